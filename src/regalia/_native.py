@@ -1,0 +1,199 @@
+"""Which form of the rules and the search runs: compiled by mypyc, or interpreted.
+
+In a checkout the compiled modules live in ``build/native``, never beside their sources, since
+Python would go on loading a compiled module after its source had changed, without a word. They
+bear a fingerprint of those sources and are refused when it does not match. An installed wheel
+carries its compiled modules in the usual place. ``setup.py`` loads this file on its own, so it
+imports nothing of the package.
+"""
+
+import os
+import sys
+from collections.abc import Mapping, Sequence
+from hashlib import sha256
+from importlib.abc import MetaPathFinder
+from importlib.machinery import (
+    EXTENSION_SUFFIXES,
+    ExtensionFileLoader,
+    ModuleSpec,
+    SourceFileLoader,
+)
+from importlib.util import spec_from_file_location
+from pathlib import Path
+from types import ModuleType
+from typing import Final, Literal, NamedTuple
+
+Form = Literal["compiled", "interpreted"]
+
+VARIABLE: Final = "REGALIA_FORM"
+COMPILED: Final = ("engine/*.py", "games/*/rules.py", "games/*/steward.py", "bots/*.py")
+GROUP: Final = "regalia_native"
+"""The name given to mypyc's one group; the library that holds its code adds ``__mypyc``."""
+PINNED: Final = {"mypy": "2.4.1", "librt": "0.16.0"}
+"""The versions that make the machine code; pyproject.toml and constraints.txt say the same."""
+SUFFIX: Final = EXTENSION_SUFFIXES[0]
+
+
+class Choice(NamedTuple):
+    """The form that runs, why, and the file from which each of its modules is loaded."""
+
+    form: Form
+    why: str
+    files: Mapping[str, Path]
+
+
+def sources(package: Path) -> list[Path]:
+    """The modules of the package folder that mypyc compiles, in a stable order."""
+    found = (path for pattern in COMPILED for path in package.glob(pattern))
+    return sorted(path for path in found if path.name != "__init__.py")
+
+
+def checkout(package: Path) -> Path | None:
+    """The checkout that the package folder belongs to, or None if it is installed."""
+    root = package.parent.parent
+    laid_out = package.parent.name == "src"
+    if laid_out and (root / "pyproject.toml").is_file() and (root / "setup.py").is_file():
+        return root
+    return None
+
+
+def fingerprint(package: Path) -> str:
+    """A hash of all that decides what the compiled modules of a checkout are.
+
+    That is the sources, ``setup.py`` with its flags, the pinned versions and Python's ABI.
+    """
+    total = sha256(f"{sys.implementation.cache_tag} {SUFFIX} {PINNED}".encode())
+    for path in [package.parent.parent / "setup.py", *sources(package)]:
+        text = path.read_bytes()
+        total.update(f"\n{os.path.relpath(path, package)} {len(text)}\n".encode())
+        total.update(text)
+    return total.hexdigest()
+
+
+def home(root: Path) -> Path:
+    """Where the compiled modules of a checkout live."""
+    return root / "build" / "native"
+
+
+def is_current(package: Path, built: Path) -> bool:
+    """Whether the compiled modules in ``built`` were made from the sources as they are now."""
+    stamp = built / "fingerprint"
+    return stamp.is_file() and stamp.read_text().strip() == fingerprint(package)
+
+
+def choose(package: Path, wish: str) -> Choice:
+    """Choose the form for the package folder, given what REGALIA_FORM says.
+
+    Raises:
+        ImportError: if the wish is unknown or cannot be met, or if compiled modules are stale.
+    """
+    if wish not in ("auto", "compiled", "interpreted"):
+        raise ImportError(f"{VARIABLE} is {wish!r}, but may be auto, compiled or interpreted.")
+    if wish == "interpreted":
+        why = f"{VARIABLE}=interpreted asks for the Python sources; unset it to choose by itself."
+        return _interpreted(package, why)
+    root = checkout(package)
+    if root is None:
+        return _choose_installed(package, wish)
+    return _choose_in_checkout(package, home(root), wish)
+
+
+def _choose_in_checkout(package: Path, built: Path, wish: str) -> Choice:
+    if not built.is_dir():
+        if wish == "compiled":
+            raise ImportError(
+                f"{VARIABLE} asks for compiled modules and there are none in build/native: "
+                "run `make native`, or unset it."
+            )
+        return _interpreted(
+            package, "Nothing is compiled in build/native. `make native` compiles it."
+        )
+    if not is_current(package, built):
+        raise ImportError(
+            "The compiled modules in build/native do not match their sources: "
+            f"run `make native`, or set {VARIABLE}=interpreted."
+        )
+    why = f"The modules in build/native match their sources. {VARIABLE}=interpreted passes them by."
+    return _compiled(package, built, why)
+
+
+def _choose_installed(package: Path, wish: str) -> Choice:
+    if (package.parent / f"{GROUP}__mypyc{SUFFIX}").is_file():
+        why = f"This installation carries compiled modules. {VARIABLE}=interpreted passes them by."
+        return _compiled(package, package.parent, why)
+    if wish == "compiled":
+        raise ImportError(
+            f"{VARIABLE} asks for compiled modules and this installation carries none: "
+            "install it again where a C compiler and Python.h are, or unset it."
+        )
+    return _interpreted(
+        package,
+        "This installation carries no compiled modules. "
+        "Installed where a C compiler and Python.h are, it would.",
+    )
+
+
+def _interpreted(package: Path, why: str) -> Choice:
+    return Choice("interpreted", why, {_name(path, package): path for path in sources(package)})
+
+
+def _compiled(package: Path, built: Path, why: str) -> Choice:
+    names = [f"{GROUP}__mypyc", *(_name(path, package) for path in sources(package))]
+    files = {name: built / (name.replace(".", os.sep) + SUFFIX) for name in names}
+    return Choice("compiled", why, files)
+
+
+def _name(path: Path, package: Path) -> str:
+    return ".".join(path.relative_to(package.parent).with_suffix("").parts)
+
+
+class Finder(MetaPathFinder):
+    """Finds every module that can be compiled in the one file chosen for it.
+
+    It does so in the interpreted form as well, where a compiled module that strayed beside its
+    source would otherwise be loaded instead of it.
+    """
+
+    def __init__(self, choice: Choice) -> None:
+        self.choice = choice
+
+    def find_spec(
+        self, fullname: str, path: Sequence[str] | None, target: ModuleType | None = None
+    ) -> ModuleSpec | None:
+        """The chosen file as a module spec, or None for a module that is none of ours."""
+        file = self.choice.files.get(fullname)
+        if file is None:
+            return None
+        native = file.name.endswith(SUFFIX)
+        loader = ExtensionFileLoader if native else SourceFileLoader
+        return spec_from_file_location(fullname, file, loader=loader(fullname, str(file)))
+
+
+def install() -> None:
+    """Choose the form and see to it that later imports load it; a second call changes nothing.
+
+    Raises:
+        ImportError: as `choose` does.
+    """
+    if any(isinstance(finder, Finder) for finder in sys.meta_path):
+        return
+    package = Path(__file__).resolve().parent
+    sys.meta_path.insert(0, Finder(choose(package, os.environ.get(VARIABLE, "auto"))))
+
+
+def _choice() -> Choice:
+    return next(finder.choice for finder in sys.meta_path if isinstance(finder, Finder))
+
+
+def form() -> Form:
+    """The form that runs in this process.
+
+    >>> form() in ("compiled", "interpreted")
+    True
+    """
+    return _choice().form
+
+
+def why() -> str:
+    """One or two sentences: why this form runs, and how to change that."""
+    return _choice().why

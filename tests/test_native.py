@@ -1,0 +1,271 @@
+import os
+import shutil
+import subprocess
+import sys
+import time
+import tomllib
+from pathlib import Path
+
+import pytest
+
+from regalia import _native
+
+ROOT = Path(__file__).resolve().parent.parent
+FILES = {
+    "engine/__init__.py": "",
+    "engine/state.py": """
+from librt.vecs import append, vec
+from mypy_extensions import i64, mypyc_attr
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class State:
+    def __init__(self) -> None:
+        self.hand: vec[i64] = vec[i64]()
+
+    def worth(self) -> i64:
+        return 1
+
+    def deal(self, card: i64) -> None:
+        self.hand = append(self.hand, card)
+
+    def total(self) -> i64:
+        total: i64 = 0
+        for card in self.hand:
+            total += card * self.worth()
+        return total
+""",
+    "games/__init__.py": "",
+    "games/toy/__init__.py": "",
+    "games/toy/rules.py": """
+from mypy_extensions import i64
+from regalia.engine.state import State
+
+class Toy(State):
+    def worth(self) -> i64:
+        return 2
+""",
+    "games/toy/words.py": "",
+    "bots/__init__.py": "",
+    "bots/play.py": """
+from librt.random import Random
+from mypy_extensions import i64
+from regalia.engine.state import State
+
+def play(state: State, cards: i64) -> i64:
+    rng = Random(7)
+    for _ in range(cards):
+        state.deal(rng.randrange(10))
+    return state.total()
+""",
+}
+PROGRAM = """
+from regalia import _native
+from regalia.bots.play import play
+from regalia.engine import state
+from regalia.games.toy.rules import Toy
+
+class Interpreted(state.State):
+    def worth(self):
+        return 3
+
+print(_native.form(), state.__file__)
+print(play(state.State(), 50), play(Toy(), 50), play(Interpreted(), 50))
+"""
+
+
+@pytest.fixture
+def package(tmp_path: Path) -> Path:
+    """The package folder of a checkout that has toys for an engine, a game and a bot."""
+    for name in ("pyproject.toml", "setup.py", "LICENSE"):
+        shutil.copy(ROOT / name, tmp_path)
+    package = tmp_path / "src" / "regalia"
+    for name, text in FILES.items():
+        (package / name).parent.mkdir(parents=True, exist_ok=True)
+        (package / name).write_text(text)
+    for name in ("__init__.py", "_native.py"):
+        shutil.copy(ROOT / "src" / "regalia" / name, package)
+    return package
+
+
+def pretend_built(package: Path) -> Path:
+    """Leave what a build leaves, as far as the choice of the form looks at it."""
+    built = package.parent.parent / "build" / "native"
+    built.mkdir(parents=True)
+    (built / "fingerprint").write_text(_native.fingerprint(package))
+    return built
+
+
+def run(package: Path, form: str, *arguments: str) -> subprocess.CompletedProcess[str]:
+    environment = {**os.environ, "PYTHONPATH": str(package.parent), _native.VARIABLE: form}
+    return subprocess.run(
+        [sys.executable, *arguments], env=environment, capture_output=True, text=True, check=False
+    )
+
+
+def test_compiled_are_the_engine_the_bots_and_each_games_rules_and_steward(package: Path) -> None:
+    (package / "games/toy/steward.py").write_text("")
+    names = [path.relative_to(package).as_posix() for path in _native.sources(package)]
+    assert names == [
+        "bots/play.py",
+        "engine/state.py",
+        "games/toy/rules.py",
+        "games/toy/steward.py",
+    ]
+
+
+@pytest.mark.parametrize("name", ["engine/state.py", "games/toy/rules.py", "bots/play.py"])
+def test_fingerprint_changes_with_a_compiled_source(package: Path, name: str) -> None:
+    before = _native.fingerprint(package)
+    with (package / name).open("a") as source:
+        source.write("# edited\n")
+    assert _native.fingerprint(package) != before
+
+
+def test_fingerprint_changes_with_the_list_of_sources(package: Path) -> None:
+    before = _native.fingerprint(package)
+    (package / "engine/state.py").rename(package / "engine/position.py")
+    renamed = _native.fingerprint(package)
+    (package / "engine/bags.py").write_text("")
+    assert len({before, renamed, _native.fingerprint(package)}) == 3
+
+
+def test_fingerprint_changes_with_the_flags(package: Path) -> None:
+    before = _native.fingerprint(package)
+    setup = package.parent.parent / "setup.py"
+    setup.write_text(setup.read_text().replace('opt_level="3"', 'opt_level="1"'))
+    assert _native.fingerprint(package) != before
+
+
+def test_fingerprint_keeps_when_an_interpreted_module_changes(package: Path) -> None:
+    before = _native.fingerprint(package)
+    (package / "games/toy/words.py").write_text("WORDS = 1\n")
+    assert _native.fingerprint(package) == before
+
+
+def test_fingerprint_is_cheap() -> None:
+    package = ROOT / "src" / "regalia"
+
+    def seconds() -> float:
+        start = time.perf_counter()
+        _native.fingerprint(package)
+        return time.perf_counter() - start
+
+    assert min(seconds() for _ in range(20)) < 0.003
+
+
+def test_without_a_build_auto_is_interpreted(package: Path) -> None:
+    choice = _native.choose(package, "auto")
+    assert choice.form == "interpreted"
+    assert "make native" in choice.why
+    assert choice.files["regalia.engine.state"] == package / "engine/state.py"
+
+
+def test_with_a_matching_build_auto_is_compiled(package: Path) -> None:
+    built = pretend_built(package)
+    choice = _native.choose(package, "auto")
+    assert choice.form == "compiled"
+    assert choice.files["regalia.games.toy.rules"].parent == built / "regalia" / "games" / "toy"
+    assert choice.files["regalia_native__mypyc"].parent == built
+
+
+@pytest.mark.parametrize("wish", ["auto", "compiled"])
+def test_a_stale_build_is_refused(package: Path, wish: str) -> None:
+    pretend_built(package)
+    (package / "engine/state.py").write_text("")
+    with pytest.raises(ImportError, match=r"do not match.*make native.*REGALIA_FORM=interpreted"):
+        _native.choose(package, wish)
+
+
+def test_a_stale_build_does_not_hinder_the_interpreted_form(package: Path) -> None:
+    pretend_built(package)
+    (package / "engine/state.py").write_text("")
+    assert _native.choose(package, "interpreted").form == "interpreted"
+
+
+def test_a_build_without_a_fingerprint_is_refused(package: Path) -> None:
+    (pretend_built(package) / "fingerprint").unlink()
+    with pytest.raises(ImportError, match="make native"):
+        _native.choose(package, "auto")
+
+
+def test_asking_for_compiled_modules_where_none_are_is_refused(package: Path) -> None:
+    with pytest.raises(ImportError, match=r"none in build/native.*make native"):
+        _native.choose(package, "compiled")
+
+
+def test_an_unknown_form_is_refused_on_import(package: Path) -> None:
+    done = run(package, "fast", "-c", "import regalia")
+    last = done.stderr.splitlines()[-1]
+    assert done.returncode == 1
+    assert last.endswith("REGALIA_FORM is 'fast', but may be auto, compiled or interpreted.")
+
+
+def test_an_installed_package_uses_the_modules_beside_its_sources(package: Path) -> None:
+    installed = package.rename(package.parent.parent / "regalia")
+    assert _native.choose(installed, "auto").form == "interpreted"
+    with pytest.raises(ImportError, match="carries none"):
+        _native.choose(installed, "compiled")
+    (installed.parent / f"regalia_native__mypyc{_native.SUFFIX}").write_text("")
+    choice = _native.choose(installed, "auto")
+    assert choice.form == "compiled"
+    assert choice.files["regalia.engine.state"].parent == installed / "engine"
+    assert _native.choose(installed, "interpreted").form == "interpreted"
+
+
+def test_a_compiled_module_that_strayed_beside_its_source_is_passed_by(package: Path) -> None:
+    (package / f"engine/state{_native.SUFFIX}").write_text("no module at all")
+    done = run(package, "interpreted", "-c", PROGRAM)
+    assert done.stdout.startswith(f"interpreted {package / 'engine/state.py'}\n"), done.stderr
+
+
+def test_build_run_edit_refuse(package: Path) -> None:
+    """A real build: both forms give the same numbers, nothing lies beside the sources."""
+    root = package.parent.parent
+    setup = str(root / "setup.py")
+    made = run(package, "auto", setup, "native")
+    if "No C compiler" in made.stdout:
+        pytest.skip("no C compiler with Python.h works here")
+    assert made.returncode == 0, made.stdout + made.stderr
+    assert not list(package.rglob(f"*{_native.SUFFIX}"))
+
+    compiled, interpreted = (
+        run(package, form, "-c", PROGRAM).stdout.splitlines() for form in ("auto", "interpreted")
+    )
+    assert compiled[0].startswith(f"compiled {root / 'build/native'}")
+    assert interpreted[0] == f"interpreted {package / 'engine/state.py'}"
+    assert compiled[1] == interpreted[1]
+
+    library = root / "build/native" / f"regalia_native__mypyc{_native.SUFFIX}"
+    before = library.stat()
+    again = run(package, "auto", setup, "native")
+    assert (again.returncode, again.stdout, library.stat()) == (0, "", before)
+
+    with (package / "bots/play.py").open("a") as source:
+        source.write("# edited\n")
+    assert "do not match their sources" in run(package, "auto", "-c", PROGRAM).stderr
+
+
+def test_pinned_versions_agree() -> None:
+    constraints = (ROOT / "constraints.txt").read_text().splitlines()
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text())
+    build = project["build-system"]["requires"]
+    mypy, librt = _native.PINNED["mypy"], _native.PINNED["librt"]
+    assert {f"mypy=={mypy}", f"librt=={librt}"} <= set(constraints)
+    assert {f"mypy[mypyc]=={mypy}", f"librt=={librt}"} <= set(build)
+    assert f"librt=={librt}" in project["project"]["dependencies"]
+    assert f"mypy[mypyc]=={mypy}" in project["project"]["optional-dependencies"]["test"]
+
+
+def test_package_and_project_tell_the_same_version() -> None:
+    import regalia
+
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text())
+    assert project["project"]["version"] == regalia.__version__
+
+
+def test_constraints_hold_names_and_versions_only() -> None:
+    for line in (ROOT / "constraints.txt").read_text().splitlines():
+        name, _, version = line.partition("==")
+        assert name, line
+        assert version, line
+        assert version.replace(".", "").isalnum(), line
