@@ -1,0 +1,72 @@
+# Regalia's tasks. Each sets up what it needs; `make` alone lists them.
+
+PYTHON ?= python3
+VENV := .venv
+BIN := $(VENV)/bin
+PIP := $(BIN)/python -m pip install --quiet --disable-pip-version-check --constraint constraints.txt
+PINS := pyproject.toml constraints.txt
+
+.PHONY: help venv native lint test interpreted compiled bench play clean
+.DEFAULT_GOAL := help
+
+help: ## list these tasks
+	@sed -n 's/^\([a-z]*\):.*## /\1\t/p' $(MAKEFILE_LIST) | expand -t 10
+
+$(VENV)/made:
+	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || { \
+		echo "Regalia needs Python 3.11 or newer: name one with make PYTHON=/path/to/python3." >&2; \
+		exit 1; }
+	@$(PYTHON) -c 'import ensurepip, venv' 2>/dev/null || { \
+		echo "Python's venv module is missing: install it (on Debian, python3-venv)." >&2; \
+		exit 1; }
+	@$(PYTHON) -m venv $(VENV)
+	@touch $@
+
+$(VENV)/ready: $(VENV)/made $(PINS)
+	@echo "Installing into $(VENV)."
+	@$(PIP) setuptools 'mypy[mypyc]' librt
+	@$(PIP) --no-build-isolation --editable '.[test]'
+	@touch $@
+
+# OpenSpiel has no wheel for every machine; the bench measures peers only where they are.
+$(VENV)/bench: $(VENV)/ready
+	@$(PIP) --no-build-isolation --editable '.[bench]' \
+		|| echo "OpenSpiel cannot be installed here: the bench measures Regalia alone."
+	@touch $@
+
+venv: $(VENV)/ready ## make .venv with all that development needs
+
+native: venv ## compile the rules and the search into build/native
+	@$(BIN)/python setup.py native
+
+lint: venv ## ruff and mypy
+	$(BIN)/ruff check .
+	$(BIN)/ruff format --check .
+	$(BIN)/mypy --strict
+
+interpreted: venv ## all tests and the examples in docstrings, on the Python sources
+	REGALIA_FORM=interpreted $(BIN)/pytest -n 2 --doctest-modules tests src/regalia
+
+compiled: native ## all tests on the compiled modules
+	@if [ -f build/native/fingerprint ]; then \
+		echo "REGALIA_FORM=compiled $(BIN)/pytest -n 2 tests"; \
+		REGALIA_FORM=compiled $(BIN)/pytest -n 2 tests; \
+	else \
+		echo "Nothing is compiled here, so no test runs compiled."; \
+	fi
+
+test: ## lint, then every test in both forms
+	@$(MAKE) --no-print-directory native
+	@$(MAKE) --no-print-directory lint
+	@$(MAKE) --no-print-directory interpreted
+	@$(MAKE) --no-print-directory compiled
+
+bench: native $(VENV)/bench ## measure speed, and OpenSpiel's beside it
+	@$(BIN)/regalia bench
+
+play: native ## play a game in the terminal
+	@$(BIN)/regalia play christina
+
+clean: ## remove all that these tasks made
+	rm -rf $(VENV) build src/*.egg-info .pytest_cache .mypy_cache .ruff_cache .hypothesis
+	find src tests -name __pycache__ -type d -exec rm -rf {} +
