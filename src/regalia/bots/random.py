@@ -1,0 +1,20 @@
+"""The player who takes any legal action, each as likely as another."""
+
+from __future__ import annotations
+
+from librt.random import Random
+from mypy_extensions import i64
+
+from regalia.engine.player import Player
+from regalia.engine.state import State
+
+
+class RandomPlayer(Player):
+    """Chooses uniformly among the small decisions."""
+
+    def __init__(self) -> None:
+        super().__init__("random")
+
+    def decide(self, state: State, seat: i64, rng: Random) -> i64:
+        actions = state.legal()
+        return actions[rng.randrange(len(actions))]

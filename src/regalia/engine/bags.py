@@ -1,0 +1,45 @@
+"""Bags: decks whose order nobody knows, kept as counts of each kind.
+
+A card has no identity until it is drawn, so a State holds no future to be read. A bag is a slice
+of a ``vec``: ``kinds`` counts from ``start`` on.
+"""
+
+from __future__ import annotations
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+
+def size(counts: vec[i64], start: i64, kinds: i64) -> i64:
+    """How many cards are in the bag."""
+    total: i64 = 0
+    for i in range(start, start + kinds):
+        total += counts[i]
+    return total
+
+
+def pick(counts: vec[i64], start: i64, kinds: i64, n: i64) -> i64:
+    """The kind of the ``n``-th card (from 0) of the bag when it is laid out by kind."""
+    for i in range(start, start + kinds):
+        n -= counts[i]
+        if n < 0:
+            return i - start
+    raise IndexError("there is no such card in the bag")
+
+
+def kinds_in(counts: vec[i64], start: i64, kinds: i64, offset: i64) -> vec[i64]:
+    """The kinds in the bag, ascending, each plus ``offset``: the outcomes of a draw."""
+    found = vec[i64]()
+    for i in range(kinds):
+        if counts[start + i] > 0:
+            found = append(found, i + offset)
+    return found
+
+
+def weights_in(counts: vec[i64], start: i64, kinds: i64) -> vec[i64]:
+    """How many cards there are of each kind that is in the bag, in the order of `kinds_in`."""
+    found = vec[i64]()
+    for i in range(kinds):
+        if counts[start + i] > 0:
+            found = append(found, counts[start + i])
+    return found

@@ -1,0 +1,144 @@
+"""Dealing the unseen cards anew, uniformly subject to what is known.
+
+The heart of every `imagine`: the cards a seat has not located are dealt over the hidden zones
+(hands, face-down cards, the deck) so that every deal of *physical* cards that agrees with its
+facts is equally likely. Proven cards are laid first; two sweeps of random swaps, each kept only
+if every fact stays true, then undo the bias of that (a symmetric Metropolis walk, whose
+stationary law is the uniform one). Plain rejection would accept about one deal in ten thousand.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from librt.random import Random
+from librt.vecs import append, vec
+from mypy_extensions import i64, mypyc_attr
+
+SWEEPS: Final = 2
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Deal:
+    """Hidden zones of given sizes, the facts about them, and the cards once dealt.
+
+    ``have`` and ``least`` are zones × kinds, row by row: the cards dealt, and the facts "this zone
+    holds at least so many of this kind". Facts of another shape go into an override of `fits`.
+
+    >>> deal = Deal(2, vec[i64]([1, 2]))
+    >>> deal.prove(0, 1, 1)
+    >>> deal.run(vec[i64]([2, 1]), Random(5))
+    >>> list(deal.have)
+    [0, 1, 2, 0]
+    """
+
+    kinds: i64
+    zones: i64
+    sizes: vec[i64]
+    have: vec[i64]
+    least: vec[i64]
+    facts: bool
+
+    def __init__(self, kinds: i64, sizes: vec[i64]) -> None:
+        self.kinds = kinds
+        self.zones = len(sizes)
+        self.sizes = sizes[:]
+        empty = vec[i64]()
+        for _ in range(kinds * len(sizes)):
+            empty = append(empty, 0)
+        self.have = empty
+        self.least = empty[:]
+        self.facts = False
+
+    def prove(self, zone: i64, kind: i64, count: i64) -> None:
+        """Add the fact that the zone holds at least ``count`` of this kind."""
+        if count > 0:
+            self.least[zone * self.kinds + kind] = count
+            self.facts = True
+
+    def fits(self, zone: i64) -> bool:
+        """Whether the zone as dealt keeps the facts that are no plain "at least".
+
+        A game with promises or pairs overrides it, sets ``facts``, and proves enough cards first
+        that it holds from the start.
+        """
+        return True
+
+    def run(self, pool: vec[i64], rng: Random) -> None:
+        """Deal the ``pool`` (a count for each kind) over the zones into ``have``.
+
+        Raises:
+            ValueError: the pool is not as large as the zones, or lacks a proven card.
+        """
+        card, zone_of = self._lay(pool, rng)
+        if self.facts:
+            for _ in range(SWEEPS):
+                self._sweep(card, zone_of, rng)
+
+    def _lay(self, pool: vec[i64], rng: Random) -> tuple[vec[i64], vec[i64]]:
+        """Proven cards first, the rest of the pool shuffled over the places that are left."""
+        rest = vec[i64]()
+        for kind in range(self.kinds):
+            spare = pool[kind]
+            for zone in range(self.zones):
+                spare -= self.least[zone * self.kinds + kind]
+            if spare < 0:
+                raise ValueError(f"more cards of kind {kind} are proven than are unseen")
+            for _ in range(spare):
+                rest = append(rest, kind)
+        card = vec[i64]()
+        zone_of = vec[i64]()
+        left = len(rest)
+        for zone in range(self.zones):
+            row = zone * self.kinds
+            places = self.sizes[zone]
+            for kind in range(self.kinds):
+                count = self.least[row + kind]
+                self.have[row + kind] = count
+                places -= count
+                for _ in range(count):
+                    card = append(card, kind)
+                    zone_of = append(zone_of, zone)
+            if places < 0 or places > left:
+                raise ValueError("the unseen cards are not as many as their hidden places")
+            for _ in range(places):
+                j = rng.randrange(left)
+                left -= 1
+                kind = rest[j]
+                rest[j] = rest[left]
+                self.have[row + kind] += 1
+                card = append(card, kind)
+                zone_of = append(zone_of, zone)
+        if left > 0:
+            raise ValueError("the unseen cards are not as many as their hidden places")
+        return card, zone_of
+
+    def _sweep(self, card: vec[i64], zone_of: vec[i64], rng: Random) -> None:
+        """Offer every place a swap with a random other one; keep it if all facts stay true."""
+        places = len(card)
+        for i in range(places):
+            j = rng.randrange(places)
+            if card[i] == card[j] or zone_of[i] == zone_of[j]:
+                continue
+            if self._swap(zone_of[i], card[i], zone_of[j], card[j]):
+                kind = card[i]
+                card[i] = card[j]
+                card[j] = kind
+
+    def _swap(self, zone: i64, kind: i64, other: i64, other_kind: i64) -> bool:
+        """Exchange one card between two zones, or leave everything as it is."""
+        out = zone * self.kinds + kind
+        other_out = other * self.kinds + other_kind
+        if self.have[out] <= self.least[out] or self.have[other_out] <= self.least[other_out]:
+            return False
+        self._move(zone, kind, other, other_kind)
+        if self.fits(zone) and self.fits(other):
+            return True
+        self._move(zone, other_kind, other, kind)
+        return False
+
+    def _move(self, zone: i64, kind: i64, other: i64, other_kind: i64) -> None:
+        self.have[zone * self.kinds + kind] -= 1
+        self.have[zone * self.kinds + other_kind] += 1
+        self.have[other * self.kinds + other_kind] -= 1
+        self.have[other * self.kinds + kind] += 1

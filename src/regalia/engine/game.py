@@ -1,0 +1,156 @@
+"""Game: the declaration of a game, from which terminal, lobby, records and tests are made."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import TYPE_CHECKING
+
+from mypy_extensions import i64, mypyc_attr
+
+from regalia.engine.errors import BadDump, BadOption
+from regalia.engine.player import Player
+from regalia.engine.state import State
+from regalia.engine.words import Words
+
+if TYPE_CHECKING:
+    from regalia.engine.sight import Field, Sight
+
+
+class Option:
+    """Something about the rules that a table may choose before it starts.
+
+    ``kind`` is ``"number"`` or ``"switch"``; ``values`` are the integers it may have and ``names``
+    what each is called.
+    """
+
+    def __init__(
+        self,
+        name: str,
+        kind: str,
+        values: list[int],
+        default: int,
+        sentence: str,
+        names: list[str] | None = None,
+    ) -> None:
+        self.name = name
+        self.kind = kind
+        self.values = values
+        self.default = default
+        self.sentence = sentence
+        self.names = names if names is not None else [str(value) for value in values]
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Game:
+    """A game with its data: the rules' constants, its words, and how a seat sees it.
+
+    ``name`` is what one types, ``title`` what one reads; ``version`` is that of the rules and is
+    raised whenever an old record might replay otherwise. ``least`` to ``most`` seats. ``actions``
+    is the number of different actions and outcomes (0 to ``actions`` - 1). ``data_hash`` is the
+    SHA-256 of the data in use, as hexadecimal digits.
+    """
+
+    name: str
+    title: str
+    version: int
+    least: int
+    most: int
+    options: list[Option]
+    actions: int
+    data_hash: str
+    words: Words
+
+    def __init__(
+        self,
+        name: str,
+        title: str,
+        version: int,
+        least: int,
+        most: int,
+        options: list[Option],
+        actions: int,
+        data_hash: str,
+        words: Words,
+    ) -> None:
+        self.name = name
+        self.title = title
+        self.version = version
+        self.least = least
+        self.most = most
+        self.options = options
+        self.actions = actions
+        self.data_hash = data_hash
+        self.words = words
+
+    # What a game must say for itself.
+
+    def start(self, seats: i64, options: dict[str, int]) -> State:
+        """The position before anything is drawn, for checked seats and whole options."""
+        raise NotImplementedError
+
+    def bound(self, seats: int) -> int:
+        """No game with so many seats has more decisions (chance not counted)."""
+        raise NotImplementedError
+
+    def sight(self, state: State, seats: tuple[int, ...]) -> Sight:
+        """What a viewer who holds these seats sees: the one door out of a State."""
+        raise NotImplementedError
+
+    def sight_fields(self, seats: int) -> list[Field]:
+        """The fields of the sight in a game for so many seats, each with range and shape."""
+        raise NotImplementedError
+
+    def steward(self) -> Player:
+        """A new player by this game's rule of thumb."""
+        raise BadOption(f"{self.title} has no steward; choose random.")
+
+    # The same for every game.
+
+    def new(self, seats: int, options: Mapping[str, int] | None = None) -> State:
+        """The position before anything is drawn.
+
+        Raises:
+            BadOption: so many seats, such an option or such a value do not exist.
+        """
+        if not self.least <= seats <= self.most:
+            raise BadOption(
+                f"{self.title} is played with {self.least} to {self.most} seats, not {seats}."
+            )
+        return self.start(seats, self.settings(options if options is not None else {}))
+
+    def settings(self, options: Mapping[str, int]) -> dict[str, int]:
+        """All options of the game, with defaults where ``options`` says nothing.
+
+        Raises:
+            BadOption: such an option or such a value does not exist.
+        """
+        for name in options:
+            if all(option.name != name for option in self.options):
+                known = ", ".join(option.name for option in self.options) or "none"
+                raise BadOption(f"{self.title} has no option {name}; its options: {known}.")
+        chosen: dict[str, int] = {}
+        for option in self.options:
+            value = options.get(option.name, option.default)
+            if value not in option.values:
+                allowed = ", ".join(str(value) for value in option.values)
+                raise BadOption(f"Option {option.name} takes {allowed}, not {value}.")
+            chosen[option.name] = value
+        return chosen
+
+    def load(self, numbers: list[int], options: Mapping[str, int] | None = None) -> State:
+        """The position that `State.dump` saved, of a game with these options.
+
+        Raises:
+            BadDump: the list is no position of this game under these rules.
+        """
+        if len(numbers) < 2 or numbers[0] != self.version:
+            found = f"version {numbers[0]}" if numbers else "nothing"
+            raise BadDump(
+                f"The saved position holds {found}; these are the rules of {self.title}, "
+                f"version {self.version}."
+            )
+        state = self.new(numbers[1], options)
+        state.load(numbers)
+        return state
+
+

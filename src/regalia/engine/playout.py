@@ -1,0 +1,59 @@
+"""Random whole games at full speed: for benchmarks, simulation and search."""
+
+from __future__ import annotations
+
+from librt.random import Random
+from mypy_extensions import i64
+
+from regalia.engine.state import CHANCE, OVER, State
+
+
+class Tally:
+    """What a number of playouts came to. A decision is a small one, chance not counted."""
+
+    def __init__(self) -> None:
+        self.games: i64 = 0
+        self.moves: i64 = 0
+        self.decisions: i64 = 0
+        self.events: i64 = 0
+
+
+def play_out(state: State, rng: Random, tally: Tally) -> None:
+    """Play to the end in place, every decision uniformly at random."""
+    moves: i64 = 0
+    decisions: i64 = 0
+    events: i64 = 0
+    while state.to_act != OVER:
+        if state.to_act == CHANCE:
+            state.apply(state.sample(rng))
+            events += 1
+        else:
+            actions = state.legal()
+            state.apply(actions[rng.randrange(len(actions))])
+            decisions += 1
+            if not state.underway():
+                moves += 1
+    tally.games += 1
+    tally.moves += moves
+    tally.decisions += decisions
+    tally.events += events
+
+
+def random_games(start: State, count: i64, rng: Random) -> Tally:
+    """Play ``count`` random games from copies of ``start``."""
+    tally = Tally()
+    for _ in range(count):
+        play_out(start.copy(), rng, tally)
+    return tally
+
+
+def copies(state: State, count: i64) -> None:
+    """Copy a position so many times (for the benchmark)."""
+    for _ in range(count):
+        state.copy()
+
+
+def imaginings(state: State, seat: i64, count: i64, rng: Random) -> None:
+    """Imagine a position so many times (for the benchmark)."""
+    for _ in range(count):
+        state.imagine(seat, rng)

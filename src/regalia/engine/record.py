@@ -1,0 +1,322 @@
+"""The record of a game: a text file that replays, verifies and diffs.
+
+Headers, one a line (``Name: value``); an empty line; then one line a move, ``seat notation`` with
+seats counted from 1, and ``* notation`` for each chance event. Nothing else: numbers of actions,
+sentences and times stay out, so a record is read by people and by later versions alike.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from regalia.engine import chance
+from regalia.engine.errors import BadOption, BadRecord, NotUnderstood
+from regalia.engine.game import Game
+from regalia.engine.state import CHANCE, OVER, State
+
+FORMAT: Final = "1"
+CHANCE_MARK: Final = "*"
+NEEDED: Final = ("Regalia", "Game", "Rules", "Data", "Seats")
+
+
+class Record:
+    """Headers, and the lines of the log. ``players`` names who sits where, seat by seat."""
+
+    headers: dict[str, str]
+    lines: list[str]
+
+    def __init__(self, headers: dict[str, str], lines: list[str]) -> None:
+        self.headers = headers
+        self.lines = lines
+
+    def text(self) -> str:
+        """The file."""
+        head = "".join(f"{name}: {value}\n" for name, value in self.headers.items())
+        return head + "\n" + "".join(line + "\n" for line in self.lines)
+
+    def seats(self) -> int:
+        """The number of seats.
+
+        Raises:
+            BadRecord: the header is no number.
+        """
+        return _number(self.headers, "Seats")
+
+    def options(self) -> dict[str, int]:
+        """The options of the table.
+
+        Raises:
+            BadRecord: an option header is no number.
+        """
+        names = [name for name in self.headers if name.startswith("Option ")]
+        return {name[len("Option ") :]: _number(self.headers, name) for name in names}
+
+    def players(self) -> list[str]:
+        """Who sits where; "Seat 2" where the record names nobody."""
+        return [
+            self.headers.get(f"Player {seat + 1}", f"Seat {seat + 1}")
+            for seat in range(self.seats())
+        ]
+
+    def seed(self) -> bytes | None:
+        """The seed of the table's chance, if the record reveals it.
+
+        Raises:
+            BadRecord: the header is no seed.
+        """
+        written = self.headers.get("Seed")
+        if written is None:
+            return None
+        try:
+            return bytes.fromhex(written)
+        except ValueError:
+            raise BadRecord("The header Seed must be hexadecimal digits.") from None
+
+
+def begin(game: Game, state: State, options: dict[str, int], players: list[str]) -> Record:
+    """The record of a game that is about to begin."""
+    headers = {
+        "Regalia": FORMAT,
+        "Game": game.name,
+        "Rules": str(game.version),
+        "Data": game.data_hash,
+        "Seats": str(state.seats),
+    }
+    for name, value in game.settings(options).items():
+        headers[f"Option {name}"] = str(value)
+    for seat, player in enumerate(players):
+        headers[f"Player {seat + 1}"] = " ".join(player.split())
+    return Record(headers, [])
+
+
+def read(text: str) -> Record:
+    """A record from the text of a file.
+
+    Raises:
+        BadRecord: it is no record; the sentence names the line.
+    """
+    headers: dict[str, str] = {}
+    lines = text.splitlines()
+    at = 0
+    while at < len(lines) and lines[at].strip():
+        name, colon, value = lines[at].partition(":")
+        if not colon or not name.strip():
+            raise BadRecord(f"Line {at + 1} is no header; headers are written “Name: value”.")
+        if name.strip() in headers:
+            raise BadRecord(f"Line {at + 1} gives the header {name.strip()} a second time.")
+        headers[name.strip()] = value.strip()
+        at += 1
+    for needed in NEEDED:
+        if needed not in headers:
+            raise BadRecord(f"The file is no record of a game: it has no header {needed}.")
+    if headers["Regalia"] != FORMAT:
+        raise BadRecord(
+            f"The record is written in format {headers['Regalia']}; this reads format {FORMAT}."
+        )
+    body = [line.strip() for line in lines[at + 1 :]]
+    while body and not body[-1]:
+        body.pop()
+    for number, line in enumerate(body):
+        if not line:
+            raise BadRecord(f"Line {at + 2 + number} is empty; every line after the headers is a move.")
+    return Record(headers, body)
+
+
+class Replay:
+    """Walks through a record, line by line. ``state`` is the position after ``done`` lines."""
+
+    def __init__(self, record: Record, game: Game) -> None:
+        """Check that the record is of this game, rules and data.
+
+        Raises:
+            BadRecord: it is not, or seats or options do not exist.
+        """
+        check_headers(record, game)
+        self.record = record
+        try:
+            self.state = game.new(record.seats(), record.options())
+        except BadOption as wrong:
+            raise BadRecord(f"The record does not fit the game: {wrong}") from None
+        self.done = 0
+
+    def more(self) -> bool:
+        """Whether there is another line."""
+        return self.done < len(self.record.lines)
+
+    def steps(self) -> list[int]:
+        """The decisions that the next line writes.
+
+        Raises:
+            BadRecord: the line is not possible in this position; the sentence names it.
+        """
+        line = self.record.lines[self.done]
+        who, _, written = line.partition(" ")
+        state = self.state
+        expected = "nobody, the game is over"
+        if state.to_act == CHANCE:
+            expected = CHANCE_MARK
+        elif state.to_act != OVER:
+            expected = str(state.to_act + 1)
+        if who != expected:
+            raise BadRecord(f"Move {self.done + 1} (“{line}”) is by {who}; to act is {expected}.")
+        try:
+            return state.game.words.parse(state, written)
+        except NotUnderstood as wrong:
+            raise BadRecord(f"Move {self.done + 1} (“{line}”) cannot be played: {wrong}") from None
+
+    def step(self) -> None:
+        """Play the next line.
+
+        Raises:
+            BadRecord: the line is not possible in this position.
+        """
+        for action in self.steps():
+            self.state.apply(action)
+        self.done += 1
+
+    def run(self, lines: int = -1) -> State:
+        """Play on until ``lines`` lines are done (by default all) and give the position.
+
+        Raises:
+            BadRecord: a line is not possible, or there are not so many.
+        """
+        if lines > len(self.record.lines):
+            raise BadRecord(f"The record has {len(self.record.lines)} lines, not {lines}.")
+        while self.more() and self.done != lines:
+            self.step()
+        return self.state
+
+
+def check_headers(record: Record, game: Game) -> None:
+    """Check that a record is of this game, under these rules, with this data.
+
+    Raises:
+        BadRecord: it is not; the sentence says in what they differ.
+    """
+    headers = record.headers
+    if headers["Game"] != game.name:
+        raise BadRecord(f"The record is of {headers['Game']}, not of {game.name}.")
+    if headers["Rules"] != str(game.version):
+        raise BadRecord(
+            f"The record was played under rules version {headers['Rules']} of {game.title}; "
+            f"these are version {game.version}."
+        )
+    if headers["Data"] != game.data_hash:
+        raise BadRecord(
+            f"The record was played with other data of {game.title} "
+            f"({headers['Data'][:12]}… instead of {game.data_hash[:12]}…)."
+        )
+
+
+def verify(record: Record, game: Game) -> State:
+    """Replay the whole record and check all it claims; gives the last position.
+
+    If it reveals a seed, the seed must be the one that was committed to and every chance event
+    must be the one it gives. A result must be that of the game.
+
+    Raises:
+        BadRecord: something does not hold.
+    """
+    seed = record.seed()
+    published = record.headers.get("Seed-Hash")
+    if seed is not None and published is not None:
+        chance.verify_commitment(seed, published)
+    replay = Replay(record, game)
+    while replay.more():
+        state = replay.state
+        if seed is not None and state.to_act == CHANCE:
+            drawn = chance.draw(state, seed)
+            if replay.steps() != [drawn]:
+                due = game.words.notation(state, drawn)
+                line = record.lines[replay.done]
+                raise BadRecord(f"Move {replay.done + 1} (“{line}”): the seed gives “{due}”.")
+        replay.step()
+    claimed = record.headers.get("Result")
+    if claimed is not None and claimed != result(replay.state):
+        raise BadRecord(f"The record claims the result “{claimed}”; it is “{result(replay.state)}”.")
+    return replay.state
+
+
+def result(state: State) -> str:
+    """How a finished game ended: points and places, seat by seat; else that it is unfinished."""
+    if state.to_act != OVER:
+        return "unfinished"
+    pairs = zip(state.scores(), state.ranks(), strict=True)
+    return ", ".join(f"{points} ({place}.)" for points, place in pairs)
+
+
+def diff(one: Record, other: Record) -> str:
+    """The first difference between two records in one sentence, or nothing if there is none."""
+    for name in [*one.headers, *other.headers]:
+        mine, yours = one.headers.get(name), other.headers.get(name)
+        if mine != yours:
+            return f"Header {name} is {_quoted(mine)} in the first and {_quoted(yours)} in the second."
+    for i in range(max(len(one.lines), len(other.lines))):
+        a = one.lines[i] if i < len(one.lines) else None
+        b = other.lines[i] if i < len(other.lines) else None
+        if a != b:
+            return f"Move {i + 1} is {_quoted(a)} in the first and {_quoted(b)} in the second."
+    return ""
+
+
+class Recorder:
+    """A game being played and written down: every move goes through `move`, chance by `settle`."""
+
+    def __init__(self, record: Record, state: State) -> None:
+        self.record = record
+        self.state = state
+
+    def move(self, steps: list[int]) -> None:
+        """Play and write down one whole move of the seat to act.
+
+        Raises:
+            IllegalAction: a decision is not possible; nothing has changed.
+            BadRecord: the decisions make no whole move; nothing has changed.
+        """
+        trial = self.state.copy()
+        for i, action in enumerate(steps):
+            if i > 0 and not trial.underway():
+                raise BadRecord("The move is finished before its last decision.")
+            trial.play(action)
+        if not steps or trial.underway():
+            raise BadRecord("The move is not finished.")
+        seat = self.state.to_act
+        written = self.state.game.words.move(self.state, steps)
+        for action in steps:
+            self.state.apply(action)
+        self.record.lines.append(f"{seat + 1} {written}")
+
+    def happen(self, outcome: int) -> None:
+        """Play and write down one chance event.
+
+        Raises:
+            IllegalAction: the outcome is not possible now; nothing has changed.
+        """
+        written = self.state.game.words.notation(self.state, outcome)
+        self.state.play(outcome)
+        self.record.lines.append(f"{CHANCE_MARK} {written}")
+
+    def settle(self, seed: bytes) -> None:
+        """Let all chance events that are due happen, by the seed."""
+        while self.state.to_act == CHANCE:
+            self.happen(chance.draw(self.state, seed))
+
+    def finish(self, seed: bytes | None) -> None:
+        """Write the result of the finished game into the record, and reveal the seed."""
+        self.record.headers["Result"] = result(self.state)
+        if seed is not None:
+            self.record.headers["Seed-Hash"] = chance.commitment(seed)
+            self.record.headers["Seed"] = seed.hex()
+
+
+def _number(headers: dict[str, str], name: str) -> int:
+    try:
+        return int(headers[name])
+    except ValueError:
+        raise BadRecord(f"The header {name} must be a number, not “{headers[name]}”.") from None
+
+
+def _quoted(value: str | None) -> str:
+    return "missing" if value is None else f"“{value}”"
+
+

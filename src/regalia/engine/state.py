@@ -1,0 +1,265 @@
+"""State: one position of a game, and the verbs every game keeps.
+
+A game's ``rules.py`` subclasses `State` (compiled where a C compiler is found). Every method here
+either is the rule that holds for all games or says what a game must put in its place.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from librt.random import Random
+from librt.vecs import append, pop, vec
+from mypy_extensions import i64, mypyc_attr
+
+from regalia.engine.errors import BadDump, IllegalAction
+from regalia.engine.journal import Journal
+
+if TYPE_CHECKING:
+    from regalia.engine.game import Game
+
+CHANCE: Final = -1
+"""``to_act`` when the next thing to happen is drawn or thrown."""
+OVER: Final = -2
+"""``to_act`` when the game has ended."""
+FRAME: Final = 5
+"""Numbers in one frame: kind, who decides, and three of the frame's own."""
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class State:
+    """One position.
+
+    ``to_act`` is the seat whose decision is applied next, `CHANCE` or `OVER`. ``frames`` is the
+    stack of what is under way (a reaction window, a payment, a move half made): rows of `FRAME`
+    small integers, read through `top` and `frame`. ``journal`` is where `apply` tells what
+    happened, or None. A State holds no random generator and no future.
+
+    Decisions of a move under way stand in the frames and nowhere else until the last of them is
+    applied: so nobody else can see them, and each can be taken back.
+    """
+
+    game: Game
+    seats: i64
+    to_act: i64
+    frames: vec[i64]
+    journal: Journal | None
+
+    def __init__(self, game: Game, seats: i64, source: State | None = None) -> None:
+        self.game = game
+        self.seats = seats
+        self.journal = None
+        if source is None:
+            self.to_act = CHANCE
+            self.frames = vec[i64]()
+        else:
+            self.to_act = source.to_act
+            self.frames = source.frames[:]
+
+    # What a game must say for itself.
+
+    def copy(self) -> State:
+        """An independent copy, without the journal."""
+        raise NotImplementedError
+
+    def legal(self) -> vec[i64]:
+        """The legal actions of the seat to act, ascending; at chance the possible outcomes.
+
+        Empty when the game is over.
+        """
+        raise NotImplementedError
+
+    def weights(self) -> vec[i64]:
+        """At chance: the integer weight of each outcome, in the order of `legal`."""
+        raise NotImplementedError
+
+    def sample(self, rng: Random) -> i64:
+        """At chance: one outcome drawn by its weight. A game may do it without making the lists."""
+        return pick_weighted(self.legal(), self.weights(), rng)
+
+    def owner(self) -> str:
+        """At chance: whose fortune this event is ("gold stack", "throw of purple").
+
+        Events are counted for each owner, so that his n-th is the same at every table that shares
+        the seed, as far as the bag allows.
+        """
+        raise NotImplementedError
+
+    def ordinal(self) -> int:
+        """At chance: how many events of this owner have gone before."""
+        raise NotImplementedError
+
+    def apply(self, action: i64) -> None:
+        """Carry out a legal action or outcome. Trusts its argument; `play` is the door that checks."""
+        raise NotImplementedError
+
+    def underway(self) -> bool:
+        """Whether the seat to act has begun a move that he has not finished."""
+        return False
+
+    def scores(self) -> list[int]:
+        """The points that the rulebook counts, one number a seat, as the position stands."""
+        raise NotImplementedError
+
+    def imagine(self, seat: i64, rng: Random) -> State:
+        """A copy in which all that ``seat`` cannot know is dealt anew.
+
+        A function of what the seat knows, never of the truth; uniform over the physical deals
+        that agree with its facts. In a game without secrets a copy.
+        """
+        return self.copy()
+
+    def hidden(self, seat: i64) -> list[tuple[str, list[int]]]:
+        """The zones hidden from ``seat``, by name, and what truly lies there. For tests only."""
+        return []
+
+    def fields(self) -> list[int]:
+        """The position beyond what `State` itself holds, as a flat list of integers."""
+        raise NotImplementedError
+
+    def restore(self, fields: list[int]) -> None:
+        """Take over what `fields` gave.
+
+        Raises:
+            BadDump: the list has another length or shape.
+        """
+        raise NotImplementedError
+
+    def audit(self) -> str:
+        """A sentence that says what is wrong with this position, or nothing.
+
+        Recomputes slowly what `apply` keeps up to date: cards neither made nor lost, counts that
+        agree with what they count.
+        """
+        return ""
+
+    # Who is asked.
+
+    def asked(self) -> list[int]:
+        """The seats that may answer now without waiting for another's answer, in the game's order.
+
+        Always holds ``to_act`` when that is a seat; empty at chance and at the end.
+        """
+        return [self.to_act] if self.to_act >= 0 else []
+
+    def facing(self, seat: i64) -> State:
+        """A copy in which ``seat``, one of `asked`, is to act, as if those before him had yet to.
+
+        Raises:
+            IllegalAction: the seat is not asked anything.
+        """
+        if seat != self.to_act:
+            raise IllegalAction(f"Seat {seat + 1} is not asked anything now.")
+        return self.copy()
+
+    # How it stands at the end.
+
+    def ranks(self) -> list[int]:
+        """Places by `scores`, 1 the best, ties shared (1, 1, 3)."""
+        return ranked(self.scores())
+
+    def sides(self) -> list[int]:
+        """The number of the side that each seat wins with; by default each seat its own."""
+        return list(range(self.seats))
+
+    def returns(self) -> list[float]:
+        """What search and ratings maximise, in 0..1: a win, shared among the sides that tie."""
+        ranks = self.ranks()
+        sides = self.sides()
+        winners = {sides[seat] for seat in range(self.seats) if ranks[seat] == 1}
+        if not winners:
+            return [0.0] * self.seats
+        return [1.0 / len(winners) if side in winners else 0.0 for side in sides]
+
+    # The door for everybody outside.
+
+    def is_legal(self, action: i64) -> bool:
+        """Whether `apply` may be given this action now."""
+        legal = self.legal()
+        for i in range(len(legal)):
+            if legal[i] == action:
+                return True
+        return False
+
+    def play(self, action: int) -> None:
+        """Check an action and carry it out.
+
+        Raises:
+            IllegalAction: with the sentence that says why; the State is unchanged.
+        """
+        if not (0 <= action < self.game.actions and self.is_legal(action)):
+            raise IllegalAction(self.game.words.refuse(self, action))
+        self.apply(action)
+
+    # Saved positions.
+
+    def dump(self) -> list[int]:
+        """The position as a flat list of integers, rules' version first. `Game.load` reads it."""
+        head = [self.game.version, self.seats, self.to_act, len(self.frames)]
+        head.extend([number for number in self.frames])
+        head.extend(self.fields())
+        return head
+
+    def load(self, numbers: list[int]) -> None:
+        """Take over a position from `dump`; `Game.load` has made this State for it."""
+        if len(numbers) < 4 or not 0 <= numbers[3] <= len(numbers) - 4:
+            raise BadDump("The saved position is cut short; save it again with dump().")
+        self.to_act = numbers[2]
+        self.frames = vec[i64](numbers[4 : 4 + numbers[3]])
+        self.restore(numbers[4 + numbers[3] :])
+        fault = self.audit()
+        if fault:
+            raise BadDump(f"The saved position is no position of this game: {fault}")
+
+    # The stack of what is under way.
+
+    def push(self, kind: i64, who: i64, a: i64 = 0, b: i64 = 0, c: i64 = 0) -> None:
+        """Put a frame on top."""
+        rows = append(append(self.frames, kind), who)
+        self.frames = append(append(append(rows, a), b), c)
+
+    def drop(self) -> None:
+        """Take the top frame off."""
+        rows = self.frames
+        for _ in range(FRAME):
+            rows, _number = pop(rows)
+        self.frames = rows
+
+    def depth(self) -> i64:
+        """How many frames there are."""
+        return len(self.frames) // FRAME
+
+    def top(self) -> i64:
+        """The kind of the top frame, or -1 if nothing is under way."""
+        n = len(self.frames)
+        return self.frames[n - FRAME] if n > 0 else -1
+
+    def frame(self, column: i64) -> i64:
+        """A number of the top frame: 0 kind, 1 who, 2 to 4 its own."""
+        return self.frames[len(self.frames) - FRAME + column]
+
+    def set_frame(self, column: i64, number: i64) -> None:
+        """Change a number of the top frame."""
+        self.frames[len(self.frames) - FRAME + column] = number
+
+
+def pick_weighted(outcomes: vec[i64], weights: vec[i64], rng: Random) -> i64:
+    """One of the outcomes, each as likely as its weight says."""
+    total: i64 = 0
+    for i in range(len(weights)):
+        total += weights[i]
+    n = rng.randrange(total)
+    for i in range(len(weights)):
+        n -= weights[i]
+        if n < 0:
+            return outcomes[i]
+    raise IndexError("there is no outcome to draw")
+
+
+def ranked(keys: list[int]) -> list[int]:
+    """Places by key, 1 for the greatest, equal keys sharing a place.
+
+    >>> ranked([5, 9, 9, 2])
+    [3, 1, 1, 4]
+    """
+    return [1 + sum(1 for other in keys if other > key) for key in keys]

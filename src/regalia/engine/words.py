@@ -1,0 +1,178 @@
+"""Words: the notation of a game, and its sentences.
+
+Every action has a notation, unique among the legal ones. A move is written as the notations of its
+decisions, joined. What is written reads back: `parse` needs nothing from the game but its
+notation.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from mypy_extensions import mypyc_attr
+
+from regalia.engine.errors import NotUnderstood
+
+if TYPE_CHECKING:
+    from regalia.engine.journal import Event
+    from regalia.engine.sight import Sight
+    from regalia.engine.state import State
+
+
+class Section:
+    """A titled handful of lines of a table told in words."""
+
+    def __init__(self, title: str, lines: list[str]) -> None:
+        self.title = title
+        self.lines = lines
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Words:
+    """What a game says. ``joint`` stands between the decisions of a move."""
+
+    joint: str
+
+    def __init__(self, joint: str = ", ") -> None:
+        self.joint = joint
+
+    # What a game must say for itself.
+
+    def notation(self, state: State, action: int) -> str:
+        """A legal action (or outcome) in a few words that do not change with the viewer."""
+        raise NotImplementedError
+
+    def tell(self, state: State, event: Event, names: list[str]) -> str:
+        """A sentence for an event, with the seats called by ``names``; empty if not worth one."""
+        raise NotImplementedError
+
+    # What a game may say better.
+
+    def label(self, state: State, action: int) -> str:
+        """The choice as a person reads it, with what it is about."""
+        return self.notation(state, action)
+
+    def at(self, state: State, action: int) -> str:
+        """The id of the thing on the table that the choice is at; empty for the question bar."""
+        return ""
+
+    def prompt(self, state: State, seat: int) -> str:
+        """What the seat to act is asked, in plain words."""
+        return "Your move."
+
+    def refuse(self, state: State, action: int) -> str:
+        """Why an action cannot be taken now, and what can."""
+        if state.to_act < -1:
+            return "The game is over."
+        return f"That cannot be done now; possible: {possible(state)}."
+
+    def describe(self, sight: Sight, names: list[str]) -> list[Section]:
+        """The table in words, as this sight shows it."""
+        return []
+
+    def rules(self) -> str:
+        """How to play, in our own words, in paragraphs."""
+        return ""
+
+    # The same for every game.
+
+    def move(self, state: State, actions: list[int]) -> str:
+        """The notation of a move that begins in ``state``."""
+        here = state.copy()
+        parts = []
+        for action in actions:
+            parts.append(self.notation(here, action))
+            here.apply(action)
+        return self.joint.join(parts)
+
+    def parse(self, state: State, text: str, whole: bool = True) -> list[int]:
+        """The decisions of the move (or outcome) that ``text`` writes, from ``state`` on.
+
+        Upper and lower case, commas and spaces do not matter. With ``whole`` false the text may
+        stop inside the move.
+
+        Raises:
+            NotUnderstood: it names no legal move; the sentence says where and what is possible.
+        """
+        words = plain(text)
+        if not words:
+            raise NotUnderstood(f"Nothing is written; possible: {possible(state)}.")
+        search = _Reading(self, words, whole)
+        found = search.read(state.copy(), 0)
+        if found is None:
+            raise NotUnderstood(search.complaint(text))
+        return found
+
+
+class _Reading:
+    """One attempt to read a line, and how far it came."""
+
+    def __init__(self, words: Words, text: list[str], whole: bool) -> None:
+        self.words = words
+        self.text = text
+        self.whole = whole
+        self.reached = -1
+        self.wanted = ""
+
+    def read(self, state: State, at: int) -> list[int] | None:
+        """The decisions that the words from ``at`` on write, or None."""
+        options: list[tuple[int, int]] = []
+        for action in state.legal():
+            written = plain(self.words.notation(state, action))
+            if written == self.text[at : at + len(written)]:
+                options.append((len(written), action))
+        if not options:
+            self._miss(state, at)
+        for length, action in sorted(options, reverse=True):
+            rest = self._go_on(state, at + length, action)
+            if rest is not None:
+                return rest
+        return None
+
+    def _go_on(self, state: State, at: int, action: int) -> list[int] | None:
+        after = state.copy()
+        after.apply(action)
+        if at == len(self.text):
+            if after.underway() and self.whole:
+                self._miss(after, at)
+                return None
+            return [action]
+        if not after.underway():
+            self._miss(None, at)
+            return None
+        rest = self.read(after, at)
+        return None if rest is None else [action, *rest]
+
+    def _miss(self, state: State | None, at: int) -> None:
+        if at > self.reached:
+            self.reached = at
+            self.wanted = possible(state) if state is not None else ""
+
+    def complaint(self, text: str) -> str:
+        """The sentence about the furthest point that was reached."""
+        if self.reached == len(self.text):
+            return f"The move “{text.strip()}” is not finished; it goes on with: {self.wanted}."
+        odd = " ".join(self.text[self.reached :])
+        if not self.wanted:
+            return f"The move is finished before “{odd}”; leave that out."
+        return f"“{odd}” is not possible here; possible: {self.wanted}."
+
+
+def plain(text: str) -> list[str]:
+    """The words of a line, in lower case, without commas."""
+    return text.lower().replace(",", " ").split()
+
+
+def possible(state: State, most: int = 12) -> str:
+    """The notations of what is possible now, cut off after ``most``."""
+    words = state.game.words
+    named = [words.notation(state, action) for action in state.legal()]
+    if not named:
+        return "nothing"
+    more = f" and {len(named) - most} more" if len(named) > most else ""
+    return "; ".join(named[:most]) + more
+
+
+def within(name: str) -> str:
+    """A name inside a sentence: the reader is "You" only at its beginning."""
+    return "you" if name == "You" else name

@@ -1,0 +1,63 @@
+"""Christina Regina: a card game of secret factions for 2 to 5, by Nicholas Hjelmberg.
+
+``rules.py`` is the game, ``words.py`` what it says, ``sight.py`` what a seat may see,
+``steward.py`` its rule of thumb player, ``cards.toml`` the cards, RULINGS.md what was decided
+where the rulebook is silent.
+"""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from regalia.engine.game import Option
+from regalia.engine.player import Player
+from regalia.engine.sight import Field, Sight
+from regalia.engine.state import State
+from regalia.games.christina.cards import CARD_FILE, load_cards
+from regalia.games.christina.rules import ACTIONS, MOST_SEATS, Court, CourtLaw
+from regalia.games.christina.sight import court_fields, court_sight
+from regalia.games.christina.steward import CourtSteward
+from regalia.games.christina.words import CourtWords
+
+BURY = Option(
+    name="bury",
+    kind="number",
+    values=[1, 2],
+    default=1,
+    sentence="From how many of the two other stacks a drawer may bury the top card.",
+    names=["one other stack", "one or both other stacks"],
+)
+
+
+class ChristinaRegina(CourtLaw):
+    """Christina Regina with the cards of one card file."""
+
+    def __init__(self, card_file: Path = CARD_FILE) -> None:
+        """Read the cards.
+
+        Raises:
+            BadData: the card file breaks a rule.
+        """
+        cards = load_cards(card_file)
+        super().__init__(
+            name="christina",
+            title="Christina Regina",
+            version=1,
+            least=2,
+            most=MOST_SEATS,
+            options=[BURY],
+            actions=ACTIONS,
+            data_hash=cards.digest(),
+            words=CourtWords(cards),
+        )
+        self.set_cards(list(cards.plain), list(cards.groups))
+
+    def sight(self, state: State, seats: tuple[int, ...]) -> Sight:
+        assert isinstance(state, Court)
+        return court_sight(state, seats)
+
+    def sight_fields(self, seats: int) -> list[Field]:
+        return court_fields(self, seats)
+
+    def steward(self) -> Player:
+        return CourtSteward()

@@ -1,0 +1,777 @@
+"""Christina Regina: the rules.
+
+Twenty-seven court cards in three groups (copper, silver, gold) lie in three court stacks. In turn
+the seats draw one, use their single action card, or attempt an assassination. Coloured cards drawn
+pile up in three influence stacks; who holds which colour is secret to the end. Rulings are named
+as in RULINGS.md (CH07).
+
+A card's *kind* is its group times `KINDS` plus its colour, or plus `PLAIN`. The unseen part of a
+court stack holds only cards of its own group: every card that comes from elsewhere came openly.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from librt.random import Random
+from librt.vecs import append, vec
+from mypy_extensions import i64, mypyc_attr
+
+from regalia.engine import bags
+from regalia.engine.errors import BadDump
+from regalia.engine.game import Game
+from regalia.engine.state import CHANCE, FRAME, OVER, State
+
+GROUPS: Final = 3
+COLOURS: Final = 5
+PLAIN: Final = 5
+KINDS: Final = 6  # a colour or plain, within a group
+CARDS: Final = 18  # kinds in all
+MOST_SEATS: Final = 5
+
+# Actions, numbered for the life of a rules version.
+DRAW: Final = 0  # + stack
+AGITATE: Final = 3
+MANIPULATE: Final = 4
+PERSUADE: Final = 5
+STAB: Final = 6  # + victim
+PASS: Final = 11
+BURY: Final = 12  # + stack
+BURY_BOTH: Final = 15
+STACK: Final = 16  # + stack that an action card is used on
+CARD: Final = 19  # + kind of a discarded card
+NUMBER: Final = 37  # + group
+GUESS: Final = 40  # + colour
+# Outcomes.
+STARTER: Final = 45  # + seat
+FACTION: Final = 50  # + colour
+REVEAL: Final = 55  # + kind
+ACTIONS: Final = 73
+
+# Frames: moves half made, and what of them is chosen (-1: not yet).
+DRAWING: Final = 1  # stack drawn from
+AGITATING: Final = 2
+MANIPULATING: Final = 3  # first stack
+PERSUADING: Final = 4  # kind of the discarded card
+STABBING: Final = 5  # victim, number
+
+# Events of the journal.
+STARTS: Final = 0  # seat
+DEALT: Final = 1  # seat, colour
+TURNED_UP: Final = 2  # stack, kind
+DREW: Final = 3  # seat, stack, kind
+BURIED: Final = 4  # seat, stack, kind
+AGITATED: Final = 5  # seat, stack, kind
+MANIPULATED: Final = 6  # seat, stack, stack
+PERSUADED: Final = 7  # seat, kind, stack
+STABBED: Final = 8  # assassin, victim, number, success
+GUESSED: Final = 9  # assassin, victim, colour guessed
+LEARNED: Final = 10  # assassin, victim, true colour
+PASSED: Final = 11  # seat
+SHOWN: Final = 12  # seat, colour
+STRUCK: Final = 13  # group, colour
+SCORED: Final = 14  # group, colour, points, seat or -1
+QUEEN: Final = 15
+
+FACE_ROW: Final = 8  # count, then the known cards on top: two, and five that Persuasion may add
+INFLUENCE_ROW: Final = 6  # count, then colours, the earliest first
+
+
+class Court(State):
+    """A position of Christina Regina.
+
+    ``face`` holds of each court stack the known cards on top (the last is the top; the top two
+    lie face up), ``buried`` the known cards at the bottom (the first comes up first), ``unseen``
+    what lies between, as counts. ``stabs`` keeps for each assassin and victim the number (1 to 3,
+    0: no attempt) and the guessed colour. ``tilted`` and ``spent`` are bit masks.
+    """
+
+    law: CourtLaw
+    bury: i64
+    starter: i64
+    turn: i64
+    passes: i64
+    tilted: i64  # bit seat * GROUPS + group
+    spent: i64  # bit seat
+    unseen: vec[i64]
+    discards: vec[i64]
+    face: vec[i64]
+    buried: vec[i64]
+    influence: vec[i64]
+    faction: vec[i64]
+    stabs: vec[i64]
+
+    def __init__(self, law: CourtLaw, seats: i64, bury: i64, source: Court | None = None) -> None:
+        super().__init__(law, seats, source)
+        self.law = law
+        self.bury = bury
+        if source is not None:
+            self.starter = source.starter
+            self.turn = source.turn
+            self.passes = source.passes
+            self.tilted = source.tilted
+            self.spent = source.spent
+            self.unseen = source.unseen[:]
+            self.discards = source.discards[:]
+            self.face = source.face[:]
+            self.buried = source.buried[:]
+            self.influence = source.influence[:]
+            self.faction = source.faction[:]
+            self.stabs = source.stabs[:]
+        else:
+            self.starter = -1
+            self.turn = -1
+            self.passes = 0
+            self.tilted = 0
+            self.spent = 0
+            self.unseen = law.deck[:]
+            self.discards = vec[i64]([0] * CARDS)
+            self.face = vec[i64]([0] * (GROUPS * FACE_ROW))
+            self.buried = vec[i64]([0] * (GROUPS * law.buried_row))
+            self.influence = vec[i64]([0] * (GROUPS * INFLUENCE_ROW))
+            self.faction = vec[i64]([-1] * seats)
+            self.stabs = vec[i64]([0] * (seats * seats * 2))
+
+    def copy(self) -> Court:
+        return Court(self.law, self.seats, self.bury, self)
+
+    # The court stacks.
+
+    def left(self, stack: i64) -> i64:
+        """How many cards the court stack has, known and unseen."""
+        known = self.face[stack * FACE_ROW] + self.buried[stack * self.law.buried_row]
+        return known + self.unseen_in(stack)
+
+    def unseen_in(self, stack: i64) -> i64:
+        """How many cards of the stack nobody has seen."""
+        return bags.size(self.unseen, stack * KINDS, KINDS)
+
+    def top_card(self, stack: i64) -> i64:
+        """The kind of the stack's top card, or -1 if the stack is empty."""
+        row = stack * FACE_ROW
+        count = self.face[row]
+        return self.face[row + count] if count > 0 else -1
+
+    def some_stack_empty(self) -> bool:
+        """Whether the court has begun to run out: no more drawing, and passing is allowed."""
+        return self.face[0] == 0 or self.face[FACE_ROW] == 0 or self.face[2 * FACE_ROW] == 0
+
+    def put_on_top(self, stack: i64, kind: i64) -> None:
+        row = stack * FACE_ROW
+        self.face[row] += 1
+        self.face[row + self.face[row]] = kind
+
+    def take_top(self, stack: i64) -> i64:
+        kind = self.top_card(stack)
+        self.face[stack * FACE_ROW] -= 1
+        return kind
+
+    def put_below(self, stack: i64, kind: i64) -> None:
+        """Turn a card up under the single face-up card, or as the first of an empty row."""
+        row = stack * FACE_ROW
+        self.face[row] += 1
+        if self.face[row] == 2:
+            self.face[row + 2] = self.face[row + 1]
+        self.face[row + 1] = kind
+        if self.journal is not None:
+            self.journal.tell(TURNED_UP, stack, kind)
+
+    def bury_top(self, stack: i64) -> i64:
+        """Put the stack's top card at its bottom, where all remember it (CH09)."""
+        kind = self.take_top(stack)
+        row = stack * self.law.buried_row
+        self.buried[row] += 1
+        self.buried[row + self.buried[row]] = kind
+        return kind
+
+    def dig_up(self, stack: i64) -> i64:
+        """Take the buried card that comes up first."""
+        row = stack * self.law.buried_row
+        kind = self.buried[row + 1]
+        for i in range(row + 1, row + self.buried[row]):
+            self.buried[i] = self.buried[i + 1]
+        self.buried[row] -= 1
+        return kind
+
+    # Seats and their secrets.
+
+    def is_tilted(self, seat: i64, group: i64) -> bool:
+        return (self.tilted >> (seat * GROUPS + group)) & 1 == 1
+
+    def is_spent(self, seat: i64) -> bool:
+        return (self.spent >> seat) & 1 == 1
+
+    def may_stab(self, seat: i64) -> bool:
+        """Whether one of the seat's own faction cards is still untilted (CH14)."""
+        return (self.tilted >> (seat * GROUPS)) & 7 != 7
+
+    def stab_number(self, assassin: i64, victim: i64) -> i64:
+        """The number named in the attempt, 1 to 3, or 0 if there was none."""
+        return self.stabs[(assassin * self.seats + victim) * 2]
+
+    def stab_guess(self, assassin: i64, victim: i64) -> i64:
+        """The colour guessed in the attempt."""
+        return self.stabs[(assassin * self.seats + victim) * 2 + 1]
+
+    def stab_succeeded(self, assassin: i64, victim: i64) -> bool:
+        return self.stab_guess(assassin, victim) == self.faction[victim]
+
+    def knows_faction(self, viewer: i64, seat: i64) -> bool:
+        """Own colour, a colour learned as assassin, and at the end every player's (CH21)."""
+        return viewer == seat or self.to_act == OVER or self.stab_number(viewer, seat) > 0
+
+    def seat_of(self, colour: i64) -> i64:
+        """The seat that plays the colour, or -1."""
+        for seat in range(self.seats):
+            if self.faction[seat] == colour:
+                return seat
+        return -1
+
+    # What may be done.
+
+    def underway(self) -> bool:
+        return len(self.frames) > 0
+
+    def legal(self) -> vec[i64]:
+        if self.to_act == CHANCE:
+            return self.outcomes()
+        if self.to_act == OVER:
+            return vec[i64]()
+        frame = self.top()
+        if frame < 0:
+            return self.legal_moves(self.to_act)
+        if frame == DRAWING:
+            return self.legal_burials(self.frame(2))
+        if frame == AGITATING:
+            return self.stacks_with_cards(-1)
+        if frame == MANIPULATING:
+            return self.stacks_with_cards(self.frame(2))
+        if frame == PERSUADING:
+            if self.frame(2) < 0:
+                return bags.kinds_in(self.discards, 0, CARDS, CARD)
+            return vec[i64]([STACK, STACK + 1, STACK + 2])
+        if self.frame(3) < 0:
+            return self.legal_numbers()
+        return vec[i64]([GUESS, GUESS + 1, GUESS + 2, GUESS + 3, GUESS + 4])
+
+    def legal_moves(self, seat: i64) -> vec[i64]:
+        """A turn: draw, action or assassination; a pass only when a stack is empty (CH15)."""
+        found = vec[i64]()
+        empty = self.some_stack_empty()
+        if not empty:
+            for stack in range(GROUPS):
+                found = append(found, DRAW + stack)
+        if not self.is_spent(seat):
+            found = self.add_actions(found)
+        if self.may_stab(seat):
+            for victim in range(self.seats):
+                if victim != seat and self.stab_number(seat, victim) == 0:
+                    found = append(found, STAB + victim)
+        if empty:
+            found = append(found, PASS)
+        return found
+
+    def add_actions(self, found: vec[i64]) -> vec[i64]:
+        """The three uses of the action card (CH10 to CH12)."""
+        stacks: i64 = 0
+        for stack in range(GROUPS):
+            if self.top_card(stack) >= 0:
+                stacks += 1
+        if stacks >= 1:
+            found = append(found, AGITATE)
+        if stacks >= 2:
+            found = append(found, MANIPULATE)
+        if bags.size(self.discards, 0, CARDS) > 0:
+            found = append(found, PERSUADE)
+        return found
+
+    def stacks_with_cards(self, but: i64) -> vec[i64]:
+        """The non-empty court stacks, one excepted."""
+        found = vec[i64]()
+        for stack in range(GROUPS):
+            if stack != but and self.top_card(stack) >= 0:
+                found = append(found, STACK + stack)
+        return found
+
+    def legal_burials(self, drawn: i64) -> vec[i64]:
+        """One other stack, or under the option ``bury=2`` also both (CH07)."""
+        found = vec[i64]()
+        for stack in range(GROUPS):
+            if stack != drawn:
+                found = append(found, BURY + stack)
+        return append(found, BURY_BOTH) if self.bury == 2 else found
+
+    def legal_numbers(self) -> vec[i64]:
+        """The numbers of which the assassin's own card is untilted (CH14)."""
+        found = vec[i64]()
+        for group in range(GROUPS):
+            if not self.is_tilted(self.to_act, group):
+                found = append(found, NUMBER + group)
+        return found
+
+    # Chance: who starts, who is which colour, which card is turned up.
+
+    def undealt(self) -> i64:
+        """The first seat without a faction, or -1."""
+        for seat in range(self.seats):
+            if self.faction[seat] < 0:
+                return seat
+        return -1
+
+    def to_turn_up(self) -> i64:
+        """The first court stack in which a card nobody has seen must be turned up, or -1."""
+        for stack in range(GROUPS):
+            if self.face[stack * FACE_ROW] < 2 and self.unseen_in(stack) > 0:
+                return stack
+        return -1
+
+    def outcomes(self) -> vec[i64]:
+        if self.starter < 0:
+            return vec[i64]([STARTER + seat for seat in range(self.seats)])
+        if self.undealt() >= 0:
+            return vec[i64]([FACTION + c for c in range(COLOURS) if self.seat_of(c) < 0])
+        stack = self.to_turn_up()
+        return bags.kinds_in(self.unseen, stack * KINDS, KINDS, REVEAL + stack * KINDS)
+
+    def weights(self) -> vec[i64]:
+        if self.starter < 0 or self.undealt() >= 0:
+            return vec[i64]([1] * len(self.outcomes()))
+        return bags.weights_in(self.unseen, self.to_turn_up() * KINDS, KINDS)
+
+    def sample(self, rng: Random) -> i64:
+        if self.starter < 0 or self.undealt() >= 0:
+            outcomes = self.outcomes()
+            return outcomes[rng.randrange(len(outcomes))]
+        stack = self.to_turn_up()
+        n = rng.randrange(self.unseen_in(stack))
+        return REVEAL + stack * KINDS + bags.pick(self.unseen, stack * KINDS, KINDS, n)
+
+    def owner(self) -> str:
+        if self.starter < 0:
+            return "start"
+        seat = self.undealt()
+        if seat >= 0:
+            return f"faction of seat {seat + 1}"
+        return f"{self.law.group_names[self.to_turn_up()]} stack"
+
+    def ordinal(self) -> int:
+        if self.starter < 0 or self.undealt() >= 0:
+            return 0
+        stack = self.to_turn_up()
+        return bags.size(self.law.deck, stack * KINDS, KINDS) - self.unseen_in(stack)
+
+    # Carrying it out.
+
+    def apply(self, action: i64) -> None:
+        if action >= STARTER:
+            self.happen(action)
+        elif action >= GUESS:
+            self.assassinate(action - GUESS)
+        elif action >= NUMBER:
+            self.set_frame(3, action - NUMBER)
+            return
+        elif action >= CARD:
+            self.set_frame(2, action - CARD)
+            return
+        elif action >= STACK:
+            if not self.use_action(action - STACK):
+                return
+        elif action >= BURY:
+            self.draw(action)
+        elif action == PASS:
+            self.pass_turn()
+        else:
+            self.begin(action)
+            return
+        self.settle()
+
+    def begin(self, action: i64) -> None:
+        """The first step of a move that needs another."""
+        if action >= STAB:
+            self.push(STABBING, self.to_act, action - STAB, -1)
+        elif action == PERSUADE:
+            self.push(PERSUADING, self.to_act, -1)
+        elif action == MANIPULATE:
+            self.push(MANIPULATING, self.to_act, -1)
+        elif action == AGITATE:
+            self.push(AGITATING, self.to_act)
+        else:
+            self.push(DRAWING, self.to_act, action - DRAW)
+
+    def use_action(self, stack: i64) -> bool:
+        """Use the action card on a stack; false while Manipulation waits for its second."""
+        frame = self.top()
+        chosen = self.frame(2)
+        if frame == MANIPULATING and chosen < 0:
+            self.set_frame(2, stack)
+            return False
+        self.drop()
+        if frame == AGITATING:
+            self.agitate(stack)
+        elif frame == MANIPULATING:
+            self.manipulate(chosen, stack)
+        else:
+            self.persuade(chosen, stack)
+        self.spent |= 1 << self.to_act  # for good (CH13)
+        self.end_turn()
+        return True
+
+    def happen(self, outcome: i64) -> None:
+        """A lot, a faction, or a card turned up."""
+        if outcome >= REVEAL:
+            kind = outcome - REVEAL
+            self.unseen[kind] -= 1
+            self.put_below(kind // KINDS, kind)
+        elif outcome >= FACTION:
+            seat = self.undealt()
+            self.faction[seat] = outcome - FACTION
+            if self.journal is not None:
+                self.journal.whisper(1 << seat, True, DEALT, seat, outcome - FACTION)
+        else:
+            self.starter = outcome - STARTER
+            self.turn = self.starter
+            if self.journal is not None:
+                self.journal.tell(STARTS, self.starter)
+
+    def draw(self, burial: i64) -> None:
+        """Take the top card of one stack, bury that of another or of both (CH07)."""
+        seat = self.to_act
+        stack = self.frame(2)
+        self.drop()
+        kind = self.take_top(stack)
+        if kind % KINDS == PLAIN:
+            self.discards[kind] += 1
+        else:
+            row = (kind // KINDS) * INFLUENCE_ROW  # by the printed group (CH08)
+            self.influence[row] += 1
+            self.influence[row + self.influence[row]] = kind % KINDS
+        if self.journal is not None:
+            self.journal.tell(DREW, seat, stack, kind)
+        for other in range(GROUPS):
+            if other != stack and (burial == BURY_BOTH or burial == BURY + other):
+                buried = self.bury_top(other)
+                if self.journal is not None:
+                    self.journal.tell(BURIED, seat, other, buried)
+        self.end_turn()
+
+    def agitate(self, stack: i64) -> None:
+        """Discard the top card of any stack (CH10)."""
+        kind = self.take_top(stack)
+        self.discards[kind] += 1
+        if self.journal is not None:
+            self.journal.tell(AGITATED, self.to_act, stack, kind)
+
+    def manipulate(self, one: i64, two: i64) -> None:
+        """Swap the top cards of two stacks (CH11)."""
+        kind = self.take_top(one)
+        other = self.take_top(two)
+        self.put_on_top(one, other)
+        self.put_on_top(two, kind)
+        if self.journal is not None:
+            self.journal.tell(MANIPULATED, self.to_act, one, two)
+
+    def persuade(self, kind: i64, stack: i64) -> None:
+        """Return a discarded card to the top of any stack (CH12)."""
+        self.discards[kind] -= 1
+        self.put_on_top(stack, kind)
+        if self.journal is not None:
+            self.journal.tell(PERSUADED, self.to_act, kind, stack)
+
+    def assassinate(self, guess: i64) -> None:
+        """Compare the guess with the victim's colour; somebody's card is tilted (CH14)."""
+        seat = self.to_act
+        victim = self.frame(2)
+        group = self.frame(3)
+        self.drop()
+        at = (seat * self.seats + victim) * 2
+        self.stabs[at] = group + 1
+        self.stabs[at + 1] = guess
+        success = guess == self.faction[victim]
+        self.tilted |= 1 << ((victim if success else seat) * GROUPS + group)
+        if self.journal is not None:
+            both = (1 << seat) | (1 << victim)
+            self.journal.open(STABBED, seat, victim, group, 1 if success else 0)
+            self.journal.whisper(both, False, GUESSED, seat, victim, guess)
+            self.journal.whisper(1 << seat, True, LEARNED, seat, victim, self.faction[victim])
+        self.end_turn()
+
+    def pass_turn(self) -> None:
+        """When all pass one after another, the game ends (CH15)."""
+        seat = self.to_act
+        if self.journal is not None:
+            self.journal.tell(PASSED, seat)
+        passes = self.passes + 1
+        self.end_turn()
+        self.passes = passes
+
+    def end_turn(self) -> None:
+        self.passes = 0
+        self.turn = (self.turn + 1) % self.seats
+
+    def settle(self) -> None:
+        """Turn up what lies ready (CH07), and say who or what comes next."""
+        if self.starter < 0 or self.undealt() >= 0:
+            self.to_act = CHANCE
+            return
+        for stack in range(GROUPS):
+            row = stack * self.law.buried_row
+            while self.face[stack * FACE_ROW] < 2 and self.buried[row] > 0:
+                if self.unseen_in(stack) > 0:
+                    break
+                self.put_below(stack, self.dig_up(stack))
+        if self.to_turn_up() >= 0:
+            self.to_act = CHANCE
+        elif self.passes == self.seats:
+            self.to_act = OVER
+            self.tell_scoring()
+        else:
+            self.to_act = self.turn
+
+    # Scoring.
+
+    def standing(self, group: i64) -> list[int]:
+        """The colours of an influence stack from the top, without those struck (CH16)."""
+        colours: list[int] = []
+        row = group * INFLUENCE_ROW
+        for place in range(self.influence[row], 0, -1):
+            colour = self.influence[row + place]
+            seat = self.seat_of(colour)
+            if seat < 0 or not self.is_tilted(seat, group):
+                colours.append(colour)
+        return colours
+
+    def places(self) -> list[list[int]]:
+        """For each seat: how many cards it has at 3 points, 2 points, 1 point, and below."""
+        places = [[0, 0, 0, 0] for _ in range(self.seats)]
+        for group in range(GROUPS):
+            for place, colour in enumerate(self.standing(group)):
+                seat = self.seat_of(colour)
+                if seat >= 0:
+                    places[seat][min(place, 3)] += 1
+        return places
+
+    def scores(self) -> list[int]:
+        return [3 * p[0] + 2 * p[1] + p[2] for p in self.places()]
+
+    def ranks(self) -> list[int]:
+        """By points, then most 3-point places, then 2s, then 1s (CH18); all last under CH19."""
+        places = self.places()
+        if all(sum(p) == 0 for p in places):
+            return [self.seats] * self.seats
+        keys = [(3 * p[0] + 2 * p[1] + p[2], p[0], p[1], p[2]) for p in places]
+        return [1 + sum(1 for other in keys if other > key) for key in keys]
+
+    def tell_scoring(self) -> None:
+        """The scoring step by step, as the rulebook does it."""
+        journal = self.journal
+        if journal is None:
+            return
+        for seat in range(self.seats):
+            journal.open(SHOWN, seat, self.faction[seat])
+        for group in range(GROUPS):
+            row = group * INFLUENCE_ROW
+            for place in range(self.influence[row], 0, -1):
+                seat = self.seat_of(self.influence[row + place])
+                if seat >= 0 and self.is_tilted(seat, group):
+                    journal.open(STRUCK, group, self.influence[row + place], seat)
+            for place, colour in enumerate(self.standing(group)):
+                journal.open(SCORED, group, colour, max(3 - place, 0), self.seat_of(colour))
+        if min(self.ranks()) > 1:
+            journal.open(QUEEN)
+
+    # Knowledge.
+
+    def imagine(self, seat: i64, rng: Random) -> Court:
+        """Deal the unknown colours and third parties' guesses anew (CH21)."""
+        world = self.copy()
+        if self.to_act != seat:
+            world.frames = vec[i64]()  # a move half made is known to its maker alone
+        world.imagine_factions(seat, rng)
+        world.imagine_guesses(self, seat, rng)
+        return world
+
+    def imagine_factions(self, viewer: i64, rng: Random) -> None:
+        """Every dealing of the colours left over to the seats unknown is equally likely."""
+        free = vec[i64]()
+        for colour in range(COLOURS):
+            seat = self.seat_of(colour)
+            if seat < 0 or not self.knows_faction(viewer, seat):
+                free = append(free, colour)
+        left = len(free)
+        for seat in range(self.seats):
+            if self.faction[seat] >= 0 and not self.knows_faction(viewer, seat):
+                i = rng.randrange(left)
+                left -= 1
+                self.faction[seat] = free[i]
+                free[i] = free[left]
+
+    def imagine_guesses(self, truth: Court, viewer: i64, rng: Random) -> None:
+        """A guess that succeeded named the victim's colour; one that failed, any other."""
+        for assassin in range(self.seats):
+            for victim in range(self.seats):
+                if assassin == viewer or victim == viewer:
+                    continue
+                if self.stab_number(assassin, victim) == 0:
+                    continue
+                guess = self.faction[victim]
+                if not truth.stab_succeeded(assassin, victim):
+                    guess = (guess + 1 + rng.randrange(COLOURS - 1)) % COLOURS
+                self.stabs[(assassin * self.seats + victim) * 2 + 1] = guess
+
+    def hidden(self, seat: i64) -> list[tuple[str, list[int]]]:
+        factions: list[int] = []
+        guesses: list[int] = []
+        for other in range(self.seats):
+            if self.faction[other] >= 0 and not self.knows_faction(seat, other):
+                factions.append(self.faction[other])
+            for victim in range(self.seats):
+                if seat != other and seat != victim and self.stab_number(other, victim) > 0:
+                    guesses.append(self.stab_guess(other, victim))
+        return [("factions", factions), ("guesses", guesses)]
+
+    # Saved positions.
+
+    def fields(self) -> list[int]:
+        fields: list[int] = [self.starter, self.turn, self.passes, self.tilted, self.spent]
+        for row in (self.unseen, self.discards, self.face, self.buried):
+            fields.extend([number for number in row])
+        for row in (self.influence, self.faction, self.stabs):
+            fields.extend([number for number in row])
+        return fields
+
+    def restore(self, fields: list[int]) -> None:
+        if len(fields) != len(self.fields()):
+            raise BadDump("The saved position is not as long as a position of this game.")
+        self.starter, self.turn, self.passes, self.tilted, self.spent = fields[:5]
+        at = 5
+        for row in (self.unseen, self.discards, self.face, self.buried):
+            for i in range(len(row)):
+                row[i] = fields[at + i]
+            at += len(row)
+        for row in (self.influence, self.faction, self.stabs):
+            for i in range(len(row)):
+                row[i] = fields[at + i]
+            at += len(row)
+
+    def audit(self) -> str:
+        return self.audit_ranges() or self.audit_cards() or self.audit_turn()
+
+    def audit_ranges(self) -> str:
+        """Rows that could not even be read."""
+        deepest = self.law.buried_row
+        for stack in range(GROUPS):
+            if not 0 <= self.face[stack * FACE_ROW] < FACE_ROW:
+                return "a court stack has an impossible number of cards on top."
+            if not 0 <= self.buried[stack * deepest] < deepest:
+                return "a court stack has an impossible number of buried cards."
+            if not 0 <= self.influence[stack * INFLUENCE_ROW] < INFLUENCE_ROW:
+                return "an influence stack has an impossible number of cards."
+        if any(not -1 <= colour < COLOURS for colour in self.faction):
+            return "a faction is no colour."
+        dealt = [colour for colour in self.faction if colour >= 0]
+        if len(set(dealt)) != len(dealt):
+            return "two seats have one colour."
+        for i in range(self.seats * self.seats):
+            if not (0 <= self.stabs[2 * i] <= GROUPS and 0 <= self.stabs[2 * i + 1] < COLOURS):
+                return "an assassination names no number or no colour."
+        return ""
+
+    def audit_cards(self) -> str:
+        """No card is made or lost, and no colour lies twice in an influence stack."""
+        found = [self.unseen[kind] + self.discards[kind] for kind in range(CARDS)]
+        for stack in range(GROUPS):
+            known = [self.face[stack * FACE_ROW + 1 + i] for i in range(self.face[stack * FACE_ROW])]
+            row = stack * self.law.buried_row
+            known.extend([self.buried[row + 1 + i] for i in range(self.buried[row])])
+            row = stack * INFLUENCE_ROW
+            won = [self.influence[row + 1 + i] for i in range(self.influence[row])]
+            known.extend([stack * KINDS + colour for colour in won])
+            for kind in known:
+                if not 0 <= kind < CARDS:
+                    return "a card is of no kind."
+                found[kind] += 1
+        if min(self.unseen) < 0 or min(self.discards) < 0:
+            return "there are fewer than no cards of a kind."
+        if found != [number for number in self.law.deck]:
+            return "the court cards are not those of the box."
+        return ""
+
+    def audit_turn(self) -> str:
+        """Tilts are those that the assassinations made; whoever is to act can act."""
+        tilted: i64 = 0
+        for assassin in range(self.seats):
+            for victim in range(self.seats):
+                number = self.stab_number(assassin, victim)
+                if number > 0:
+                    hit = victim if self.stab_succeeded(assassin, victim) else assassin
+                    tilted |= 1 << (hit * GROUPS + number - 1)
+        if tilted != self.tilted:
+            return "the tilted cards do not follow from the assassinations."
+        if not (-1 <= self.starter < self.seats and -1 <= self.turn < self.seats):
+            return "the turn is nobody's."
+        if not 0 <= self.passes <= self.seats or self.spent >> self.seats != 0:
+            return "passes or spent action cards cannot be so many."
+        undealt = self.starter < 0 or self.undealt() >= 0
+        drawing = undealt or self.to_turn_up() >= 0
+        expected = OVER if self.passes == self.seats else self.turn
+        if self.to_act != (CHANCE if drawing else expected):
+            return "somebody is to act who cannot."
+        return self.audit_frames()
+
+    def audit_frames(self) -> str:
+        """At most one move is half made, and what is made of it was legal."""
+        if len(self.frames) == 0:
+            return ""
+        if len(self.frames) != FRAME or self.to_act < 0 or self.frame(1) != self.to_act:
+            return "a move is half made that nobody can be making."
+        here = self.copy()
+        here.frames = vec[i64]()
+        for action in self.half_move():
+            if not here.is_legal(action):
+                return "a move is half made that cannot be made."
+            here.apply(action)
+        if list(here.frames) != list(self.frames):
+            return "a move is half made that is no move."
+        return ""
+
+    def half_move(self) -> list[int]:
+        """The decisions that made the top frame."""
+        kind, one, two = self.top(), self.frame(2), self.frame(3)
+        if kind == DRAWING:
+            return [DRAW + one]
+        if kind == AGITATING:
+            return [AGITATE]
+        if kind == MANIPULATING:
+            return [MANIPULATE] if one < 0 else [MANIPULATE, STACK + one]
+        if kind == PERSUADING:
+            return [PERSUADE] if one < 0 else [PERSUADE, CARD + one]
+        return [STAB + one] if two < 0 else [STAB + one, NUMBER + two]
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class CourtLaw(Game):
+    """What is printed on the cards: how many of each kind lie in each court stack."""
+
+    deck: vec[i64]
+    buried_row: i64
+    group_names: list[str]
+
+    def set_cards(self, plain: list[int], group_names: list[str]) -> None:
+        """One card of each colour and ``plain[group]`` plain ones in each group (CH01)."""
+        deck = vec[i64]()
+        for group in range(GROUPS):
+            for _ in range(COLOURS):
+                deck = append(deck, 1)
+            deck = append(deck, plain[group])
+        self.deck = deck
+        self.buried_row = 1 + COLOURS + max(plain) + MOST_SEATS
+        self.group_names = group_names
+
+    def start(self, seats: i64, options: dict[str, int]) -> State:
+        return Court(self, seats, options["bury"])
+
+    def bound(self, seats: int) -> int:
+        """Every turn but a pass uses up a card, an action or a victim; draws take most steps."""
+        cards = bags.size(self.deck, 0, CARDS) + seats
+        turns = cards + seats + seats * (seats - 1)
+        return 3 * turns + (turns + 1) * seats

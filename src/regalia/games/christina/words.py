@@ -1,0 +1,297 @@
+"""The words of Christina Regina: notation, questions, sentences, and how to play."""
+
+from __future__ import annotations
+
+from collections import Counter
+from pathlib import Path
+
+from regalia.engine.journal import Event
+from regalia.engine.sight import Sight
+from regalia.engine.state import CHANCE, OVER, State
+from regalia.engine.words import Section, Words, possible, within
+from regalia.games.christina import rules as r
+from regalia.games.christina.cards import Cards
+from regalia.games.christina.sight import CourtSight
+
+RULES_FILE = Path(__file__).with_name("rules.md")
+
+
+class CourtWords(Words):
+    """Everything Christina Regina says, in terms of its cards."""
+
+    def __init__(self, cards: Cards) -> None:
+        super().__init__(joint=" ")
+        self.cards = cards
+
+    # Notation.
+
+    def notation(self, state: State, action: int) -> str:
+        assert isinstance(state, r.Court)
+        groups, colours = self.cards.groups, self.cards.colours
+        if action >= r.REVEAL:
+            return self.cards.name(action - r.REVEAL)
+        if action >= r.FACTION:
+            return f"faction {colours[action - r.FACTION]}"
+        if action >= r.STARTER:
+            return f"start {action - r.STARTER + 1}"
+        if action >= r.GUESS:
+            return f"as {colours[action - r.GUESS]}"
+        if action >= r.NUMBER:
+            return f"by {groups[action - r.NUMBER]}"
+        if action >= r.CARD:
+            return self.cards.name(action - r.CARD)
+        if action >= r.STACK:
+            joint = {r.MANIPULATING: "with ", r.PERSUADING: "onto "}.get(state.top(), "")
+            first = state.top() == r.MANIPULATING and state.frame(2) < 0
+            return ("" if first else joint) + groups[action - r.STACK]
+        if action == r.BURY_BOTH:
+            return "bury both"
+        if action >= r.BURY:
+            return f"bury {groups[action - r.BURY]}"
+        if action >= r.STAB and action != r.PASS:
+            return f"assassinate {action - r.STAB + 1}"
+        verbs = {r.AGITATE: "agitate", r.MANIPULATE: "manipulate", r.PERSUADE: "persuade"}
+        return "pass" if action == r.PASS else verbs.get(action) or f"draw {groups[action]}"
+
+    # What a person reads when asked.
+
+    def label(self, state: State, action: int) -> str:
+        assert isinstance(state, r.Court)
+        if action >= r.STARTER:
+            return self.notation(state, action)
+        if action >= r.GUESS:
+            return f"Guess {self.cards.colours[action - r.GUESS]}"
+        if action >= r.NUMBER:
+            return f"Risk your {self.cards.groups[action - r.NUMBER]} card against theirs"
+        if action >= r.CARD:
+            return f"Return {self.card(action - r.CARD)}"
+        if action >= r.STACK:
+            return self._label_stack(state, action - r.STACK)
+        if action == r.BURY_BOTH:
+            return "Bury the top cards of both other stacks"
+        if action >= r.BURY:
+            return f"Bury {self._top(state, action - r.BURY)}"
+        if action >= r.STAB and action != r.PASS:
+            return f"Attempt an assassination on seat {action - r.STAB + 1}"
+        if action < r.AGITATE:
+            return f"Draw {self._top(state, action)}"
+        return {
+            r.AGITATE: "Agitation: discard the top card of a stack",
+            r.MANIPULATE: "Manipulation: swap the top cards of two stacks",
+            r.PERSUADE: "Persuasion: return a discarded card to the top of a stack",
+            r.PASS: "Pass",
+        }[action]
+
+    def _label_stack(self, state: r.Court, stack: int) -> str:
+        if state.top() == r.PERSUADING:
+            return f"Put it onto the {self.cards.groups[stack]} stack"
+        verb = "Discard" if state.top() == r.AGITATING else "Swap"
+        if state.top() == r.MANIPULATING and state.frame(2) >= 0:
+            verb = "Swap it with"
+        return f"{verb} {self._top(state, stack)}"
+
+    def _top(self, state: r.Court, stack: int) -> str:
+        return f"{self.card(state.top_card(stack))} from the {self.cards.groups[stack]} stack"
+
+    def card(self, kind: int) -> str:
+        """A card as a person reads it: who it is, or that it is plain."""
+        person = self.cards.person(kind)
+        name = self.cards.name(kind)
+        return f"a {name} card" if person is None else f"{person.name} ({name})"
+
+    def at(self, state: State, action: int) -> str:
+        if r.STACK <= action < r.CARD or r.BURY <= action < r.BURY_BOTH or action < r.AGITATE:
+            start = r.STACK if action >= r.STACK else r.BURY if action >= r.BURY else r.DRAW
+            return f"stack-{action - start}"
+        if r.STAB <= action < r.PASS:
+            return f"seat-{action - r.STAB}"
+        if r.CARD <= action < r.NUMBER:
+            return f"discard-{action - r.CARD}"
+        return ""
+
+    def prompt(self, state: State, seat: int) -> str:
+        assert isinstance(state, r.Court)
+        if not state.underway():
+            if state.some_stack_empty():
+                return "A stack is empty: play your action card, attempt an assassination, or pass."
+            return "Draw a card, play your action card, or attempt an assassination."
+        match state.top():
+            case r.DRAWING:
+                return "Which stack's top card goes face down to its bottom?"
+            case r.AGITATING:
+                return "Which stack's top card do you discard?"
+            case r.MANIPULATING if state.frame(2) < 0:
+                return "Which top card do you swap?"
+            case r.MANIPULATING:
+                return "With which other top card?"
+            case r.PERSUADING if state.frame(2) < 0:
+                return "Which discarded card do you return?"
+            case r.PERSUADING:
+                return "Onto which stack?"
+        if state.frame(3) < 0:
+            return "With which number? If you guess wrong, your own card of it is tilted."
+        return f"Which colour do you take seat {state.frame(2) + 1} for?"
+
+    def refuse(self, state: State, action: int) -> str:
+        assert isinstance(state, r.Court)
+        if state.to_act == OVER:
+            return "The game is over."
+        if state.to_act == CHANCE:
+            return "A lot is being drawn; nobody can act before it has fallen."
+        return self._reason(state, action) or f"That cannot be done now; do one of: {possible(state)}."
+
+    def _reason(self, state: r.Court, action: int) -> str:
+        if state.underway():
+            return f"First finish your move with one of: {possible(state)}."
+        if action == r.PASS:
+            return "You may pass only while a court stack is empty; draw, act or assassinate."
+        if action < r.AGITATE and state.some_stack_empty():
+            return "Nobody may draw while a court stack is empty; act, assassinate or pass."
+        if r.AGITATE <= action <= r.PERSUADE:
+            if state.is_spent(state.to_act):
+                return "Your action card is spent; draw, assassinate, or pass if a stack is empty."
+            if action == r.PERSUADE:
+                return "No card is discarded that could be returned; choose another action."
+        if r.STAB <= action < r.PASS:
+            return self._no_stab(state, action - r.STAB)
+        return ""
+
+    def _no_stab(self, state: r.Court, victim: int) -> str:
+        if victim == state.to_act:
+            return "You cannot assassinate yourself; name another seat."
+        if victim >= state.seats:
+            return f"There is no seat {victim + 1}; the seats are 1 to {state.seats}."
+        if state.stab_number(state.to_act, victim) > 0:
+            return f"You have tried seat {victim + 1} already; name another seat."
+        return "All your faction cards are tilted; draw, act, or pass if a stack is empty."
+
+    # The story.
+
+    def tell(self, state: State, event: Event, names: list[str]) -> str:
+        kind, a, b, c, d = event.numbers()
+        groups, colours, card = self.cards.groups, self.cards.colours, self.card
+        match kind:
+            case r.STARTS:
+                return f"Drawn to start: {within(names[a])}."
+            case r.DEALT:
+                return f"{names[a]} got {colours[b]}, {self.cards.circles[b]}."
+            case r.TURNED_UP:
+                return f"The {groups[a]} stack turned up {card(b)}."
+            case r.DREW:
+                plain = c % r.KINDS == r.PLAIN
+                end = "discarded" if plain else f"now on top of {groups[c // r.KINDS]} influence"
+                return f"{names[a]} drew {card(c)} from the {groups[b]} stack: {end}."
+            case r.BURIED:
+                return f"{names[a]} buried {card(c)} under the {groups[b]} stack."
+            case r.AGITATED:
+                return f"Agitation: {names[a]} discarded {card(c)} from the {groups[b]} stack."
+            case r.MANIPULATED:
+                return f"Manipulation: {names[a]} swapped the tops of {groups[b]} and {groups[c]}."
+            case r.PERSUADED:
+                return f"Persuasion: {names[a]} put {card(b)} onto the {groups[c]} stack."
+            case r.STABBED:
+                return self._tell_stab(names, a, b, c, d)
+            case r.GUESSED:
+                return f"{names[a]} took {within(names[b])} for {colours[c]}."
+            case r.LEARNED:
+                return f"{names[a]} saw the true colour of {within(names[b])}: {colours[c]}."
+            case r.PASSED:
+                return f"{names[a]} passed."
+            case r.SHOWN:
+                return f"Revealed: {within(names[a])}, {colours[b]}, {self.cards.circles[b]}."
+            case r.STRUCK:
+                return f"Struck from {groups[a]}: {colours[b]}, of {within(names[c])} (tilted)."
+            case r.SCORED:
+                whose = within(names[d]) if d >= 0 else "nobody"
+                points = "1 point" if c == 1 else f"{c} points"
+                return f"{groups[a].capitalize()}: {colours[b]} stands for {points} to {whose}."
+        return "No card of any player is left: the Queen chose her own path, and all lose."
+
+    def _tell_stab(self, names: list[str], a: int, b: int, group: int, success: int) -> str:
+        number = self.cards.groups[group]
+        if success:
+            return f"{names[a]} assassinated {within(names[b])}: that {number} card is tilted."
+        return (
+            f"{names[a]} tried to assassinate {within(names[b])} and failed: "
+            f"the {number} card of {within(names[a])} is tilted."
+        )
+
+    # The table in words.
+
+    def describe(self, sight: Sight, names: list[str]) -> list[Section]:
+        assert isinstance(sight, CourtSight)
+        return [
+            Section("Court", [self._stack_line(sight, s) for s in range(r.GROUPS)]),
+            Section("Influence", [self._influence_line(sight, g) for g in range(r.GROUPS)]),
+            Section("Discards", [self._discards(sight)]),
+            Section("Seats", [self._seat_line(sight, s, names) for s in range(sight.seats)]),
+        ]
+
+    def _stack_line(self, sight: CourtSight, stack: int) -> str:
+        name = self.cards.groups[stack]
+        if not sight.top[stack]:
+            return f"{name}: empty"
+        shown = [self.card(kind) for kind in sight.top[stack]]
+        parts = [f"top {shown[0]}"] + [f"then {card}" for card in shown[1:]]
+        if sight.covered[stack]:
+            parts.append("covered " + self._names(sight.covered[stack]))
+        if sight.unseen[stack]:
+            parts.append(f"{sight.unseen[stack]} unseen ({self._left(sight, stack)})")
+        if sight.buried[stack]:
+            parts.append("buried " + self._names(sight.buried[stack]))
+        return f"{name}: " + "; ".join(parts)
+
+    def _names(self, kinds: tuple[int, ...]) -> str:
+        return ", ".join(self.cards.name(kind) for kind in kinds)
+
+    def _left(self, sight: CourtSight, group: int) -> str:
+        """What the unseen cards of a stack must be: those of its group that lie nowhere else."""
+        known = Counter(kind for row in (*sight.top, *sight.covered, *sight.buried) for kind in row)
+        known.update({kind: n for kind, n in enumerate(sight.discards)})
+        known.update(group * r.KINDS + colour for colour in sight.influence[group])
+        left = [(name, cards - known[kind]) for name, kind, cards in self._box(group)]
+        return ", ".join(name if n == 1 else f"{n} {name}" for name, n in left if n > 0)
+
+    def _box(self, group: int) -> list[tuple[str, int, int]]:
+        """The cards of a group as printed: short name, kind, how many."""
+        row = group * r.KINDS
+        coloured = [(colour, row + i, 1) for i, colour in enumerate(self.cards.colours)]
+        return [*coloured, ("plain", row + r.PLAIN, self.cards.plain[group])]
+
+    def _influence_line(self, sight: CourtSight, group: int) -> str:
+        stack = [self.cards.colours[colour] for colour in reversed(sight.influence[group])]
+        line = ", ".join(stack) if stack else "nobody yet"
+        return f"{self.cards.groups[group]}: {line}" + (" (from the top)" if len(stack) > 1 else "")
+
+    def _discards(self, sight: CourtSight) -> str:
+        cards = [
+            self.cards.name(kind) if n == 1 else f"{n} {self.cards.name(kind)}"
+            for kind, n in enumerate(sight.discards)
+            if n
+        ]
+        return ", ".join(cards) or "none"
+
+    def _seat_line(self, sight: CourtSight, seat: int, names: list[str]) -> str:
+        colour = sight.factions[seat]
+        parts = ["colour unknown" if colour < 0 else self.cards.colours[colour]]
+        parts.append("action card spent" if sight.spent[seat] else "action card ready")
+        tilted = [self.cards.groups[g] for g in range(r.GROUPS) if sight.tilted[seat][g]]
+        if tilted:
+            parts.append("tilted " + " and ".join(tilted))
+        for victim, number in enumerate(sight.tried[seat]):
+            if number:
+                parts.append(self._attempt(sight, seat, victim, number - 1, names))
+        if sight.points:
+            parts.append(f"{sight.points[seat]} points, place {sight.places[seat]}")
+        return f"{names[seat]}: " + "; ".join(parts)
+
+    def _attempt(
+        self, sight: CourtSight, seat: int, victim: int, group: int, names: list[str]
+    ) -> str:
+        done = "assassinated" if sight.succeeded[seat][victim] else "failed against"
+        guess = sight.guesses[seat][victim]
+        guessed = f", guessing {self.cards.colours[guess]}" if guess >= 0 else ""
+        return f"{done} {within(names[victim])} ({self.cards.groups[group]}{guessed})"
+
+    def rules(self) -> str:
+        return RULES_FILE.read_text(encoding="utf-8")
