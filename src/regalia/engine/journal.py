@@ -56,19 +56,9 @@ class Journal:
     def __init__(self) -> None:
         self.events: list[Event] = []
 
-    def tell(self, kind: i64, a: i64 = 0, b: i64 = 0, c: i64 = 0, d: i64 = 0) -> None:
-        """Note what everybody sees."""
-        self.events.append(Event(kind, EVERYBODY, False, a, b, c, d))
-
-    def open(self, kind: i64, a: i64 = 0, b: i64 = 0, c: i64 = 0, d: i64 = 0) -> None:
-        """Note what everybody sees and what by the rules makes a hidden thing known."""
-        self.events.append(Event(kind, EVERYBODY, True, a, b, c, d))
-
-    def whisper(
-        self, seers: i64, opens: bool, kind: i64, a: i64 = 0, b: i64 = 0, c: i64 = 0, d: i64 = 0
-    ) -> None:
-        """Note what only the seats of the mask ``seers`` see."""
-        self.events.append(Event(kind, seers, opens, a, b, c, d))
+    def note(self, event: Event) -> None:
+        """Add an event."""
+        self.events.append(event)
 
     def seen(self, seats: tuple[int, ...], start: int = 0) -> list[Event]:
         """The events from number ``start`` on that a viewer with these seats may see."""

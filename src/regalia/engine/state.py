@@ -13,7 +13,7 @@ from librt.vecs import append, pop, vec
 from mypy_extensions import i64, mypyc_attr
 
 from regalia.engine.errors import BadDump, IllegalAction
-from regalia.engine.journal import Journal
+from regalia.engine.journal import EVERYBODY, Event, Journal
 
 if TYPE_CHECKING:
     from regalia.engine.game import Game
@@ -24,6 +24,8 @@ OVER: Final = -2
 """``to_act`` when the game has ended."""
 FRAME: Final = 5
 """Numbers in one frame: kind, who decides, and three of the frame's own."""
+WINDOW: Final = 100
+"""Frames of this kind and above are windows: several seats are asked at once (`open_window`)."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -138,9 +140,15 @@ class State:
     def asked(self) -> list[int]:
         """The seats that may answer now without waiting for another's answer, in the game's order.
 
-        Always holds ``to_act`` when that is a seat; empty at chance and at the end.
+        In a window all who have yet to answer, clockwise from the first; else the seat to act.
+        Empty at chance and at the end.
         """
-        return [self.to_act] if self.to_act >= 0 else []
+        if self.to_act < 0:
+            return []
+        if self.top() < WINDOW:
+            return [self.to_act]
+        clockwise = [(self.to_act + i) % self.seats for i in range(self.seats)]
+        return [seat for seat in clockwise if (self.frame(2) >> seat) & 1]
 
     def facing(self, seat: i64) -> State:
         """A copy in which ``seat``, one of `asked`, is to act, as if those before him had yet to.
@@ -148,9 +156,39 @@ class State:
         Raises:
             IllegalAction: the seat is not asked anything.
         """
-        if seat != self.to_act:
+        if seat not in self.asked():
             raise IllegalAction(f"Seat {seat + 1} is not asked anything now.")
-        return self.copy()
+        here = self.copy()
+        if seat != self.to_act:
+            here.set_frame(1, seat)
+            here.to_act = seat
+        return here
+
+    def open_window(self, kind: i64, first: i64, mask: i64, b: i64 = 0, c: i64 = 0) -> None:
+        """Ask all seats of a bit mask at once; their answers count clockwise from ``first`` on.
+
+        Who is asked must follow from what all know. ``kind`` is `WINDOW` or more; ``b`` and ``c``
+        are columns 3 and 4 of the frame. A decision of several steps pushes its own frame on top.
+        """
+        self.push(kind, first, mask, b, c)
+        if (mask >> first) & 1 == 0:
+            self.next_asked()
+        else:
+            self.to_act = first
+
+    def next_asked(self) -> bool:
+        """Take the seat that has answered off the window; false (and closed) if he was the last."""
+        mask = self.frame(2) & ~(1 << self.frame(1))
+        if mask == 0:
+            self.drop()
+            return False
+        seat = self.frame(1)
+        while (mask >> seat) & 1 == 0:
+            seat = (seat + 1) % self.seats
+        self.set_frame(1, seat)
+        self.set_frame(2, mask)
+        self.to_act = seat
+        return True
 
     # How it stands at the end.
 
@@ -190,6 +228,23 @@ class State:
         if not (0 <= action < self.game.actions and self.is_legal(action)):
             raise IllegalAction(self.game.words.refuse(self, action))
         self.apply(action)
+
+    # The journal, which playouts do without.
+
+    def tell(self, kind: i64, a: i64 = 0, b: i64 = 0, c: i64 = 0, d: i64 = 0) -> None:
+        """Tell everybody of an event of this kind with up to four numbers."""
+        if self.journal is not None:
+            self.journal.note(Event(kind, EVERYBODY, False, a, b, c, d))
+
+    def reveal(self, kind: i64, a: i64 = 0, b: i64 = 0, c: i64 = 0, d: i64 = 0) -> None:
+        """Tell everybody of an event that by the rules makes a hidden thing known."""
+        if self.journal is not None:
+            self.journal.note(Event(kind, EVERYBODY, True, a, b, c, d))
+
+    def whisper(self, seers: i64, kind: i64, a: i64 = 0, b: i64 = 0, c: i64 = 0) -> None:
+        """Tell only the seats of the mask ``seers`` of something hidden that they now know."""
+        if self.journal is not None:
+            self.journal.note(Event(kind, seers, True, a, b, c, 0))
 
     # Saved positions.
 

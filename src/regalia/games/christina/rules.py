@@ -173,8 +173,7 @@ class Court(State):
         if self.face[row] == 2:
             self.face[row + 2] = self.face[row + 1]
         self.face[row + 1] = kind
-        if self.journal is not None:
-            self.journal.tell(TURNED_UP, stack, kind)
+        self.tell(TURNED_UP, stack, kind)
 
     def bury_top(self, stack: i64) -> i64:
         """Put the stack's top card at its bottom, where all remember it (CH09)."""
@@ -425,13 +424,11 @@ class Court(State):
         elif outcome >= FACTION:
             seat = self.undealt()
             self.faction[seat] = outcome - FACTION
-            if self.journal is not None:
-                self.journal.whisper(1 << seat, True, DEALT, seat, outcome - FACTION)
+            self.whisper(1 << seat, DEALT, seat, outcome - FACTION)
         else:
             self.starter = outcome - STARTER
             self.turn = self.starter
-            if self.journal is not None:
-                self.journal.tell(STARTS, self.starter)
+            self.tell(STARTS, self.starter)
 
     def draw(self, burial: i64) -> None:
         """Take the top card of one stack, bury that of another or of both (CH07)."""
@@ -445,21 +442,18 @@ class Court(State):
             row = (kind // KINDS) * INFLUENCE_ROW  # by the printed group (CH08)
             self.influence[row] += 1
             self.influence[row + self.influence[row]] = kind % KINDS
-        if self.journal is not None:
-            self.journal.tell(DREW, seat, stack, kind)
+        self.tell(DREW, seat, stack, kind)
         for other in range(GROUPS):
             if other != stack and (burial == BURY_BOTH or burial == BURY + other):
                 buried = self.bury_top(other)
-                if self.journal is not None:
-                    self.journal.tell(BURIED, seat, other, buried)
+                self.tell(BURIED, seat, other, buried)
         self.end_turn()
 
     def agitate(self, stack: i64) -> None:
         """Discard the top card of any stack (CH10)."""
         kind = self.take_top(stack)
         self.discards[kind] += 1
-        if self.journal is not None:
-            self.journal.tell(AGITATED, self.to_act, stack, kind)
+        self.tell(AGITATED, self.to_act, stack, kind)
 
     def manipulate(self, one: i64, two: i64) -> None:
         """Swap the top cards of two stacks (CH11)."""
@@ -467,15 +461,13 @@ class Court(State):
         other = self.take_top(two)
         self.put_on_top(one, other)
         self.put_on_top(two, kind)
-        if self.journal is not None:
-            self.journal.tell(MANIPULATED, self.to_act, one, two)
+        self.tell(MANIPULATED, self.to_act, one, two)
 
     def persuade(self, kind: i64, stack: i64) -> None:
         """Return a discarded card to the top of any stack (CH12)."""
         self.discards[kind] -= 1
         self.put_on_top(stack, kind)
-        if self.journal is not None:
-            self.journal.tell(PERSUADED, self.to_act, kind, stack)
+        self.tell(PERSUADED, self.to_act, kind, stack)
 
     def assassinate(self, guess: i64) -> None:
         """Compare the guess with the victim's colour; somebody's card is tilted (CH14)."""
@@ -488,18 +480,15 @@ class Court(State):
         self.stabs[at + 1] = guess
         success = guess == self.faction[victim]
         self.tilted |= 1 << ((victim if success else seat) * GROUPS + group)
-        if self.journal is not None:
-            both = (1 << seat) | (1 << victim)
-            self.journal.open(STABBED, seat, victim, group, 1 if success else 0)
-            self.journal.whisper(both, False, GUESSED, seat, victim, guess)
-            self.journal.whisper(1 << seat, True, LEARNED, seat, victim, self.faction[victim])
+        self.reveal(STABBED, seat, victim, group, 1 if success else 0)
+        self.whisper((1 << seat) | (1 << victim), GUESSED, seat, victim, guess)
+        self.whisper(1 << seat, LEARNED, seat, victim, self.faction[victim])
         self.end_turn()
 
     def pass_turn(self) -> None:
         """When all pass one after another, the game ends (CH15)."""
         seat = self.to_act
-        if self.journal is not None:
-            self.journal.tell(PASSED, seat)
+        self.tell(PASSED, seat)
         passes = self.passes + 1
         self.end_turn()
         self.passes = passes
@@ -523,7 +512,7 @@ class Court(State):
             self.to_act = CHANCE
         elif self.passes == self.seats:
             self.to_act = OVER
-            self.tell_scoring()
+            self.reveal_scoring()
         else:
             self.to_act = self.turn
 
@@ -561,23 +550,22 @@ class Court(State):
         keys = [(3 * p[0] + 2 * p[1] + p[2], p[0], p[1], p[2]) for p in places]
         return [1 + sum(1 for other in keys if other > key) for key in keys]
 
-    def tell_scoring(self) -> None:
+    def reveal_scoring(self) -> None:
         """The scoring step by step, as the rulebook does it."""
-        journal = self.journal
-        if journal is None:
+        if self.journal is None:
             return
         for seat in range(self.seats):
-            journal.open(SHOWN, seat, self.faction[seat])
+            self.reveal(SHOWN, seat, self.faction[seat])
         for group in range(GROUPS):
             row = group * INFLUENCE_ROW
             for place in range(self.influence[row], 0, -1):
                 seat = self.seat_of(self.influence[row + place])
                 if seat >= 0 and self.is_tilted(seat, group):
-                    journal.open(STRUCK, group, self.influence[row + place], seat)
+                    self.reveal(STRUCK, group, self.influence[row + place], seat)
             for place, colour in enumerate(self.standing(group)):
-                journal.open(SCORED, group, colour, max(3 - place, 0), self.seat_of(colour))
+                self.reveal(SCORED, group, colour, max(3 - place, 0), self.seat_of(colour))
         if min(self.ranks()) > 1:
-            journal.open(QUEEN)
+            self.reveal(QUEEN)
 
     # Knowledge.
 
