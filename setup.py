@@ -61,8 +61,9 @@ def extensions() -> list[Extension]:
     )
     for extension in made:
         if os.name == "posix":
-            # A fused multiply-add rounds once where Python rounds twice.
-            extension.extra_compile_args.append("-ffp-contract=off")
+            # A fused multiply-add rounds once where Python rounds twice. A new list, because
+            # mypyc gives all extensions the same one.
+            extension.extra_compile_args = [*extension.extra_compile_args, "-ffp-contract=off"]
     return made
 
 
