@@ -1,0 +1,1 @@
+"""The contract that every game keeps, and all that works for every game."""

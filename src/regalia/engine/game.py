@@ -152,5 +152,3 @@ class Game:
         state = self.new(numbers[1], options)
         state.load(numbers)
         return state
-
-

@@ -22,7 +22,6 @@ class Hands:
     about himself stays empty, he sees his hand. Counts up to 255.
     """
 
-
     seats: i64
     kinds: i64
     held: vec[i64]

@@ -23,10 +23,7 @@ class Event:
     worlds that look alike may differ in. The leak tests hold a game to these declarations.
     """
 
-
-    def __init__(
-        self, kind: i64, seers: i64, opens: bool, a: i64, b: i64, c: i64, d: i64
-    ) -> None:
+    def __init__(self, kind: i64, seers: i64, opens: bool, a: i64, b: i64, c: i64, d: i64) -> None:
         self.kind = kind
         self.seers = seers
         self.opens = opens
@@ -51,7 +48,6 @@ class Event:
 
 class Journal:
     """The events of a game so far, oldest first."""
-
 
     def __init__(self) -> None:
         self.events: list[Event] = []

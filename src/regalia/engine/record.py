@@ -118,7 +118,9 @@ def read(text: str) -> Record:
         body.pop()
     for number, line in enumerate(body):
         if not line:
-            raise BadRecord(f"Line {at + 2 + number} is empty; every line after the headers is a move.")
+            raise BadRecord(
+                f"Line {at + 2 + number} is empty; every line after the headers is a move."
+            )
     return Record(headers, body)
 
 
@@ -233,7 +235,9 @@ def verify(record: Record, game: Game) -> State:
         replay.step()
     claimed = record.headers.get("Result")
     if claimed is not None and claimed != result(replay.state):
-        raise BadRecord(f"The record claims the result “{claimed}”; it is “{result(replay.state)}”.")
+        raise BadRecord(
+            f"The record claims the result “{claimed}”; it is “{result(replay.state)}”."
+        )
     return replay.state
 
 
@@ -250,7 +254,9 @@ def diff(one: Record, other: Record) -> str:
     for name in [*one.headers, *other.headers]:
         mine, yours = one.headers.get(name), other.headers.get(name)
         if mine != yours:
-            return f"Header {name} is {_quoted(mine)} in the first and {_quoted(yours)} in the second."
+            return (
+                f"Header {name} is {_quoted(mine)} in the first and {_quoted(yours)} in the second."
+            )
     for i in range(max(len(one.lines), len(other.lines))):
         a = one.lines[i] if i < len(one.lines) else None
         b = other.lines[i] if i < len(other.lines) else None
@@ -318,5 +324,3 @@ def _number(headers: dict[str, str], name: str) -> int:
 
 def _quoted(value: str | None) -> str:
     return "missing" if value is None else f"“{value}”"
-
-

@@ -14,7 +14,7 @@ from regalia.engine.state import State
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Sight:
-    """The base of every game's sight. Subclasses are frozen dataclasses: equal if they say the same."""
+    """The base of every game's sight: a frozen dataclass, equal to another that says the same."""
 
 
 class Field:
@@ -77,7 +77,9 @@ def question(state: State, seat: int) -> Question | None:
     here = state if seat == state.to_act else state.facing(seat)
     words = state.game.words
     choices = [
-        Choice(action, words.notation(here, action), words.label(here, action), words.at(here, action))
+        Choice(
+            action, words.notation(here, action), words.label(here, action), words.at(here, action)
+        )
         for action in here.legal()
     ]
     return Question(seat, words.prompt(here, seat), choices)

@@ -92,7 +92,7 @@ class State:
         raise NotImplementedError
 
     def apply(self, action: i64) -> None:
-        """Carry out a legal action or outcome. Trusts its argument; `play` is the door that checks."""
+        """Carry out a legal action or outcome; trusts its argument, as `play` does not."""
         raise NotImplementedError
 
     def underway(self) -> bool:
@@ -189,6 +189,14 @@ class State:
         self.set_frame(2, mask)
         self.to_act = seat
         return True
+
+    def seen_as(self, action: i64, viewer: i64) -> i64:
+        """What ``viewer`` sees of a legal action or outcome when it has been carried out.
+
+        The action itself, or one number for all that look alike to him: another's unseen draw, a
+        card chosen face down, a secret guess. Search branches on this and on nothing finer.
+        """
+        return action
 
     # How it stands at the end.
 

@@ -40,7 +40,9 @@ class Cards:
     def name(self, kind: int) -> str:
         """How a card is written: ``gold blue``, ``copper plain``."""
         colour = kind % KINDS
-        return f"{self.groups[kind // KINDS]} {'plain' if colour == PLAIN else self.colours[colour]}"
+        return (
+            f"{self.groups[kind // KINDS]} {'plain' if colour == PLAIN else self.colours[colour]}"
+        )
 
     def person(self, kind: int) -> Person | None:
         """Who is on the card, or None if it is plain."""

@@ -569,6 +569,15 @@ class Court(State):
 
     # Knowledge.
 
+    def seen_as(self, action: i64, viewer: i64) -> i64:
+        """A guess is seen by assassin and victim, a faction by its seat."""
+        if action >= FACTION and action < REVEAL:
+            return action if self.undealt() == viewer else FACTION
+        if action >= GUESS and action < STARTER:
+            privy = viewer == self.to_act or viewer == self.frame(2)
+            return action if privy else GUESS
+        return action
+
     def imagine(self, seat: i64, rng: Random) -> Court:
         """Deal the unknown colours and third parties' guesses anew (CH21)."""
         world = self.copy()
@@ -668,7 +677,9 @@ class Court(State):
         """No card is made or lost, and no colour lies twice in an influence stack."""
         found = [self.unseen[kind] + self.discards[kind] for kind in range(CARDS)]
         for stack in range(GROUPS):
-            known = [self.face[stack * FACE_ROW + 1 + i] for i in range(self.face[stack * FACE_ROW])]
+            known = [
+                self.face[stack * FACE_ROW + 1 + i] for i in range(self.face[stack * FACE_ROW])
+            ]
             row = stack * self.law.buried_row
             known.extend([self.buried[row + 1 + i] for i in range(self.buried[row])])
             row = stack * INFLUENCE_ROW

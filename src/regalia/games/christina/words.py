@@ -138,7 +138,9 @@ class CourtWords(Words):
             return "The game is over."
         if state.to_act == CHANCE:
             return "A lot is being drawn; nobody can act before it has fallen."
-        return self._reason(state, action) or f"That cannot be done now; do one of: {possible(state)}."
+        return (
+            self._reason(state, action) or f"That cannot be done now; do one of: {possible(state)}."
+        )
 
     def _reason(self, state: r.Court, action: int) -> str:
         if state.underway():

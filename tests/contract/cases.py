@@ -1,0 +1,74 @@
+"""What the contract suite runs over. To add a game, name it in `GAMES`; that is all."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from itertools import product
+
+from librt.random import Random
+
+from regalia import games
+from regalia.engine.game import Game
+from regalia.engine.journal import Journal
+from regalia.engine.state import CHANCE, OVER, State
+from tests.toys.chariots import chariots
+from tests.toys.envoys import envoys
+
+GAMES = ("christina",)
+TOYS = {"envoys": envoys, "chariots": chariots}
+
+
+@dataclass(frozen=True)
+class Case:
+    """A game at one number of seats, with one choice of options."""
+
+    game: Game
+    seats: int
+    options: dict[str, int]
+
+    def __str__(self) -> str:
+        options = "".join(f"-{name}{value}" for name, value in self.options.items())
+        return f"{self.game.name}-{self.seats}{options}"
+
+    def start(self) -> State:
+        """The position before anything is drawn."""
+        return self.game.new(self.seats, self.options)
+
+
+def all_cases() -> list[Case]:
+    """Every named game and both toys, at every number of seats, with every choice of options."""
+    found = [games.load(name) for name in GAMES] + [make() for make in TOYS.values()]
+    return [
+        Case(game, seats, dict(zip([o.name for o in game.options], values, strict=True)))
+        for game in found
+        for seats in range(game.least, game.most + 1)
+        for values in product(*[option.values for option in game.options])
+    ]
+
+
+def any_action(state: State, rng: Random) -> int:
+    """A legal action, or an outcome drawn by its weight."""
+    if state.to_act == CHANCE:
+        return state.sample(rng)
+    actions = state.legal()
+    return actions[rng.randrange(len(actions))]
+
+
+def walk(case: Case, seed: int) -> Iterator[State]:
+    """One random game: yields the very State before each action, and at the end.
+
+    The State carries a journal and changes while the walk goes on.
+    """
+    rng = Random(seed)
+    state = case.start()
+    state.journal = Journal()
+    while state.to_act != OVER:
+        yield state
+        state.apply(any_action(state, rng))
+    yield state
+
+
+def plays(case: Case) -> int:
+    """How many random games suffice for a check: fewer seats make shorter games."""
+    return 3 if case.seats > 2 else 4

@@ -1,0 +1,305 @@
+"""The contract, check by check. Each takes a case and fails by AssertionError."""
+
+from __future__ import annotations
+
+import dataclasses
+import random
+from collections import Counter
+from collections.abc import Callable
+from functools import partial
+
+from librt.random import Random
+
+from regalia.engine import chance, record
+from regalia.engine.draft import Draft
+from regalia.engine.errors import BadDump, BadRecord, IllegalAction, NotUnderstood, Refusal
+from regalia.engine.sight import numbers, question, sight
+from regalia.engine.state import CHANCE, OVER, State
+from regalia.engine.words import plain
+from tests.contract.cases import Case, any_action, plays, walk
+
+Check = Callable[[Case], None]
+
+NEARLY_NEVER = 4.5
+"""Standard deviations: a fair draw strays further in about one test of 150,000."""
+
+
+def sentence(text: str) -> str:
+    """Assert that an error is one sentence for a person; gives it back."""
+    assert text, "an error says nothing"
+    assert "\n" not in text
+    assert text.rstrip("”)").endswith((".", "…")), text
+    return text
+
+
+def refusal(error: type[Refusal], call: Callable[[], object]) -> str:
+    """Assert that the call is refused with one sentence; gives it back."""
+    try:
+        call()
+    except error as refused:
+        return sentence(str(refused))
+    raise AssertionError(f"not refused with {error.__name__}")
+
+
+def closure(case: Case) -> None:
+    """Legal actions are well formed, `play` takes those and no others, and games end in bounds."""
+    for seed in range(plays(case)):
+        decisions = 0
+        for state in walk(case, seed):
+            legal = list(state.legal())
+            assert legal == sorted(set(legal))
+            assert state.audit() == ""
+            assert (state.to_act == OVER) == (not legal)
+            if state.to_act >= 0:
+                decisions += 1
+                assert state.to_act in state.asked()
+            else:
+                assert state.asked() == []
+            refuses_all_but(state, legal)
+        assert decisions <= case.game.bound(case.seats)
+
+
+def refuses_all_but(state: State, legal: list[int]) -> None:
+    """`play` refuses whatever is not legal, with one sentence and without a change."""
+    before = state.dump()
+    for action in (*range(-2, state.game.actions + 2), 1 << 70):
+        if action not in legal:
+            refusal(IllegalAction, partial(state.play, action))
+    assert state.dump() == before
+    for action in legal:
+        assert 0 <= action < state.game.actions
+        state.copy().play(action)
+    assert state.dump() == before
+
+
+def notation_reads_back(case: Case) -> None:
+    """Notations are unique among the legal ones, and every move and outcome reads back."""
+    words = case.game.words
+    for seed in range(plays(case)):
+        rng = Random(seed)
+        for state in walk(case, seed):
+            written = [tuple(plain(words.notation(state, a))) for a in state.legal()]
+            assert len(set(written)) == len(written)
+            assert all(written)
+            if state.to_act == OVER:
+                continue
+            steps = whole_move(state, rng)
+            text = words.move(state, steps)
+            assert words.parse(state, text) == steps
+            assert words.parse(state, f"  {text.upper()} ") == steps
+            for odd in (text + " perhaps", "perhaps", ""):
+                refusal(NotUnderstood, partial(words.parse, state, odd))
+
+
+def whole_move(state: State, rng: Random) -> list[int]:
+    """Random decisions from here to the end of the move (or one outcome)."""
+    here = state.copy()
+    steps = [any_action(here, rng)]
+    here.apply(steps[0])
+    while here.underway():
+        steps.append(any_action(here, rng))
+        here.apply(steps[-1])
+    return steps
+
+
+def play_recorded(case: Case, seed: int) -> record.Recorder:
+    """A whole random game, with chance by the seed, written down."""
+    secret = chance.seed_from(seed)
+    rng = Random(seed)
+    state = case.start()
+    headers = record.begin(case.game, state, case.options, ["Ada", "Bo"])
+    recorder = record.Recorder(headers, state)
+    recorder.settle(secret)
+    while state.to_act != OVER:
+        recorder.move(whole_move(state, rng))
+        recorder.settle(secret)
+    recorder.finish(secret)
+    return recorder
+
+
+def record_replays(case: Case) -> None:
+    """A record reads back, verifies, replays to the same end, and betrays any change."""
+    recorder = play_recorded(case, 7)
+    text = recorder.record.text()
+    again = record.read(text)
+    assert again.text() == text
+    end = record.verify(again, case.game)
+    assert end.dump() == recorder.state.dump()
+    assert end.scores() == recorder.state.scores()
+    assert end.ranks() == recorder.state.ranks()
+    assert record.diff(again, recorder.record) == ""
+    half = len(again.lines) // 2
+    partway = record.Replay(again, case.game).run(half)
+    assert (
+        record.Replay(record.Record(again.headers, again.lines[:half]), case.game).run().dump()
+        == partway.dump()
+    )
+    again.lines[half] = "9 nonsense"
+    refusal(BadRecord, partial(record.verify, again, case.game))
+    sentence(record.diff(again, recorder.record))
+
+
+def same_seed_same_record(case: Case) -> None:
+    """The record depends on nothing but the seed."""
+    random.seed(1)
+    one = play_recorded(case, 3).record.text()
+    random.seed(2)
+    assert play_recorded(case, 3).record.text() == one
+    assert play_recorded(case, 4).record.text() != one
+
+
+def dumps_load(case: Case) -> None:
+    """`dump` and `load` keep everything; a damaged list is refused with a sentence."""
+    for seed in range(plays(case)):
+        rng = Random(seed)
+        for state in walk(case, seed):
+            saved = state.dump()
+            assert all(type(number) is int for number in saved)
+            loaded = case.game.load(saved, case.options)
+            assert loaded.dump() == saved
+            assert list(loaded.legal()) == list(state.legal())
+            if state.to_act != OVER:
+                action = any_action(state, rng)
+                there = state.copy()
+                there.apply(action)
+                loaded.apply(action)
+                assert loaded.dump() == there.dump()
+        for damaged in ([], saved[:3], saved[:-1], [*saved, 0], [99, *saved[1:]]):
+            refusal(BadDump, partial(case.game.load, damaged, case.options))
+
+
+def past_states_stand(case: Case) -> None:
+    """No later move changes a copy made before, and no copy's move changes the original."""
+    past = []
+    for state in walk(case, 11):
+        past.append((state.copy(), state.dump()))
+        if state.to_act != OVER:
+            state.copy().apply(any_action(state, Random(5)))
+        assert past[-1][1] == state.dump()
+    for kept, dump in past:
+        assert kept.dump() == dump
+        assert kept.journal is None
+
+
+def journal_changes_nothing(case: Case) -> None:
+    """A game told is the same game as one not told."""
+    for told in walk(case, 13):
+        last = told.dump()
+    silent, rng = case.start(), Random(13)
+    while silent.to_act != OVER:
+        silent.apply(any_action(silent, rng))
+    assert silent.dump() == last
+    assert told.journal is not None
+    names = [f"Player {seat}" for seat in range(case.seats)]
+    for event in told.journal.events:
+        line = case.game.words.tell(told, event, names)
+        assert line == "" or sentence(line)
+
+
+def chance_keeps_its_odds(case: Case) -> None:
+    """`sample` and the race both draw each outcome as often as its weight says."""
+    nodes = [s.copy() for s in walk(case, 17) if s.to_act == CHANCE and len(s.legal()) > 1]
+    for node in nodes[:: max(1, len(nodes) // 4)]:
+        outcomes, weights = list(node.legal()), list(node.weights())
+        assert len(outcomes) == len(weights)
+        assert min(weights) > 0
+        rng = Random(1)
+        fits(Counter(node.sample(rng) for _ in range(600)), outcomes, weights)
+        seeds = [chance.seed_from(number) for number in range(600)]
+        fits(Counter(chance.draw(node, seed) for seed in seeds), outcomes, weights)
+
+
+def fits(counts: Counter[int], outcomes: list[int], weights: list[int]) -> None:
+    """Assert that no outcome came up unbelievably more or less often than it should."""
+    assert set(counts) <= set(outcomes)
+    n, total = sum(counts.values()), sum(weights)
+    for outcome, weight in zip(outcomes, weights, strict=True):
+        p = weight / total
+        spread = (n * p * (1 - p)) ** 0.5
+        assert abs(counts[outcome] - n * p) <= NEARLY_NEVER * spread + 1
+
+
+def chance_is_counted(case: Case) -> None:
+    """Each owner's events are numbered 0, 1, 2, … whatever happens between them."""
+    for seed in range(plays(case)):
+        counts: Counter[str] = Counter()
+        for state in walk(case, seed):
+            if state.to_act == CHANCE:
+                assert state.ordinal() == counts[state.owner()]
+                counts[state.owner()] += 1
+
+
+def sight_is_declared(case: Case) -> None:
+    """Every field of a sight is declared, within its range and shape, and always as long."""
+    fields = case.game.sight_fields(case.seats)
+    lengths: set[int] = set()
+    for state in walk(case, 19):
+        for mine in viewers(case):
+            seen = sight(state, mine)
+            assert dataclasses.is_dataclass(seen)
+            assert {f.name for f in dataclasses.fields(seen)} == {f.name for f in fields}
+            assert hash(seen) == hash(sight(state.copy(), mine))
+            lengths.add(len(numbers(seen, fields)))
+    assert len(lengths) == 1
+    assert all(field.sentence for field in fields)
+
+
+def viewers(case: Case) -> list[tuple[int, ...]]:
+    """Spectator, every single seat, and the holder of two seats."""
+    return [(), *[(seat,) for seat in range(case.seats)], (0, case.seats - 1)]
+
+
+def moves_can_be_taken_back(case: Case) -> None:
+    """A draft is seen by nobody else, can be taken back step by step, and changes nothing."""
+    for state in walk(case, 23):
+        for seat in state.asked():
+            if state.underway():
+                continue
+            before = state.dump()
+            draft = Draft(state, seat)
+            for action in whole_move(draft.state, Random(2)):
+                draft.step(action)
+                if not draft.finished():
+                    unseen(case, state, draft)
+            assert draft.finished()
+            for _ in list(draft.steps):
+                draft.take_back()
+            assert draft.state.dump() == draft.start.dump()
+            refusal(IllegalAction, draft.take_back)
+            assert state.dump() == before
+
+
+def unseen(case: Case, state: State, draft: Draft) -> None:
+    """A half-made move of the seat to act shows in nobody else's sight."""
+    if draft.seat != state.to_act:
+        return
+    for mine in viewers(case):
+        if draft.seat not in mine:
+            assert sight(draft.state, mine) == sight(state, mine)
+
+
+def ends_add_up(case: Case) -> None:
+    """Places and returns agree with each other and with the sides."""
+    for seed in range(plays(case)):
+        *_, state = walk(case, seed)
+        ranks, returns, sides = state.ranks(), state.returns(), state.sides()
+        assert len(state.scores()) == len(ranks) == len(returns) == len(sides) == case.seats
+        winners = {side for side, value in zip(sides, returns, strict=True) if value > 0}
+        assert all(1 <= rank <= case.seats for rank in ranks)
+        assert winners == {s for s, rank in zip(sides, ranks, strict=True) if rank == 1}
+        assert all(value in (0.0, 1.0 / max(1, len(winners))) for value in returns)
+
+
+def only_the_asked_are_asked(case: Case) -> None:
+    """(d) Who is not asked gets no choices; who is asked, and only he, can be faced."""
+    for state in walk(case, 29):
+        for seat in range(case.seats):
+            put = question(state, seat)
+            if seat in state.asked():
+                assert put is not None
+                assert put.choices
+                assert put.prompt
+                assert state.facing(seat).to_act == seat
+            else:
+                assert put is None, f"seat {seat} is not asked and gets choices"
+                refusal(IllegalAction, partial(state.facing, seat))

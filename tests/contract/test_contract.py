@@ -1,0 +1,34 @@
+"""The contract suite: every check over every game, number of seats and choice of options."""
+
+import pytest
+
+from tests.contract import checks, leaks
+from tests.contract.cases import Case, all_cases
+
+CHECKS = (
+    checks.closure,
+    checks.notation_reads_back,
+    checks.record_replays,
+    checks.same_seed_same_record,
+    checks.dumps_load,
+    checks.past_states_stand,
+    checks.journal_changes_nothing,
+    checks.chance_keeps_its_odds,
+    checks.chance_is_counted,
+    checks.sight_is_declared,
+    checks.moves_can_be_taken_back,
+    checks.ends_add_up,
+    checks.only_the_asked_are_asked,
+    leaks.imagining_keeps_the_sight,
+    leaks.imagining_changes_the_truth,
+    leaks.equal_worlds_stay_equal,
+    leaks.hidden_choices_are_declared,
+    leaks.stewards_know_no_more,
+    leaks.equal_worlds_imagine_equally,
+)
+
+
+@pytest.mark.parametrize("check", CHECKS, ids=lambda check: check.__name__)
+@pytest.mark.parametrize("case", all_cases(), ids=str)
+def test_contract(case: Case, check: checks.Check) -> None:
+    check(case)

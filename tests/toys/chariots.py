@@ -1,0 +1,77 @@
+"""Chariots: dice, two sides, and nothing hidden. Two chariots a seat run twelve squares; landing on
+a rival's chariot sends it back. The side whose chariots are all home wins; with four seats a player
+of two of them holds a side."""
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from regalia.engine.state import CHANCE, OVER
+from tests.toys.plain import PlainGame, PlainState, PlainWords
+
+HOME, THROWS = 12, 120
+THROWN = 2  # outcomes: THROWN + pips - 1; actions: 0 and 1, the chariot that moves
+NOTATION = ("first", "second", *(f"throw {pips}" for pips in range(1, 7)))
+TOLD = ("threw", "moved his chariot to", "struck on square")
+THREW, MOVED, STRUCK = range(3)
+
+
+class ChariotsState(PlainState):
+    NUMBERS = (2, 2)  # squares of each seat's chariots, then pips thrown and throws so far
+
+    def turn(self) -> int:
+        throws = self.numbers[-1] - (self.numbers[-2] > 0)
+        return throws % self.seats
+
+    def legal(self) -> vec[i64]:
+        if self.to_act < 0:
+            return vec[i64](range(THROWN, THROWN + 6) if self.to_act == CHANCE else [])
+        return vec[i64]([i for i in (0, 1) if self.numbers[2 * self.to_act + i] < HOME])
+
+    def weights(self) -> vec[i64]:
+        return vec[i64]([1] * 6)
+
+    def owner(self) -> str:
+        return f"throw of seat {self.turn() + 1}"
+
+    def ordinal(self) -> int:
+        return self.numbers[-1] // self.seats
+
+    def apply(self, action: int) -> None:
+        if action >= THROWN:
+            self.tell(THREW, self.turn(), action - THROWN + 1)
+            self.numbers[-2] = action - THROWN + 1
+            self.numbers[-1] += 1
+            self.to_act = self.turn()
+            if not len(self.legal()):  # all home: the throw is lost
+                self.end_throw()
+            return
+        seat = self.to_act
+        square = min(self.numbers[2 * seat + action] + self.numbers[-2], HOME)
+        self.numbers[2 * seat + action] = square
+        self.tell(MOVED, seat, square)
+        for other in range(2 * self.seats):
+            if (other // 2 - seat) % 2 and self.numbers[other] == square < HOME:
+                self.numbers[other] = 0
+                self.tell(STRUCK, seat, square)
+        self.end_throw()
+
+    def end_throw(self) -> None:
+        self.numbers[-2] = 0
+        won = any(self.home(side) for side in (0, 1))
+        self.to_act = OVER if won or self.numbers[-1] == THROWS else CHANCE
+
+    def home(self, side: int) -> bool:
+        return all(self.numbers[c] == HOME for c in range(2 * self.seats) if c // 2 % 2 == side)
+
+    def scores(self) -> list[int]:
+        return [int(self.home(seat % 2)) for seat in range(self.seats)]
+
+    def ranks(self) -> list[int]:
+        return [1 if self.home(s % 2) else self.seats for s in range(self.seats)]
+
+    def sides(self) -> list[int]:
+        return [seat % 2 for seat in range(self.seats)]
+
+
+def chariots(state: type[ChariotsState] = ChariotsState) -> PlainGame:
+    return PlainGame("chariots", PlainWords(NOTATION, TOLD), state, turns=THROWS)

@@ -1,0 +1,98 @@
+"""Envoys: hidden hands, a raid that all others are asked at once to guard against, a card slipped
+unseen to the left, a deck that is shuffled anew. Whoever raids unguarded scores."""
+
+from librt.random import Random
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from regalia.engine import bags
+from regalia.engine.state import CHANCE, OVER, WINDOW
+from tests.toys.plain import PlainGame, PlainState, PlainWords
+
+RAID, SLIP, DECLINE, GUARD, DRAWN = 0, 1, 3, 4, 5  # actions; SLIP and DRAWN take a kind
+NOTATION = ("raid", "slip raid", "slip guard", "decline", "guard", "draw raid", "draw guard")
+TOLD = ("drew", "drew for himself", "slipped a card", "slipped, as was seen,", "laid")
+DREW, GOT, SLIPPED, SAW, LAID = range(5)  # events
+
+
+class EnvoysState(PlainState):
+    BOX = (4, 4)  # raids and guards
+    NUMBERS = (2, 1)  # points and draws of each seat, and turns
+
+    def turn(self) -> int:
+        return self.numbers[-1] % self.seats
+
+    def legal(self) -> vec[i64]:
+        if self.to_act < 0:
+            return bags.kinds_in(self.deck, 0, 2, DRAWN) if self.to_act == CHANCE else vec[i64]()
+        raids, guards = (count > 0 for count in self.hands.row(self.to_act))
+        if self.top() == WINDOW:
+            return vec[i64]([DECLINE] + [GUARD] * guards)
+        return vec[i64]([RAID, SLIP] * raids + [SLIP + 1] * guards)
+
+    def owner(self) -> str:
+        return f"draw of seat {self.turn() + 1}"
+
+    def ordinal(self) -> int:
+        return self.numbers[self.seats + self.turn()]
+
+    def could_guard(self) -> list[int]:  # by public knowledge: whoever holds a card at all
+        return [s for s in range(self.seats) if s != self.turn() and self.hands.size(s) > 0]
+
+    def apply(self, action: int) -> None:
+        seat, turn, left = self.to_act, self.turn(), (self.to_act + 1) % self.seats
+        if action >= DRAWN:
+            self.deck[action - DRAWN] -= 1
+            self.numbers[self.seats + turn] += 1
+            self.hands.gain(turn, action - DRAWN, 0)
+            self.tell(DREW, turn)
+            self.whisper(1 << turn, GOT, turn, action - DRAWN)
+            return self.settle()
+        if action in (RAID, GUARD):
+            self.hands.lose(seat, action == GUARD, -1)
+            self.discards[action == GUARD] += 1
+            self.reveal(LAID, seat, action == GUARD)
+        if action == RAID and (could := self.could_guard()):
+            return self.open_window(WINDOW, left, sum(1 << s for s in could))
+        if action == DECLINE and self.next_asked():
+            return None
+        if action == GUARD:
+            self.drop()
+        elif action in (RAID, DECLINE):
+            self.numbers[turn] += 1
+        else:
+            self.hands.hand_over(seat, left, action - SLIP, 0)
+            self.tell(SLIPPED, seat)
+            self.whisper(1 << seat | 1 << left, SAW, seat, action - SLIP)
+        self.numbers[-1] += 1
+        return self.settle()
+
+    def settle(self) -> None:
+        if sum(self.deck) == 0:  # shuffle the discards
+            self.deck, self.discards = self.discards, vec[i64]([0, 0])
+        short = self.hands.size(self.turn()) < 2 and sum(self.deck) > 0
+        self.to_act = CHANCE if short else self.turn()
+        if self.numbers[-1] >= 6 * self.seats or (not short and not self.hands.size(self.turn())):
+            self.to_act = OVER  # after six rounds, or when somebody is left without a card
+
+    def seen_as(self, action: i64, viewer: i64) -> i64:
+        if action >= DRAWN:
+            return action if viewer == self.turn() else DRAWN
+        slips = action in (SLIP, SLIP + 1)
+        return SLIP if slips and (viewer - self.turn()) % self.seats > 1 else action
+
+    def imagine(self, seat: i64, rng: Random) -> "EnvoysState":
+        world = self.copy()
+        world.hands.imagine(seat, world.deck, rng)
+        return world
+
+    def hidden(self, seat: int) -> list[tuple[str, list[int]]]:
+        others = [self.hands.row(s) for s in range(self.seats) if s != seat]
+        return [("hands", [n for row in others for n in row]), ("deck", list(self.deck))]
+
+    def scores(self) -> list[int]:
+        return self.numbers[: self.seats]
+
+
+def envoys(state: type[EnvoysState] = EnvoysState) -> PlainGame:
+    return PlainGame("envoys", PlainWords(NOTATION, TOLD), state, turns=24)

@@ -1,0 +1,120 @@
+"""What both toys have in common: words from tables, a sight of a few rows, rows that copy."""
+
+from dataclasses import dataclass
+from typing import Self
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from regalia.engine import bags
+from regalia.engine.errors import BadDump
+from regalia.engine.game import Game
+from regalia.engine.hands import Hands
+from regalia.engine.journal import Event
+from regalia.engine.sight import Field, Sight
+from regalia.engine.state import State
+from regalia.engine.words import Words
+
+
+@dataclass(frozen=True)
+class Seen(Sight):
+    """``public`` is for all, ``own`` for the holder of the seats ``mine``."""
+
+    mine: tuple[int, ...]
+    asked: tuple[int, ...]
+    public: tuple[int, ...]
+    own: tuple[int, ...]
+
+
+class PlainWords(Words):
+    """The n-th action is written as the n-th word, the n-th event told by the n-th verb."""
+
+    def __init__(self, notation: tuple[str, ...], told: tuple[str, ...]) -> None:
+        super().__init__()
+        self.written = notation
+        self.told = told
+
+    def notation(self, state: State, action: int) -> str:
+        return self.written[action]
+
+    def tell(self, state: State, event: Event, names: list[str]) -> str:
+        kind, who, number, *_rest = event.numbers()
+        return f"{names[who]} {self.told[kind]} {number}."
+
+
+class PlainState(State):
+    """A State that is a list of numbers, with hands over a deck of the kinds in ``BOX``."""
+
+    BOX: tuple[int, ...] = ()
+    NUMBERS = (0, 0)  # how many of them for each seat, and how many more
+    numbers: list[int]
+    hands: Hands
+    deck: vec[i64]
+    discards: vec[i64]
+
+    def __init__(self, game: Game, seats: int, source: "PlainState | None" = None) -> None:
+        super().__init__(game, seats, source)
+        self.numbers = (
+            source.numbers[:] if source else [0] * (self.NUMBERS[0] * seats + self.NUMBERS[1])
+        )
+        self.hands = source.hands.copy() if source else Hands(seats, len(self.BOX))
+        self.deck = source.deck[:] if source else vec[i64](self.BOX)
+        self.discards = source.discards[:] if source else vec[i64]([0] * len(self.BOX))
+
+    def public(self) -> list[int]:
+        """What all see."""
+        sizes = [self.hands.size(seat) for seat in range(self.seats)]
+        return [*self.numbers, *self.discards, *sizes, sum(self.deck)]
+
+    def own(self, seat: int) -> list[int]:
+        """What only the seat sees: his hand, and what he knows of the others'."""
+        facts = [self.hands.facts(seat, other) for other in range(self.seats)]
+        return [n for row in [self.hands.row(seat), *facts] for n in row]
+
+    def weights(self) -> vec[i64]:
+        return bags.weights_in(self.deck, 0, len(self.BOX))
+
+    def copy(self) -> Self:
+        return type(self)(self.game, self.seats, self)
+
+    def fields(self) -> list[int]:
+        rows = (self.deck, self.discards, self.hands.held, self.hands.known)
+        return [*self.numbers, *(int(n) for row in rows for n in row)]
+
+    def restore(self, fields: list[int]) -> None:
+        if len(fields) != len(self.fields()):
+            raise BadDump("The saved position is not as long as a position of this game.")
+        left = iter(fields)
+        self.numbers = [next(left) for _ in self.numbers]
+        for row in (self.deck, self.discards, self.hands.held, self.hands.known):
+            for i in range(len(row)):
+                row[i] = next(left)
+
+
+class PlainGame(Game):
+    """A game for 2 to 4 seats without options or data, of at most ``turns`` decisions a seat."""
+
+    def __init__(self, name: str, words: PlainWords, state: type[PlainState], turns: int) -> None:
+        super().__init__(name, name, 1, 2, 4, [], len(words.written), "-", words)
+        self.state = state
+        self.turns = turns
+
+    def start(self, seats: i64, options: dict[str, int]) -> State:
+        return self.state(self, seats)
+
+    def bound(self, seats: int) -> int:
+        return self.turns * seats
+
+    def sight(self, state: State, seats: tuple[int, ...]) -> Sight:
+        assert isinstance(state, PlainState)
+        own = [n for seat in sorted(seats) for n in state.own(seat)]
+        mine = tuple(sorted(seats))
+        return Seen(mine, tuple(state.asked()), tuple(state.public()), tuple(own))
+
+    def sight_fields(self, seats: int) -> list[Field]:
+        return [
+            Field("mine", -1, seats - 1, (seats,), "the viewer's seats"),
+            Field("asked", -1, seats - 1, (seats,), "who is asked"),
+            Field("public", -2, 200, (24,), "what all see"),
+            Field("own", -2, 99, (60,), "what the viewer sees"),
+        ]
