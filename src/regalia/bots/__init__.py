@@ -1,1 +1,36 @@
-"""Players that work for every game."""
+"""Players that work for every game, and the door to all players by program, by kind."""
+
+from __future__ import annotations
+
+from regalia.bots.random import RandomPlayer
+from regalia.engine.errors import BadOption
+from regalia.engine.game import Game
+from regalia.engine.player import Player
+
+KINDS: tuple[str, ...] = ("steward", "random")
+"""What a bot may be asked for by."""
+
+
+def make(kind: str, game: Game) -> Player:
+    """A new player of this kind for this game.
+
+    Raises:
+        BadOption: there is no such kind, or the game has none.
+    """
+    if kind == "steward":
+        return game.steward()
+    if kind == "random":
+        return RandomPlayer()
+    raise BadOption(f"There is no bot “{kind}”; there are: {', '.join(KINDS)}.")
+
+
+def kinds(game: Game) -> list[str]:
+    """The kinds that play this game."""
+    found = []
+    for kind in KINDS:
+        try:
+            make(kind, game)
+        except BadOption:
+            continue
+        found.append(kind)
+    return found
