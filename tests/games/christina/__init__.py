@@ -1,0 +1,1 @@
+"""Christina Regina against its rulings."""

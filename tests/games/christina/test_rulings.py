@@ -1,0 +1,510 @@
+"""Christina Regina, ruling by ruling (src/regalia/games/christina/RULINGS.md)."""
+
+from __future__ import annotations
+
+from collections import Counter
+
+import pytest
+from librt.random import Random
+
+from regalia.engine.errors import BadOption, IllegalAction
+from regalia.engine.state import CHANCE, OVER
+from regalia.games.christina.rules import DRAW, PASS, STAB, Court
+from regalia.games.christina.words import CourtWords
+from tests.games.christina.scene import (
+    BLACK,
+    BLUE,
+    COPPER,
+    GAME,
+    GOLD,
+    GREEN,
+    PLAIN,
+    PURPLE,
+    RED,
+    SILVER,
+    Scene,
+    card,
+    even,
+)
+
+
+def test_ch01_the_court_cards() -> None:
+    state = GAME.new(2)
+    assert isinstance(state, Court)
+    assert [state.left(stack) for stack in range(3)] == [8, 9, 10]
+    for group, plain in enumerate((3, 4, 5)):
+        row = list(state.unseen)[group * 6 : group * 6 + 6]
+        assert row == [1, 1, 1, 1, 1, plain]
+
+
+def test_ch02_factions_actions_and_daggers() -> None:
+    state = GAME.new(5)
+    while GAME.words.notation(state, state.legal()[0]).startswith("start"):
+        state.play(state.legal()[0])
+    assert len(state.legal()) == 5  # colours to be
+    scene = even("blue red green black purple")
+    assert scene.seen().spent == (0, 0, 0, 0, 0)  # five action cards
+    for action in scene.read("assassinate 3 by gold"):
+        scene.state.play(action)
+    assert scene.legal() == ["as blue", "as red", "as green", "as black", "as purple"]
+
+
+def test_ch03_the_people_and_their_titles() -> None:
+    words = GAME.words
+    assert isinstance(words, CourtWords)
+    people = [[person.name for person in row] for row in words.cards.people]
+    assert people == [
+        ["René Descartes", "Georg Stiernhielm", "Olof Rudbeck"],
+        ["Magnus de la Gardie", "Fredrik Vilhelm", "Karl Gustav"],
+        ["Gustav Adolf", "Axel Oxenstierna", "Johan Adler Salvius"],
+        ["Johannes Matthiae", "Paolo Casati", "Antonio Pimentel"],
+        ["Maria Eleonora", "Ebba Levenhaupt", "Ebba Sparre"],
+    ]
+    assert words.cards.colours == ("blue", "red", "green", "black", "purple")
+    assert words.cards.people[0][0].title == "The Philosopher"
+    assert "The copper stack turned up René Descartes (copper blue)." in even().story()
+
+
+@pytest.mark.parametrize("seats", [1, 6])
+def test_ch04_two_to_five_players(seats: int) -> None:
+    with pytest.raises(BadOption, match="2 to 5 seats"):
+        GAME.new(seats)
+
+
+def test_ch04_the_start_is_drawn_by_lot_and_play_is_clockwise() -> None:
+    state = GAME.new(3)
+    assert list(state.weights()) == [1, 1, 1]
+    scene = even("blue red green", start=2)
+    order = []
+    for _ in range(4):
+        order.append(scene.state.to_act + 1)
+        scene.move("draw gold bury copper")
+    assert order == [2, 3, 1, 2]
+
+
+def test_ch05_two_cards_of_each_stack_lie_open() -> None:
+    seen = even().seen()
+    assert seen.top == (
+        (card(COPPER, BLUE), card(COPPER, RED)),
+        (card(SILVER, GREEN), card(SILVER, BLACK)),
+        (card(GOLD, PURPLE), card(GOLD, PLAIN)),
+    )
+    assert seen.unseen == (6, 7, 8)
+    assert seen.covered == seen.buried == ((), (), ())
+
+
+def test_ch06_colours_are_secret_and_differ() -> None:
+    scene = even("blue red green")
+    assert scene.seen().factions == (-1, -1, -1)
+    assert scene.seen(2).factions == (-1, RED, -1)
+    assert not any("green" in line for line in scene.story(1) if "S3" in line)
+    dealt = Counter(
+        tuple(game.faction) for number in range(50) for game in [dealt_factions(number)]
+    )
+    assert all(len(set(colours)) == 3 for colours in dealt)
+    assert len(dealt) > 20
+
+
+def dealt_factions(number: int) -> Court:
+    """A court of three whose factions a seed has dealt."""
+    state, rng = GAME.new(3), Random(number)
+    assert isinstance(state, Court)
+    while state.undealt() >= 0 or state.starter < 0:
+        state.play(state.sample(rng))
+    return state
+
+
+def test_ch06_unused_colours_stay_unknown_until_scoring() -> None:
+    scene = even("blue red")
+    assert set(scene.seen(1).factions) == {BLUE, -1}
+    assert not [line for line in scene.story(1) if line.startswith("Revealed")]
+
+
+def test_ch07_a_coloured_card_goes_to_influence_a_plain_one_is_discarded() -> None:
+    scene = even().move("draw gold bury copper")
+    assert scene.influence(GOLD) == [PURPLE]
+    scene.move("draw gold bury copper")
+    assert scene.seen().discards[card(GOLD, PLAIN)] == 1
+    assert scene.influence(GOLD) == [PURPLE]
+
+
+def test_ch07_the_top_of_one_other_stack_is_buried() -> None:
+    scene = even()
+    assert not scene.can("draw gold bury gold")
+    assert not scene.can("draw gold bury both")
+    scene.move("draw gold bury silver")
+    assert scene.seen().buried == ((), (card(SILVER, GREEN),), ())
+    assert scene.tops()[:2] == [card(COPPER, BLUE), card(SILVER, BLACK)]
+
+
+def test_ch07_cards_are_turned_up_after_all_choices() -> None:
+    scene = even()
+    state = scene.state
+    for action in scene.read("draw gold"):
+        state.play(action)
+    assert state.to_act == 0
+    assert scene.seen(1).top[GOLD] == (card(GOLD, PURPLE), card(GOLD, PLAIN))
+    state.play(scene.read("bury copper")[0])
+    assert state.to_act == CHANCE
+    owners = []
+    while state.to_act == CHANCE:
+        owners.append(state.owner())
+        state.play(state.legal()[0])
+    assert owners == ["copper stack", "gold stack"]
+
+
+def test_ch07_the_option_bury_lets_both_others_be_buried() -> None:
+    scene = even(bury=2)
+    assert scene.can("draw gold bury copper")
+    scene.move("draw gold bury both")
+    assert scene.seen().buried == ((card(COPPER, BLUE),), (card(SILVER, GREEN),), ())
+    assert GAME.settings({}) == {"bury": 1}
+    with pytest.raises(BadOption, match="1, 2"):
+        GAME.new(2, {"bury": 3})
+
+
+def test_ch08_the_printed_group_says_which_influence() -> None:
+    scene = even().move("manipulate copper with gold", "draw copper bury silver")
+    assert scene.influence(GOLD) == [PURPLE]
+    assert scene.influence(COPPER) == []
+
+
+def test_ch09_buried_cards_come_up_again_in_order_without_chance() -> None:
+    scene = Scene(copper="blue red green black purple plain plain plain")
+    burials = 0
+    while scene.seen().unseen[COPPER] > 0:
+        scene.move(f"draw {'gold' if burials % 2 else 'silver'} bury copper")
+        burials += 1
+    known = scene.seen()
+    assert known.top[COPPER] == (card(COPPER, PLAIN), card(COPPER, PLAIN))
+    assert known.buried[COPPER] == tuple(card(COPPER, c) for c in (*range(5), PLAIN))
+    scene.move("draw copper bury silver")
+    assert scene.seen().top[COPPER] == (card(COPPER, PLAIN), card(COPPER, BLUE))
+    assert "turned up René Descartes" in " ".join(scene.story())
+
+
+def test_ch09_a_card_that_persuasion_covers_stays_known() -> None:
+    scene = even().move("agitate gold", "persuade gold purple onto copper")
+    seen = scene.seen()
+    assert seen.top[COPPER] == (card(GOLD, PURPLE), card(COPPER, BLUE))
+    assert seen.covered[COPPER] == (card(COPPER, RED),)
+    scene.move("draw copper bury gold")
+    assert scene.seen().top[COPPER] == (card(COPPER, BLUE), card(COPPER, RED))
+    assert scene.seen().unseen[COPPER] == 6
+
+
+def test_ch09_burying_from_a_stack_of_one_changes_nothing() -> None:
+    scene = even()
+    while scene.state.left(COPPER) > 1:
+        scene.move("draw copper bury gold")
+    only = scene.tops()[COPPER]
+    scene.move("draw silver bury copper")
+    assert scene.tops()[COPPER] == only
+    assert scene.state.left(COPPER) == 1
+    assert scene.seen().buried[COPPER] == ()
+
+
+@pytest.mark.parametrize(("stack", "kind"), [("gold", card(GOLD, PURPLE)), ("copper", BLUE)])
+def test_ch10_agitation_discards_any_top_card_openly(stack: str, kind: int) -> None:
+    scene = even().move(f"agitate {stack}")
+    assert scene.seen().discards[kind] == 1
+    assert scene.influence(GOLD) == []
+    assert "discarded" in next(line for line in scene.story() if "Agitation" in line)
+
+
+def test_ch10_agitation_takes_plain_cards_too() -> None:
+    scene = Scene(gold="plain plain").move("agitate gold")
+    assert scene.seen().discards[card(GOLD, PLAIN)] == 1
+
+
+def test_ch11_manipulation_swaps_two_tops() -> None:
+    scene = even().move("manipulate copper with gold")
+    assert scene.tops() == [card(GOLD, PURPLE), card(SILVER, GREEN), card(COPPER, BLUE)]
+    assert not scene.can("manipulate copper with copper")
+
+
+def test_ch11_manipulation_needs_two_stacks_with_cards() -> None:
+    scene = emptied_court("blue red")
+    assert scene.state.left(COPPER) == 0
+    assert scene.can("manipulate silver with gold")
+    assert not scene.can("manipulate copper")
+
+
+def test_ch12_persuasion_returns_any_discard_to_any_stack() -> None:
+    scene = Scene(gold="plain purple").move("draw gold bury copper")
+    assert scene.legal()[3:6] == ["agitate", "manipulate", "persuade"]
+    scene.move("persuade gold plain onto silver")
+    assert scene.tops()[SILVER] == card(GOLD, PLAIN)
+    assert sum(scene.seen().discards) == 0
+    scene = even()
+    assert "persuade" not in scene.legal()  # nothing is discarded yet
+
+
+def test_ch12_an_empty_stack_is_opened_again() -> None:
+    scene = emptied_court("blue red")
+    assert scene.can("pass")
+    assert not scene.can("draw gold")
+    scene.move("persuade copper plain onto copper")
+    assert scene.can("draw copper bury silver")
+    assert not scene.can("pass")
+
+
+def test_ch13_an_action_card_is_spent_for_good_and_openly() -> None:
+    scene = even().move("agitate gold", "draw gold bury copper")
+    assert scene.seen().spent == (1, 0)
+    assert not any(scene.can(action) for action in ("agitate", "manipulate", "persuade"))
+    with pytest.raises(IllegalAction, match="spent"):
+        scene.state.play(3)
+
+
+def test_ch14_a_right_guess_tilts_the_victims_card() -> None:
+    scene = even("blue red green").move("assassinate 2 by silver as red")
+    assert scene.seen().tilted == ((0, 0, 0), (0, 1, 0), (0, 0, 0))
+    assert scene.seen().succeeded[0][1] == 1
+
+
+def test_ch14_a_wrong_guess_tilts_the_assassins_card() -> None:
+    scene = even("blue red green").move("assassinate 2 by silver as green")
+    assert scene.seen().tilted == ((0, 1, 0), (0, 0, 0), (0, 0, 0))
+    assert scene.seen().succeeded[0][1] == 0
+
+
+def test_ch14_who_learns_what() -> None:
+    scene = even("blue red green").move("assassinate 2 by silver as black")
+    assassin, victim, third, nobody = (scene.seen(*who) for who in ((1,), (2,), (3,), ()))
+    assert assassin.factions == (BLUE, RED, -1)
+    assert assassin.guesses[0][1] == BLACK
+    assert victim.factions == (-1, RED, -1)
+    assert victim.guesses[0][1] == BLACK
+    assert third.factions == (-1, -1, GREEN)
+    assert third.guesses[0][1] == nobody.guesses[0][1] == -1
+    assert third.tried[0][1] == nobody.tried[0][1] == SILVER + 1
+    told = {seat: scene.story(seat) for seat in (1, 2, 3)}
+    assert "S1 took S2 for black." in told[1]
+    assert "S1 took S2 for black." in told[2]
+    assert "S1 saw the true colour of S2: red." in told[1]
+    assert not any("true colour" in line for line in told[2] + told[3])
+    assert not any("took S2" in line for line in told[3])
+
+
+def test_ch14_the_assassins_own_card_must_be_untilted() -> None:
+    scene = even("blue red green black").move("assassinate 2 by silver as green")
+    scene.move(*["draw gold bury copper"] * 3)
+    assert scene.can("assassinate 3 by gold")
+    assert not scene.can("assassinate 3 by silver")
+    scene.move("assassinate 3 by gold as red", *["draw gold bury copper"] * 3)
+    scene.move("assassinate 4 by copper as red", *["draw gold bury copper"] * 3)
+    assert scene.seen().tilted[0] == (1, 1, 1)
+    assert not any(line.startswith("assassinate") for line in scene.legal())
+    with pytest.raises(IllegalAction, match="tried seat 2 already"):
+        scene.state.play(STAB + 1)
+
+
+ROUND = (
+    "draw copper bury gold",
+    "draw silver bury gold",
+    "draw gold bury copper",
+    "draw gold bury silver",
+)
+
+
+def test_ch14_all_own_cards_tilted_ends_the_attempts() -> None:
+    scene = even("blue red green black purple")
+    for victim in (2, 3, 4):
+        group = ("copper", "silver", "gold")[victim - 2]
+        scene.move(f"assassinate {victim} by {group} as blue", *ROUND)
+    with pytest.raises(IllegalAction, match="tilted"):
+        scene.state.play(STAB + 4)
+
+
+def test_ch14_never_twice_on_the_same_victim_but_several_victims() -> None:
+    scene = even("blue red green").move("assassinate 2 by silver as red")
+    scene.move("draw gold bury copper", "draw gold bury copper")
+    assert not scene.can("assassinate 2")
+    assert scene.can("assassinate 3")
+
+
+def test_ch14_the_victims_card_may_be_tilted_already() -> None:
+    scene = even("blue red green")
+    scene.move("assassinate 3 by gold as green", "assassinate 3 by gold as green")
+    assert scene.seen().tilted == ((0, 0, 0), (0, 0, 0), (0, 0, 1))
+
+
+def test_ch14_one_may_guess_ones_own_colour() -> None:
+    scene = even("blue red").move("assassinate 2 by gold as blue")
+    assert scene.seen().tilted[0] == (0, 0, 1)
+
+
+def test_ch14_nobody_assassinates_himself() -> None:
+    scene = even("blue red")
+    assert not scene.can("assassinate 1")
+    with pytest.raises(IllegalAction, match="yourself"):
+        scene.state.play(STAB)
+
+
+def test_ch15_pass_only_with_an_empty_stack_draw_only_without() -> None:
+    scene = even()
+    assert not scene.can("pass")
+    with pytest.raises(IllegalAction, match="only while a court stack is empty"):
+        scene.state.play(PASS)
+    scene = emptied_court("blue red")
+    assert scene.can("pass")
+    with pytest.raises(IllegalAction, match="Nobody may draw"):
+        scene.state.play(DRAW)
+
+
+def test_ch15_the_game_ends_when_all_pass_one_after_another() -> None:
+    scene = emptied_court("blue red green")
+    scene.move("pass", "pass", "agitate gold", "pass", "pass")
+    assert scene.state.to_act != OVER
+    scene.move("pass")
+    assert scene.state.to_act == OVER
+    with pytest.raises(IllegalAction, match="over"):
+        scene.state.play(PASS)
+
+
+def emptied_court(factions: str) -> Scene:
+    """A court whose copper stack has run out; its cards lie in influence and discards."""
+    scene = Scene(factions)
+    while scene.state.left(COPPER) > 0:
+        scene.move("draw copper bury gold")
+    return scene
+
+
+def gold_example() -> Scene:
+    """The rulebook's gold stack: from the top blue, red, green, black; green is nobody's."""
+    scene = Scene("blue red black", gold="black green red blue")
+    scene.move(*["draw gold bury copper"] * 4)
+    assert scene.influence(GOLD) == [BLUE, RED, GREEN, BLACK]
+    return scene
+
+
+def test_ch16_a_tilted_card_takes_its_colour_out_of_that_stack_alone() -> None:
+    scene = gold_example()
+    scene.move("draw silver bury copper")  # seat 2
+    before = scene.state.scores()
+    scene.move("assassinate 1 by gold as blue")
+    assert scene.state.standing(GOLD) == [RED, GREEN, BLACK]
+    assert before[0] - scene.state.scores()[0] == 3
+    scene = gold_example().move("assassinate 1 by silver as blue")
+    assert scene.state.standing(GOLD) == [BLUE, RED, GREEN, BLACK]
+
+
+def test_ch16_a_failed_assassin_is_struck_too() -> None:
+    scene = gold_example().move("assassinate 1 by gold as green")  # by red
+    assert scene.state.standing(GOLD) == [BLUE, GREEN, BLACK]
+
+
+def test_ch17_places_score_three_two_one_and_no_more() -> None:
+    scene = gold_example()
+    assert scene.state.scores() == [3, 2, 0]
+    assert scene.state.places() == [[1, 0, 0, 0], [0, 1, 0, 0], [0, 0, 0, 1]]
+
+
+def test_ch17_colours_nobody_plays_take_up_places() -> None:
+    scene = Scene("blue purple", gold="blue green red black").move(*["draw gold bury copper"] * 4)
+    assert scene.influence(GOLD) == [BLACK, RED, GREEN, BLUE]
+    assert scene.state.scores() == [0, 0]
+
+
+def test_ch18_more_high_places_break_a_tie() -> None:
+    scene = Scene("blue red", gold="blue", silver="red green", copper="red green")
+    scene.move("draw gold bury copper")  # blue alone on gold: 3
+    scene.move("manipulate copper with gold")
+    places = [[1, 0, 0, 0], [0, 1, 1, 0]]
+    state = WithPlaces.of(scene.state, places)
+    assert state.scores() == [3, 3]
+    assert state.ranks() == [1, 2]
+    assert state.returns() == [1.0, 0.0]
+
+
+def test_ch18_still_level_is_a_shared_victory() -> None:
+    state = WithPlaces.of(even().state, [[0, 1, 1, 0], [0, 1, 1, 0]])
+    assert state.ranks() == [1, 1]
+    assert state.returns() == [0.5, 0.5]
+
+
+def test_ch18_fewer_points_lose_whatever_the_places() -> None:
+    state = WithPlaces.of(even().state, [[1, 0, 0, 0], [0, 2, 0, 0]])
+    assert state.ranks() == [2, 1]
+
+
+class WithPlaces(Court):
+    """A court whose seats have the places a test gives them."""
+
+    given: list[list[int]]
+
+    @classmethod
+    def of(cls, court: Court, given: list[list[int]]) -> WithPlaces:
+        state = cls(court.law, court.seats, court.bury, court)
+        state.given = given
+        return state
+
+    def places(self) -> list[list[int]]:
+        return self.given
+
+
+def test_ch19_without_any_players_card_the_queen_wins() -> None:
+    scene = Scene("purple black", gold="blue")
+    scene.move("draw gold bury copper")
+    assert scene.state.ranks() == [2, 2]
+    assert scene.state.returns() == [0.0, 0.0]
+
+
+def test_ch19_a_card_below_the_points_is_still_a_card() -> None:
+    scene = Scene("black purple", gold="black blue red green")
+    scene.move(*["draw gold bury copper"] * 4)
+    assert scene.state.scores() == [0, 0]
+    assert scene.state.ranks() == [1, 1]  # not the Queen, and level by CH18
+
+
+def test_ch20_the_rulebooks_worked_example() -> None:
+    scene = gold_example().move("assassinate 1 by gold as blue")
+    assert scene.state.standing(GOLD) == [RED, GREEN, BLACK]
+    assert scene.state.scores() == [0, 3, 1]
+
+
+def test_ch20_the_scoring_is_told_step_by_step() -> None:
+    scene = gold_example().move("assassinate 1 by gold as blue")
+    while scene.state.to_act != OVER:
+        scene.move("pass" if scene.can("pass") else "draw copper bury silver")
+    told = " ".join(scene.story())
+    assert "Struck from gold: blue, of S1 (tilted)." in told
+    assert "Gold: red stands for 3 points to S2." in told
+    assert "Gold: green stands for 2 points to nobody." in told
+    assert "Gold: black stands for 1 point to S3." in told
+
+
+def test_ch21_a_seat_sees_what_it_may_and_nothing_else() -> None:
+    scene = even("blue red green")
+    scene.move("assassinate 2 by silver as black", "assassinate 3 by gold as green")
+    one, two, three = (scene.seen(seat) for seat in (1, 2, 3))
+    assert (one.factions, two.factions, three.factions) == (
+        (BLUE, RED, -1),
+        (-1, RED, GREEN),
+        (-1, -1, GREEN),
+    )
+    assert one.guesses == ((-1, BLACK, -1), (-1, -1, -1), (-1, -1, -1))
+    assert two.guesses == ((-1, BLACK, -1), (-1, -1, GREEN), (-1, -1, -1))
+    assert three.guesses == ((-1, -1, -1), (-1, -1, GREEN), (-1, -1, -1))
+    public = scene.seen()
+    for seen in (one, two, three):
+        assert (seen.top, seen.tilted, seen.tried) == (public.top, public.tilted, public.tried)
+    assert scene.seen(1, 3).factions == (BLUE, RED, GREEN)
+
+
+def test_ch21_a_half_made_move_is_seen_by_its_maker_alone() -> None:
+    scene = even("blue red")
+    before = scene.seen(2)
+    for action in scene.read("assassinate 2 by gold"):
+        scene.state.play(action)
+    assert scene.seen(1).making
+    assert scene.seen(2) == before
+
+
+def test_ch21_everything_is_open_after_scoring() -> None:
+    scene = emptied_court("blue red").move("pass", "pass")
+    assert scene.state.to_act == OVER
+    assert scene.seen().factions == (BLUE, RED)
+    assert scene.seen().points == tuple(scene.state.scores())
+    assert scene.state.law is GAME
