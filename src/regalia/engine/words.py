@@ -49,7 +49,11 @@ class Words:
     # What a game may say better.
 
     def label(self, state: State, action: int) -> str:
-        """The choice as a person reads it, with what it is about."""
+        """The choice as a person reads it, with what it is about.
+
+        Here, in prompts and in refusals another seat is "seat 2", counted from 1; whoever shows
+        the words may put a name in its place.
+        """
         return self.notation(state, action)
 
     def at(self, state: State, action: int) -> str:
@@ -67,8 +71,16 @@ class Words:
         return f"That cannot be done now; possible: {possible(state)}."
 
     def describe(self, sight: Sight, names: list[str]) -> list[Section]:
-        """The table in words, as this sight shows it."""
+        """The table in words, as this sight shows it. A line is ``what: how it stands``."""
         return []
+
+    def enamels(self) -> dict[str, str]:
+        """Words that stand for a colour of the game, each with its enamel or metal.
+
+        Those of the house: azure, gules, vert, purpure, sable, tenné, or, argent. Whoever shows
+        the words may colour them; nothing may depend on it.
+        """
+        return {}
 
     def rules(self) -> str:
         """How to play, in our own words, in paragraphs."""
@@ -176,3 +188,12 @@ def possible(state: State, most: int = 12) -> str:
 def within(name: str) -> str:
     """A name inside a sentence: the reader is "You" only at its beginning."""
     return "you" if name == "You" else name
+
+
+def whose(name: str) -> str:
+    """The possessive of a name inside a sentence.
+
+    >>> whose("Anna"), whose("You")
+    ("Anna's", 'your')
+    """
+    return "your" if name == "You" else f"{name}'s"

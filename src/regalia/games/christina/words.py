@@ -8,7 +8,7 @@ from pathlib import Path
 from regalia.engine.journal import Event
 from regalia.engine.sight import Sight
 from regalia.engine.state import CHANCE, OVER, State
-from regalia.engine.words import Section, Words, possible, within
+from regalia.engine.words import Section, Words, possible, whose, within
 from regalia.games.christina import rules as r
 from regalia.games.christina.cards import Cards
 from regalia.games.christina.sight import CourtSight
@@ -62,23 +62,25 @@ class CourtWords(Words):
         if action >= r.GUESS:
             return f"Guess {self.cards.colours[action - r.GUESS]}"
         if action >= r.NUMBER:
-            return f"Risk your {self.cards.groups[action - r.NUMBER]} card against theirs"
+            return (
+                f"Risk your {self.cards.groups[action - r.NUMBER]} card against that of the victim"
+            )
         if action >= r.CARD:
             return f"Return {self.card(action - r.CARD)}"
         if action >= r.STACK:
             return self._label_stack(state, action - r.STACK)
         if action == r.BURY_BOTH:
-            return "Bury the top cards of both other stacks"
+            return "Bury both"
         if action >= r.BURY:
             return f"Bury {self._top(state, action - r.BURY)}"
         if action >= r.STAB and action != r.PASS:
-            return f"Attempt an assassination on seat {action - r.STAB + 1}"
+            return f"Try to assassinate seat {action - r.STAB + 1}"
         if action < r.AGITATE:
             return f"Draw {self._top(state, action)}"
         return {
-            r.AGITATE: "Agitation: discard the top card of a stack",
-            r.MANIPULATE: "Manipulation: swap the top cards of two stacks",
-            r.PERSUADE: "Persuasion: return a discarded card to the top of a stack",
+            r.AGITATE: "Agitation: discard a top card",
+            r.MANIPULATE: "Manipulation: swap two top cards",
+            r.PERSUADE: "Persuasion: return a discarded card",
             r.PASS: "Pass",
         }[action]
 
@@ -91,7 +93,14 @@ class CourtWords(Words):
         return f"{verb} {self._top(state, stack)}"
 
     def _top(self, state: r.Court, stack: int) -> str:
-        return f"{self.card(state.top_card(stack))} from the {self.cards.groups[stack]} stack"
+        kind = state.top_card(stack)
+        return self.card(kind) + self._place(" from", kind, stack)
+
+    def _place(self, preposition: str, kind: int, stack: int) -> str:
+        """Where a card lies or goes, said only if it is not the stack of its own group."""
+        if kind // r.KINDS == stack:
+            return ""
+        return f"{preposition} the {self.cards.groups[stack]} stack"
 
     def card(self, kind: int) -> str:
         """A card as a person reads it: who it is, or that it is plain."""
@@ -112,9 +121,7 @@ class CourtWords(Words):
     def prompt(self, state: State, seat: int) -> str:
         assert isinstance(state, r.Court)
         if not state.underway():
-            if state.some_stack_empty():
-                return "A stack is empty: play your action card, attempt an assassination, or pass."
-            return "Draw a card, play your action card, or attempt an assassination."
+            return self._turn(state)
         match state.top():
             case r.DRAWING:
                 return "Which stack's top card goes face down to its bottom?"
@@ -131,6 +138,20 @@ class CourtWords(Words):
         if state.frame(3) < 0:
             return "With which number? If you guess wrong, your own card of it is tilted."
         return f"Which colour do you take seat {state.frame(2) + 1} for?"
+
+    def _turn(self, state: r.Court) -> str:
+        """What a turn may be spent on."""
+        ways = []
+        for action in state.legal():
+            if action < r.AGITATE:
+                ways.append("draw a card")
+            elif action == r.PASS:
+                ways.append("pass")
+            else:
+                ways.append("play your action card" if action < r.STAB else "try an assassination")
+        ways = list(dict.fromkeys(ways))
+        listed = ", ".join(ways[:-1]) + " or " + ways[-1] if len(ways) > 1 else ways[0]
+        return f"Your turn: {listed}."
 
     def refuse(self, state: State, action: int) -> str:
         assert isinstance(state, r.Court)
@@ -178,44 +199,52 @@ class CourtWords(Words):
             case r.DEALT:
                 return f"{names[a]} got {colours[b]}, {self.cards.circles[b]}."
             case r.TURNED_UP:
-                return f"The {groups[a]} stack turned up {card(b)}."
+                return f"{groups[a].capitalize()} turned up {card(b)}."
             case r.DREW:
-                plain = c % r.KINDS == r.PLAIN
-                end = "discarded" if plain else f"now on top of {groups[c // r.KINDS]} influence"
-                return f"{names[a]} drew {card(c)} from the {groups[b]} stack: {end}."
+                return self._tell_draw(names[a], b, c)
             case r.BURIED:
-                return f"{names[a]} buried {card(c)} under the {groups[b]} stack."
+                return f"{names[a]} buried {card(c)}{self._place(' under', c, b)}."
             case r.AGITATED:
-                return f"Agitation: {names[a]} discarded {card(c)} from the {groups[b]} stack."
+                return f"Agitation: {names[a]} discarded {card(c)}{self._place(' from', c, b)}."
             case r.MANIPULATED:
                 return f"Manipulation: {names[a]} swapped the tops of {groups[b]} and {groups[c]}."
             case r.PERSUADED:
                 return f"Persuasion: {names[a]} put {card(b)} onto the {groups[c]} stack."
             case r.STABBED:
-                return self._tell_stab(names, a, b, c, d)
+                return self._tell_stab(names[a], names[b], groups[c], d)
             case r.GUESSED:
                 return f"{names[a]} took {within(names[b])} for {colours[c]}."
             case r.LEARNED:
-                return f"{names[a]} saw the true colour of {within(names[b])}: {colours[c]}."
+                return f"{names[a]} saw {whose(names[b])} true colour: {colours[c]}."
             case r.PASSED:
                 return f"{names[a]} passed."
             case r.SHOWN:
-                return f"Revealed: {within(names[a])}, {colours[b]}, {self.cards.circles[b]}."
+                return (
+                    f"Revealed: {whose(names[a])} colour is {colours[b]}, {self.cards.circles[b]}."
+                )
             case r.STRUCK:
-                return f"Struck from {groups[a]}: {colours[b]}, of {within(names[c])} (tilted)."
+                return f"Struck from {groups[a]}: {colours[b]}, {whose(names[c])} tilted card."
             case r.SCORED:
-                whose = within(names[d]) if d >= 0 else "nobody"
-                points = "1 point" if c == 1 else f"{c} points"
-                return f"{groups[a].capitalize()}: {colours[b]} stands for {points} to {whose}."
+                winner = within(names[d]) if d >= 0 else "nobody"
+                points = {0: "nothing", 1: "1 point"}.get(c, f"{c} points")
+                return f"{groups[a].capitalize()}: {colours[b]} scores {points} for {winner}."
         return "No card of any player is left: the Queen chose her own path, and all lose."
 
-    def _tell_stab(self, names: list[str], a: int, b: int, group: int, success: int) -> str:
-        number = self.cards.groups[group]
+    def _tell_draw(self, name: str, stack: int, kind: int) -> str:
+        what = self.card(kind) + self._place(" from", kind, stack)
+        if kind % r.KINDS == r.PLAIN:
+            return f"{name} drew and discarded {what}."
+        return f"{name} drew {what} onto the {self.cards.groups[kind // r.KINDS]} influence."
+
+    def _tell_stab(self, assassin: str, victim: str, number: str, success: int) -> str:
         if success:
-            return f"{names[a]} assassinated {within(names[b])}: that {number} card is tilted."
+            return (
+                f"{assassin} assassinated {within(victim)}: "
+                f"{whose(victim)} {number} card is tilted."
+            )
         return (
-            f"{names[a]} tried to assassinate {within(names[b])} and failed: "
-            f"the {number} card of {within(names[a])} is tilted."
+            f"{assassin} tried to assassinate {within(victim)} and failed: "
+            f"{whose(assassin)} {number} card is tilted."
         )
 
     # The table in words.
@@ -223,25 +252,30 @@ class CourtWords(Words):
     def describe(self, sight: Sight, names: list[str]) -> list[Section]:
         assert isinstance(sight, CourtSight)
         return [
-            Section("Court", [self._stack_line(sight, s) for s in range(r.GROUPS)]),
-            Section("Influence", [self._influence_line(sight, g) for g in range(r.GROUPS)]),
+            Section("Court, top card first", [self._stack_line(sight, s) for s in range(r.GROUPS)]),
+            Section(
+                "Influence, top card first: 3, 2 and 1 points",
+                [self._influence_line(sight, g) for g in range(r.GROUPS)],
+            ),
             Section("Discards", [self._discards(sight)]),
             Section("Seats", [self._seat_line(sight, s, names) for s in range(sight.seats)]),
         ]
 
+    def enamels(self) -> dict[str, str]:
+        enamels = ("azure", "gules", "vert", "sable", "purpure")
+        return dict(zip(self.cards.colours, enamels, strict=True))
+
     def _stack_line(self, sight: CourtSight, stack: int) -> str:
-        name = self.cards.groups[stack]
-        if not sight.top[stack]:
-            return f"{name}: empty"
-        shown = [self.card(kind) for kind in sight.top[stack]]
-        parts = [f"top {shown[0]}"] + [f"then {card}" for card in shown[1:]]
+        parts = []
+        if sight.top[stack]:
+            parts.append(self._names(sight.top[stack]))
         if sight.covered[stack]:
             parts.append("covered " + self._names(sight.covered[stack]))
         if sight.unseen[stack]:
-            parts.append(f"{sight.unseen[stack]} unseen ({self._left(sight, stack)})")
+            parts.append(f"{sight.unseen[stack]} unseen: {self._left(sight, stack)}")
         if sight.buried[stack]:
             parts.append("buried " + self._names(sight.buried[stack]))
-        return f"{name}: " + "; ".join(parts)
+        return f"{self.cards.groups[stack]}: " + ("; ".join(parts) or "empty")
 
     def _names(self, kinds: tuple[int, ...]) -> str:
         return ", ".join(self.cards.name(kind) for kind in kinds)
@@ -262,8 +296,7 @@ class CourtWords(Words):
 
     def _influence_line(self, sight: CourtSight, group: int) -> str:
         stack = [self.cards.colours[colour] for colour in reversed(sight.influence[group])]
-        line = ", ".join(stack) if stack else "nobody yet"
-        return f"{self.cards.groups[group]}: {line}" + (" (from the top)" if len(stack) > 1 else "")
+        return f"{self.cards.groups[group]}: {', '.join(stack) or 'nobody yet'}"
 
     def _discards(self, sight: CourtSight) -> str:
         cards = [
@@ -279,13 +312,13 @@ class CourtWords(Words):
         parts.append("action card spent" if sight.spent[seat] else "action card ready")
         tilted = [self.cards.groups[g] for g in range(r.GROUPS) if sight.tilted[seat][g]]
         if tilted:
-            parts.append("tilted " + " and ".join(tilted))
+            parts.append(f"{' and '.join(tilted)} tilted")
         for victim, number in enumerate(sight.tried[seat]):
             if number:
                 parts.append(self._attempt(sight, seat, victim, number - 1, names))
         if sight.points:
             parts.append(f"{sight.points[seat]} points, place {sight.places[seat]}")
-        return f"{names[seat]}: " + "; ".join(parts)
+        return f"{seat + 1} {names[seat]}: " + "; ".join(parts)
 
     def _attempt(
         self, sight: CourtSight, seat: int, victim: int, group: int, names: list[str]
