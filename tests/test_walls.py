@@ -11,7 +11,7 @@ from regalia import _native
 PACKAGE = Path(__file__).resolve().parent.parent / "src" / "regalia"
 
 GAMES = {"engine", "games"}
-ALL = {*GAMES, "text", "bots", "table", "env", "press", "arena", "lab", "server"}
+ALL = {*GAMES, "text", "bots", "table", "env", "press", "arena", "lab", "bench", "server"}
 MAY_IMPORT: dict[str, set[str]] = {
     "engine": {"engine"},
     "games": GAMES,
@@ -21,6 +21,7 @@ MAY_IMPORT: dict[str, set[str]] = {
     "env": {*GAMES, "env"},
     "press": {*GAMES, "press"},
     "arena": {*GAMES, "bots", "arena"},
+    "bench": {*GAMES, "bots", "arena", "bench"},
     "lab": {*GAMES, "bots", "arena", "lab"},
     "server": ALL,
     "cli": ALL,

@@ -26,7 +26,13 @@ from typing import Final, Literal, NamedTuple
 Form = Literal["compiled", "interpreted"]
 
 VARIABLE: Final = "REGALIA_FORM"
-COMPILED: Final = ("engine/*.py", "games/*/rules.py", "games/*/steward.py", "bots/*.py")
+COMPILED: Final = (
+    "engine/*.py",
+    "games/*/rules.py",
+    "games/*/steward.py",
+    "bots/*.py",
+    "arena/match.py",
+)
 GROUP: Final = "regalia_native"
 """The name given to mypyc's one group; the library that holds its code adds ``__mypyc``."""
 PINNED: Final = {"mypy": "2.4.1", "librt": "0.16.0"}

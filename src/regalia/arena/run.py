@@ -1,0 +1,80 @@
+"""What is to be played: the plain description that every worker process is given."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from functools import cache
+
+from librt.random import Random
+
+from regalia import bots, games
+from regalia.engine.chance import small_seed
+from regalia.engine.errors import BadOption
+from regalia.engine.game import Game
+from regalia.engine.player import Player
+from regalia.engine.state import State
+
+
+@dataclass(frozen=True)
+class Run:
+    """A game, its seats and options, the bot of each seat, and the seed of it all.
+
+    Only strings and integers, so it crosses to another process. `plan` makes one that is checked.
+    """
+
+    game: str
+    options: tuple[tuple[str, int], ...]
+    bots: tuple[str, ...]
+    seed: int
+
+    @property
+    def seats(self) -> int:
+        """The number of seats, one bot each."""
+        return len(self.bots)
+
+
+def plan(game: str, seats: int, names: Sequence[str], options: Mapping[str, int], seed: int) -> Run:
+    """A checked run: ``names`` of bots are given to the seats in turn, from the first again.
+
+    Raises:
+        BadOption: there is no such game, number of seats, option or bot, or more bots than seats.
+
+    >>> plan("christina", 3, ["steward", "random"], {}, 7).bots
+    ('steward', 'random', 'steward')
+    """
+    rules = load(game)
+    rules.new(seats, options)
+    if not names:
+        raise BadOption("No bot is named; name one for all seats, or one for each.")
+    if len(names) > seats:
+        raise BadOption(f"{len(names)} bots are named for {seats} seats; name at most one a seat.")
+    for name in names:
+        bots.make(name, rules)
+    seated = tuple(names[seat % len(names)] for seat in range(seats))
+    return Run(game, tuple(rules.settings(options).items()), seated, seed)
+
+
+@cache
+def load(game: str) -> Game:
+    """The game of this name, read once in a process.
+
+    Raises:
+        BadOption: there is no such game.
+    """
+    return games.load(game)
+
+
+def opening(run: Run) -> State:
+    """The position in which every game of the run starts, before anything is drawn."""
+    return load(run.game).new(run.seats, dict(run.options))
+
+
+def players(run: Run) -> list[Player]:
+    """The bots of the run, seat by seat. They keep no memory, so they serve for all its games."""
+    return [bots.make(name, load(run.game)) for name in run.bots]
+
+
+def generator(run: Run, label: str) -> Random:
+    """The fast generator for one purpose ("game 12 seat 3"): the same in whatever process."""
+    return Random(small_seed(run.seed, label))

@@ -1,0 +1,146 @@
+"""Games in bulk: who wins, how often, and how long it takes him."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass, field
+
+from regalia.arena.match import play_match
+from regalia.arena.run import Run, generator, opening, players
+from regalia.arena.workers import spread
+from regalia.engine.playout import Tally
+from regalia.engine.state import State
+
+
+@dataclass
+class Length:
+    """How long games are by one measure: the sum over ``games`` games, the least and the most."""
+
+    total: int = 0
+    least: int = 0
+    most: int = 0
+    games: int = 0
+
+    def add(self, total: int, least: int, most: int, games: int = 1) -> None:
+        """Take in one game, or what many together came to."""
+        self.least = min(self.least, least) if self.games else least
+        self.most = max(self.most, most)
+        self.total += total
+        self.games += games
+
+    @property
+    def mean(self) -> float:
+        """The mean length of a game."""
+        return self.total / self.games
+
+
+@dataclass
+class Lengths:
+    """How long games were, how many were shared, and how many nobody won."""
+
+    moves: Length = field(default_factory=Length)
+    decisions: Length = field(default_factory=Length)
+    tied: int = 0
+    nobody: int = 0
+
+    def note(self, end: State, tally: Tally) -> None:
+        """Take in one finished game and its tally."""
+        self.moves.add(tally.moves, tally.moves, tally.moves)
+        self.decisions.add(tally.decisions, tally.decisions, tally.decisions)
+        winners = winning_sides(end)
+        self.tied += winners > 1
+        self.nobody += winners == 0
+
+    def merge(self, other: Lengths) -> None:
+        """Take in what other games came to."""
+        for mine, more in ((self.moves, other.moves), (self.decisions, other.decisions)):
+            mine.add(more.total, more.least, more.most, more.games)
+        self.tied += other.tied
+        self.nobody += other.nobody
+
+
+@dataclass
+class Counts:
+    """What games came to, seat by seat.
+
+    ``won`` counts the games that a seat's side won alone, ``shared`` those that it won together
+    with another side, ``returns`` adds up what the games were worth to it (0 to 1 each), ``scores``
+    its points.
+    """
+
+    won: list[int]
+    shared: list[int]
+    returns: list[float]
+    scores: list[int]
+    games: int = 0
+    lengths: Lengths = field(default_factory=Lengths)
+
+    @classmethod
+    def empty(cls, seats: int) -> Counts:
+        """No games yet, for so many seats."""
+        return cls([0] * seats, [0] * seats, [0.0] * seats, [0] * seats)
+
+    def note(self, end: State, tally: Tally) -> None:
+        """Take in one finished game and its tally."""
+        self.games += 1
+        self.lengths.note(end, tally)
+        tied = winning_sides(end) > 1
+        rows = zip(end.ranks(), end.returns(), end.scores(), strict=True)
+        for seat, (rank, value, points) in enumerate(rows):
+            self.won[seat] += rank == 1 and not tied
+            self.shared[seat] += rank == 1 and tied
+            self.returns[seat] += value
+            self.scores[seat] += points
+
+    def merge(self, other: Counts) -> None:
+        """Take in what other games came to."""
+        self.games += other.games
+        self.lengths.merge(other.lengths)
+        for seat in range(len(self.won)):
+            self.won[seat] += other.won[seat]
+            self.shared[seat] += other.shared[seat]
+            self.returns[seat] += other.returns[seat]
+            self.scores[seat] += other.scores[seat]
+
+
+def winning_sides(end: State) -> int:
+    """How many sides won a finished game: one, several that share it, or none."""
+    pairs = zip(end.sides(), end.ranks(), strict=True)
+    return len({side for side, rank in pairs if rank == 1})
+
+
+def play_games(run: Run, first: int, end: int) -> Counts:
+    """Play the games numbered ``first`` to ``end`` - 1 of a run.
+
+    The chance of a game and the luck of each bot in it depend on the run's seed and the game's
+    number alone.
+    """
+    start, seated = opening(run), players(run)
+    counts = Counts.empty(run.seats)
+    for number in range(first, end):
+        luck = generator(run, f"game {number}")
+        rngs = [generator(run, f"game {number} seat {seat}") for seat in range(run.seats)]
+        state, tally = start.copy(), Tally()
+        play_match(state, seated, rngs, luck, tally)
+        counts.note(state, tally)
+    return counts
+
+
+def simulate(
+    run: Run, games: int, workers: int = 1, progress: Callable[[int], None] | None = None
+) -> Counts:
+    """Play so many games of a run; the same counts for any number of workers.
+
+    ``progress`` is told now and then how many are played.
+
+    Raises:
+        BadOption: that many games or workers cannot be.
+
+    >>> from regalia.arena.run import plan
+    >>> simulate(plan("christina", 2, ["random"], {}, 1), 10).games
+    10
+    """
+    counts = Counts.empty(run.seats)
+    for part in spread(play_games, run, games, workers, progress):
+        counts.merge(part)
+    return counts

@@ -1,0 +1,266 @@
+"""How fast the house is, with a peer measured beside it in the same run.
+
+Engine and peer are measured in turns, several rounds of each, and the median round counts: so a
+noisy machine is noisy for both.
+"""
+
+from __future__ import annotations
+
+import os
+import platform
+import random
+import subprocess
+import time
+from collections.abc import Callable
+from importlib import import_module, metadata
+from importlib.util import find_spec
+from pathlib import Path
+from statistics import median
+from typing import Any
+
+from librt.random import Random
+from rich.box import SIMPLE_HEAD
+from rich.console import Group, RenderableType
+from rich.table import Table
+
+from regalia import _native, games
+from regalia.engine.errors import BadOption
+from regalia.engine.game import Game
+from regalia.engine.playout import copies, imaginings, random_games
+from regalia.engine.state import CHANCE, OVER, State
+
+ROUNDS = 5
+SEATS = 4
+"""Games are measured with so many seats, or as near to it as they can be played."""
+STRIDE = 6
+"""Of one random game, every so many decisions a position is kept to copy and imagine."""
+
+TIMES = 100
+"""How often a position is copied or imagined between two looks at the clock."""
+
+Counts = dict[str, int]
+"""Things done, by what they are."""
+Rates = dict[str, float]
+"""Things done in a second, by what they are: ``games_per_s``."""
+Meter = Callable[[float], Rates]
+"""Measures one round that lasts about so many seconds."""
+Figures = dict[str, Any]
+"""All figures, as values that JSON has; see `measure`."""
+
+
+class Playouts:
+    """Measures one game of ours with so many seats."""
+
+    def __init__(self, game: Game, seats: int) -> None:
+        self.start = game.new(seats)
+        self.positions = mid_game(self.start)
+        self.rng = Random(1)
+
+    def round(self, seconds: float) -> Rates:
+        """One round that lasts about so long: games, moves, decisions, copies, imaginings."""
+        part = seconds / 2
+        rates = rates_of(self.games, part)
+        rates.update(rates_of(self.copies, part / 2))
+        rates.update(rates_of(self.imaginings, part / 2))
+        return rates
+
+    def games(self) -> Counts:
+        """Play a few random games."""
+        tally = random_games(self.start, 20, self.rng)
+        return {"games": tally.games, "moves": tally.moves, "decisions": tally.decisions}
+
+    def copies(self) -> Counts:
+        """Copy every position kept, many times."""
+        for state in self.positions:
+            copies(state, TIMES)
+        return {"copies": TIMES * len(self.positions)}
+
+    def imaginings(self) -> Counts:
+        """Imagine every position kept, many times, the seats taking turns."""
+        for i, state in enumerate(self.positions):
+            imaginings(state, i % state.seats, TIMES, self.rng)
+        return {"imagines": TIMES * len(self.positions)}
+
+
+def mid_game(start: State) -> list[State]:
+    """Positions along one random game, from its first decision to its last."""
+    state, rng = start.copy(), Random(7)
+    kept: list[State] = []
+    decisions = 0
+    while state.to_act != OVER:
+        if state.to_act == CHANCE:
+            state.apply(state.sample(rng))
+            continue
+        if decisions % STRIDE == 0:
+            kept.append(state.copy())
+        actions = state.legal()
+        state.apply(actions[rng.randrange(len(actions))])
+        decisions += 1
+    return kept
+
+
+class Hearts:
+    """Measures OpenSpiel's hearts, driven from Python as its documentation shows.
+
+    A decision is a card passed or played; the time that its chance nodes take counts, as that of
+    ours does.
+    """
+
+    def __init__(self) -> None:
+        self.game = import_module("pyspiel").load_game("hearts")
+        self.rng = random.Random(1)
+
+    def play(self) -> Counts:
+        """Play one random game. Its steps are decisions and chance events together."""
+        rng, state = self.rng, self.game.new_initial_state()
+        steps = decisions = 0
+        while not state.is_terminal():
+            if state.is_chance_node():
+                outcomes, odds = zip(*state.chance_outcomes(), strict=True)
+                state.apply_action(rng.choices(outcomes, odds)[0])
+            else:
+                state.apply_action(rng.choice(state.legal_actions()))
+                decisions += 1
+            steps += 1
+        return {"decisions": decisions, "steps": steps}
+
+    def round(self, seconds: float) -> Rates:
+        """One round that lasts about so long."""
+        return rates_of(self.play, seconds)
+
+
+def rates_of(work: Callable[[], Counts], seconds: float) -> Rates:
+    """Do something again and again for so many seconds, at least once; gives what a second saw."""
+    done: Counts = {}
+    begun = time.perf_counter()
+    while True:
+        for what, count in work().items():
+            done[what] = done.get(what, 0) + count
+        spent = time.perf_counter() - begun
+        if spent >= seconds:
+            return {f"{what}_per_s": count / spent for what, count in done.items()}
+
+
+def measure(seconds: float = 20.0) -> Figures:
+    """Measure every game and, where it is installed, OpenSpiel, in about so many seconds.
+
+    Gives values that JSON has: ``machine``, ``commit``, ``form``, ``versions``, ``playouts`` by
+    game and seats, ``peers``, and ``ratios`` of our moves to the peer's decisions.
+
+    Raises:
+        BadOption: the time is no positive number of seconds.
+    """
+    if not 0 < seconds < float("inf"):
+        raise BadOption(f"The bench takes a positive number of seconds, not {seconds}.")
+    ours = {name: _seats(games.load(name)) for name in games.names()}
+    meters: dict[str, Meter] = {
+        name: Playouts(games.load(name), seats).round for name, seats in ours.items()
+    }
+    if find_spec("pyspiel") is not None:
+        meters["openspiel_hearts"] = Hearts().round
+    rates = in_turns(meters, seconds)
+    playouts = {name: {str(seats): rates[name]} for name, seats in ours.items()}
+    peers = {name: rates[name] for name in meters if name not in ours}
+    return {
+        "machine": machine(),
+        "commit": commit_of(_native.checkout(Path(__file__).resolve().parent)),
+        "form": _native.form(),
+        "versions": versions(),
+        "playouts": playouts,
+        "peers": peers,
+        "ratios": {
+            f"{name}_moves_to_{peer}_decisions": round(
+                rates[name]["moves_per_s"] / rates[peer]["decisions_per_s"], 2
+            )
+            for name in ours
+            for peer in peers
+        },
+    }
+
+
+def in_turns(meters: dict[str, Meter], seconds: float) -> dict[str, Rates]:
+    """Let all measure, one after another, `ROUNDS` times; gives the median of each figure."""
+    part = seconds / ROUNDS / len(meters)
+    rounds = [{name: meter(part) for name, meter in meters.items()} for _ in range(ROUNDS)]
+    return {
+        name: {
+            figure: float(round(median(one[name][figure] for one in rounds)))
+            for figure in rounds[0][name]
+        }
+        for name in meters
+    }
+
+
+def _seats(game: Game) -> int:
+    return min(max(SEATS, game.least), game.most)
+
+
+def machine() -> str:
+    """Processor, how many of it this process may use, and the Python that runs."""
+    model = platform.processor() or platform.machine()
+    info = Path("/proc/cpuinfo")
+    if info.is_file():
+        for line in info.read_text().splitlines():
+            key, _, value = line.partition(":")
+            if key.strip() == "model name":
+                model = value.strip()
+                break
+    python = f"{platform.python_implementation()} {platform.python_version()}"
+    return f"{model}, {os.cpu_count()} cores, {platform.system()}, {python}"
+
+
+def commit_of(root: Path | None) -> str | None:
+    """The short hash of a checkout, with ``+dirty`` if anything in it has changed.
+
+    None where there is no checkout, no commit or no git.
+    """
+    if root is None:
+        return None
+    try:
+        head = _git(root, "rev-parse", "--short", "HEAD")
+        changed = _git(root, "status", "--porcelain")
+    except (OSError, subprocess.CalledProcessError):
+        return None
+    return f"{head}+dirty" if changed else head
+
+
+def _git(root: Path, *words: str) -> str:
+    done = subprocess.run(["git", *words], cwd=root, capture_output=True, text=True, check=True)
+    return done.stdout.strip()
+
+
+def versions() -> dict[str, str]:
+    """The versions of what is measured and of what makes its machine code, where installed."""
+    found = {}
+    for name in ("regalia", "mypy", "librt", "open_spiel"):
+        try:
+            found[name] = metadata.version(name)
+        except metadata.PackageNotFoundError:
+            continue
+    return found
+
+
+def told(figures: Figures) -> RenderableType:
+    """What `measure` gave, as tables for people."""
+    where = f"{figures['machine']}; commit {figures['commit'] or 'unknown'}, {figures['form']}"
+    table = Table("game", "seats", box=SIMPLE_HEAD, pad_edge=False)
+    for column in ("games/s", "moves/s", "decisions/s", "copy", "imagine"):
+        table.add_column(column, justify="right")
+    for name, by_seats in figures["playouts"].items():
+        for seats, rates in by_seats.items():
+            table.add_row(
+                name,
+                seats,
+                f"{rates['games_per_s']:,.0f}",
+                f"{rates['moves_per_s']:,.0f}",
+                f"{rates['decisions_per_s']:,.0f}",
+                f"{1e6 / rates['copies_per_s']:.2f} µs",
+                f"{1e6 / rates['imagines_per_s']:.2f} µs",
+            )
+    peers = [
+        f"{peer}: {rates['decisions_per_s']:,.0f} decisions/s from Python."
+        for peer, rates in figures["peers"].items()
+    ]
+    ratios = [f"{name.replace('_', ' ')}: {ratio}." for name, ratio in figures["ratios"].items()]
+    absent = [] if peers else ["OpenSpiel is not installed, so no peer was measured."]
+    return Group(where, "Random whole games on one core:", table, *peers, *ratios, *absent)
