@@ -1,0 +1,447 @@
+"""Games in bulk: the same for any number of workers, nobody handed the truth, honest intervals."""
+
+from __future__ import annotations
+
+import json
+import multiprocessing
+from dataclasses import asdict
+from typing import Any
+
+import pytest
+from librt.random import Random
+from mypy_extensions import i64
+from rich.console import Console
+
+from regalia import bots, cli, games
+from regalia.arena.intervals import around_mean, wilson
+from regalia.arena.match import play_match
+from regalia.arena.report import of_games, of_sets
+from regalia.arena.run import Run, plan
+from regalia.arena.sets import SetCounts, duplicate, rotations
+from regalia.arena.simulate import Length, simulate
+from regalia.arena.workers import spread
+from regalia.bots.random import RandomPlayer
+from regalia.engine.chance import draw, seed_from
+from regalia.engine.errors import BadOption, IllegalAction
+from regalia.engine.player import Player
+from regalia.engine.playout import Tally
+from regalia.engine.sight import Sight, sight
+from regalia.engine.state import CHANCE, OVER, State
+from regalia.games.christina.rules import COLOURS, Court
+
+SEED = 11
+
+
+def run_of(*names: str, seats: int = 3) -> Run:
+    return plan("christina", seats, names, {}, SEED)
+
+
+# One game.
+
+
+class Spy(Player):
+    """Plays at random and looks at what it is handed."""
+
+    def __init__(self, truth: State) -> None:
+        super().__init__("spy")
+        self.truth = truth
+        self.worlds: list[State] = []
+        self.found_out = False
+
+    def decide(self, state: State, seat: i64, rng: Random) -> i64:
+        self.worlds.append(state)
+        self.found_out |= state is self.truth
+        assert sight(state, (seat,)) == sight(self.truth, (seat,))
+        return RandomPlayer().decide(state, seat, rng)
+
+
+def spied_match(number: int = SEED) -> tuple[Spy, State]:
+    truth = games.load("christina").new(4)
+    spy = Spy(truth)
+    rngs = [Random(4 * number + seat) for seat in range(4)]
+    play_match(truth, [spy] * 4, rngs, Random(1000 + number), Tally())
+    return spy, truth
+
+
+def test_bots_see_imagined_worlds_and_never_the_true_state() -> None:
+    spy, truth = spied_match()
+    assert truth.to_act == OVER
+    assert not spy.found_out
+    assert len({id(world) for world in spy.worlds}) == len(spy.worlds)
+
+
+def test_the_worlds_that_bots_see_hold_the_truth_no_oftener_than_chance() -> None:
+    right = 0
+    chances: list[float] = []
+    for number in range(40):
+        spy, truth = spied_match(number)
+        assert isinstance(truth, Court)
+        for world in spy.worlds:
+            assert isinstance(world, Court)
+            seat, other = world.to_act, (world.to_act + 1) % 4
+            known = sum(world.knows_faction(seat, anybody) for anybody in range(4))
+            if not world.knows_faction(seat, other):
+                right += world.faction[other] == truth.faction[other]
+                chances.append(1 / (COLOURS - known))
+    assert len(chances) > 2000
+    assert abs(right - sum(chances)) < 0.03 * len(chances)
+
+
+def test_a_bot_that_spoils_its_world_spoils_nothing() -> None:
+    class Vandal(Player):
+        def decide(self, state: State, seat: i64, rng: Random) -> i64:
+            action = RandomPlayer().decide(state, seat, rng)
+            while state.to_act != OVER:
+                state.apply(state.sample(rng) if state.to_act == CHANCE else state.legal()[0])
+            return action
+
+    truth = games.load("christina").new(2)
+    play_match(truth, [Vandal("vandal")] * 2, [Random(1), Random(2)], Random(3), Tally())
+    assert truth.to_act == OVER
+    assert truth.audit() == ""
+
+
+def test_an_illegal_answer_is_refused_with_the_bot_named() -> None:
+    class Cheat(Player):
+        def decide(self, state: State, seat: i64, rng: Random) -> i64:
+            return 0 if state.underway() else state.legal()[0]
+
+    start = games.load("christina").new(2)
+    with pytest.raises(IllegalAction, match="cheat answered action 0"):
+        play_match(start, [Cheat("cheat")] * 2, [Random(1), Random(2)], Random(3), Tally())
+
+
+def test_chance_by_a_seed_is_that_of_the_table() -> None:
+    class Watch(Player):
+        def __init__(self) -> None:
+            super().__init__("watch")
+            self.first: Sight | None = None
+
+        def decide(self, state: State, seat: i64, rng: Random) -> i64:
+            if self.first is None:
+                self.first = sight(state, ())
+            return RandomPlayer().decide(state, seat, rng)
+
+    seed = seed_from(SEED)
+    table = games.load("christina").new(2)
+    while table.to_act == CHANCE:
+        table.apply(draw(table, seed))
+    watch = Watch()
+    start = table.game.new(2)
+    play_match(start, [watch] * 2, [Random(1), Random(2)], seed, Tally())
+    assert watch.first == sight(table, ())
+
+
+def test_a_tally_counts_decisions_moves_and_events() -> None:
+    tally = Tally()
+    for number in range(2):
+        state = games.load("christina").new(3)
+        rngs = [Random(seat) for seat in range(3)]
+        play_match(state, [RandomPlayer()] * 3, rngs, Random(number), tally)
+    assert tally.games == 2
+    assert tally.decisions > tally.moves > 20
+    assert tally.events >= 2 * (1 + 3 + 6)
+
+
+# Many games.
+
+
+@pytest.mark.parametrize("workers", [2, 3])
+def test_simulation_is_the_same_for_any_number_of_workers(workers: int) -> None:
+    run = run_of("random", "steward")
+    assert simulate(run, 43, workers) == simulate(run, 43, 1)
+
+
+@pytest.mark.parametrize("workers", [2, 3])
+def test_duplicate_sets_are_the_same_for_any_number_of_workers(workers: int) -> None:
+    run = run_of("random", "steward", seats=2)
+    assert duplicate(run, 7, workers) == duplicate(run, 7, 1)
+
+
+def test_spawned_workers_agree_with_forked_ones(monkeypatch: pytest.MonkeyPatch) -> None:
+    run = run_of("random", seats=2)
+    here = simulate(run, 6)
+    spawn = multiprocessing.get_context("spawn")
+    monkeypatch.setattr("regalia.arena.workers._context", lambda: spawn)
+    assert simulate(run, 6, 2) == here
+
+
+def test_the_seed_decides_and_nothing_else() -> None:
+    run = run_of("random")
+    assert simulate(run, 20) == simulate(run, 20)
+    other = plan("christina", 3, ["random"], {}, SEED + 1)
+    assert simulate(run, 20) != simulate(other, 20)
+
+
+def test_a_longer_run_begins_with_the_same_games() -> None:
+    ended: list[int] = []
+    counts = simulate(run_of("random"), 3, progress=ended.append)
+    assert ended == [1, 2, 3]
+    more = simulate(run_of("random"), 4)
+    assert all(a <= b for a, b in zip(counts.won, more.won, strict=True))
+    assert counts.lengths.decisions.total < more.lengths.decisions.total
+
+
+def test_every_game_is_counted_once() -> None:
+    counts = simulate(run_of("random"), 400)
+    alone = sum(counts.won)
+    assert counts.games == counts.lengths.moves.games == 400
+    assert alone + counts.lengths.tied + counts.lengths.nobody == 400
+    assert sum(counts.returns) == pytest.approx(alone + counts.lengths.tied)
+    assert sum(counts.shared) >= 2 * counts.lengths.tied > 0
+
+
+def test_progress_tells_how_much_is_done() -> None:
+    told: list[int] = []
+    simulate(run_of("random"), 90, 2, told.append)
+    assert told == sorted(set(told))
+    assert told[-1] == 90
+
+
+def test_parts_do_not_depend_on_workers() -> None:
+    def job(run: Run, first: int, end: int) -> tuple[int, int]:
+        return first, end
+
+    parts = list(spread(job, run_of("random"), 1001))
+    assert [first for first, _ in parts[1:]] == [end for _, end in parts[:-1]]
+    assert (parts[0][0], parts[-1][1]) == (0, 1001)
+
+
+def test_lengths_merge() -> None:
+    one, two = Length(), Length()
+    one.add(5, 5, 5)
+    one.add(9, 9, 9)
+    two.add(3, 3, 3)
+    two.add(one.total, one.least, one.most, one.games)
+    assert asdict(two) == {"total": 17, "least": 3, "most": 9, "games": 3}
+    two.add(0, 0, 0, 0)
+    assert two.mean == pytest.approx(17 / 3)
+
+
+# Duplicate sets.
+
+
+def test_rotations_bring_every_bot_to_every_seat() -> None:
+    row = ["a", "b", "c", "d"]
+    turned = rotations(row)
+    assert turned[0] == row
+    for seat in range(4):
+        assert sorted(seating[seat] for seating in turned) == row
+
+
+def test_a_set_plays_every_rotation_on_one_fortune(monkeypatch: pytest.MonkeyPatch) -> None:
+    seen: list[tuple[list[str], Random | bytes]] = []
+
+    def watched(
+        state: State, players: list[Player], rngs: list[Random], luck: Random | bytes, tally: Tally
+    ) -> None:
+        seen.append(([player.name for player in players], luck))
+        play_match(state, players, rngs, luck, tally)
+
+    monkeypatch.setattr("regalia.arena.sets.play_match", watched)
+    counts = duplicate(run_of("steward", "random", "random"), 2)
+    seatings = [names for names, _ in seen]
+    assert seatings[:3] == rotations(["steward", "random", "random"])
+    assert len({luck for _, luck in seen[:3]}) == 1
+    assert seen[0][1] != seen[3][1]
+    assert counts.lengths.moves.games == 6
+
+
+def test_a_set_goes_to_the_bot_whose_seats_won_more() -> None:
+    counts = SetCounts.empty(run_of("steward", "random"))
+    counts.note([0.5, 0.25], [3.0, 1.0])
+    counts.note([1 / 3, 1 / 3 + 1e-15], [2.0, 2.0])
+    assert counts.names == ["steward", "random"]
+    assert counts.won == [1.5, 0.5]
+    assert (counts.sets, counts.tied) == (2, 1)
+
+
+def test_a_bot_on_more_seats_has_no_advantage() -> None:
+    counts = duplicate(run_of("random", "steward", "random"), 40)
+    assert counts.won[counts.names.index("steward")] > 30
+    assert all(0 <= value <= counts.sets for value in counts.returns)
+
+
+def test_the_steward_beats_random_in_duplicate_sets() -> None:
+    counts = duplicate(run_of("steward", "random", seats=2), 120)
+    assert counts.won[0] / counts.sets >= 0.8
+
+
+# Intervals, against tables: Wilson (1927) as in Newcombe (1998); the normal law.
+
+
+@pytest.mark.parametrize(
+    ("won", "played", "low", "high"),
+    [
+        (81, 263, 0.2553, 0.3662),
+        (15, 148, 0.0624, 0.1605),
+        (0, 20, 0.0, 0.1611),
+        (1, 29, 0.0061, 0.1718),
+        (29, 29, 0.8830, 1.0),
+    ],
+)
+def test_wilson_against_published_values(won: int, played: int, low: float, high: float) -> None:
+    assert wilson(won, played) == pytest.approx((low, high), abs=6e-5)
+
+
+def test_wilson_widens_with_confidence_and_narrows_with_games() -> None:
+    few, many, sure = wilson(5, 10), wilson(500, 1000), wilson(5, 10, 0.99)
+    assert sure[0] < few[0] < many[0] < 0.5 < many[1] < few[1] < sure[1]
+
+
+def test_the_interval_of_a_mean() -> None:
+    values = [0.0, 0.5, 1.0, 0.5]
+    low, high = around_mean(sum(values), sum(value * value for value in values), 4)
+    assert (low, high) == pytest.approx((0.5 - 0.400035, 0.5 + 0.400035), abs=1e-4)
+    assert around_mean(0.3, 0.09, 1) == (0.0, 1.0)
+    assert around_mean(4.0, 4.0, 4) == (1.0, 1.0)
+
+
+# Reports.
+
+
+def test_the_plain_report_of_games() -> None:
+    run = run_of("random", "steward")
+    plain = of_games(run, simulate(run, 30)).plain
+    assert json.loads(json.dumps(plain)) == plain
+    assert plain["bots"] == ["random", "steward", "random"]
+    assert plain["options"] == {"bury": 1}
+    assert [row["seat"] for row in plain["by_seat"]] == [1, 2, 3]
+    for row in plain["by_seat"]:
+        assert 0 <= row["low"] <= row["share"] <= row["high"] <= 1
+    assert plain["moves"]["min"] <= plain["moves"]["mean"] <= plain["moves"]["max"]
+
+
+def test_the_plain_report_of_sets() -> None:
+    run = run_of("random", "steward", seats=2)
+    plain = of_sets(run, duplicate(run, 10)).plain
+    assert json.loads(json.dumps(plain)) == plain
+    assert (plain["sets"], plain["games"]) == (10, 20)
+    assert sum(row["sets_won"] for row in plain["by_bot"]) == pytest.approx(10)
+    for row in plain["by_bot"]:
+        assert row["return_low"] <= row["mean_return"] <= row["return_high"]
+
+
+def test_reports_for_people(capsys: pytest.CaptureFixture[str]) -> None:
+    run = run_of("random", "steward", seats=2)
+    console = Console(width=100)
+    console.print(of_games(run, simulate(run, 10)).told(2.0))
+    console.print(of_sets(run, duplicate(run, 5)).told(1.0))
+    told = capsys.readouterr().out
+    assert "10 games" in told
+    assert "5 games/s" in told
+    assert "5 sets: " in told
+
+
+# What cannot be.
+
+
+@pytest.mark.parametrize(
+    ("names", "seats", "options", "sentence"),
+    [
+        (["random"], 9, {}, "2 to 5 seats, not 9"),
+        (["random"], 3, {"bury": 7}, "Option bury takes 1, 2, not 7"),
+        (["random"], 3, {"burry": 1}, "no option burry"),
+        (["butler"], 3, {}, "no bot “butler”; there are: steward, random"),
+        (["random"] * 4, 3, {}, "4 bots are named for 3 seats"),
+        ([], 3, {}, "No bot is named"),
+    ],
+)
+def test_a_bad_plan_is_refused_in_one_sentence(
+    names: list[str], seats: int, options: dict[str, int], sentence: str
+) -> None:
+    with pytest.raises(BadOption, match=sentence):
+        plan("christina", seats, names, options, 0)
+
+
+def test_an_unknown_game_is_refused() -> None:
+    with pytest.raises(BadOption, match="no game “chess”"):
+        plan("chess", 2, ["random"], {}, 0)
+
+
+@pytest.mark.parametrize(("total", "workers"), [(0, 1), (-3, 1), (5, 0), (5, 100_000)])
+def test_a_bad_number_of_games_or_workers_is_refused(total: int, workers: int) -> None:
+    with pytest.raises(BadOption, match="not"):
+        simulate(run_of("random"), total, workers)
+
+
+def test_sets_need_two_bots_to_compare() -> None:
+    with pytest.raises(BadOption, match="all are random"):
+        duplicate(run_of("random"), 5)
+
+
+def test_each_name_makes_its_bot() -> None:
+    game = games.load("christina")
+    assert [bots.make(kind, game).name for kind in bots.KINDS] == list(bots.KINDS)
+
+
+# The command.
+
+
+def printed(capsys: pytest.CaptureFixture[str], *flags: str) -> dict[str, Any]:
+    assert cli.run(["simulate", "christina", "--games", "20", "--json", *flags]) == 0
+    values: dict[str, Any] = json.loads(capsys.readouterr().out)
+    return values
+
+
+@pytest.mark.parametrize("kind", [[], ["--duplicate"]])
+def test_all_but_the_timing_is_the_same_for_any_workers(
+    kind: list[str], capsys: pytest.CaptureFixture[str]
+) -> None:
+    flags = ["--seats", "2", "--bots", "steward,random", "--seed", "3", *kind]
+    one, two = printed(capsys, *flags), printed(capsys, *flags, "--workers", "2")
+    assert set(one.pop("timing")) == {"workers", "seconds", "games_per_s"}
+    assert two.pop("timing")["workers"] == 2
+    assert json.dumps(one) == json.dumps(two)
+
+
+def test_options_reach_the_game(capsys: pytest.CaptureFixture[str]) -> None:
+    values = printed(capsys, "--option", "bury=2", "--seats", "5")
+    assert (values["options"], values["seats"]) == ({"bury": 2}, 5)
+
+
+def test_the_command_prints_a_table_and_no_bar_into_a_pipe(
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    assert cli.run(["simulate", "christina", "--games", "5", "--seats", "3"]) == 0
+    told = capsys.readouterr()
+    assert "5 games" in told.out
+    assert told.err == ""
+
+
+def test_a_terminal_sees_a_bar(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("sys.stderr.isatty", lambda: True)
+    assert cli.run(["simulate", "christina", "--games", "5"]) == 0
+    assert "games" in capsys.readouterr().err
+
+
+@pytest.mark.parametrize(
+    "flags",
+    [
+        ["--seats", "7"],
+        ["--seats", "two"],
+        ["--games", "0"],
+        ["--games", "-5"],
+        ["--workers", "0"],
+        ["--bots", "butler"],
+        ["--bots", ""],
+        ["--bots", "random,random,random,random,random"],
+        ["--option", "bury"],
+        ["--option", "bury=many"],
+        ["--option", "bury=3"],
+        ["--option", "bury=1", "--option", "bury=2"],
+        ["--option", "depth=1"],
+        ["--duplicate"],
+        ["--seed", "x"],
+        ["--speed"],
+    ],
+)
+def test_a_bad_flag_gets_one_sentence(flags: list[str], capsys: pytest.CaptureFixture[str]) -> None:
+    assert cli.run(["simulate", "christina", *flags]) == 2
+    told = capsys.readouterr()
+    assert told.out == ""
+    assert told.err.endswith((".\n", "help.\n"))
+    assert told.err.count("\n") == 1
+    assert "Traceback" not in told.err

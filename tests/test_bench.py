@@ -1,0 +1,135 @@
+"""The bench: what it says, not how fast this machine is."""
+
+from __future__ import annotations
+
+import json
+import subprocess
+from importlib.util import find_spec
+from pathlib import Path
+
+import pytest
+from rich.console import Console
+
+from regalia import _native, bench, cli, games
+from regalia.engine.errors import BadOption
+from regalia.engine.state import OVER
+
+FIGURES = {"games_per_s", "moves_per_s", "decisions_per_s", "copies_per_s", "imagines_per_s"}
+
+
+@pytest.fixture(scope="module")
+def figures() -> bench.Figures:
+    return bench.measure(0.5)
+
+
+def test_the_shape_that_others_read(figures: bench.Figures) -> None:
+    assert json.loads(json.dumps(figures)) == figures
+    assert set(figures) >= {"machine", "commit", "form", "playouts", "peers"}
+    assert figures["form"] == _native.form()
+    assert set(figures["playouts"]) == set(games.names())
+    rates = figures["playouts"]["christina"]["4"]
+    assert set(rates) == FIGURES
+    assert all(rate > 0 for rate in rates.values())
+
+
+def test_a_game_has_more_decisions_than_moves(figures: bench.Figures) -> None:
+    rates = figures["playouts"]["christina"]["4"]
+    assert rates["games_per_s"] < rates["moves_per_s"] < rates["decisions_per_s"]
+
+
+def test_the_peer_is_measured_where_it_is_installed(figures: bench.Figures) -> None:
+    installed = find_spec("pyspiel") is not None
+    assert ("openspiel_hearts" in figures["peers"]) == installed
+    for rates in figures["peers"].values():
+        assert 0 < rates["decisions_per_s"] < rates["steps_per_s"]
+
+
+def test_the_table_names_commit_and_form(
+    figures: bench.Figures, capsys: pytest.CaptureFixture[str]
+) -> None:
+    Console(width=100).print(bench.told(figures))
+    told = capsys.readouterr().out
+    assert figures["form"] in told
+    assert "christina" in told
+    assert str(figures["commit"] or "unknown") in told
+
+
+def test_without_a_peer_the_table_says_so(
+    figures: bench.Figures, capsys: pytest.CaptureFixture[str]
+) -> None:
+    alone = {**figures, "peers": {}, "ratios": {}, "commit": None}
+    Console(width=100).print(bench.told(alone))
+    told = capsys.readouterr().out
+    assert "OpenSpiel is not installed" in told
+    assert "commit unknown" in told
+
+
+def test_meters_take_turns_and_the_median_counts() -> None:
+    order: list[str] = []
+
+    def meter(name: str, rates: list[float]) -> bench.Meter:
+        left = iter(rates)
+
+        def round_of(seconds: float) -> bench.Rates:
+            order.append(name)
+            return {"things_per_s": next(left)}
+
+        return round_of
+
+    meters = {"a": meter("a", [9, 1, 5, 2, 100]), "b": meter("b", [1, 1, 1, 2, 2])}
+    assert bench.in_turns(meters, 1.0) == {"a": {"things_per_s": 5}, "b": {"things_per_s": 1}}
+    assert order == ["a", "b"] * bench.ROUNDS
+
+
+def test_positions_lie_along_a_whole_game() -> None:
+    positions = bench.mid_game(games.load("christina").new(4))
+    assert len(positions) > 5
+    assert all(state.to_act >= 0 and state.audit() == "" for state in positions)
+    assert all(state.to_act != OVER for state in positions)
+
+
+def test_rates_are_counts_in_a_second() -> None:
+    rates = bench.rates_of(lambda: {"things": 3, "others": 6}, 0.0)
+    assert rates["others_per_s"] == pytest.approx(2 * rates["things_per_s"])
+
+
+def test_the_commit_is_that_of_the_checkout(tmp_path: Path) -> None:
+    def git(*words: str) -> None:
+        who = ["-c", "user.name=n", "-c", "user.email=e@example.org"]
+        subprocess.run(["git", *who, *words], cwd=tmp_path, check=True, capture_output=True)
+
+    assert bench.commit_of(tmp_path) is None
+    git("init")
+    (tmp_path / "file").write_text("one")
+    git("add", "file")
+    git("commit", "-m", "one")
+    clean = bench.commit_of(tmp_path)
+    assert clean is not None
+    (tmp_path / "file").write_text("two")
+    assert bench.commit_of(tmp_path) == f"{clean}+dirty"
+    assert bench.commit_of(None) is None
+
+
+@pytest.mark.parametrize("seconds", [0.0, -1.0, float("inf"), float("nan")])
+def test_an_impossible_time_is_refused(seconds: float) -> None:
+    with pytest.raises(BadOption, match="positive number of seconds"):
+        bench.measure(seconds)
+
+
+def test_the_command_prints_json(capsys: pytest.CaptureFixture[str]) -> None:
+    assert cli.run(["bench", "--json", "--seconds", "0.1"]) == 0
+    printed = json.loads(capsys.readouterr().out)
+    assert set(printed["playouts"]["christina"]["4"]) == FIGURES
+
+
+def test_the_command_prints_a_table(capsys: pytest.CaptureFixture[str]) -> None:
+    assert cli.run(["bench", "--seconds", "0.1"]) == 0
+    assert "christina" in capsys.readouterr().out
+
+
+@pytest.mark.parametrize("flags", [["--seconds", "0"], ["--seconds", "soon"], ["--rounds", "3"]])
+def test_a_bad_flag_gets_one_sentence(flags: list[str], capsys: pytest.CaptureFixture[str]) -> None:
+    assert cli.run(["bench", *flags]) == 2
+    told = capsys.readouterr()
+    assert told.out == ""
+    assert told.err.count("\n") == 1
