@@ -62,7 +62,7 @@ def test_ch03_the_people_and_their_titles() -> None:
     ]
     assert words.cards.colours == ("blue", "red", "green", "black", "purple")
     assert words.cards.people[0][0].title == "The Philosopher"
-    assert "The copper stack turned up René Descartes (copper blue)." in even().story()
+    assert "Copper turned up René Descartes (copper blue)." in even().story()
 
 
 @pytest.mark.parametrize("seats", [1, 6])
@@ -282,7 +282,7 @@ def test_ch14_who_learns_what() -> None:
     told = {seat: scene.story(seat) for seat in (1, 2, 3)}
     assert "S1 took S2 for black." in told[1]
     assert "S1 took S2 for black." in told[2]
-    assert "S1 saw the true colour of S2: red." in told[1]
+    assert "S1 saw S2's true colour: red." in told[1]
     assert not any("true colour" in line for line in told[2] + told[3])
     assert not any("took S2" in line for line in told[3])
 
@@ -469,10 +469,10 @@ def test_ch20_the_scoring_is_told_step_by_step() -> None:
     while scene.state.to_act != OVER:
         scene.move("pass" if scene.can("pass") else "draw copper bury silver")
     told = " ".join(scene.story())
-    assert "Struck from gold: blue, of S1 (tilted)." in told
-    assert "Gold: red stands for 3 points to S2." in told
-    assert "Gold: green stands for 2 points to nobody." in told
-    assert "Gold: black stands for 1 point to S3." in told
+    assert "Struck from gold: blue, S1's tilted card." in told
+    assert "Gold: red scores 3 points for S2." in told
+    assert "Gold: green scores 2 points for nobody." in told
+    assert "Gold: black scores 1 point for S3." in told
 
 
 def test_ch21_a_seat_sees_what_it_may_and_nothing_else() -> None:
