@@ -82,6 +82,8 @@ def same_to(case: Case, one: State, two: State, seat: int) -> None:
     assert one.underway() == two.underway()
     assert repr(sight(one, (seat,))) == repr(sight(two, (seat,)))
     assert repr(sight(one, ())) == repr(sight(two, ()))
+    worlds = one.imagine(seat, Random(6)), two.imagine(seat, Random(6))
+    assert worlds[0].dump() == worlds[1].dump(), "an imagined world depends on the truth"
     put = question(one, seat), question(two, seat)
     assert (put[0] is None) == (put[1] is None)
     if put[0] is not None and put[1] is not None:

@@ -80,6 +80,15 @@ class AsksOnlyHolders(EnvoysState):
         return [seat for seat in super().could_guard() if self.hands.has(seat, 1)]
 
 
+class KeepsWhatOthersSaw(EnvoysState):
+    """(f) Leaves in the imagined world what the others have truly seen of each other's hands."""
+
+    def imagine(self, seat: i64, rng: Random) -> EnvoysState:
+        world = super().imagine(seat, rng)
+        world.hands.known = self.hands.known[:]
+        return world
+
+
 class ShufflesTheTruth(EnvoysState):
     """(f) Deals uniformly, but from where the cards truly lie."""
 
@@ -107,6 +116,7 @@ LEAKS = [
     (HidesNothingFromSearch, leaks.hidden_choices_are_declared),
     (AnswersAnybody, checks.only_the_asked_are_asked),
     (AsksOnlyHolders, leaks.equal_worlds_stay_equal),
+    (KeepsWhatOthersSaw, leaks.equal_worlds_stay_equal),
     (ShufflesTheTruth, leaks.equal_worlds_imagine_equally),
 ]
 

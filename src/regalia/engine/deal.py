@@ -22,8 +22,9 @@ SWEEPS: Final = 2
 class Deal:
     """Hidden zones of given sizes, the facts about them, and the cards once dealt.
 
-    ``have`` and ``least`` are zones × kinds, row by row: the cards dealt, and the facts "this zone
-    holds at least so many of this kind". Facts of another shape go into an override of `fits`.
+    ``have``, ``least`` and ``first`` are zones × kinds, row by row: the cards dealt; the facts
+    "this zone holds at least so many of this kind"; the cards laid before the rest so that every
+    fact is true from the start. Facts of another shape go into an override of `fits`.
 
     >>> deal = Deal(2, vec[i64]([1, 2]))
     >>> deal.prove(0, 1, 1)
@@ -37,6 +38,7 @@ class Deal:
     sizes: vec[i64]
     have: vec[i64]
     least: vec[i64]
+    first: vec[i64]
     facts: bool
 
     def __init__(self, kinds: i64, sizes: vec[i64]) -> None:
@@ -48,19 +50,29 @@ class Deal:
             empty = append(empty, 0)
         self.have = empty
         self.least = empty[:]
+        self.first = empty[:]
         self.facts = False
 
     def prove(self, zone: i64, kind: i64, count: i64) -> None:
         """Add the fact that the zone holds at least ``count`` of this kind."""
         if count > 0:
             self.least[zone * self.kinds + kind] = count
-            self.facts = True
+            self.lay(zone, kind, count)
+
+    def lay(self, zone: i64, kind: i64, count: i64) -> None:
+        """Lay at least so many of a kind here first, without their being proven to stay.
+
+        For a fact that `fits` keeps: the branch of an "or", drawn by its odds; a pair.
+        """
+        i = zone * self.kinds + kind
+        if self.first[i] < count:
+            self.first[i] = count
+        self.facts = True
 
     def fits(self, zone: i64) -> bool:
         """Whether the zone as dealt keeps the facts that are no plain "at least".
 
-        A game with promises or pairs overrides it, sets ``facts``, and proves enough cards first
-        that it holds from the start.
+        A game with promises or pairs overrides it, and calls `lay` so that it holds from the start.
         """
         return True
 
@@ -76,14 +88,14 @@ class Deal:
                 self._sweep(card, zone_of, rng)
 
     def _lay(self, pool: vec[i64], rng: Random) -> tuple[vec[i64], vec[i64]]:
-        """Proven cards first, the rest of the pool shuffled over the places that are left."""
+        """What must lie somewhere first, the rest shuffled over the places that are left."""
         rest = vec[i64]()
         for kind in range(self.kinds):
             spare = pool[kind]
             for zone in range(self.zones):
-                spare -= self.least[zone * self.kinds + kind]
+                spare -= self.first[zone * self.kinds + kind]
             if spare < 0:
-                raise ValueError(f"more cards of kind {kind} are proven than are unseen")
+                raise ValueError(f"more cards of kind {kind} are proven or laid than are unseen")
             for _ in range(spare):
                 rest = append(rest, kind)
         card = vec[i64]()
@@ -93,7 +105,7 @@ class Deal:
             row = zone * self.kinds
             places = self.sizes[zone]
             for kind in range(self.kinds):
-                count = self.least[row + kind]
+                count = self.first[row + kind]
                 self.have[row + kind] = count
                 places -= count
                 for _ in range(count):

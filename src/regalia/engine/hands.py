@@ -19,7 +19,8 @@ class Hands:
     """The hands of all seats as counts, and every seat's facts about them.
 
     ``held`` is seats × kinds, row by row. ``known`` is viewers × holders × kinds; a viewer's row
-    about himself stays empty, he sees his hand. Counts up to 255.
+    about himself stays empty, he sees his hand. One viewer more than there are seats stands for
+    what all know, the spectator too. Counts up to 255.
     """
 
     seats: i64
@@ -35,7 +36,7 @@ class Hands:
             self.known = source.known[:]
         else:
             self.held = vec[i64]([0] * (seats * kinds))
-            self.known = vec[u8]([0] * (seats * seats * kinds))
+            self.known = vec[u8]([0] * ((seats + 1) * seats * kinds))
 
     def copy(self) -> Hands:
         """An independent copy."""
@@ -67,14 +68,14 @@ class Hands:
     def gain(self, seat: i64, kind: i64, seers: i64) -> None:
         """A card enters a hand; the seats in the mask ``seers`` see which (-1: all)."""
         self.held[seat * self.kinds + kind] += 1
-        for viewer in range(self.seats):
+        for viewer in range(self.seats + 1):
             if viewer != seat and (seers >> viewer) & 1:
                 self._learn(viewer, seat, kind)
 
     def lose(self, seat: i64, kind: i64, seers: i64) -> None:
         """A card leaves a hand; the seats in the mask ``seers`` see which (-1: all)."""
         self.held[seat * self.kinds + kind] -= 1
-        for viewer in range(self.seats):
+        for viewer in range(self.seats + 1):
             if viewer == seat:
                 continue
             if (seers >> viewer) & 1:
@@ -97,7 +98,7 @@ class Hands:
 
     def swap(self, a: i64, b: i64) -> None:
         """Two seats exchange hands; what others know of a hand goes with it."""
-        for viewer in range(self.seats):
+        for viewer in range(self.seats + 1):
             if viewer != a and viewer != b:
                 for kind in range(self.kinds):
                     i = (viewer * self.seats + a) * self.kinds + kind
@@ -116,7 +117,8 @@ class Hands:
         """Deal all that ``viewer`` has not located over the other hands and the ``deck``.
 
         The deck is a count for each kind; both are changed in place. Uses sizes, facts and the
-        sum of the unseen cards, never which hand truly holds what.
+        sum of the unseen cards, never which hand truly holds what. What the others have seen of
+        each other's hands is hidden too: they are imagined to know what all know.
         """
         deal = self.deal_for(viewer, deck)
         pool = deck[:]
@@ -131,6 +133,9 @@ class Hands:
                     self.held[seat * self.kinds + kind] = deal.have[seat * self.kinds + kind]
         for kind in range(self.kinds):
             deck[kind] = deal.have[self.seats * self.kinds + kind]
+        for other in range(self.seats):
+            if other != viewer:
+                self._imagine_facts(viewer, other)
 
     def deal_for(self, viewer: i64, deck: vec[i64]) -> Deal:
         """The zones (one a seat, the viewer's own empty, then the deck) and facts to deal by."""
@@ -146,6 +151,15 @@ class Hands:
                 for kind in range(self.kinds):
                     deal.prove(seat, kind, self.at_least(viewer, seat, kind))
         return deal
+
+    def _imagine_facts(self, viewer: i64, other: i64) -> None:
+        """Let another seat know of third hands what all know, no matter what it has truly seen."""
+        for holder in range(self.seats):
+            if holder != viewer and holder != other:
+                mine = (other * self.seats + holder) * self.kinds
+                public = (self.seats * self.seats + holder) * self.kinds
+                for kind in range(self.kinds):
+                    self.known[mine + kind] = self.known[public + kind]
 
     def _learn(self, viewer: i64, holder: i64, kind: i64) -> None:
         i = (viewer * self.seats + holder) * self.kinds + kind

@@ -1,0 +1,148 @@
+"""Dealing unseen cards against enumeration of every physical deal."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable
+from itertools import permutations
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+from librt.random import Random
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from regalia.engine.deal import Deal
+
+DEALS = 20000
+Row = tuple[int, ...]
+
+
+def exact(pool: Row, sizes: Row, holds: Callable[[list[Row]], bool]) -> dict[Row, float]:
+    """The chance of every way the zones can come out, each physical deal being equally likely."""
+    cards = [kind for kind, count in enumerate(pool) for _ in range(count)]
+    ways: Counter[Row] = Counter()
+    for order in permutations(range(len(cards))):
+        zones, at = [], 0
+        for size in sizes:
+            dealt = Counter(cards[i] for i in order[at : at + size])
+            zones.append(tuple(dealt[kind] for kind in range(len(pool))))
+            at += size
+        if holds(zones):
+            ways[tuple(n for zone in zones for n in zone)] += 1
+    total = sum(ways.values())
+    return {way: count / total for way, count in ways.items()}
+
+
+def measured(pool: Row, make: Callable[[], Deal]) -> dict[Row, float]:
+    """How often each way comes out of so many deals."""
+    rng, counts = Random(1), Counter[Row]()
+    for _ in range(DEALS):
+        deal = make()
+        deal.run(vec[i64](pool), rng)
+        counts[tuple(deal.have)] += 1
+    return {way: count / DEALS for way, count in counts.items()}
+
+
+def distance(one: dict[Row, float], two: dict[Row, float]) -> float:
+    """Total variation between two laws."""
+    return sum(abs(one.get(way, 0.0) - two.get(way, 0.0)) for way in {*one, *two}) / 2
+
+
+def test_without_facts_every_deal_is_equally_likely() -> None:
+    pool, sizes = (3, 2, 2), (2, 2, 3)
+    law = exact(pool, sizes, lambda zones: True)
+    assert distance(law, measured(pool, lambda: Deal(3, vec[i64](sizes)))) < 0.02
+
+
+def proven(sizes: Row, facts: list[tuple[int, int, int]]) -> Callable[[], Deal]:
+    def make() -> Deal:
+        deal = Deal(3, vec[i64](sizes))
+        for zone, kind, count in facts:
+            deal.prove(zone, kind, count)
+        return deal
+
+    return make
+
+
+@pytest.mark.parametrize(
+    "facts",
+    [[(0, 0, 1)], [(0, 1, 1), (1, 1, 1)], [(0, 0, 1), (1, 2, 2)], [(0, 0, 2), (2, 0, 1)]],
+    ids=str,
+)
+def test_proven_cards_do_not_bias_the_rest(facts: list[tuple[int, int, int]]) -> None:
+    pool, sizes = (3, 2, 2), (2, 2, 3)
+    law = exact(pool, sizes, lambda zones: all(zones[z][k] >= n for z, k, n in facts))
+    assert distance(law, measured(pool, proven(sizes, facts))) < 0.03
+
+
+def test_laying_proven_cards_and_stopping_there_would_be_wrong() -> None:
+    """The bias that the sweeps undo: without them a zone proven to hold one holds two too often."""
+    pool, sizes, facts = (4, 4), (2, 6), [(0, 0, 1)]
+    law = exact(pool, sizes, lambda zones: zones[0][0] >= 1)
+    two = sum(chance for way, chance in law.items() if way[0] == 2)
+    naive = 3 / 7
+    assert abs(two - 6 / 22) < 1e-9
+
+    def make() -> Deal:
+        deal = Deal(2, vec[i64](sizes))
+        deal.prove(*facts[0])
+        return deal
+
+    swept = sum(chance for way, chance in measured(pool, make).items() if way[0] == 2)
+    assert abs(swept - two) < 0.02 < abs(naive - two)
+
+
+class Pairs(Deal):
+    """Zone 0 is known to hold a pair of some kind: a fact that is no plain "at least"."""
+
+    def fits(self, zone: i64) -> bool:
+        return zone != 0 or any(self.have[kind] >= 2 for kind in range(self.kinds))
+
+
+def test_facts_of_another_shape_are_kept() -> None:
+    pool, sizes = (3, 2, 2), (3, 2, 2)
+    law = exact(pool, sizes, lambda zones: max(zones[0]) >= 2)
+    branch = Random(2)
+    # Draw the branch first, by how many physical pairs there are of each kind, then sweep.
+    pairs = [0, 0, 0, 1, 2]
+
+    def make() -> Deal:
+        deal = Pairs(3, vec[i64](sizes))
+        deal.lay(0, pairs[branch.randrange(5)], 2)
+        return deal
+
+    assert distance(law, measured(pool, make)) < 0.03
+
+
+@given(st.lists(st.integers(0, 4), min_size=3, max_size=3), st.integers(0, 2**31), st.data())
+def test_a_deal_keeps_cards_sizes_and_facts(
+    pool: list[int], seed: int, data: st.DataObject
+) -> None:
+    cards = sum(pool)
+    first = data.draw(st.integers(0, cards))
+    second = data.draw(st.integers(0, cards - first))
+    sizes = [first, second, cards - first - second]
+    kind = data.draw(st.integers(0, 2))
+    count = data.draw(st.integers(0, min(pool[kind], sizes[0])))
+    deal = Deal(3, vec[i64](sizes))
+    deal.prove(0, kind, count)
+    deal.run(vec[i64](pool), Random(seed))
+    have = [list(deal.have)[row : row + 3] for row in (0, 3, 6)]
+    assert [sum(row) for row in have] == sizes
+    assert [sum(row[k] for row in have) for k in range(3)] == pool
+    assert have[0][kind] >= count
+
+
+@pytest.mark.parametrize("sizes", [(1, 1), (2, 2), (4, 0)])
+def test_a_pool_of_another_size_is_refused(sizes: Row) -> None:
+    with pytest.raises(ValueError, match="not as many"):
+        Deal(2, vec[i64](sizes)).run(vec[i64]([2, 1]), Random(1))
+
+
+def test_more_proven_than_unseen_is_refused() -> None:
+    deal = Deal(2, vec[i64]([2, 1]))
+    deal.prove(0, 1, 2)
+    with pytest.raises(ValueError, match="proven"):
+        deal.run(vec[i64]([2, 1]), Random(1))
