@@ -193,11 +193,18 @@ def test_asking_for_compiled_modules_where_none_are_is_refused(package: Path) ->
         _native.choose(package, "compiled")
 
 
-def test_an_unknown_form_is_refused_on_import(package: Path) -> None:
-    done = run(package, "fast", "-c", "import regalia")
+def test_an_unknown_form_is_refused_when_the_engine_is_wanted(package: Path) -> None:
+    assert run(package, "fast", "-c", "import regalia").returncode == 0
+    done = run(package, "fast", "-c", "import regalia.engine.state")
     last = done.stderr.splitlines()[-1]
     assert done.returncode == 1
     assert last.endswith("REGALIA_FORM is 'fast', but may be auto, compiled or interpreted.")
+
+
+def test_the_command_line_says_in_one_sentence_why_it_cannot_start() -> None:
+    done = run(ROOT / "src" / "regalia", "fast", "-m", "regalia", "games")
+    assert done.returncode == 2
+    assert done.stderr == "REGALIA_FORM is 'fast', but may be auto, compiled or interpreted.\n"
 
 
 def test_an_installed_package_uses_the_modules_beside_its_sources(package: Path) -> None:

@@ -25,7 +25,7 @@ MAY_IMPORT: dict[str, set[str]] = {
     "lab": {*GAMES, "bots", "arena", "lab"},
     "server": ALL,
     "cli": ALL,
-    "__main__": {*ALL, "cli"},
+    "__main__": {"_native", "cli"},
     "__init__": {"_native"},
     "_native": set(),
 }

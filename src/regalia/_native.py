@@ -40,6 +40,10 @@ PINNED: Final = {"mypy": "2.4.1", "librt": "0.16.0"}
 SUFFIX: Final = EXTENSION_SUFFIXES[0]
 
 
+class FormRefused(ImportError):
+    """The wished form cannot be had; one sentence that says why and what to do."""
+
+
 class Choice(NamedTuple):
     """The form that runs, why, and the file from which each of its modules is loaded."""
 
@@ -91,10 +95,10 @@ def choose(package: Path, wish: str) -> Choice:
     """Choose the form for the package folder, given what REGALIA_FORM says.
 
     Raises:
-        ImportError: if the wish is unknown or cannot be met, or if compiled modules are stale.
+        FormRefused: the wish is unknown or cannot be met, or the compiled modules are stale.
     """
     if wish not in ("auto", "compiled", "interpreted"):
-        raise ImportError(f"{VARIABLE} is {wish!r}, but may be auto, compiled or interpreted.")
+        raise FormRefused(f"{VARIABLE} is {wish!r}, but may be auto, compiled or interpreted.")
     if wish == "interpreted":
         why = f"{VARIABLE}=interpreted asks for the Python sources; unset it to choose by itself."
         return _interpreted(package, why)
@@ -107,7 +111,7 @@ def choose(package: Path, wish: str) -> Choice:
 def _choose_in_checkout(package: Path, built: Path, wish: str) -> Choice:
     if not built.is_dir():
         if wish == "compiled":
-            raise ImportError(
+            raise FormRefused(
                 f"{VARIABLE} asks for compiled modules and there are none in build/native: "
                 "run `make native`, or unset it."
             )
@@ -115,7 +119,7 @@ def _choose_in_checkout(package: Path, built: Path, wish: str) -> Choice:
             package, "Nothing is compiled in build/native. `make native` compiles it."
         )
     if not is_current(package, built):
-        raise ImportError(
+        raise FormRefused(
             "The compiled modules in build/native do not match their sources: "
             f"run `make native`, or set {VARIABLE}=interpreted."
         )
@@ -128,7 +132,7 @@ def _choose_installed(package: Path, wish: str) -> Choice:
         why = f"This installation carries compiled modules. {VARIABLE}=interpreted passes them by."
         return _compiled(package, package.parent, why)
     if wish == "compiled":
-        raise ImportError(
+        raise FormRefused(
             f"{VARIABLE} asks for compiled modules and this installation carries none: "
             "install it again where a C compiler and Python.h are, or unset it."
         )
@@ -157,16 +161,29 @@ class Finder(MetaPathFinder):
     """Finds every module that can be compiled in the one file chosen for it.
 
     It does so in the interpreted form as well, where a compiled module that strayed beside its
-    source would otherwise be loaded instead of it.
+    source would otherwise be loaded instead of it. A form that was refused is told when the first
+    of these modules is wanted, so that the command line can still say so in a sentence.
     """
 
-    def __init__(self, choice: Choice) -> None:
-        self.choice = choice
+    def __init__(self, package: Path, wish: str) -> None:
+        self.names = {_name(path, package) for path in sources(package)}
+        self.refused: FormRefused | None = None
+        self.choice = Choice("interpreted", "", {})
+        try:
+            self.choice = choose(package, wish)
+        except FormRefused as refused:
+            self.refused = refused
 
     def find_spec(
         self, fullname: str, path: Sequence[str] | None, target: ModuleType | None = None
     ) -> ModuleSpec | None:
-        """The chosen file as a module spec, or None for a module that is none of ours."""
+        """The chosen file as a module spec, or None for a module that is none of ours.
+
+        Raises:
+            FormRefused: as `choose` does.
+        """
+        if self.refused is not None and fullname in self.names:
+            raise self.refused
         file = self.choice.files.get(fullname)
         if file is None:
             return None
@@ -176,19 +193,18 @@ class Finder(MetaPathFinder):
 
 
 def install() -> None:
-    """Choose the form and see to it that later imports load it; a second call changes nothing.
-
-    Raises:
-        ImportError: as `choose` does.
-    """
+    """Choose the form and see to it that later imports load it; a second call changes nothing."""
     if any(isinstance(finder, Finder) for finder in sys.meta_path):
         return
     package = Path(__file__).resolve().parent
-    sys.meta_path.insert(0, Finder(choose(package, os.environ.get(VARIABLE, "auto"))))
+    sys.meta_path.insert(0, Finder(package, os.environ.get(VARIABLE, "auto")))
 
 
 def _choice() -> Choice:
-    return next(finder.choice for finder in sys.meta_path if isinstance(finder, Finder))
+    finder = next(finder for finder in sys.meta_path if isinstance(finder, Finder))
+    if finder.refused is not None:
+        raise finder.refused
+    return finder.choice
 
 
 def form() -> Form:

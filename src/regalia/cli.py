@@ -146,7 +146,7 @@ def version() -> None:
 
 
 def main() -> None:
-    """Run the command that the arguments name; the entry point of ``regalia``."""
+    """Run the command that the arguments name."""
     for stream in (sys.stdin, sys.stdout, sys.stderr):
         if hasattr(stream, "reconfigure"):  # a terminal that cannot show é shows ? instead
             stream.reconfigure(errors="replace")
@@ -177,6 +177,3 @@ def _fail(sentence: str, status: int) -> int:
     print(" ".join(sentence.split()), file=sys.stderr)
     return status
 
-
-if __name__ == "__main__":
-    main()
