@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Sequence
 from itertools import permutations
 
 from librt.random import Random
@@ -19,9 +20,9 @@ def imagined(scene: Scene, seat: int) -> list[Court]:
     return [scene.state.imagine(seat - 1, rng) for _ in range(WORLDS)]
 
 
-def equally_often(found: list[tuple[int, ...]], expected: list[tuple[int, ...]]) -> None:
+def equally_often(found: Sequence[tuple[int, ...]], expected: Sequence[tuple[int, ...]]) -> None:
     """Assert that exactly the expected worlds came up, each as often as another."""
-    numbers = {world: number for number, world in enumerate(expected)}
+    numbers: dict[tuple[int, ...], int] = {world: number for number, world in enumerate(expected)}
     counts = Counter(numbers[world] for world in found)
     fits(counts, list(range(len(expected))), [1] * len(expected))
 
