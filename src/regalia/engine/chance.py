@@ -35,7 +35,7 @@ def verify_commitment(seed: bytes, published: str) -> None:
     Raises:
         BadRecord: it is another seed.
     """
-    if not hmac.compare_digest(commitment(seed), published.strip().lower()):
+    if commitment(seed) != published.strip().lower():
         raise BadRecord("The seed is not the one whose hash was published before the game.")
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64, mypyc_attr
 
@@ -14,6 +14,10 @@ from regalia.engine.words import Words
 
 if TYPE_CHECKING:
     from regalia.engine.sight import Field, Sight
+
+
+LARGEST: Final = 1 << 62
+"""Every number in a State is smaller, so that compiled and interpreted arithmetic agree."""
 
 
 class Option:
@@ -149,6 +153,11 @@ class Game:
                 f"The saved position holds {found}; these are the rules of {self.title}, "
                 f"version {self.version}."
             )
-        state = self.new(numbers[1], options)
+        if any(not -LARGEST < number < LARGEST for number in numbers):
+            raise BadDump("The saved position holds a number that no position holds.")
+        try:
+            state = self.new(numbers[1], options)
+        except BadOption as wrong:
+            raise BadDump(f"The saved position does not fit the game: {wrong}") from None
         state.load(numbers)
         return state

@@ -1,0 +1,36 @@
+"""Compiled and interpreted, the same games come out, position by position."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from regalia import _native
+
+ROOT = Path(__file__).resolve().parent.parent
+
+
+def transcript(form: str) -> list[str]:
+    done = subprocess.run(
+        [sys.executable, "-m", "tests.transcript"],
+        cwd=ROOT,
+        env={**os.environ, "REGALIA_FORM": form},
+        capture_output=True,
+        text=True,
+        check=True,
+    )
+    told, *lines = done.stdout.splitlines()
+    assert told == form
+    return lines
+
+
+def test_compiled_and_interpreted_transcripts_are_equal() -> None:
+    if not _native.is_current(ROOT / "src" / "regalia", _native.home(ROOT)):
+        pytest.skip("nothing is compiled here to compare with")
+    compiled = transcript("compiled")
+    assert len(compiled) > 50
+    assert transcript("interpreted") == compiled

@@ -1,0 +1,59 @@
+"""Prints what many games come to, for comparing the compiled form with the interpreted one.
+
+Run as ``python -m tests.transcript``: every case of the contract suite plays at random and by its
+steward, imagines, and prints the positions it goes through as one hash a game.
+"""
+
+from __future__ import annotations
+
+import hashlib
+from collections.abc import Iterator
+from contextlib import suppress
+
+from librt.random import Random
+
+from regalia import _native
+from regalia.engine import chance
+from regalia.engine.errors import BadOption
+from regalia.engine.player import Player
+from regalia.engine.state import CHANCE, OVER, State
+from tests.contract.cases import Case, all_cases
+
+
+def positions(case: Case, seed: int, player: Player | None) -> Iterator[State]:
+    """One game: at random with fast chance, or by a player with chance by the seed."""
+    rng, secret = Random(seed), chance.seed_from(seed)
+    state = case.start()
+    while state.to_act != OVER:
+        yield state
+        if state.to_act == CHANCE:
+            state.apply(chance.draw(state, secret) if player else state.sample(rng))
+        elif player:
+            seat = state.to_act
+            state.apply(player.decide(state.imagine(seat, rng), seat, rng))
+        else:
+            legal = state.legal()
+            state.apply(legal[rng.randrange(len(legal))])
+    yield state
+
+
+def lines() -> Iterator[str]:
+    """One line a game: the case, and a hash over every position and what is imagined of it."""
+    for case in all_cases():
+        players: list[Player | None] = [None]
+        with suppress(BadOption):
+            players.append(case.game.steward())
+        for player in players:
+            for seed in range(3):
+                total = hashlib.sha256()
+                for state in positions(case, seed, player):
+                    world = state.imagine(seed % case.seats, Random(seed))
+                    total.update(repr((state.dump(), world.dump(), state.scores())).encode())
+                by = player.name if player else "random"
+                yield f"{case} {by} {seed} {total.hexdigest()[:16]}"
+
+
+if __name__ == "__main__":
+    print(_native.form())
+    for line in lines():
+        print(line)
