@@ -7,10 +7,15 @@ if a file does not hold what it should.
 from __future__ import annotations
 
 import json
+import os
+import secrets
 import sys
 import time
 from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
+from datetime import datetime
+from importlib import import_module
+from pathlib import Path
 from typing import Annotated
 
 import typer
@@ -24,11 +29,19 @@ from regalia.arena import report
 from regalia.arena.run import plan
 from regalia.arena.sets import duplicate
 from regalia.arena.simulate import simulate
+from regalia.engine import chance, record
 from regalia.engine.errors import BadData, BadDump, BadOption, BadRecord, Refusal
 from regalia.engine.game import Game
+from regalia.engine.player import Player
+from regalia.engine.record import Record
+from regalia.text import files, opening
+from regalia.text.retelling import Retelling
+from regalia.text.screen import Screen
+from regalia.text.sitting import Sitting
 
 BAD_CONTENT = 1
 BAD_USAGE = 2
+USUAL_SEATS = 4
 
 app = typer.Typer(
     help="Regalia: games of crown and council, played, replayed and measured.",
@@ -54,6 +67,152 @@ def _declaration(game: Game) -> list[str]:
             lines.append(f"      {value}: {called}{default}")
     lines.append(f"  bots: {', '.join(bots.kinds(game))}")
     return lines
+
+
+@app.command()
+def play(
+    game: Annotated[
+        str | None, typer.Argument(help="The game, as `regalia games` names it.")
+    ] = None,
+    seats: Annotated[int | None, typer.Option(metavar="N", help="Seats; by default 4.")] = None,
+    named: Annotated[
+        str | None,
+        typer.Option(
+            "--bots", metavar="A,B,…", help="One kind of bot, or one for each other seat."
+        ),
+    ] = None,
+    seat: Annotated[int | None, typer.Option(metavar="N", help="Your seat; by default 1.")] = None,
+    option: Annotated[
+        list[str] | None, typer.Option(metavar="NAME=VALUE", help="An option of the game.")
+    ] = None,
+    seed: Annotated[int | None, typer.Option(metavar="S", help="Same seed, same lots.")] = None,
+    name: Annotated[str | None, typer.Option(help="What the record is to call you.")] = None,
+    kept: Annotated[
+        str | None, typer.Option("--record", metavar="FILE", help="Where to keep the record.")
+    ] = None,
+    resume: Annotated[
+        str | None, typer.Option(metavar="FILE", help="Go on with the game in this record.")
+    ] = None,
+) -> None:
+    """Play a game against bots. It can be left at any time and taken up again."""
+    if resume is not None:
+        flags = (game, seats, named, seat, option or None, seed, name, kept)
+        if any(flag is not None for flag in flags):
+            raise BadOption("--resume goes on with the game as it is; leave out all else.")
+        table, keeper = _resumed(Path(resume))
+    else:
+        table = _begun(game, seats, named, seat, option, seed, name)
+        path = files.new_path(table.game().name, datetime.now()) if kept is None else Path(kept)
+        keeper = files.Keeper(path)
+    screen, again = _screen(), 0
+    while _sit(table, keeper, screen) and screen.agree("Play again with the same people?"):
+        again += 1
+        table = table.again(_seed(seed, f"again {again}"))
+        path = files.new_path(table.game().name, datetime.now()) if kept is None else Path(kept)
+        keeper = files.Keeper(files.unused(path))
+
+
+def _begun(
+    game: str | None,
+    seats: int | None,
+    named: str | None,
+    seat: int | None,
+    option: list[str] | None,
+    seed: int | None,
+    name: str | None,
+) -> opening.Opening:
+    """A new table as the flags describe it."""
+    if game is None:
+        raise BadOption(f"Name a game to play, one of: {', '.join(games.names())}.")
+    rules = games.load(game)
+    count = min(max(USUAL_SEATS, rules.least), rules.most) if seats is None else seats
+    options = _options(option)
+    rules.new(count, options)
+    mine = 1 if seat is None else seat
+    if not 1 <= mine <= count:
+        raise BadOption(f"There is no seat {mine}; the seats are 1 to {count}.")
+    kinds = [kind.strip() for kind in (named or bots.kinds(rules)[0]).split(",")]
+    if len(kinds) not in (1, count - 1):
+        raise BadOption(f"--bots takes one kind for all or {count - 1} kinds, not {len(kinds)}.")
+    kinds = kinds * (count - 1) if len(kinds) == 1 else kinds
+    for kind in kinds:
+        bots.make(kind, rules)
+    kinds.insert(mine - 1, "")
+    called = opening.checked_name("Guest" if name is None else name)
+    return opening.begin(rules, options, _seed(seed, ""), called, kinds)
+
+
+def _seed(number: int | None, label: str) -> bytes:
+    """The seed of a table: from a number, or one that nobody can foresee."""
+    if number is None:
+        return secrets.token_bytes(chance.SEED_BYTES)
+    return chance.seed_from(number, label)
+
+
+def _resumed(path: Path) -> tuple[opening.Opening, files.Keeper]:
+    """The table whose game a record holds, and the keeper of that record."""
+    played, keeper = files.take_up(path)
+    return opening.resume(played, _game_of(played)), keeper
+
+
+def _game_of(played: Record) -> Game:
+    """The game that a record is of."""
+    try:
+        return games.load(played.headers["Game"])
+    except BadOption as wrong:
+        raise BadRecord(f"The record cannot be read here: {wrong}") from None
+
+
+def _sit(table: opening.Opening, keeper: files.Keeper, screen: Screen) -> bool:
+    """Play a table to its end; false if the person leaves before."""
+    players: list[Player | None] = []
+    for kind in table.bots:
+        players.append(bots.make(kind, table.game()) if kind else None)
+    return Sitting(table, players, keeper, screen).play()
+
+
+def _screen() -> Screen:
+    """The terminal that the command was started in."""
+    with suppress(ImportError):
+        import_module("readline")  # gives `input` its arrow keys
+    return Screen(Console(), input, echo=not sys.stdin.isatty())
+
+
+@app.command()
+def replay(
+    file: Annotated[str, typer.Argument(help="The record.")],
+    at: Annotated[
+        int | None, typer.Option(metavar="N", help="Show the table after N lines of the record.")
+    ] = None,
+    seat: Annotated[
+        int | None,
+        typer.Option(metavar="S", help="Only what seat S saw, or 0: a spectator; else all."),
+    ] = None,
+    as_json: Annotated[bool, typer.Option("--json", help="Print JSON, for programs.")] = False,
+    only: Annotated[
+        bool, typer.Option("--verify", help="Only tell whether the record proves true.")
+    ] = False,
+) -> None:
+    """Verify the record of a game and tell its story."""
+    played = files.read(Path(file))
+    told = Retelling(played, _game_of(played), at, seat)
+    if only:
+        print(told.proof())
+    elif as_json:
+        print(told.json())
+    else:
+        told.show(_screen(), table=at is not None)
+
+
+@app.command()
+def diff(
+    one: Annotated[str, typer.Argument(metavar="A", help="A record.")],
+    other: Annotated[str, typer.Argument(metavar="B", help="Another.")],
+) -> int:
+    """Tell the first difference between two records; exit status 1 if there is one."""
+    found = record.diff(files.read(Path(one)), files.read(Path(other)))
+    print(found or "The records are equal.")
+    return 1 if found else 0
 
 
 @app.command(name="simulate")
@@ -157,13 +316,27 @@ def run(arguments: list[str]) -> int:
     """The exit status of a command; whatever goes wrong is one sentence on standard error."""
     try:
         status = app(arguments or ["--help"], prog_name="regalia", standalone_mode=False)
+        sys.stdout.flush()
     except TyperException as wrong:
         return _fail(_usage(wrong), BAD_USAGE)
     except (BadRecord, BadDump, BadData) as wrong:
         return _fail(str(wrong), BAD_CONTENT)
     except Refusal as wrong:
         return _fail(str(wrong), BAD_USAGE)
+    except OSError as wrong:
+        return _output_lost(wrong)
     return status if isinstance(status, int) else 0
+
+
+def _output_lost(wrong: OSError) -> int:
+    """Nobody reads what is printed any more, or it has no room: stop, and let Python not try again.
+
+    The reader of a pipe who has seen enough (``| head``) is no error worth a word.
+    """
+    os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+    if isinstance(wrong, BrokenPipeError):
+        return BAD_CONTENT
+    return _fail(f"What is to be printed cannot be written: {wrong.strerror}.", BAD_CONTENT)
 
 
 def _usage(wrong: TyperException) -> str:
@@ -176,4 +349,3 @@ def _usage(wrong: TyperException) -> str:
 def _fail(sentence: str, status: int) -> int:
     print(" ".join(sentence.split()), file=sys.stderr)
     return status
-

@@ -1,0 +1,91 @@
+"""What a viewer reads, as plain lines: the table, names in place of seats, the result, the help.
+
+Nothing here prints, and nothing of a State comes in but through `sight` and the game's words.
+"""
+
+from __future__ import annotations
+
+import re
+
+from regalia.engine.game import Game
+from regalia.engine.sight import sight
+from regalia.engine.state import State
+from regalia.engine.words import Section, within
+
+SEAT = re.compile(r"\bseat ([0-9]+)\b")
+
+COMMANDS = (
+    ("a number", "take that choice"),
+    ("words", "the move or a part of it, as the record writes it"),
+    ("back", "take back the last step of a move that is not finished"),
+    ("table", "show the table again"),
+    ("story", "tell all that has happened so far"),
+    ("help", "tell the rules and these commands"),
+    ("quit", "leave; the game is kept and can go on later"),
+)
+
+
+def table(state: State, seats: tuple[int, ...], names: list[str]) -> list[Section]:
+    """The table in words, as the holder of the seats sees it."""
+    return state.game.words.describe(sight(state, seats), names)
+
+
+def named(text: str, names: list[str]) -> str:
+    """A prompt, label or refusal with "seat 2" replaced by who sits there.
+
+    >>> named("Try to assassinate seat 2", ["You", "Bengt"])
+    'Try to assassinate Bengt'
+    """
+
+    def name(match: re.Match[str]) -> str:
+        seat = int(match[1]) - 1
+        return within(names[seat]) if 0 <= seat < len(names) else match[0]
+
+    return SEAT.sub(name, text)
+
+
+def seating(names: list[str], bots: list[str]) -> str:
+    """Who sits where and is played by which bot, in one sentence.
+
+    >>> seating(["You", "Bengt", "Carin"], ["", "steward", "steward"])
+    'Seats: 1 You, 2 Bengt, 3 Carin (bots: steward).'
+    >>> seating(["You", "Bengt", "Carin"], ["", "steward", "random"])
+    'Seats: 1 You, 2 Bengt (steward), 3 Carin (random).'
+    """
+    kinds = {kind for kind in bots if kind}
+    seats = [
+        f"{seat + 1} {names[seat]}" + (f" ({bot})" if bot and len(kinds) > 1 else "")
+        for seat, bot in enumerate(bots)
+    ]
+    alike = f" (bots: {kinds.pop()})" if len(kinds) == 1 else ""
+    return f"Seats: {', '.join(seats)}{alike}."
+
+
+def result(state: State, names: list[str]) -> list[str]:
+    """How a finished game ended: who won, then all by place."""
+    scores, ranks = state.scores(), state.ranks()
+    lines = [_winners([names[seat] for seat in range(state.seats) if ranks[seat] == 1])]
+    for seat in sorted(range(state.seats), key=lambda seat: (ranks[seat], seat)):
+        points = "1 point" if scores[seat] == 1 else f"{scores[seat]} points"
+        lines.append(f"{ranks[seat]}. {names[seat]}: {points}")
+    return lines
+
+
+def _winners(winners: list[str]) -> str:
+    if not winners:
+        return "Nobody wins."
+    if len(winners) == 1:
+        return "You win!" if winners[0] == "You" else f"{winners[0]} wins."
+    together = [winners[0], *(within(name) for name in winners[1:])]
+    return f"{', '.join(together[:-1])} and {together[-1]} share the victory."
+
+
+def rules(game: Game) -> list[str]:
+    """How to play, a string a paragraph."""
+    paragraphs = re.split(r"\n\s*\n", game.words.rules())
+    return [" ".join(text.split()) for text in paragraphs if text.strip()]
+
+
+def plain(text: str) -> str:
+    """The text without characters that would steer a terminal."""
+    return "".join(char if char.isprintable() else "?" for char in text)

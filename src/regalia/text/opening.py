@@ -1,0 +1,146 @@
+"""How a person's game against bots begins, and how it is taken up again from its record.
+
+The record of such a game says all that is needed to go on exactly as if it had never stopped: the
+seed, and by ``Bot 2: steward`` who plays the seats that are not the person's.
+"""
+
+from __future__ import annotations
+
+import hmac
+from collections.abc import Mapping
+
+from librt.random import Random
+
+from regalia.engine import chance, record
+from regalia.engine.draft import Draft
+from regalia.engine.errors import BadOption, BadRecord, Refusal
+from regalia.engine.game import Game
+from regalia.engine.player import Player
+from regalia.engine.record import Record, Recorder, Replay
+from regalia.engine.state import State
+from regalia.text.story import Chronicle
+
+LONGEST_NAME = 24
+BOT_NAMES = ("Agnes", "Bengt", "Carin", "Didrik", "Elsa", "Filip", "Gunilla", "Henrik")
+"""By seat, so that the first letter tells the seat."""
+
+
+class Opening:
+    """A game that can be played on: its record and position, its story, and who plays which seat.
+
+    ``bots`` gives the kind of bot of each seat, and nothing for the person's.
+    """
+
+    def __init__(
+        self, recorder: Recorder, chronicle: Chronicle, seed: bytes, bots: list[str]
+    ) -> None:
+        self.recorder = recorder
+        self.chronicle = chronicle
+        self.seed = seed
+        self.bots = bots
+        self.seat = bots.index("")
+
+    def game(self) -> Game:
+        """The game that is played."""
+        return self.recorder.state.game
+
+    def again(self, seed: bytes) -> Opening:
+        """A new game of the same people in the same seats."""
+        played = self.recorder.record
+        name = played.players()[self.seat]
+        return begin(self.game(), played.options(), seed, name, self.bots)
+
+    def names(self) -> list[str]:
+        """What the person calls the seats: himself "You"."""
+        names = self.recorder.record.players()
+        names[self.seat] = "You"
+        return names
+
+
+def checked_name(name: str) -> str:
+    """A person's name as it is kept.
+
+    Raises:
+        BadOption: it is empty, too long, or cannot be printed.
+    """
+    kept = " ".join(name.split())
+    if not kept or len(kept) > LONGEST_NAME or not kept.isprintable():
+        raise BadOption(f"A name has 1 to {LONGEST_NAME} letters that can be printed.")
+    return kept
+
+
+def seated(name: str, bots: list[str]) -> list[str]:
+    """The names of all seats, the person's where there is no bot; no bot is called as he is."""
+    names = []
+    for i, kind in enumerate(bots):
+        if not kind:
+            names.append(name)
+            continue
+        called = BOT_NAMES[i] if i < len(BOT_NAMES) else f"Guest {i + 1}"
+        names.append(f"{called} II" if called.casefold() == name.casefold() else called)
+    return names
+
+
+def begin(
+    game: Game, options: Mapping[str, int], seed: bytes, name: str, bots: list[str]
+) -> Opening:
+    """A new game. ``bots`` has a kind for every seat, and nothing for the person's.
+
+    Raises:
+        BadOption: so many seats, or such an option, the game does not have.
+    """
+    state = game.new(len(bots), options)
+    played = record.begin(game, state, dict(options), seated(name, bots))
+    for i, kind in enumerate(bots):
+        if kind:
+            played.headers[f"Bot {i + 1}"] = kind
+    played.headers["Seed-Hash"] = chance.commitment(seed)
+    played.headers["Seed"] = seed.hex()
+    return Opening(Recorder(played, state), Chronicle(state), seed, bots)
+
+
+def resume(played: Record, game: Game) -> Opening:
+    """A game taken up again. Its position has gone through every line, with the journal on.
+
+    Raises:
+        BadRecord: it does not replay, is over, or does not say all that is needed to go on.
+    """
+    record.verify(played, game)
+    if "Result" in played.headers:
+        raise BadRecord("The game in this record is over; regalia replay tells it.")
+    seed = played.seed()
+    if seed is None:
+        raise BadRecord("The record holds no seed, so the game in it cannot go on.")
+    bots = [played.headers.get(f"Bot {i + 1}", "") for i in range(played.seats())]
+    if bots.count("") != 1:
+        raise BadRecord(
+            "The record does not leave one seat to a person: each other has a header such as "
+            "“Bot 2: steward”."
+        )
+    replay = Replay(played, game)
+    chronicle = Chronicle(replay.state)
+    while replay.more():
+        replay.step()
+        chronicle.turn(played.lines[replay.done - 1])
+    return Opening(Recorder(played, replay.state), chronicle, seed, bots)
+
+
+def move_of(player: Player, state: State, seat: int, seed: bytes, line: int) -> list[int]:
+    """The whole move that a bot makes as line ``line`` of the record.
+
+    He sees only imagined positions. His luck follows from seed, seat and line alone, so that he
+    decides alike whether or not the game was interrupted before.
+
+    Raises:
+        Refusal: the bot wants what is not possible, which is a fault of the bot.
+    """
+    message = f"player of seat {seat + 1} at line {line + 1}".encode()
+    rng = Random(int.from_bytes(hmac.digest(seed, message, "sha256")[:7], "big"))
+    draft = Draft(state, seat)
+    while not draft.finished():
+        choice = player.decide(draft.state.imagine(seat, rng), seat, rng)
+        try:
+            draft.step(choice)
+        except Refusal as wrong:
+            raise Refusal(f"The bot {player.name} in seat {seat + 1} has failed: {wrong}") from None
+    return draft.steps

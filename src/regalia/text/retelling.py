@@ -1,0 +1,107 @@
+"""A record told again: whole or up to a line, all open or as one seat saw it."""
+
+from __future__ import annotations
+
+import json
+
+from regalia.engine import record
+from regalia.engine.errors import BadOption
+from regalia.engine.game import Game
+from regalia.engine.record import Record, Replay
+from regalia.engine.sight import sight
+from regalia.engine.state import OVER, State
+from regalia.text import compose
+from regalia.text.screen import Screen
+from regalia.text.story import Chronicle
+
+
+class Retelling:
+    """A verified record, played up to a line, for one viewer.
+
+    ``seat`` is None for all open, 0 for a spectator, else a seat counted from 1. Whatever is told
+    to a spectator or a seat is what he saw then: the lines and the seed, which hold every secret,
+    are left out.
+    """
+
+    def __init__(self, played: Record, game: Game, at: int | None, seat: int | None) -> None:
+        """Verify the record and play it.
+
+        Raises:
+            BadRecord: it does not replay, or something it claims is not so.
+            BadOption: it has no such line or seat.
+        """
+        record.verify(played, game)
+        lines, seats = len(played.lines), played.seats()
+        if at is not None and not 0 <= at <= lines:
+            raise BadOption(f"--at takes 0 to {lines} for this record, not {at}.")
+        if seat is not None and not 0 <= seat <= seats:
+            raise BadOption(f"--seat takes 1 to {seats}, or 0 for a spectator, not {seat}.")
+        self.record = played
+        self.game = game
+        self.at = lines if at is None else at
+        self.seat = seat
+        self.seats = tuple(range(seats)) if seat is None else (seat - 1,) if seat else ()
+        self.names = played.players()
+        replay = Replay(played, game)
+        self.chronicle = Chronicle(replay.state)
+        while replay.done < self.at:
+            replay.step()
+            self.chronicle.turn(played.lines[replay.done - 1])
+        self.state: State = replay.state
+
+    def headers(self) -> dict[str, str]:
+        """The headers that this viewer may read."""
+        headers = self.record.headers
+        hidden = () if self.seat is None else ("Seed",)
+        return {name: value for name, value in headers.items() if name not in hidden}
+
+    def proof(self) -> str:
+        """What verifying has shown, in one sentence."""
+        if self.record.seed() is None:
+            return "Verified: every line is a legal move; there is no seed to prove the lots by."
+        published = (
+            " is the one that was committed to and" if "Seed-Hash" in self.record.headers else ""
+        )
+        return f"Verified: every line is a legal move, and the seed{published} gives every lot."
+
+    def show(self, screen: Screen, table: bool) -> None:
+        """The headers, the story, and at will the table and how it ended."""
+        screen.pairs(list(self.headers().items()))
+        screen.say()
+        screen.say(self.proof())
+        screen.say()
+        screen.dye(self.game.words.enamels())
+        paragraphs = self.chronicle.tell(self.state, self.seats, self.names)
+        screen.story(paragraphs, numbered=True)
+        if table:
+            screen.say()
+            screen.table(compose.table(self.state, self.seats, self.names))
+        screen.say()
+        if self.state.to_act == OVER:
+            for line in compose.result(self.state, self.names):
+                screen.say(line)
+        else:
+            screen.say(f"So far after {self.at} of {len(self.record.lines)} lines.")
+
+    def json(self) -> str:
+        """The same for machines."""
+        seen = sight(self.state, self.seats)
+        fields = self.game.sight_fields(self.state.seats)
+        paragraphs = self.chronicle.tell(self.state, self.seats, self.names)
+        over = self.state.to_act == OVER
+        ended = {"points": self.state.scores(), "places": self.state.ranks()} if over else None
+        return json.dumps(
+            {
+                "headers": self.headers(),
+                "lines": self.record.lines if self.seat is None else None,
+                "at": self.at,
+                "seat": self.seat,
+                "sight": {field.name: getattr(seen, field.name) for field in fields},
+                "story": [
+                    {"line": paragraph.line, "sentences": paragraph.sentences}
+                    for paragraph in paragraphs
+                ],
+                "result": ended,
+            },
+            ensure_ascii=False,
+        )

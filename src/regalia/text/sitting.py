@@ -1,0 +1,216 @@
+"""A person at a table with bots: from his first question to the result.
+
+Every move goes the same way: it is played, the chance events after it happen, the record is kept
+on disk, and only then is anything told.
+"""
+
+from __future__ import annotations
+
+import shlex
+from pathlib import Path
+
+from regalia.engine import chance
+from regalia.engine.draft import Draft
+from regalia.engine.errors import IllegalAction, NotUnderstood
+from regalia.engine.player import Player
+from regalia.engine.sight import Question, question
+from regalia.engine.state import CHANCE, OVER
+from regalia.text import compose
+from regalia.text.files import Keeper
+from regalia.text.opening import Opening, move_of
+from regalia.text.screen import Screen
+
+
+class Left(Exception):
+    """The person has left the table."""
+
+
+class Sitting:
+    """One game of one person. ``players`` has a bot for every seat but his, and there None."""
+
+    def __init__(
+        self, opening: Opening, players: list[Player | None], keeper: Keeper, screen: Screen
+    ) -> None:
+        self.opening = opening
+        self.recorder = opening.recorder
+        self.state = opening.recorder.state
+        self.words = opening.recorder.state.game.words
+        self.players = players
+        self.keeper = keeper
+        self.screen = screen
+        self.seat = opening.seat
+        self.names = opening.names()
+        self.told = 0
+        """How many lines of the record the person has been told of."""
+
+    def play(self) -> bool:
+        """Play on to the end; false if the person has left before."""
+        self.screen.dye(self.words.enamels())
+        try:
+            self.greet()
+            self.settle()
+            while self.state.to_act != OVER:
+                self.take_turn()
+            self.recorder.finish(self.opening.seed)
+            self.keeper.keep(self.recorder.record)
+        except (EOFError, KeyboardInterrupt, Left):
+            self.take_leave()
+            return False
+        self.close()
+        return True
+
+    # The course of the game.
+
+    def take_turn(self) -> None:
+        """One move of whoever is to act, and what chance adds to it."""
+        player = self.players[self.state.to_act]
+        if player is None:
+            steps = self.ask_move()
+        else:
+            line = len(self.recorder.record.lines)
+            steps = move_of(player, self.state, self.state.to_act, self.opening.seed, line)
+        self.recorder.move(steps)
+        self.note()
+        self.settle()
+
+    def settle(self) -> None:
+        """Let happen what chance has to say, and keep the record."""
+        while self.state.to_act == CHANCE:
+            self.recorder.happen(chance.draw(self.state, self.opening.seed))
+            self.note()
+        self.keeper.keep(self.recorder.record)
+
+    def note(self) -> None:
+        self.opening.chronicle.turn(self.recorder.record.lines[-1])
+
+    # The question.
+
+    def ask_move(self) -> list[int]:
+        """The person's next move, step by step."""
+        self.tell_news()
+        self.show_table()
+        draft = Draft(self.state, self.seat)
+        while not draft.finished():
+            asked = question(draft.state, self.seat)
+            assert asked is not None
+            self.screen.question(asked, self.named)
+            while not self.answer(draft, asked):
+                pass
+        return draft.steps
+
+    def answer(self, draft: Draft, asked: Question) -> bool:
+        """Take one line from the person; true if the question is to be put anew."""
+        line = self.screen.ask(f"{self.hint(draft, asked)}> ").strip()
+        try:
+            return self.command(line.lower(), draft) or self.choose(line, draft, asked)
+        except (IllegalAction, NotUnderstood) as wrong:
+            self.screen.say(self.named(str(wrong)))
+            return False
+
+    def hint(self, draft: Draft, asked: Question) -> str:
+        """What may be typed, in a few words."""
+        count = len(asked.choices)
+        numbers = "1" if count == 1 else f"1-{count}"
+        return f"{numbers}, back or help" if draft.steps else f"{numbers} or help"
+
+    def command(self, line: str, draft: Draft) -> bool:
+        """Carry out a command; false if the line is none."""
+        match line:
+            case "back":
+                draft.take_back()
+            case "table":
+                self.show_table()
+            case "story":
+                chronicle = self.opening.chronicle
+                self.screen.story(chronicle.tell(self.state, (self.seat,), self.names))
+            case "help" | "?":
+                self.help(draft)
+            case "quit" | "exit":
+                raise Left
+            case _:
+                return False
+        return True
+
+    def choose(self, line: str, draft: Draft, asked: Question) -> bool:
+        """Take the choice that a number or the notation names.
+
+        Raises:
+            NotUnderstood: it names none.
+        """
+        if not line:
+            raise NotUnderstood("Type the number of a choice, or help.")
+        if line.isdecimal():
+            count = len(asked.choices)
+            number = int(line) if len(line) < 5 else 0
+            if not 1 <= number <= count:
+                raise NotUnderstood(f"There is no choice {line}; the choices are 1 to {count}.")
+            draft.step(asked.choices[number - 1].action)
+        else:
+            for action in self.words.parse(draft.state, line, whole=False):
+                draft.step(action)
+        return True
+
+    def named(self, text: str) -> str:
+        return compose.named(text, self.names)
+
+    # What is shown.
+
+    def greet(self) -> None:
+        """What the game is, who plays, and that it is fair and kept."""
+        say = self.screen.say
+        title = self.state.game.title
+        begun = bool(self.recorder.record.lines)
+        say(f"{title}, taken up again" if begun else title, "bold")
+        say(compose.seating(self.names, self.opening.bots))
+        say("Proof of fair lots, the hash of the seed:")
+        self.screen.quote(f"  {chance.commitment(self.opening.seed)}")
+        self.keeper.keep(self.recorder.record)
+        say("Every move is kept in")
+        self.screen.quote(f"  {shlex.quote(str(self.keeper.path))}")
+        if not begun:
+            say("New to it? Type help for the rules.")
+
+    def tell_news(self) -> None:
+        """The story since the person was last told, from his own last move on."""
+        chronicle = self.opening.chronicle
+        self.screen.rule()
+        self.screen.story(chronicle.tell(self.state, (self.seat,), self.names, self.told))
+        self.told = len(chronicle.lines)
+        self.screen.say()
+
+    def show_table(self) -> None:
+        self.screen.table(compose.table(self.state, (self.seat,), self.names))
+        self.screen.say()
+
+    def help(self, draft: Draft) -> None:
+        """The rules, and what may be typed."""
+        for paragraph in compose.rules(self.state.game):
+            self.screen.say(paragraph)
+            self.screen.say()
+        self.screen.pairs(list(compose.COMMANDS))
+        example = self.words.notation(draft.state, draft.state.legal()[0])
+        self.screen.say(f"In words the first choice now is “{example}”.")
+        self.screen.say()
+
+    def close(self) -> None:
+        """The end of the story, the table laid open, and the result."""
+        self.tell_news()
+        self.show_table()
+        first, *rest = compose.result(self.state, self.names)
+        self.screen.say(first, "bold")
+        for line in rest:
+            self.screen.say(f"  {line}")
+        self.screen.say()
+        self.screen.say("The record, with the seed that gave every lot:")
+        self.screen.quote(f"  regalia replay {self.path()}")
+
+    def take_leave(self) -> None:
+        """How to go on later."""
+        self.screen.say()
+        self.screen.say("The game is kept as far as it was played. To go on with it:")
+        self.screen.quote(f"  regalia play --resume {self.path()}")
+
+    def path(self) -> str:
+        """The record's path as one word of a command."""
+        path: Path = self.keeper.path.absolute()
+        return shlex.quote(str(path))
