@@ -50,6 +50,12 @@ class Opening:
         name = played.players()[self.seat]
         return begin(self.game(), played.options(), seed, name, self.bots)
 
+    def last_move(self) -> int:
+        """The number (from 0) of the line that was the person's last move, or 0 before any."""
+        lines = self.recorder.record.lines
+        mine = [i for i, line in enumerate(lines) if line.startswith(f"{self.seat + 1} ")]
+        return mine[-1] if mine else 0
+
     def names(self) -> list[str]:
         """What the person calls the seats: himself "You"."""
         names = self.recorder.record.players()

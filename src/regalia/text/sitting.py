@@ -40,7 +40,7 @@ class Sitting:
         self.screen = screen
         self.seat = opening.seat
         self.names = opening.names()
-        self.told = 0
+        self.told = opening.last_move()
         """How many lines of the record the person has been told of."""
 
     def play(self) -> bool:

@@ -77,6 +77,7 @@ FACE_ROW: Final = 8  # count, then the known cards on top: two, and five that Pe
 INFLUENCE_ROW: Final = 6  # count, then colours, the earliest first
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Court(State):
     """A position of Christina Regina.
 

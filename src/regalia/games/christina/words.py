@@ -268,17 +268,19 @@ class CourtWords(Words):
     def _stack_line(self, sight: CourtSight, stack: int) -> str:
         parts = []
         if sight.top[stack]:
-            parts.append(self._names(sight.top[stack]))
+            parts.append(self._names(sight.top[stack], stack))
         if sight.covered[stack]:
-            parts.append("covered " + self._names(sight.covered[stack]))
+            parts.append("covered " + self._names(sight.covered[stack], stack))
         if sight.unseen[stack]:
             parts.append(f"{sight.unseen[stack]} unseen: {self._left(sight, stack)}")
         if sight.buried[stack]:
-            parts.append("buried " + self._names(sight.buried[stack]))
+            parts.append("buried " + self._names(sight.buried[stack], stack))
         return f"{self.cards.groups[stack]}: " + ("; ".join(parts) or "empty")
 
-    def _names(self, kinds: tuple[int, ...]) -> str:
-        return ", ".join(self.cards.name(kind) for kind in kinds)
+    def _names(self, kinds: tuple[int, ...], stack: int) -> str:
+        """Cards in a stack: a card of its own group goes by its colour alone."""
+        names = [self.cards.name(kind) for kind in kinds]
+        return ", ".join(name.removeprefix(f"{self.cards.groups[stack]} ") for name in names)
 
     def _left(self, sight: CourtSight, group: int) -> str:
         """What the unseen cards of a stack must be: those of its group that lie nowhere else."""
@@ -313,9 +315,14 @@ class CourtWords(Words):
         tilted = [self.cards.groups[g] for g in range(r.GROUPS) if sight.tilted[seat][g]]
         if tilted:
             parts.append(f"{' and '.join(tilted)} tilted")
-        for victim, number in enumerate(sight.tried[seat]):
-            if number:
-                parts.append(self._attempt(sight, seat, victim, number - 1, names))
+        for done, succeeded in (("assassinated ", 1), ("failed against ", 0)):
+            victims = [
+                self._attempt(sight, seat, victim, number - 1, names)
+                for victim, number in enumerate(sight.tried[seat])
+                if number and sight.succeeded[seat][victim] == succeeded
+            ]
+            if victims:
+                parts.append(done + ", ".join(victims))
         if sight.points:
             parts.append(f"{sight.points[seat]} points, place {sight.places[seat]}")
         return f"{seat + 1} {names[seat]}: " + "; ".join(parts)
@@ -323,10 +330,9 @@ class CourtWords(Words):
     def _attempt(
         self, sight: CourtSight, seat: int, victim: int, group: int, names: list[str]
     ) -> str:
-        done = "assassinated" if sight.succeeded[seat][victim] else "failed against"
         guess = sight.guesses[seat][victim]
-        guessed = f", guessing {self.cards.colours[guess]}" if guess >= 0 else ""
-        return f"{done} {within(names[victim])} ({self.cards.groups[group]}{guessed})"
+        guessed = f" as {self.cards.colours[guess]}" if guess >= 0 else ""
+        return f"{within(names[victim])} ({self.cards.groups[group]}{guessed})"
 
     def rules(self) -> str:
         return RULES_FILE.read_text(encoding="utf-8")
