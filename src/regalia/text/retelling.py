@@ -72,7 +72,7 @@ class Retelling:
         screen.say()
         screen.dye(self.game.words.enamels())
         paragraphs = self.chronicle.tell(self.state, self.seats, self.names)
-        screen.story(paragraphs, numbered=True)
+        screen.story(paragraphs, numbered=True, over=self.state.to_act == OVER)
         if table:
             screen.say()
             screen.table(compose.table(self.state, self.seats, self.names))

@@ -116,12 +116,19 @@ class Screen:
                 parts = [line.partition(": ") for line in section.lines]
                 self.pairs([(left, right) for left, _, right in parts])
 
-    def story(self, paragraphs: list[Paragraph], numbered: bool = False) -> None:
-        """Paragraphs in a list, with the line of the record or a dash before each."""
+    def story(
+        self, paragraphs: list[Paragraph], numbered: bool = False, over: bool = False
+    ) -> None:
+        """Paragraphs in a list, with the line of the record or a dash before each.
+
+        If the game is ``over`` the last is told sentence by sentence, since it holds the scoring.
+        """
         width = len(str(paragraphs[-1].line)) if paragraphs and numbered else 1
-        for paragraph in paragraphs:
-            mark = f"{paragraph.line:>{width}} " if numbered else "– "
-            self.hang(Text(mark, style="dim"), self.text(paragraph.text()))
+        for i, paragraph in enumerate(paragraphs):
+            mark = Text(f"{paragraph.line:>{width}} " if numbered else "– ", style="dim")
+            last = over and i == len(paragraphs) - 1
+            for text in paragraph.sentences if last else [paragraph.text()]:
+                self.hang(mark, self.text(text))
 
     def question(self, question: Question, named: Callable[[str], str]) -> None:
         """The prompt and the numbered choices, two in a line where they fit."""

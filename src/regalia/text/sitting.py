@@ -173,9 +173,10 @@ class Sitting:
     def tell_news(self) -> None:
         """The story since the person was last told, from his own last move on."""
         chronicle = self.opening.chronicle
-        self.screen.rule()
-        self.screen.story(chronicle.tell(self.state, (self.seat,), self.names, self.told))
+        news = chronicle.tell(self.state, (self.seat,), self.names, self.told)
         self.told = len(chronicle.lines)
+        self.screen.rule()
+        self.screen.story(news, over=self.state.to_act == OVER)
         self.screen.say()
 
     def show_table(self) -> None:
@@ -193,9 +194,8 @@ class Sitting:
         self.screen.say()
 
     def close(self) -> None:
-        """The end of the story, the table laid open, and the result."""
+        """The end of the story with the scoring step by step, and the result."""
         self.tell_news()
-        self.show_table()
         first, *rest = compose.result(self.state, self.names)
         self.screen.say(first, "bold")
         for line in rest:

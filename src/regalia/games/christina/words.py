@@ -62,9 +62,8 @@ class CourtWords(Words):
         if action >= r.GUESS:
             return f"Guess {self.cards.colours[action - r.GUESS]}"
         if action >= r.NUMBER:
-            return (
-                f"Risk your {self.cards.groups[action - r.NUMBER]} card against that of the victim"
-            )
+            number = self.cards.groups[action - r.NUMBER].capitalize()
+            return f"{number}: seat {state.frame(2) + 1}'s card or your own is tilted"
         if action >= r.CARD:
             return f"Return {self.card(action - r.CARD)}"
         if action >= r.STACK:
@@ -136,7 +135,9 @@ class CourtWords(Words):
             case r.PERSUADING:
                 return "Onto which stack?"
         if state.frame(3) < 0:
-            return "With which number? If you guess wrong, your own card of it is tilted."
+            return (
+                "Of which number? If you guess right, the victim's card is tilted, else your own."
+            )
         return f"Which colour do you take seat {state.frame(2) + 1} for?"
 
     def _turn(self, state: r.Court) -> str:
@@ -324,7 +325,8 @@ class CourtWords(Words):
             if victims:
                 parts.append(done + ", ".join(victims))
         if sight.points:
-            parts.append(f"{sight.points[seat]} points, place {sight.places[seat]}")
+            points = "1 point" if sight.points[seat] == 1 else f"{sight.points[seat]} points"
+            parts.append(f"{points}, place {sight.places[seat]}")
         return f"{seat + 1} {names[seat]}: " + "; ".join(parts)
 
     def _attempt(
