@@ -27,7 +27,8 @@ from regalia.engine.player import Player
 from regalia.engine.playout import Tally
 from regalia.engine.sight import Sight, sight
 from regalia.engine.state import CHANCE, OVER, State
-from regalia.games.christina.rules import COLOURS, Court
+from regalia.games.christina.position import COLOURS
+from regalia.games.christina.rules import Court
 
 SEED = 11
 

@@ -29,6 +29,7 @@ MAY_IMPORT: dict[str, set[str]] = {
     "__init__": {"_native"},
     "_native": set(),
 }
+RULES = {"position", "rules", "steward"}
 NOT_IN_RULES = {"json", "numpy", "asyncio", "html", "jinja2"}
 
 
@@ -53,7 +54,7 @@ def objections(path: Path, package: Path) -> Iterator[str]:
         return
     for imported in imports(path, package):
         top, *inner = imported.split(".")
-        if top in NOT_IN_RULES and (room == "engine" or parts[-1] == "rules"):
+        if top in NOT_IN_RULES and (room == "engine" or parts[-1] in RULES):
             yield f"{name} knows of {top}."
         if top != package.name or not inner:
             continue

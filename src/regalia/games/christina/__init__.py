@@ -1,20 +1,24 @@
 """Christina Regina: a card game of secret factions for 2 to 5, by Nicholas Hjelmberg.
 
-``rules.py`` is the game, ``words.py`` what it says, ``sight.py`` what a seat may see,
-``steward.py`` its rule of thumb player, ``cards.toml`` the cards, RULINGS.md what was decided
-where the rulebook is silent.
+``rules.py`` is the game and ``position.py`` what lies where, ``words.py`` what it says,
+``sight.py`` what a seat may see, ``steward.py`` its rule of thumb player, ``cards.toml`` the
+cards, RULINGS.md what was decided where the rulebook is silent.
 """
 
 from __future__ import annotations
 
 from pathlib import Path
 
+from mypy_extensions import i64
+
+from regalia.engine import bags
 from regalia.engine.game import Option
 from regalia.engine.player import Player
 from regalia.engine.sight import Field, Sight
 from regalia.engine.state import State
 from regalia.games.christina.cards import CARD_FILE, load_cards
-from regalia.games.christina.rules import ACTIONS, MOST_SEATS, Court, CourtLaw
+from regalia.games.christina.position import CARDS, MOST_SEATS, CourtBox
+from regalia.games.christina.rules import ACTIONS, Court
 from regalia.games.christina.sight import court_fields, court_sight
 from regalia.games.christina.steward import CourtSteward
 from regalia.games.christina.words import CourtWords
@@ -29,7 +33,7 @@ BURY = Option(
 )
 
 
-class ChristinaRegina(CourtLaw):
+class ChristinaRegina(CourtBox):
     """Christina Regina with the cards of one card file."""
 
     def __init__(self, card_file: Path = CARD_FILE) -> None:
@@ -51,6 +55,15 @@ class ChristinaRegina(CourtLaw):
             words=CourtWords(cards),
         )
         self.set_cards(list(cards.plain), list(cards.groups))
+
+    def start(self, seats: i64, options: dict[str, int]) -> State:
+        return Court(self, seats, options["bury"])
+
+    def bound(self, seats: int) -> int:
+        """Every turn but a pass uses up a card, an action or a victim, in 3 decisions at most."""
+        cards = bags.size(self.deck, 0, CARDS) + seats
+        turns = cards + seats + seats * (seats - 1)
+        return 3 * turns + (turns + 1) * seats
 
     def sight(self, state: State, seats: tuple[int, ...]) -> Sight:
         assert isinstance(state, Court)

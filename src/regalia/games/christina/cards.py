@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Any
 
 from regalia.engine.errors import BadData
-from regalia.games.christina.rules import COLOURS, GROUPS, KINDS, PLAIN
+from regalia.games.christina.position import COLOURS, GROUPS, KINDS, PLAIN
 
 CARD_FILE = Path(__file__).with_name("cards.toml")
 MOST_PLAIN = 9

@@ -6,14 +6,14 @@ from dataclasses import dataclass
 
 from regalia.engine.sight import Field, Sight
 from regalia.engine.state import OVER
-from regalia.games.christina.rules import (
+from regalia.games.christina.position import (
     CARDS,
     COLOURS,
     FACE_ROW,
     GROUPS,
     INFLUENCE_ROW,
-    Court,
-    CourtLaw,
+    CourtBox,
+    CourtTable,
 )
 
 
@@ -48,7 +48,7 @@ class CourtSight(Sight):
     places: tuple[int, ...]
 
 
-def court_sight(state: Court, mine: tuple[int, ...]) -> CourtSight:
+def court_sight(state: CourtTable, mine: tuple[int, ...]) -> CourtSight:
     """The sight of a viewer who holds the seats ``mine``."""
     seats = range(state.seats)
     over = state.to_act == OVER
@@ -87,7 +87,7 @@ def court_sight(state: Court, mine: tuple[int, ...]) -> CourtSight:
     )
 
 
-def court_fields(law: CourtLaw, seats: int) -> list[Field]:
+def court_fields(law: CourtBox, seats: int) -> list[Field]:
     """The ranges and shapes of `CourtSight`."""
     deep = law.buried_row - 1
     pairs = (seats, seats)
@@ -122,11 +122,11 @@ def _row(numbers: list[int], width: int, row: int) -> tuple[int, ...]:
     return tuple(numbers[start + 1 : start + 1 + numbers[start]])
 
 
-def _faction(state: Court, mine: tuple[int, ...], seat: int) -> int:
+def _faction(state: CourtTable, mine: tuple[int, ...], seat: int) -> int:
     known = state.to_act == OVER or any(state.knows_faction(viewer, seat) for viewer in mine)
     return state.faction[seat] if known else -1
 
 
-def _guess(state: Court, mine: tuple[int, ...], assassin: int, victim: int) -> int:
+def _guess(state: CourtTable, mine: tuple[int, ...], assassin: int, victim: int) -> int:
     known = state.stab_number(assassin, victim) > 0 and (assassin in mine or victim in mine)
     return state.stab_guess(assassin, victim) if known else -1

@@ -18,15 +18,11 @@ from mypy_extensions import i64
 
 from regalia.engine.player import Player
 from regalia.engine.state import State
+from regalia.games.christina.position import COLOURS, GROUPS, INFLUENCE_ROW, KINDS, PLAIN
 from regalia.games.christina.rules import (
-    COLOURS,
-    GROUPS,
     GUESS,
-    INFLUENCE_ROW,
-    KINDS,
     NUMBER,
     PASS,
-    PLAIN,
     STAB,
     STABBING,
     Court,

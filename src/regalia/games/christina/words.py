@@ -11,6 +11,7 @@ from regalia.engine.state import CHANCE, OVER, State
 from regalia.engine.words import Section, Words, possible, whose, within
 from regalia.games.christina import rules as r
 from regalia.games.christina.cards import Cards
+from regalia.games.christina.position import GROUPS, KINDS, PLAIN
 from regalia.games.christina.sight import CourtSight
 
 RULES_FILE = Path(__file__).with_name("rules.md")
@@ -97,7 +98,7 @@ class CourtWords(Words):
 
     def _place(self, preposition: str, kind: int, stack: int) -> str:
         """Where a card lies or goes, said only if it is not the stack of its own group."""
-        if kind // r.KINDS == stack:
+        if kind // KINDS == stack:
             return ""
         return f"{preposition} the {self.cards.groups[stack]} stack"
 
@@ -233,9 +234,9 @@ class CourtWords(Words):
 
     def _tell_draw(self, name: str, stack: int, kind: int) -> str:
         what = self.card(kind) + self._place(" from", kind, stack)
-        if kind % r.KINDS == r.PLAIN:
+        if kind % KINDS == PLAIN:
             return f"{name} drew and discarded {what}."
-        return f"{name} drew {what} onto the {self.cards.groups[kind // r.KINDS]} influence."
+        return f"{name} drew {what} onto the {self.cards.groups[kind // KINDS]} influence."
 
     def _tell_stab(self, assassin: str, victim: str, number: str, success: int) -> str:
         if success:
@@ -253,10 +254,10 @@ class CourtWords(Words):
     def describe(self, sight: Sight, names: list[str]) -> list[Section]:
         assert isinstance(sight, CourtSight)
         return [
-            Section("Court, top card first", [self._stack_line(sight, s) for s in range(r.GROUPS)]),
+            Section("Court, top card first", [self._stack_line(sight, s) for s in range(GROUPS)]),
             Section(
                 "Influence, top card first: 3, 2 and 1 points",
-                [self._influence_line(sight, g) for g in range(r.GROUPS)],
+                [self._influence_line(sight, g) for g in range(GROUPS)],
             ),
             Section("Discards", [self._discards(sight)]),
             Section("Seats", [self._seat_line(sight, s, names) for s in range(sight.seats)]),
@@ -287,15 +288,15 @@ class CourtWords(Words):
         """What the unseen cards of a stack must be: those of its group that lie nowhere else."""
         known = Counter(kind for row in (*sight.top, *sight.covered, *sight.buried) for kind in row)
         known.update({kind: n for kind, n in enumerate(sight.discards)})
-        known.update(group * r.KINDS + colour for colour in sight.influence[group])
+        known.update(group * KINDS + colour for colour in sight.influence[group])
         left = [(name, cards - known[kind]) for name, kind, cards in self._box(group)]
         return ", ".join(name if n == 1 else f"{n} {name}" for name, n in left if n > 0)
 
     def _box(self, group: int) -> list[tuple[str, int, int]]:
         """The cards of a group as printed: short name, kind, how many."""
-        row = group * r.KINDS
+        row = group * KINDS
         coloured = [(colour, row + i, 1) for i, colour in enumerate(self.cards.colours)]
-        return [*coloured, ("plain", row + r.PLAIN, self.cards.plain[group])]
+        return [*coloured, ("plain", row + PLAIN, self.cards.plain[group])]
 
     def _influence_line(self, sight: CourtSight, group: int) -> str:
         stack = [self.cards.colours[colour] for colour in reversed(sight.influence[group])]
@@ -313,7 +314,7 @@ class CourtWords(Words):
         colour = sight.factions[seat]
         parts = ["colour unknown" if colour < 0 else self.cards.colours[colour]]
         parts.append("action card spent" if sight.spent[seat] else "action card ready")
-        tilted = [self.cards.groups[g] for g in range(r.GROUPS) if sight.tilted[seat][g]]
+        tilted = [self.cards.groups[g] for g in range(GROUPS) if sight.tilted[seat][g]]
         if tilted:
             parts.append(f"{' and '.join(tilted)} tilted")
         for done, succeeded in (("assassinated ", 1), ("failed against ", 0)):

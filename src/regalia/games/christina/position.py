@@ -1,0 +1,277 @@
+"""Christina Regina: what lies on the table, how it is kept, saved and audited.
+
+A card's *kind* is its group times `KINDS` plus its colour, or plus `PLAIN`. The unseen part of a
+court stack holds only cards of its own group: every card that comes from elsewhere came openly.
+Rulings are named as in RULINGS.md (CH07).
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64, mypyc_attr
+
+from regalia.engine import bags
+from regalia.engine.errors import BadDump
+from regalia.engine.game import Game
+from regalia.engine.state import OVER, State
+
+GROUPS: Final = 3
+COLOURS: Final = 5
+PLAIN: Final = 5
+KINDS: Final = 6  # a colour or plain, within a group
+CARDS: Final = 18  # kinds in all
+MOST_SEATS: Final = 5
+
+FACE_ROW: Final = 8  # count, then the known cards on top: two, and five that Persuasion may add
+INFLUENCE_ROW: Final = 6  # count, then colours, the earliest first
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class CourtBox(Game):
+    """What is printed on the cards: how many of each kind lie in each court stack."""
+
+    deck: vec[i64]
+    buried_row: i64
+    group_names: list[str]
+
+    def set_cards(self, plain: list[int], group_names: list[str]) -> None:
+        """One card of each colour and ``plain[group]`` plain ones in each group (CH01)."""
+        deck = vec[i64]()
+        for group in range(GROUPS):
+            for _ in range(COLOURS):
+                deck = append(deck, 1)
+            deck = append(deck, plain[group])
+        self.deck = deck
+        self.buried_row = 1 + COLOURS + max(plain) + MOST_SEATS
+        self.group_names = group_names
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class CourtTable(State):
+    """What lies on the table and in secret.
+
+    ``face`` holds of each court stack the known cards on top (the last is the top; the top two
+    lie face up), ``buried`` the known cards at the bottom (the first comes up first), ``unseen``
+    what lies between, as counts. ``stabs`` keeps for each assassin and victim the number (1 to 3,
+    0: no attempt) and the guessed colour. ``tilted`` and ``spent`` are bit masks.
+    """
+
+    law: CourtBox
+    bury: i64
+    starter: i64
+    turn: i64
+    passes: i64
+    tilted: i64  # bit seat * GROUPS + group
+    spent: i64  # bit seat
+    unseen: vec[i64]
+    discards: vec[i64]
+    face: vec[i64]
+    buried: vec[i64]
+    influence: vec[i64]
+    faction: vec[i64]
+    stabs: vec[i64]
+
+    def __init__(
+        self, law: CourtBox, seats: i64, bury: i64, source: CourtTable | None = None
+    ) -> None:
+        super().__init__(law, seats, source)
+        self.law = law
+        self.bury = bury
+        if source is not None:
+            self.starter = source.starter
+            self.turn = source.turn
+            self.passes = source.passes
+            self.tilted = source.tilted
+            self.spent = source.spent
+            self.unseen = source.unseen[:]
+            self.discards = source.discards[:]
+            self.face = source.face[:]
+            self.buried = source.buried[:]
+            self.influence = source.influence[:]
+            self.faction = source.faction[:]
+            self.stabs = source.stabs[:]
+        else:
+            self.starter = -1
+            self.turn = -1
+            self.passes = 0
+            self.tilted = 0
+            self.spent = 0
+            self.unseen = law.deck[:]
+            self.discards = vec[i64]([0] * CARDS)
+            self.face = vec[i64]([0] * (GROUPS * FACE_ROW))
+            self.buried = vec[i64]([0] * (GROUPS * law.buried_row))
+            self.influence = vec[i64]([0] * (GROUPS * INFLUENCE_ROW))
+            self.faction = vec[i64]([-1] * seats)
+            self.stabs = vec[i64]([0] * (seats * seats * 2))
+
+    # The court stacks.
+
+    def left(self, stack: i64) -> i64:
+        """How many cards the court stack has, known and unseen."""
+        known = self.face[stack * FACE_ROW] + self.buried[stack * self.law.buried_row]
+        return known + self.unseen_in(stack)
+
+    def unseen_in(self, stack: i64) -> i64:
+        """How many cards of the stack nobody has seen."""
+        return bags.size(self.unseen, stack * KINDS, KINDS)
+
+    def top_card(self, stack: i64) -> i64:
+        """The kind of the stack's top card, or -1 if the stack is empty."""
+        row = stack * FACE_ROW
+        count = self.face[row]
+        return self.face[row + count] if count > 0 else -1
+
+    def some_stack_empty(self) -> bool:
+        """Whether the court has begun to run out: no more drawing, and passing is allowed."""
+        return self.face[0] == 0 or self.face[FACE_ROW] == 0 or self.face[2 * FACE_ROW] == 0
+
+    def put_on_top(self, stack: i64, kind: i64) -> None:
+        row = stack * FACE_ROW
+        self.face[row] += 1
+        self.face[row + self.face[row]] = kind
+
+    def take_top(self, stack: i64) -> i64:
+        kind = self.top_card(stack)
+        self.face[stack * FACE_ROW] -= 1
+        return kind
+
+    def put_below(self, stack: i64, kind: i64) -> None:
+        """Lay a card face up under the single face-up one, or as the first of an empty row."""
+        row = stack * FACE_ROW
+        self.face[row] += 1
+        if self.face[row] == 2:
+            self.face[row + 2] = self.face[row + 1]
+        self.face[row + 1] = kind
+
+    def bury_top(self, stack: i64) -> i64:
+        """Put the stack's top card at its bottom, where all remember it (CH09)."""
+        kind = self.take_top(stack)
+        row = stack * self.law.buried_row
+        self.buried[row] += 1
+        self.buried[row + self.buried[row]] = kind
+        return kind
+
+    def dig_up(self, stack: i64) -> i64:
+        """Take the buried card that comes up first."""
+        row = stack * self.law.buried_row
+        kind = self.buried[row + 1]
+        for i in range(row + 1, row + self.buried[row]):
+            self.buried[i] = self.buried[i + 1]
+        self.buried[row] -= 1
+        return kind
+
+    # Seats and their secrets.
+
+    def is_tilted(self, seat: i64, group: i64) -> bool:
+        return (self.tilted >> (seat * GROUPS + group)) & 1 == 1
+
+    def is_spent(self, seat: i64) -> bool:
+        return (self.spent >> seat) & 1 == 1
+
+    def may_stab(self, seat: i64) -> bool:
+        """Whether one of the seat's own faction cards is still untilted (CH14)."""
+        return (self.tilted >> (seat * GROUPS)) & 7 != 7
+
+    def stab_number(self, assassin: i64, victim: i64) -> i64:
+        """The number named in the attempt, 1 to 3, or 0 if there was none."""
+        return self.stabs[(assassin * self.seats + victim) * 2]
+
+    def stab_guess(self, assassin: i64, victim: i64) -> i64:
+        """The colour guessed in the attempt."""
+        return self.stabs[(assassin * self.seats + victim) * 2 + 1]
+
+    def stab_succeeded(self, assassin: i64, victim: i64) -> bool:
+        return self.stab_guess(assassin, victim) == self.faction[victim]
+
+    def knows_faction(self, viewer: i64, seat: i64) -> bool:
+        """Own colour, a colour learned as assassin, and at the end every player's (CH21)."""
+        return viewer == seat or self.to_act == OVER or self.stab_number(viewer, seat) > 0
+
+    def seat_of(self, colour: i64) -> i64:
+        """The seat that plays the colour, or -1."""
+        for seat in range(self.seats):
+            if self.faction[seat] == colour:
+                return seat
+        return -1
+
+    def undealt(self) -> i64:
+        """The first seat without a faction, or -1."""
+        for seat in range(self.seats):
+            if self.faction[seat] < 0:
+                return seat
+        return -1
+
+    def to_turn_up(self) -> i64:
+        """The first court stack in which a card nobody has seen must be turned up, or -1."""
+        for stack in range(GROUPS):
+            if self.face[stack * FACE_ROW] < 2 and self.unseen_in(stack) > 0:
+                return stack
+        return -1
+
+    # Saved positions.
+
+    def fields(self) -> list[int]:
+        fields: list[int] = [self.starter, self.turn, self.passes, self.tilted, self.spent]
+        for row in (self.unseen, self.discards, self.face, self.buried):
+            fields.extend([number for number in row])
+        for row in (self.influence, self.faction, self.stabs):
+            fields.extend([number for number in row])
+        return fields
+
+    def restore(self, fields: list[int]) -> None:
+        if len(fields) != len(self.fields()):
+            raise BadDump("The saved position is not as long as a position of this game.")
+        self.starter, self.turn, self.passes, self.tilted, self.spent = fields[:5]
+        at = 5
+        for row in (self.unseen, self.discards, self.face, self.buried):
+            for i in range(len(row)):
+                row[i] = fields[at + i]
+            at += len(row)
+        for row in (self.influence, self.faction, self.stabs):
+            for i in range(len(row)):
+                row[i] = fields[at + i]
+            at += len(row)
+
+    def audit_ranges(self) -> str:
+        """Rows that could not even be read."""
+        deepest = self.law.buried_row
+        for stack in range(GROUPS):
+            if not 0 <= self.face[stack * FACE_ROW] < FACE_ROW:
+                return "a court stack has an impossible number of cards on top."
+            if not 0 <= self.buried[stack * deepest] < deepest:
+                return "a court stack has an impossible number of buried cards."
+            if not 0 <= self.influence[stack * INFLUENCE_ROW] < INFLUENCE_ROW:
+                return "an influence stack has an impossible number of cards."
+        if any(not -1 <= colour < COLOURS for colour in self.faction):
+            return "a faction is no colour."
+        dealt = [colour for colour in self.faction if colour >= 0]
+        if len(set(dealt)) != len(dealt):
+            return "two seats have one colour."
+        for i in range(self.seats * self.seats):
+            if not (0 <= self.stabs[2 * i] <= GROUPS and 0 <= self.stabs[2 * i + 1] < COLOURS):
+                return "an assassination names no number or no colour."
+        return ""
+
+    def audit_cards(self) -> str:
+        """No card is made or lost, and no colour lies twice in an influence stack."""
+        found = [self.unseen[kind] + self.discards[kind] for kind in range(CARDS)]
+        for stack in range(GROUPS):
+            known = [
+                self.face[stack * FACE_ROW + 1 + i] for i in range(self.face[stack * FACE_ROW])
+            ]
+            row = stack * self.law.buried_row
+            known.extend([self.buried[row + 1 + i] for i in range(self.buried[row])])
+            row = stack * INFLUENCE_ROW
+            won = [self.influence[row + 1 + i] for i in range(self.influence[row])]
+            known.extend([stack * KINDS + colour for colour in won])
+            for kind in known:
+                if not 0 <= kind < CARDS:
+                    return "a card is of no kind."
+                found[kind] += 1
+        if min(self.unseen) < 0 or min(self.discards) < 0:
+            return "there are fewer than no cards of a kind."
+        if found != [number for number in self.law.deck]:
+            return "the court cards are not those of the box."
+        return ""
