@@ -88,6 +88,25 @@ def test_the_worlds_that_bots_see_hold_the_truth_no_oftener_than_chance() -> Non
     assert abs(right - sum(chances)) < 0.03 * len(chances)
 
 
+@pytest.mark.parametrize("kind", bots.KINDS)
+@pytest.mark.parametrize("seats", [2, 5])
+def test_a_bot_answers_alike_in_worlds_that_look_alike_to_his_seat(kind: str, seats: int) -> None:
+    game = games.load("christina")
+    bot = bots.make(kind, game)
+    for number in range(8):
+        rng, state = Random(number), game.new(seats)
+        while state.to_act != OVER:
+            if state.to_act == CHANCE:
+                state.apply(state.sample(rng))
+                continue
+            seat = state.to_act
+            luck = rng.randrange(1 << 40)
+            worlds = [state, state.imagine(seat, rng), state.imagine(seat, rng)]
+            answers = {bot.decide(world, seat, Random(luck)) for world in worlds}
+            assert len(answers) == 1
+            state.apply(answers.pop())
+
+
 def test_a_bot_that_spoils_its_world_spoils_nothing() -> None:
     class Vandal(Player):
         def decide(self, state: State, seat: i64, rng: Random) -> i64:

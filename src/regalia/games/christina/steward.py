@@ -1,15 +1,17 @@
 """The steward of Christina Regina: a rule of thumb player.
 
-It looks one move ahead. Each colour is worth what its cards promise to score: a card drawn counts
-for its place less the cards that may yet come on top of it, a card still in the court for a
-little. It wants its own colour high and the others low, those that it knows to be played most of
-all. It keeps its action card for a clear gain and stabs where it has more to win than to lose.
+It looks one move ahead and takes what leaves its colour the most promising points and its rivals'
+the fewest. A colour in an influence promises its place less the cards that may yet come on top; a
+card still in the court promises something while there is time to draw it. A colour that stands
+well is thought to be somebody's: that decides whom to bury and whom to stab. The action card is
+kept for a clear gain, and an attempt is made where more is to be won than lost.
 
 Everything it reads it may know: it is the same for any two worlds that look alike to its seat.
 """
 
 from __future__ import annotations
 
+import math
 from typing import Final
 
 from librt.random import Random
@@ -20,19 +22,30 @@ from regalia.engine.player import Player
 from regalia.engine.state import State
 from regalia.games.christina.position import COLOURS, GROUPS, INFLUENCE_ROW, KINDS, PLAIN
 from regalia.games.christina.rules import (
+    CARD,
     GUESS,
     NUMBER,
     PASS,
+    PERSUADING,
     STAB,
     STABBING,
     Court,
 )
 
-COVER: Final = 0.5  # how much of a place a card of the group still in the court takes away
-IN_COURT: Final = 0.9  # what a card is worth that may yet be drawn
-READY: Final = 0.7  # what the action card is worth unplayed while the court is full
-FACE_UP: Final = 0.1  # what a rival's card on top of a court stack gives away
+# How likely a card in the court is still drawn, rather than buried to the end or discarded.
+HASTE: Final = 0.22  # for every card of the lowest court stack
+MOST_LIKELY: Final = 0.36
+REOPENED: Final = 0.05  # all that is left when a stack is empty
+
+LATER: Final = 0.5  # how much of the others comes after a card that is itself to be drawn
+LEAST: Final = 0.5  # what a place within three still promises when much is to come on top
+SUSPICION: Final = 0.5  # how much a promised point makes it likelier that a colour is played
+READY: Final = 0.55  # what the action card is worth unplayed while there is time
+TOP_OF_COURT: Final = 0.15  # what a rival's card on top of a court stack gives away
+SECRET: Final = 0.2  # what it is worth to learn the colour of an only rival
+ENVY: Final = 1.5  # the points of each of n rivals weigh n to the power of minus this
 NOISE: Final = 0.02  # breaks ties
+NOTHING: Final = -1000.0
 
 
 class CourtSteward(Player):
@@ -43,169 +56,212 @@ class CourtSteward(Player):
 
     def decide(self, state: State, seat: i64, rng: Random) -> i64:
         assert isinstance(state, Court)
-        if state.top() == STABBING:
-            return self.aim(state, seat)
-        weights = self.weigh_colours(state, seat)
         actions = state.legal()
+        if len(actions) == 1:
+            return actions[0]
+        opinion = Opinion(state, seat)
+        if state.top() == STABBING:
+            return opinion.aim(state)
+        as_it_stands = opinion.worth(state)
         best = actions[0]
-        best_value = -1000.0
+        best_value = NOTHING
         for i in range(len(actions)):
             action = actions[i]
             if STAB <= action < PASS:
-                value = self.worth(state, seat, weights) + self.stab_gain(state, seat, weights)
+                value = as_it_stands + opinion.best_attempt(state, action - STAB)
             else:
-                value = self.outlook(state, action, seat, weights)
+                value = opinion.outlook(state, action)
             value += rng.random() * NOISE
             if value > best_value:
                 best_value = value
                 best = action
         return best
 
-    def outlook(self, state: Court, action: i64, seat: i64, weights: vec[float]) -> float:
-        """What the position is worth after this decision and the best ones that finish the move."""
+
+class Opinion:
+    """What a seat makes of a position: whose the colours are, and what it is worth.
+
+    ``odds`` are for each colour not located how likely it is that of one given rival not found
+    out; ``weights`` how much a point of the colour is worth: 1 for its own, less for rivals'.
+    ``promises`` are the points each colour may expect in each influence, as the position stands.
+    """
+
+    seat: i64
+    colour: i64
+    odds: vec[float]
+    weights: vec[float]
+    promises: vec[float]
+    rival: float
+
+    def __init__(self, state: Court, seat: i64) -> None:
+        self.seat = seat
+        self.colour = state.faction[seat]
+        self.rival = float(state.seats - 1) ** -ENVY
+        self.odds = vec[float]([0.0] * COLOURS)
+        self.weights = vec[float]([0.0] * COLOURS)
+        self.promises = all_promises(state)
+        unknown_seats = 0.0
+        located: i64 = 0
+        for other in range(state.seats):
+            if state.knows_faction(seat, other):
+                colour = state.faction[other]
+                located |= 1 << colour
+                self.weights[colour] = 1.0 if other == seat else -self.rival
+            else:
+                unknown_seats += 1.0
+        self.suspect(located, unknown_seats)
+
+    def suspect(self, located: i64, unknown_seats: float) -> None:
+        """Of the colours not located, those that stand well are likelier to be played."""
+        total = 0.0
+        for colour in range(COLOURS):
+            if (located >> colour) & 1 == 0:
+                standing = 0.0
+                for group in range(GROUPS):
+                    standing += self.promises[group * COLOURS + colour]
+                self.odds[colour] = math.exp(SUSPICION * standing)
+                total += self.odds[colour]
+        for colour in range(COLOURS):
+            if (located >> colour) & 1 == 0:
+                self.odds[colour] /= total
+                played = min(1.0, self.odds[colour] * unknown_seats)
+                self.weights[colour] = -self.rival * played
+
+    # The worth of a position.
+
+    def outlook(self, state: Court, action: i64) -> float:
+        """What the position is worth after this decision and the best that finish the move."""
         after = state.copy()
         after.apply(action)
         if after.to_act < 0 or not after.underway():
-            return self.worth(after, seat, weights)
-        best = -1000.0
+            return self.worth(after)
+        best = NOTHING
         actions = after.legal()
+        plain_seen = False
+        choosing_card = after.top() == PERSUADING and after.frame(2) < 0
         for i in range(len(actions)):
-            value = self.outlook(after, actions[i], seat, weights)
+            if choosing_card and (actions[i] - CARD) % KINDS == PLAIN:
+                if plain_seen:
+                    continue  # one plain card does what another does
+                plain_seen = True
+            value = self.outlook(after, actions[i])
             if value > best:
                 best = value
         return best
 
-    def weigh_colours(self, state: Court, seat: i64) -> vec[float]:
-        """How much each colour matters: own 1, a known rival's -1 shared among the rivals.
-
-        Of the colours not located each is as likely to be a rival's as another.
-        """
-        weights = vec[float]([0.0] * COLOURS)
-        rivals = 1.0 / float(state.seats - 1)
-        unknown_seats = 0
-        for other in range(state.seats):
-            if state.knows_faction(seat, other):
-                weights[state.faction[other]] = 1.0 if other == seat else -rivals
-            else:
-                unknown_seats += 1
-        unknown = 0
-        for colour in range(COLOURS):
-            if weights[colour] == 0.0:
-                unknown += 1
-        for colour in range(COLOURS):
-            if weights[colour] == 0.0:
-                weights[colour] = -rivals * float(unknown_seats) / float(unknown)
-        return weights
-
-    def worth(self, state: Court, seat: i64, weights: vec[float]) -> float:
-        """What the position promises to the seat."""
+    def worth(self, state: Court) -> float:
+        """The points that the position promises, own less rivals', and what is kept ready."""
+        promises = all_promises(state)
         total = 0.0
         for group in range(GROUPS):
             for colour in range(COLOURS):
-                total += weights[colour] * self.promise(state, seat, group, colour)
-        if not state.is_spent(seat) and not state.some_stack_empty():
+                points = promises[group * COLOURS + colour]
+                if points != 0.0 and not self.is_struck(state, group, colour):
+                    total += self.weights[colour] * points
+        if state.some_stack_empty():
+            return total
+        if not state.is_spent(self.seat):
             total += READY
         for stack in range(GROUPS):
             kind = state.top_card(stack)
-            if kind >= 0 and kind % KINDS != PLAIN:
-                total -= FACE_UP * abs(weights[kind % KINDS])
+            if kind % KINDS != PLAIN and kind % KINDS != self.colour:
+                total += TOP_OF_COURT * self.weights[kind % KINDS]
         return total
 
-    def promise(self, state: Court, seat: i64, group: i64, colour: i64) -> float:
-        """The points that a colour may expect in one influence stack."""
-        if self.tilted_for_sure(state, seat, group, colour):
-            return 0.0
-        row = group * INFLUENCE_ROW
-        count = state.influence[row]
-        coming = 0.0
-        own = 0.0
-        for other in range(COLOURS):
-            if self.in_court(state, group * KINDS + other):
-                if other == colour:
-                    own = IN_COURT
-                else:
-                    coming += COVER
-        if state.some_stack_empty():
-            coming *= 0.3
-            own *= 0.3
-        for place in range(1, count + 1):
-            if state.influence[row + place] == colour:
-                points = 3.0 - float(count - place) - coming
-                return points if points > 0.2 else 0.2
-        return own
-
-    def tilted_for_sure(self, state: Court, seat: i64, group: i64, colour: i64) -> bool:
+    def is_struck(self, state: Court, group: i64, colour: i64) -> bool:
         """Whether the seat knows that the colour's card of this number is tilted."""
+        if colour == self.colour:
+            return state.is_tilted(self.seat, group)
         for other in range(state.seats):
-            if state.knows_faction(seat, other) and state.faction[other] == colour:
-                return state.is_tilted(other, group)
+            tilted = state.is_tilted(other, group)
+            if tilted and state.faction[other] == colour and state.knows_faction(self.seat, other):
+                return True
         return False
-
-    def in_court(self, state: Court, kind: i64) -> bool:
-        """Whether the card is still in the court: neither drawn nor discarded."""
-        if state.discards[kind] > 0:
-            return False
-        row = (kind // KINDS) * INFLUENCE_ROW
-        for place in range(1, state.influence[row] + 1):
-            if state.influence[row + place] == kind % KINDS:
-                return False
-        return True
 
     # Assassination.
 
-    def stab_gain(self, state: Court, seat: i64, weights: vec[float]) -> float:
-        """What the best attempt promises, as the change of `worth`."""
-        best = -1000.0
+    def best_attempt(self, state: Court, victim: i64) -> float:
+        """What the best attempt on the victim promises."""
+        best = NOTHING
         for group in range(GROUPS):
-            if not state.is_tilted(seat, group):
-                gain = self.gain_by(state, seat, group, weights)
+            if not state.is_tilted(self.seat, group):
+                gain = self.attempt(state, victim, group, self.best_guess(state, victim, group))
                 if gain > best:
                     best = gain
         return best
 
-    def gain_by(self, state: Court, seat: i64, group: i64, weights: vec[float]) -> float:
-        """The odds of a right guess, times what it takes; less the own card, times the odds of a
-        wrong one."""
-        target = self.best_guess(state, seat, group, weights)
-        unknown = 0
-        for colour in range(COLOURS):
-            if not self.located(state, seat, colour):
-                unknown += 1
-        odds = 1.0 / float(unknown) if unknown > 0 else 0.0
-        rivals = 1.0 / float(state.seats - 1)
-        own = self.promise(state, seat, group, state.faction[seat])
-        return odds * rivals * self.promise(state, seat, group, target) - (1.0 - odds) * own
+    def attempt(self, state: Court, victim: i64, group: i64, guess: i64) -> float:
+        """What a right guess takes by its odds, less the own card by those of a wrong one."""
+        taken = 0.0
+        if not state.is_tilted(victim, group):
+            taken = self.rival * self.promises[group * COLOURS + guess]
+        own = self.promises[group * COLOURS + self.colour]
+        return SECRET * self.rival + self.odds[guess] * taken - (1.0 - self.odds[guess]) * own
 
-    def best_guess(self, state: Court, seat: i64, group: i64, weights: vec[float]) -> i64:
-        """The colour not located that has most to lose."""
-        best: i64 = -1
-        best_promise = -1.0
+    def best_guess(self, state: Court, victim: i64, group: i64) -> i64:
+        """The colour not located with which the attempt promises most."""
+        best: i64 = self.colour
+        best_gain = NOTHING
         for colour in range(COLOURS):
-            if not self.located(state, seat, colour):
-                promise = self.promise(state, seat, group, colour)
-                if promise > best_promise:
+            if self.odds[colour] > 0.0:
+                gain = self.attempt(state, victim, group, colour)
+                if gain > best_gain:
                     best = colour
-                    best_promise = promise
-        return best if best >= 0 else 0
+                    best_gain = gain
+        return best
 
-    def located(self, state: Court, seat: i64, colour: i64) -> bool:
-        """Whether the seat knows who plays the colour."""
-        for other in range(state.seats):
-            if state.knows_faction(seat, other) and state.faction[other] == colour:
-                return True
-        return False
-
-    def aim(self, state: Court, seat: i64) -> i64:
+    def aim(self, state: Court) -> i64:
         """Number and guess of an attempt under way."""
-        weights = self.weigh_colours(state, seat)
+        victim = state.frame(2)
         if state.frame(3) >= 0:
-            return GUESS + self.best_guess(state, seat, state.frame(3), weights)
+            return GUESS + self.best_guess(state, victim, state.frame(3))
         best: i64 = -1
-        best_gain = -1000.0
+        best_gain = NOTHING
         for group in range(GROUPS):
-            if not state.is_tilted(seat, group):
-                gain = self.gain_by(state, seat, group, weights)
+            if not state.is_tilted(self.seat, group):
+                gain = self.attempt(state, victim, group, self.best_guess(state, victim, group))
                 if gain > best_gain:
                     best = group
                     best_gain = gain
         return NUMBER + best
+
+
+def all_promises(state: Court) -> vec[float]:
+    """The points that each colour may expect in each influence, a row of colours for each group."""
+    promises = vec[float]([0.0] * (GROUPS * COLOURS))
+    likely = chance_of_draw(state)
+    for group in range(GROUPS):
+        row = group * COLOURS
+        kinds = group * KINDS
+        influence = group * INFLUENCE_ROW
+        count = state.influence[influence]
+        gone: i64 = 0  # colours drawn already, as a bit mask
+        for place in range(1, count + 1):
+            gone |= 1 << state.influence[influence + place]
+        left = 0.0
+        for colour in range(COLOURS):
+            if (gone >> colour) & 1 == 0 and state.discards[kinds + colour] == 0:
+                left += 1.0
+        coming = likely * left
+        for place in range(max(1, count - 2), count + 1):
+            points = 3.0 - float(count - place)
+            promises[row + state.influence[influence + place]] = max(
+                points - coming, LEAST * points
+            )
+        drawn = likely * (3.0 - LATER * (coming - likely))
+        for colour in range(COLOURS):
+            if (gone >> colour) & 1 == 0 and state.discards[kinds + colour] == 0:
+                promises[row + colour] = drawn
+    return promises
+
+
+def chance_of_draw(state: Court) -> float:
+    """How likely a card in the court is still drawn, wherever it lies."""
+    if state.some_stack_empty():
+        return REOPENED
+    lowest = state.left(0)
+    for stack in range(1, GROUPS):
+        left = state.left(stack)
+        if left < lowest:
+            lowest = left
+    return min(MOST_LIKELY, HASTE * float(lowest))
