@@ -35,6 +35,7 @@ from regalia.engine.game import Game
 from regalia.engine.player import Player
 from regalia.engine.record import Record
 from regalia.text import files, opening
+from regalia.text.compose import plain
 from regalia.text.retelling import Retelling
 from regalia.text.screen import Screen
 from regalia.text.sitting import Sitting
@@ -42,10 +43,13 @@ from regalia.text.sitting import Sitting
 BAD_CONTENT = 1
 BAD_USAGE = 2
 USUAL_SEATS = 4
+USUAL_BOT = "steward"
 
 app = typer.Typer(
     help="Regalia: games of crown and council, played, replayed and measured.",
     add_completion=False,
+    suggest_commands=False,
+    pretty_exceptions_enable=False,
     rich_markup_mode=None,
     context_settings={"help_option_names": ["--help", "-h"]},
 )
@@ -105,7 +109,9 @@ def play(
         path = files.new_path(table.game().name, datetime.now()) if kept is None else Path(kept)
         keeper = files.Keeper(path)
     screen, again = _screen(), 0
-    while _sit(table, keeper, screen) and screen.agree("Play again with the same people?"):
+    while Sitting(table, _players(table), keeper, screen).play():
+        if not screen.agree("Play again with the same people?"):
+            break
         again += 1
         table = table.again(_seed(seed, f"again {again}"))
         path = files.new_path(table.game().name, datetime.now()) if kept is None else Path(kept)
@@ -131,7 +137,7 @@ def _begun(
     mine = 1 if seat is None else seat
     if not 1 <= mine <= count:
         raise BadOption(f"There is no seat {mine}; the seats are 1 to {count}.")
-    kinds = [kind.strip() for kind in (named or bots.kinds(rules)[0]).split(",")]
+    kinds = [kind.strip() for kind in (USUAL_BOT if named is None else named).split(",")]
     if len(kinds) not in (1, count - 1):
         raise BadOption(f"--bots takes one kind for all or {count - 1} kinds, not {len(kinds)}.")
     kinds = kinds * (count - 1) if len(kinds) == 1 else kinds
@@ -152,7 +158,12 @@ def _seed(number: int | None, label: str) -> bytes:
 def _resumed(path: Path) -> tuple[opening.Opening, files.Keeper]:
     """The table whose game a record holds, and the keeper of that record."""
     played, keeper = files.take_up(path)
-    return opening.resume(played, _game_of(played)), keeper
+    table = opening.resume(played, _game_of(played))
+    try:
+        _players(table)
+    except BadOption as wrong:
+        raise BadRecord(f"The record cannot be gone on with: {wrong}") from None
+    return table, keeper
 
 
 def _game_of(played: Record) -> Game:
@@ -163,12 +174,9 @@ def _game_of(played: Record) -> Game:
         raise BadRecord(f"The record cannot be read here: {wrong}") from None
 
 
-def _sit(table: opening.Opening, keeper: files.Keeper, screen: Screen) -> bool:
-    """Play a table to its end; false if the person leaves before."""
-    players: list[Player | None] = []
-    for kind in table.bots:
-        players.append(bots.make(kind, table.game()) if kind else None)
-    return Sitting(table, players, keeper, screen).play()
+def _players(table: opening.Opening) -> list[Player | None]:
+    """The bots of a table, and nobody where the person sits."""
+    return [bots.make(kind, table.game()) if kind else None for kind in table.bots]
 
 
 def _screen() -> Screen:
@@ -180,7 +188,7 @@ def _screen() -> Screen:
 
 @app.command()
 def replay(
-    file: Annotated[str, typer.Argument(help="The record.")],
+    file: Annotated[str, typer.Argument(metavar="FILE", help="The record.")],
     at: Annotated[
         int | None, typer.Option(metavar="N", help="Show the table after N lines of the record.")
     ] = None,
@@ -347,5 +355,5 @@ def _usage(wrong: TyperException) -> str:
 
 
 def _fail(sentence: str, status: int) -> int:
-    print(" ".join(sentence.split()), file=sys.stderr)
+    print(plain(" ".join(sentence.split())), file=sys.stderr)
     return status

@@ -38,6 +38,7 @@ class Screen:
         self.read = read
         self.echo = echo
         self.inks: list[tuple[re.Pattern[str], str]] = []
+        self.dash = "-" if console.options.ascii_only else "–"
 
     def dye(self, enamels: dict[str, str]) -> None:
         """Colour these words from now on, each by its enamel."""
@@ -55,7 +56,7 @@ class Screen:
 
     def say(self, line: str = "", style: str = "") -> None:
         """Print a line, wrapped between words."""
-        self.console.print(self.text(line, style), highlight=False)
+        self.hang(Text(), self.text(line, style))
 
     def quote(self, line: str) -> None:
         """Print a line unwrapped, so that it can be copied."""
@@ -104,7 +105,7 @@ class Screen:
 
     def rule(self) -> None:
         """A line across, where something new begins."""
-        self.console.print(Text("─" * self.console.width, style="dim"))
+        self.console.print(Text(self.dash * self.console.width, style="dim"))
 
     def table(self, sections: list[Section]) -> None:
         """The table, section by section; a single line stands beside its title."""
@@ -125,7 +126,7 @@ class Screen:
         """
         width = len(str(paragraphs[-1].line)) if paragraphs and numbered else 1
         for i, paragraph in enumerate(paragraphs):
-            mark = Text(f"{paragraph.line:>{width}} " if numbered else "– ", style="dim")
+            mark = Text(f"{paragraph.line:>{width}} " if numbered else f"{self.dash} ", style="dim")
             last = over and i == len(paragraphs) - 1
             for text in paragraph.sentences if last else [paragraph.text()]:
                 self.hang(mark, self.text(text))

@@ -44,8 +44,13 @@ class Sitting:
         """How many lines of the record the person has been told of."""
 
     def play(self) -> bool:
-        """Play on to the end; false if the person has left before."""
+        """Play on to the end; false if the person has left before.
+
+        Raises:
+            BadFile: the record cannot be kept; nothing that is not kept has been told.
+        """
         self.screen.dye(self.words.enamels())
+        self.keeper.keep(self.recorder.record)
         try:
             self.greet()
             self.settle()
@@ -164,7 +169,6 @@ class Sitting:
         say(compose.seating(self.names, self.opening.bots))
         say("Proof of fair lots, the hash of the seed:")
         self.screen.quote(f"  {chance.commitment(self.opening.seed)}")
-        self.keeper.keep(self.recorder.record)
         say("Every move is kept in")
         self.screen.quote(f"  {shlex.quote(str(self.keeper.path))}")
         if not begun:

@@ -1,0 +1,393 @@
+"""The command line: exit statuses, one sentence for whatever is wrong, and what programs read."""
+
+from __future__ import annotations
+
+import json
+import os
+import re
+import signal
+import subprocess
+import sys
+from pathlib import Path
+from typing import IO
+
+import pytest
+
+from regalia import cli, games
+from regalia.engine import record
+from regalia.engine.state import OVER
+from regalia.text import files
+
+REGALIA = [sys.executable, "-m", "regalia"]
+SEED = ["--seats", "3", "--seed", "5", "--name", "Anna"]
+
+
+@pytest.fixture(scope="module")
+def whole(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """The record of a whole game, played through the command line."""
+    path = tmp_path_factory.mktemp("whole") / "game"
+    done = regalia("play", "christina", *SEED, "--record", str(path), typed="1\n" * 200)
+    assert done.returncode == 0, done.stderr
+    return path
+
+
+def regalia(
+    *arguments: str, typed: str = "", **environment: str
+) -> subprocess.CompletedProcess[str]:
+    """Run a command as its own process."""
+    return subprocess.run(
+        [*REGALIA, *arguments],
+        input=typed,
+        capture_output=True,
+        text=True,
+        timeout=60,
+        check=False,
+        env={**os.environ, **environment},
+    )
+
+
+def refused(capsys: pytest.CaptureFixture[str], *arguments: str) -> tuple[int, str]:
+    """The exit status and the one sentence of a command that cannot be done."""
+    status = cli.run(list(arguments))
+    out, err = capsys.readouterr()
+    assert out == ""
+    assert err.endswith((".\n", "…\n"))
+    assert err.count("\n") == 1
+    assert err[:-1].isprintable()
+    return status, err.strip()
+
+
+WRONG_USE = [
+    ([], "--bogus", "No such option"),
+    ([], "plya", "No such command 'plya'; see regalia --help."),
+    (["games"], "more", "extra argument"),
+    (["version"], "--loud", "No such option"),
+    (["play"], "", "Name a game to play, one of: christina."),
+    (["play"], "chess", "There is no game “chess”; there are: christina."),
+    (["play", "christina"], "again", "extra argument"),
+    (["play", "christina"], "--seats=1", "is played with 2 to 5 seats, not 1."),
+    (["play", "christina"], "--seats=six", "Invalid value for '--seats'"),
+    (["play", "christina"], "--seats", "requires an argument"),
+    (["play", "christina"], "--seats=99999999999999999999999", "2 to 5 seats"),
+    (["play", "christina"], "--seat=5", "There is no seat 5; the seats are 1 to 4."),
+    (["play", "christina"], "--seat=0", "There is no seat 0"),
+    (["play", "christina"], "--bots=wizard", "There is no bot “wizard”"),
+    (["play", "christina"], "--bots=", "There is no bot “”"),
+    (["play", "christina"], "--bots=steward,random", "one kind for all or 3 kinds, not 2."),
+    (["play", "christina"], "--option=bury", "NAME=NUMBER"),
+    (["play", "christina"], "--option=bury=two", "NAME=NUMBER"),
+    (["play", "christina"], "--option=bury=9", "Option bury takes 1, 2, not 9."),
+    (["play", "christina"], "--option=wealth=1", "has no option wealth"),
+    (["play", "christina", "--option=bury=1"], "--option=bury=2", "given twice"),
+    (["play", "christina"], "--seed=x", "Invalid value for '--seed'"),
+    (["play", "christina"], "--name=", "1 to 24 letters"),
+    (["play", "christina"], "--name=a\x1b[2J", "1 to 24 letters"),
+    (["play", "christina"], "--record=/", "exists already"),
+    (["play", "christina"], "--record=/nowhere/game", "cannot be written: no such file"),
+    (["play", "christina"], "--record=a\0b", "cannot be written: embedded null"),
+    (["play", "christina"], "--resume=x", "leave out all else"),
+    (["play", "--seats=3"], "--resume=x", "leave out all else"),
+    (["play"], "--resume=/nowhere", "/nowhere cannot be read: no such file or directory."),
+    (["play"], "--resume=/", "/ cannot be read: is a directory."),
+    (["replay"], "", "Missing argument 'FILE'; see regalia replay --help."),
+    (["replay"], "/nowhere", "/nowhere cannot be read: no such file or directory."),
+    (["replay"], "/", "/ cannot be read: is a directory."),
+    (["replay"], "a\nb\x07", "a b. cannot be read"),
+    (["diff"], "/nowhere", "Missing argument 'B'"),
+    (["diff", "/"], "/nowhere", "/ cannot be read"),
+]
+
+
+@pytest.mark.parametrize(("before", "wrong", "said"), WRONG_USE)
+def test_a_wrong_flag_or_argument_gets_one_sentence(
+    capsys: pytest.CaptureFixture[str], before: list[str], wrong: str, said: str
+) -> None:
+    status, sentence = refused(capsys, *before, *([wrong] if wrong else []))
+    assert status == 2
+    assert re.search(said, sentence), sentence
+
+
+@pytest.mark.parametrize(
+    ("flag", "said"),
+    [
+        ("--at=-1", "--at takes 0 to "),
+        ("--at=9999", "--at takes 0 to "),
+        ("--at=x", "Invalid value for '--at'"),
+        ("--seat=4", "--seat takes 1 to 3, or 0 for a spectator, not 4."),
+        ("--seat=-1", "--seat takes 1 to 3"),
+    ],
+)
+def test_a_line_or_seat_that_the_record_lacks(
+    capsys: pytest.CaptureFixture[str], whole: Path, flag: str, said: str
+) -> None:
+    status, sentence = refused(capsys, "replay", str(whole), flag)
+    assert status == 2
+    assert said in sentence
+
+
+DAMAGED = [
+    ("^(?s:.*)$", "", "it has no header Regalia"),
+    ("^(?s:.*)$", "\x01\x01", "Line 1 is no header"),
+    ("^(?s:.*)$", "\udcff\udcfe", "it is no text"),
+    ("^(?s:.*)$", "x: y\n" * 900_000, "longer than any"),
+    ("^Game: .*\n", "", "it has no header Game"),
+    ("^Game: .*", "Game: chess", "There is no game “chess”"),
+    ("^Game: .*", "Game: ch\x1b[2Jess", "There is no game"),
+    ("^Regalia: 1", "Regalia: 9", "format 9"),
+    ("^Rules: .*", "Rules: 0", "rules version 0"),
+    ("^Data: .*", "Data: 00", "other data"),
+    ("^Seats: .*", "Seats: many", "must be a number"),
+    ("^Seats: .*", "Seats: 99999999999", "2 to 5 seats"),
+    ("^Seats: .*", "Seats: -1", "2 to 5 seats"),
+    ("^Option bury: .*", "Option bury: 7", "takes 1, 2, not 7"),
+    ("^Seed: .*", "Seed: spades", "hexadecimal"),
+    ("^Seed: ..", "Seed: 00", "not the one whose hash"),
+    ("^Result: .*", "Result: mine", "claims the result “mine”"),
+    ("^(1 draw .*) bury.*", r"\1", "is not finished"),
+    ("^1 draw (?s:.*)", "1 dra", "cannot be played"),
+    ("^2 ", "3 ", "is by 3; to act is 2."),
+    ("^1 draw .*", "", "is empty; every line after the headers is a move"),
+]
+
+
+@pytest.mark.parametrize(("old", "new", "said"), DAMAGED)
+@pytest.mark.parametrize("command", [["replay"], ["play", "--resume"]])
+def test_a_damaged_record_gets_one_sentence(
+    capsys: pytest.CaptureFixture[str],
+    tmp_path: Path,
+    whole: Path,
+    command: list[str],
+    old: str,
+    new: str,
+    said: str,
+) -> None:
+    text = re.sub(old, new, whole.read_text(), count=1, flags=re.MULTILINE)
+    damaged = tmp_path / "damaged"
+    damaged.write_text(text, errors="surrogateescape")
+    status, sentence = refused(capsys, *command, str(damaged))
+    assert status == 1
+    assert said in sentence, sentence
+
+
+def test_a_bot_that_is_not_known_here(
+    capsys: pytest.CaptureFixture[str], tmp_path: Path, whole: Path
+) -> None:
+    text = re.sub("Result: .*\n", "", whole.read_text()).replace("Bot 2: steward", "Bot 2: wizard")
+    (tmp_path / "game").write_text(text)
+    status, sentence = refused(capsys, "play", "--resume", str(tmp_path / "game"))
+    assert status == 1
+    assert "There is no bot “wizard”" in sentence
+
+
+def test_an_unreadable_file(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
+    loop = tmp_path / "loop"
+    loop.symlink_to(loop)
+    assert refused(capsys, "replay", str(loop))[0] == 2
+    assert refused(capsys, "play", "christina", "--record", str(loop))[0] == 2
+
+
+def test_a_state_folder_that_cannot_be_made(
+    capsys: pytest.CaptureFixture[str], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    (tmp_path / "file").touch()
+    monkeypatch.setenv("XDG_STATE_HOME", str(tmp_path / "file"))
+    status, sentence = refused(capsys, "play", "christina")
+    assert status == 2
+    assert sentence.endswith("name a file with --record.")
+
+
+# What is printed.
+
+
+def test_games_are_listed_with_all_that_play_takes(capsys: pytest.CaptureFixture[str]) -> None:
+    assert cli.run(["games"]) == 0
+    listed = capsys.readouterr().out
+    for name in games.names():
+        game = games.load(name)
+        assert f"{name}: {game.title}, {game.least} to {game.most} seats" in listed
+        assert all(option.sentence in listed for option in game.options)
+    assert "bots: steward, random" in listed
+
+
+def test_version_tells_the_form(capsys: pytest.CaptureFixture[str]) -> None:
+    assert cli.run(["version"]) == 0
+    assert re.match(r"Regalia \d+\.\d+\.\d+, (compiled|interpreted)\. ", capsys.readouterr().out)
+
+
+def test_help_is_no_error(capsys: pytest.CaptureFixture[str]) -> None:
+    for arguments in ([], ["--help"], ["play", "--help"], ["replay", "-h"]):
+        assert cli.run(arguments) == 0
+        out, err = capsys.readouterr()
+        assert "Usage: regalia" in out
+        assert err == ""
+
+
+def test_a_replay_tells_headers_proof_story_and_result(
+    capsys: pytest.CaptureFixture[str], whole: Path
+) -> None:
+    assert cli.run(["replay", str(whole)]) == 0
+    told = capsys.readouterr().out
+    assert "Player 1     Anna" in told
+    assert "the seed is the one that was committed to and gives every lot." in " ".join(
+        told.split()
+    )
+    assert "Anna got " in told
+    assert "Bengt got " in told
+    assert re.search(r"^1\. \w+: \d+ points$", told, re.MULTILINE)
+    assert "Court" not in told
+
+
+def test_verifying_says_one_sentence(capsys: pytest.CaptureFixture[str], whole: Path) -> None:
+    assert cli.run(["replay", str(whole), "--verify"]) == 0
+    assert capsys.readouterr().out.startswith("Verified: every line is a legal move, and the seed")
+
+
+def test_a_record_without_a_seed_is_said_to_prove_less(
+    capsys: pytest.CaptureFixture[str], tmp_path: Path, whole: Path
+) -> None:
+    (tmp_path / "game").write_text(re.sub("Seed.*\n", "", whole.read_text()))
+    assert cli.run(["replay", str(tmp_path / "game"), "--verify"]) == 0
+    assert "there is no seed to prove the lots by" in capsys.readouterr().out
+
+
+@pytest.mark.parametrize("seat", [None, 0, 1, 2, 3])
+def test_json_tells_what_the_viewer_may_know(
+    capsys: pytest.CaptureFixture[str], whole: Path, seat: int | None
+) -> None:
+    played = files.read(whole)
+    for at in (0, 1, 12, len(played.lines)):
+        flags = [] if seat is None else [f"--seat={seat}"]
+        assert cli.run(["replay", str(whole), "--json", f"--at={at}", *flags]) == 0
+        told = json.loads(capsys.readouterr().out)
+        assert list(told) == ["headers", "lines", "at", "seat", "sight", "story", "result"]
+        assert (told["at"], told["seat"]) == (at, seat)
+        assert told["lines"] == (played.lines if seat is None else None)
+        assert ("Seed" in told["headers"]) is (seat is None)
+        over = at == len(played.lines)
+        assert (told["result"] is not None) is over
+        known = [colour for colour in told["sight"]["factions"] if colour >= 0]
+        if at == 12:
+            assert len(known) == {None: 3, 0: 0}.get(seat, 1)
+        got = [s for p in told["story"] for s in p["sentences"] if " got " in s]
+        assert len(got) == (0 if at < 2 else {None: 3, 0: 0}.get(seat, 1))
+        assert [paragraph["line"] for paragraph in told["story"]][-1:] in ([], [at])
+
+
+def test_diff_names_the_first_difference(
+    capsys: pytest.CaptureFixture[str], tmp_path: Path, whole: Path
+) -> None:
+    assert cli.run(["diff", str(whole), str(whole)]) == 0
+    assert capsys.readouterr().out == "The records are equal.\n"
+    (tmp_path / "other").write_text(whole.read_text().replace("Player 1: Anna", "Player 1: Eve"))
+    assert cli.run(["diff", str(whole), str(tmp_path / "other")]) == 1
+    assert capsys.readouterr().out == (
+        "Header Player 1 is “Anna” in the first and “Eve” in the second.\n"
+    )
+
+
+# As a process.
+
+
+def test_a_mistake_ends_the_process_with_its_status() -> None:
+    done = regalia("play", "chess")
+    assert (done.returncode, done.stdout) == (2, "")
+    assert done.stderr == "There is no game “chess”; there are: christina.\n"
+
+
+def test_the_end_of_input_keeps_the_game_where_records_live(tmp_path: Path) -> None:
+    done = regalia("play", "christina", typed="1\n1\n", XDG_STATE_HOME=str(tmp_path))
+    assert (done.returncode, done.stderr) == (0, "")
+    (kept,) = (tmp_path / "regalia" / "records").iterdir()
+    assert f"regalia play --resume {kept}" in done.stdout
+    assert re.fullmatch(r"christina-\d{4}-\d\d-\d\d-\d{6}\.record", kept.name)
+    assert files.read(kept).headers["Seed-Hash"] in done.stdout
+    assert "\x1b" not in done.stdout
+
+
+def test_same_seed_same_game_and_seat_bots_and_options_as_asked(tmp_path: Path) -> None:
+    flags = [*SEED, "--seat", "2", "--bots", "random,steward", "--option", "bury=2"]
+    for name in ("one", "other"):
+        regalia("play", "christina", *flags, "--record", str(tmp_path / name), typed="1\n1\n1\n")
+    one, other = files.read(tmp_path / "one"), files.read(tmp_path / "other")
+    assert record.diff(one, other) == ""
+    headers = one.headers
+    assert (headers["Player 2"], headers["Option bury"]) == ("Anna", "2")
+    assert [headers.get(f"Bot {i}") for i in (1, 2, 3)] == ["random", None, "steward"]
+
+
+def test_playing_again_keeps_a_second_record(tmp_path: Path) -> None:
+    path = tmp_path / "game.record"
+    typed = "1\n" * 100 + "y\n"  # the answers that are neither y nor n are asked for again
+    again = regalia("play", "christina", *SEED, "--record", str(path), typed=typed)
+    assert again.returncode == 0
+    second = files.read(tmp_path / "game-2.record")
+    assert second.players() == files.read(path).players()
+    assert second.headers["Seed"] != files.read(path).headers["Seed"]
+
+
+@pytest.mark.parametrize(
+    ("blow", "status"), [(signal.SIGINT, 0), (signal.SIGKILL, -signal.SIGKILL)]
+)
+def test_a_process_that_is_stopped_loses_nothing(
+    tmp_path: Path, whole: Path, blow: signal.Signals, status: int
+) -> None:
+    path = tmp_path / "game"
+    command = [*REGALIA, "play", "christina", *SEED, "--record", str(path)]
+    with subprocess.Popen(
+        command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=subprocess.PIPE
+    ) as process:
+        assert process.stdin is not None
+        assert process.stdout is not None
+        assert process.stderr is not None
+        for _ in range(5):
+            up_to_prompt(process.stdout)
+            process.stdin.write(b"1\n")
+            process.stdin.flush()
+        up_to_prompt(process.stdout)
+        kept = path.read_text()
+        process.send_signal(blow)
+        left, errors = process.communicate(timeout=30)
+    assert (process.returncode, errors) == (status, b"")
+    assert (b"regalia play --resume" in left) is (blow == signal.SIGINT)
+    assert path.read_text() == kept
+    assert sum(line.startswith("1 ") for line in kept.splitlines()) == 2
+    assert regalia("play", "--resume", str(path), typed="1\n" * 200).returncode == 0
+    assert path.read_text() == whole.read_text()
+
+
+def up_to_prompt(stream: IO[bytes]) -> None:
+    """Read until the process waits for an answer."""
+    seen = b""
+    while not seen.endswith(b"help> "):
+        byte = stream.read(1)
+        assert byte, seen
+        seen += byte
+
+
+def test_a_reader_who_has_seen_enough_is_no_error(whole: Path) -> None:
+    for flags in ([], ["--json"]):
+        with subprocess.Popen(
+            [*REGALIA, "replay", str(whole), *flags],
+            stdout=subprocess.PIPE,
+            stderr=subprocess.PIPE,
+        ) as process:
+            assert process.stdout is not None
+            assert process.stderr is not None
+            process.stdout.close()
+            assert process.stderr.read() == b""
+
+
+def test_output_that_cannot_be_written_is_said_so(whole: Path) -> None:
+    with whole.open() as only_to_read:
+        done = subprocess.run(
+            [*REGALIA, "replay", str(whole)],
+            stdout=only_to_read,
+            stderr=subprocess.PIPE,
+            check=False,
+        )
+    assert done.returncode == 1
+    assert done.stderr.count(b"\n") == 1
+
+
+def test_the_whole_game_proves_true(whole: Path) -> None:
+    assert record.verify(files.read(whole), games.load("christina")).to_act == OVER

@@ -1,0 +1,334 @@
+"""A person at the terminal, played with lines from a list and read from what is printed."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+from itertools import cycle
+from pathlib import Path
+
+import pytest
+from librt.random import Random
+from mypy_extensions import i64
+
+from regalia.engine import record
+from regalia.engine.chance import seed_from
+from regalia.engine.errors import IllegalAction, Refusal
+from regalia.engine.game import Game
+from regalia.engine.player import Player
+from regalia.engine.sight import question
+from regalia.engine.state import CHANCE, OVER, State
+from regalia.text import compose, files, opening
+from regalia.text.story import Chronicle
+from tests.contract.cases import Case, all_cases, any_action
+from tests.person import CHRISTINA, Terminal, first_choices, play, resume, table
+from tests.toys.chariots import chariots
+from tests.toys.envoys import envoys
+
+ANSI = re.compile(r"\x1b\[[0-9;]*m")
+SENTENCE = re.compile(r"[A-Z“].*[.!?]")
+
+
+@pytest.fixture(scope="module")
+def whole(tmp_path_factory: pytest.TempPathFactory) -> str:
+    """The record of a whole game in which the person always takes the first choice."""
+    path = tmp_path_factory.mktemp("whole") / "game"
+    play(path, first_choices())
+    return path.read_text()
+
+
+# A game from beginning to end.
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4, 5])
+def test_a_game_is_played_to_its_end_and_its_record_proves_true(tmp_path: Path, seats: int) -> None:
+    path = tmp_path / "game"
+    terminal = play(path, first_choices(), seats)
+    played = files.read(path)
+    assert record.verify(played, CHRISTINA).to_act == OVER
+    assert played.headers["Result"] == record.result(record.verify(played, CHRISTINA))
+    ended = r"^(You win!|Nobody wins\.|.* wins\.|.* share the victory\.)$"
+    assert re.search(ended, terminal.printed(), re.MULTILINE)
+    assert f"regalia replay {path}" in terminal.printed()
+
+
+@pytest.mark.parametrize("make", [envoys, chariots])
+def test_it_plays_games_with_windows_hands_and_dice(
+    tmp_path: Path, make: Callable[[], Game]
+) -> None:
+    game = make()
+    play(tmp_path / "game", first_choices(), 3, 2, game)
+    assert record.verify(files.read(tmp_path / "game"), game).to_act == OVER
+
+
+def test_the_scoring_is_told_line_by_line(tmp_path: Path) -> None:
+    printed = play(tmp_path / "game", first_choices()).printed()
+    told = [line[2:] for line in printed.splitlines() if line.startswith("–")]
+    scored = [line for line in told if re.match(r"(Copper|Silver|Gold): \w+ scores", line)]
+    assert len(scored) >= 3
+    assert "Revealed: your colour is" in printed
+
+
+def test_the_table_fits_eighty_columns(tmp_path: Path) -> None:
+    terminal = play(tmp_path / "game", [*["help", "story", "table"], *["1"] * 40], 5)
+    lines = terminal.printed().replace(str(tmp_path), "").splitlines()
+    assert [line for line in lines if len(line) > 80 or line != line.rstrip(" ")] == [
+        line for line in lines if line.endswith("> ")
+    ]
+
+
+def test_colours_only_add_to_the_words() -> None:
+    plain, coloured = Terminal([]), Terminal([], colour=True)
+    state = dealt()
+    for terminal in (plain, coloured):
+        terminal.screen.dye(state.game.words.enamels())
+        terminal.screen.table(compose.table(state, (0,), ["You", "Bengt", "Carin"]))
+    assert "\x1b[" not in plain.printed()
+    assert "\x1b[" in coloured.printed()
+    assert ANSI.sub("", coloured.printed()) == plain.printed()
+
+
+def test_a_colour_is_dyed_only_where_it_stands_alone() -> None:
+    terminal = Terminal([], colour=True)
+    terminal.screen.dye({"red": "gules"})
+    terminal.screen.say("covered Fredrik red")
+    assert len(ANSI.findall(terminal.printed())) == 2
+
+
+def dealt() -> State:
+    state = CHRISTINA.new(3)
+    rng = Random(4)
+    while state.to_act == CHANCE:
+        state.apply(state.sample(rng))
+    return state
+
+
+def test_what_would_steer_the_terminal_is_not_printed() -> None:
+    terminal = Terminal([])
+    terminal.screen.say("a\x1b[2Jb\x07")
+    terminal.screen.quote("c\x1bd")
+    terminal.screen.say("[red]not markup[/red]")
+    assert terminal.printed() == "a?[2Jb?\nc?d\n[red]not markup[/red]\n"
+
+
+# What may be typed.
+
+WRONG = [
+    "",
+    "   ",
+    "0",
+    "99",
+    "9" * 6000,
+    "-1",
+    "1.5",
+    "perhaps",
+    "draw",
+    "back",
+    "1 2",
+    "draw tin",
+]
+
+
+@pytest.mark.parametrize("wrong", WRONG)
+def test_each_wrong_line_gets_one_sentence_and_the_same_prompt(tmp_path: Path, wrong: str) -> None:
+    terminal = play(tmp_path / "game", [wrong])
+    assert SENTENCE.fullmatch(" ".join(terminal.answers[1].split())), terminal.answers[1]
+    assert terminal.prompts[0] == terminal.prompts[1]
+
+
+def test_wrong_lines_change_nothing(tmp_path: Path, whole: str) -> None:
+    lines = [line for line in WRONG if line != "back"]
+    play(tmp_path / "game", cycle([*lines, "help", "table", "story", "?", "1"]))
+    assert (tmp_path / "game").read_text() == whole
+
+
+def test_steps_taken_back_leave_no_trace(tmp_path: Path, whole: str) -> None:
+    play(tmp_path / "game", cycle(["1", "back", "1"]))
+    assert (tmp_path / "game").read_text() == whole
+
+
+def test_back_returns_to_the_question_before(tmp_path: Path) -> None:
+    terminal = play(tmp_path / "game", ["agitate", "back", "manipulate", "1", "back", "back"])
+    prompts = "Your turn|Which top card|With which other|Which stack"
+    asked = re.findall(prompts, terminal.printed())
+    assert asked == [
+        "Your turn",
+        "Which stack",
+        "Your turn",
+        "Which top card",
+        "With which other",
+        "Which top card",
+        "Your turn",
+    ]
+    assert record.read((tmp_path / "game").read_text()).lines[-1].startswith("*")
+
+
+def test_words_whole_or_in_part_do_what_numbers_do(tmp_path: Path) -> None:
+    ways = [
+        ["1", "1"],
+        ["draw copper", "bury silver"],
+        ["Draw Copper, bury SILVER"],
+        ["1", " bury  silver "],
+    ]
+    found = set()
+    for i, lines in enumerate(ways):
+        play(tmp_path / str(i), lines)
+        found.add((tmp_path / str(i)).read_text())
+    assert len(found) == 1
+
+
+@pytest.mark.parametrize("line", ["quit", "exit", "QUIT"])
+def test_whoever_quits_is_told_how_to_go_on(tmp_path: Path, line: str) -> None:
+    path = tmp_path / "a game"
+    terminal = play(path, [line])
+    assert f"regalia play --resume '{path}'" in terminal.printed()
+    assert resume(path, []).printed().startswith("Christina Regina, taken up again\n")
+
+
+def test_other_seats_go_by_their_names() -> None:
+    names = ["You", "Bengt", "Carin"]
+    asked = question(dealt_to(0), 0)
+    assert asked is not None
+    labels = [compose.named(choice.label, names) for choice in asked.choices]
+    assert "Try to assassinate Bengt" in labels
+    assert compose.named("seat 3's card, seat 1, seat 9", names) == "Carin's card, you, seat 9"
+
+
+def dealt_to(seat: int) -> State:
+    """A position in which the seat is to act."""
+    state, rng = dealt(), Random(9)
+    while state.to_act != seat or state.underway():
+        state.apply(any_action(state, rng))
+    return state
+
+
+def test_no_bot_is_called_as_the_person() -> None:
+    names = opening.seated("bengt", ["", "steward"])
+    assert names == ["bengt", "Bengt II"]
+    assert opening.seated("Anna", ["steward"] * 9)[8] == "Guest 9"
+
+
+@pytest.mark.parametrize("name", ["", "  ", "x" * 25, "a\x07b"])
+def test_a_name_that_cannot_be_kept_is_refused(name: str) -> None:
+    with pytest.raises(Refusal, match="1 to 24 letters"):
+        opening.checked_name(name)
+
+
+@pytest.mark.parametrize(
+    ("typed", "agreed"),
+    [
+        (["y"], True),
+        (["YES"], True),
+        ([""], False),
+        (["n"], False),
+        (["what", "y"], True),
+        ([], False),
+    ],
+)
+def test_playing_again_takes_a_yes(typed: list[str], agreed: bool) -> None:
+    terminal = Terminal(typed)
+    assert terminal.screen.agree("Again?") is agreed
+    assert ("Type y for yes or n for no." in terminal.printed()) is ("what" in typed)
+
+
+def test_again_is_another_game_of_the_same_people(tmp_path: Path) -> None:
+    first = table(4)
+    second = first.again(seed_from(6))
+    headers = [at.recorder.record.headers for at in (first, second)]
+    for name in headers[0]:
+        assert (headers[0][name] == headers[1][name]) is (name not in ("Seed", "Seed-Hash"))
+
+
+# Secrets.
+
+
+def on_screen(state: State, chronicle: Chronicle, seat: int, asked: bool) -> str:
+    """All that the terminal prints for a seat in this position."""
+    terminal = Terminal([])
+    names = [f"N{i}" for i in range(state.seats)]
+    terminal.screen.table(compose.table(state, (seat,), names))
+    lately = max(0, len(chronicle.lines) - 3)
+    terminal.screen.story(chronicle.tell(state, (seat,), names, lately))
+    if asked:
+        put = question(state, seat)
+        assert put is not None
+        terminal.screen.question(put, lambda text: compose.named(text, names))
+    return terminal.printed()
+
+
+@pytest.mark.parametrize("case", all_cases(), ids=str)
+def test_the_screen_is_the_same_for_every_world_that_looks_alike(case: Case) -> None:
+    rng = Random(7)
+    state = case.start()
+    chronicle = Chronicle(state)
+    while state.to_act != OVER:
+        actor = state.to_act
+        state.apply(any_action(state, rng))
+        if not state.underway():
+            chronicle.turn("*" if actor == CHANCE else f"{actor + 1}")
+        for seat in {rng.randrange(state.seats), max(state.to_act, 0)}:
+            asked = seat == state.to_act
+            truth = on_screen(state, chronicle, seat, asked)
+            world = state.imagine(seat, Random(rng.randrange(1 << 30)))
+            assert on_screen(world, chronicle, seat, asked) == truth
+
+
+@pytest.mark.parametrize("case", all_cases(), ids=str)
+def test_a_viewer_is_told_what_he_saw_and_nothing_else(case: Case) -> None:
+    rng = Random(8)
+    state = case.start()
+    chronicle = Chronicle(state)
+    while state.to_act != OVER:
+        state.apply(any_action(state, rng))
+        chronicle.turn("*")
+    names = [f"N{i}" for i in range(state.seats)]
+    for seats in ((), *((seat,) for seat in range(state.seats)), tuple(range(state.seats))):
+        seen = chronicle.journal.seen(seats)
+        sentences = [case.game.words.tell(state, event, names) for event in seen]
+        told = chronicle.tell(state, seats, names)
+        assert [s for paragraph in told for s in paragraph.sentences] == sentences
+
+
+class Spy(Player):
+    """Takes the first choice, and keeps what it was handed."""
+
+    def __init__(self) -> None:
+        super().__init__("spy")
+        self.handed: list[tuple[list[int], list[tuple[str, list[int]]]]] = []
+
+    def decide(self, state: State, seat: i64, rng: Random) -> i64:
+        assert state.journal is None
+        self.handed.append((state.dump(), state.hidden(seat)))
+        return state.legal()[0]
+
+
+def test_bots_are_handed_imagined_worlds() -> None:
+    spy, differed = Spy(), 0
+    state = dealt_to(1)
+    for line in range(20):
+        opening.move_of(spy, state, 1, seed_from(1), line)
+        differed += spy.handed[-1][1] != state.hidden(1)
+    assert differed > 5
+
+
+def test_a_bot_decides_by_seed_seat_and_line_alone() -> None:
+    state, spies = dealt_to(1), [Spy(), Spy(), Spy()]
+    for spy, line in zip(spies, (3, 3, 4), strict=True):
+        opening.move_of(spy, state, 1, seed_from(1), line)
+    assert spies[0].handed == spies[1].handed != spies[2].handed
+
+
+class Fool(Player):
+    """Wants what is not possible."""
+
+    def __init__(self) -> None:
+        super().__init__("fool")
+
+    def decide(self, state: State, seat: i64, rng: Random) -> i64:
+        return 72
+
+
+def test_a_bot_that_fails_is_named() -> None:
+    with pytest.raises(Refusal, match="The bot fool in seat 2 has failed: ") as refused:
+        opening.move_of(Fool(), dealt_to(1), 1, seed_from(1), 0)
+    assert not isinstance(refused.value, IllegalAction)
