@@ -13,7 +13,7 @@ from typing import TypeVar
 
 from regalia.arena.match import play_match
 from regalia.arena.run import Run, generator, opening, players
-from regalia.arena.simulate import Lengths
+from regalia.arena.simulate import Lengths, winning_sides
 from regalia.arena.workers import spread
 from regalia.engine.chance import seed_from
 from regalia.engine.errors import BadOption
@@ -99,7 +99,7 @@ def play_set(run: Run, number: int, counts: SetCounts) -> None:
         rngs = [generator(run, f"{label} seat {seat}") for seat in range(run.seats)]
         state, tally = start.copy(), Tally()
         play_match(state, seated, rngs, seed, tally)
-        counts.lengths.note(state, tally)
+        counts.lengths.note(winning_sides(state.ranks(), state.sides()), tally)
         for name, value, score in zip(names, state.returns(), state.scores(), strict=True):
             bot = counts.names.index(name)
             held = run.seats * run.bots.count(name)

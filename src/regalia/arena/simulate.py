@@ -43,11 +43,10 @@ class Lengths:
     tied: int = 0
     nobody: int = 0
 
-    def note(self, end: State, tally: Tally) -> None:
-        """Take in one finished game and its tally."""
+    def note(self, winners: int, tally: Tally) -> None:
+        """Take in the tally of one game and how many sides won it."""
         self.moves.add(tally.moves, tally.moves, tally.moves)
         self.decisions.add(tally.decisions, tally.decisions, tally.decisions)
-        winners = winning_sides(end)
         self.tied += winners > 1
         self.nobody += winners == 0
 
@@ -83,9 +82,11 @@ class Counts:
     def note(self, end: State, tally: Tally) -> None:
         """Take in one finished game and its tally."""
         self.games += 1
-        self.lengths.note(end, tally)
-        tied = winning_sides(end) > 1
-        rows = zip(end.ranks(), end.returns(), end.scores(), strict=True)
+        ranks = end.ranks()
+        winners = winning_sides(ranks, end.sides())
+        tied = winners > 1
+        self.lengths.note(winners, tally)
+        rows = zip(ranks, end.returns(), end.scores(), strict=True)
         for seat, (rank, value, points) in enumerate(rows):
             self.won[seat] += rank == 1 and not tied
             self.shared[seat] += rank == 1 and tied
@@ -103,10 +104,13 @@ class Counts:
             self.scores[seat] += other.scores[seat]
 
 
-def winning_sides(end: State) -> int:
-    """How many sides won a finished game: one, several that share it, or none."""
-    pairs = zip(end.sides(), end.ranks(), strict=True)
-    return len({side for side, rank in pairs if rank == 1})
+def winning_sides(ranks: list[int], sides: list[int]) -> int:
+    """How many sides won a finished game, of which these are the places and sides by seat.
+
+    >>> winning_sides([1, 2, 1, 2], [0, 1, 0, 1])
+    1
+    """
+    return len({side for side, rank in zip(sides, ranks, strict=True) if rank == 1})
 
 
 def play_games(run: Run, first: int, end: int) -> Counts:
