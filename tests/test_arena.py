@@ -344,13 +344,14 @@ def test_the_plain_report_of_sets() -> None:
 
 def test_reports_for_people(capsys: pytest.CaptureFixture[str]) -> None:
     run = run_of("random", "steward", seats=2)
-    console = Console(width=100)
+    console = Console(width=80)
     console.print(of_games(run, simulate(run, 10)).told(2.0))
     console.print(of_sets(run, duplicate(run, 5)).told(1.0))
     told = capsys.readouterr().out
     assert "10 games" in told
     assert "5 games/s" in told
     assert "5 sets: " in told
+    assert "…" not in told
 
 
 # What cannot be.

@@ -106,9 +106,7 @@ def _told_games(run: Run, rows: list[Row], counts: Counts, seconds: float) -> Re
 
 
 def _told_sets(run: Run, rows: list[Row], counts: SetCounts, seconds: float) -> RenderableType:
-    table = _table(
-        "bot", "seats", "sets won", "of all", "with 95 %", "of a game", "with 95 %", "score"
-    )
+    table = _table("bot", "seats", "sets", "share", "with 95 %", "a game", "with 95 %", "score")
     for row in rows:
         table.add_row(
             row["bot"],
