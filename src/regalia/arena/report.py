@@ -172,4 +172,4 @@ def _told_length(name: str, length: Length) -> str:
 
 
 def _bounds(low: float, high: float) -> str:
-    return f"{100 * low:.1f} – {high:.1%}"
+    return f"{100 * low:.1f}–{high:.1%}"
