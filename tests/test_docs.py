@@ -48,3 +48,10 @@ def test_files_that_pages_name_exist(page: Path) -> None:
     named = re.findall(r"`((?:src|tests|docs)/[\w/.-]+)`", page.read_text(encoding="utf-8"))
     for name in [name for name in named if "NAME" not in name]:
         assert (DOCS.parent / name).exists(), name
+
+
+def test_the_example_in_the_readme_runs(capsys: pytest.CaptureFixture[str]) -> None:
+    readme = (DOCS.parent / "README.md").read_text(encoding="utf-8")
+    (example,) = BLOCK.findall(readme)
+    exec(compile(example, "README.md", "exec"), {})
+    assert capsys.readouterr().out.count("[") == 2
