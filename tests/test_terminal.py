@@ -284,7 +284,7 @@ def test_a_viewer_is_told_what_he_saw_and_nothing_else(case: Case) -> None:
     names = [f"N{i}" for i in range(state.seats)]
     for seats in ((), *((seat,) for seat in range(state.seats)), tuple(range(state.seats))):
         seen = chronicle.journal.seen(seats)
-        sentences = [case.game.words.tell(state, event, names) for event in seen]
+        sentences = [case.game.words.tell(event, names) for event in seen]
         told = chronicle.tell(state, seats, names)
         assert [s for paragraph in told for s in paragraph.sentences] == sentences
 

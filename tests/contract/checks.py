@@ -13,8 +13,10 @@ from librt.random import Random
 from regalia.engine import chance, record
 from regalia.engine.draft import Draft
 from regalia.engine.errors import BadDump, BadRecord, IllegalAction, NotUnderstood, Refusal
+from regalia.engine.game import Game
+from regalia.engine.journal import Journal
 from regalia.engine.sight import numbers, question, sight
-from regalia.engine.state import CHANCE, OVER, State
+from regalia.engine.state import CHANCE, OVER, WINDOW, State
 from regalia.engine.words import plain
 from tests.contract.cases import Case, any_action, plays, walk
 
@@ -52,11 +54,11 @@ def closure(case: Case) -> None:
             assert (state.to_act == OVER) == (not legal)
             if state.to_act >= 0:
                 decisions += 1
+                assert decisions <= case.game.bound(case.seats)
                 assert state.to_act in state.asked()
             else:
                 assert state.asked() == []
             refuses_all_but(state, legal)
-        assert decisions <= case.game.bound(case.seats)
 
 
 def refuses_all_but(state: State, legal: list[int]) -> None:
@@ -75,9 +77,14 @@ def refuses_all_but(state: State, legal: list[int]) -> None:
 def notation_reads_back(case: Case) -> None:
     """Notations are unique among the legal ones, and every move and outcome reads back."""
     words = case.game.words
+    outcomes: dict[int, str] = {}
     for seed in range(plays(case)):
         rng = Random(seed)
         for state in walk(case, seed):
+            if state.to_act == CHANCE:  # by these names the seed decides
+                for a in state.legal():
+                    name = words.notation(state, a)
+                    assert outcomes.setdefault(a, name) == name
             written = [tuple(plain(words.notation(state, a))) for a in state.legal()]
             assert len(set(written)) == len(written)
             assert all(written)
@@ -164,21 +171,84 @@ def dumps_load(case: Case) -> None:
                 there.apply(action)
                 loaded.apply(action)
                 assert loaded.dump() == there.dump()
-        for damaged in ([], saved[:3], saved[:-1], [*saved, 0], [99, *saved[1:]]):
+        for damaged in ([], [1], saved[:3], saved[:-1], [*saved, 0], [99, *saved[1:]]):
             refusal(BadDump, partial(case.game.load, damaged, case.options))
+        for to_act in (-3, case.seats, 99):
+            wrong = [*saved[:2], to_act, *saved[3:]]
+            refusal(BadDump, partial(case.game.load, wrong, case.options))
+        refuses_wrong_frames(case, saved)
+        assert refused_damage(case, saved) > 0, "audit finds nothing"
+
+
+def refuses_wrong_frames(case: Case, saved: list[int]) -> None:
+    """A stack that is cut short, nobody's, or asks nobody is no position."""
+    for frame in (
+        [1],
+        [1, case.seats, 1, *[0] * 5],
+        [WINDOW, 0, 0, *[0] * 5],
+        [WINDOW, 0, 8, *[0] * 5],
+    ):
+        wrong = [*saved[:3], len(frame), *frame, *saved[4 + saved[3] :]]
+        refusal(BadDump, partial(case.game.load, wrong, case.options))
+
+
+def refused_damage(case: Case, saved: list[int]) -> int:
+    """How many numbers of a position cannot be one less or more."""
+    refused = 0
+    for at in range(4 + saved[3], len(saved)):
+        for change in (-1, 1):
+            damaged = [*saved[:at], saved[at] + change, *saved[at + 1 :]]
+            try:
+                case.game.load(damaged, case.options)
+            except BadDump:
+                refused += 1
+    return refused
 
 
 def past_states_stand(case: Case) -> None:
-    """No later move changes a copy made before, and no copy's move changes the original."""
+    """No later move changes a copy or an imagined world made before, nor theirs the original."""
     past = []
     for state in walk(case, 11):
+        imagined = state.imagine(0, Random(5))
         past.append((state.copy(), state.dump()))
-        if state.to_act != OVER:
-            state.copy().apply(any_action(state, Random(5)))
-        assert past[-1][1] == state.dump()
+        past.append((imagined.copy(), imagined.dump()))
+        stands_alone(state)
+        if len(past) % 10 == 0:
+            for world in (state.copy(), state.imagine(0, Random(5))):
+                rng = Random(5)
+                while world.to_act != OVER:
+                    world.apply(any_action(world, rng))
+        assert past[-2][1] == state.dump()
+        assert past[-1][1] == imagined.dump()
     for kept, dump in past:
         assert kept.dump() == dump
         assert kept.journal is None
+
+
+def attributes(thing: object) -> dict[str, object]:
+    """What an object holds, compiled or interpreted."""
+    names = set(getattr(thing, "__dict__", {}))
+    for kind in type(thing).__mro__:
+        names.update(getattr(kind, "__mypyc_attrs__", ()))
+    names.discard("__dict__")
+    return {name: getattr(thing, name) for name in names if hasattr(thing, name)}
+
+
+def stands_alone(state: State) -> None:
+    """A State points to nothing that could hold the truth, but to its Game and its journal."""
+    for name, value in attributes(state).items():
+        assert not isinstance(value, State), f"{name} points to another State"
+        assert name == "journal" or not isinstance(value, Journal), f"{name} is a journal"
+        assert not isinstance(value, Game) or value is state.game, f"{name} is another Game"
+
+
+def the_game_remembers_nothing(case: Case) -> None:
+    """The Game is the same after games as before: no State leaves a trace in it."""
+    before = {name: repr(value) for name, value in attributes(case.game).items()}
+    for state in walk(case, 31):
+        state.imagine(0, Random(1))
+        sight(state, ())
+    assert {name: repr(value) for name, value in attributes(case.game).items()} == before
 
 
 def journal_changes_nothing(case: Case) -> None:
@@ -192,7 +262,7 @@ def journal_changes_nothing(case: Case) -> None:
     assert told.journal is not None
     names = [f"Player {seat}" for seat in range(case.seats)]
     for event in told.journal.events:
-        line = case.game.words.tell(told, event, names)
+        line = case.game.words.tell(event, names)
         assert line == "" or sentence(line)
 
 
@@ -245,8 +315,10 @@ def sight_is_declared(case: Case) -> None:
 
 
 def viewers(case: Case) -> list[tuple[int, ...]]:
-    """Spectator, every single seat, and the holder of two seats."""
-    return [(), *[(seat,) for seat in range(case.seats)], (0, case.seats - 1)]
+    """Spectator, every single seat, the holder of two seats, and the holder of a whole side."""
+    sides = case.start().sides()
+    mates = [tuple(s for s in range(case.seats) if sides[s] == side) for side in set(sides)]
+    return [(), *[(seat,) for seat in range(case.seats)], (0, case.seats - 1), *mates]
 
 
 def moves_can_be_taken_back(case: Case) -> None:
@@ -259,8 +331,7 @@ def moves_can_be_taken_back(case: Case) -> None:
             draft = Draft(state, seat)
             for action in whole_move(draft.state, Random(2)):
                 draft.step(action)
-                if not draft.finished():
-                    unseen(case, state, draft)
+                unseen(case, draft)
             assert draft.finished()
             for _ in list(draft.steps):
                 draft.take_back()
@@ -269,13 +340,16 @@ def moves_can_be_taken_back(case: Case) -> None:
             assert state.dump() == before
 
 
-def unseen(case: Case, state: State, draft: Draft) -> None:
-    """A half-made move of the seat to act shows in nobody else's sight."""
-    if draft.seat != state.to_act:
-        return
+def unseen(case: Case, draft: Draft) -> None:
+    """What is decided of a move is in the frames alone, and for its maker alone."""
+    assert draft.state.fields() == draft.start.fields()
     for mine in viewers(case):
         if draft.seat not in mine:
-            assert sight(draft.state, mine) == sight(state, mine)
+            assert sight(draft.state, mine) == sight(draft.start, mine)
+    for seat in range(case.seats):
+        if seat != draft.seat:
+            worlds = [state.imagine(seat, Random(3)) for state in (draft.state, draft.start)]
+            assert worlds[0].dump() == worlds[1].dump()
 
 
 def ends_add_up(case: Case) -> None:

@@ -12,6 +12,7 @@ CHECKS = (
     checks.same_seed_same_record,
     checks.dumps_load,
     checks.past_states_stand,
+    checks.the_game_remembers_nothing,
     checks.journal_changes_nothing,
     checks.chance_keeps_its_odds,
     checks.chance_is_counted,
@@ -23,6 +24,7 @@ CHECKS = (
     leaks.imagining_changes_the_truth,
     leaks.equal_worlds_stay_equal,
     leaks.hidden_choices_are_declared,
+    leaks.held_answers_still_fit,
     leaks.stewards_know_no_more,
     leaks.equal_worlds_imagine_equally,
 )

@@ -2,16 +2,22 @@
 
 from __future__ import annotations
 
+import dataclasses
+
 import pytest
 from librt.random import Random
 from librt.vecs import vec
 from mypy_extensions import i64
 
 from regalia.engine.player import Player
-from regalia.engine.state import State
+from regalia.engine.sight import Field, Sight
+from regalia.engine.state import WINDOW, State
+from regalia.games.christina import ChristinaRegina
+from regalia.games.christina.rules import Court
 from tests.contract import checks, leaks
 from tests.contract.cases import Case
-from tests.toys.envoys import GOT, SAW, SLIP, EnvoysState, envoys
+from tests.toys.envoys import DREW, GOT, GUARD, NOTATION, SAW, SLIP, TOLD, EnvoysState, envoys
+from tests.toys.plain import PlainGame, PlainWords, Seen
 
 
 class ForgetsFacts(EnvoysState):
@@ -21,7 +27,7 @@ class ForgetsFacts(EnvoysState):
         world = self.copy()
         for i in range(len(world.hands.known)):
             world.hands.known[i] = 0
-        world.hands.imagine(seat, world.deck, rng)
+        world.hands.imagine(seat, [world.deck], rng)
         return world
 
 
@@ -37,7 +43,7 @@ class ImaginesTheHandsAlone(EnvoysState):
 
     def imagine(self, seat: i64, rng: Random) -> EnvoysState:
         world = self.copy()
-        world.hands.imagine(seat, vec[i64]([0, 0]), rng)
+        world.hands.imagine(seat, [vec[i64]([0, 0])], rng)
         return world
 
 
@@ -76,8 +82,9 @@ class AnswersAnybody(EnvoysState):
 class AsksOnlyHolders(EnvoysState):
     """(e) Asks only those who do hold a guard."""
 
-    def could_guard(self) -> list[int]:
-        return [seat for seat in super().could_guard() if self.hands.has(seat, 1)]
+    def could_guard(self) -> int:
+        holders = sum(1 << seat for seat in range(self.seats) if self.hands.has(seat, 1))
+        return super().could_guard() & holders
 
 
 class KeepsWhatOthersSaw(EnvoysState):
@@ -102,21 +109,98 @@ class ShufflesTheTruth(EnvoysState):
 class HidesNothingFromSearch(EnvoysState):
     """(c) Lets a search branch on what it cannot see."""
 
-    def seen_as(self, action: i64, viewer: i64) -> i64:
+    def seen_as(self, action: i64, seat: i64) -> i64:
         return action
+
+
+class PointsAtTheTruth(EnvoysState):
+    """(b) The imagined world holds on to the true one."""
+
+    origin: State | None = None
+
+    def imagine(self, seat: i64, rng: Random) -> EnvoysState:
+        world = super().imagine(seat, rng)
+        world.origin = self  # type: ignore[attr-defined]
+        return world
+
+
+class SharesRows(EnvoysState):
+    """(c) Playing the imagined world changes the true one, and is told what changes there."""
+
+    def imagine(self, seat: i64, rng: Random) -> EnvoysState:
+        world = super().imagine(seat, rng)
+        world.numbers = self.numbers
+        return world
+
+
+class TakesItsTime(EnvoysState):
+    """(f) How much chance imagining uses up tells of hidden cards."""
+
+    def imagine(self, seat: i64, rng: Random) -> EnvoysState:
+        world = super().imagine(seat, rng)
+        if self.hands.has((seat + 1) % self.seats, 0) > 1:
+            rng.random()
+        return world
+
+
+class ImaginesOneWorld(EnvoysState):
+    """(b) Always imagines the same."""
+
+    def imagine(self, seat: i64, rng: Random) -> EnvoysState:
+        return super().imagine(seat, Random(1))
+
+
+class LastMustGuard(EnvoysState):
+    """(c) The last who is asked has not the choices that he was asked about."""
+
+    def legal(self) -> vec[i64]:
+        legal = super().legal()
+        if self.top() == WINDOW and len(self.asked()) == 1 and len(legal) == 2:
+            return vec[i64]([GUARD])
+        return legal
+
+
+class SeesTooLittle(EnvoysState):
+    """(c) Lets what others do fall together for search, though all can tell it apart."""
+
+    def seen_as(self, action: i64, seat: i64) -> i64:
+        return action if seat == self.to_act else 0
+
+
+class NumbersTellMore(EnvoysState):
+    """(c) An event carries a hidden kind that its sentence does not say."""
+
+    def tell(self, kind: i64, a: i64 = 0, b: i64 = 0, c: i64 = 0, d: i64 = 0) -> None:
+        super().tell(kind, a, b, c, self.hands.has(1, 0) if kind == DREW else d)
+
+
+class GameRemembers(EnvoysState):
+    """The Game that truth and imagined worlds share keeps the last hands."""
+
+    def apply(self, action: int) -> None:
+        super().apply(action)
+        self.game.last = self.hands.row(0)  # type: ignore[attr-defined]
 
 
 LEAKS = [
     (ForgetsFacts, leaks.imagining_keeps_the_sight),
     (HandsOutTheTruth, leaks.imagining_changes_the_truth),
     (ImaginesTheHandsAlone, leaks.imagining_changes_the_truth),
+    (ImaginesOneWorld, leaks.imagining_changes_the_truth),
+    (PointsAtTheTruth, leaks.imagining_keeps_the_sight),
+    (SharesRows, checks.past_states_stand),
+    (GameRemembers, checks.the_game_remembers_nothing),
     (TellsEverybody, leaks.equal_worlds_stay_equal),
     (TellsOfTheDraw, leaks.equal_worlds_stay_equal),
+    (NumbersTellMore, leaks.equal_worlds_stay_equal),
     (ShowsWhoHoldsGuards, leaks.equal_worlds_stay_equal),
     (HidesNothingFromSearch, leaks.hidden_choices_are_declared),
+    (SeesTooLittle, leaks.hidden_choices_are_declared),
     (AnswersAnybody, checks.only_the_asked_are_asked),
     (AsksOnlyHolders, leaks.equal_worlds_stay_equal),
+    (LastMustGuard, leaks.held_answers_still_fit),
     (KeepsWhatOthersSaw, leaks.equal_worlds_stay_equal),
+    (TakesItsTime, leaks.equal_worlds_imagine_equally),
     (ShufflesTheTruth, leaks.equal_worlds_imagine_equally),
 ]
 
@@ -144,3 +228,60 @@ def test_peeping_player_is_caught() -> None:
     case.game.steward = lambda: Peeper("peeper")  # type: ignore[method-assign]
     with pytest.raises(AssertionError):
         leaks.stewards_know_no_more(case)
+
+
+class ShowsPairsAll(PlainGame):
+    """(c) Whoever holds two seats sees every hand."""
+
+    def sight(self, state: State, seats: tuple[int, ...]) -> Sight:
+        return super().sight(state, tuple(range(state.seats)) if len(seats) > 1 else seats)
+
+
+@dataclasses.dataclass(frozen=True)
+class HalfPrinted(Seen):
+    """A sight with a field that its text does not show."""
+
+    secret: tuple[int, ...] = dataclasses.field(repr=False, default=())
+
+
+class HidesInTheNumbers(PlainGame):
+    """(c) What environments read as numbers says more than the text."""
+
+    def sight(self, state: State, seats: tuple[int, ...]) -> Sight:
+        assert isinstance(state, EnvoysState)
+        found = super().sight(state, seats)
+        assert isinstance(found, Seen)
+        hands = tuple(n for seat in range(state.seats) for n in state.hands.row(seat))
+        return HalfPrinted(found.mine, found.asked, found.public, found.own, hands)
+
+    def sight_fields(self, seats: int) -> list[Field]:
+        return [*super().sight_fields(seats), Field("secret", 0, 20, (20,), "all hands")]
+
+
+@pytest.mark.parametrize("leak", [ShowsPairsAll, HidesInTheNumbers])
+def test_leaking_sight_is_caught(leak: type[PlainGame]) -> None:
+    game = leak("envoys", PlainWords(NOTATION, TOLD), EnvoysState, turns=24)
+    with pytest.raises(AssertionError):
+        leaks.equal_worlds_stay_equal(Case(game, 3, {}))
+
+
+class KeepsHalfMadeMoves(Court):
+    """Christina Regina whose imagined worlds show what another has half decided."""
+
+    def copy(self) -> KeepsHalfMadeMoves:
+        return KeepsHalfMadeMoves(self.law, self.seats, self.bury, self)
+
+    def imagine(self, seat: i64, rng: Random) -> Court:
+        world = super().imagine(seat, rng)
+        world.frames = self.frames[:]
+        return world
+
+
+class LeakingCourt(ChristinaRegina):
+    def start(self, seats: i64, options: dict[str, int]) -> State:
+        return KeepsHalfMadeMoves(self, seats, options["bury"])
+
+
+def test_half_made_moves_in_imagined_worlds_are_caught() -> None:
+    with pytest.raises(AssertionError):
+        checks.moves_can_be_taken_back(Case(LeakingCourt(), 2, {"bury": 1}))

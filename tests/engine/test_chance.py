@@ -48,7 +48,7 @@ def test_an_owners_fortune_does_not_hang_on_the_others() -> None:
     """What a court stack turns up as its n-th card is the same however the game goes."""
     game = games.load("christina")
     first: dict[tuple[str, int], str] = {}
-    agreed = compared = 0
+    compared = 0
     for seed in range(12):
         state, rng = game.new(3), Random(seed)
         while state.to_act != -2:
@@ -60,10 +60,9 @@ def test_an_owners_fortune_does_not_hang_on_the_others() -> None:
             outcome = chance.draw(state, chance.seed_from(5))
             name = game.words.notation(state, outcome)
             compared += event in first
-            agreed += first.setdefault(event, name) == name and seed > 0
+            assert first.setdefault(event, name) == name
             state.apply(outcome)
     assert compared > 100
-    assert agreed == compared
 
 
 def test_a_seed_is_bound_by_its_hash() -> None:

@@ -97,6 +97,9 @@ def test_laying_proven_cards_and_stopping_there_would_be_wrong() -> None:
 class Pairs(Deal):
     """Zone 0 is known to hold a pair of some kind: a fact that is no plain "at least"."""
 
+    def constrained(self) -> bool:
+        return True
+
     def fits(self, zone: i64) -> bool:
         return zone != 0 or any(self.have[kind] >= 2 for kind in range(self.kinds))
 
@@ -116,6 +119,27 @@ def test_facts_of_another_shape_are_kept() -> None:
     assert distance(law, measured(pool, make)) < 0.03
 
 
+class NoneOfKind(Deal):
+    """Zone 0 is known to hold none of kind 0: nothing that could be laid first."""
+
+    def constrained(self) -> bool:
+        return True
+
+    def fits(self, zone: i64) -> bool:
+        return zone != 0 or self.have[0] == 0
+
+
+def test_a_fact_that_forbids_is_kept_without_anything_laid() -> None:
+    pool, sizes = (3, 2, 2), (2, 2, 3)
+    law = exact(pool, sizes, lambda zones: zones[0][0] == 0)
+    assert distance(law, measured(pool, lambda: NoneOfKind(3, vec[i64](sizes)))) < 0.03
+
+
+def test_facts_that_no_deal_keeps_are_refused() -> None:
+    with pytest.raises(ValueError, match="keeps every fact"):
+        NoneOfKind(1, vec[i64]([1])).run(vec[i64]([1]), Random(1))
+
+
 @given(st.lists(st.integers(0, 4), min_size=3, max_size=3), st.integers(0, 2**31), st.data())
 def test_a_deal_keeps_cards_sizes_and_facts(
     pool: list[int], seed: int, data: st.DataObject
@@ -133,6 +157,13 @@ def test_a_deal_keeps_cards_sizes_and_facts(
     assert [sum(row) for row in have] == sizes
     assert [sum(row[k] for row in have) for k in range(3)] == pool
     assert have[0][kind] >= count
+
+
+def test_more_proven_than_a_zone_holds_is_refused() -> None:
+    deal = Deal(2, vec[i64]([1, 2]))
+    deal.prove(0, 0, 2)
+    with pytest.raises(ValueError, match="zone 0"):
+        deal.run(vec[i64]([2, 1]), Random(1))
 
 
 @pytest.mark.parametrize("sizes", [(1, 1), (2, 2), (4, 0)])

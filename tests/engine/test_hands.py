@@ -50,7 +50,7 @@ def test_a_card_that_leaves_unseen_lowers_every_fact_by_one() -> None:
 
 def test_a_card_handed_over_is_known_to_both_and_to_nobody_else() -> None:
     hands = hands_of([2, 0], [0, 1], [1, 1])
-    hands.show(0, 2)
+    hands.show(0, 1 << 2)
     hands.hand_over(0, 1, 0, NONE)
     assert hands.facts(0, 1) == [1, 0]
     assert hands.facts(1, 0) == [0, 0]
@@ -61,7 +61,7 @@ def test_a_card_handed_over_is_known_to_both_and_to_nobody_else() -> None:
 
 def test_a_swapped_hand_takes_its_facts_along() -> None:
     hands = hands_of([2, 0], [0, 3], [1, 1])
-    hands.show(0, 2)
+    hands.show(0, 1 << 2)
     hands.swap(0, 1)
     assert hands.row(0) == [0, 3]
     assert hands.facts(2, 1) == [2, 0]
@@ -95,11 +95,11 @@ def test_facts_are_always_true_and_imagining_keeps_them(steps: list[tuple[int, i
         elif verb == 5:
             hands.swap(seat, other)
         elif verb == 6:
-            hands.show(seat, other)
+            hands.show(seat, 1 << other)
         known_is_so(hands)
     for viewer in range(3):
         world, left = hands.copy(), deck[:]
-        world.imagine(viewer, left, Random(len(steps)))
+        world.imagine(viewer, [left], Random(len(steps)))
         known_is_so(world)
         assert world.row(viewer) == hands.row(viewer)
         assert [world.size(seat) for seat in range(3)] == [hands.size(seat) for seat in range(3)]
@@ -112,3 +112,52 @@ def known_is_so(hands: Hands) -> None:
             if viewer != holder:
                 facts = hands.facts(viewer, holder)
                 assert all(f <= n for f, n in zip(facts, hands.row(holder), strict=True))
+
+
+@given(st.lists(st.tuples(st.integers(0, 2), st.integers(0, 2)), min_size=1, max_size=12))
+def test_histories_that_look_alike_are_imagined_alike(steps: list[tuple[int, int]]) -> None:
+    """Cards handed unseen between others are the same to a seat, whichever they were."""
+    histories = []
+    for kind in (0, 1):
+        hands = hands_of([3, 3], [3, 3], [3, 3])
+        for verb, seat in steps:
+            other = (seat + 1) % 3
+            if verb < 2:
+                hidden = 2 not in (seat, other)
+                given = kind if hidden else 0
+                given = given if hands.has(seat, given) else 1 - given
+                if hidden and hands.has(seat, given) and hands.size(seat) > 1:
+                    hands.hand_over(seat, other, given, NONE)
+            else:
+                hands.swap(0, 1)
+        histories.append(hands)
+    if histories[0].facts(2, 0) != histories[1].facts(2, 0):
+        return
+    if histories[0].facts(2, 1) != histories[1].facts(2, 1):
+        return
+    worlds = []
+    for hands in histories:
+        deck = vec[i64]([9, 9])
+        hands.imagine(2, [deck], Random(4))
+        worlds.append(([int(n) for n in hands.held], [int(n) for n in hands.known], list(deck)))
+    assert worlds[0] == worlds[1]
+
+
+def test_a_swap_gives_away_nothing_that_a_third_party_saw() -> None:
+    """After a swap others hold true facts about one's own hand that one cannot know."""
+    worlds = []
+    for kind, (mine, theirs) in enumerate([([0, 1], [3, 2]), ([1, 0], [2, 3])]):
+        hands = hands_of(mine, [2, 2], theirs)
+        hands.hand_over(2, 0, kind, NONE)
+        hands.swap(0, 1)
+        assert hands.row(1) == [1, 1]
+        hands.imagine(1, [vec[i64]([3, 3])], Random(3))
+        worlds.append((hands.row(0), hands.row(2), hands.facts(2, 1), hands.facts(2, 0)))
+    assert worlds[0] == worlds[1]
+
+
+def test_a_hand_shown_to_all_is_known_to_all() -> None:
+    hands = hands_of([2, 1], [0, 0], [1, 0])
+    hands.show(0, ALL)
+    assert [hands.facts(seer, 0) for seer in (1, 2, 3)] == [[2, 1]] * 3
+    assert hands.facts(0, 0) == [0, 0]

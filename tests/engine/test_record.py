@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 
 from regalia import games
 from regalia.engine import chance, record
-from regalia.engine.errors import BadRecord, IllegalAction, Refusal
+from regalia.engine.errors import BadDump, BadRecord, IllegalAction, Refusal
 from regalia.engine.state import OVER
 from tests.contract.cases import Case
 from tests.contract.checks import play_recorded, refusal, sentence
@@ -103,6 +103,20 @@ def test_a_recorder_takes_whole_legal_moves_only() -> None:
     recorder.move(whole)
     assert recorder.record.lines[-1].endswith("draw gold bury copper")
     assert record.read(recorder.record.text()).players() == ["Ada", "Bo Seats: 5"]
+
+
+def test_a_recorder_takes_moves_of_seats_and_outcomes_of_chance() -> None:
+    state = GAME.new(2)
+    recorder = record.Recorder(record.begin(GAME, state, {}, []), state)
+    refusal(IllegalAction, partial(recorder.move, [state.legal()[0]]))
+    refusal(IllegalAction, partial(recorder.happen, 999))
+    recorder.settle(chance.seed_from(1))
+    refusal(IllegalAction, partial(recorder.happen, state.legal()[0]))
+    assert record.Replay(recorder.record, GAME).run().dump() == state.dump()
+
+
+def test_a_position_of_other_options_is_refused() -> None:
+    assert "bury=2" in refusal(BadDump, partial(GAME.load, PLAYED.state.dump(), {"bury": 1}))
 
 
 def test_diff_names_the_first_difference() -> None:

@@ -36,8 +36,8 @@ class EnvoysState(PlainState):
     def ordinal(self) -> int:
         return self.numbers[self.seats + self.turn()]
 
-    def could_guard(self) -> list[int]:  # by public knowledge: whoever holds a card at all
-        return [s for s in range(self.seats) if s != self.turn() and self.hands.size(s) > 0]
+    def could_guard(self) -> int:  # by public knowledge: whoever holds a card at all
+        return sum(1 << s for s in range(self.seats) if s != self.turn() and self.hands.size(s))
 
     def apply(self, action: int) -> None:
         seat, turn, left = self.to_act, self.turn(), (self.to_act + 1) % self.seats
@@ -52,8 +52,8 @@ class EnvoysState(PlainState):
             self.hands.lose(seat, action == GUARD, -1)
             self.discards[action == GUARD] += 1
             self.reveal(LAID, seat, action == GUARD)
-        if action == RAID and (could := self.could_guard()):
-            return self.open_window(WINDOW, left, sum(1 << s for s in could))
+        if action == RAID and self.open_window(WINDOW, left, self.could_guard()):
+            return None
         if action == DECLINE and self.next_asked():
             return None
         if action == GUARD:
@@ -75,15 +75,15 @@ class EnvoysState(PlainState):
         if self.numbers[-1] >= 6 * self.seats or (not short and not self.hands.size(self.turn())):
             self.to_act = OVER  # after six rounds, or when somebody is left without a card
 
-    def seen_as(self, action: i64, viewer: i64) -> i64:
+    def seen_as(self, action: i64, seat: i64) -> i64:
         if action >= DRAWN:
-            return action if viewer == self.turn() else DRAWN
+            return action if seat == self.turn() else DRAWN
         slips = action in (SLIP, SLIP + 1)
-        return SLIP if slips and (viewer - self.turn()) % self.seats > 1 else action
+        return SLIP if slips and (seat - self.turn()) % self.seats > 1 else action
 
     def imagine(self, seat: i64, rng: Random) -> "EnvoysState":
         world = self.copy()
-        world.hands.imagine(seat, world.deck, rng)
+        world.hands.imagine(seat, [world.deck], rng)
         return world
 
     def hidden(self, seat: int) -> list[tuple[str, list[int]]]:

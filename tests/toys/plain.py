@@ -37,7 +37,7 @@ class PlainWords(Words):
     def notation(self, state: State, action: int) -> str:
         return self.written[action]
 
-    def tell(self, state: State, event: Event, names: list[str]) -> str:
+    def tell(self, event: Event, names: list[str]) -> str:
         kind, who, number, *_rest = event.numbers()
         return f"{names[who]} {self.told[kind]} {number}."
 
@@ -76,6 +76,13 @@ class PlainState(State):
 
     def copy(self) -> Self:
         return type(self)(self.game, self.seats, self)
+
+    def audit(self) -> str:
+        for kind, cards in enumerate(self.BOX):
+            held = sum(self.hands.has(seat, kind) for seat in range(self.seats))
+            if self.deck[kind] + self.discards[kind] + held != cards:
+                return "a card is made or lost."
+        return "" if min(self.numbers) >= 0 else "something counts less than nothing."
 
     def fields(self) -> list[int]:
         rows = (self.deck, self.discards, self.hands.held, self.hands.known)

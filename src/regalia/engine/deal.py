@@ -16,6 +16,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
 
 SWEEPS: Final = 2
+SETTLING: Final = 1000
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -69,10 +70,15 @@ class Deal:
             self.first[i] = count
         self.facts = True
 
+    def constrained(self) -> bool:
+        """Whether `fits` has anything to say. A game that overrides `fits` answers true."""
+        return False
+
     def fits(self, zone: i64) -> bool:
         """Whether the zone as dealt keeps the facts that are no plain "at least".
 
-        A game with promises or pairs overrides it, and calls `lay` so that it holds from the start.
+        A promise, a pair, "none of this kind". A game overrides it together with `constrained`.
+        Where such facts are rare among all deals, `lay` puts them in place before.
         """
         return True
 
@@ -80,12 +86,28 @@ class Deal:
         """Deal the ``pool`` (a count for each kind) over the zones into ``have``.
 
         Raises:
-            ValueError: the pool is not as large as the zones, or lacks a proven card.
+            ValueError: the pool is not as large as the zones, lacks a proven card, or no deal was
+                found that keeps every fact.
         """
         card, zone_of = self._lay(pool, rng)
-        if self.facts:
-            for _ in range(SWEEPS):
-                self._sweep(card, zone_of, rng)
+        if self.constrained():
+            self._settle(card, zone_of, rng)
+        elif not self.facts:
+            return
+        for _ in range(SWEEPS):
+            self._sweep(card, zone_of, rng)
+
+    def _settle(self, card: vec[i64], zone_of: vec[i64], rng: Random) -> None:
+        """Sweep until every zone fits; a zone that does not may meanwhile change for any other."""
+        for _ in range(SETTLING):
+            fitting = True
+            for zone in range(self.zones):
+                if not self.fits(zone):
+                    fitting = False
+            if fitting:
+                return
+            self._sweep(card, zone_of, rng)
+        raise ValueError("no deal was found that keeps every fact; lay those first that are rare")
 
     def _lay(self, pool: vec[i64], rng: Random) -> tuple[vec[i64], vec[i64]]:
         """What must lie somewhere first, the rest shuffled over the places that are left."""
@@ -111,7 +133,9 @@ class Deal:
                 for _ in range(count):
                     card = append(card, kind)
                     zone_of = append(zone_of, zone)
-            if places < 0 or places > left:
+            if places < 0:
+                raise ValueError(f"more cards are proven or laid in zone {zone} than it holds")
+            if places > left:
                 raise ValueError("the unseen cards are not as many as their hidden places")
             for _ in range(places):
                 j = rng.randrange(left)
@@ -138,13 +162,15 @@ class Deal:
                 card[j] = kind
 
     def _swap(self, zone: i64, kind: i64, other: i64, other_kind: i64) -> bool:
-        """Exchange one card between two zones, or leave everything as it is."""
+        """Exchange one card between two zones, unless a fact that is true would become false."""
         out = zone * self.kinds + kind
         other_out = other * self.kinds + other_kind
         if self.have[out] <= self.least[out] or self.have[other_out] <= self.least[other_out]:
             return False
+        fitted = self.fits(zone)
+        other_fitted = self.fits(other)
         self._move(zone, kind, other, other_kind)
-        if self.fits(zone) and self.fits(other):
+        if (self.fits(zone) or not fitted) and (self.fits(other) or not other_fitted):
             return True
         self._move(zone, other_kind, other, kind)
         return False

@@ -7,9 +7,11 @@ from regalia.engine.state import State
 
 
 class Draft:
-    """One seat's move while it is being made. ``state`` is the position after ``steps``.
+    """One seat's move while it is being made.
 
-    Works on copies: the position it began from is not touched.
+    ``state`` is the position as the seat sees it while it decides. The last decision is noted and
+    not carried out there, since what it brings to light could not be taken back. Works on copies:
+    the position it began from is not touched.
     """
 
     def __init__(self, state: State, seat: int) -> None:
@@ -17,10 +19,11 @@ class Draft:
         self.start = state.facing(seat)
         self.state = self.start.copy()
         self.steps: list[int] = []
+        self.done = False
 
     def finished(self) -> bool:
         """Whether the decisions so far make a whole move."""
-        return len(self.steps) > 0 and not self.state.underway()
+        return self.done
 
     def step(self, action: int) -> bool:
         """Take the next small decision; true if it finishes the move.
@@ -28,11 +31,16 @@ class Draft:
         Raises:
             IllegalAction: the decision is not possible; nothing has changed.
         """
-        if self.finished():
+        if self.done:
             raise IllegalAction("The move is finished.")
-        self.state.play(action)
+        after = self.state.copy()
+        after.play(action)
         self.steps.append(action)
-        return self.finished()
+        if after.underway():
+            self.state = after
+        else:
+            self.done = True
+        return self.done
 
     def take_back(self) -> None:
         """Undo the last small decision.
@@ -43,6 +51,7 @@ class Draft:
         if not self.steps:
             raise IllegalAction("There is nothing to take back.")
         self.steps.pop()
+        self.done = False
         self.state = self.start.copy()
         for action in self.steps:
             self.state.apply(action)

@@ -147,11 +147,12 @@ class Game:
         Raises:
             BadDump: the list is no position of this game under these rules.
         """
-        if len(numbers) < 2 or numbers[0] != self.version:
-            found = f"version {numbers[0]}" if numbers else "nothing"
+        if len(numbers) < 2:
+            raise BadDump("The saved position is cut short; save it again with dump().")
+        if numbers[0] != self.version:
             raise BadDump(
-                f"The saved position holds {found}; these are the rules of {self.title}, "
-                f"version {self.version}."
+                f"The saved position is of rules version {numbers[0]} of {self.title}; "
+                f"these are version {self.version}."
             )
         if any(not -LARGEST < number < LARGEST for number in numbers):
             raise BadDump("The saved position holds a number that no position holds.")

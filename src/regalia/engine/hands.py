@@ -1,7 +1,7 @@
 """Hidden hands, and what each seat knows to be in the hands of the others.
 
 Knowledge is a list of facts of one shape: *this seat holds at least so many of this kind*. Each
-way a card can move keeps the facts of every viewer true: seen cards add to a fact or take from
+way a card can move keeps the facts of every seat true: seen cards add to a fact or take from
 it; when one unseen card leaves a hand, each kind's fact about that hand falls by one; a hand that
 is swapped takes its facts along.
 """
@@ -10,16 +10,17 @@ from __future__ import annotations
 
 from librt.random import Random
 from librt.vecs import append, vec
-from mypy_extensions import i64, u8
+from mypy_extensions import i64, mypyc_attr, u8
 
 from regalia.engine.deal import Deal
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Hands:
     """The hands of all seats as counts, and every seat's facts about them.
 
-    ``held`` is seats × kinds, row by row. ``known`` is viewers × holders × kinds; a viewer's row
-    about himself stays empty, he sees his hand. One viewer more than there are seats stands for
+    ``held`` is seats × kinds, row by row. ``known`` is seers × holders × kinds; a seer's row
+    about himself stays empty, he sees his hand. One seer more than there are seats stands for
     what all know, the spectator too. Counts up to 255.
     """
 
@@ -57,32 +58,32 @@ class Hands:
         """The seat's hand as a count for each kind."""
         return [self.held[i] for i in range(seat * self.kinds, (seat + 1) * self.kinds)]
 
-    def at_least(self, viewer: i64, holder: i64, kind: i64) -> i64:
-        """How many cards of this kind ``viewer`` knows ``holder`` to have, at the least."""
-        return i64(self.known[(viewer * self.seats + holder) * self.kinds + kind])
+    def at_least(self, seer: i64, holder: i64, kind: i64) -> i64:
+        """How many cards of this kind ``seer`` knows ``holder`` to have, at the least."""
+        return i64(self.known[(seer * self.seats + holder) * self.kinds + kind])
 
-    def facts(self, viewer: i64, holder: i64) -> list[int]:
-        """What ``viewer`` knows ``holder`` to have at the least, a count for each kind."""
-        return [self.at_least(viewer, holder, kind) for kind in range(self.kinds)]
+    def facts(self, seer: i64, holder: i64) -> list[int]:
+        """What ``seer`` knows ``holder`` to have at the least, a count for each kind."""
+        return [self.at_least(seer, holder, kind) for kind in range(self.kinds)]
 
     def gain(self, seat: i64, kind: i64, seers: i64) -> None:
         """A card enters a hand; the seats in the mask ``seers`` see which (-1: all)."""
         self.held[seat * self.kinds + kind] += 1
-        for viewer in range(self.seats + 1):
-            if viewer != seat and (seers >> viewer) & 1:
-                self._learn(viewer, seat, kind)
+        for seer in range(self.seats + 1):
+            if seer != seat and (seers >> seer) & 1:
+                self._learn(seer, seat, kind)
 
     def lose(self, seat: i64, kind: i64, seers: i64) -> None:
         """A card leaves a hand; the seats in the mask ``seers`` see which (-1: all)."""
         self.held[seat * self.kinds + kind] -= 1
-        for viewer in range(self.seats + 1):
-            if viewer == seat:
+        for seer in range(self.seats + 1):
+            if seer == seat:
                 continue
-            if (seers >> viewer) & 1:
-                self._forget(viewer, seat, kind)
+            if (seers >> seer) & 1:
+                self._forget(seer, seat, kind)
             else:
                 for any_kind in range(self.kinds):
-                    self._forget(viewer, seat, any_kind)
+                    self._forget(seer, seat, any_kind)
 
     def hand_over(self, giver: i64, taker: i64, kind: i64, seers: i64) -> None:
         """A card goes from hand to hand, seen by both and by the seats in ``seers``."""
@@ -90,19 +91,21 @@ class Hands:
         self.lose(giver, kind, seers | both)
         self.gain(taker, kind, seers | both)
 
-    def show(self, holder: i64, viewer: i64) -> None:
-        """A seat sees the whole hand of another."""
-        row = (viewer * self.seats + holder) * self.kinds
-        for kind in range(self.kinds):
-            self.known[row + kind] = u8(self.has(holder, kind))
+    def show(self, holder: i64, seers: i64) -> None:
+        """A seat's whole hand is seen by the seats in the mask ``seers`` (-1: all)."""
+        for seer in range(self.seats + 1):
+            if seer != holder and (seers >> seer) & 1:
+                row = (seer * self.seats + holder) * self.kinds
+                for kind in range(self.kinds):
+                    self.known[row + kind] = u8(self.has(holder, kind))
 
     def swap(self, a: i64, b: i64) -> None:
         """Two seats exchange hands; what others know of a hand goes with it."""
-        for viewer in range(self.seats + 1):
-            if viewer != a and viewer != b:
+        for seer in range(self.seats + 1):
+            if seer != a and seer != b:
                 for kind in range(self.kinds):
-                    i = (viewer * self.seats + a) * self.kinds + kind
-                    j = (viewer * self.seats + b) * self.kinds + kind
+                    i = (seer * self.seats + a) * self.kinds + kind
+                    j = (seer * self.seats + b) * self.kinds + kind
                     fact = self.known[i]
                     self.known[i] = self.known[j]
                     self.known[j] = fact
@@ -110,62 +113,72 @@ class Hands:
             mine = self.held[a * self.kinds + kind]
             self.held[a * self.kinds + kind] = self.held[b * self.kinds + kind]
             self.held[b * self.kinds + kind] = mine
-        self.show(a, b)
-        self.show(b, a)
+        self.show(a, 1 << b)
+        self.show(b, 1 << a)
 
-    def imagine(self, viewer: i64, deck: vec[i64], rng: Random) -> None:
-        """Deal all that ``viewer`` has not located over the other hands and the ``deck``.
+    def imagine(self, seat: i64, piles: list[vec[i64]], rng: Random) -> None:
+        """Deal all that ``seat`` has not located over the other hands and the hidden ``piles``.
 
-        The deck is a count for each kind; both are changed in place. Uses sizes, facts and the
-        sum of the unseen cards, never which hand truly holds what. What the others have seen of
-        each other's hands is hidden too: they are imagined to know what all know.
+        A pile is a count for each kind: the deck, cards chosen and not yet shown. Hands and piles
+        are changed in place. Uses sizes, facts and the sum of the unseen cards, never which of
+        them truly holds what. What the others have seen is hidden too: of all hands but their own
+        they are imagined to know what all know.
         """
-        deal = self.deal_for(viewer, deck)
-        pool = deck[:]
-        for seat in range(self.seats):
-            if seat != viewer:
-                for kind in range(self.kinds):
-                    pool[kind] += self.has(seat, kind)
+        deal = self.deal_for(seat, piles)
+        pool = vec[i64]([0] * self.kinds)
+        for zone in range(deal.zones):
+            for kind in range(self.kinds):
+                if zone >= self.seats:
+                    pool[kind] += piles[zone - self.seats][kind]
+                elif zone != seat:
+                    pool[kind] += self.has(zone, kind)
         deal.run(pool, rng)
-        for seat in range(self.seats):
-            if seat != viewer:
-                for kind in range(self.kinds):
-                    self.held[seat * self.kinds + kind] = deal.have[seat * self.kinds + kind]
-        for kind in range(self.kinds):
-            deck[kind] = deal.have[self.seats * self.kinds + kind]
+        for zone in range(deal.zones):
+            for kind in range(self.kinds):
+                count = deal.have[zone * self.kinds + kind]
+                if zone >= self.seats:
+                    piles[zone - self.seats][kind] = count
+                elif zone != seat:
+                    self.held[zone * self.kinds + kind] = count
         for other in range(self.seats):
-            if other != viewer:
-                self._imagine_facts(viewer, other)
+            if other != seat:
+                self._imagine_facts(other)
 
-    def deal_for(self, viewer: i64, deck: vec[i64]) -> Deal:
-        """The zones (one a seat, the viewer's own empty, then the deck) and facts to deal by."""
+    def deal_for(self, seat: i64, piles: list[vec[i64]]) -> Deal:
+        """The zones and facts to deal by: a zone a seat, the own one empty, then the piles."""
         sizes = vec[i64]()
-        for seat in range(self.seats):
-            sizes = append(sizes, 0 if seat == viewer else self.size(seat))
-        cards: i64 = 0
-        for kind in range(self.kinds):
-            cards += deck[kind]
-        deal = Deal(self.kinds, append(sizes, cards))
-        for seat in range(self.seats):
-            if seat != viewer:
+        for other in range(self.seats):
+            sizes = append(sizes, 0 if other == seat else self.size(other))
+        for pile in piles:
+            cards: i64 = 0
+            for kind in range(self.kinds):
+                cards += pile[kind]
+            sizes = append(sizes, cards)
+        deal = self.new_deal(seat, sizes)
+        for other in range(self.seats):
+            if other != seat:
                 for kind in range(self.kinds):
-                    deal.prove(seat, kind, self.at_least(viewer, seat, kind))
+                    deal.prove(other, kind, self.at_least(seat, other, kind))
         return deal
 
-    def _imagine_facts(self, viewer: i64, other: i64) -> None:
+    def new_deal(self, seat: i64, sizes: vec[i64]) -> Deal:
+        """The empty `Deal`. A game with facts of another shape gives one that knows them."""
+        return Deal(self.kinds, sizes)
+
+    def _imagine_facts(self, other: i64) -> None:
         """Let another seat know of third hands what all know, no matter what it has truly seen."""
         for holder in range(self.seats):
-            if holder != viewer and holder != other:
+            if holder != other:
                 mine = (other * self.seats + holder) * self.kinds
                 public = (self.seats * self.seats + holder) * self.kinds
                 for kind in range(self.kinds):
                     self.known[mine + kind] = self.known[public + kind]
 
-    def _learn(self, viewer: i64, holder: i64, kind: i64) -> None:
-        i = (viewer * self.seats + holder) * self.kinds + kind
+    def _learn(self, seer: i64, holder: i64, kind: i64) -> None:
+        i = (seer * self.seats + holder) * self.kinds + kind
         self.known[i] = u8(i64(self.known[i]) + 1)
 
-    def _forget(self, viewer: i64, holder: i64, kind: i64) -> None:
-        i = (viewer * self.seats + holder) * self.kinds + kind
+    def _forget(self, seer: i64, holder: i64, kind: i64) -> None:
+        i = (seer * self.seats + holder) * self.kinds + kind
         if self.known[i] > 0:
             self.known[i] = u8(i64(self.known[i]) - 1)

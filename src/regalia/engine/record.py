@@ -10,7 +10,7 @@ from __future__ import annotations
 from typing import Final
 
 from regalia.engine import chance
-from regalia.engine.errors import BadOption, BadRecord, NotUnderstood
+from regalia.engine.errors import BadOption, BadRecord, IllegalAction, NotUnderstood
 from regalia.engine.game import Game
 from regalia.engine.state import CHANCE, OVER, State
 
@@ -279,6 +279,8 @@ class Recorder:
             IllegalAction: a decision is not possible; nothing has changed.
             BadRecord: the decisions make no whole move; nothing has changed.
         """
+        if self.state.to_act < 0:
+            raise IllegalAction("No seat is to act now, so nobody can move.")
         trial = self.state.copy()
         for i, action in enumerate(steps):
             if i > 0 and not trial.underway():
@@ -298,8 +300,11 @@ class Recorder:
         Raises:
             IllegalAction: the outcome is not possible now; nothing has changed.
         """
+        if self.state.to_act != CHANCE:
+            raise IllegalAction("Nothing is to be drawn now.")
+        self.state.copy().play(outcome)
         written = self.state.game.words.notation(self.state, outcome)
-        self.state.play(outcome)
+        self.state.apply(outcome)
         self.record.lines.append(f"{CHANCE_MARK} {written}")
 
     def settle(self, seed: bytes) -> None:

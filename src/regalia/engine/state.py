@@ -22,10 +22,12 @@ CHANCE: Final = -1
 """``to_act`` when the next thing to happen is drawn or thrown."""
 OVER: Final = -2
 """``to_act`` when the game has ended."""
-FRAME: Final = 5
-"""Numbers in one frame: kind, who decides, and three of the frame's own."""
+FRAME: Final = 8
+"""Numbers in one frame: kind, who decides, and six of the frame's own."""
 WINDOW: Final = 100
 """Frames of this kind and above are windows: several seats are asked at once (`open_window`)."""
+DRAFT: Final = 200
+"""Frames of this kind and above are drafts: a move of several decisions, half made."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -37,8 +39,8 @@ class State:
     small integers, read through `top` and `frame`. ``journal`` is where `apply` tells what
     happened, or None. A State holds no random generator and no future.
 
-    Decisions of a move under way stand in the frames and nowhere else until the last of them is
-    applied: so nobody else can see them, and each can be taken back.
+    Decisions of a move under way stand in draft frames on top of the others and nowhere else until
+    the last of them is applied: so nobody else can see them, and each can be taken back.
     """
 
     game: Game
@@ -95,10 +97,6 @@ class State:
         """Carry out a legal action or outcome; trusts its argument, as `play` does not."""
         raise NotImplementedError
 
-    def underway(self) -> bool:
-        """Whether the seat to act has begun a move that he has not finished."""
-        return False
-
     def scores(self) -> list[int]:
         """The points that the rulebook counts, one number a seat, as the position stands."""
         raise NotImplementedError
@@ -145,13 +143,20 @@ class State:
         """
         if self.to_act < 0:
             return []
-        if self.top() < WINDOW:
+        row = len(self.frames) - FRAME
+        while row >= 0 and self.frames[row] >= DRAFT:
+            row -= FRAME
+        if row < 0 or self.frames[row] < WINDOW:
             return [self.to_act]
         clockwise = [(self.to_act + i) % self.seats for i in range(self.seats)]
-        return [seat for seat in clockwise if (self.frame(2) >> seat) & 1]
+        return [seat for seat in clockwise if (self.frames[row + 2] >> seat) & 1]
 
     def facing(self, seat: i64) -> State:
-        """A copy in which ``seat``, one of `asked`, is to act, as if those before him had yet to.
+        """A copy in which ``seat``, one of `asked`, is to act.
+
+        In a window the answers of those before him have not come: they are asked after him, so
+        what he answers here is as if nobody before him took the window away. Whoever decides in
+        such a copy for himself reckons with that.
 
         Raises:
             IllegalAction: the seat is not asked anything.
@@ -160,21 +165,35 @@ class State:
             raise IllegalAction(f"Seat {seat + 1} is not asked anything now.")
         here = self.copy()
         if seat != self.to_act:
+            here.drop_draft()
             here.set_frame(1, seat)
             here.to_act = seat
         return here
 
-    def open_window(self, kind: i64, first: i64, mask: i64, b: i64 = 0, c: i64 = 0) -> None:
+    def underway(self) -> bool:
+        """Whether the seat to act has begun a move that he has not finished."""
+        return self.top() >= DRAFT
+
+    def drop_draft(self) -> None:
+        """Take back all decisions of the move under way, as when the world is another's to see."""
+        while self.underway():
+            self.drop()
+
+    def open_window(
+        self, kind: i64, first: i64, mask: i64, b: i64 = 0, c: i64 = 0, d: i64 = 0
+    ) -> bool:
         """Ask all seats of a bit mask at once; their answers count clockwise from ``first`` on.
 
-        Who is asked must follow from what all know. ``kind`` is `WINDOW` or more; ``b`` and ``c``
-        are columns 3 and 4 of the frame. A decision of several steps pushes its own frame on top.
+        Who is asked must follow from what all know. ``kind`` is from `WINDOW` up to `DRAFT`; ``b``
+        to ``d`` are columns 3 to 5 of the frame. False, and no window, if the mask is empty.
         """
-        self.push(kind, first, mask, b, c)
-        if (mask >> first) & 1 == 0:
-            self.next_asked()
-        else:
-            self.to_act = first
+        if mask == 0:
+            return False
+        while (mask >> first) & 1 == 0:
+            first = (first + 1) % self.seats
+        self.push(kind, first, mask, b, c, d)
+        self.to_act = first
+        return True
 
     def next_asked(self) -> bool:
         """Take the seat that has answered off the window; false (and closed) if he was the last."""
@@ -190,11 +209,12 @@ class State:
         self.to_act = seat
         return True
 
-    def seen_as(self, action: i64, viewer: i64) -> i64:
-        """What ``viewer`` sees of a legal action or outcome when it has been carried out.
+    def seen_as(self, action: i64, seat: i64) -> i64:
+        """What ``seat`` sees of a legal action or outcome when it has been carried out.
 
         The action itself, or one number for all that look alike to him: another's unseen draw, a
-        card chosen face down, a secret guess. Search branches on this and on nothing finer.
+        card chosen face down, a secret guess. What he can tell apart afterwards has different
+        numbers. Search branches on this and on nothing finer.
         """
         return action
 
@@ -257,7 +277,10 @@ class State:
     # Saved positions.
 
     def dump(self) -> list[int]:
-        """The position as a flat list of integers, rules' version first. `Game.load` reads it."""
+        """The position as a flat list of integers, rules' version first. `Game.load` reads it.
+
+        Options that change what a position means belong into `fields`, which then refuses others.
+        """
         head = [self.game.version, self.seats, self.to_act, len(self.frames)]
         head.extend([number for number in self.frames])
         head.extend(self.fields())
@@ -269,17 +292,48 @@ class State:
             raise BadDump("The saved position is cut short; save it again with dump().")
         self.to_act = numbers[2]
         self.frames = vec[i64](numbers[4 : 4 + numbers[3]])
-        self.restore(numbers[4 + numbers[3] :])
-        fault = self.audit()
+        fault = self.audit_frames()
+        if not fault:
+            try:
+                self.restore(numbers[4 + numbers[3] :])
+            except (OverflowError, IndexError):
+                raise BadDump("The saved position counts more or less than can be.") from None
+            fault = self.audit()
         if fault:
             raise BadDump(f"The saved position is no position of this game: {fault}")
 
+    def audit_frames(self) -> str:
+        """What is wrong with the stack or with who is to act, or nothing."""
+        if not OVER <= self.to_act < self.seats:
+            return "a seat is to act that does not exist."
+        if len(self.frames) % FRAME != 0:
+            return "something is under way that was cut short."
+        for row in range(0, len(self.frames), FRAME):
+            kind, who, mask = self.frames[row], self.frames[row + 1], self.frames[row + 2]
+            if not 0 <= who < self.seats:
+                return "something is under way that is nobody's."
+            if WINDOW <= kind < DRAFT and not (0 < mask < 1 << self.seats and mask >> who & 1):
+                return "a question is open that nobody is asked."
+        if self.to_act < 0 and self.underway():
+            return "a move is half made that nobody can be making."
+        return ""
+
     # The stack of what is under way.
 
-    def push(self, kind: i64, who: i64, a: i64 = 0, b: i64 = 0, c: i64 = 0) -> None:
+    def push(
+        self,
+        kind: i64,
+        who: i64,
+        a: i64 = 0,
+        b: i64 = 0,
+        c: i64 = 0,
+        d: i64 = 0,
+        e: i64 = 0,
+        f: i64 = 0,
+    ) -> None:
         """Put a frame on top."""
-        rows = append(append(self.frames, kind), who)
-        self.frames = append(append(append(rows, a), b), c)
+        rows = append(append(append(append(self.frames, kind), who), a), b)
+        self.frames = append(append(append(append(rows, c), d), e), f)
 
     def drop(self) -> None:
         """Take the top frame off."""
@@ -298,7 +352,7 @@ class State:
         return self.frames[n - FRAME] if n > 0 else -1
 
     def frame(self, column: i64) -> i64:
-        """A number of the top frame: 0 kind, 1 who, 2 to 4 its own."""
+        """A number of the top frame: 0 kind, 1 who, 2 to 7 its own."""
         return self.frames[len(self.frames) - FRAME + column]
 
     def set_frame(self, column: i64, number: i64) -> None:

@@ -42,8 +42,11 @@ class Words:
         """A legal action (or outcome) in a few words that do not change with the viewer."""
         raise NotImplementedError
 
-    def tell(self, state: State, event: Event, names: list[str]) -> str:
-        """A sentence for an event, with the seats called by ``names``; empty if not worth one."""
+    def tell(self, event: Event, names: list[str]) -> str:
+        """A sentence for an event, with the seats called by ``names``; empty if not worth one.
+
+        It is told of the event alone, so that it can say no more than its numbers do.
+        """
         raise NotImplementedError
 
     # What a game may say better.

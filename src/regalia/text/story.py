@@ -60,5 +60,5 @@ class Chronicle:
         begin = self.ends[number - 1] if number > 0 else 0
         events = self.journal.events[begin : self.ends[number]]
         seen = [event for event in events if event.seen_by(seats)]
-        told = [state.game.words.tell(state, event, names) for event in seen]
+        told = [state.game.words.tell(event, names) for event in seen]
         return [sentence for sentence in told if sentence]

@@ -86,7 +86,7 @@ class Scene:
         assert self.state.journal is not None
         names = [f"S{seat + 1}" for seat in range(self.state.seats)]
         events = self.state.journal.seen(tuple(seat - 1 for seat in seats))
-        return [GAME.words.tell(self.state, event, names) for event in events]
+        return [GAME.words.tell(event, names) for event in events]
 
     def tops(self) -> list[int]:
         """The top card of each court stack."""

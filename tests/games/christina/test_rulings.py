@@ -212,9 +212,36 @@ def test_ch10_agitation_discards_any_top_card_openly(stack: str, kind: int) -> N
     assert "discarded" in next(line for line in scene.story() if "Agitation" in line)
 
 
+def test_ch09_burying_both_from_stacks_of_one_changes_nothing() -> None:
+    scene = Scene("blue red", bury=2)
+    while scene.state.left(COPPER) > 1:
+        scene.move("draw copper bury gold")
+    while scene.state.left(SILVER) > 1:
+        scene.move("draw silver bury copper")
+    before = scene.tops()[:2]
+    scene.move("draw gold bury both")
+    assert scene.tops()[:2] == before
+    assert [scene.state.left(stack) for stack in (COPPER, SILVER)] == [1, 1]
+    assert scene.seen().buried[:2] == ((), ())
+
+
 def test_ch10_agitation_takes_plain_cards_too() -> None:
     scene = Scene(gold="plain plain").move("agitate gold")
     assert scene.seen().discards[card(GOLD, PLAIN)] == 1
+
+
+def test_ch10_agitation_needs_but_one_stack_with_cards() -> None:
+    """Five seats swap and agitate until copper and silver are empty."""
+    scene = Scene("blue red green black purple")
+    while scene.state.left(COPPER) > 2 or scene.state.left(SILVER) > 2:
+        stack, other = (
+            ("copper", "silver") if scene.state.left(COPPER) > 2 else ("silver", "copper")
+        )
+        scene.move(f"draw {stack} bury {other}")
+    scene.move("draw copper bury gold", "draw silver bury gold", "agitate copper", "agitate silver")
+    assert [scene.state.left(stack) for stack in (COPPER, SILVER)] == [0, 0]
+    assert scene.can("agitate gold")
+    assert not scene.can("manipulate")
 
 
 def test_ch11_manipulation_swaps_two_tops() -> None:
@@ -424,6 +451,22 @@ def test_ch18_still_level_is_a_shared_victory() -> None:
     assert state.returns() == [0.5, 0.5]
 
 
+def test_ch18_second_places_count_before_third_places() -> None:
+    state = WithPlaces.of(even().state, [[0, 0, 3, 0], [0, 1, 1, 0]])
+    assert state.scores() == [3, 3]
+    assert state.ranks() == [2, 1]
+
+
+def test_ch18_a_real_tie_is_broken_by_the_higher_place() -> None:
+    scene = Scene("blue red", gold="red blue", silver="red blue", copper="blue green red")
+    scene.move("draw gold bury copper", "draw gold bury silver", "draw silver bury gold")
+    scene.move("assassinate 1 by silver as green")
+    points, places = scene.state.scores(), scene.state.places()
+    assert [3 * p[0] + 2 * p[1] + p[2] for p in places] == points
+    ranked = sorted(range(2), key=lambda seat: (points[seat], places[seat]), reverse=True)
+    assert scene.state.ranks()[ranked[0]] == 1
+
+
 def test_ch18_fewer_points_lose_whatever_the_places() -> None:
     state = WithPlaces.of(even().state, [[1, 0, 0, 0], [0, 2, 0, 0]])
     assert state.ranks() == [2, 1]
@@ -449,6 +492,9 @@ def test_ch19_without_any_players_card_the_queen_wins() -> None:
     scene.move("draw gold bury copper")
     assert scene.state.ranks() == [2, 2]
     assert scene.state.returns() == [0.0, 0.0]
+    scene = Scene("purple black red", gold="blue").move("draw gold bury copper")
+    assert scene.state.ranks() == [3, 3, 3]
+    assert scene.state.returns() == [0.0, 0.0, 0.0]
 
 
 def test_ch19_a_card_below_the_points_is_still_a_card() -> None:

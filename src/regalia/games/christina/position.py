@@ -134,7 +134,9 @@ class CourtTable(State):
 
     def take_top(self, stack: i64) -> i64:
         kind = self.top_card(stack)
-        self.face[stack * FACE_ROW] -= 1
+        row = stack * FACE_ROW
+        self.face[row + self.face[row]] = 0
+        self.face[row] -= 1
         return kind
 
     def put_below(self, stack: i64, kind: i64) -> None:
@@ -159,6 +161,7 @@ class CourtTable(State):
         kind = self.buried[row + 1]
         for i in range(row + 1, row + self.buried[row]):
             self.buried[i] = self.buried[i + 1]
+        self.buried[row + self.buried[row]] = 0
         self.buried[row] -= 1
         return kind
 
@@ -185,9 +188,9 @@ class CourtTable(State):
     def stab_succeeded(self, assassin: i64, victim: i64) -> bool:
         return self.stab_guess(assassin, victim) == self.faction[victim]
 
-    def knows_faction(self, viewer: i64, seat: i64) -> bool:
+    def knows_faction(self, seer: i64, seat: i64) -> bool:
         """Own colour, a colour learned as assassin, and at the end every player's (CH21)."""
-        return viewer == seat or self.to_act == OVER or self.stab_number(viewer, seat) > 0
+        return seer == seat or self.to_act == OVER or self.stab_number(seer, seat) > 0
 
     def seat_of(self, colour: i64) -> i64:
         """The seat that plays the colour, or -1."""
@@ -213,7 +216,14 @@ class CourtTable(State):
     # Saved positions.
 
     def fields(self) -> list[int]:
-        fields: list[int] = [self.starter, self.turn, self.passes, self.tilted, self.spent]
+        fields: list[int] = [
+            self.bury,
+            self.starter,
+            self.turn,
+            self.passes,
+            self.tilted,
+            self.spent,
+        ]
         for row in (self.unseen, self.discards, self.face, self.buried):
             fields.extend([number for number in row])
         for row in (self.influence, self.faction, self.stabs):
@@ -223,8 +233,10 @@ class CourtTable(State):
     def restore(self, fields: list[int]) -> None:
         if len(fields) != len(self.fields()):
             raise BadDump("The saved position is not as long as a position of this game.")
-        self.starter, self.turn, self.passes, self.tilted, self.spent = fields[:5]
-        at = 5
+        if fields[0] != self.bury:
+            raise BadDump(f"The saved position was played with the option bury={fields[0]}.")
+        self.starter, self.turn, self.passes, self.tilted, self.spent = fields[1:6]
+        at = 6
         for row in (self.unseen, self.discards, self.face, self.buried):
             for i in range(len(row)):
                 row[i] = fields[at + i]
@@ -233,6 +245,11 @@ class CourtTable(State):
             for i in range(len(row)):
                 row[i] = fields[at + i]
             at += len(row)
+
+    def dirt(self, rows: vec[i64], width: i64, row: i64) -> bool:
+        """Whether something is noted behind the cards of a row; equal positions are equal lists."""
+        start = row * width
+        return any(rows[i] != 0 for i in range(start + 1 + rows[start], start + width))
 
     def audit_ranges(self) -> str:
         """Rows that could not even be read."""
@@ -244,6 +261,10 @@ class CourtTable(State):
                 return "a court stack has an impossible number of buried cards."
             if not 0 <= self.influence[stack * INFLUENCE_ROW] < INFLUENCE_ROW:
                 return "an influence stack has an impossible number of cards."
+            if self.dirt(self.face, FACE_ROW, stack) or self.dirt(self.buried, deepest, stack):
+                return "a court stack has cards where none can lie."
+            if self.dirt(self.influence, INFLUENCE_ROW, stack):
+                return "an influence stack has cards where none can lie."
         if any(not -1 <= colour < COLOURS for colour in self.faction):
             return "a faction is no colour."
         dealt = [colour for colour in self.faction if colour >= 0]
@@ -252,6 +273,8 @@ class CourtTable(State):
         for i in range(self.seats * self.seats):
             if not (0 <= self.stabs[2 * i] <= GROUPS and 0 <= self.stabs[2 * i + 1] < COLOURS):
                 return "an assassination names no number or no colour."
+            if self.stabs[2 * i] == 0 and self.stabs[2 * i + 1] != 0:
+                return "a colour is guessed without an attempt."
         return ""
 
     def audit_cards(self) -> str:

@@ -46,12 +46,12 @@ FACTION: Final = 50  # + colour
 REVEAL: Final = 55  # + kind
 ACTIONS: Final = 73
 
-# Frames: moves half made, and what of them is chosen (-1: not yet).
-DRAWING: Final = 1  # stack drawn from
-AGITATING: Final = 2
-MANIPULATING: Final = 3  # first stack
-PERSUADING: Final = 4  # kind of the discarded card
-STABBING: Final = 5  # victim, number
+# Draft frames: moves half made, and what of them is chosen (-1: not yet).
+DRAWING: Final = 200  # stack drawn from
+AGITATING: Final = 201
+MANIPULATING: Final = 202  # first stack
+PERSUADING: Final = 203  # kind of the discarded card
+STABBING: Final = 204  # victim, number
 
 # Events of the journal.
 STARTS: Final = 0  # seat
@@ -80,9 +80,6 @@ class Court(CourtTable):
         return Court(self.law, self.seats, self.bury, self)
 
     # What may be done.
-
-    def underway(self) -> bool:
-        return len(self.frames) > 0
 
     def legal(self) -> vec[i64]:
         if self.to_act == CHANCE:
@@ -412,44 +409,43 @@ class Court(CourtTable):
 
     # Knowledge.
 
-    def seen_as(self, action: i64, viewer: i64) -> i64:
-        """A guess is seen by assassin and victim, a faction by its seat."""
+    def seen_as(self, action: i64, seat: i64) -> i64:
+        """A faction is seen by its seat; a guess by assassin and victim, by others its success."""
         if action >= FACTION and action < REVEAL:
-            return action if self.undealt() == viewer else FACTION
-        if action >= GUESS and action < STARTER:
-            privy = viewer == self.to_act or viewer == self.frame(2)
-            return action if privy else GUESS
+            return action if self.undealt() == seat else FACTION
+        if action >= GUESS and action < STARTER and seat != self.to_act and seat != self.frame(2):
+            return GUESS + 1 if action - GUESS == self.faction[self.frame(2)] else GUESS
         return action
 
     def imagine(self, seat: i64, rng: Random) -> Court:
         """Deal the unknown colours and third parties' guesses anew (CH21)."""
         world = self.copy()
         if self.to_act != seat:
-            world.frames = vec[i64]()  # a move half made is known to its maker alone
+            world.drop_draft()  # a move half made is known to its maker alone
         world.imagine_factions(seat, rng)
         world.imagine_guesses(self, seat, rng)
         return world
 
-    def imagine_factions(self, viewer: i64, rng: Random) -> None:
+    def imagine_factions(self, seer: i64, rng: Random) -> None:
         """Every dealing of the colours left over to the seats unknown is equally likely."""
         free = vec[i64]()
         for colour in range(COLOURS):
             seat = self.seat_of(colour)
-            if seat < 0 or not self.knows_faction(viewer, seat):
+            if seat < 0 or not self.knows_faction(seer, seat):
                 free = append(free, colour)
         left = len(free)
         for seat in range(self.seats):
-            if self.faction[seat] >= 0 and not self.knows_faction(viewer, seat):
+            if self.faction[seat] >= 0 and not self.knows_faction(seer, seat):
                 i = rng.randrange(left)
                 left -= 1
                 self.faction[seat] = free[i]
                 free[i] = free[left]
 
-    def imagine_guesses(self, truth: Court, viewer: i64, rng: Random) -> None:
+    def imagine_guesses(self, truth: Court, seer: i64, rng: Random) -> None:
         """A guess that succeeded named the victim's colour; one that failed, any other."""
         for assassin in range(self.seats):
             for victim in range(self.seats):
-                if assassin == viewer or victim == viewer:
+                if assassin == seer or victim == seer:
                     continue
                 if self.stab_number(assassin, victim) == 0:
                     continue
@@ -489,14 +485,16 @@ class Court(CourtTable):
             return "the turn is nobody's."
         if not 0 <= self.passes <= self.seats or self.spent >> self.seats != 0:
             return "passes or spent action cards cannot be so many."
+        if self.passes > 0 and not self.some_stack_empty():
+            return "somebody has passed while every stack has cards."
         undealt = self.starter < 0 or self.undealt() >= 0
         drawing = undealt or self.to_turn_up() >= 0
         expected = OVER if self.passes == self.seats else self.turn
         if self.to_act != (CHANCE if drawing else expected):
             return "somebody is to act who cannot."
-        return self.audit_frames()
+        return self.audit_draft()
 
-    def audit_frames(self) -> str:
+    def audit_draft(self) -> str:
         """At most one move is half made, and what is made of it was legal."""
         if len(self.frames) == 0:
             return ""

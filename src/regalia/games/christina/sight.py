@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from regalia.engine.sight import Field, Sight
-from regalia.engine.state import OVER
+from regalia.engine.state import DRAFT, FRAME, OVER
 from regalia.games.christina.position import (
     CARDS,
     COLOURS,
@@ -110,7 +110,7 @@ def court_fields(law: CourtBox, seats: int) -> list[Field]:
         Field("tried", 0, GROUPS, pairs, "number each assassin named against each victim, or 0"),
         Field("succeeded", 0, 1, pairs, "which attempts succeeded"),
         Field("guesses", -1, COLOURS - 1, pairs, "guessed colours, where known"),
-        Field("making", -1, CARDS, (5,), "the viewer's own move, half made"),
+        Field("making", -1, DRAFT + 9, (FRAME,), "the viewer's own move, half made"),
         Field("points", -1, 9, (seats,), "points, once the game is over"),
         Field("places", -1, seats, (seats,), "places, once the game is over"),
     ]
@@ -123,7 +123,7 @@ def _row(numbers: list[int], width: int, row: int) -> tuple[int, ...]:
 
 
 def _faction(state: CourtTable, mine: tuple[int, ...], seat: int) -> int:
-    known = state.to_act == OVER or any(state.knows_faction(viewer, seat) for viewer in mine)
+    known = state.to_act == OVER or any(state.knows_faction(seer, seat) for seer in mine)
     return state.faction[seat] if known else -1
 
 

@@ -192,7 +192,7 @@ class CourtWords(Words):
 
     # The story.
 
-    def tell(self, state: State, event: Event, names: list[str]) -> str:
+    def tell(self, event: Event, names: list[str]) -> str:
         kind, a, b, c, d = event.numbers()
         groups, colours, card = self.cards.groups, self.cards.colours, self.card
         match kind:
