@@ -62,7 +62,7 @@ def test_ch03_the_people_and_their_titles() -> None:
     ]
     assert words.cards.colours == ("blue", "red", "green", "black", "purple")
     assert words.cards.people[0][0].title == "The Philosopher"
-    assert "Copper turned up René Descartes (copper blue)." in even().story()
+    assert "Copper turned up René Descartes, the Philosopher (copper blue)." in even().story()
 
 
 @pytest.mark.parametrize("seats", [1, 6])

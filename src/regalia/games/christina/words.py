@@ -108,6 +108,14 @@ class CourtWords(Words):
         name = self.cards.name(kind)
         return f"a {name} card" if person is None else f"{person.name} ({name})"
 
+    def introduced(self, kind: int) -> str:
+        """A card that comes before the reader for the first time: with the title of the person."""
+        person = self.cards.person(kind)
+        if person is None:
+            return self.card(kind)
+        title = person.title[0].lower() + person.title[1:]
+        return f"{person.name}, {title} ({self.cards.name(kind)})"
+
     def at(self, state: State, action: int) -> str:
         if r.STACK <= action < r.CARD or r.BURY <= action < r.BURY_BOTH or action < r.AGITATE:
             start = r.STACK if action >= r.STACK else r.BURY if action >= r.BURY else r.DRAW
@@ -201,7 +209,7 @@ class CourtWords(Words):
             case r.DEALT:
                 return f"{names[a]} got {colours[b]}, {self.cards.circles[b]}."
             case r.TURNED_UP:
-                return f"{groups[a].capitalize()} turned up {card(b)}."
+                return f"{groups[a].capitalize()} turned up {self.introduced(b)}."
             case r.DREW:
                 return self._tell_draw(names[a], b, c)
             case r.BURIED:
