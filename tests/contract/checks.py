@@ -85,6 +85,7 @@ def notation_reads_back(case: Case) -> None:
                 for a in state.legal():
                     name = words.notation(state, a)
                     assert outcomes.setdefault(a, name) == name
+            assert all(words.notation(state, a) for a in range(state.game.actions))
             written = [tuple(plain(words.notation(state, a))) for a in state.legal()]
             assert len(set(written)) == len(written)
             assert all(written)

@@ -39,7 +39,11 @@ class Words:
     # What a game must say for itself.
 
     def notation(self, state: State, action: int) -> str:
-        """A legal action (or outcome) in a few words that do not change with the viewer."""
+        """An action (or outcome) in a few words, which do not change with the viewer.
+
+        Unique among the legal ones. It has an answer for every number from 0 to ``actions`` - 1,
+        so that what is written and not allowed can be refused with its reason.
+        """
         raise NotImplementedError
 
     def tell(self, event: Event, names: list[str]) -> str:
@@ -115,7 +119,7 @@ class Words:
         search = _Reading(self, words, whole)
         found = search.read(state.copy(), 0)
         if found is None:
-            raise NotUnderstood(search.complaint(text))
+            raise NotUnderstood(search.complaint())
         return found
 
 
@@ -127,7 +131,7 @@ class _Reading:
         self.text = text
         self.whole = whole
         self.reached = -1
-        self.wanted = ""
+        self.stuck: State | None = None  # where it was reached; None if the move was finished
 
     def read(self, state: State, at: int) -> list[int] | None:
         """The decisions that the words from ``at`` on write, or None."""
@@ -161,21 +165,39 @@ class _Reading:
     def _miss(self, state: State | None, at: int) -> None:
         if at > self.reached:
             self.reached = at
-            self.wanted = possible(state) if state is not None else ""
+            self.stuck = state
 
-    def complaint(self, text: str) -> str:
+    def complaint(self) -> str:
         """The sentence about the furthest point that was reached."""
-        if self.reached == len(self.text):
-            return f"The move “{text.strip()}” is not finished; it goes on with: {self.wanted}."
-        odd = " ".join(self.text[self.reached :])
-        if not self.wanted:
+        odd = shown(self.text[self.reached :])
+        if self.stuck is None:
             return f"The move is finished before “{odd}”; leave that out."
-        return f"“{odd}” is not possible here; possible: {self.wanted}."
+        if not odd:
+            whole = shown(self.text)
+            return f"The move “{whole}” is not finished; it goes on with: {possible(self.stuck)}."
+        forbidden = self._forbidden(self.stuck)
+        if forbidden >= 0:
+            return self.words.refuse(self.stuck, forbidden)
+        return f"“{odd}” is not possible here; possible: {possible(self.stuck)}."
+
+    def _forbidden(self, state: State) -> int:
+        """The action that the words go on with and that is not legal here, or -1."""
+        rest = self.text[self.reached :]
+        for action in range(state.game.actions):
+            if plain(self.words.notation(state, action)) == rest and not state.is_legal(action):
+                return action
+        return -1
 
 
 def plain(text: str) -> list[str]:
     """The words of a line, in lower case, without commas."""
     return text.lower().replace(",", " ").split()
+
+
+def shown(words: list[str], most: int = 60) -> str:
+    """What somebody wrote, as far as it can be shown in a sentence."""
+    text = "".join(letter for letter in " ".join(words) if letter.isprintable())
+    return text if len(text) <= most else text[:most].rstrip() + "…"
 
 
 def possible(state: State, most: int = 12) -> str:

@@ -1,0 +1,64 @@
+"""Reading what somebody wrote: every mistake gets the sentence that helps."""
+
+from __future__ import annotations
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from regalia.engine.errors import NotUnderstood
+from tests.contract.checks import sentence
+from tests.games.christina.scene import GAME, even
+
+STATE = even("blue red green").state
+
+
+def complaint(text: str, whole: bool = True) -> str:
+    with pytest.raises(NotUnderstood) as refused:
+        GAME.words.parse(STATE, text, whole)
+    return sentence(str(refused.value))
+
+
+@pytest.mark.parametrize(
+    ("text", "said"),
+    [
+        ("", "Nothing is written"),
+        ("dance", "“dance” is not possible here; possible: draw copper; draw silver"),
+        ("draw", "“draw” is not possible here"),
+        ("draw copper", "is not finished; it goes on with: bury silver; bury gold."),
+        ("draw copper bury copper", "First finish your move with one of: bury silver; bury gold."),
+        ("draw copper bury mice", "“bury mice” is not possible here; possible: bury silver"),
+        ("draw copper bury gold twice", "The move is finished before “twice”"),
+        ("pass", "You may pass only while a court stack is empty"),
+        ("assassinate 1", "You cannot assassinate yourself"),
+        ("assassinate 5", "There is no seat 5"),
+        ("persuade", "No card is discarded"),
+    ],
+)
+def test_every_mistake_gets_its_sentence(text: str, said: str) -> None:
+    assert said in complaint(text)
+
+
+def test_case_commas_and_spaces_do_not_matter() -> None:
+    plain = GAME.words.parse(STATE, "assassinate 2 by gold as red")
+    assert GAME.words.parse(STATE, " ASSASSINATE  2, by gold,as Red ") == plain
+
+
+def test_a_move_may_stop_half_way_where_that_is_wanted() -> None:
+    assert len(GAME.words.parse(STATE, "assassinate 2 by gold", whole=False)) == 2
+
+
+def test_what_was_written_is_shown_short_and_printable() -> None:
+    said = complaint("\x1b[31m" + "x" * 10_000)
+    assert "\x1b" not in said
+    assert len(said) < 300
+
+
+@given(st.text())
+def test_any_text_is_read_or_refused(text: str) -> None:
+    try:
+        steps = GAME.words.parse(STATE, text)
+    except NotUnderstood as refused:
+        sentence(str(refused))
+    else:
+        assert GAME.words.parse(STATE, GAME.words.move(STATE, steps)) == steps
