@@ -6,7 +6,7 @@ BIN := $(VENV)/bin
 PIP := $(BIN)/python -m pip install --quiet --quiet --disable-pip-version-check --constraint constraints.txt
 PINS := pyproject.toml constraints.txt
 
-.PHONY: help venv native lint test interpreted compiled bench play clean
+.PHONY: help venv native lint test interpreted compiled sweep bench play clean
 .DEFAULT_GOAL := help
 
 help: ## list these tasks
@@ -60,6 +60,9 @@ test: ## lint, then every test in both forms
 	@$(MAKE) --no-print-directory lint
 	@$(MAKE) --no-print-directory interpreted
 	@$(MAKE) --no-print-directory compiled
+
+sweep: native ## the contract over twenty times as many games, compiled where possible
+	REGALIA_SWEEP=20 $(BIN)/pytest -n 2 tests/contract
 
 bench: native $(VENV)/bench ## measure speed, and OpenSpiel's beside it
 	@$(BIN)/regalia bench

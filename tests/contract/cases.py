@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from collections.abc import Iterator
 from dataclasses import dataclass
 from itertools import product
@@ -70,5 +71,8 @@ def walk(case: Case, seed: int) -> Iterator[State]:
 
 
 def plays(case: Case) -> int:
-    """How many random games suffice for a check: fewer seats make shorter games."""
-    return 3 if case.seats > 2 else 4
+    """How many random games a check plays: fewer seats make shorter games.
+
+    ``make sweep`` plays as many times more as REGALIA_SWEEP says.
+    """
+    return (3 if case.seats > 2 else 4) * int(os.environ.get("REGALIA_SWEEP", "1"))

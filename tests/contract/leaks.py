@@ -72,7 +72,7 @@ def equal_worlds_stay_equal(case: Case) -> None:
     for seed in range(plays(case)):
         rng = Random(1000 + seed)
         for number, state in enumerate(walk(case, seed)):
-            if number % (case.seats + 1) == seed and state.to_act != OVER:
+            if (number - seed) % (case.seats + 1) == 0 and state.to_act != OVER:
                 for seat in range(case.seats):
                     went += in_step(case, state, seat, rng)
                     runs += 1
