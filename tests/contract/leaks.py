@@ -269,7 +269,7 @@ def stewards_know_no_more(case: Case) -> None:
         steward = case.game.steward()
     except BadOption:
         return
-    for seed in range(plays(case)):
+    for seed in range(4 * plays(case)):
         for state in walk(case, seed):
             for seat in state.asked():
                 here = state.facing(seat)

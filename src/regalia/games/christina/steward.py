@@ -88,6 +88,7 @@ class Opinion:
 
     seat: i64
     colour: i64
+    known: i64  # bit mask of the seats whose colour it knows as the position stands
     odds: vec[float]
     weights: vec[float]
     promises: vec[float]
@@ -96,6 +97,7 @@ class Opinion:
     def __init__(self, state: Court, seat: i64) -> None:
         self.seat = seat
         self.colour = state.faction[seat]
+        self.known = 0
         self.rival = float(state.seats - 1) ** -ENVY
         self.odds = vec[float]([0.0] * COLOURS)
         self.weights = vec[float]([0.0] * COLOURS)
@@ -105,6 +107,7 @@ class Opinion:
         for other in range(state.seats):
             if state.knows_faction(seat, other):
                 colour = state.faction[other]
+                self.known |= 1 << other
                 located |= 1 << colour
                 self.weights[colour] = 1.0 if other == seat else -self.rival
             else:
@@ -169,12 +172,15 @@ class Opinion:
         return total
 
     def is_struck(self, state: Court, group: i64, colour: i64) -> bool:
-        """Whether the seat knows that the colour's card of this number is tilted."""
+        """Whether the seat knows that the colour's card of this number is tilted.
+
+        Goes by what it knew before the move looked at: a last pass opens what is only imagined.
+        """
         if colour == self.colour:
             return state.is_tilted(self.seat, group)
         for other in range(state.seats):
             tilted = state.is_tilted(other, group)
-            if tilted and state.faction[other] == colour and state.knows_faction(self.seat, other):
+            if tilted and state.faction[other] == colour and (self.known >> other) & 1:
                 return True
         return False
 
