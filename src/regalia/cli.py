@@ -9,6 +9,8 @@ from __future__ import annotations
 import json
 import os
 import secrets
+import shlex
+import shutil
 import sys
 import time
 from collections.abc import Callable, Iterator
@@ -109,7 +111,7 @@ def play(
         path = files.new_path(table.game().name, datetime.now()) if kept is None else Path(kept)
         keeper = files.Keeper(path)
     screen, again = _screen(), 0
-    while Sitting(table, _players(table), keeper, screen).play():
+    while Sitting(table, _players(table), keeper, screen, _program()).play():
         if not screen.agree("Play again with the same people?"):
             break
         again += 1
@@ -352,6 +354,15 @@ def _usage(wrong: TyperException) -> str:
     context = getattr(wrong, "ctx", None)
     command = context.command_path if context is not None else "regalia"
     return f"{wrong.format_message().rstrip('.')}; see {command} --help."
+
+
+def _program() -> str:
+    """How Regalia was called: by its name if that is found, else by the way there."""
+    called = Path(sys.argv[0])
+    found = shutil.which("regalia")
+    if found is not None and Path(found).resolve() == called.resolve():
+        return "regalia"
+    return "python -m regalia" if called.name == "__main__.py" else shlex.quote(str(called))
 
 
 def _fail(sentence: str, status: int) -> int:

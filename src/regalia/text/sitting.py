@@ -26,10 +26,18 @@ class Left(Exception):
 
 
 class Sitting:
-    """One game of one person. ``players`` has a bot for every seat but his, and there None."""
+    """One game of one person. ``players`` has a bot for every seat but his, and there None.
+
+    ``program`` is how he calls Regalia, for the commands that he is told.
+    """
 
     def __init__(
-        self, opening: Opening, players: list[Player | None], keeper: Keeper, screen: Screen
+        self,
+        opening: Opening,
+        players: list[Player | None],
+        keeper: Keeper,
+        screen: Screen,
+        program: str = "regalia",
     ) -> None:
         self.opening = opening
         self.recorder = opening.recorder
@@ -38,6 +46,7 @@ class Sitting:
         self.players = players
         self.keeper = keeper
         self.screen = screen
+        self.program = program
         self.seat = opening.seat
         self.names = opening.names()
         self.told = opening.last_move()
@@ -206,13 +215,13 @@ class Sitting:
             self.screen.say(f"  {line}")
         self.screen.say()
         self.screen.say("The record, with the seed that gave every lot:")
-        self.screen.quote(f"  regalia replay {self.path()}")
+        self.screen.quote(f"  {self.program} replay {self.path()}")
 
     def take_leave(self) -> None:
         """How to go on later."""
         self.screen.say()
         self.screen.say("The game is kept as far as it was played. To go on with it:")
-        self.screen.quote(f"  regalia play --resume {self.path()}")
+        self.screen.quote(f"  {self.program} play --resume {self.path()}")
 
     def path(self) -> str:
         """The record's path as one word of a command."""
