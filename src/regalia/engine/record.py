@@ -13,6 +13,7 @@ from regalia.engine import chance
 from regalia.engine.errors import BadOption, BadRecord, IllegalAction, NotUnderstood
 from regalia.engine.game import Game
 from regalia.engine.state import CHANCE, OVER, State
+from regalia.engine.words import shown
 
 FORMAT: Final = "1"
 CHANCE_MARK: Final = "*"
@@ -111,7 +112,8 @@ def read(text: str) -> Record:
             raise BadRecord(f"The file is no record of a game: it has no header {needed}.")
     if headers["Regalia"] != FORMAT:
         raise BadRecord(
-            f"The record is written in format {headers['Regalia']}; this reads format {FORMAT}."
+            f"The record is written in format {shown([headers['Regalia']])}; "
+            f"this reads format {FORMAT}."
         )
     body = [line.strip() for line in lines[at + 1 :]]
     while body and not body[-1]:
@@ -160,11 +162,15 @@ class Replay:
         elif state.to_act != OVER:
             expected = str(state.to_act + 1)
         if who != expected:
-            raise BadRecord(f"Move {self.done + 1} (“{line}”) is by {who}; to act is {expected}.")
+            raise BadRecord(
+                f"Move {self.done + 1} (“{shown([line])}”) is by {shown([who])}; "
+                f"to act is {expected}."
+            )
         try:
             return state.game.words.parse(state, written)
         except NotUnderstood as wrong:
-            raise BadRecord(f"Move {self.done + 1} (“{line}”) cannot be played: {wrong}") from None
+            place = f"Move {self.done + 1} (“{shown([line])}”)"
+            raise BadRecord(f"{place} cannot be played: {wrong}") from None
 
     def step(self) -> None:
         """Play the next line.
@@ -197,16 +203,16 @@ def check_headers(record: Record, game: Game) -> None:
     """
     headers = record.headers
     if headers["Game"] != game.name:
-        raise BadRecord(f"The record is of {headers['Game']}, not of {game.name}.")
+        raise BadRecord(f"The record is of {shown([headers['Game']])}, not of {game.name}.")
     if headers["Rules"] != str(game.version):
         raise BadRecord(
-            f"The record was played under rules version {headers['Rules']} of {game.title}; "
-            f"these are version {game.version}."
+            f"The record was played under rules version {shown([headers['Rules']])} "
+            f"of {game.title}; these are version {game.version}."
         )
     if headers["Data"] != game.data_hash:
         raise BadRecord(
             f"The record was played with other data of {game.title} "
-            f"({headers['Data'][:12]}… instead of {game.data_hash[:12]}…)."
+            f"({shown([headers['Data']], 12)} instead of {game.data_hash[:12]}…)."
         )
 
 
@@ -231,12 +237,14 @@ def verify(record: Record, game: Game) -> State:
             if replay.steps() != [drawn]:
                 due = game.words.notation(state, drawn)
                 line = record.lines[replay.done]
-                raise BadRecord(f"Move {replay.done + 1} (“{line}”): the seed gives “{due}”.")
+                raise BadRecord(
+                    f"Move {replay.done + 1} (“{shown([line])}”): the seed gives “{due}”."
+                )
         replay.step()
     claimed = record.headers.get("Result")
     if claimed is not None and claimed != result(replay.state):
         raise BadRecord(
-            f"The record claims the result “{claimed}”; it is “{result(replay.state)}”."
+            f"The record claims the result “{shown([claimed])}”; it is “{result(replay.state)}”."
         )
     return replay.state
 
@@ -266,7 +274,8 @@ def diff(one: Record, other: Record) -> str:
 
 
 class Recorder:
-    """A game being played and written down: every move goes through `move`, chance by `settle`."""
+    """A game being played and written down: moves go through `move`, chance
+    by `happen`, or all that is due by `settle`."""
 
     def __init__(self, record: Record, state: State) -> None:
         self.record = record
@@ -322,10 +331,13 @@ class Recorder:
 
 def _number(headers: dict[str, str], name: str) -> int:
     try:
+        if len(headers[name]) > 9:
+            raise ValueError
         return int(headers[name])
     except ValueError:
-        raise BadRecord(f"The header {name} must be a number, not “{headers[name]}”.") from None
+        found = shown([headers[name]])
+        raise BadRecord(f"The header {name} must be a number, not “{found}”.") from None
 
 
 def _quoted(value: str | None) -> str:
-    return "missing" if value is None else f"“{value}”"
+    return "missing" if value is None else f"“{shown([value])}”"

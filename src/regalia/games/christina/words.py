@@ -144,9 +144,7 @@ class CourtWords(Words):
             case r.PERSUADING:
                 return "Onto which stack?"
         if state.frame(3) < 0:
-            return (
-                "Of which number? If you guess right, the victim's card is tilted, else your own."
-            )
+            return "Copper, silver or gold? Guess right, and the victim's is tilted; else your own."
         return f"Which colour do you take seat {state.frame(2) + 1} for?"
 
     def _turn(self, state: r.Court) -> str:
