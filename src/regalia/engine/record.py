@@ -274,8 +274,10 @@ def diff(one: Record, other: Record) -> str:
 
 
 class Recorder:
-    """A game being played and written down: moves go through `move`, chance
-    by `happen`, or all that is due by `settle`."""
+    """A game being played and written down.
+
+    Moves go through `move`, chance through `happen`, or all that is due through `settle`.
+    """
 
     def __init__(self, record: Record, state: State) -> None:
         self.record = record
