@@ -43,7 +43,4 @@ def play_match(
         decisions += 1
         if not state.underway():
             moves += 1
-    tally.games += 1
-    tally.moves += moves
-    tally.decisions += decisions
-    tally.events += events
+    tally.add(moves, decisions, events)

@@ -17,6 +17,13 @@ class Tally:
         self.decisions: i64 = 0
         self.events: i64 = 0
 
+    def add(self, moves: i64, decisions: i64, events: i64) -> None:
+        """Count one game more."""
+        self.games += 1
+        self.moves += moves
+        self.decisions += decisions
+        self.events += events
+
 
 def play_out(state: State, rng: Random, tally: Tally) -> None:
     """Play to the end in place, every decision uniformly at random."""
@@ -33,10 +40,7 @@ def play_out(state: State, rng: Random, tally: Tally) -> None:
             decisions += 1
             if not state.underway():
                 moves += 1
-    tally.games += 1
-    tally.moves += moves
-    tally.decisions += decisions
-    tally.events += events
+    tally.add(moves, decisions, events)
 
 
 def random_games(start: State, count: i64, rng: Random) -> Tally:

@@ -188,12 +188,19 @@ class Opinion:
 
     def best_attempt(self, state: Court, victim: i64) -> float:
         """What the best attempt on the victim promises."""
-        best = NOTHING
+        group = self.best_group(state, victim)
+        return self.attempt(state, victim, group, self.best_guess(state, victim, group))
+
+    def best_group(self, state: Court, victim: i64) -> i64:
+        """The number with which an attempt promises most, of those that the seat can risk."""
+        best: i64 = -1
+        best_gain = NOTHING
         for group in range(GROUPS):
             if not state.is_tilted(self.seat, group):
                 gain = self.attempt(state, victim, group, self.best_guess(state, victim, group))
-                if gain > best:
-                    best = gain
+                if gain > best_gain:
+                    best = group
+                    best_gain = gain
         return best
 
     def attempt(self, state: Court, victim: i64, group: i64, guess: i64) -> float:
@@ -221,15 +228,7 @@ class Opinion:
         victim = state.frame(2)
         if state.frame(3) >= 0:
             return GUESS + self.best_guess(state, victim, state.frame(3))
-        best: i64 = -1
-        best_gain = NOTHING
-        for group in range(GROUPS):
-            if not state.is_tilted(self.seat, group):
-                gain = self.attempt(state, victim, group, self.best_guess(state, victim, group))
-                if gain > best_gain:
-                    best = group
-                    best_gain = gain
-        return NUMBER + best
+        return NUMBER + self.best_group(state, victim)
 
 
 def all_promises(state: Court) -> vec[float]:
