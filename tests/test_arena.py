@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import json
 import multiprocessing
+import os
+import signal
 from dataclasses import asdict
 from typing import Any
 
@@ -19,7 +21,7 @@ from regalia.arena.report import of_games, of_sets
 from regalia.arena.run import Run, plan
 from regalia.arena.sets import SetCounts, duplicate, rotations
 from regalia.arena.simulate import Length, simulate
-from regalia.arena.workers import spread
+from regalia.arena.workers import MOST, WorkerLost, spread
 from regalia.bots.random import RandomPlayer
 from regalia.engine.chance import draw, seed_from
 from regalia.engine.errors import BadOption, IllegalAction
@@ -227,6 +229,28 @@ def test_parts_do_not_depend_on_workers() -> None:
     assert (parts[0][0], parts[-1][1]) == (0, 1001)
 
 
+@pytest.mark.parametrize("workers", [1, 2])
+def test_only_a_few_parts_are_under_way_however_many_there_are(workers: int) -> None:
+    parts = spread(bounds, run_of("random"), MOST, workers)
+    got = [next(parts) for _ in range(40)]
+    parts.close()  # type: ignore[attr-defined]
+    assert [first for first, _ in got] == list(range(0, 10_000, 250))
+
+
+def bounds(run: Run, first: int, end: int) -> tuple[int, int]:
+    return first, end
+
+
+def killed(run: Run, first: int, end: int) -> None:
+    if first:
+        os.kill(os.getpid(), signal.SIGKILL)
+
+
+def test_a_worker_that_dies_is_told_in_one_sentence() -> None:
+    with pytest.raises(WorkerLost, match="A worker process was killed"):
+        list(spread(killed, run_of("random"), 100, 2))
+
+
 def test_lengths_merge() -> None:
     one, two = Length(), Length()
     one.add(5, 5, 5)
@@ -380,10 +404,18 @@ def test_an_unknown_game_is_refused() -> None:
         plan("chess", 2, ["random"], {}, 0)
 
 
-@pytest.mark.parametrize(("total", "workers"), [(0, 1), (-3, 1), (5, 0), (5, 100_000)])
+@pytest.mark.parametrize(
+    ("total", "workers"), [(0, 1), (-3, 1), (MOST + 1, 1), (5, 0), (5, 100_000)]
+)
 def test_a_bad_number_of_games_or_workers_is_refused(total: int, workers: int) -> None:
     with pytest.raises(BadOption, match="not"):
         simulate(run_of("random"), total, workers)
+
+
+@pytest.mark.parametrize(("total", "said"), [(0, "At least 1 set is"), (MOST + 1, "sets are")])
+def test_a_bad_number_of_sets_is_refused(total: int, said: str) -> None:
+    with pytest.raises(BadOption, match=said):
+        duplicate(run_of("random", "steward"), total)
 
 
 def test_sets_need_two_bots_to_compare() -> None:
@@ -445,6 +477,7 @@ def test_a_terminal_sees_a_bar(
         ["--seats", "two"],
         ["--games", "0"],
         ["--games", "-5"],
+        ["--games", "9999999999999999999999"],
         ["--workers", "0"],
         ["--bots", "butler"],
         ["--bots", ""],

@@ -135,6 +135,6 @@ def duplicate(
         raise BadOption(
             f"Duplicate sets compare bots, and all are {counts.names[0]}; name two or more."
         )
-    for part in spread(play_sets, run, sets, workers, progress):
+    for part in spread(play_sets, run, sets, workers, progress, "set"):
         counts.merge(part)
     return counts
