@@ -57,8 +57,9 @@ def first_choices() -> Iterator[str]:
     return repeat("1")
 
 
-def table(seats: int = 3, seed: int = 5, game: Game = CHRISTINA) -> Opening:
-    kinds = ["", *["steward" if game is CHRISTINA else "random"] * (seats - 1)]
+def table(seats: int = 3, seed: int = 5, game: Game = CHRISTINA, seat: int = 0) -> Opening:
+    kinds = ["steward" if game is CHRISTINA else "random"] * (seats - 1)
+    kinds.insert(seat, "")
     return opening.begin(game, {}, seed_from(seed), "Anna", kinds)
 
 

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+import json
 import re
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from itertools import cycle
 from pathlib import Path
 
@@ -19,9 +20,10 @@ from regalia.engine.player import Player
 from regalia.engine.sight import question
 from regalia.engine.state import CHANCE, OVER, State
 from regalia.text import compose, files, opening
+from regalia.text.retelling import Retelling
 from regalia.text.story import Chronicle
 from tests.contract.cases import Case, all_cases, any_action
-from tests.person import CHRISTINA, Terminal, first_choices, play, resume, table
+from tests.person import CHRISTINA, Terminal, first_choices, play, resume, sitting, table
 from tests.toys.chariots import chariots
 from tests.toys.envoys import envoys
 
@@ -287,6 +289,94 @@ def test_a_viewer_is_told_what_he_saw_and_nothing_else(case: Case) -> None:
         sentences = [case.game.words.tell(event, names) for event in seen]
         told = chronicle.tell(state, seats, names)
         assert [s for paragraph in told for s in paragraph.sentences] == sentences
+
+
+class Watcher:
+    """Somebody in a seat who asks for table and story in each turn, and checks what he reads."""
+
+    def __init__(self, path: Path, seats: int, seat: int) -> None:
+        self.at = table(seats, game=CHRISTINA, seat=seat)
+        self.seat = seat
+        self.terminal = Terminal(self.lines())
+        self.sitting = sitting(self.at, files.Keeper(path), self.terminal)
+        self.told = 0
+        self.turns = 0
+
+    def lines(self) -> Iterator[str]:
+        """Type, and read what was printed before each line."""
+        while True:
+            news = self.printed().partition("–" * 80 + "\n")[2]
+            assert news == self.story(self.told) + "\n" + self.table()
+            self.told = len(self.at.chronicle.lines)
+            yield "table"
+            assert self.printed() == self.table()
+            yield "story"
+            assert self.printed() == self.story(0)
+            self.turns += 1
+            yield "1"
+            while self.terminal.prompts[-1].endswith("back or help> "):
+                yield "1"
+
+    def printed(self) -> str:
+        """What was printed since the last line, but for the question."""
+        return self.terminal.answers[-1].partition("Your turn: ")[0]
+
+    def table(self) -> str:
+        shown = Terminal([])
+        state = self.at.recorder.state
+        shown.screen.table(compose.table(state, (self.seat,), self.at.names()))
+        return shown.printed() + "\n"
+
+    def story(self, start: int) -> str:
+        """What the seat saw from a line on, from the journal itself."""
+        chronicle, words = self.at.chronicle, CHRISTINA.words
+        begin = chronicle.ends[start - 1] if start else 0
+        seen = [e for e in chronicle.journal.events[begin:] if e.seen_by((self.seat,))]
+        told = [sentence for e in seen if (sentence := words.tell(e, self.at.names()))]
+        shown = Terminal([])
+        paragraphs = chronicle.tell(self.at.recorder.state, (self.seat,), self.at.names(), start)
+        assert [s for paragraph in paragraphs for s in paragraph.sentences] == told
+        shown.screen.story(paragraphs)
+        return shown.printed()
+
+
+@pytest.mark.parametrize(("seats", "seat"), [(2, 1), (3, 0), (4, 2), (5, 4)])
+def test_the_person_is_shown_his_own_side_and_no_other(
+    tmp_path: Path, seats: int, seat: int
+) -> None:
+    watcher = Watcher(tmp_path / "game", seats, seat)
+    watcher.sitting.play()
+    printed = watcher.terminal.printed()
+    assert watcher.turns > 3
+    assert watcher.at.recorder.state.to_act == OVER
+    first = printed[: printed.index("> ")]
+    assert first.count("colour unknown") == seats - 1
+    assert set(re.findall(r"(\w+) got ", printed)) == {"You"}
+
+
+@pytest.mark.parametrize("seat", [0, 1, 2, 3])
+def test_a_record_is_retold_to_a_seat_as_that_seat_saw_it(whole: str, seat: int) -> None:
+    played = record.read(whole)
+    terminal = Terminal([])
+    Retelling(played, CHRISTINA, 12, seat).show(terminal.screen, table=True)
+    own = {played.players()[seat - 1]} if seat else set()
+    assert set(re.findall(r"(\w+) got ", terminal.printed())) == own
+    assert terminal.printed().count("colour unknown") == 3 - len(own)
+
+
+@pytest.mark.parametrize("seat", [0, 1])
+def test_a_record_retold_to_a_seat_gives_away_neither_seed_nor_end(whole: str, seat: int) -> None:
+    played = record.read(whole)
+    for at in range(len(played.lines) + 1):
+        told = Retelling(played, CHRISTINA, at, seat)
+        over = told.state.to_act == OVER
+        headers = json.loads(told.json())["headers"]
+        terminal = Terminal([])
+        told.show(terminal.screen, table=False)
+        for name, shown in [("Seed", False), ("Result", over), ("Seed-Hash", True)]:
+            assert (name in headers) is shown
+            assert (f"  {name} " in terminal.printed()) is shown
+    assert "Result" in Retelling(played, CHRISTINA, 3, None).headers()
 
 
 class Spy(Player):

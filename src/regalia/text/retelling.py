@@ -20,7 +20,7 @@ class Retelling:
 
     ``seat`` is None for all open, 0 for a spectator, else a seat counted from 1. Whatever is told
     to a spectator or a seat is what he saw then: the lines and the seed, which hold every secret,
-    are left out.
+    are left out, and before the end the result too.
     """
 
     def __init__(self, played: Record, game: Game, at: int | None, seat: int | None) -> None:
@@ -51,9 +51,12 @@ class Retelling:
 
     def headers(self) -> dict[str, str]:
         """The headers that this viewer may read."""
-        headers = self.record.headers
-        hidden = () if self.seat is None else ("Seed",)
-        return {name: value for name, value in headers.items() if name not in hidden}
+        headers = dict(self.record.headers)
+        if self.seat is not None:
+            headers.pop("Seed", None)
+            if self.state.to_act != OVER:
+                headers.pop("Result", None)
+        return headers
 
     def proof(self) -> str:
         """What verifying has shown, in one sentence."""

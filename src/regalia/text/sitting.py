@@ -48,6 +48,8 @@ class Sitting:
         self.screen = screen
         self.program = program
         self.seat = opening.seat
+        self.viewer = (opening.seat,)
+        """Through whose eyes everything is shown: the person's alone."""
         self.names = opening.names()
         self.told = opening.last_move()
         """How many lines of the record the person has been told of."""
@@ -136,7 +138,7 @@ class Sitting:
                 self.show_table()
             case "story":
                 chronicle = self.opening.chronicle
-                self.screen.story(chronicle.tell(self.state, (self.seat,), self.names))
+                self.screen.story(chronicle.tell(self.state, self.viewer, self.names))
             case "help" | "?":
                 self.help(draft)
             case "quit" | "exit":
@@ -186,14 +188,14 @@ class Sitting:
     def tell_news(self) -> None:
         """The story since the person was last told, from his own last move on."""
         chronicle = self.opening.chronicle
-        news = chronicle.tell(self.state, (self.seat,), self.names, self.told)
+        news = chronicle.tell(self.state, self.viewer, self.names, self.told)
         self.told = len(chronicle.lines)
         self.screen.rule()
         self.screen.story(news, over=self.state.to_act == OVER)
         self.screen.say()
 
     def show_table(self) -> None:
-        self.screen.table(compose.table(self.state, (self.seat,), self.names))
+        self.screen.table(compose.table(self.state, self.viewer, self.names))
         self.screen.say()
 
     def help(self, draft: Draft) -> None:
