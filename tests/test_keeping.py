@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import os
 import re
+import stat
 from collections.abc import Callable, Iterator
 from pathlib import Path
 
@@ -97,10 +99,10 @@ def test_a_crash_while_writing_leaves_the_old_record_whole(
     keeper.keep(at.recorder.record)
     before = path.read_text()
 
-    def no_power(self: Path, target: Path) -> Path:
+    def no_power(source: Path, target: Path) -> None:
         raise Crash
 
-    monkeypatch.setattr(Path, "replace", no_power)
+    monkeypatch.setattr(os, "replace", no_power)
     at.recorder.settle(at.seed)
     with pytest.raises(Crash):
         keeper.keep(at.recorder.record)
@@ -119,6 +121,118 @@ def test_two_programs_never_write_over_each_other(tmp_path: Path) -> None:
     assert path.read_text() == after
     with pytest.raises(BadFile, match="exists already"):
         Keeper(path).keep(played)
+
+
+def test_two_new_records_of_one_name_are_never_one_file(tmp_path: Path) -> None:
+    path = tmp_path / "game.record"
+    one, other, numbered = Keeper(path), Keeper(path), Keeper(path, numbered=True)
+    one.keep(table(3).recorder.record)
+    before = path.read_text()
+    with pytest.raises(BadFile, match="exists already"):
+        other.keep(table(4).recorder.record)
+    numbered.keep(table(4).recorder.record)
+    assert numbered.path == tmp_path / "game-2.record"
+    assert [files.read(made).seats() for made in (path, numbered.path)] == [3, 4]
+    assert path.read_text() == before
+    assert {file.name for file in tmp_path.iterdir()} == {"game.record", "game-2.record"}
+
+
+def no_links(source: Path, target: Path) -> None:
+    raise PermissionError
+
+
+def test_a_disk_without_links_keeps_records_too(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(os, "link", no_links)
+    test_two_new_records_of_one_name_are_never_one_file(tmp_path)
+
+
+def test_a_record_that_vanished_is_made_anew(tmp_path: Path, whole: str) -> None:
+    path = tmp_path / "game"
+
+    def lines() -> Iterator[str]:
+        for prompt in range(1000):
+            if prompt in (0, 3, 7):
+                path.unlink()
+            yield "1"
+
+    play(path, lines())
+    assert path.read_text() == whole
+
+
+def test_whoever_cannot_keep_on_is_told_what_is_kept(tmp_path: Path) -> None:
+    terminal = Terminal(first_choices())
+    keeper = Forgetful(tmp_path / "a game", 3)
+    with pytest.raises(BadFile, match="disk is full"):
+        sitting(table(), keeper, terminal).play()
+    kept = len(files.read(keeper.path).lines)
+    assert terminal.printed().endswith(
+        f"\nThe record was last kept with {kept} lines. To go on from what it holds:\n"
+        f"  regalia play --resume '{keeper.path}'\n"
+    )
+    resume(keeper.path, first_choices())
+
+
+def test_only_its_owner_may_read_a_new_record_and_a_changed_mode_stays(tmp_path: Path) -> None:
+    path = tmp_path / "game"
+    before = os.umask(0)
+    try:
+        play(path, ["1"])
+        modes = [stat.S_IMODE(path.stat().st_mode)]
+        path.chmod(0o664)
+        resume(path, ["1", "1", "1"])
+        modes.append(stat.S_IMODE(path.stat().st_mode))
+    finally:
+        os.umask(before)
+    assert modes == [0o600, 0o664]
+
+
+def test_what_is_no_regular_file_is_refused(tmp_path: Path) -> None:
+    os.mkfifo(tmp_path / "pipe")
+    for way in (files.read, files.take_up):
+        with pytest.raises(BadFile, match=r"pipe cannot be read: it is no regular file\.$"):
+            way(tmp_path / "pipe")
+    with pytest.raises(BadFile, match="exists already"):
+        Keeper(tmp_path / "pipe").keep(table().recorder.record)
+
+
+def test_a_record_and_its_name_are_synced_in_order(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    done: list[str] = []
+    fsync, link, replace = os.fsync, os.link, os.replace
+
+    def synced(opened: int) -> None:
+        folder = stat.S_ISDIR(os.fstat(opened).st_mode)
+        done.append("sync folder" if folder else f"sync {os.fstat(opened).st_size} bytes")
+        fsync(opened)
+
+    def linked(source: Path, target: Path) -> None:
+        done.append("link")
+        link(source, target)
+
+    def replaced(source: Path, target: Path) -> None:
+        done.append("replace")
+        replace(source, target)
+
+    monkeypatch.setattr(os, "fsync", synced)
+    monkeypatch.setattr(os, "link", linked)
+    monkeypatch.setattr(os, "replace", replaced)
+    keeper, at = Keeper(tmp_path / "game"), table()
+    keeper.keep(at.recorder.record)
+    first = len(keeper.written or "")
+    at.recorder.settle(at.seed)
+    keeper.keep(at.recorder.record)
+    second = len(keeper.written or "")
+    assert done == [
+        f"sync {first} bytes",
+        "link",
+        "sync folder",
+        f"sync {second} bytes",
+        "replace",
+        "sync folder",
+    ]
 
 
 def test_a_record_is_kept_where_a_link_points(tmp_path: Path) -> None:

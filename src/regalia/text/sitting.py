@@ -9,14 +9,14 @@ from __future__ import annotations
 import shlex
 from pathlib import Path
 
-from regalia.engine import chance
+from regalia.engine import chance, record
 from regalia.engine.draft import Draft
 from regalia.engine.errors import IllegalAction, NotUnderstood
 from regalia.engine.player import Player
 from regalia.engine.sight import Question, question
 from regalia.engine.state import CHANCE, OVER
 from regalia.text import compose
-from regalia.text.files import Keeper
+from regalia.text.files import BadFile, Keeper
 from regalia.text.opening import Opening, move_of
 from regalia.text.screen import Screen
 
@@ -72,6 +72,9 @@ class Sitting:
         except (EOFError, KeyboardInterrupt, Left):
             self.take_leave()
             return False
+        except BadFile:
+            self.tell_kept()
+            raise
         self.close()
         return True
 
@@ -223,6 +226,15 @@ class Sitting:
         """How to go on later."""
         self.screen.say()
         self.screen.say("The game is kept as far as it was played. To go on with it:")
+        self.screen.quote(f"  {self.program} play --resume {self.path()}")
+
+    def tell_kept(self) -> None:
+        """What was kept before it failed, and how to go on from there."""
+        lines = len(record.read(self.keeper.written or "").lines)
+        self.screen.say()
+        self.screen.say(
+            f"The record was last kept with {lines} lines. To go on from what it holds:"
+        )
         self.screen.quote(f"  {self.program} play --resume {self.path()}")
 
     def path(self) -> str:
