@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+import errno
 import json
 import os
 import re
+import shlex
+import shutil
 import signal
 import subprocess
 import sys
@@ -72,17 +75,26 @@ WRONG_USE = [
     (["play", "christina"], "--seat=5", "There is no seat 5; the seats are 1 to 4."),
     (["play", "christina"], "--seat=0", "There is no seat 0"),
     (["play", "christina"], "--bots=wizard", "There is no bot “wizard”"),
-    (["play", "christina"], "--bots=", "There is no bot “”"),
+    (
+        ["play", "christina"],
+        "--bots=",
+        "--bots takes kinds of bots, as steward,random; a name is empty.",
+    ),
+    (["play", "christina"], "--bots=random,,random", "a name is empty"),
     (["play", "christina"], "--bots=steward,random", "one kind for all or 3 kinds, not 2."),
     (["play", "christina"], "--option=bury", "NAME=NUMBER"),
     (["play", "christina"], "--option=bury=two", "NAME=NUMBER"),
+    (["play", "christina"], f"--option=bury={'9' * 5000}", "NAME=NUMBER, .* not “bury=9{35}…”"),
+    (["play", "christina"], "--option=bury=1234567890", "NAME=NUMBER"),
+    (["play", "christina"], "--option=bury=²", "NAME=NUMBER"),
     (["play", "christina"], "--option=bury=9", "Option bury takes 1, 2, not 9."),
     (["play", "christina"], "--option=wealth=1", "has no option wealth"),
     (["play", "christina", "--option=bury=1"], "--option=bury=2", "given twice"),
     (["play", "christina"], "--seed=x", "Invalid value for '--seed'"),
     (["play", "christina"], "--name=", "1 to 24 letters"),
     (["play", "christina"], "--name=a\x1b[2J", "1 to 24 letters"),
-    (["play", "christina"], "--record=/", "exists already"),
+    (["play", "christina"], "--record=/", "takes the name of a file, and / is a folder."),
+    (["play", "christina"], "--record=", "takes the name of a file, and none is given."),
     (["play", "christina"], "--record=/nowhere/game", "cannot be written: no such file"),
     (["play", "christina"], "--record=a\0b", "cannot be written: embedded null"),
     (["play", "christina"], "--resume=x", "leave out all else"),
@@ -93,8 +105,15 @@ WRONG_USE = [
     (["replay"], "/nowhere", "/nowhere cannot be read: no such file or directory."),
     (["replay"], "/", "/ cannot be read: is a directory."),
     (["replay"], "a\nb\x07", "a b. cannot be read"),
+    (["replay", "/nowhere", "--verify"], "--json", "leave out --json, --at and --seat."),
+    (["replay", "/nowhere", "--verify"], "--at=3", "leave out"),
+    (["replay", "/nowhere", "--verify"], "--seat=0", "leave out"),
     (["diff"], "/nowhere", "Missing argument 'B'"),
     (["diff", "/"], "/nowhere", "/ cannot be read"),
+    (["simulate", "christina"], f"--games={10**9 + 1}", "At most 1000000000 games"),
+    (["simulate", "christina"], "--games=9999999999999999999999", "At most 1000000000 games"),
+    (["simulate", "christina"], "--bots=", "a name is empty"),
+    (["simulate", "christina", "--bots=steward,random", "--duplicate"], "--games=0", "1 set is"),
 ]
 
 
@@ -137,7 +156,8 @@ DAMAGED = [
     ("^Rules: .*", "Rules: 0", "rules version 0"),
     ("^Data: .*", "Data: 00", "other data"),
     ("^Seats: .*", "Seats: many", "must be a number"),
-    ("^Seats: .*", "Seats: 99999999999", "2 to 5 seats"),
+    ("^Seats: .*", "Seats: 99", "2 to 5 seats"),
+    ("^Seats: .*", "Seats: 99999999999", "must be a number"),
     ("^Seats: .*", "Seats: -1", "2 to 5 seats"),
     ("^Option bury: .*", "Option bury: 7", "takes 1, 2, not 7"),
     ("^Seed: .*", "Seed: spades", "hexadecimal"),
@@ -375,6 +395,7 @@ def test_a_reader_who_has_seen_enough_is_no_error(whole: Path) -> None:
             assert process.stderr is not None
             process.stdout.close()
             assert process.stderr.read() == b""
+        assert process.returncode == 1
 
 
 def test_output_that_cannot_be_written_is_said_so(whole: Path) -> None:
@@ -387,6 +408,40 @@ def test_output_that_cannot_be_written_is_said_so(whole: Path) -> None:
         )
     assert done.returncode == 1
     assert done.stderr.count(b"\n") == 1
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="the shell closes the streams")
+@pytest.mark.parametrize("closed", ["<&-", ">&-", "2>&-", "<&- >&- 2>&-"])
+@pytest.mark.parametrize(
+    ("words", "status"),
+    [("replay {}", 0), ("play christina --record {}.new", 0), ("play chess", 2)],
+)
+def test_a_stream_that_is_closed_is_no_traceback(
+    whole: Path, tmp_path: Path, closed: str, words: str, status: int
+) -> None:
+    path = shutil.copy(whole, tmp_path)
+    command = f"exec {shlex.join(REGALIA)} {words.format(path)} {closed}"
+    done = subprocess.run(
+        ["sh", "-c", command],
+        stdin=subprocess.DEVNULL,
+        capture_output=True,
+        timeout=60,
+        check=False,
+    )
+    assert done.returncode == status
+    assert done.stderr.count(b"\n") == (status != 0 and "2>" not in closed)
+
+
+def test_what_else_the_system_refuses_is_not_taken_for_lost_output(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def refuse(path: Path) -> record.Record:
+        raise PermissionError(errno.EACCES, "Permission denied", str(path))
+
+    monkeypatch.setattr(files, "read", refuse)
+    status, sentence = refused(capsys, "replay", "there")
+    assert status == 2
+    assert sentence == "The system does not allow it: Permission denied (there)."
 
 
 def test_the_whole_game_proves_true(whole: Path) -> None:

@@ -1,13 +1,16 @@
 """The command line: commands, flags, and what goes wrong told in one sentence.
 
-The only module that knows Typer. Exit status: 0, or 2 if what was asked for cannot be done, or 1
-if a file does not hold what it should.
+The only module that knows Typer. Exit status: 0 if all is well; 1 if a file does not hold what it
+should, if two records differ, or if what is printed cannot be written; 2 if what was asked for
+cannot be done; 130 if Ctrl-C ended it.
 """
 
 from __future__ import annotations
 
+import errno
 import json
 import os
+import re
 import secrets
 import shlex
 import shutil
@@ -44,6 +47,15 @@ from regalia.text.sitting import Sitting
 
 BAD_CONTENT = 1
 BAD_USAGE = 2
+
+LOST = (errno.EPIPE, errno.ENOSPC, errno.EBADF, errno.EIO)
+"""How the system says that what is printed reaches nobody."""
+
+NUMBER = re.compile(r"-?[0-9]{1,9}")
+"""What an option may be set to, as it is written."""
+LONGEST_SHOWN = 40
+"""Characters of what was typed that a refusal repeats."""
+
 USUAL_SEATS = 4
 USUAL_BOT = "steward"
 
@@ -107,6 +119,7 @@ def play(
             raise BadOption("--resume goes on with the game as it is; leave out all else.")
         table, keeper = _resumed(Path(resume))
     else:
+        _check_record(kept)
         table = _begun(game, seats, named, seat, option, seed, name)
         path = files.new_path(table.game().name, datetime.now()) if kept is None else Path(kept)
         keeper = files.Keeper(path)
@@ -118,6 +131,33 @@ def play(
         table = table.again(_seed(seed, f"again {again}"))
         path = files.new_path(table.game().name, datetime.now()) if kept is None else Path(kept)
         keeper = files.Keeper(files.unused(path))
+
+
+def _check_record(kept: str | None) -> None:
+    """See that --record names a file.
+
+    Raises:
+        BadOption: it names nothing, or a folder.
+    """
+    if kept is None:
+        return
+    if not kept.strip():
+        raise BadOption("--record takes the name of a file, and none is given.")
+    with suppress(OSError, ValueError):  # what else is wrong with it, its keeper tells
+        if Path(kept).is_dir():
+            raise BadOption(f"--record takes the name of a file, and {kept} is a folder.")
+
+
+def _kinds(named: str) -> list[str]:
+    """The kinds of bots that --bots names.
+
+    Raises:
+        BadOption: it names none, or one of the names is empty.
+    """
+    kinds = [kind.strip() for kind in named.split(",")]
+    if "" in kinds:
+        raise BadOption(f"--bots takes kinds of bots, as {','.join(bots.KINDS)}; a name is empty.")
+    return kinds
 
 
 def _begun(
@@ -139,7 +179,7 @@ def _begun(
     mine = 1 if seat is None else seat
     if not 1 <= mine <= count:
         raise BadOption(f"There is no seat {mine}; the seats are 1 to {count}.")
-    kinds = [kind.strip() for kind in (USUAL_BOT if named is None else named).split(",")]
+    kinds = _kinds(USUAL_BOT if named is None else named)
     if len(kinds) not in (1, count - 1):
         raise BadOption(f"--bots takes one kind for all or {count - 1} kinds, not {len(kinds)}.")
     kinds = kinds * (count - 1) if len(kinds) == 1 else kinds
@@ -204,6 +244,8 @@ def replay(
     ] = False,
 ) -> None:
     """Verify the record of a game and tell its story."""
+    if only and (as_json or at is not None or seat is not None):
+        raise BadOption("--verify says one sentence; leave out --json, --at and --seat.")
     played = files.read(Path(file))
     told = Retelling(played, _game_of(played), at, seat)
     if only:
@@ -246,7 +288,7 @@ def simulate_games(
     as_json: Annotated[bool, typer.Option("--json", help="Print JSON, for programs.")] = False,
 ) -> None:
     """Let bots play many games and tell who wins how often, and how long it takes."""
-    run = plan(game, seats, [name.strip() for name in named.split(",")], _options(option), seed)
+    run = plan(game, seats, _kinds(named), _options(option), seed)
     begun = time.perf_counter()
     with _progress("sets" if sets else "games", count) as progress:
         if sets:
@@ -271,12 +313,17 @@ def _options(written: list[str] | None) -> dict[str, int]:
     options: dict[str, int] = {}
     for text in written or []:
         name, _, value = (part.strip() for part in text.partition("="))
-        if not name or not value.removeprefix("-").isdecimal():
-            raise BadOption(f"An option is written NAME=NUMBER, as bury=2, not “{text}”.")
+        if not name or not NUMBER.fullmatch(value):
+            raise BadOption(f"An option is written NAME=NUMBER, as bury=2, not “{_short(text)}”.")
         if name in options:
             raise BadOption(f"Option {name} is given twice; give it once.")
         options[name] = int(value)
     return options
+
+
+def _short(text: str) -> str:
+    """What was typed, as far as it is worth repeating."""
+    return text if len(text) <= LONGEST_SHOWN else f"{text[:LONGEST_SHOWN]}…"
 
 
 @contextmanager
@@ -316,10 +363,21 @@ def version() -> None:
 
 def main() -> None:
     """Run the command that the arguments name."""
+    _open_streams()
     for stream in (sys.stdin, sys.stdout, sys.stderr):
         if hasattr(stream, "reconfigure"):  # a terminal that cannot show é shows ? instead
             stream.reconfigure(errors="replace")
     sys.exit(run(sys.argv[1:]))
+
+
+def _open_streams() -> None:
+    """Whoever started the command with a standard stream closed reads and writes nothing there."""
+    if sys.stdin is None:
+        sys.stdin = os.fdopen(os.open(os.devnull, os.O_RDONLY))
+    if sys.stdout is None:
+        sys.stdout = os.fdopen(os.open(os.devnull, os.O_WRONLY), "w")
+    if sys.stderr is None:
+        sys.stderr = os.fdopen(os.open(os.devnull, os.O_WRONLY), "w")
 
 
 def run(arguments: list[str]) -> int:
@@ -334,7 +392,9 @@ def run(arguments: list[str]) -> int:
     except Refusal as wrong:
         return _fail(str(wrong), BAD_USAGE)
     except OSError as wrong:
-        return _output_lost(wrong)
+        if wrong.errno in LOST and wrong.filename is None:
+            return _output_lost(wrong)
+        return _fail(_cause(wrong), BAD_USAGE)
     return status if isinstance(status, int) else 0
 
 
@@ -347,6 +407,12 @@ def _output_lost(wrong: OSError) -> int:
     if isinstance(wrong, BrokenPipeError):
         return BAD_CONTENT
     return _fail(f"What is to be printed cannot be written: {wrong.strerror}.", BAD_CONTENT)
+
+
+def _cause(wrong: OSError) -> str:
+    """What the system refused, as one sentence."""
+    where = "" if wrong.filename is None else f" ({wrong.filename})"
+    return f"The system does not allow it: {wrong.strerror or wrong}{where}."
 
 
 def _usage(wrong: TyperException) -> str:

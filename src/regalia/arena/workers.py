@@ -34,7 +34,7 @@ PARTS_AHEAD = 4
 
 
 class WorkerLost(Refusal):
-    """A worker process ended before its work was done."""
+    """The worker processes cannot be started, or one ended before its work was done."""
 
 
 def spread(
@@ -52,7 +52,7 @@ def spread(
 
     Raises:
         BadOption: there is nothing to do, or more than ever ends, or nobody to do it.
-        WorkerLost: a worker process was killed.
+        WorkerLost: worker processes cannot be started, or one was killed.
     """
     if total < 1:
         raise BadOption(f"At least 1 {what} is played, not {total}.")
@@ -80,24 +80,38 @@ def _parts(
         for first, end in bounds:
             yield end, job(run, first, end)
         return
+    try:
+        with ProcessPoolExecutor(workers, _context(), _leave_interrupts) as pool:
+            yield from _shared(pool, job, run, bounds, workers * PARTS_AHEAD)
+    except BrokenProcessPool:
+        raise WorkerLost(
+            "A worker process was killed, so there is no result; "
+            "if memory is short, fewer workers need less."
+        ) from None
+    except OSError as wrong:
+        raise WorkerLost(f"The workers cannot be started: {wrong.strerror or wrong}.") from None
+
+
+def _shared(
+    pool: ProcessPoolExecutor,
+    job: Callable[[Run, int, int], Part],
+    run: Run,
+    bounds: Iterator[tuple[int, int]],
+    most: int,
+) -> Iterator[tuple[int, Part]]:
+    """The parts as the pool does them, in order, at most so many under way."""
     underway: deque[tuple[int, Future[Part]]] = deque()
-    with ProcessPoolExecutor(workers, _context(), _leave_interrupts) as pool:
-        try:
-            while True:
-                for first, end in islice(bounds, workers * PARTS_AHEAD - len(underway)):
-                    underway.append((end, pool.submit(job, run, first, end)))
-                if not underway:
-                    return
-                end, future = underway.popleft()
-                yield end, future.result()
-        except BrokenProcessPool:
-            raise WorkerLost(
-                "A worker process was killed, so there is no result; "
-                "if memory is short, fewer workers need less."
-            ) from None
-        finally:
-            for _, future in underway:
-                future.cancel()
+    try:
+        while True:
+            for first, end in islice(bounds, most - len(underway)):
+                underway.append((end, pool.submit(job, run, first, end)))
+            if not underway:
+                return
+            end, future = underway.popleft()
+            yield end, future.result()
+    finally:
+        for _, future in underway:
+            future.cancel()
 
 
 def _context() -> BaseContext:
