@@ -128,6 +128,8 @@ WRONG = [
     "back",
     "1 2",
     "draw tin",
+    "²",
+    "\u0661",
 ]
 
 
@@ -194,6 +196,31 @@ def test_other_seats_go_by_their_names() -> None:
     labels = [compose.named(choice.label, names) for choice in asked.choices]
     assert "Try to assassinate Bengt" in labels
     assert compose.named("seat 3's card, seat 1, seat 9", names) == "Carin's card, you, seat 9"
+
+
+def test_names_stand_for_seats_in_what_is_typed(tmp_path: Path) -> None:
+    found = set()
+    for i, line in enumerate(["assassinate 2", "assassinate bengt", " Assassinate  BENGT "]):
+        play(tmp_path / str(i), [line, "1", "1"])
+        found.add((tmp_path / str(i)).read_text())
+    assert len(found) == 1
+    assert "\n1 assassinate 2 by copper" in found.pop()
+    names = ["You", "Bengt", "Bengt II", "Åke (x)"]
+    assert compose.numbered("Bengt ii, bengtsson, åke (X) YOU", names) == "3, bengtsson, 4 1"
+
+
+def test_whoever_is_called_like_a_card_is_in_nobodys_way(tmp_path: Path) -> None:
+    at = opening.begin(CHRISTINA, {}, seed_from(5), "Anna", ["", "steward", "steward"])
+    at.recorder.record.headers["Player 2"] = "Copper"
+    sitting(at, files.Keeper(tmp_path / "game"), Terminal(["draw copper bury silver"])).play()
+    assert "\n1 draw copper bury silver\n" in (tmp_path / "game").read_text()
+
+
+def test_nobody_is_named_in_what_was_typed(tmp_path: Path) -> None:
+    terminal = play(tmp_path / "game", ["draw seat 2", "assassinate 1", "draw bengt"])
+    assert "“draw seat 2”" in terminal.answers[1]
+    names = ["You", "Bengt"]
+    assert compose.named("“seat 2” is seat 2; “a seat 2", names) == "“seat 2” is Bengt; “a seat 2"
 
 
 def dealt_to(seat: int) -> State:

@@ -12,7 +12,8 @@ from regalia.engine.sight import sight
 from regalia.engine.state import State
 from regalia.engine.words import Section, within
 
-SEAT = re.compile(r"\bseat ([0-9]+)\b")
+SEAT = re.compile(r"“[^”]*(?:”|$)|\bseat ([0-9]+)\b")
+"""A seat in words of the game's own, or something quoted, which is not."""
 
 COMMANDS = (
     ("a number", "take that choice"),
@@ -31,17 +32,32 @@ def table(state: State, seats: tuple[int, ...], names: list[str]) -> list[Sectio
 
 
 def named(text: str, names: list[str]) -> str:
-    """A prompt, label or refusal with "seat 2" replaced by who sits there.
+    """A prompt, label or refusal with "seat 2" replaced by who sits there, but in what it quotes.
 
     >>> named("Try to assassinate seat 2", ["You", "Bengt"])
     'Try to assassinate Bengt'
     """
 
     def name(match: re.Match[str]) -> str:
+        if match[1] is None:
+            return match[0]
         seat = int(match[1]) - 1
         return within(names[seat]) if 0 <= seat < len(names) else match[0]
 
     return SEAT.sub(name, text)
+
+
+def numbered(text: str, names: list[str]) -> str:
+    """What a person typed with each player's name replaced by the number of his seat.
+
+    >>> numbered("assassinate bengt", ["You", "Bengt"])
+    'assassinate 2'
+    """
+    seats = {" ".join(name.lower().split()): seat + 1 for seat, name in enumerate(names)}
+    longest_first = sorted(seats, key=len, reverse=True)
+    any_name = "|".join(re.escape(name) for name in longest_first)
+    typed = " ".join(text.lower().split())
+    return re.sub(rf"(?<!\w)(?:{any_name})(?!\w)", lambda match: str(seats[match[0]]), typed)
 
 
 def seating(names: list[str], bots: list[str]) -> str:

@@ -158,16 +158,24 @@ class Sitting:
         """
         if not line:
             raise NotUnderstood("Type the number of a choice, or help.")
-        if line.isdecimal():
+        if line.isascii() and line.isdecimal():
             count = len(asked.choices)
             number = int(line) if len(line) < 5 else 0
             if not 1 <= number <= count:
                 raise NotUnderstood(f"There is no choice {line}; the choices are 1 to {count}.")
             draft.step(asked.choices[number - 1].action)
         else:
-            for action in self.words.parse(draft.state, line, whole=False):
+            for action in self.read(draft, line):
                 draft.step(action)
         return True
+
+    def read(self, draft: Draft, line: str) -> list[int]:
+        """The decisions that the notation writes, in which a name may stand for a seat."""
+        try:
+            return self.words.parse(draft.state, line, whole=False)
+        except NotUnderstood:  # only now, since somebody may be called like a word of the game
+            written = compose.numbered(line, self.names)
+            return self.words.parse(draft.state, written, whole=False)
 
     def named(self, text: str) -> str:
         return compose.named(text, self.names)
