@@ -234,6 +234,37 @@ def test_version_tells_the_form(capsys: pytest.CaptureFixture[str]) -> None:
     assert re.match(r"Regalia \d+\.\d+\.\d+, (compiled|interpreted)\. ", capsys.readouterr().out)
 
 
+def test_the_flag_tells_the_version_as_the_command_does(
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    assert cli.run(["version"]) == 0
+    told = capsys.readouterr().out
+    assert cli.run(["--version"]) == 0
+    assert capsys.readouterr().out == told
+
+
+def test_the_help_tells_every_command_in_one_whole_line(capsys: pytest.CaptureFixture[str]) -> None:
+    assert cli.run(["--help"]) == 0
+    _, commands = capsys.readouterr().out.split("Commands:\n")
+    lines = commands.splitlines()
+    assert [line.split()[0] for line in lines] == [
+        *("games", "play", "replay", "diff", "simulate", "bench", "version")
+    ]
+    assert all(re.fullmatch(r"  \w+ +[A-Z][^.…]{,58}\.", line) for line in lines), commands
+
+
+def test_the_program_is_told_as_it_can_be_called_again(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.setenv("PATH", "")
+    monkeypatch.setattr(sys, "executable", "/my tools/python")
+    monkeypatch.setattr(sys, "argv", ["/src/regalia/__main__.py"])
+    assert cli._program() == "'/my tools/python' -m regalia"
+    monkeypatch.setattr(sys, "argv", ["bin/regalia"])
+    assert cli._program() == shlex.quote(str(tmp_path / "bin" / "regalia"))
+
+
 def test_help_is_no_error(capsys: pytest.CaptureFixture[str]) -> None:
     for arguments in ([], ["--help"], ["play", "--help"], ["replay", "-h"]):
         assert cli.run(arguments) == 0

@@ -69,7 +69,25 @@ app = typer.Typer(
 )
 
 
-@app.command(name="games")
+def _version(asked: bool) -> None:
+    if asked:
+        version()
+        raise typer.Exit
+
+
+@app.callback()
+def _regalia(
+    asked: Annotated[
+        bool,
+        typer.Option(
+            "--version", callback=_version, is_eager=True, help="Tell the version and exit."
+        ),
+    ] = False,
+) -> None:
+    """What may be asked without a command."""
+
+
+@app.command(name="games", short_help="List the games, with seats, options and bots.")
 def list_games() -> None:
     """List the games, with their seats, options and bots."""
     for name in games.names():
@@ -87,7 +105,7 @@ def _declaration(game: Game) -> list[str]:
     return lines
 
 
-@app.command()
+@app.command(short_help="Play a game against bots, or go on with one.")
 def play(
     game: Annotated[
         str | None, typer.Argument(help="The game, as `regalia games` names it.")
@@ -228,7 +246,7 @@ def _screen() -> Screen:
     return Screen(Console(), input, echo=not sys.stdin.isatty())
 
 
-@app.command()
+@app.command(short_help="Verify the record of a game and tell its story.")
 def replay(
     file: Annotated[str, typer.Argument(metavar="FILE", help="The record.")],
     at: Annotated[
@@ -256,7 +274,7 @@ def replay(
         told.show(_screen(), table=at is not None)
 
 
-@app.command()
+@app.command(short_help="Tell the first difference between two records.")
 def diff(
     one: Annotated[str, typer.Argument(metavar="A", help="A record.")],
     other: Annotated[str, typer.Argument(metavar="B", help="Another.")],
@@ -267,7 +285,7 @@ def diff(
     return 1 if found else 0
 
 
-@app.command(name="simulate")
+@app.command(name="simulate", short_help="Let bots play many games and tell who wins.")
 def simulate_games(
     game: Annotated[str, typer.Argument(help="The game, as `regalia games` names it.")],
     seats: Annotated[int, typer.Option(metavar="N", help="Seats of each game.")] = 4,
@@ -342,7 +360,7 @@ def _progress(what: str, total: int) -> Iterator[Callable[[int], None]]:
         yield lambda done: bar.update(task, completed=done, refresh=True)
 
 
-@app.command(name="bench")
+@app.command(name="bench", short_help="Measure how fast games are played.")
 def measure_speed(
     seconds: Annotated[float, typer.Option(metavar="S", help="How long it may take.")] = 20.0,
     as_json: Annotated[bool, typer.Option("--json", help="Print JSON, for programs.")] = False,
@@ -355,7 +373,7 @@ def measure_speed(
         Console().print(bench.told(figures))
 
 
-@app.command()
+@app.command(short_help="Tell the version and the form of the rules.")
 def version() -> None:
     """Tell the version, whether the rules run compiled or interpreted, and why."""
     print(f"Regalia {regalia.__version__}, {_native.form()}. {_native.why()}")
@@ -428,7 +446,9 @@ def _program() -> str:
     found = shutil.which("regalia")
     if found is not None and Path(found).resolve() == called.resolve():
         return "regalia"
-    return "python -m regalia" if called.name == "__main__.py" else shlex.quote(str(called))
+    if called.name == "__main__.py":
+        return f"{shlex.quote(sys.executable)} -m regalia"
+    return shlex.quote(str(called.absolute()))
 
 
 def _fail(sentence: str, status: int) -> int:
