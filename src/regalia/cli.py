@@ -69,6 +69,26 @@ app = typer.Typer(
 )
 
 
+class NoNumber(typer.BadParameter):
+    """Where a flag takes a number, something else is written."""
+
+
+def _whole(written: str) -> int:
+    """What a flag that takes a whole number is given."""
+    try:
+        return int(written)
+    except ValueError:
+        raise NoNumber(f"takes a whole number, not “{_short(written)}”") from None
+
+
+def _number(written: str) -> float:
+    """What a flag that takes a number is given."""
+    try:
+        return float(written)
+    except ValueError:
+        raise NoNumber(f"takes a number, not “{_short(written)}”") from None
+
+
 def _version(asked: bool) -> None:
     if asked:
         version()
@@ -110,18 +130,24 @@ def play(
     game: Annotated[
         str | None, typer.Argument(help="The game, as `regalia games` names it.")
     ] = None,
-    seats: Annotated[int | None, typer.Option(metavar="N", help="Seats; by default 4.")] = None,
+    seats: Annotated[
+        int | None, typer.Option(parser=_whole, metavar="N", help="Seats; by default 4.")
+    ] = None,
     named: Annotated[
         str | None,
         typer.Option(
             "--bots", metavar="A,B,…", help="One kind of bot, or one for each other seat."
         ),
     ] = None,
-    seat: Annotated[int | None, typer.Option(metavar="N", help="Your seat; by default 1.")] = None,
+    seat: Annotated[
+        int | None, typer.Option(parser=_whole, metavar="N", help="Your seat; by default 1.")
+    ] = None,
     option: Annotated[
         list[str] | None, typer.Option(metavar="NAME=VALUE", help="An option of the game.")
     ] = None,
-    seed: Annotated[int | None, typer.Option(metavar="S", help="Same seed, same lots.")] = None,
+    seed: Annotated[
+        int | None, typer.Option(parser=_whole, metavar="S", help="Same seed, same lots.")
+    ] = None,
     name: Annotated[str | None, typer.Option(help="What the record is to call you.")] = None,
     kept: Annotated[
         str | None, typer.Option("--record", metavar="FILE", help="Where to keep the record.")
@@ -250,7 +276,10 @@ def _screen() -> Screen:
 def replay(
     file: Annotated[str, typer.Argument(metavar="FILE", help="The record.")],
     at: Annotated[
-        int | None, typer.Option(metavar="N", help="Show the table after N lines of the record.")
+        int | None,
+        typer.Option(
+            parser=_whole, metavar="N", help="Show the table after N lines of the record."
+        ),
     ] = None,
     seat: Annotated[
         int | None,
@@ -288,9 +317,12 @@ def diff(
 @app.command(name="simulate", short_help="Let bots play many games and tell who wins.")
 def simulate_games(
     game: Annotated[str, typer.Argument(help="The game, as `regalia games` names it.")],
-    seats: Annotated[int, typer.Option(metavar="N", help="Seats of each game.")] = 4,
+    seats: Annotated[int, typer.Option(parser=_whole, metavar="N", help="Seats of each game.")] = 4,
     count: Annotated[
-        int, typer.Option("--games", metavar="N", help="Games, or with --duplicate sets of games.")
+        int,
+        typer.Option(
+            "--games", parser=_whole, metavar="N", help="Games, or with --duplicate sets of games."
+        ),
     ] = 1000,
     named: Annotated[
         str, typer.Option("--bots", metavar="A,B,…", help="Bots for the seats, by turns.")
@@ -298,8 +330,12 @@ def simulate_games(
     option: Annotated[
         list[str] | None, typer.Option(metavar="NAME=VALUE", help="An option of the game.")
     ] = None,
-    seed: Annotated[int, typer.Option(metavar="S", help="Same seed, same result.")] = 0,
-    workers: Annotated[int, typer.Option(metavar="K", help="Processes to share the work.")] = 1,
+    seed: Annotated[
+        int, typer.Option(parser=_whole, metavar="S", help="Same seed, same result.")
+    ] = 0,
+    workers: Annotated[
+        int, typer.Option(parser=_whole, metavar="K", help="Processes to share the work.")
+    ] = 1,
     sets: Annotated[
         bool, typer.Option("--duplicate", help="Play every rotation of the seats on one fortune.")
     ] = False,
@@ -362,7 +398,9 @@ def _progress(what: str, total: int) -> Iterator[Callable[[int], None]]:
 
 @app.command(name="bench", short_help="Measure how fast games are played.")
 def measure_speed(
-    seconds: Annotated[float, typer.Option(metavar="S", help="How long it may take.")] = 20.0,
+    seconds: Annotated[
+        float, typer.Option(parser=_number, metavar="S", help="How long it may take.")
+    ] = 20.0,
     as_json: Annotated[bool, typer.Option("--json", help="Print JSON, for programs.")] = False,
 ) -> None:
     """Measure how fast games are played, copied and imagined, with OpenSpiel beside."""
@@ -437,7 +475,10 @@ def _usage(wrong: TyperException) -> str:
     """Typer's complaint as one sentence that says where to read on."""
     context = getattr(wrong, "ctx", None)
     command = context.command_path if context is not None else "regalia"
-    return f"{wrong.format_message().rstrip('.')}; see {command} --help."
+    complaint = wrong.format_message().rstrip(".")
+    if isinstance(wrong, NoNumber) and wrong.param is not None:
+        complaint = f"{wrong.param.opts[0]} {wrong.message}"
+    return f"{complaint}; see {command} --help."
 
 
 def _program() -> str:
