@@ -11,6 +11,7 @@ import shutil
 import signal
 import subprocess
 import sys
+import time
 from pathlib import Path
 from typing import IO
 
@@ -410,6 +411,28 @@ def test_a_process_that_is_stopped_loses_nothing(
     assert sum(line.startswith("1 ") for line in kept.splitlines()) == 2
     assert regalia("play", "--resume", str(path), typed="1\n" * 200).returncode == 0
     assert path.read_text() == whole.read_text()
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="the workers are found under /proc")
+def test_ctrl_c_ends_workers_without_a_word() -> None:
+    command = [*REGALIA, "simulate", "christina", "--games", "1000000", "--workers", "2"]
+    with subprocess.Popen(
+        command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, start_new_session=True
+    ) as process:
+        children = Path(f"/proc/{process.pid}/task/{process.pid}/children")
+        until = time.monotonic() + 30
+        while sum(map(leaves_interrupts, children.read_text().split())) < 2:
+            assert time.monotonic() < until
+            time.sleep(0.02)
+        os.killpg(process.pid, signal.SIGINT)
+        out, errors = process.communicate(timeout=30)
+    assert (process.returncode, out, errors) == (130, b"", b"")
+
+
+def leaves_interrupts(pid: str) -> bool:
+    """Whether a process ignores Ctrl-C."""
+    (mask,) = re.findall(r"^SigIgn:\s*(\w+)$", Path(f"/proc/{pid}/status").read_text(), re.M)
+    return bool(int(mask, 16) & 1 << (signal.SIGINT - 1))
 
 
 def up_to_prompt(stream: IO[bytes]) -> None:
