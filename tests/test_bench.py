@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import os
 import subprocess
 from importlib.util import find_spec
 from pathlib import Path
@@ -79,6 +80,32 @@ def test_meters_take_turns_and_the_median_counts() -> None:
     meters = {"a": meter("a", [9, 1, 5, 2, 100]), "b": meter("b", [1, 1, 1, 2, 2])}
     assert bench.in_turns(meters, 1.0) == {"a": {"things_per_s": 5}, "b": {"things_per_s": 1}}
     assert order == ["a", "b"] * bench.ROUNDS
+
+
+def test_a_slow_rate_is_no_zero() -> None:
+    slow = bench.in_turns({"a": lambda seconds: {"things_per_s": 0.01234}}, 1.0)
+    assert slow == {"a": {"things_per_s": 0.0123}}
+
+
+def test_slow_figures_are_told(figures: bench.Figures, capsys: pytest.CaptureFixture[str]) -> None:
+    playouts = {"christina": {"4": dict.fromkeys(FIGURES, 0.05)}}
+    Console(width=100).print(bench.told({**figures, "playouts": playouts}))
+    assert "0.05" in capsys.readouterr().out
+
+
+def test_the_machine_counts_the_cores_that_may_be_used(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(bench, "cores", lambda: 3)
+    assert ", 3 cores, " in bench.machine()
+    monkeypatch.undo()
+    assert 1 <= bench.cores() <= (os.cpu_count() or 1)
+
+
+def test_a_terminal_is_told_how_long_it_takes(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("sys.stderr.isatty", lambda: True)
+    assert cli.run(["bench", "--json", "--seconds", "0.1"]) == 0
+    assert capsys.readouterr().err == "Measuring for about 0.1 s.\n"
 
 
 def test_positions_lie_along_a_whole_game() -> None:

@@ -10,6 +10,7 @@ import os
 import platform
 import random
 import subprocess
+import sys
 import time
 from collections.abc import Callable
 from importlib import import_module, metadata
@@ -141,6 +142,16 @@ def rates_of(work: Callable[[], Counts], seconds: float) -> Rates:
             return {f"{what}_per_s": count / spent for what, count in done.items()}
 
 
+def check_time(seconds: float) -> None:
+    """See that something can be measured in so many seconds.
+
+    Raises:
+        BadOption: the time is no positive number of seconds.
+    """
+    if not 0 < seconds < float("inf"):
+        raise BadOption(f"The bench takes a positive number of seconds, not {seconds}.")
+
+
 def measure(seconds: float = 20.0) -> Figures:
     """Measure every game and, where it is installed, OpenSpiel, in about so many seconds.
 
@@ -150,8 +161,7 @@ def measure(seconds: float = 20.0) -> Figures:
     Raises:
         BadOption: the time is no positive number of seconds.
     """
-    if not 0 < seconds < float("inf"):
-        raise BadOption(f"The bench takes a positive number of seconds, not {seconds}.")
+    check_time(seconds)
     ours = {name: _seats(games.load(name)) for name in games.names()}
     meters: dict[str, Meter] = {
         name: Playouts(games.load(name), seats).round for name, seats in ours.items()
@@ -184,11 +194,16 @@ def in_turns(meters: dict[str, Meter], seconds: float) -> dict[str, Rates]:
     rounds = [{name: meter(part) for name, meter in meters.items()} for _ in range(ROUNDS)]
     return {
         name: {
-            figure: float(round(median(one[name][figure] for one in rounds)))
+            figure: _rounded(median(one[name][figure] for one in rounds))
             for figure in rounds[0][name]
         }
         for name in meters
     }
+
+
+def _rounded(rate: float) -> float:
+    """A rate to the unit, or to three digits where that says more; never 0."""
+    return float(round(rate)) if rate >= 100 else float(f"{rate:.3g}")
 
 
 def _seats(game: Game) -> int:
@@ -206,7 +221,14 @@ def machine() -> str:
                 model = value.strip()
                 break
     python = f"{platform.python_implementation()} {platform.python_version()}"
-    return f"{model}, {os.cpu_count()} cores, {platform.system()}, {python}"
+    return f"{model}, {cores()} cores, {platform.system()}, {python}"
+
+
+def cores() -> int:
+    """How many cores this process may use, which in a container are often not all there are."""
+    if sys.platform == "linux":
+        return len(os.sched_getaffinity(0))
+    return os.cpu_count() or 1
 
 
 def commit_of(root: Path | None) -> str | None:
@@ -251,16 +273,25 @@ def told(figures: Figures) -> RenderableType:
             table.add_row(
                 name,
                 seats,
-                f"{rates['games_per_s']:,.0f}",
-                f"{rates['moves_per_s']:,.0f}",
-                f"{rates['decisions_per_s']:,.0f}",
+                _shown(rates["games_per_s"]),
+                _shown(rates["moves_per_s"]),
+                _shown(rates["decisions_per_s"]),
                 f"{1e6 / rates['copies_per_s']:.2f} µs",
                 f"{1e6 / rates['imagines_per_s']:.2f} µs",
             )
     peers = [
-        f"{peer}: {rates['decisions_per_s']:,.0f} decisions/s from Python."
+        f"{peer}: {_shown(rates['decisions_per_s'])} decisions/s from Python."
         for peer, rates in figures["peers"].items()
     ]
     ratios = [f"{name.replace('_', ' ')}: {ratio}." for name, ratio in figures["ratios"].items()]
     absent = [] if peers else ["OpenSpiel is not installed, so no peer was measured."]
     return Group(where, "Random whole games on one core:", table, *peers, *ratios, *absent)
+
+
+def _shown(rate: float) -> str:
+    """A rate for people.
+
+    >>> _shown(12345.6), _shown(0.0123)
+    ('12,346', '0.0123')
+    """
+    return f"{rate:,.0f}" if rate >= 100 else f"{rate:.3g}"

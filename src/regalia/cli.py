@@ -404,6 +404,9 @@ def measure_speed(
     as_json: Annotated[bool, typer.Option("--json", help="Print JSON, for programs.")] = False,
 ) -> None:
     """Measure how fast games are played, copied and imagined, with OpenSpiel beside."""
+    bench.check_time(seconds)
+    if sys.stderr.isatty():
+        print(f"Measuring for about {seconds:g} s.", file=sys.stderr)
     figures = bench.measure(seconds)
     if as_json:
         print(json.dumps(figures, indent=2))
