@@ -166,7 +166,7 @@ def play(
         _check_record(kept)
         table = _begun(game, seats, named, seat, option, seed, name)
         path = files.new_path(table.game().name, datetime.now()) if kept is None else Path(kept)
-        keeper = files.Keeper(path)
+        keeper = files.Keeper(path, numbered=kept is None)
     screen, again = _screen(), 0
     while Sitting(table, _players(table), keeper, screen, _program()).play():
         if not screen.agree("Play again with the same people?"):
@@ -174,7 +174,7 @@ def play(
         again += 1
         table = table.again(_seed(seed, f"again {again}"))
         path = files.new_path(table.game().name, datetime.now()) if kept is None else Path(kept)
-        keeper = files.Keeper(files.unused(path))
+        keeper = files.Keeper(files.unused(path), numbered=True)
 
 
 def _check_record(kept: str | None) -> None:
