@@ -457,14 +457,20 @@ def test_ch18_second_places_count_before_third_places() -> None:
     assert state.ranks() == [2, 1]
 
 
-def test_ch18_a_real_tie_is_broken_by_the_higher_place() -> None:
-    scene = Scene("blue red", gold="red blue", silver="red blue", copper="blue green red")
-    scene.move("draw gold bury copper", "draw gold bury silver", "draw silver bury gold")
-    scene.move("assassinate 1 by silver as green")
-    points, places = scene.state.scores(), scene.state.places()
-    assert [3 * p[0] + 2 * p[1] + p[2] for p in places] == points
-    ranked = sorted(range(2), key=lambda seat: (points[seat], places[seat]), reverse=True)
-    assert scene.state.ranks()[ranked[0]] == 1
+def test_ch18_a_tie_in_play_is_broken_by_the_higher_place() -> None:
+    scene = Scene(
+        "blue red",
+        copper="plain red green purple",
+        silver="red plain green",
+        gold="plain blue plain plain plain plain",
+    )
+    scene.move("draw silver bury copper", "draw copper bury gold", "draw gold bury silver")
+    scene.move("draw silver bury gold", "draw copper bury gold", "draw copper bury gold")
+    assert scene.influence(GOLD) == [BLUE]
+    assert scene.influence(SILVER) == [GREEN, RED]
+    assert scene.influence(COPPER) == [PURPLE, GREEN, RED]
+    assert scene.state.scores() == [3, 3]
+    assert scene.state.ranks() == [1, 2]
 
 
 def test_ch18_fewer_points_lose_whatever_the_places() -> None:
