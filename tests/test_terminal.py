@@ -13,15 +13,16 @@ from librt.random import Random
 from mypy_extensions import i64
 
 from regalia.engine import record
-from regalia.engine.chance import seed_from
+from regalia.engine.chance import luck, seed_from
 from regalia.engine.errors import IllegalAction, Refusal
 from regalia.engine.game import Game
-from regalia.engine.player import Player
+from regalia.engine.player import Player, whole_move, world_for
 from regalia.engine.sight import question
 from regalia.engine.state import CHANCE, OVER, State
+from regalia.engine.story import Chronicle
+from regalia.engine.words import named
 from regalia.text import compose, files, opening
 from regalia.text.retelling import Retelling
-from regalia.text.story import Chronicle
 from tests.contract.cases import Case, all_cases, any_action
 from tests.person import CHRISTINA, Terminal, first_choices, play, resume, sitting, table
 from tests.toys.chariots import chariots
@@ -193,9 +194,9 @@ def test_other_seats_go_by_their_names() -> None:
     names = ["You", "Bengt", "Carin"]
     asked = question(dealt_to(0), 0)
     assert asked is not None
-    labels = [compose.named(choice.label, names) for choice in asked.choices]
+    labels = [named(choice.label, names) for choice in asked.choices]
     assert "Try to assassinate Bengt" in labels
-    assert compose.named("seat 3's card, seat 1, seat 9", names) == "Carin's card, you, seat 9"
+    assert named("seat 3's card, seat 1, seat 9", names) == "Carin's card, you, seat 9"
 
 
 def test_names_stand_for_seats_in_what_is_typed(tmp_path: Path) -> None:
@@ -220,7 +221,7 @@ def test_nobody_is_named_in_what_was_typed(tmp_path: Path) -> None:
     terminal = play(tmp_path / "game", ["draw seat 2", "assassinate 1", "draw bengt"])
     assert "“draw seat 2”" in terminal.answers[1]
     names = ["You", "Bengt"]
-    assert compose.named("“seat 2” is seat 2; “a seat 2", names) == "“seat 2” is Bengt; “a seat 2"
+    assert named("“seat 2” is seat 2; “a seat 2", names) == "“seat 2” is Bengt; “a seat 2"
 
 
 def dealt_to(seat: int) -> State:
@@ -240,7 +241,7 @@ def test_no_bot_is_called_as_the_person() -> None:
 @pytest.mark.parametrize("name", ["", "  ", "x" * 25, "a\x07b"])
 def test_a_name_that_cannot_be_kept_is_refused(name: str) -> None:
     with pytest.raises(Refusal, match="1 to 24 letters"):
-        opening.checked_name(name)
+        record.checked_name(name)
 
 
 @pytest.mark.parametrize(
@@ -281,7 +282,7 @@ def on_screen(state: State, chronicle: Chronicle, seat: int, asked: bool) -> str
     if asked:
         put = question(state, seat)
         assert put is not None
-        terminal.screen.question(put, lambda text: compose.named(text, names))
+        terminal.screen.question(put, lambda text: named(text, names))
     return terminal.printed()
 
 
@@ -419,11 +420,17 @@ class Spy(Player):
         return state.legal()[0]
 
 
+def move_of(player: Player, state: State, seat: int, seed: bytes, line: int) -> list[int]:
+    """The move of a bot, as a table asks it for one."""
+    lucky = luck(seed, seat, line)
+    return whole_move(player, world_for(state, seat, lucky), seat, lucky)
+
+
 def test_bots_are_handed_imagined_worlds() -> None:
     spy, differed = Spy(), 0
     state = dealt_to(1)
     for line in range(20):
-        opening.move_of(spy, state, 1, seed_from(1), line)
+        move_of(spy, state, 1, seed_from(1), line)
         differed += spy.handed[-1][1] != state.hidden(1)
     assert differed > 5
 
@@ -431,7 +438,7 @@ def test_bots_are_handed_imagined_worlds() -> None:
 def test_a_bot_decides_by_seed_seat_and_line_alone() -> None:
     state, spies = dealt_to(1), [Spy(), Spy(), Spy()]
     for spy, line in zip(spies, (3, 3, 4), strict=True):
-        opening.move_of(spy, state, 1, seed_from(1), line)
+        move_of(spy, state, 1, seed_from(1), line)
     assert spies[0].handed == spies[1].handed != spies[2].handed
 
 
@@ -447,5 +454,5 @@ class Fool(Player):
 
 def test_a_bot_that_fails_is_named() -> None:
     with pytest.raises(Refusal, match="The bot fool in seat 2 has failed: ") as refused:
-        opening.move_of(Fool(), dealt_to(1), 1, seed_from(1), 0)
+        move_of(Fool(), dealt_to(1), 1, seed_from(1), 0)
     assert not isinstance(refused.value, IllegalAction)

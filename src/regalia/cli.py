@@ -230,7 +230,7 @@ def _begun(
     for kind in kinds:
         bots.make(kind, rules)
     kinds.insert(mine - 1, "")
-    called = opening.checked_name("Guest" if name is None else name)
+    called = record.checked_name("Guest" if name is None else name)
     return opening.begin(rules, options, _seed(seed, ""), called, kinds)
 
 

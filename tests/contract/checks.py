@@ -378,3 +378,17 @@ def only_the_asked_are_asked(case: Case) -> None:
             else:
                 assert put is None, f"seat {seat} is not asked and gets choices"
                 refusal(IllegalAction, partial(state.facing, seat))
+
+
+def silence_can_count(case: Case) -> None:
+    """In a window either nobody can decline or everybody who is asked, by one action."""
+    for seed in range(plays(case)):
+        for state in walk(case, seed):
+            if state.window() < 0:
+                assert state.decline() == -1, "only in a window can silence count"
+                continue
+            answers = {state.facing(seat).decline() for seat in state.asked()}
+            assert len(answers) == 1
+            for seat in state.asked():
+                facing = state.facing(seat)
+                assert facing.decline() == -1 or facing.is_legal(facing.decline())

@@ -20,6 +20,7 @@ CHECKS = (
     checks.moves_can_be_taken_back,
     checks.ends_add_up,
     checks.only_the_asked_are_asked,
+    checks.silence_can_count,
     leaks.imagining_keeps_the_sight,
     leaks.imagining_changes_the_truth,
     leaks.equal_worlds_stay_equal,

@@ -30,6 +30,9 @@ class EnvoysState(PlainState):
             return vec[i64]([DECLINE] + [GUARD] * guards)
         return vec[i64]([RAID, SLIP] * raids + [SLIP + 1] * guards)
 
+    def decline(self) -> int:
+        return DECLINE if self.top() == WINDOW else -1
+
     def owner(self) -> str:
         return f"draw of seat {self.turn() + 1}"
 

@@ -53,6 +53,16 @@ def small_seed(number: int, label: str) -> int:
     return int.from_bytes(seed_from(number, label)[:7], "big")
 
 
+def luck(seed: bytes, seat: int, line: int) -> int:
+    """The luck of whoever plays ``seat`` by program, for line number ``line`` (from 0).
+
+    It follows from the seed of the table, so that he decides alike whether or not the game was
+    interrupted before, and tells nothing about the seed.
+    """
+    message = f"player of seat {seat + 1} at line {line + 1}".encode()
+    return int.from_bytes(hmac.digest(seed, message, "sha256")[:7], "big")
+
+
 def race_time(seed: bytes, owner: str, ordinal: int, outcome: str, weight: int) -> float:
     """The time that an outcome takes to run this event's race."""
     message = f"{owner}\n{ordinal}\n{outcome}".encode()

@@ -51,7 +51,8 @@ class Game:
     ``name`` is what one types, ``title`` what one reads; ``version`` is that of the rules and is
     raised whenever an old record might replay otherwise. ``least`` to ``most`` seats. ``actions``
     is the number of different actions and outcomes (0 to ``actions`` - 1). ``data_hash`` is the
-    SHA-256 of the data in use, as hexadecimal digits.
+    SHA-256 of the data in use, as hexadecimal digits; ``data_text`` is the data file itself, from
+    which the same game can be made again (empty if it has none).
     """
 
     name: str
@@ -62,6 +63,7 @@ class Game:
     options: list[Option]
     actions: int
     data_hash: str
+    data_text: str
     words: Words
 
     def __init__(
@@ -75,6 +77,7 @@ class Game:
         actions: int,
         data_hash: str,
         words: Words,
+        data_text: str = "",
     ) -> None:
         self.name = name
         self.title = title
@@ -84,6 +87,7 @@ class Game:
         self.options = options
         self.actions = actions
         self.data_hash = data_hash
+        self.data_text = data_text
         self.words = words
 
     # What a game must say for itself.

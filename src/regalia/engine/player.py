@@ -5,6 +5,8 @@ from __future__ import annotations
 from librt.random import Random
 from mypy_extensions import i64, mypyc_attr
 
+from regalia.engine.draft import Draft
+from regalia.engine.errors import Refusal
 from regalia.engine.state import State
 
 
@@ -24,3 +26,30 @@ class Player:
         answer depends on nothing but it and ``rng``.
         """
         raise NotImplementedError
+
+
+def world_for(state: State, seat: i64, luck: i64) -> State:
+    """The position as ``seat``, who is asked, may imagine it: all that a player is ever handed.
+
+    ``luck`` is the seed of what is imagined; see `regalia.engine.chance.luck`.
+    """
+    return state.facing(seat).imagine(seat, Random(luck))
+
+
+def whole_move(player: Player, world: State, seat: i64, luck: i64) -> list[int]:
+    """The decisions of the move that a player makes for ``seat`` in a world from `world_for`.
+
+    They follow from the world and ``luck`` alone.
+
+    Raises:
+        Refusal: the player wants what is not possible, which is a fault of the player.
+    """
+    rng = Random(luck ^ 1)
+    draft = Draft(world, seat)
+    while not draft.finished():
+        choice = player.decide(draft.state.imagine(seat, rng), seat, rng)
+        try:
+            draft.step(choice)
+        except Refusal as wrong:
+            raise Refusal(f"The bot {player.name} in seat {seat + 1} has failed: {wrong}") from None
+    return draft.steps

@@ -17,6 +17,7 @@ from regalia.engine.words import shown
 
 FORMAT: Final = "1"
 CHANCE_MARK: Final = "*"
+LONGEST_NAME: Final = 24
 NEEDED: Final = ("Regalia", "Game", "Rules", "Data", "Seats")
 
 
@@ -329,6 +330,18 @@ class Recorder:
         if seed is not None:
             self.record.headers["Seed-Hash"] = chance.commitment(seed)
             self.record.headers["Seed"] = seed.hex()
+
+
+def checked_name(name: str) -> str:
+    """A person's name as it is kept.
+
+    Raises:
+        BadOption: it is empty, too long, or cannot be printed.
+    """
+    kept = " ".join(name.split())
+    if not kept or len(kept) > LONGEST_NAME or not kept.isprintable():
+        raise BadOption(f"A name has 1 to {LONGEST_NAME} letters that can be printed.")
+    return kept
 
 
 def _number(headers: dict[str, str], name: str) -> int:

@@ -143,13 +143,30 @@ class State:
         """
         if self.to_act < 0:
             return []
-        row = len(self.frames) - FRAME
-        while row >= 0 and self.frames[row] >= DRAFT:
-            row -= FRAME
-        if row < 0 or self.frames[row] < WINDOW:
+        row = self.window_row()
+        if row < 0:
             return [self.to_act]
         clockwise = [(self.to_act + i) % self.seats for i in range(self.seats)]
         return [seat for seat in clockwise if (self.frames[row + 2] >> seat) & 1]
+
+    def window(self) -> i64:
+        """The kind of the window in which seats are asked now (`WINDOW` and above), or -1."""
+        row = self.window_row()
+        return self.frames[row] if self.to_act >= 0 and row >= 0 else -1
+
+    def window_row(self) -> i64:
+        """Where in the frames the open window begins, drafts passed over; -1 if none is open."""
+        row = len(self.frames) - FRAME
+        while row >= 0 and self.frames[row] >= DRAFT:
+            row -= FRAME
+        return row if row >= 0 and self.frames[row] >= WINDOW else -1
+
+    def decline(self) -> i64:
+        """In a window: the action by which the seat to act lets it pass, or -1 if there is none.
+
+        Alike for all who are asked and legal whatever they hold, so that silence can count as it.
+        """
+        return -1
 
     def facing(self, seat: i64) -> State:
         """A copy in which ``seat``, one of `asked`, is to act.

@@ -7,7 +7,8 @@ notation.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+import re
+from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import mypyc_attr
 
@@ -17,6 +18,9 @@ if TYPE_CHECKING:
     from regalia.engine.journal import Event
     from regalia.engine.sight import Sight
     from regalia.engine.state import State
+
+SEAT: Final = re.compile(r"“[^”]*(?:”|$)|\bseat ([0-9]+)\b")
+"""A seat in words of the game's own, or something quoted, which is not."""
 
 
 class Section:
@@ -222,3 +226,21 @@ def whose(name: str) -> str:
     ("Anna's", 'your')
     """
     return "your" if name == "You" else f"{name}'s"
+
+
+def named(text: str, names: list[str]) -> str:
+    """A prompt, label or refusal with "seat 2" replaced by who sits there, but in what it quotes.
+
+    >>> named("Try to assassinate seat 2", ["You", "Bengt"])
+    'Try to assassinate Bengt'
+    """
+    parts: list[str] = []
+    begun = 0
+    for match in SEAT.finditer(text):
+        if match[1] is None or not 1 <= int(match[1]) <= len(names):
+            continue
+        parts.append(text[begun : match.start()])
+        parts.append(within(names[int(match[1]) - 1]))
+        begun = match.end()
+    parts.append(text[begun:])
+    return "".join(parts)

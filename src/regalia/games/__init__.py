@@ -19,8 +19,8 @@ def names() -> list[str]:
     return list(CATALOGUE)
 
 
-def load(name: str, data: Path | None = None) -> Game:
-    """The game of this name, with its own data or that of a file.
+def load(name: str, data: Path | str | None = None) -> Game:
+    """The game of this name, with its own data, that of a file, or that of a file's text.
 
     Raises:
         BadOption: there is no such game.

@@ -12,9 +12,6 @@ from regalia.engine.sight import sight
 from regalia.engine.state import State
 from regalia.engine.words import Section, within
 
-SEAT = re.compile(r"“[^”]*(?:”|$)|\bseat ([0-9]+)\b")
-"""A seat in words of the game's own, or something quoted, which is not."""
-
 COMMANDS = (
     ("a number", "take that choice"),
     ("words", "the move or a part of it, as the record writes it"),
@@ -29,22 +26,6 @@ COMMANDS = (
 def table(state: State, seats: tuple[int, ...], names: list[str]) -> list[Section]:
     """The table in words, as the holder of the seats sees it."""
     return state.game.words.describe(sight(state, seats), names)
-
-
-def named(text: str, names: list[str]) -> str:
-    """A prompt, label or refusal with "seat 2" replaced by who sits there, but in what it quotes.
-
-    >>> named("Try to assassinate seat 2", ["You", "Bengt"])
-    'Try to assassinate Bengt'
-    """
-
-    def name(match: re.Match[str]) -> str:
-        if match[1] is None:
-            return match[0]
-        seat = int(match[1]) - 1
-        return within(names[seat]) if 0 <= seat < len(names) else match[0]
-
-    return SEAT.sub(name, text)
 
 
 def numbered(text: str, names: list[str]) -> str:

@@ -6,21 +6,14 @@ seed, and by ``Bot 2: steward`` who plays the seats that are not the person's.
 
 from __future__ import annotations
 
-import hmac
 from collections.abc import Mapping
 
-from librt.random import Random
-
 from regalia.engine import chance, record
-from regalia.engine.draft import Draft
-from regalia.engine.errors import BadOption, BadRecord, Refusal
+from regalia.engine.errors import BadRecord
 from regalia.engine.game import Game
-from regalia.engine.player import Player
 from regalia.engine.record import Record, Recorder, Replay
-from regalia.engine.state import State
-from regalia.text.story import Chronicle
+from regalia.engine.story import Chronicle
 
-LONGEST_NAME = 24
 BOT_NAMES = ("Agnes", "Bengt", "Carin", "Didrik", "Elsa", "Filip", "Gunilla", "Henrik")
 """By seat, so that the first letter tells the seat."""
 
@@ -61,18 +54,6 @@ class Opening:
         names = self.recorder.record.players()
         names[self.seat] = "You"
         return names
-
-
-def checked_name(name: str) -> str:
-    """A person's name as it is kept.
-
-    Raises:
-        BadOption: it is empty, too long, or cannot be printed.
-    """
-    kept = " ".join(name.split())
-    if not kept or len(kept) > LONGEST_NAME or not kept.isprintable():
-        raise BadOption(f"A name has 1 to {LONGEST_NAME} letters that can be printed.")
-    return kept
 
 
 def seated(name: str, bots: list[str]) -> list[str]:
@@ -129,24 +110,3 @@ def resume(played: Record, game: Game) -> Opening:
         replay.step()
         chronicle.turn(played.lines[replay.done - 1])
     return Opening(Recorder(played, replay.state), chronicle, seed, bots)
-
-
-def move_of(player: Player, state: State, seat: int, seed: bytes, line: int) -> list[int]:
-    """The whole move that a bot makes as line ``line`` of the record.
-
-    He sees only imagined positions. His luck follows from seed, seat and line alone, so that he
-    decides alike whether or not the game was interrupted before.
-
-    Raises:
-        Refusal: the bot wants what is not possible, which is a fault of the bot.
-    """
-    message = f"player of seat {seat + 1} at line {line + 1}".encode()
-    rng = Random(int.from_bytes(hmac.digest(seed, message, "sha256")[:7], "big"))
-    draft = Draft(state, seat)
-    while not draft.finished():
-        choice = player.decide(draft.state.imagine(seat, rng), seat, rng)
-        try:
-            draft.step(choice)
-        except Refusal as wrong:
-            raise Refusal(f"The bot {player.name} in seat {seat + 1} has failed: {wrong}") from None
-    return draft.steps

@@ -10,9 +10,9 @@ from regalia.engine.game import Game
 from regalia.engine.record import Record, Replay
 from regalia.engine.sight import sight
 from regalia.engine.state import OVER, State
+from regalia.engine.story import Chronicle
 from regalia.text import compose
 from regalia.text.screen import Screen
-from regalia.text.story import Chronicle
 
 
 class Retelling:

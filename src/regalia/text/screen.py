@@ -9,9 +9,9 @@ from rich.console import Console
 from rich.text import Text
 
 from regalia.engine.sight import Question
+from regalia.engine.story import Paragraph
 from regalia.engine.words import Section
 from regalia.text.compose import plain
-from regalia.text.story import Paragraph
 
 INKS = {
     "azure": "bold bright_blue",

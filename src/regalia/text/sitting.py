@@ -12,12 +12,13 @@ from pathlib import Path
 from regalia.engine import chance, record
 from regalia.engine.draft import Draft
 from regalia.engine.errors import IllegalAction, NotUnderstood
-from regalia.engine.player import Player
+from regalia.engine.player import Player, whole_move, world_for
 from regalia.engine.sight import Question, question
 from regalia.engine.state import CHANCE, OVER
+from regalia.engine.words import named
 from regalia.text import compose
 from regalia.text.files import BadFile, Keeper
-from regalia.text.opening import Opening, move_of
+from regalia.text.opening import Opening
 from regalia.text.screen import Screen
 
 
@@ -87,7 +88,9 @@ class Sitting:
             steps = self.ask_move()
         else:
             line = len(self.recorder.record.lines)
-            steps = move_of(player, self.state, self.state.to_act, self.opening.seed, line)
+            seat = self.state.to_act
+            luck = chance.luck(self.opening.seed, seat, line)
+            steps = whole_move(player, world_for(self.state, seat, luck), seat, luck)
         self.recorder.move(steps)
         self.note()
         self.settle()
@@ -178,7 +181,7 @@ class Sitting:
             return self.words.parse(draft.state, written, whole=False)
 
     def named(self, text: str) -> str:
-        return compose.named(text, self.names)
+        return named(text, self.names)
 
     # What is shown.
 

@@ -36,13 +36,13 @@ BURY = Option(
 class ChristinaRegina(CourtBox):
     """Christina Regina with the cards of one card file."""
 
-    def __init__(self, card_file: Path = CARD_FILE) -> None:
-        """Read the cards.
+    def __init__(self, card_file: Path | str = CARD_FILE) -> None:
+        """Read the cards, from a file or from the text of one.
 
         Raises:
             BadData: the card file breaks a rule.
         """
-        cards = load_cards(card_file)
+        cards, text = load_cards(card_file)
         super().__init__(
             name="christina",
             title="Christina Regina",
@@ -53,6 +53,7 @@ class ChristinaRegina(CourtBox):
             actions=ACTIONS,
             data_hash=cards.digest(),
             words=CourtWords(cards),
+            data_text=text,
         )
         self.set_cards(list(cards.plain), list(cards.groups))
 

@@ -50,26 +50,28 @@ class Cards:
         return None if colour == PLAIN else self.people[colour][kind // KINDS]
 
 
-def load_cards(path: Path = CARD_FILE) -> Cards:
-    """Read a card file.
+def load_cards(file: Path | str = CARD_FILE) -> tuple[Cards, str]:
+    """Read a card file, or the text of one; gives the cards and that text.
 
     Raises:
         BadData: it cannot be read or breaks a rule; the sentence names file, place and remedy.
     """
+    name = "The card file" if isinstance(file, str) else str(file)
     try:
-        data = tomllib.loads(path.read_text(encoding="utf-8"))
+        text = file if isinstance(file, str) else file.read_text(encoding="utf-8")
+        data = tomllib.loads(text)
     except OSError as wrong:
-        raise BadData(f"{path} cannot be read: {wrong.strerror}.") from None
+        raise BadData(f"{name} cannot be read: {wrong.strerror}.") from None
     except (tomllib.TOMLDecodeError, UnicodeDecodeError) as wrong:
-        raise BadData(f"{path} is no TOML file: {wrong}.") from None
-    return _Checker(path, data).cards()
+        raise BadData(f"{name} is no TOML file: {wrong}.") from None
+    return _Checker(name, data).cards(), text
 
 
 class _Checker:
     """Reads the tables of a card file, naming the place of whatever is amiss."""
 
-    def __init__(self, path: Path, data: dict[str, Any]) -> None:
-        self.path = path
+    def __init__(self, name: str, data: dict[str, Any]) -> None:
+        self.name = name
         self.data = data
 
     def cards(self) -> Cards:
@@ -86,7 +88,7 @@ class _Checker:
         )
 
     def _fail(self, place: str, remedy: str) -> BadData:
-        return BadData(f"{self.path}, {place}: {remedy}.")
+        return BadData(f"{self.name}, {place}: {remedy}.")
 
     def _tables(self, key: str, count: int) -> list[dict[str, Any]]:
         tables = self.data.get(key)
