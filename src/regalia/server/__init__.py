@@ -1,0 +1,1 @@
+"""The web: JSON over HTTP, sockets, storage, identities and bot workers."""
