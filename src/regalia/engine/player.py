@@ -2,12 +2,17 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from librt.random import Random
 from mypy_extensions import i64, mypyc_attr
 
 from regalia.engine.draft import Draft
 from regalia.engine.errors import Refusal
 from regalia.engine.state import State
+
+BOT_NAMES: Final = ("Agnes", "Bengt", "Carin", "Didrik", "Elsa", "Filip", "Gunilla", "Henrik")
+"""By seat, so that the first letter tells the seat."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -53,3 +58,18 @@ def whole_move(player: Player, world: State, seat: i64, luck: i64) -> list[int]:
         except Refusal as wrong:
             raise Refusal(f"The bot {player.name} in seat {seat + 1} has failed: {wrong}") from None
     return draft.steps
+
+
+def bot_name(seat: int, taken: list[str]) -> str:
+    """What a bot in a seat is called, where others are called as ``taken`` says.
+
+    >>> bot_name(1, ["Anna"]), bot_name(1, ["bengt", "Bengt II"])
+    ('Bengt', 'Bengt III')
+    """
+    called = BOT_NAMES[seat] if seat < len(BOT_NAMES) else f"Guest {seat + 1}"
+    others = [name.casefold() for name in taken]
+    name, number = called, 1
+    while name.casefold() in others:
+        number += 1
+        name = f"{called} {'I' * number if number < 4 else number}"
+    return name

@@ -5,17 +5,20 @@ from __future__ import annotations
 from regalia.engine.journal import Journal
 from regalia.engine.record import CHANCE_MARK
 from regalia.engine.state import State
+from regalia.engine.words import within
 
 
 class Paragraph:
     """What came of one move and of the chance events after it.
 
-    ``line`` is how many lines of the record had been played when it was over.
+    ``line`` is how many lines of the record had been played when it was over; ``events`` are the
+    numbers of what is told.
     """
 
     def __init__(self, line: int, sentences: list[str]) -> None:
         self.line = line
         self.sentences = sentences
+        self.events: list[tuple[int, int, int, int, int]] = []
 
     def text(self) -> str:
         """The sentences in a row."""
@@ -51,14 +54,40 @@ class Chronicle:
             if not paragraphs or not self.lines[number].startswith(CHANCE_MARK):
                 paragraphs.append(Paragraph(number + 1, []))
             paragraphs[-1].line = number + 1
-            paragraphs[-1].sentences.extend(self._sentences(number, state, seats, names))
+            self._tell_line(number, state, seats, names, paragraphs[-1])
         return [paragraph for paragraph in paragraphs if paragraph.sentences]
 
-    def _sentences(
-        self, number: int, state: State, seats: tuple[int, ...], names: list[str]
-    ) -> list[str]:
+    def _tell_line(
+        self,
+        number: int,
+        state: State,
+        seats: tuple[int, ...],
+        names: list[str],
+        paragraph: Paragraph,
+    ) -> None:
         begin = self.ends[number - 1] if number > 0 else 0
-        events = self.journal.events[begin : self.ends[number]]
-        seen = [event for event in events if event.seen_by(seats)]
-        told = [state.game.words.tell(event, names) for event in seen]
-        return [sentence for sentence in told if sentence]
+        for event in self.journal.events[begin : self.ends[number]]:
+            if event.seen_by(seats):
+                paragraph.events.append(event.numbers())
+                sentence = state.game.words.tell(event, names)
+                if sentence:
+                    paragraph.sentences.append(sentence)
+
+
+def outcome(state: State, names: list[str]) -> list[str]:
+    """How a finished game ended: who won, then all by place."""
+    scores, ranks = state.scores(), state.ranks()
+    lines = [_winners([names[seat] for seat in range(state.seats) if ranks[seat] == 1])]
+    for seat in sorted(range(state.seats), key=lambda seat: (ranks[seat], seat)):
+        points = "1 point" if scores[seat] == 1 else f"{scores[seat]} points"
+        lines.append(f"{ranks[seat]}. {names[seat]}: {points}")
+    return lines
+
+
+def _winners(winners: list[str]) -> str:
+    if not winners:
+        return "Nobody wins."
+    if len(winners) == 1:
+        return "You win!" if winners[0] == "You" else f"{winners[0]} wins."
+    together = [winners[0], *(within(name) for name in winners[1:])]
+    return f"{', '.join(together[:-1])} and {together[-1]} share the victory."

@@ -10,7 +10,7 @@ import re
 from regalia.engine.game import Game
 from regalia.engine.sight import sight
 from regalia.engine.state import State
-from regalia.engine.words import Section, within
+from regalia.engine.words import Section
 
 COMMANDS = (
     ("a number", "take that choice"),
@@ -56,25 +56,6 @@ def seating(names: list[str], bots: list[str]) -> str:
     ]
     alike = f" (bots: {kinds.pop()})" if len(kinds) == 1 else ""
     return f"Seats: {', '.join(seats)}{alike}."
-
-
-def result(state: State, names: list[str]) -> list[str]:
-    """How a finished game ended: who won, then all by place."""
-    scores, ranks = state.scores(), state.ranks()
-    lines = [_winners([names[seat] for seat in range(state.seats) if ranks[seat] == 1])]
-    for seat in sorted(range(state.seats), key=lambda seat: (ranks[seat], seat)):
-        points = "1 point" if scores[seat] == 1 else f"{scores[seat]} points"
-        lines.append(f"{ranks[seat]}. {names[seat]}: {points}")
-    return lines
-
-
-def _winners(winners: list[str]) -> str:
-    if not winners:
-        return "Nobody wins."
-    if len(winners) == 1:
-        return "You win!" if winners[0] == "You" else f"{winners[0]} wins."
-    together = [winners[0], *(within(name) for name in winners[1:])]
-    return f"{', '.join(together[:-1])} and {together[-1]} share the victory."
 
 
 def rules(game: Game) -> list[str]:

@@ -11,11 +11,9 @@ from collections.abc import Mapping
 from regalia.engine import chance, record
 from regalia.engine.errors import BadRecord
 from regalia.engine.game import Game
+from regalia.engine.player import bot_name
 from regalia.engine.record import Record, Recorder, Replay
 from regalia.engine.story import Chronicle
-
-BOT_NAMES = ("Agnes", "Bengt", "Carin", "Didrik", "Elsa", "Filip", "Gunilla", "Henrik")
-"""By seat, so that the first letter tells the seat."""
 
 
 class Opening:
@@ -58,14 +56,7 @@ class Opening:
 
 def seated(name: str, bots: list[str]) -> list[str]:
     """The names of all seats, the person's where there is no bot; no bot is called as he is."""
-    names = []
-    for i, kind in enumerate(bots):
-        if not kind:
-            names.append(name)
-            continue
-        called = BOT_NAMES[i] if i < len(BOT_NAMES) else f"Guest {i + 1}"
-        names.append(f"{called} II" if called.casefold() == name.casefold() else called)
-    return names
+    return [bot_name(i, [name]) if kind else name for i, kind in enumerate(bots)]
 
 
 def begin(

@@ -10,7 +10,7 @@ from regalia.engine.game import Game
 from regalia.engine.record import Record, Replay
 from regalia.engine.sight import sight
 from regalia.engine.state import OVER, State
-from regalia.engine.story import Chronicle
+from regalia.engine.story import Chronicle, outcome
 from regalia.text import compose
 from regalia.text.screen import Screen
 
@@ -81,7 +81,7 @@ class Retelling:
             screen.table(compose.table(self.state, self.seats, self.names))
         screen.say()
         if self.state.to_act == OVER:
-            for line in compose.result(self.state, self.names):
+            for line in outcome(self.state, self.names):
                 screen.say(line)
         else:
             screen.say(f"So far after {self.at} of {len(self.record.lines)} lines.")

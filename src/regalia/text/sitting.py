@@ -15,6 +15,7 @@ from regalia.engine.errors import IllegalAction, NotUnderstood
 from regalia.engine.player import Player, whole_move, world_for
 from regalia.engine.sight import Question, question
 from regalia.engine.state import CHANCE, OVER
+from regalia.engine.story import outcome
 from regalia.engine.words import named
 from regalia.text import compose
 from regalia.text.files import BadFile, Keeper
@@ -225,7 +226,7 @@ class Sitting:
     def close(self) -> None:
         """The end of the story with the scoring step by step, and the result."""
         self.tell_news()
-        first, *rest = compose.result(self.state, self.names)
+        first, *rest = outcome(self.state, self.names)
         self.screen.say(first, "bold")
         for line in rest:
             self.screen.say(f"  {line}")

@@ -1,0 +1,511 @@
+"""A client of the wire (docs/wire.md), for bots and for anybody who wants to write a better one.
+
+A whole bot is one function. `play` finds a seat, asks it for every small decision, and goes on
+through lost connections and restarts of the server until the game is over::
+
+    import asyncio
+    from regalia.client import play
+
+    def choose(question, sight, table):
+        return question["choices"][0]["action"]
+
+    result = asyncio.run(play("http://localhost:8000/table/k3v9x2m7qw", choose, name="Anna"))
+    print(result["told"][0])
+
+`Lobby` makes tables and sits down at them; `Connection` is a viewer's socket that heals by itself.
+Messages are plain dictionaries, as the wire has them. Whatever goes wrong for good is raised as a
+`Refusal`, whose text is one sentence for a person.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import inspect
+import json
+import random
+import secrets
+from collections.abc import Callable, Coroutine, Mapping
+from contextlib import suppress
+from dataclasses import dataclass, field, replace
+from types import TracebackType
+from typing import Any, Final
+from urllib.parse import urlsplit
+
+import httpx
+from websockets.asyncio.client import ClientConnection, connect
+from websockets.exceptions import ConnectionClosed, InvalidHandshake, InvalidStatus, InvalidURI
+from websockets.typing import Subprotocol
+
+from regalia.engine.errors import Refusal
+
+VERSION: Final = 1
+"""The version of the wire that is spoken here."""
+LONGEST: Final = 1 << 24
+"""Bytes of one message of the server."""
+
+Json = dict[str, Any]
+Choose = Callable[[Json, Json, Json], int | Coroutine[Any, Any, int]]
+"""A bot: from the question, the sight and the table (as in a `View`) to the number of an action."""
+
+FINAL_CODES: Final = {
+    1008: "The server does not allow it.",
+    1009: "The server says that the message was too large.",
+    4404: "There is no such table at the server.",
+    4409: "The server speaks another version of the wire; another version of Regalia is needed.",
+}
+"""Close codes after which it makes no sense to try again."""
+FINAL_STATUSES: Final = {
+    400: "The server does not understand the request.",
+    401: "The server does not know the token.",
+    403: "The server does not allow it.",
+    404: "There is no such table at the server.",
+}
+
+
+class Unreachable(Refusal):
+    """The server does not answer, or not as a Regalia server does."""
+
+
+class Refused(Refusal):
+    """The server's refusal, in its own sentence. ``status`` is that of HTTP or a close code."""
+
+    def __init__(self, sentence: str, status: int) -> None:
+        super().__init__(sentence)
+        self.status = status
+
+
+# Addresses.
+
+
+@dataclass(frozen=True, slots=True)
+class Address:
+    """Where an address leads: to a server, one of its tables, or an invitation.
+
+    >>> Address.read("http://localhost:8000/table/k3v9").table
+    'k3v9'
+    >>> Address.read("https://example.org/join/secret")
+    Address(base='https://example.org', table='', invitation='secret')
+    """
+
+    base: str
+    table: str = ""
+    invitation: str = ""
+
+    @staticmethod
+    def read(url: str) -> Address:
+        """What an address says.
+
+        Raises:
+            Refusal: it is none.
+        """
+        try:
+            parts = urlsplit(url.strip())
+            good = parts.scheme in ("http", "https") and bool(parts.hostname) and parts.port != 0
+        except ValueError:
+            good = False
+        if not good:
+            raise Refusal(
+                "An address begins with http:// or https://, as "
+                f"http://localhost:8000/table/k3v9x2m7qw; “{url[:60]}” does not name a server."
+            )
+        base = f"{parts.scheme}://{parts.netloc}"
+        match [part for part in parts.path.split("/") if part]:
+            case []:
+                return Address(base)
+            case ["table", table] | ["table", table, "text"]:
+                return Address(base, table=table)
+            case ["join", invitation]:
+                return Address(base, invitation=invitation)
+        raise Refusal(
+            f"“{parts.path[:60]}” is no page to join: give the address of a table (…/table/ID), "
+            "an invitation (…/join/SECRET), or the server's alone."
+        )
+
+    def url(self) -> str:
+        """The address as one writes it."""
+        if self.invitation:
+            return f"{self.base}/join/{self.invitation}"
+        return f"{self.base}/table/{self.table}" if self.table else self.base
+
+
+@dataclass(frozen=True, slots=True)
+class Seat:
+    """A seat that one holds: the table's address, the seat counted from 0, and its token."""
+
+    address: str
+    seat: int
+    token: str
+
+
+# The lobby.
+
+
+class Lobby:
+    """Tables before the game, over HTTP: ``async with Lobby("http://localhost:8000") as lobby``.
+
+    Every method raises `Unreachable` or `Refused`. ``token`` is a table's host's or a seat's.
+    """
+
+    def __init__(self, base: str, transport: httpx.AsyncBaseTransport | None = None) -> None:
+        self.base = Address.read(base).base
+        self.http = httpx.AsyncClient(base_url=self.base, timeout=10.0, transport=transport)
+
+    async def __aenter__(self) -> Lobby:
+        return self
+
+    async def __aexit__(self, *_: object) -> None:
+        await self.http.aclose()
+
+    async def games(self) -> list[Json]:
+        """The games: seats, options, kinds of bots."""
+        found: list[Json] = (await self._ask("GET", "/api/games"))["games"]
+        return found
+
+    async def game(self, name: str, seats: int | None = None) -> Json:
+        """One game: its rules in words, and the fields of its sight."""
+        asked = "" if seats is None else f"?seats={seats}"
+        return await self._ask("GET", f"/api/games/{name}{asked}")
+
+    async def tables(self) -> list[Json]:
+        """The tables that wait for players."""
+        found: list[Json] = (await self._ask("GET", "/api/tables"))["tables"]
+        return found
+
+    async def table(self, table: str, token: str = "") -> Json:
+        """A table: who sits where, whether it has begun."""
+        found: Json = (await self._ask("GET", f"/api/tables/{table}", token=token))["table"]
+        return found
+
+    async def make(
+        self, game: str, seats: int, options: Mapping[str, int] | None = None, **more: object
+    ) -> tuple[Json, str]:
+        """Make a table, of which you are the host: the table, and the host's token.
+
+        ``more`` may be ``listed``, ``pace`` and ``window``, as the wire has them.
+        """
+        body = {"game": game, "seats": seats, "token": True, **more}
+        if options:
+            body["options"] = dict(options)
+        made = await self._ask("POST", "/api/tables", body)
+        return made["table"], made["token"]
+
+    async def sit(self, table: str, seat: int, name: str) -> Seat:
+        """Sit down in a free seat."""
+        body = {"name": name, "token": True}
+        got = await self._ask("POST", f"/api/tables/{table}/seats/{seat}", body)
+        return self._seat(got)
+
+    async def accept(self, invitation: str, name: str) -> Seat:
+        """Exchange the secret of an invitation for its seat."""
+        body = {"invitation": invitation, "name": name, "token": True}
+        return self._seat(await self._ask("POST", "/api/invitations", body))
+
+    async def leave(self, table: str, seat: int, token: str) -> None:
+        """Leave a seat before the game; the host may free any."""
+        await self._ask("DELETE", f"/api/tables/{table}/seats/{seat}", token=token)
+
+    async def fill(self, table: str, seat: int, kind: str, token: str) -> None:
+        """As the host, let a bot play a free seat."""
+        body = {"kind": kind}
+        await self._ask("PUT", f"/api/tables/{table}/seats/{seat}/bot", body, token)
+
+    async def invite(self, table: str, seat: int, token: str) -> str:
+        """As the host, keep a free seat for one person: the address that opens it, once."""
+        place = f"/api/tables/{table}/seats/{seat}/invitation"
+        got = await self._ask("POST", place, {}, token)
+        return f"{self.base}/join/{got['invitation']}"
+
+    async def start(self, table: str, token: str) -> None:
+        """As the host, begin, once no seat is free."""
+        await self._ask("POST", f"/api/tables/{table}/start", {}, token)
+
+    async def record(self, table: str) -> str:
+        """The record of a game that is over."""
+        return (await self._send("GET", f"/api/tables/{table}/record")).text
+
+    def _seat(self, got: Json) -> Seat:
+        address = Address(self.base, table=got["table"]["id"]).url()
+        return Seat(address, got["seat"], got["token"])
+
+    async def _ask(self, method: str, path: str, body: Json | None = None, token: str = "") -> Json:
+        answer = await self._send(method, path, body, token)
+        with suppress(ValueError):
+            found = answer.json() if answer.content else {}
+            if isinstance(found, dict):
+                return found
+        raise Unreachable(f"{self.base} does not answer as a Regalia server does.")
+
+    async def _send(
+        self, method: str, path: str, body: Json | None = None, token: str = ""
+    ) -> httpx.Response:
+        headers = {"Authorization": f"Bearer {token}"} if token else {}
+        try:
+            answer = await self.http.request(method, path, json=body, headers=headers)
+        except (httpx.HTTPError, httpx.InvalidURL) as wrong:
+            raise Unreachable(f"{self.base} cannot be reached: {_cause(wrong)}.") from None
+        if answer.is_success:
+            return answer
+        sentence = ""
+        with suppress(ValueError, AttributeError):
+            sentence = str(answer.json().get("sentence", ""))
+        if not sentence:
+            sentence = FINAL_STATUSES.get(
+                answer.status_code, f"{self.base} answers with status {answer.status_code}."
+            )
+        raise Refused(sentence, answer.status_code)
+
+
+def _cause(wrong: Exception) -> str:
+    """What went wrong, as part of a sentence."""
+    if isinstance(wrong, httpx.TimeoutException):
+        return "it does not answer in time"
+    if isinstance(wrong, httpx.ConnectError):
+        return "nobody answers there"
+    return (str(wrong) or "the connection was lost").rstrip(".")
+
+
+# A viewer.
+
+
+@dataclass(frozen=True, slots=True)
+class View:
+    """All that a viewer knows now, with the fields of the wire's ``table``; never changed in place.
+
+    ``questions`` are those to answer now: an answer that is accepted or held takes its own away.
+    """
+
+    table: Json
+    mine: list[int]
+    lines: int = 0
+    story: list[Json] = field(default_factory=list)
+    sight: Json | None = None
+    waiting: Json = field(default_factory=dict)
+    questions: list[Json] = field(default_factory=list)
+    passing: list[list[int]] = field(default_factory=list)
+    result: Json | None = None
+    words: list[Json] = field(default_factory=list)
+
+    def question(self, seat: int) -> Json | None:
+        """What a seat is asked."""
+        return next((asked for asked in self.questions if asked["seat"] == seat), None)
+
+    def ended(self) -> bool:
+        """Whether nothing comes any more."""
+        return self.table["status"] in ("over", "closed") or self.result is not None
+
+    def with_(self, message: Json) -> View:
+        """The view after an ``update`` or ``seats``, or a ``table`` that goes on with a story."""
+        new = {
+            name: message[name]
+            for name in self.__dataclass_fields__
+            if name in message and name != "story"
+        }
+        if "story" in message:
+            known = [part for part in self.story if part["line"] <= message["lines"]]
+            last = known[-1]["line"] if known else 0
+            new["story"] = known + [part for part in message["story"] if part["line"] > last]
+        return replace(self, **new)
+
+    def answered(self, seat: int, now: Json | None) -> View:
+        """The view when a seat's question is gone, and ``now`` is asked instead."""
+        others = [asked for asked in self.questions if asked["seat"] != seat]
+        return replace(self, questions=others if now is None else [*others, now])
+
+
+@dataclass(frozen=True, slots=True)
+class Timing:
+    """How long to wait, in seconds.
+
+    ``pauses`` come before each new attempt to connect, the last again and again, each longer by up
+    to a ``jitter`` of itself; ``patience`` is how long a connection may be away unmentioned;
+    ``silence`` goes before a ping and ``pong`` is how long its answer may take; a move without an
+    answer is sent again after ``resend``.
+    """
+
+    pauses: tuple[float, ...] = (0.25, 0.5, 1.0, 2.0, 4.0, 5.0)
+    jitter: float = 0.2
+    patience: float = 1.0
+    silence: float = 15.0
+    pong: float = 5.0
+    resend: float = 2.5
+    opening: float = 10.0
+
+    def pause(self, failures: int) -> float:
+        """How long to wait after so many attempts that failed."""
+        pause = self.pauses[min(failures, len(self.pauses) - 1)]
+        return pause * (1 + self.jitter * random.random())
+
+
+USUAL: Final = Timing()
+
+
+class _Lost(Exception):
+    """The connection is of no use any more; another is needed."""
+
+
+@dataclass(slots=True)
+class _Unanswered:
+    """A move that was sent, and who waits for its answer."""
+
+    message: Json
+    answer: asyncio.Future[Json]
+
+
+class Connection:
+    """A viewer's socket, which is opened again whenever it is lost.
+
+    Use it as ``async with``, then iterate over it: it gives the server's messages ``table``,
+    ``update``, ``seats`` and ``error``, and two of its own, ``{"type": "lost"}`` once it has been
+    away for a second, and ``{"type": "asked"}`` when a question is put again that seemed answered.
+    ``view`` is what they come to and always the newest; it is None until the first ``table``.
+    Iterating raises `Refusal` when trying again makes no sense. ``token`` is a seat's; without it
+    you look on.
+    """
+
+    def __init__(
+        self, address: str, token: str = "", words: bool = False, timing: Timing = USUAL
+    ) -> None:
+        where = Address.read(address)
+        if not where.table:
+            raise Refusal(f"{address} is not the address of a table.")
+        self.base, self.table = where.base, where.table
+        self.token = token
+        self.words = words
+        self.timing = timing
+        self.view: View | None = None
+        self._news: asyncio.Queue[Json | Refusal] = asyncio.Queue()
+        self._socket: ClientConnection | None = None
+        self._moves: dict[str, _Unanswered] = {}
+        self._held: dict[int, tuple[Json, Json]] = {}  # by seat: the question and the move
+        self._failed: Refusal | None = None
+        self._sender = secrets.token_hex(6)
+        self._ids = 0
+        self._heard = 0  # messages on this connection
+        self._heard_at = self._sent_at = 0.0
+        self._tasks: set[asyncio.Task[None]] = set()
+
+    async def __aenter__(self) -> Connection:
+        self._begin(self._keep())
+        return self
+
+    async def __aexit__(
+        self,
+        kind: type[BaseException] | None,
+        wrong: BaseException | None,
+        trace: TracebackType | None,
+    ) -> None:
+        for task in self._tasks:
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+
+    def __aiter__(self) -> Connection:
+        return self
+
+    async def __anext__(self) -> Json:
+        if self._failed is not None and self._news.empty():
+            raise self._failed
+        message = await self._news.get()
+        if isinstance(message, Refusal):
+            raise message
+        return message
+
+    async def move(self, seat: int, question: int, steps: list[int]) -> Json:
+        """Send all decisions of a move so far, again and again until it is answered: the answer.
+
+        Raises:
+            Refusal: trying again makes no sense.
+        """
+        self._ids += 1
+        return await self._deliver(
+            {
+                "type": "move",
+                "seat": seat,
+                "question": question,
+                # Another for each list of steps, so that a late answer to fewer is told apart.
+                "id": f"{self._sender}-{self._ids}",
+                "steps": steps,
+            }
+        )
+
+    async def send(self, message: Json) -> None:
+        """Send something that has no answer; it is lost if there is no connection now."""
+        if self._socket is not None:
+            self._sent_at = self._now()
+            with suppress(ConnectionClosed):
+                await self._socket.send(json.dumps(message))
+
+    # A move on its way.
+
+    async def _deliver(self, message: Json) -> Json:
+        if self._failed is not None:
+            raise self._failed
+        waiting = _Unanswered(message, asyncio.get_running_loop().create_future())
+        self._moves[message["id"]] = waiting
+        try:
+            while not waiting.answer.done():
+                if self.view is not None:  # else it goes when the table has come
+                    await self.send(message)
+                await asyncio.wait([waiting.answer], timeout=self.timing.resend)
+            return waiting.answer.result()
+        finally:
+            del self._moves[message["id"]]
+
+    def _answered(self, answer: Json) -> None:
+        waiting = self._moves.get(answer["id"])
+        if waiting is None or waiting.answer.done():
+            return  # it was answered before
+        assert self.view is not None
+        seat = answer["seat"]
+        asked = self.view.question(seat)
+        if answer["result"] in ("accepted", "held"):
+            if asked is not None and asked["question"] == answer["question"]:
+                self.view = self.view.answered(seat, None)
+                if answer["result"] == "held":
+                    self._held[seat] = (asked, waiting.message)
+        elif answer["result"] == "rejected":
+            self.view = self.view.answered(seat, answer["now"])
+        waiting.answer.set_result(answer)
+
+    def _hold_again(self) -> None:
+        """Give an answer that was held, and that the server lost by a restart, once more."""
+        assert self.view is not None
+        for seat, (asked, message) in list(self._held.items()):
+            if self.view.question(seat) == asked:
+                self.view = self.view.answered(seat, None)
+                self._begin(self._deliver_held(asked, message))
+
+    async def _deliver_held(self, asked: Json, message: Json) -> None:
+        with suppress(Refusal):
+            answer = await self._deliver(message)
+            if answer["result"] == "held":
+                self._held[asked["seat"]] = (asked, message)
+            else:
+                self._held.pop(asked["seat"], None)
+                self._news.put_nowait({"type": "asked"})
+
+    # The connection.
+
+    async def _keep(self) -> None:
+        """Open the socket, again and again."""
+        failures = 0
+        try:
+            while True:
+                notice = asyncio.get_running_loop().call_later(self.timing.patience, self._say_lost)
+                try:
+                    told = await self._connect(notice)
+                finally:
+                    notice.cancel()
+                failures = 0 if told else failures + 1
+                await asyncio.sleep(self.timing.pause(failures))
+        except Refusal as wrong:
+            self._fail(wrong)
+
+    def _say_lost(self) -> None:
+        self._news.put_nowait({"type": "lost"})
+
+    def _fail(self, wrong: Refusal) -> None:
+        self._failed = wrong
+        self._news.put_nowait(wrong)
+        for waiting in self._moves.values():
+            if not waiting.answer.done():
+                waiting.answer.set_exception(wrong)

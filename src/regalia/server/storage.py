@@ -1,0 +1,574 @@
+"""The logs of all tables in one SQLite file: what is answered is on the disk.
+
+One thread owns the writing connection. It commits all that waits as one synced transaction and
+then has the answers given, so that the price of a sync is shared by all who wait for it.
+
+The file belongs to one server at a time. Nothing else in this process may open it with ``open``:
+on POSIX systems closing any handle of a file drops the locks that SQLite holds on it.
+"""
+
+from __future__ import annotations
+
+import os
+import sqlite3
+from collections.abc import Callable, Iterable, Sequence
+from concurrent.futures import Future
+from contextlib import suppress
+from dataclasses import dataclass
+from functools import partial
+from pathlib import Path
+from queue import SimpleQueue
+from threading import Lock, Thread
+from typing import Any, Final, NamedTuple, TypeVar
+
+import msgspec
+
+from regalia.engine.errors import Refusal
+from regalia.table.log import Row
+
+APPLICATION: Final = 0x5245474C
+"""What the file's ``application_id`` says: REGL."""
+FORMAT: Final = 1
+"""What the file's ``user_version`` says: how the tables below are laid out."""
+OWNERS: Final = 0o600
+"""The mode of a file that only its owner may read, since a log holds the table's seed."""
+
+LAYOUT: Final = (
+    # The key is the second guard, after the lock, against two servers that write one log.
+    "CREATE TABLE log (tbl TEXT, idx INTEGER, kind TEXT NOT NULL, at INTEGER NOT NULL,"
+    " rules INTEGER NOT NULL, body TEXT NOT NULL, PRIMARY KEY (tbl, idx)) WITHOUT ROWID",
+    "CREATE TABLE tables (id INTEGER PRIMARY KEY, tbl TEXT NOT NULL UNIQUE, at INTEGER NOT NULL,"
+    " game TEXT NOT NULL, rules INTEGER NOT NULL, seats INTEGER NOT NULL, options TEXT NOT NULL,"
+    " data TEXT NOT NULL, listed INTEGER NOT NULL, status TEXT NOT NULL)",
+    "CREATE INDEX tables_by_status ON tables (status)",
+    "CREATE TABLE data (digest TEXT PRIMARY KEY, text TEXT NOT NULL) WITHOUT ROWID",
+    f"PRAGMA application_id = {APPLICATION}",
+    f"PRAGMA user_version = {FORMAT}",
+)
+
+# One statement for all rows of a group: Python's lock is let go once, not once a row.
+ADD_ROWS: Final = """
+    INSERT INTO log SELECT json_extract(value, '$[0]'), json_extract(value, '$[1]'),
+        json_extract(value, '$[2]'), json_extract(value, '$[3]'),
+        json_extract(value, '$[4]'), json_extract(value, '$[5]')
+    FROM json_each(?)
+"""
+ADD_TABLE: Final = """
+    INSERT INTO tables (tbl, at, game, rules, seats, options, data, listed, status)
+    VALUES (?, ?, ?, ?, ?, ?, ?, ?, 'open')
+"""
+ADD_DATA: Final = "INSERT OR IGNORE INTO data VALUES (?, ?)"
+NOTE_STATUS: Final = "UPDATE tables SET status = ? WHERE tbl = ?"
+NEXT_NUMBER: Final = """
+    SELECT (SELECT coalesce(max(idx) + 1, 0) FROM log WHERE tbl = ?1) FROM tables WHERE tbl = ?1
+"""
+ROWS: Final = """
+    SELECT json_group_array(json_array(idx, kind, at, rules, json(body)))
+    FROM (SELECT * FROM log WHERE tbl = ? ORDER BY idx)
+"""
+HEADERS: Final = "SELECT tbl, at, game, rules, seats, options, data, listed, status FROM tables"
+WITH_STATUS: Final = " WHERE status IN (SELECT value FROM json_each(?))"
+NEWEST_FIRST: Final = " ORDER BY at DESC, id DESC"
+
+Answer = TypeVar("Answer")
+
+
+class BadStore(Refusal):
+    """A file of logs that cannot be used, or rows that cannot be stored in it."""
+
+
+@dataclass(frozen=True, slots=True)
+class Header:
+    """What a table is, written once with its first rows.
+
+    ``at`` is the UTC millisecond at which it was made; ``data`` is the SHA-256 of the game's data
+    file as hexadecimal digits, as `Game.data_hash` has it.
+    """
+
+    table: str
+    at: int
+    game: str
+    rules: int
+    seats: int
+    options: dict[str, int]
+    data: str
+    listed: bool
+
+
+@dataclass(eq=False, slots=True)
+class Append:
+    """Rows on their way to the disk, and who waits for them."""
+
+    table: str
+    first: int
+    count: int
+    rows: str
+    """The rows as JSON arrays, with commas between."""
+    then: Sequence[Callable[[], None]]
+    failed: Callable[[BadStore], None]
+    header: Header | None
+    data_text: str
+    status: str | None
+    told: int
+    """Of how many breaks in this table's log the owner knew when he made it."""
+    refusal: BadStore | None = None
+    broke: int = 0
+    """Which break in its table's log it made, counted from 1; 0 if it made none."""
+
+
+class Question(NamedTuple):
+    """Something to be found out on the writing connection, by the thread that owns it."""
+
+    ask: Callable[[sqlite3.Connection], object]
+    answer: Future[object]
+
+
+class Storage:
+    """The logs of all tables, in one file that no other server may use meanwhile.
+
+    `start`, `append` and `close` belong to the owner's thread, on which all answers are given.
+    """
+
+    def __init__(self, path: Path) -> None:
+        """Open the file, or make it.
+
+        Raises:
+            BadStore: another server uses it, it holds something else, or it cannot be opened.
+        """
+        self.path = path
+        self._writer, self._lock = _opened(path)
+        self._reader = _connection(path)
+        self._reader.execute("PRAGMA query_only = ON")
+        self._reading = Lock()
+        self._waiting: SimpleQueue[Append | Question | None] = SimpleQueue()
+        self._thread: Thread | None = None
+        self._closed = False
+        # The owner's: how many breaks of a table's log he has been told of.
+        self._told: dict[str, int] = {}
+        # The thread's: how many there were, and the number that each log goes on with.
+        self._breaks: dict[str, int] = {}
+        self._next: dict[str, int] = {}
+
+    def start(self, call: Callable[[Callable[[], None]], object]) -> None:
+        """Start the thread that writes.
+
+        ``call`` runs a function on the owner's thread, in the order in which they are handed over;
+        of an event loop it is ``call_soon_threadsafe``.
+        """
+        self._thread = Thread(target=self._run, args=(call,), name="storage", daemon=True)
+        self._thread.start()
+
+    def append(
+        self,
+        table: str,
+        first: int,
+        rows: Sequence[Row],
+        then: Sequence[Callable[[], None]],
+        failed: Callable[[BadStore], None],
+        *,
+        header: Header | None = None,
+        data_text: str = "",
+        status: str | None = None,
+    ) -> None:
+        """Store rows as numbers ``first``, ``first + 1``, … of a table; returns at once.
+
+        When they are on the disk the functions of ``then`` are called, one after the other. All
+        appends are answered in the order in which they were made. ``header`` makes the table, and
+        ``data_text`` is kept under ``header.data`` unless it is already. ``status`` ("open",
+        "playing", "over") is noted with the table in the same transaction.
+
+        If they cannot be stored, ``failed`` is called instead and nothing of this append is
+        stored, nor any append of this table that was made before that call: a log has no gaps.
+
+        Raises:
+            BadStore: the storage has been closed, or not yet started.
+        """
+        if self._closed or self._thread is None:
+            raise BadStore(f"{self.path} takes no rows: it is not open.")
+        numbered = [
+            (table, number, row.kind, row.at, row.rules, row.body)
+            for number, row in enumerate(rows, first)
+        ]
+        text = msgspec.json.encode(numbered).decode()[1:-1]
+        told = self._told.get(table, 0)
+        self._waiting.put(
+            Append(table, first, len(rows), text, then, failed, header, data_text, status, told)
+        )
+
+    def rows(self, table: str) -> list[Row]:
+        """The log of a table, in order; empty if there is no such table.
+
+        Raises:
+            BadStore: it cannot be read, or a row is missing.
+        """
+        [(text,)] = self._read(ROWS, table)
+        numbered = self._decoded(text, list[tuple[int, str, int, int, dict[str, Any]]])
+        for expected, (number, *_) in enumerate(numbered):
+            if number != expected:
+                raise BadStore(f"{self.path} lacks row {expected} of table {table}.")
+        return [Row(kind, at, rules, body) for _, kind, at, rules, body in numbered]
+
+    def header(self, table: str) -> Header | None:
+        """The header of a table, or None if there is no such table.
+
+        Raises:
+            BadStore: it cannot be read.
+        """
+        for found in self._read(f"{HEADERS} WHERE tbl = ?", table):
+            return self._header(found)[0]
+        return None
+
+    def headers(self, *statuses: str) -> list[tuple[Header, str]]:
+        """The headers of all tables, or of those with one of these statuses; the newest first.
+
+        Raises:
+            BadStore: they cannot be read.
+        """
+        if statuses:
+            wanted = msgspec.json.encode(statuses).decode()
+            found = self._read(HEADERS + WITH_STATUS + NEWEST_FIRST, wanted)
+        else:
+            found = self._read(HEADERS + NEWEST_FIRST)
+        return [self._header(line) for line in found]
+
+    def data(self, digest: str) -> str | None:
+        """The text of the data file with this SHA-256, or None if it was never kept.
+
+        Raises:
+            BadStore: it cannot be read.
+        """
+        for (text,) in self._read("SELECT text FROM data WHERE digest = ?", digest):
+            assert isinstance(text, str)
+            return text
+        return None
+
+    def pragmas(self) -> dict[str, int | str]:
+        """How the writing connection keeps the file, as it says itself.
+
+        Raises:
+            BadStore: the storage has been closed.
+        """
+        return self.ask(
+            lambda writer: {
+                name: writer.execute(f"PRAGMA {name}").fetchone()[0]
+                for name in ("journal_mode", "synchronous")
+            }
+        )
+
+    def ask(self, question: Callable[[sqlite3.Connection], Answer]) -> Answer:
+        """What a function finds out on the writing connection, on the thread that owns it.
+
+        Raises:
+            BadStore: the storage has been closed.
+        """
+        if self._closed:
+            raise BadStore(f"{self.path} is closed.")
+        if self._thread is None:
+            return question(self._writer)
+        answer: Future[Any] = Future()
+        self._waiting.put(Question(question, answer))
+        found: Answer = answer.result()
+        return found
+
+    def close(self) -> None:
+        """Store and answer all that waits, end the thread and close the file."""
+        if self._closed:
+            return
+        self._closed = True
+        if self._thread is not None:
+            self._waiting.put(None)
+            self._thread.join()
+        with self._reading:
+            self._reader.close()
+        with suppress(sqlite3.Error):  # no loss: what is not in the file yet stays in the -wal
+            self._writer.execute("PRAGMA wal_checkpoint(TRUNCATE)")
+        self._writer.close()
+        self._lock.close()
+
+    # On the thread that writes.
+
+    def _run(self, call: Callable[[Callable[[], None]], object]) -> None:
+        """Take all that waits, store it, have it answered; again and again."""
+        while True:
+            taken = [self._waiting.get()]
+            taken += [self._waiting.get() for _ in range(self._waiting.qsize())]
+            group = [item for item in taken if isinstance(item, Append)]
+            if group:
+                self._store(group)
+                with suppress(RuntimeError):  # the owner's loop is closed: nobody wants to know
+                    call(partial(self._answer_all, group))
+            for item in taken:
+                if isinstance(item, Question):
+                    _answer_question(item, self._writer)
+            if None in taken:
+                return
+
+    def _store(self, group: Sequence[Append]) -> None:
+        """Store together what can be stored of a group, and leave a refusal in the rest."""
+        fitting = [append for append in group if self._fits(append)]
+        if not fitting:
+            return
+        try:
+            self._commit(fitting)
+        except Exception as wrong:  # whatever it is: others wait for this thread
+            if self._writer.in_transaction:
+                self._writer.execute("ROLLBACK")
+            for append in fitting:
+                self._next.pop(append.table, None)
+            if len(fitting) == 1:
+                self._refuse(fitting[0], self._why_not(fitting[0], wrong))
+            else:
+                for append in fitting:
+                    self._store([append])
+
+    def _fits(self, append: Append) -> bool:
+        """Whether the rows go on where the log of their table ends; if not, they are refused."""
+        table = append.table
+        if append.told < self._breaks.get(table, 0):
+            append.refusal = BadStore(
+                f"Row {append.first} of table {table} is not stored, as one before it was not."
+            )
+            return False
+        try:
+            end = self._end(table)
+        except sqlite3.Error as wrong:
+            self._refuse(append, f"{self.path} cannot be read: {_cause(wrong)}.")
+            return False
+        if append.header is not None and end is not None:
+            self._refuse(append, f"There is a table {table} already.")
+        elif append.header is None and end is None:
+            self._refuse(append, f"There is no table {table}.")
+        elif append.first != (end or 0):
+            self._refuse(
+                append,
+                f"Row {append.first} of table {table} does not follow: the next is {end or 0}.",
+            )
+        else:
+            self._next[table] = append.first + append.count
+            return True
+        return False
+
+    def _end(self, table: str) -> int | None:
+        """The number of the next row of a table, or None if there is no such table."""
+        if table not in self._next:
+            found = self._writer.execute(NEXT_NUMBER, (table,)).fetchone()
+            if found is None:
+                return None
+            self._next[table] = found[0]
+        return self._next[table]
+
+    def _refuse(self, append: Append, why: str) -> None:
+        """Break the log of a table: nothing more is added until the owner knows."""
+        self._breaks[append.table] = append.broke = self._breaks.get(append.table, 0) + 1
+        append.refusal = BadStore(why)
+
+    def _commit(self, group: Sequence[Append]) -> None:
+        """Bring a group to the disk in one transaction, whole or not at all."""
+        rows = "[" + ",".join(append.rows for append in group if append.rows) + "]"
+        noting = [append for append in group if append.header or append.status]
+        if not noting:
+            self._writer.execute(ADD_ROWS, (rows,))  # a statement alone is a transaction
+            return
+        self._writer.execute("BEGIN IMMEDIATE")
+        for append in noting:
+            self._note(append)
+        self._writer.execute(ADD_ROWS, (rows,))
+        self._writer.execute("COMMIT")
+        for append in noting:
+            if append.status == "over":
+                self._next.pop(append.table, None)  # it will hardly go on
+
+    def _note(self, append: Append) -> None:
+        """Make the table if it is new, and note its status."""
+        header = append.header
+        if header is not None:
+            if append.data_text:
+                self._writer.execute(ADD_DATA, (header.data, append.data_text))
+            options = msgspec.json.encode(header.options).decode()
+            self._writer.execute(
+                ADD_TABLE,
+                (
+                    append.table,
+                    header.at,
+                    header.game,
+                    header.rules,
+                    header.seats,
+                    options,
+                    header.data,
+                    header.listed,
+                ),
+            )
+        if append.status is not None:
+            self._writer.execute(NOTE_STATUS, (append.status, append.table))
+
+    def _why_not(self, append: Append, wrong: Exception) -> str:
+        """The sentence for an append that the file did not take."""
+        if isinstance(wrong, sqlite3.IntegrityError) and wrong.sqlite_errorcode in (
+            sqlite3.SQLITE_CONSTRAINT_PRIMARYKEY,
+            sqlite3.SQLITE_CONSTRAINT_UNIQUE,
+        ):
+            return (
+                f"Row {append.first} of table {append.table} is not stored: "
+                f"another program has written to the table."
+            )
+        return f"{self.path} cannot be written: {_cause(wrong)}."
+
+    # On the owner's thread.
+
+    def _answer_all(self, group: Sequence[Append]) -> None:
+        _call_all(partial(self._answer, append) for append in group)
+
+    def _answer(self, append: Append) -> None:
+        if append.refusal is None:
+            self._finish(append.then)
+        else:
+            self._told[append.table] = max(append.broke, self._told.get(append.table, 0))
+            append.failed(append.refusal)
+
+    def _finish(self, then: Sequence[Callable[[], None]]) -> None:
+        """Give the answers of one append that is on the disk."""
+        _call_all(then)
+
+    # On any thread.
+
+    def _read(self, statement: str, *values: str) -> list[tuple[Any, ...]]:
+        try:
+            with self._reading:
+                return self._reader.execute(statement, values).fetchall()
+        except sqlite3.Error as wrong:
+            raise BadStore(f"{self.path} cannot be read: {_cause(wrong)}.") from None
+
+    def _decoded(self, text: str, wanted: type[Answer]) -> Answer:
+        try:
+            return msgspec.json.decode(text, type=wanted)
+        except msgspec.DecodeError as wrong:
+            raise BadStore(f"{self.path} cannot be read: {_cause(wrong)}.") from None
+
+    def _header(self, found: tuple[Any, ...]) -> tuple[Header, str]:
+        table, at, game, rules, seats, options, data, listed, status = found
+        chosen = self._decoded(options, dict[str, int])
+        return Header(table, at, game, rules, seats, chosen, data, bool(listed)), status
+
+
+def _answer_question(question: Question, writer: sqlite3.Connection) -> None:
+    try:
+        question.answer.set_result(question.ask(writer))
+    except Exception as wrong:
+        question.answer.set_exception(wrong)
+
+
+def _call_all(functions: Iterable[Callable[[], None]]) -> None:
+    """Call each, though one before it failed, and only then raise what went wrong."""
+    wrong: list[Exception] = []
+    for function in functions:
+        try:
+            function()
+        except Exception as one:
+            wrong.append(one)
+    if wrong:
+        raise ExceptionGroup("what waited for the storage failed", wrong)
+
+
+def _opened(path: Path) -> tuple[sqlite3.Connection, sqlite3.Connection]:
+    """The writing connection to a file that is ours alone, and what holds the lock on it."""
+    _make(path)
+    writer = _connection(path)
+    try:
+        new = _is_new(writer, path)
+        lock = _locked(path)
+        try:
+            _prepare(writer, path, new)
+        except BaseException:
+            lock.close()
+            raise
+    except sqlite3.Error as wrong:
+        writer.close()
+        raise BadStore(f"{path} cannot be opened: {_cause(wrong)}.") from None
+    except BaseException:
+        writer.close()
+        raise
+    return writer, lock
+
+
+def _make(path: Path) -> None:
+    """Let there be a file; a new one is empty and readable by its owner only."""
+    try:
+        os.close(os.open(path, os.O_RDWR | os.O_CREAT | os.O_EXCL, OWNERS))
+    except FileExistsError:
+        if not path.is_file():
+            raise BadStore(f"{path} cannot be opened: it is no regular file.") from None
+    except (OSError, ValueError) as wrong:  # ValueError: a name with a NUL in it
+        raise BadStore(f"{path} cannot be opened: {_cause(wrong)}.") from None
+
+
+def _connection(path: Path) -> sqlite3.Connection:
+    try:
+        return sqlite3.connect(path, isolation_level=None, check_same_thread=False)
+    except sqlite3.Error as wrong:
+        raise BadStore(f"{path} cannot be opened: {_cause(wrong)}.") from None
+
+
+def _is_new(writer: sqlite3.Connection, path: Path) -> bool:
+    """Whether the file is empty; if it is neither empty nor ours it is refused."""
+    try:
+        (application,) = writer.execute("PRAGMA application_id").fetchone()
+        (version,) = writer.execute("PRAGMA user_version").fetchone()
+        (things,) = writer.execute("SELECT count(*) FROM sqlite_master").fetchone()
+    except sqlite3.DatabaseError as wrong:
+        if wrong.sqlite_errorcode != sqlite3.SQLITE_NOTADB:
+            raise
+        raise BadStore(f"{path} is no SQLite file: name another.") from None
+    if application == version == things == 0:
+        return True
+    if application != APPLICATION:
+        raise BadStore(f"{path} was made by another program than Regalia: name another file.")
+    if version != FORMAT:
+        raise BadStore(
+            f"{path} has format {version} and this Regalia reads format {FORMAT}: name another"
+            f" file, or use the Regalia that made it."
+        )
+    return False
+
+
+def _locked(path: Path) -> sqlite3.Connection:
+    """A transaction that shuts out every other server for as long as this process lives.
+
+    It is held on an empty file of its own, so that a person may look into the logs meanwhile. Not
+    flock: that would pass to child processes and outlive us in them.
+    """
+    real = path.resolve()
+    beside = real.with_name(f"{real.name}.lock")
+    _make(beside)
+    lock = _connection(beside)
+    try:
+        lock.execute("PRAGMA busy_timeout = 0")
+        lock.execute("BEGIN EXCLUSIVE")
+    except sqlite3.Error as wrong:
+        lock.close()
+        if wrong.sqlite_errorcode & 0xFF == sqlite3.SQLITE_BUSY:
+            raise BadStore(
+                f"{path} is used by another server; stop that one or name another file."
+            ) from None
+        raise BadStore(f"{beside} cannot be locked: {_cause(wrong)}.") from None
+    return lock
+
+
+def _prepare(writer: sqlite3.Connection, path: Path, new: bool) -> None:
+    """Lay out a new file, and let every commit be synced from here on."""
+    with suppress(PermissionError):  # another owner's, who decides who may read it
+        path.chmod(OWNERS)
+    writer.execute("BEGIN IMMEDIATE")  # which a file that cannot be written refuses
+    if new and _is_new(writer, path):  # another server may have laid it out since
+        for statement in LAYOUT:
+            writer.execute(statement)
+    writer.execute("COMMIT")
+    (mode,) = writer.execute("PRAGMA journal_mode = WAL").fetchone()
+    if mode != "wal":
+        raise BadStore(f"{path} cannot be opened: its disk does not allow a write-ahead log.")
+    writer.execute("PRAGMA synchronous = FULL")
+
+
+def _cause(wrong: Exception) -> str:
+    """What the system says went wrong, as part of a sentence."""
+    said = (wrong.strerror if isinstance(wrong, OSError) else None) or str(wrong) or repr(wrong)
+    return said[:1].lower() + said[1:]

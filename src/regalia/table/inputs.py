@@ -1,0 +1,155 @@
+"""What can be said to a table. A ``key`` tells who says it: the hash of his id or his token."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+
+@dataclass(frozen=True, slots=True)
+class Sit:
+    """Somebody sits down in a free seat, or in the one that ``invitation`` (its hash) opens."""
+
+    key: str
+    seat: int
+    name: str
+    invitation: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Stand:
+    """Somebody leaves his seat, or the host frees any, before the game."""
+
+    key: str
+    seat: int
+
+
+@dataclass(frozen=True, slots=True)
+class Engage:
+    """The host lets a bot play a free seat."""
+
+    key: str
+    seat: int
+    kind: str
+
+
+@dataclass(frozen=True, slots=True)
+class Invite:
+    """The host keeps a free seat for whoever brings the secret of this hash."""
+
+    key: str
+    seat: int
+    invitation: str
+
+
+@dataclass(frozen=True, slots=True)
+class Entitle:
+    """Who holds a seat lets the bearer of a token act for it."""
+
+    key: str
+    seat: int
+    token: str
+
+
+@dataclass(frozen=True, slots=True)
+class Begin:
+    """The host begins the game."""
+
+    key: str
+
+
+@dataclass(frozen=True, slots=True)
+class Watch:
+    """A viewer has come. ``line`` is how far he has the story; ``words``: he reads the table."""
+
+    viewer: int
+    key: str
+    line: int = 0
+    words: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Unwatch:
+    """A viewer has gone."""
+
+    viewer: int
+
+
+@dataclass(frozen=True, slots=True)
+class Move:
+    """A viewer answers question number ``question`` of a seat with all decisions so far.
+
+    ``seat`` is -1 for whoever holds just one.
+    """
+
+    viewer: int
+    seat: int
+    question: int
+    id: str
+    steps: tuple[int, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Thought:
+    """The bot that plays a seat has found its move."""
+
+    seat: int
+    question: int
+    steps: tuple[int, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Pass:
+    """A viewer wants every window of a kind passed for his seat until its turn, or no longer."""
+
+    viewer: int
+    seat: int
+    window: int
+    on: bool
+
+
+@dataclass(frozen=True, slots=True)
+class Replace:
+    """A viewer wants a bot to stand in for a seat whose person is gone."""
+
+    viewer: int
+    seat: int
+
+
+@dataclass(frozen=True, slots=True)
+class Return:
+    """A viewer takes his seat back from the bot that stands in."""
+
+    viewer: int
+    seat: int
+
+
+@dataclass(frozen=True, slots=True)
+class Wake:
+    """It is time to look whether something is due."""
+
+
+Input = (
+    Sit
+    | Stand
+    | Engage
+    | Invite
+    | Entitle
+    | Begin
+    | Watch
+    | Unwatch
+    | Move
+    | Thought
+    | Pass
+    | Replace
+    | Return
+    | Wake
+)
+
+
+@dataclass(frozen=True, slots=True)
+class Message:
+    """What a viewer is to be sent, and the UTC millisecond from which on he may have it."""
+
+    viewer: int
+    due: int
+    body: dict[str, object]

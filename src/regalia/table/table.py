@@ -1,0 +1,729 @@
+"""A table: from what is stored, what is said and the time follows what to store, to tell, to wake.
+
+`Table` is made from the log's rows and changed by nothing but rows: `handle` takes an input and the
+time, makes the rows that follow from it and notes them as `restore` does after a restart. Whoever
+runs the table stores the rows, then sends the answers, then the messages, and wakes it in time.
+Times are UTC milliseconds.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass, field
+from typing import Any, Final
+
+from regalia.engine import chance, record
+from regalia.engine.draft import Draft
+from regalia.engine.errors import BadRecord, IllegalAction, Refusal
+from regalia.engine.game import Game
+from regalia.engine.player import bot_name, world_for
+from regalia.engine.record import CHANCE_MARK, Record
+from regalia.engine.sight import question
+from regalia.engine.state import CHANCE, OVER, WINDOW, State
+from regalia.engine.story import Chronicle
+from regalia.engine.words import named
+from regalia.table import telling
+from regalia.table.chairs import Chair, Forbidden, Unknown, Untimely
+from regalia.table.inputs import (
+    Begin,
+    Engage,
+    Entitle,
+    Input,
+    Invite,
+    Message,
+    Move,
+    Pass,
+    Replace,
+    Return,
+    Sit,
+    Stand,
+    Thought,
+    Unwatch,
+    Wake,
+    Watch,
+)
+from regalia.table.log import GAME, TABLE, Row
+from regalia.table.window import Draw, Played, decided, settled
+
+ALONE: Final = 600_000
+"""After so many milliseconds without its person, while others wait, a bot stands in for a seat."""
+LONGEST_ID: Final = 64
+
+
+@dataclass(frozen=True, slots=True)
+class Setup:
+    """What a table is made with, and never changes.
+
+    ``pace`` is how long a bot takes for an answer, ``window`` how long all who are asked at once
+    have (0: without limit), both in milliseconds. ``stand_in`` is the kind of bot that stands in
+    for persons. ``position`` is a saved position to begin from instead of the game's start.
+    """
+
+    game: str
+    seats: int
+    options: dict[str, int]
+    data: str
+    seed: str
+    host: str
+    stand_in: str
+    pace: int
+    window: int
+    listed: bool = True
+    position: list[int] | None = None
+
+    def row(self, at: int, rules: int) -> Row:
+        """The first row of the table's log."""
+        body = {name: getattr(self, name) for name in self.__slots__}
+        return Row(TABLE, at, rules, {"what": "made", **body})
+
+    @staticmethod
+    def read(row: Row) -> Setup:
+        """The setup from the first row.
+
+        Raises:
+            BadRecord: it is another row.
+        """
+        body = dict(row.body)
+        if row.kind != TABLE or body.pop("what", "") != "made":
+            raise BadRecord("The log of the table does not begin with how it was made.")
+        return Setup(**body)
+
+
+@dataclass(slots=True)
+class Asked:
+    """A question that is open. ``held`` is the answer given, ``ready`` a bot's not yet given.
+
+    ``due`` is when the bot's pace lets it, or an always-pass, answer next.
+    """
+
+    number: int
+    due: int
+    held: tuple[int, ...] | None = None
+    id: str = ""
+    ready: tuple[int, ...] | None = None
+
+
+@dataclass(slots=True)
+class Effects:
+    """What is to be done, in this order: store the rows, send the answers, send the messages.
+
+    ``wake`` is when the table wants to be woken next, or 0.
+    """
+
+    rows: list[Row] = field(default_factory=list)
+    answers: list[Message] = field(default_factory=list)
+    messages: list[Message] = field(default_factory=list)
+    wake: int = 0
+
+
+class Table:
+    """One table. ``draw`` gives chance its outcomes; by default the seed does."""
+
+    def __init__(self, game: Game, setup: Setup, name: str = "", draw: Draw | None = None) -> None:
+        """A table of nobody yet. ``name`` is its id.
+
+        Raises:
+            BadOption, BadDump: the game has no such seats, options or position.
+        """
+        self.game = game
+        self.setup = setup
+        self.name = name
+        self.seed = bytes.fromhex(setup.seed)
+        self.draw: Draw = draw if draw is not None else self._by_seed
+        self.chairs = [Chair() for _ in range(setup.seats)]
+        if setup.position is None:
+            self.state = game.new(setup.seats, setup.options)
+        else:
+            self.state = game.load(setup.position, setup.options)
+        self.chronicle = Chronicle(self.state)
+        self.begun = False
+        self.rows = 1
+        """How many rows the log has, that with the setup included."""
+        self.asked: dict[int, Asked] = {}
+        self.since = 0
+        """When the present questions were put."""
+        self.viewers: dict[int, Watch] = {}
+
+    @staticmethod
+    def restore(
+        game: Game, rows: list[Row], now: int, name: str = "", draw: Draw | None = None
+    ) -> Table:
+        """The table as its log tells it. Nobody is there, and what was held is asked anew.
+
+        Raises:
+            BadRecord: the log is no table's, or does not replay under these rules.
+        """
+        if not rows:
+            raise BadRecord("The log of the table is empty.")
+        table = Table(game, Setup.read(rows[0]), name, draw)
+        for row in rows[1:]:
+            if row.rules != game.version:
+                raise BadRecord(
+                    f"This table was begun under rules version {row.rules} of {game.title}; "
+                    f"these are version {game.version}."
+                )
+            table.note(row, table._played(row) if row.kind == GAME else None)
+        table.since = now
+        for asked in table.asked.values():
+            asked.due = now + table.setup.pace
+        for chair in table.chairs:
+            chair.gone = now if chair.person else 0
+        return table
+
+    def _by_seed(self, state: State) -> int:
+        return chance.draw(state, self.seed)
+
+    # What the table is now.
+
+    @property
+    def status(self) -> str:
+        """``open`` before the game, ``playing``, or ``over``."""
+        if not self.begun:
+            return "open"
+        return "over" if self.state.to_act == OVER else "playing"
+
+    @property
+    def lines(self) -> list[str]:
+        """The lines of the record so far."""
+        return self.chronicle.lines
+
+    def seats_of(self, key: str) -> tuple[int, ...]:
+        """The seats that a key holds."""
+        if not key:
+            return ()
+        return tuple(seat for seat, chair in enumerate(self.chairs) if key in chair.keys)
+
+    def names(self, seats: tuple[int, ...] = ()) -> list[str]:
+        """The names of all seats, as who holds ``seats`` calls them: one seat of his own "You"."""
+        names = [chair.name or f"Seat {seat + 1}" for seat, chair in enumerate(self.chairs)]
+        if len(seats) == 1:
+            names[seats[0]] = "You"
+        return names
+
+    def record(self) -> Record:
+        """The record so far; of a finished game with its result and seed."""
+        written = record.begin(self.game, self.state, self.setup.options, self.names())
+        for seat, chair in enumerate(self.chairs):
+            if chair.bot:
+                written.headers[f"Bot {seat + 1}"] = chair.bot
+        written.headers["Seed-Hash"] = chance.commitment(self.seed)
+        written.lines.extend(self.lines)
+        if self.status == "over":
+            written.headers["Seed"] = self.setup.seed
+            written.headers["Result"] = record.result(self.state)
+        return written
+
+    def wanted(self) -> list[tuple[int, int, str]]:
+        """The bots that have to think: seat, number of the question, kind."""
+        return [
+            (seat, asked.number, self.chairs[seat].played_by())
+            for seat, asked in self.asked.items()
+            if self.chairs[seat].played_by() and asked.held is None and asked.ready is None
+        ]
+
+    def world(self, seat: int) -> tuple[list[int], int]:
+        """All that the player of an asked seat is handed: an imagined position, and his luck."""
+        luck = chance.luck(self.seed, seat, len(self.lines))
+        return world_for(self.state, seat, luck).dump(), luck
+
+    # The one door for all that happens.
+
+    def handle(self, said: Input, now: int) -> Effects:
+        """What follows from an input at a time.
+
+        Raises:
+            Forbidden, Untimely, Unknown, BadOption: with the sentence that says why not; nothing
+                has changed. (A move that is not possible is answered, not raised.)
+        """
+        effects = Effects()
+        before = len(self.lines)
+        match said:
+            case Move():
+                self._move(said, now, effects)
+            case Wake():
+                pass
+            case Thought():
+                self._thought(said, now)
+            case Watch():
+                self._watch(said, now, effects)
+            case Unwatch():
+                self._unwatch(said, now, effects)
+            case Pass() | Replace() | Return():
+                self._say(said, now, effects)
+            case _:
+                for body in self._prepare(said):
+                    self._store(effects, now, TABLE, body)
+                if isinstance(said, Begin):
+                    self._play(settled(self.state.copy(), self.draw), now, effects)
+                self._note_presence(now)
+                self._tell_seats(now, effects)
+        self._let_time_act(now, effects)
+        if len(self.lines) > before:
+            self._tell_news(before, now, effects)
+        effects.wake = self._next_wake()
+        return effects
+
+    def _store(
+        self,
+        effects: Effects,
+        now: int,
+        kind: str,
+        body: dict[str, Any],
+        played: Played | None = None,
+    ) -> None:
+        row = Row(kind, now, self.game.version, body)
+        effects.rows.append(row)
+        self.note(row, played)
+
+    # Rows: the only way by which what lasts is changed.
+
+    def note(self, row: Row, played: Played | None = None) -> None:
+        """Take over a row of the log; of a game row ``played`` is what its line says."""
+        self.rows += 1
+        body = row.body
+        if played is not None:
+            for action in played.steps:
+                self.state.apply(action)
+            self.chronicle.turn(played.line)
+            if body.get("id"):
+                self.chairs[played.seat].answers[body["id"]] = body["answer"]
+            if not body.get("more"):
+                self._ask(row.at)
+            return
+        chair = self.chairs[body.get("seat", 0)]
+        match body["what"]:
+            case "sat":
+                chair.sit(body["key"], body["name"])
+            case "bot":
+                chair.bot, chair.name = body["kind"], body["name"]
+            case "left":
+                chair.clear()
+            case "invited":
+                chair.invitation = body["key"]
+            case "entitled":
+                chair.keys.add(body["key"])
+            case "began":
+                self.begun = True
+                if self.state.to_act != CHANCE:
+                    self._ask(row.at)
+            case "replaced":
+                chair.stand_in = body["kind"]
+                chair.votes.clear()
+            case "returned":
+                chair.stand_in = ""
+            case "passing":
+                (chair.passing.add if body["on"] else chair.passing.discard)(body["window"])
+            case "unused":
+                chair.answers[body["id"]] = "held"
+            case what:
+                raise BadRecord(f"The log of the table has a row of an unknown kind, “{what}”.")
+
+    def _played(self, row: Row) -> Played:
+        """What a game row's line says in the present position."""
+        line = row.body["line"]
+        who, _, written = line.partition(" ")
+        due = CHANCE_MARK if self.state.to_act == CHANCE else str(self.state.to_act + 1)
+        if who != due:
+            raise BadRecord(f"Line {len(self.lines) + 1} of the table (“{line}”) is not {due}'s.")
+        try:
+            steps = self.game.words.parse(self.state, written)
+        except Refusal as wrong:
+            raise BadRecord(
+                f"Line {len(self.lines) + 1} of the table (“{line}”) cannot be played: {wrong}"
+            ) from None
+        return Played(self.state.to_act, tuple(steps), line)
+
+    def _ask(self, now: int) -> None:
+        """Put the questions of a new position; those that were open are gone."""
+        self.asked = {}
+        self.since = now
+        for seat in self.state.asked():
+            chair = self.chairs[seat]
+            chair.questions += 1
+            if self.state.window() < 0:
+                chair.passing.clear()
+            self.asked[seat] = Asked(chair.questions, now + self.setup.pace)
+
+    # Before the game.
+
+    def _prepare(self, said: Input) -> list[dict[str, Any]]:
+        """The rows that follow from what is said before a game, or about who holds a seat."""
+        if isinstance(said, Entitle):
+            if said.key not in self._chair(said.seat).keys:
+                raise Forbidden("Only who holds a seat can have a token for it.")
+            return [{"what": "entitled", "seat": said.seat, "key": said.token}]
+        if self.begun:
+            raise Untimely("The game has begun; the seats are taken.")
+        match said:
+            case Sit():
+                return [self._sit(said)]
+            case Stand(key, seat):
+                if self._chair(seat).free():
+                    raise Untimely(f"Nobody sits in seat {seat + 1}.")
+                if key != self.setup.host and key not in self.chairs[seat].keys:
+                    raise Forbidden("Only the host can free somebody else's seat.")
+                return [{"what": "left", "seat": seat}]
+            case Engage(key, seat, kind):
+                self._hosts_free_seat(key, seat)
+                taken = [chair.name for chair in self.chairs]
+                name = bot_name(seat, taken)
+                return [{"what": "bot", "seat": seat, "kind": kind, "name": name}]
+            case Invite(key, seat, invitation):
+                self._hosts_free_seat(key, seat)
+                return [{"what": "invited", "seat": seat, "key": invitation}]
+            case Begin(key):
+                return [self._begin(key)]
+            case _:
+                raise TypeError(f"{said} is nothing that one says before a game")
+
+    def _sit(self, said: Sit) -> dict[str, Any]:
+        chair = self._chair(said.seat)
+        name = record.checked_name(said.name)
+        if chair.filled():
+            raise Untimely(f"Seat {said.seat + 1} is taken; choose another.")
+        if chair.invitation != said.invitation:
+            raise Forbidden(f"Seat {said.seat + 1} is kept for somebody who was invited.")
+        if any(other.name.casefold() == name.casefold() for other in self.chairs):
+            raise Untimely(f"Somebody at this table is called {name} already; choose another name.")
+        return {"what": "sat", "seat": said.seat, "key": said.key, "name": name}
+
+    def _begin(self, key: str) -> dict[str, Any]:
+        self._host(key)
+        for seat, chair in enumerate(self.chairs):
+            if not chair.filled():
+                raise Untimely(f"Seat {seat + 1} is still free; fill it before you begin.")
+        return {"what": "began"}
+
+    def _host(self, key: str) -> None:
+        if key != self.setup.host:
+            raise Forbidden("Only the host of the table can do that.")
+
+    def _hosts_free_seat(self, key: str, seat: int) -> None:
+        self._host(key)
+        if not self._chair(seat).free():
+            raise Untimely(f"Seat {seat + 1} is not free; free it first.")
+
+    def _chair(self, seat: int) -> Chair:
+        if not 0 <= seat < len(self.chairs):
+            raise Unknown(f"There is no seat {seat + 1}; the seats are 1 to {len(self.chairs)}.")
+        return self.chairs[seat]
+
+    # Moves.
+
+    def _move(self, move: Move, now: int, effects: Effects) -> None:
+        seat = self._seat_of(move.viewer, move.seat)
+        chair = self.chairs[seat]
+        reply: dict[str, object] = {
+            "type": "answer",
+            "seat": seat,
+            "question": move.question,
+            "id": move.id,
+        }
+        if move.id in chair.answers:
+            reply["result"] = chair.answers[move.id]
+        elif move.id in chair.refused:
+            self._refuse(reply, seat, move.id, chair.refused[move.id])
+        else:
+            try:
+                self._take(move, seat, now, effects, reply)
+            except Refusal as wrong:
+                self._refuse(reply, seat, move.id, str(wrong))
+        effects.answers.append(Message(move.viewer, now, reply))
+
+    def _take(
+        self, move: Move, seat: int, now: int, effects: Effects, reply: dict[str, object]
+    ) -> None:
+        """Take a move; ``reply`` gets what came of it."""
+        asked = self._open_question(move, seat)
+        draft = Draft(self.state, seat)
+        for action in move.steps:
+            draft.step(action)
+        if not draft.finished():
+            put = question(draft.state, seat)
+            assert put is not None
+            reply["result"] = "step"
+            reply["ask"] = telling.choices(put, self.names((seat,)))
+            return
+        asked.held, asked.id = move.steps, move.id
+        self._advance(now, effects)
+        reply["result"] = self.chairs[seat].answers.setdefault(move.id, "held")
+
+    def _thought(self, said: Thought, now: int) -> None:
+        """A bot has found its move, which waits for the pace.
+
+        Raises:
+            IllegalAction: it is none, which is a fault of the bot.
+        """
+        asked = self.asked.get(said.seat)
+        if asked is None or asked.number != said.question or asked.held is not None:
+            return  # the question is gone meanwhile
+        if not self.chairs[said.seat].played_by():
+            return
+        draft = Draft(self.state, said.seat)
+        for action in said.steps:
+            draft.step(action)
+        if not draft.finished():
+            raise IllegalAction("The bot has not finished its move.")
+        asked.ready = said.steps
+        self._catch_up(asked, now)
+
+    def _open_question(self, move: Move, seat: int) -> Asked:
+        """The question that a move answers.
+
+        Raises:
+            Refusal: it is not open, or not for this person to answer.
+        """
+        chair = self.chairs[seat]
+        if not 0 < len(move.id) <= LONGEST_ID:
+            raise IllegalAction(f"A move's id has 1 to {LONGEST_ID} characters.")
+        if self.status != "playing":
+            over = self.status == "over"
+            raise Untimely("The game is over." if over else "The game has not begun.")
+        if chair.stand_in:
+            raise Untimely("A bot plays this seat for you; take it back first.")
+        asked = self.asked.get(seat)
+        if asked is None:
+            raise Untimely("You are not asked anything now.")
+        if asked.number != move.question:
+            raise Untimely(
+                f"Question {move.question} is not open; the present one is {asked.number}."
+            )
+        if asked.held is not None:
+            raise Untimely("You have answered; the others are still asked.")
+        return asked
+
+    def _refuse(self, reply: dict[str, object], seat: int, move: str, sentence: str) -> None:
+        self.chairs[seat].refuse(move, sentence)
+        reply["result"] = "rejected"
+        reply["sentence"] = named(sentence, self.names((seat,)))
+        now = telling.questions(self, (seat,))
+        reply["now"] = now[0] if now else None
+
+    def _advance(self, now: int, effects: Effects) -> None:
+        """Play what the answers given so far come to, if they decide anything."""
+        held = {seat: asked.held for seat, asked in self.asked.items() if asked.held is not None}
+        moves = decided(self.state, held, self.draw)
+        if moves is None:
+            return
+        used = {played.seat for played in moves}
+        for seat in held:
+            if seat not in used and self.asked[seat].id:
+                body = {"what": "unused", "seat": seat, "id": self.asked[seat].id}
+                self._store(effects, now, TABLE, body)
+        self._play(moves, now, effects)
+
+    def _play(self, moves: list[Played], now: int, effects: Effects) -> None:
+        """Store moves and what chance added, as one event after which questions are put anew."""
+        ids = {seat: (asked.number, asked.id) for seat, asked in self.asked.items() if asked.id}
+        for i, played in enumerate(moves):
+            body: dict[str, Any] = {"line": played.line}
+            if played.seat in ids:
+                number, move = ids[played.seat]
+                known = self.chairs[played.seat].answers.get(move, "accepted")
+                body |= {"question": number, "id": move, "answer": known}
+            if i + 1 < len(moves):
+                body["more"] = True
+            self._store(effects, now, GAME, body, played)
+
+    # Saying something beside the game.
+
+    def _seat_of(self, viewer: int, seat: int) -> int:
+        """The seat that a viewer speaks for.
+
+        Raises:
+            Forbidden: he does not hold it, or holds none or several and names none.
+        """
+        seats = self.seats_of(self.viewers[viewer].key)
+        if seat == -1 and len(seats) == 1:
+            return seats[0]
+        if seat not in seats:
+            raise Forbidden(
+                "You hold no seat at this table."
+                if not seats
+                else "That is not your seat; yours: " + ", ".join(str(s) for s in seats) + "."
+            )
+        return seat
+
+    def _say(self, said: Pass | Replace | Return, now: int, effects: Effects) -> None:
+        if self.status != "playing":
+            raise Untimely("There is no game under way.")
+        if isinstance(said, Replace):
+            self._vote(said, now)
+        else:
+            seat = self._seat_of(said.viewer, said.seat)
+            if isinstance(said, Return):
+                self._return(seat, now, effects)
+            else:
+                self._pass(seat, said, now, effects)
+        self._tell_seats(now, effects)
+
+    def _pass(self, seat: int, said: Pass, now: int, effects: Effects) -> None:
+        if not WINDOW <= said.window < 2 * WINDOW:
+            raise Unknown(f"There is no kind {said.window} of window; they count from {WINDOW}.")
+        body = {"what": "passing", "seat": seat, "window": said.window, "on": said.on}
+        self._store(effects, now, TABLE, body)
+        if seat in self.asked:
+            self._catch_up(self.asked[seat], now)
+
+    def _return(self, seat: int, now: int, effects: Effects) -> None:
+        if not self.chairs[seat].stand_in:
+            raise Untimely("You play this seat yourself already.")
+        self._store(effects, now, TABLE, {"what": "returned", "seat": seat})
+        if seat in self.asked:
+            self.asked[seat].ready = None
+
+    def _vote(self, said: Replace, now: int) -> None:
+        chair = self._chair(said.seat)
+        key = self.viewers[said.viewer].key
+        persons = {other.person for seat in self.seats_of(key) if (other := self.chairs[seat])}
+        if not chair.person or chair.stand_in:
+            raise Untimely("A bot plays this seat already." if chair.filled() else "It is free.")
+        if not chair.gone:
+            raise Untimely(f"{chair.name} is here; a bot stands in only for who is gone.")
+        if not persons or persons == {chair.person}:
+            raise Forbidden("Only the others who play at this table can say that.")
+        chair.votes |= persons
+
+    # Coming and going.
+
+    def _watch(self, said: Watch, now: int, effects: Effects) -> None:
+        self.viewers[said.viewer] = said
+        came = self._note_presence(now)
+        line = said.line if 0 <= said.line <= len(self.lines) else 0
+        body = telling.whole(self, self.seats_of(said.key), line, said.words)
+        effects.answers.append(Message(said.viewer, now, body))
+        if came:
+            self._tell_seats(now, effects, but=said.viewer)
+
+    def _unwatch(self, said: Unwatch, now: int, effects: Effects) -> None:
+        if self.viewers.pop(said.viewer, None) is not None and self._note_presence(now):
+            self._tell_seats(now, effects)
+
+    def _note_presence(self, now: int) -> bool:
+        """See who is there; true if that changed."""
+        there = {viewer.key for viewer in self.viewers.values()}
+        changed = False
+        for chair in self.chairs:
+            gone = bool(chair.person) and not chair.keys & there
+            if gone != bool(chair.gone):
+                chair.gone = now if gone else 0
+                chair.votes.clear()
+                changed = True
+        return changed
+
+    def _others_here(self, but: Chair) -> set[str]:
+        """The persons who are there and play, one excepted."""
+        return {
+            chair.person
+            for chair in self.chairs
+            if chair.person and not chair.gone and chair.person != but.person
+        }
+
+    # Time.
+
+    def _let_time_act(self, now: int, effects: Effects) -> None:
+        """Do all that is due by ``now``."""
+        self._replace_the_gone(now, effects)
+        while self.status == "playing" and self._answer_what_is_due(now):
+            before = len(self.lines)
+            self._advance(now, effects)
+            if len(self.lines) == before:
+                break
+
+    def _answer_what_is_due(self, now: int) -> bool:
+        """Give the answers of bots, of always-passes and of silence that are due now."""
+        given = False
+        decline = self.decline()
+        silence = 0 < self.until() <= now
+        for seat, asked in self.asked.items():
+            if asked.held is not None:
+                continue
+            if asked.ready is not None and asked.due <= now:
+                asked.held = asked.ready
+            elif silence or (self._passes(seat) and asked.due <= now):
+                asked.held = (decline,)
+            given |= asked.held is not None
+        return given
+
+    def decline(self) -> int:
+        """The action that lets the present window pass, or -1."""
+        if self.state.window() < 0:
+            return -1
+        return int(self.state.decline())
+
+    def _passes(self, seat: int) -> bool:
+        """Whether the present question is one that its person always lets pass."""
+        chair = self.chairs[seat]
+        return (
+            self.decline() >= 0 and self.state.window() in chair.passing and not chair.played_by()
+        )
+
+    def until(self) -> int:
+        """When the present window closes on who is silent, or 0."""
+        if not self.setup.window or self.decline() < 0:
+            return 0
+        return self.since + self.setup.window
+
+    def _catch_up(self, asked: Asked, now: int) -> None:
+        """A bot that is late, or a pass said late, waits for the next beat of the pace."""
+        pace = self.setup.pace
+        if asked.due < now:
+            late = now - asked.due
+            asked.due = now if pace == 0 else asked.due + (late + pace - 1) // pace * pace
+
+    def _replace_the_gone(self, now: int, effects: Effects) -> None:
+        """Let bots stand in for seats whose person is gone, when all say so or it took too long."""
+        if self.status != "playing":
+            return
+        for seat, chair in enumerate(self.chairs):
+            others = self._others_here(chair) if chair.gone and not chair.stand_in else set()
+            if not others:
+                chair.alone = 0
+                continue
+            chair.alone = chair.alone or now
+            if others <= chair.votes or now >= chair.alone + ALONE:
+                body = {"what": "replaced", "seat": seat, "kind": self.setup.stand_in}
+                self._store(effects, now, TABLE, body)
+                chair.alone = 0
+                if seat in self.asked:
+                    self._catch_up(self.asked[seat], now)
+                self._tell_seats(now, effects)
+
+    def _next_wake(self) -> int:
+        """When something is due next, or 0."""
+        if self.status != "playing":
+            return 0
+        times = [
+            asked.due
+            for seat, asked in self.asked.items()
+            if asked.held is None and (asked.ready is not None or self._passes(seat))
+        ]
+        times += [chair.alone + ALONE for chair in self.chairs if chair.alone]
+        if self.until():
+            times.append(self.until())
+        return min(times, default=0)
+
+    # Telling.
+
+    def _tell_seats(self, now: int, effects: Effects, but: int = -1) -> None:
+        """Tell all viewers (one excepted) who sits where, and his questions as they are now."""
+        for viewer, watch in self.viewers.items():
+            if viewer != but:
+                body = telling.seats(self, self.seats_of(watch.key))
+                effects.messages.append(Message(viewer, now, body))
+
+    def _tell_news(self, line: int, now: int, effects: Effects) -> None:
+        """Tell all viewers what happened from ``line`` on, alike to all who hold the same seats."""
+        told: dict[tuple[tuple[int, ...], bool], dict[str, object]] = {}
+        for viewer, watch in self.viewers.items():
+            seats = self.seats_of(watch.key)
+            body = told.get((seats, watch.words))
+            if body is None:
+                body = telling.update(self, seats, line, watch.words)
+                told[seats, watch.words] = body
+            effects.messages.append(Message(viewer, now, body))
+
+
+def lines_of(rows: Iterable[Row]) -> list[str]:
+    """The lines of the record that a log holds."""
+    return [row.body["line"] for row in rows if row.kind == GAME]

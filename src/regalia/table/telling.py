@@ -1,0 +1,158 @@
+"""What a viewer is told: the bodies of the messages of docs/wire.md, made from sights alone."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from regalia.engine import chance
+from regalia.engine.sight import Question, question, sight
+from regalia.engine.state import OVER
+from regalia.engine.story import outcome
+from regalia.engine.words import named
+
+if TYPE_CHECKING:
+    from regalia.table.table import Table
+
+VERSION: Final = 1
+"""The version of the messages."""
+
+Body = dict[str, object]
+
+
+def whole(table: Table, seats: tuple[int, ...], line: int, words: bool) -> Body:
+    """All that a viewer who holds ``seats`` and has the story up to ``line`` is to know."""
+    return {
+        "type": "table",
+        "version": VERSION,
+        "table": public(table),
+        "mine": seats,
+        **position(table, seats, line, words),
+    }
+
+
+def update(table: Table, seats: tuple[int, ...], line: int, words: bool) -> Body:
+    """What is new after a move, for who has the story up to ``line``."""
+    return {"type": "update", **position(table, seats, line, words)}
+
+
+def seats(table: Table, mine: tuple[int, ...]) -> Body:
+    """Who sits where, after somebody came, went or said something."""
+    return {
+        "type": "seats",
+        "table": public(table),
+        "mine": mine,
+        "waiting": waiting(table),
+        "questions": questions(table, mine),
+        "passing": passing(table, mine),
+    }
+
+
+def public(table: Table) -> Body:
+    """What everybody may know of the table around the game."""
+    setup = table.setup
+    chairs: list[Body] = []
+    for seat, chair in enumerate(table.chairs):
+        told = chair.plain(seat)
+        if chair.votes:
+            voters = [s for s, c in enumerate(table.chairs) if c.person in chair.votes]
+            told["votes"] = voters
+        chairs.append(told)
+    return {
+        "id": table.name,
+        "game": setup.game,
+        "title": table.game.title,
+        "rules": table.game.version,
+        "options": setup.options,
+        "pace": setup.pace,
+        "window": setup.window,
+        "seed_hash": chance.commitment(table.seed),
+        "status": table.status,
+        "seats": chairs,
+    }
+
+
+def position(table: Table, seats: tuple[int, ...], line: int, words: bool) -> Body:
+    """The game as it stands, and its story from ``line`` on."""
+    names = table.names(seats)
+    told: Body = {
+        "lines": len(table.lines),
+        "story": story(table, seats, line, names),
+        "sight": sight(table.state, seats) if table.begun else None,
+        "waiting": waiting(table),
+        "questions": questions(table, seats),
+        "passing": passing(table, seats),
+        "result": result(table, names),
+    }
+    if words:
+        seen = sight(table.state, seats)
+        sections = table.game.words.describe(seen, names) if table.begun else []
+        told["words"] = [{"title": s.title, "lines": s.lines} for s in sections]
+    return told
+
+
+def story(table: Table, seats: tuple[int, ...], line: int, names: list[str]) -> list[Body]:
+    """What happened from line number ``line`` on, as the viewer may be told it."""
+    return [
+        {"line": part.line, "told": part.sentences, "events": part.events}
+        for part in table.chronicle.tell(table.state, seats, names, line)
+    ]
+
+
+def waiting(table: Table) -> Body:
+    """Whom the table waits for, and until when. Who of them has answered is not told."""
+    return {"seats": sorted(table.asked), "until": table.until()}
+
+
+def questions(table: Table, seats: tuple[int, ...]) -> list[Body]:
+    """The questions of these seats that are open and that their persons have yet to answer."""
+    found: list[Body] = []
+    for seat in seats:
+        asked = table.asked.get(seat)
+        if asked is None or asked.held is not None or table.chairs[seat].played_by():
+            continue
+        put = question(table.state, seat)
+        assert put is not None, "an open question is one of the game's"
+        found.append(
+            {
+                "seat": seat,
+                "question": asked.number,
+                "window": table.state.window(),
+                "pass": table.decline(),
+                **choices(put, table.names((seat,))),
+            }
+        )
+    return found
+
+
+def choices(put: Question, names: list[str]) -> Body:
+    """A question's words and choices, with names in place of seats."""
+    return {
+        "prompt": named(put.prompt, names),
+        "choices": [
+            {
+                "action": choice.action,
+                "notation": choice.notation,
+                "label": named(choice.label, names),
+                "at": choice.at,
+            }
+            for choice in put.choices
+        ],
+    }
+
+
+def passing(table: Table, seats: tuple[int, ...]) -> list[tuple[int, int]]:
+    """The kinds of windows that the viewer always lets pass, with the seat."""
+    return [(seat, kind) for seat in seats for kind in sorted(table.chairs[seat].passing)]
+
+
+def result(table: Table, names: list[str]) -> Body | None:
+    """How the game ended, and its seed; None before."""
+    state = table.state
+    if not table.begun or state.to_act != OVER:
+        return None
+    return {
+        "points": state.scores(),
+        "places": state.ranks(),
+        "told": outcome(state, names),
+        "seed": table.setup.seed,
+    }

@@ -1,0 +1,76 @@
+"""Several seats asked at once: how early answers become moves in the game's order."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+
+from regalia.engine.record import CHANCE_MARK
+from regalia.engine.state import CHANCE, State
+
+Draw = Callable[[State], int]
+"""Gives the outcome of the chance event that is due in a position."""
+
+
+@dataclass(frozen=True, slots=True)
+class Played:
+    """A line of the record to be: ``seat`` (or `CHANCE`), its decisions, and how it is written."""
+
+    seat: int
+    steps: tuple[int, ...]
+    line: str
+
+
+def settled(state: State, draw: Draw) -> list[Played]:
+    """Let happen in ``state`` whatever chance has to say; gives what it was."""
+    happened: list[Played] = []
+    while state.to_act == CHANCE:
+        outcome = draw(state)
+        written = state.game.words.notation(state, outcome)
+        state.play(outcome)
+        happened.append(Played(CHANCE, (outcome,), f"{CHANCE_MARK} {written}"))
+    return happened
+
+
+def decided(
+    state: State, answers: Mapping[int, tuple[int, ...]], draw: Draw
+) -> list[Played] | None:
+    """The moves that the answers given so far come to, or None while an answer is missing.
+
+    ``answers`` has whole moves by seat. Nothing comes of them before the first who reacts is
+    known, so that nobody who still thinks can see what those before him did: all before that one
+    have let the question pass, and he ends it. Where nobody can let it pass, all must have
+    answered. An answer that no longer fits after those before it falls away.
+    """
+    trial = state.copy()
+    row, kind = trial.window_row(), trial.window()
+    moves: list[Played] = []
+    done: set[int] = set()
+    while True:
+        seat = trial.to_act
+        steps = answers.get(seat)
+        if steps is None:
+            return None
+        if not _fits(trial, steps):
+            return moves
+        decline = trial.decline()
+        written = trial.game.words.move(trial, list(steps))
+        for action in steps:
+            trial.apply(action)
+        done.add(seat)
+        moves.append(Played(seat, steps, f"{seat + 1} {written}"))
+        moves.extend(settled(trial, draw))
+        reacted = decline >= 0 and steps != (decline,)
+        same = row >= 0 and trial.window_row() == row and trial.window() == kind
+        if reacted or not same or trial.to_act in done:
+            return moves
+
+
+def _fits(state: State, steps: tuple[int, ...]) -> bool:
+    """Whether the decisions still make a whole move."""
+    trial = state.copy()
+    for i, action in enumerate(steps):
+        if (i > 0 and not trial.underway()) or not trial.is_legal(action):
+            return False
+        trial.apply(action)
+    return bool(steps) and not trial.underway()
