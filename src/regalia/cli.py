@@ -420,6 +420,72 @@ def version() -> None:
     print(f"Regalia {regalia.__version__}, {_native.form()}. {_native.why()}")
 
 
+@app.command(short_help="Play at a table of a server, or look on.")
+def join(
+    address: Annotated[
+        str, typer.Argument(metavar="URL", help="A table's, an invitation's or a server's address.")
+    ],
+    name: Annotated[str | None, typer.Option(help="What the others are to call you.")] = None,
+    seat: Annotated[
+        int | None,
+        typer.Option(parser=_whole, metavar="N", help="Your seat; by default the first free one."),
+    ] = None,
+    new: Annotated[
+        str | None, typer.Option(metavar="GAME", help="Make a table of this game at the server.")
+    ] = None,
+    seats: Annotated[
+        int | None, typer.Option(parser=_whole, metavar="N", help="With --new: its seats.")
+    ] = None,
+    named: Annotated[
+        str | None,
+        typer.Option("--bots", metavar="A,B,…", help="With --new: bots for its last seats."),
+    ] = None,
+    option: Annotated[
+        list[str] | None, typer.Option(metavar="NAME=VALUE", help="With --new: an option.")
+    ] = None,
+    watch: Annotated[bool, typer.Option("--watch", help="Look on, without a seat.")] = False,
+    by_chance: Annotated[
+        bool, typer.Option("--random", help="Let random choices be made for you.")
+    ] = False,
+    seed: Annotated[
+        int | None,
+        typer.Option(parser=_whole, metavar="S", help="With --random: same seed, same choices."),
+    ] = None,
+    kept: Annotated[
+        str | None, typer.Option("--record", metavar="FILE", help="Where to keep the record.")
+    ] = None,
+) -> None:
+    """Play at a table of a server, or look on. A seat can be left and taken up again."""
+    from regalia import joining  # only here, since it takes long to import
+
+    if new is None and (seats is not None or named is not None or option):
+        raise BadOption("--seats, --bots and --option go with --new, which makes a table.")
+    if watch and (seat is not None or name is not None or by_chance):
+        raise BadOption("--watch takes no seat; leave out --seat, --name and --random.")
+    if seed is not None and not by_chance:
+        raise BadOption("--seed goes with --random.")
+    if seat is not None and seat < 1:
+        raise BadOption(f"There is no seat {seat}; seats are counted from 1.")
+    _check_record(kept)
+    joining.join(
+        joining.Wish(
+            joining.Address.read(address),
+            name=None if name is None else record.checked_name(name),
+            seat=None if seat is None else seat - 1,
+            watch=watch,
+            game=new,
+            seats=seats,
+            bots=[] if named is None else _kinds(named),
+            options=_options(option),
+            asking=not by_chance,
+        ),
+        _screen(),
+        _program(),
+        None if kept is None else Path(kept),
+        joining.chances(seed) if by_chance else None,
+    )
+
+
 def main() -> None:
     """Run the command that the arguments name."""
     _open_streams()

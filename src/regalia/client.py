@@ -373,11 +373,12 @@ class Connection:
         self.words = words
         self.timing = timing
         self.view: View | None = None
-        self._news: asyncio.Queue[Json | Refusal] = asyncio.Queue()
+        self._news: asyncio.Queue[Json | Exception] = asyncio.Queue()
         self._socket: ClientConnection | None = None
         self._moves: dict[str, _Unanswered] = {}
         self._held: dict[int, tuple[Json, Json]] = {}  # by seat: the question and the move
-        self._failed: Refusal | None = None
+        self._failed: Exception | None = None
+        self._notice: asyncio.TimerHandle | None = None  # that the connection is away
         self._sender = secrets.token_hex(6)
         self._ids = 0
         self._heard = 0  # messages on this connection
@@ -405,7 +406,7 @@ class Connection:
         if self._failed is not None and self._news.empty():
             raise self._failed
         message = await self._news.get()
-        if isinstance(message, Refusal):
+        if isinstance(message, Exception):
             raise message
         return message
 
@@ -481,31 +482,244 @@ class Connection:
                 self._held[asked["seat"]] = (asked, message)
             else:
                 self._held.pop(asked["seat"], None)
-                self._news.put_nowait({"type": "asked"})
+                self._tell({"type": "asked"})
 
     # The connection.
 
     async def _keep(self) -> None:
         """Open the socket, again and again."""
         failures = 0
+        while True:
+            if self._notice is None:
+                later = asyncio.get_running_loop().call_later
+                self._notice = later(self.timing.patience, self._tell, {"type": "lost"})
+            told = await self._connect()
+            failures = 0 if told else failures + 1
+            await asyncio.sleep(self.timing.pause(failures))
+
+    async def _connect(self) -> bool:
+        """One connection until it is lost; whether the server told anything on it.
+
+        Raises:
+            Refusal: trying again makes no sense.
+        """
+        try:
+            async with connect(
+                self._socket_url(),
+                subprotocols=[Subprotocol("regalia.json")],
+                additional_headers={"Authorization": f"Bearer {self.token}"} if self.token else {},
+                compression=None,
+                open_timeout=self.timing.opening,
+                close_timeout=1.0,
+                ping_interval=None,  # the wire has pings of its own
+                max_size=LONGEST,
+            ) as socket:
+                return await self._listen(socket)
+        except InvalidStatus as wrong:
+            status = wrong.response.status_code
+            if status in FINAL_STATUSES:
+                raise Refused(FINAL_STATUSES[status], status) from None
+        except InvalidURI as wrong:
+            raise Refusal(f"{self.base} is no address to connect to: {wrong}.") from None
+        except (OSError, TimeoutError, InvalidHandshake):
+            pass
+        return False
+
+    def _socket_url(self) -> str:
+        line = self.view.lines if self.view is not None else 0
+        words = "&words=1" if self.words else ""
+        base = self.base.replace("http", "ws", 1)
+        return f"{base}/table/{self.table}/live?version={VERSION}&line={line}{words}"
+
+    async def _listen(self, socket: ClientConnection) -> bool:
+        """Hear all that the server says on a connection; whether it said anything."""
+        self._heard = 0
+        self._heard_at = self._sent_at = self._now()
+        watch = asyncio.create_task(self._watch(socket))
         try:
             while True:
-                notice = asyncio.get_running_loop().call_later(self.timing.patience, self._say_lost)
-                try:
-                    told = await self._connect(notice)
-                finally:
-                    notice.cancel()
-                failures = 0 if told else failures + 1
-                await asyncio.sleep(self.timing.pause(failures))
-        except Refusal as wrong:
-            self._fail(wrong)
+                self._hear(await socket.recv(), socket)
+        except ConnectionClosed as closed:
+            code = closed.rcvd.code if closed.rcvd is not None else 0
+            if code in FINAL_CODES:
+                reason = closed.rcvd.reason if closed.rcvd is not None else ""
+                raise Refused(reason or FINAL_CODES[code], code) from None
+        except _Lost:
+            pass
+        finally:
+            self._socket = None
+            watch.cancel()
+        return self._heard > 0
 
-    def _say_lost(self) -> None:
-        self._news.put_nowait({"type": "lost"})
+    def _hear(self, text: str | bytes, socket: ClientConnection) -> None:
+        """Take over one message of the server.
 
-    def _fail(self, wrong: Refusal) -> None:
-        self._failed = wrong
-        self._news.put_nowait(wrong)
-        for waiting in self._moves.values():
-            if not waiting.answer.done():
-                waiting.answer.set_exception(wrong)
+        Raises:
+            _Lost: some before it are missing.
+            Refusal: it is none.
+        """
+        try:
+            message = json.loads(text)
+            if message["n"] != self._heard + 1 or (
+                message["n"] == 1 and message["type"] != "table"
+            ):
+                raise _Lost
+            self._heard += 1
+            self._heard_at = self._now()
+            self._take(message, socket)
+        except (ValueError, LookupError, TypeError, AttributeError):
+            raise Unreachable(f"{self.base} does not speak the wire as it is written.") from None
+
+    def _take(self, message: Json, socket: ClientConnection) -> None:
+        match message["type"]:
+            case "table":
+                if message["version"] != VERSION:
+                    raise Refused(FINAL_CODES[4409], 4409)
+                blank = View(message["table"], message["mine"])
+                self.view = (self.view or blank).with_(message)
+                self._socket = socket
+                if self._notice is not None:
+                    self._notice.cancel()
+                    self._notice = None
+                for waiting in self._moves.values():
+                    self._begin(self.send(waiting.message))
+                self._hold_again()
+                self._tell(message)
+            case "update" | "seats":
+                assert self.view is not None
+                self.view = self.view.with_(message)
+                self._tell(message)
+            case "answer":
+                self._answered(message)
+            case "error":
+                self._tell(message)
+
+    async def _watch(self, socket: ClientConnection) -> None:
+        """Ask after silence whether the server is still there, and hang up if it is not."""
+        while True:
+            due = min(self._heard_at, self._sent_at) + self.timing.silence
+            if due > self._now():
+                await asyncio.sleep(due - self._now())
+                continue
+            asked_at = self._now()
+            await self.send({"type": "ping"})
+            await asyncio.sleep(self.timing.pong)
+            if self._heard_at < asked_at:
+                socket.transport.abort()
+                return
+
+    # Small things.
+
+    def _tell(self, news: Json | Exception) -> None:
+        self._news.put_nowait(news)
+
+    def _now(self) -> float:
+        return asyncio.get_running_loop().time()
+
+    def _begin(self, work: Coroutine[Any, Any, None]) -> None:
+        task = asyncio.create_task(work)
+        self._tasks.add(task)
+        task.add_done_callback(self._done)
+
+    def _done(self, task: asyncio.Task[None]) -> None:
+        """If a task failed, whoever iterates or waits for an answer is to know."""
+        self._tasks.discard(task)
+        wrong = None if task.cancelled() else task.exception()
+        if isinstance(wrong, Exception):
+            self._failed = wrong
+            self._tell(wrong)
+            for waiting in self._moves.values():
+                if not waiting.answer.done():
+                    waiting.answer.set_exception(wrong)
+
+
+# Bots.
+
+
+async def play(
+    url: str,
+    choose: Choose,
+    name: str = "Bot",
+    token: str | None = None,
+    timing: Timing = USUAL,
+) -> Json:
+    """Play a seat to the end of the game: the result.
+
+    ``url`` is a table's address, where the first free seat is taken unless there is a ``token``,
+    or an invitation's. ``choose(question, sight, table)`` is called for each small decision and
+    returns the number of an action; it runs in a thread, or is a coroutine function.
+
+    Raises:
+        Refusal: no seat is to be had, the table cannot go on, or ``choose`` gives no choice.
+    """
+    if token is None:
+        seat = await sit(url, name)
+    else:
+        seat = Seat(url, -1, token)
+    async with Connection(seat.address, seat.token, timing=timing) as live:
+        async for message in live:
+            if message["type"] == "error":
+                raise Refusal(message["sentence"])
+            await take_back_seats(live, message)
+            while live.view is not None and live.view.questions:
+                await _answer(live, live.view.questions[0], choose)
+            if live.view is not None and live.view.ended():
+                if live.view.result is not None:
+                    return live.view.result
+                raise Refusal(live.view.table["sentence"])
+    raise AssertionError("a connection never ends of itself")
+
+
+async def take_back_seats(live: Connection, message: Json) -> None:
+    """Once connected again, take one's seats back from bots that stand in."""
+    if message["type"] == "table":
+        for chair in message["table"]["seats"]:
+            if chair["seat"] in message["mine"] and chair.get("played_by"):
+                await live.send({"type": "return", "seat": chair["seat"]})
+
+
+async def sit(url: str, name: str) -> Seat:
+    """A seat at an address: the one of an invitation, or the first free one of a table.
+
+    Raises:
+        Refusal: there is none.
+    """
+    where = Address.read(url)
+    async with Lobby(where.base) as lobby:
+        if where.invitation:
+            return await lobby.accept(where.invitation, name)
+        if not where.table:
+            raise Refusal(f"{url} is a server's address; that of a table is needed.")
+        free = free_seats(await lobby.table(where.table))
+        if not free:
+            raise Refusal("No seat is free at this table.")
+        return await lobby.sit(where.table, free[0], name)
+
+
+def free_seats(table: Json) -> list[int]:
+    """The seats of a table in which anybody may sit down."""
+    return [chair["seat"] for chair in table["seats"] if chair["player"] == "free"]
+
+
+async def _answer(live: Connection, asked: Json, choose: Choose) -> None:
+    """Make the move that a question asks for, or find the question gone."""
+    seat, number = asked["seat"], asked["question"]
+    steps: list[int] = []
+    while True:
+        assert live.view is not None
+        sight, table = live.view.sight or {}, live.view.table
+        if inspect.iscoroutinefunction(choose):
+            action = await choose(asked, sight, table)
+        else:
+            action = await asyncio.to_thread(choose, asked, sight, table)
+        if action not in [choice["action"] for choice in asked["choices"]]:
+            raise Refusal(f"The bot chose {action}, which is none of the choices.")
+        steps.append(action)
+        answer = await live.move(seat, number, steps)
+        if answer["result"] == "rejected":
+            now = answer["now"]
+            if now is not None and now["question"] == number:
+                raise Refusal(answer["sentence"])  # it would only be refused again
+        if answer["result"] != "step":
+            return
+        asked = {**asked, **answer["ask"]}

@@ -1,0 +1,127 @@
+"""Joining a table at a server from the terminal: `join`.
+
+``finding.py`` gets a seat, ``kept.py`` keeps its token, ``joined.py`` is the game from question to
+question; ``background.py`` keeps the connection going while a person thinks.
+"""
+
+from __future__ import annotations
+
+import secrets
+import shlex
+from datetime import datetime
+from pathlib import Path
+
+import httpx
+from librt.random import Random
+
+from regalia.client import USUAL, Address, Connection, Lobby, Refused, Timing, Unreachable, View
+from regalia.engine import record
+from regalia.engine.errors import BadRecord
+from regalia.joining import kept
+from regalia.joining.background import Background, Live
+from regalia.joining.finding import Finding, Place, Wish
+from regalia.joining.joined import UNFILLED, Joined, command
+from regalia.text import files
+from regalia.text.screen import Screen
+
+__all__ = ["Address", "Wish", "chances", "join"]
+
+
+def chances(seed: int | None) -> Random:
+    """What makes random choices, the same for the same seed."""
+    return Random(secrets.randbits(62) if seed is None else seed % (1 << 62))
+
+
+def join(
+    wish: Wish,
+    screen: Screen,
+    program: str = "regalia",
+    path: Path | None = None,
+    rng: Random | None = None,
+    timing: Timing = USUAL,
+    transport: httpx.AsyncBaseTransport | None = None,
+) -> bool:
+    """Find a place and play to the end; false if the person has left before.
+
+    The record is kept in ``path``, or among the person's others. ``rng`` chooses in his place.
+    ``transport`` is how the lobby is reached, for tests.
+
+    Raises:
+        Refusal: there is no place, or the game cannot go on.
+    """
+    if path is not None and path.exists():
+        raise files.BadFile(f"{path} exists already; name another file for the record.")
+    with Background() as background:
+        lobby = Lobby(wish.address.base, transport)
+        try:
+            try:
+                place = Finding(wish, lobby, background, screen).find()
+            except (EOFError, KeyboardInterrupt):
+                screen.say()
+                return False
+            return _play(place, lobby, background, screen, program, path, rng, timing)
+        finally:
+            background.run(lobby.http.aclose())
+
+
+def _play(
+    place: Place,
+    lobby: Lobby,
+    background: Background,
+    screen: Screen,
+    program: str,
+    path: Path | None,
+    rng: Random | None,
+    timing: Timing,
+) -> bool:
+    """The game at a place, and its record."""
+
+    async def begin(view: View) -> None:
+        """As the host, begin as soon as no seat is free."""
+        waiting = view.table["status"] == "open" and place.host
+        if waiting and all(chair["player"] not in UNFILLED for chair in view.table["seats"]):
+            try:
+                await lobby.start(place.address.table, place.host)
+            except Unreachable:
+                pass  # the table is told again when the server is back
+            except Refused as wrong:
+                if wrong.status != 409:  # it has begun meanwhile
+                    live.errors.append(str(wrong))
+
+    table = background.run(lobby.table(place.address.table, place.token))
+    game = background.run(lobby.game(table["game"]))
+    seat = place.kept.seat if place.kept is not None and place.token else None
+    watching = "" if place.token else " --watch"
+    again = command(program, place.address.url(), seat, watching)
+    connection = Connection(place.address.url(), place.token, words=True, timing=timing)
+    with Live(background, connection, begin) as live:
+        played = Joined(live, game, screen, again, rng).play()
+    if played:
+        if place.kept is not None:
+            kept.forget(place.kept)
+        watch = command(program, place.address.url(), None, " --watch")
+        _fetch(place, lobby, background, screen, program, path, watch)
+    return played
+
+
+def _fetch(
+    place: Place,
+    lobby: Lobby,
+    background: Background,
+    screen: Screen,
+    program: str,
+    path: Path | None,
+    again: str,
+) -> None:
+    """Fetch the record and keep it, and tell where."""
+    try:
+        played = record.read(background.run(lobby.record(place.address.table)))
+        where = files.new_path(played.headers["Game"], datetime.now()) if path is None else path
+        keeper = files.Keeper(where, numbered=path is None)
+        keeper.keep(played)
+    except (Unreachable, Refused, BadRecord, files.BadFile) as wrong:
+        screen.say(f"The record has not been fetched: {wrong} To try again:")
+        screen.quote(f"  {again}")
+        return
+    screen.say("The record, with the seed that gave every lot:")
+    screen.quote(f"  {program} replay {shlex.quote(str(keeper.path.absolute()))}")

@@ -1,0 +1,539 @@
+"""A person at a table of a server: from his first question to the result.
+
+Everything is printed by the thread that reads what he types; only while it waits at the prompt
+the background may print, and then puts the prompt again.
+"""
+
+from __future__ import annotations
+
+import shlex
+import sys
+import threading
+from contextlib import suppress
+
+from librt.random import Random
+
+from regalia.client import Json, View
+from regalia.engine.errors import NotUnderstood, Refusal
+from regalia.engine.sight import Choice, Question
+from regalia.engine.story import Paragraph
+from regalia.engine.words import Section, plain, shown, within
+from regalia.joining.background import Live
+from regalia.text import compose
+from regalia.text.screen import INKS, Screen
+
+MOST_SHOWN = 12
+"""Choices that a refusal lists."""
+QUIET = 1.5
+"""After so many seconds without news the person is told whom the table waits for."""
+
+COMMANDS = (
+    *compose.COMMANDS[:-1],
+    ("quit", "leave; the seat stays yours, and you can come back to it"),
+)
+
+
+class Left(Exception):
+    """The person has left the table."""
+
+
+class Joined:
+    """One game of one person, or of one who looks on.
+
+    ``game`` is what the server says of the game; ``again`` is the command that comes back here.
+    ``rng`` chooses in his place where it is given.
+    """
+
+    def __init__(
+        self, live: Live, game: Json, screen: Screen, again: str, rng: Random | None = None
+    ) -> None:
+        self.live = live
+        self.game = game
+        self.screen = Screen(screen.console, self.read, screen.echo)
+        self.typed = screen.read
+        self.again = again
+        self.rng = rng
+        self.talking = threading.Lock()
+        self.at_prompt = ""
+        self.shown: View | None = None
+        """What the person has been told of; None before anything."""
+        self.away = False
+        self.waits_told = ""
+        self.asks: list[Json] = []
+        """The question, and those that its steps led to."""
+        self.steps: list[int] = []
+
+    def play(self) -> bool:
+        """Play on to the end; false if the person has left before.
+
+        Raises:
+            Refusal: the table or the connection cannot go on.
+        """
+        enamels = self.game.get("enamels", {})
+        self.screen.dye({word: ink for word, ink in enamels.items() if ink in INKS})
+        self.live.bell = self.interrupt
+        with self.talking:
+            try:
+                while not self.over():
+                    asked = self.asked()
+                    if asked is None:
+                        self.wait()
+                    else:
+                        self.answer(asked)
+            except (EOFError, KeyboardInterrupt, Left):
+                self.take_leave()
+                return False
+            finally:
+                self.live.bell = _nothing
+        return True
+
+    def over(self) -> bool:
+        """Tell what is new; whether that was the end.
+
+        Raises:
+            Refusal: it was an end before the end.
+        """
+        self.tell()
+        if self.live.failed is not None:
+            raise self.live.failed
+        view = self.live.view
+        if view is None or not view.ended():
+            return False
+        if view.result is None:
+            raise Refusal(view.table.get("sentence", "The table is closed."))
+        self.close(view)
+        return True
+
+    def asked(self) -> Json | None:
+        """The question to answer now."""
+        view = self.live.view
+        return view.questions[0] if view is not None and view.questions else None
+
+    # Reading and waiting, while news comes.
+
+    def read(self, prompt: str) -> str:
+        """A line that the person types, and meanwhile whatever is new."""
+        self.at_prompt = prompt
+        self.talking.release()
+        try:
+            while self.live.changed.is_set():  # it came before the lock was free
+                with self.talking:
+                    self.tell()
+            return self.typed(prompt)
+        finally:
+            self.talking.acquire()
+            self.at_prompt = ""
+
+    def interrupt(self) -> None:
+        """Tell news in the background, if the person sits at the prompt."""
+        if not self.talking.acquire(blocking=False):
+            return
+        try:
+            if self.at_prompt and self.tell(at_prompt=True):
+                out = self.screen.console
+                out.print(self.at_prompt + _half_typed(), end="", markup=False, highlight=False)
+                out.file.flush()
+        finally:
+            self.talking.release()
+
+    def wait(self) -> None:
+        """Until there is news; and say whom the table waits for, if it takes long."""
+        if not self.live.changed.wait(QUIET):
+            self.tell_waiting()
+            while not self.live.changed.wait(QUIET):  # in pieces, so that Ctrl-C is heard anywhere
+                pass
+        if self.asked() is not None:
+            _forget_typed()
+
+    # The question.
+
+    def answer(self, asked: Json) -> None:
+        """Let the person make the move that he is asked for, or see the question go."""
+        view = self.live.view
+        assert view is not None
+        self.asks, self.steps = [asked], []
+        self.waits_told = ""
+        if self.rng is not None:
+            while self.still_asked():
+                choices = self.asks[-1]["choices"]
+                self.step(choices[self.rng.randrange(0, len(choices))]["action"])
+            return
+        self.screen.say()
+        self.show_table()
+        if len(view.mine) > 1:
+            self.screen.say(f"For seat {asked['seat'] + 1}:", "bold")
+        if view.waiting.get("until") and view.table.get("window"):
+            self.screen.say(f"You have {view.table['window'] // 1000} seconds.")
+        again = True
+        while self.still_asked():
+            if again:
+                self.screen.question(_question(self.asks[-1]), str)
+            again = self.take_line()
+
+    def still_asked(self) -> bool:
+        """Whether the question that is being answered is open."""
+        return bool(self.asks) and self.is_open(self.asks[0])
+
+    def is_open(self, asked: Json) -> bool:
+        view = self.live.view
+        if view is None or view.ended():
+            return False
+        now = view.question(asked["seat"])
+        return now is not None and now["question"] == asked["question"]
+
+    def take_line(self) -> bool:
+        """Take one line from the person; true if the question is to be put anew."""
+        line = self.screen.ask(f"{self.hint()}> ").strip()
+        try:
+            return self.command(line.lower()) or self.choose(line)
+        except NotUnderstood as wrong:
+            self.screen.say(str(wrong))
+            return False
+
+    def hint(self) -> str:
+        """What may be typed, in a few words."""
+        count = len(self.asks[-1]["choices"])
+        numbers = "1" if count == 1 else f"1-{count}"
+        return f"{numbers}, back or help" if self.steps else f"{numbers} or help"
+
+    def command(self, line: str) -> bool:
+        """Carry out a command; false if the line is none."""
+        match line:
+            case "back":
+                if not self.steps:
+                    raise NotUnderstood("There is no step to take back; a finished move stands.")
+                self.steps.pop()
+                self.asks.pop()
+            case "table":
+                self.show_table()
+            case "story":
+                assert self.live.view is not None
+                self.screen.story(_paragraphs(self.live.view.story))
+            case "help" | "?":
+                self.help()
+            case "quit" | "exit":
+                raise Left
+            case _:
+                return False
+        return True
+
+    def choose(self, line: str) -> bool:
+        """Take the choice that a number or words name.
+
+        Raises:
+            NotUnderstood: they name none.
+        """
+        if not self.still_asked():
+            self.tell()
+            if line:
+                self.screen.say(f"“{shown(plain(line))}” was not taken: the question is gone.")
+            return True
+        if not line:
+            raise NotUnderstood("Type the number of a choice, or help.")
+        if line.isascii() and line.isdecimal():
+            choices = self.asks[-1]["choices"]
+            number = int(line) if len(line) < 5 else 0
+            if not 1 <= number <= len(choices):
+                raise NotUnderstood(
+                    f"There is no choice {line[:40]}; the choices are 1 to {len(choices)}."
+                )
+            self.step(choices[number - 1]["action"])
+        else:
+            self.read_words(line)
+        return True
+
+    def read_words(self, line: str) -> None:
+        """Make the decisions that words name, in which a name may stand for a seat.
+
+        Raises:
+            NotUnderstood: they name none; nothing is decided then.
+        """
+        assert self.live.view is not None
+        words = plain(line)
+        try:
+            self.go_by(words)
+        except NotUnderstood:  # only now, since somebody may be called like a word of the game
+            numbered = plain(compose.numbered(line, self.names(self.live.view)))
+            if numbered == words:
+                raise
+            self.go_by(numbered)
+
+    def go_by(self, words: list[str]) -> None:
+        """Make the decisions that the words write, one after another.
+
+        Raises:
+            NotUnderstood: they name none; nothing is decided then.
+        """
+        before = len(self.steps)
+        while words:
+            choices = self.asks[-1]["choices"]
+            found = _named(choices, words)
+            if found is None:
+                del self.steps[before:]
+                del self.asks[before + 1 :]
+                raise NotUnderstood(f"“{shown(words)}” is not possible here; {_possible(choices)}.")
+            choice, words = found
+            if not self.step(choice["action"]):
+                if words:
+                    self.screen.say(f"“{shown(words)}” was left out: the move ends before it.")
+                return
+
+    def step(self, action: int) -> bool:
+        """Send the move with one step more; whether it goes on."""
+        asked = self.asks[0]
+        answer = self.live.move(
+            asked["seat"], asked["question"], [*self.steps, action], self.tell_connection
+        )
+        match answer["result"]:
+            case "step":
+                self.steps.append(action)
+                self.asks.append({**asked, **answer["ask"]})
+                return True
+            case "held":
+                self.screen.say("Your answer is given; others are still asked.")
+            case "rejected":
+                self.screen.say(answer["sentence"])
+        self.asks, self.steps = [], []
+        return False
+
+    # What is shown.
+
+    def tell(self, at_prompt: bool = False) -> bool:
+        """Tell what is new since the person was last told; whether anything was printed."""
+        self.live.changed.clear()
+        printed = self.tell_connection()
+        view = self.live.view
+        if view is None or view is self.shown:
+            return printed
+        lines: list[str] = []
+        old, self.shown = self.shown, view
+        if old is None or (old.table["status"] == "open") != (view.table["status"] == "open"):
+            self.greet(view)
+            old_told = self.first_line(view) if old is None else 0
+        else:
+            lines = _changes(old.table, view.table, view.mine)
+            old_told = old.lines
+        news = [part for part in view.story if part["line"] > old_told]
+        gone = at_prompt and bool(self.asks) and not self.is_open(self.asks[0])
+        if at_prompt and (lines or news or gone):
+            self.screen.say()
+        for line in lines:
+            self.screen.say(line)
+        self.screen.story(_paragraphs(news), over=view.result is not None)
+        if gone:
+            why = "The game is over" if view.ended() else "The question is gone"
+            self.screen.say(f"{why}; press Enter to go on.", "bold")
+        if not view.mine and old is None and view.words:
+            self.show_table()
+        return printed or bool(lines or news or gone)
+
+    def tell_connection(self) -> bool:
+        """Tell of a connection that was lost or found, and the server's complaints."""
+        said = []
+        if self.live.lost != self.away:
+            self.away = self.live.lost
+            said.append("Reconnecting…" if self.away else "Connected again.")
+        while self.live.errors:
+            said.append(self.live.errors.popleft())
+        if said and self.at_prompt:
+            self.screen.say()
+        for line in said:
+            self.screen.say(line)
+        return bool(said)
+
+    def tell_waiting(self) -> None:
+        """Whom the table waits for, once."""
+        view = self.live.view
+        if view is None or view.ended():
+            return
+        names = self.names(view)
+        if view.table["status"] == "open":
+            free = [names[s] for s in _seats(view.table) if _player(view.table, s) in UNFILLED]
+            whom = (
+                f"The game has not begun; free: {_listed(free)}."
+                if free
+                else "The game has not begun."
+            )
+        else:
+            seats = view.waiting.get("seats", [])
+            gone = [not view.table["seats"][seat]["here"] for seat in seats]
+            whom = f"Waiting for {_listed([within(names[seat]) for seat in seats])}."
+            if any(gone) and not any(seat in view.mine for seat in seats):
+                away = _listed([names[s] for s, g in zip(seats, gone, strict=True) if g])
+                whom = (
+                    f"{whom[:-1]} ({away} not connected)."
+                    if len(seats) > 1
+                    else (f"{whom[:-1]}, who is not connected.")
+                )
+        if whom != self.waits_told:
+            self.waits_told = whom
+            self.screen.say(whom, "dim")
+
+    def greet(self, view: View) -> None:
+        """What the table is, and who plays."""
+        say = self.screen.say
+        table = view.table
+        names = self.names(view)
+        kinds = ["" if chair["player"] in PEOPLE else chair["player"] for chair in table["seats"]]
+        say(table["title"] + (", taken up again" if view.lines else ""), "bold")
+        say(compose.seating(names, kinds))
+        if table["status"] == "open":
+            return
+        say("Proof of fair lots, the hash of the seed:")
+        self.screen.quote(f"  {table['seed_hash']}")
+        if view.mine and not view.lines:
+            say("New to it? Type help for the rules.")
+        self.screen.rule()
+
+    def first_line(self, view: View) -> int:
+        """The line after which the story is told to who has just come: the last round of it."""
+        last = view.story[-len(view.table["seats"]) - 1 :]
+        return last[0]["line"] - 1 if last and view.result is None else 0
+
+    def show_table(self) -> None:
+        view = self.live.view
+        assert view is not None
+        self.screen.table([Section(part["title"], part["lines"]) for part in view.words])
+        self.screen.say()
+
+    def help(self) -> None:
+        """The rules, and what may be typed."""
+        for paragraph in self.game.get("rules", []):
+            self.screen.say(paragraph)
+            self.screen.say()
+        self.screen.pairs(list(COMMANDS))
+        example = self.asks[-1]["choices"][0]["notation"]
+        self.screen.say(f"In words the first choice now is “{example}”.")
+        self.screen.say()
+
+    def close(self, view: View) -> None:
+        """The result."""
+        assert view.result is not None
+        if not view.mine:
+            self.show_table()
+        self.screen.say()
+        first, *rest = view.result["told"]
+        self.screen.say(first, "bold")
+        for line in rest:
+            self.screen.say(f"  {line}")
+        self.screen.say()
+
+    def take_leave(self) -> None:
+        """How to come back."""
+        self.screen.say()
+        if self.live.view is not None and self.live.view.mine:
+            self.screen.say("The seat stays yours. To come back to it:")
+        else:
+            self.screen.say("To look on again:")
+        self.screen.quote(f"  {self.again}")
+
+    def names(self, view: View) -> list[str]:
+        """What the person calls the seats: himself "You"."""
+        names = [chair["name"] or f"Seat {chair['seat'] + 1}" for chair in view.table["seats"]]
+        if len(view.mine) == 1:
+            names[view.mine[0]] = "You"
+        return names
+
+
+PEOPLE = ("person", "free", "invited")
+UNFILLED = ("free", "invited")
+
+
+def _question(asked: Json) -> Question:
+    return Question(
+        asked.get("seat", 0),
+        asked["prompt"],
+        [
+            Choice(choice["action"], choice["notation"], choice["label"], choice["at"])
+            for choice in asked["choices"]
+        ],
+    )
+
+
+def _paragraphs(story: list[Json]) -> list[Paragraph]:
+    return [Paragraph(part["line"], part["told"]) for part in story if part["told"]]
+
+
+def _named(choices: list[Json], words: list[str]) -> tuple[Json, list[str]] | None:
+    """The choice that the words begin with, as it is written or read, and the words after it."""
+    best: tuple[Json, list[str]] | None = None
+    for choice in choices:
+        for written in (plain(choice["notation"]), plain(choice["label"])):
+            longer = best is None or len(words) - len(written) < len(best[1])
+            if written and longer and words[: len(written)] == written:
+                best = choice, words[len(written) :]
+    return best
+
+
+def _possible(choices: list[Json]) -> str:
+    written = [choice["notation"] for choice in choices]
+    more = f" and {len(written) - MOST_SHOWN} more" if len(written) > MOST_SHOWN else ""
+    return f"possible: {'; '.join(written[:MOST_SHOWN])}{more}"
+
+
+def _changes(old: Json, new: Json, mine: list[int]) -> list[str]:
+    """What changed around the seats, other than the viewer's own coming and going."""
+    lines = []
+    for was, now in zip(old["seats"], new["seats"], strict=True):
+        seat, name = now["seat"], now["name"]
+        if was["player"] != now["player"]:
+            match now["player"]:
+                case "free":
+                    left = was["name"] or "An invitation"
+                    lines.append(f"{left} has left seat {seat + 1}, which is free.")
+                case "invited":
+                    lines.append(f"Seat {seat + 1} is kept for somebody who is invited.")
+                case "person":
+                    lines.append(f"{name} sits down in seat {seat + 1}.")
+                case kind:
+                    lines.append(f"{name} ({kind}) plays seat {seat + 1}.")
+        elif was.get("played_by") != now.get("played_by"):
+            who = "you" if seat in mine else name
+            if now.get("played_by"):
+                lines.append(f"A bot ({now['played_by']}) stands in for {who}.")
+            elif seat in mine:
+                lines.append("You play yourself again.")
+            else:
+                lines.append(f"{name} is back and plays again.")
+        elif was["here"] != now["here"] and seat not in mine:
+            lines.append(f"{name} is back." if now["here"] else f"{name} has lost the connection.")
+    return lines
+
+
+def _seats(table: Json) -> range:
+    return range(len(table["seats"]))
+
+
+def _player(table: Json, seat: int) -> str:
+    return str(table["seats"][seat]["player"])
+
+
+def _listed(names: list[str]) -> str:
+    if len(names) < 2:
+        return "".join(names) or "the server"
+    return f"{', '.join(names[:-1])} and {names[-1]}"
+
+
+def _half_typed() -> str:
+    """What stands on the line and is not sent, where the terminal tells."""
+    readline = sys.modules.get("readline")
+    return readline.get_line_buffer() if readline is not None else ""
+
+
+def _forget_typed() -> None:
+    """Nothing that was typed before a question may answer it."""
+    with suppress(ImportError, OSError, ValueError):
+        import termios
+
+        if sys.stdin.isatty():
+            termios.tcflush(sys.stdin, termios.TCIFLUSH)
+
+
+def _nothing() -> None:
+    """Nobody listens."""
+
+
+def command(program: str, address: str, seat: int | None, more: str = "") -> str:
+    """How to come to an address, as one types it."""
+    place = "" if seat is None else f" --seat {seat + 1}"
+    return f"{program} join {shlex.quote(address)}{place}{more}"

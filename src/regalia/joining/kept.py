@@ -1,0 +1,90 @@
+"""Seats that a person holds, kept in his state folder so that a crash does not lose them."""
+
+from __future__ import annotations
+
+import json
+import os
+import re
+from collections.abc import Iterator
+from contextlib import suppress
+from dataclasses import asdict, dataclass
+from pathlib import Path
+from typing import Final
+
+from regalia.text.files import OWNERS, BadFile
+
+LOOKING_ON: Final = -1
+
+
+@dataclass(frozen=True, slots=True)
+class Kept:
+    """A seat (or LOOKING_ON, of a host) and what it takes to come back to it.
+
+    ``address`` is the table's; ``invitation`` the address by which one came, ``host`` the token of
+    the table's host, both empty if there is none.
+    """
+
+    address: str
+    seat: int
+    name: str
+    token: str
+    invitation: str = ""
+    host: str = ""
+
+
+def keep(kept: Kept) -> None:
+    """Write it down, for its owner's eyes alone.
+
+    Raises:
+        BadFile: it cannot be written.
+    """
+    path = _path(kept)
+    beside = path.with_name(f"{path.name}.{os.getpid()}")
+    try:
+        path.parent.mkdir(parents=True, exist_ok=True)
+        beside.unlink(missing_ok=True)
+        made = os.open(beside, os.O_WRONLY | os.O_CREAT | os.O_EXCL, OWNERS)
+        with open(made, "w", encoding="utf-8") as file:
+            json.dump(asdict(kept), file)
+        os.replace(beside, path)
+    except OSError as wrong:
+        raise BadFile(f"{path} cannot be written: {wrong.strerror or wrong}.") from None
+
+
+def recall(address: str, seat: int | None, name: str | None) -> Kept | None:
+    """The seat kept for an address, if it is the ``seat`` and of the ``name`` that are wanted."""
+    for kept in _all():
+        if (
+            address in (kept.address, kept.invitation)
+            and (kept.seat == seat or (seat is None and kept.seat != LOOKING_ON))
+            and name in (None, kept.name)
+        ):
+            return kept
+    return None
+
+
+def forget(kept: Kept) -> None:
+    """The game is over, or the seat is somebody else's."""
+    with suppress(OSError):
+        _path(kept).unlink(missing_ok=True)
+
+
+def _all() -> Iterator[Kept]:
+    """All that is kept; a file that is none of ours is passed over."""
+    for path in sorted(_folder().glob("*.json")):
+        with suppress(OSError, ValueError, TypeError):
+            kept = Kept(**json.loads(path.read_text(encoding="utf-8")))
+            if path == _path(kept):
+                yield kept
+
+
+def _path(kept: Kept) -> Path:
+    plain = re.sub(r"[^A-Za-z0-9.]+", "-", kept.address)
+    return _folder() / f"{plain}-{kept.seat + 1}.json"
+
+
+def _folder() -> Path:
+    state = os.environ.get("XDG_STATE_HOME", "")
+    # The XDG rules: a relative path is to be ignored.
+    home = Path(state) if Path(state).is_absolute() else Path.home() / ".local" / "state"
+    return home / "regalia" / "seats"
