@@ -47,6 +47,7 @@ from regalia.text.sitting import Sitting
 
 BAD_CONTENT = 1
 BAD_USAGE = 2
+MOST_WORKERS = 64
 
 LOST = (errno.EPIPE, errno.ENOSPC, errno.EBADF, errno.EIO)
 """How the system says that what is printed reaches nobody."""
@@ -418,6 +419,49 @@ def measure_speed(
 def version() -> None:
     """Tell the version, whether the rules run compiled or interpreted, and why."""
     print(f"Regalia {regalia.__version__}, {_native.form()}. {_native.why()}")
+
+
+@app.command(short_help="Serve tables to browsers and programs.")
+def serve(
+    host: Annotated[
+        str, typer.Option(metavar="ADDRESS", help="Where to listen; 0.0.0.0 for everywhere.")
+    ] = "127.0.0.1",
+    port: Annotated[
+        int, typer.Option(parser=_whole, metavar="N", help="The port; 0 for any free one.")
+    ] = 8000,
+    store: Annotated[
+        str | None, typer.Option(metavar="FILE", help="Where all tables are kept.")
+    ] = None,
+    name: Annotated[
+        list[str] | None,
+        typer.Option("--allow-host", metavar="NAME", help="A name that browsers may call it by."),
+    ] = None,
+    workers: Annotated[
+        int, typer.Option(parser=_whole, metavar="N", help="Processes in which bots think.")
+    ] = 1,
+    secure: Annotated[
+        bool, typer.Option("--secure-cookies", help="Behind TLS: cookies go over TLS only.")
+    ] = False,
+    no_limits: Annotated[
+        bool, typer.Option("--no-limits", help="Anybody may ask as much as he likes: to measure.")
+    ] = False,
+) -> None:
+    """Serve tables to browsers and programs until Ctrl-C. Nothing that was played is lost."""
+    from regalia.server.serve import Settings
+    from regalia.server.serve import serve as run_server
+
+    if not 1 <= workers <= MOST_WORKERS:
+        raise BadOption(f"There may be 1 to {MOST_WORKERS} workers, not {workers}.")
+    path = files.state_folder("", "--store") / "regalia.db" if store is None else Path(store)
+    settings = Settings(
+        path, host, port, tuple(name or ()), workers, limited=not no_limits, secure=secure
+    )
+
+    def announce(address: str) -> None:
+        print(f"Regalia is at {address}", flush=True)
+        print(f"All tables are kept in {path}; Ctrl-C stops.", flush=True)
+
+    run_server(settings, announce)
 
 
 @app.command(short_help="Play at a table of a server, or look on.")

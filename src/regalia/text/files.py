@@ -197,17 +197,27 @@ def new_path(game: str, now: datetime) -> Path:
     Raises:
         BadFile: the folder cannot be made.
     """
+    folder = state_folder("records", "--record")
+    return unused(folder / f"{game}-{now:%Y-%m-%d-%H%M%S}.record")
+
+
+def state_folder(part: str, flag: str) -> Path:
+    """Where a person's games are kept if nobody says otherwise by ``flag``; the folder is made.
+
+    Raises:
+        BadFile: it cannot be made.
+    """
     state = os.environ.get("XDG_STATE_HOME", "")
     # The XDG rules: a relative path is to be ignored.
     home = Path(state) if Path(state).is_absolute() else Path.home() / ".local" / "state"
-    folder = home / "regalia" / "records"
+    folder = home / "regalia" / part
     try:
         folder.mkdir(parents=True, exist_ok=True)
     except OSError as wrong:
         raise BadFile(
-            f"{folder} cannot be made: {_cause(wrong)}; name a file with --record."
+            f"{folder} cannot be made: {_cause(wrong)}; name a file with {flag}."
         ) from None
-    return unused(folder / f"{game}-{now:%Y-%m-%d-%H%M%S}.record")
+    return folder
 
 
 def unused(path: Path) -> Path:

@@ -1,0 +1,404 @@
+"""JSON over HTTP: games, tables, seats, invitations, records (docs/wire.md)."""
+
+from __future__ import annotations
+
+import secrets
+from functools import partial
+from typing import Annotated, Any, Final
+
+from fastapi import APIRouter, Path, Query, Request, Response
+from fastapi.responses import PlainTextResponse
+from pydantic import BaseModel, ConfigDict, Field
+
+from regalia import bots, games
+from regalia.engine.chance import SEED_BYTES
+from regalia.engine.errors import BadOption
+from regalia.engine.game import Game
+from regalia.server import identity
+from regalia.server.house import Gone, House, Live
+from regalia.server.identity import COOKIE, LONGEST_SECRET, key
+from regalia.table import telling
+from regalia.table.chairs import Forbidden, Untimely
+from regalia.table.inputs import Begin, Engage, Entitle, Invite, Sit, Stand
+from regalia.table.table import Setup
+from regalia.text import compose
+
+USUAL_PACE: Final = 900
+USUAL_WINDOW: Final = 30_000
+LONGEST_PACE: Final = 60_000
+LONGEST_WINDOW: Final = 86_400_000
+MOST_LISTED: Final = 100
+COOKIE_SECONDS: Final = 365 * 24 * 3600
+MOST_SEATS: Final = 64
+
+
+class Strict(BaseModel):
+    """What is sent: nothing more than is asked for, and nothing of another type."""
+
+    model_config = ConfigDict(extra="forbid", strict=True)
+
+
+class NewTable(Strict):
+    """A table to be made. ``pace`` and ``window`` are milliseconds."""
+
+    game: str = Field(max_length=40)
+    seats: int = Field(ge=1, le=MOST_SEATS)
+    options: dict[str, int] = Field(default_factory=dict, max_length=40)
+    listed: bool = True
+    pace: int = Field(default=USUAL_PACE, ge=0, le=LONGEST_PACE)
+    window: int = Field(default=USUAL_WINDOW, ge=0, le=LONGEST_WINDOW)
+    token: bool = False
+
+
+class Name(Strict):
+    """Who sits down. ``token`` asks for a token instead of a cookie."""
+
+    name: str = Field(max_length=100)
+    token: bool = False
+
+
+class Kind(Strict):
+    """Which bot is to play."""
+
+    kind: str = Field(max_length=40)
+
+
+class Invited(Strict):
+    """An invitation that is exchanged for its seat."""
+
+    invitation: str = Field(min_length=1, max_length=LONGEST_SECRET)
+    name: str = Field(max_length=100)
+    token: bool = False
+
+
+class Sentence(BaseModel):
+    """What went wrong, in one sentence for a person."""
+
+    sentence: str
+
+
+class SeatTold(BaseModel):
+    """A seat as everybody may know it."""
+
+    seat: int
+    name: str
+    player: str
+    here: bool
+    played_by: str | None = None
+    votes: list[int] | None = None
+
+
+class TableTold(BaseModel):
+    """A table as everybody may know it."""
+
+    id: str
+    game: str
+    title: str
+    rules: int
+    options: dict[str, int]
+    pace: int
+    window: int
+    seed_hash: str
+    status: str
+    seats: list[SeatTold]
+
+
+class Done(BaseModel):
+    """What came of it: the table, and what was given."""
+
+    table: TableTold
+    seat: int | None = None
+    token: str | None = None
+    invitation: str | None = None
+
+
+class Tables(BaseModel):
+    """The tables that wait for players."""
+
+    tables: list[TableTold]
+
+
+class OptionTold(BaseModel):
+    """Something about the rules that a table may choose."""
+
+    name: str
+    kind: str
+    values: list[int]
+    names: list[str]
+    default: int
+    sentence: str
+
+
+class GameTold(BaseModel):
+    """A game, and what can be chosen when a table of it is made."""
+
+    game: str
+    title: str
+    rules_version: int
+    seats: list[int]
+    options: list[OptionTold]
+    bots: list[str]
+
+
+class Games(BaseModel):
+    """All games."""
+
+    games: list[GameTold]
+
+
+class FieldTold(BaseModel):
+    """A field of a game's sight: every number lies in ``low`` to ``high``."""
+
+    name: str
+    low: int
+    high: int
+    shape: list[int]
+    sentence: str
+
+
+class GameInFull(GameTold):
+    """A game with its rules in words and the fields of its sight."""
+
+    rules: list[str]
+    sight: list[FieldTold]
+
+
+REFUSALS: Final[dict[int | str, dict[str, Any]]] = {
+    status: {"model": Sentence, "description": text}
+    for status, text in {
+        400: "Not understood.",
+        401: "An unknown token.",
+        403: "Not yours to do.",
+        404: "Not there.",
+        409: "Not possible now.",
+        413: "Too large.",
+        422: "A value out of range.",
+        429: "Too many requests.",
+        503: "It could not be stored; try again.",
+    }.items()
+}
+
+TableId = Annotated[str, Path(max_length=32, pattern="^[a-z0-9]+$")]
+SeatNumber = Annotated[int, Path(ge=0, lt=MOST_SEATS)]
+
+
+class UnknownToken(Exception):
+    """A bearer token that opens nothing here."""
+
+
+class Desk:
+    """The routes over a house. ``secure`` cookies go over TLS only."""
+
+    def __init__(self, house: House, secure: bool = False) -> None:
+        self.house = house
+        self.secure = secure
+        self.router = APIRouter(prefix="/api", responses=REFUSALS)
+        table = "/tables/{table}"
+        seat = table + "/seats/{seat}"
+        plain = self.router.add_api_route
+        plain("/games", self.games, methods=["GET"], response_model=Games)
+        plain("/games/{game}", self.game, methods=["GET"], response_model=GameInFull)
+        text = PlainTextResponse
+        plain(table + "/record", self.record, methods=["GET"], response_class=text)
+        route = partial(plain, response_model=Done, response_model_exclude_none=True)
+        route("/tables", self.tables, methods=["GET"], response_model=Tables)
+        route("/tables", self.make, methods=["POST"], status_code=201)
+        route(table, self.table, methods=["GET"])
+        route(table + "/start", self.start, methods=["POST"])
+        route(seat, self.sit, methods=["POST"])
+        route(seat, self.stand, methods=["DELETE"])
+        route(seat + "/bot", self.engage, methods=["PUT"])
+        route(seat + "/invitation", self.invite, methods=["POST"])
+        route(seat + "/token", self.entitle, methods=["POST"])
+        route("/invitations", self.accept, methods=["POST"])
+
+    # Games.
+
+    async def games(self) -> dict[str, object]:
+        """The games that can be played here."""
+        return {"games": [_declared(self.house.game(name)) for name in games.names()]}
+
+    async def game(
+        self, game: Annotated[str, Path(max_length=40)], seats: Annotated[int, Query()] = 0
+    ) -> dict[str, object]:
+        """A game: its rules in words, and the fields of its sight at so many seats."""
+        if game not in games.names():
+            raise Gone(f"There is no game “{game}”; there are: {', '.join(games.names())}.")
+        rules = self.house.game(game)
+        count = seats or rules.most
+        if not rules.least <= count <= rules.most:
+            raise BadOption(
+                f"{rules.title} is played with {rules.least} to {rules.most} seats, not {count}."
+            )
+        fields = [
+            {
+                "name": field.name,
+                "low": field.low,
+                "high": field.high,
+                "shape": list(field.shape),
+                "sentence": field.sentence,
+            }
+            for field in rules.sight_fields(count)
+        ]
+        return {**_declared(rules), "rules": compose.rules(rules), "sight": fields}
+
+    # Tables.
+
+    async def tables(self) -> dict[str, object]:
+        """The listed tables that wait for players, the newest first."""
+        return {"tables": await self.house.listed(MOST_LISTED)}
+
+    async def make(self, wanted: NewTable, request: Request, response: Response) -> dict[str, Any]:
+        """Make a table; whoever makes it is its host."""
+        if wanted.game not in games.names():
+            raise BadOption(
+                f"There is no game “{wanted.game[:40]}”; there are: {', '.join(games.names())}."
+            )
+        game = self.house.game(wanted.game)
+        game.new(wanted.seats, wanted.options)
+        host, given = self._who(request, response, wanted.token)
+        setup = Setup(
+            game=game.name,
+            seats=wanted.seats,
+            options=game.settings(wanted.options),
+            data=game.data_hash,
+            seed=secrets.token_bytes(SEED_BYTES).hex(),
+            host=host,
+            stand_in=bots.kinds(game)[0],
+            pace=wanted.pace,
+            window=wanted.window,
+            listed=wanted.listed,
+        )
+        live = await self.house.make(identity.new_table_id(), setup)
+        return _done(live, token=given)
+
+    async def table(self, table: TableId) -> dict[str, Any]:
+        """A table as everybody may know it."""
+        return _done(await self.house.table(table))
+
+    async def start(self, table: TableId, request: Request) -> dict[str, Any]:
+        """Host: begin the game, once no seat is free."""
+        live = await self.house.table(table)
+        await self.house.say(live, Begin(self._known(request, live)))
+        return _done(live)
+
+    async def record(self, table: TableId) -> str:
+        """The record of a finished game."""
+        live = await self.house.table(table)
+        if live.table.status != "over":
+            raise Untimely("The record holds every secret; it is here once the game is over.")
+        return live.table.record().text()
+
+    # Seats.
+
+    async def sit(
+        self, table: TableId, seat: SeatNumber, wanted: Name, request: Request, response: Response
+    ) -> dict[str, Any]:
+        """Sit down in a free seat."""
+        live = await self.house.table(table)
+        who, given = self._who(request, response, wanted.token)
+        await self.house.say(live, Sit(who, seat, wanted.name))
+        return _done(live, seat=seat, token=given)
+
+    async def stand(self, table: TableId, seat: SeatNumber, request: Request) -> dict[str, Any]:
+        """Leave a seat before the game begins; the host may free any."""
+        live = await self.house.table(table)
+        await self.house.say(live, Stand(self._known(request, live), seat))
+        return _done(live, seat=seat)
+
+    async def engage(
+        self, table: TableId, seat: SeatNumber, wanted: Kind, request: Request
+    ) -> dict[str, Any]:
+        """Host: let a bot play a free seat."""
+        live = await self.house.table(table)
+        bots.make(wanted.kind, live.table.game)
+        await self.house.say(live, Engage(self._known(request, live), seat, wanted.kind))
+        self.house.thinkers.warm()
+        return _done(live, seat=seat)
+
+    async def invite(self, table: TableId, seat: SeatNumber, request: Request) -> dict[str, Any]:
+        """Host: keep a free seat for whoever brings this one-time secret."""
+        live = await self.house.table(table)
+        who = self._known(request, live)
+        invitation = f"{table}.{identity.new_secret()}"
+        await self.house.say(live, Invite(who, seat, key("invitation", invitation)))
+        return _done(live, seat=seat, invitation=invitation)
+
+    async def accept(self, wanted: Invited, request: Request, response: Response) -> dict[str, Any]:
+        """Exchange an invitation for its seat."""
+        live = await self.house.table(wanted.invitation.partition(".")[0])
+        secret = key("invitation", wanted.invitation)
+        for seat, chair in enumerate(live.table.chairs):
+            if chair.invitation == secret:
+                who, given = self._who(request, response, wanted.token)
+                await self.house.say(live, Sit(who, seat, wanted.name, secret))
+                return _done(live, seat=seat, token=given)
+        raise Gone("This invitation has been used, or was withdrawn.")
+
+    async def entitle(self, table: TableId, seat: SeatNumber, request: Request) -> dict[str, Any]:
+        """A bearer token for a seat that you hold."""
+        live = await self.house.table(table)
+        who = self._known(request, live)
+        token = identity.new_secret()
+        await self.house.say(live, Entitle(who, seat, key("token", token)))
+        return _done(live, seat=seat, token=token)
+
+    # Who asks.
+
+    def _who(self, request: Request, response: Response, token: bool) -> tuple[str, str | None]:
+        """Who makes a table or sits down, and the token he is given: by request, else a cookie."""
+        if token:
+            given = identity.new_secret()
+            return key("token", given), given
+        known, _ = identity.key_of(request.headers)
+        if known:
+            return known, None
+        person = identity.new_secret()
+        response.set_cookie(
+            COOKIE,
+            person,
+            max_age=COOKIE_SECONDS,
+            httponly=True,
+            samesite="lax",
+            secure=self.secure,
+        )
+        return key("person", person), None
+
+    def _known(self, request: Request, live: Live) -> str:
+        """Who does something that not everybody may.
+
+        Raises:
+            UnknownToken: by a token that opens nothing at this table.
+            Forbidden: nobody we know.
+        """
+        known, is_token = identity.key_of(request.headers)
+        if is_token and not live.table.knows(known):
+            raise UnknownToken
+        if not known:
+            raise Forbidden("Sit down first, or send the token of your seat.")
+        return known
+
+
+def _done(live: Live, **given: object) -> dict[str, Any]:
+    return {"table": telling.public(live.table), **given}
+
+
+def _declared(game: Game) -> dict[str, Any]:
+    return {
+        "game": game.name,
+        "title": game.title,
+        "rules_version": game.version,
+        "seats": list(range(game.least, game.most + 1)),
+        "options": [
+            {
+                "name": option.name,
+                "kind": option.kind,
+                "values": option.values,
+                "names": option.names,
+                "default": option.default,
+                "sentence": option.sentence,
+            }
+            for option in game.options
+        ],
+        "bots": bots.kinds(game),
+    }

@@ -1,0 +1,131 @@
+"""``regalia serve``: the server as a process, from its address to its end."""
+
+from __future__ import annotations
+
+import os
+import socket
+import sys
+from collections.abc import Callable
+from contextlib import suppress
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Final
+
+import uvicorn
+
+from regalia.engine.errors import Refusal
+from regalia.server.app import App
+from regalia.server.house import House
+from regalia.server.identity import Gate
+from regalia.server.messages import LONGEST
+from regalia.server.storage import Storage
+from regalia.server.thinking import Thinkers
+from regalia.table.window import Draw
+
+SWITCH_SECONDS: Final = 0.0002
+"""How long the loop may keep the writer from Python's lock. At the usual 5 ms a commit, which needs
+the lock three times, takes five times as long beside a busy loop (docs/benchmarks.md)."""
+BACKLOG: Final = 4096
+STOP_SECONDS: Final = 5
+EVERYWHERE: Final = ("0.0.0.0", "::")
+
+
+class BadAddress(Refusal):
+    """An address that the server cannot have."""
+
+
+@dataclass(frozen=True, slots=True)
+class Settings:
+    """How to serve. ``names`` are hosts that browsers may use beside addresses and localhost.
+
+    ``limited`` off lets anybody ask as much as he likes, for measuring on one's own machine.
+    """
+
+    store: Path
+    host: str = "127.0.0.1"
+    port: int = 8000
+    names: tuple[str, ...] = ()
+    workers: int = 1
+    limited: bool = True
+    secure: bool = False
+    draw: Draw | None = field(default=None, compare=False)
+
+
+def serve(
+    settings: Settings,
+    announce: Callable[[str], None],
+    storage: Callable[[Path], Storage] = Storage,
+) -> None:
+    """Serve until the process is told to stop; ``announce`` is told the address once it answers.
+
+    Raises:
+        BadAddress: the address cannot be had.
+        BadStore: the store cannot be used.
+    """
+    listener = _listen(settings.host, settings.port)
+    try:
+        store = storage(settings.store)
+    except Refusal:
+        listener.close()
+        raise
+    sys.setswitchinterval(SWITCH_SECONDS)
+    house = House(store, Thinkers(settings.workers), settings.draw)
+    port = listener.getsockname()[1]
+    app = App(
+        house,
+        Gate(settings.names),
+        settings.limited,
+        settings.secure,
+        ready=lambda: announce(address(settings.host, port)),
+    )
+    config = uvicorn.Config(
+        app,
+        loop="auto",
+        http="httptools",
+        ws="websockets-sansio",
+        ws_max_size=LONGEST,
+        ws_ping_interval=None,
+        ws_per_message_deflate=False,
+        log_level="warning",
+        access_log=False,
+        server_header=False,
+        proxy_headers=False,
+        backlog=BACKLOG,
+        timeout_graceful_shutdown=STOP_SECONDS,
+    )
+    with suppress(KeyboardInterrupt):
+        uvicorn.Server(config).run(sockets=[listener])
+    store.close()
+
+
+def address(host: str, port: int) -> str:
+    """The address at which a browser on this machine finds the server."""
+    shown = "localhost" if host in EVERYWHERE else f"[{host}]" if ":" in host else host
+    return f"http://{shown}:{port}"
+
+
+def _listen(host: str, port: int) -> socket.socket:
+    """A socket bound to the address.
+
+    Raises:
+        BadAddress: it cannot be had.
+    """
+    if not 0 <= port <= 65535:
+        raise BadAddress(f"A port is a number from 0 to 65535, not {port}.")
+    listener = None
+    try:
+        family, kind, protocol, _, place = socket.getaddrinfo(
+            host, port, type=socket.SOCK_STREAM, flags=socket.AI_PASSIVE
+        )[0]
+        listener = socket.socket(family, kind, protocol)
+        if os.name == "posix":
+            listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        listener.bind(place)
+    except (OSError, UnicodeError) as wrong:
+        if listener is not None:
+            listener.close()
+        cause = getattr(wrong, "strerror", None) or str(wrong)
+        raise BadAddress(
+            f"The address {host}, port {port}, cannot be had: {cause}; name another with --port."
+        ) from None
+    return listener

@@ -1,0 +1,270 @@
+"""One viewer's socket: ``/table/{id}/live`` with the subprotocol ``regalia.json``.
+
+Plain ASGI: a message to each of four viewers is the greatest part of the price of a move, and the
+layers above ASGI would double it (docs/benchmarks.md).
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import re
+import time
+import types
+from collections import deque
+from collections.abc import Awaitable, Callable, Coroutine, Generator, MutableMapping
+from typing import Any, Final
+from urllib.parse import parse_qs
+
+import msgspec
+
+from regalia.engine.errors import Refusal
+from regalia.server import messages
+from regalia.server.credit import Credit, Credits
+from regalia.server.house import Closed, House, Live
+from regalia.server.identity import Gate, key_of
+from regalia.server.messages import NoMessage
+from regalia.table.chairs import Untimely
+from regalia.table.telling import VERSION
+
+log = logging.getLogger("regalia.server")
+
+Receive = Callable[[], Awaitable[MutableMapping[str, Any]]]
+Send = Callable[[MutableMapping[str, Any]], Coroutine[Any, Any, None]]
+
+PATH: Final = re.compile(r"/table/([a-z0-9]{1,32})/live")
+PROTOCOL: Final = "regalia.json"
+MOST_WAITING: Final = 256
+"""So many messages may wait for a viewer who reads slowly; then he has to come again."""
+SILENCE_SECONDS: Final = 45.0
+BURST: Final = 60.0
+RATE: Final = 30.0
+NO_MESSAGE_COST: Final = 10.0
+
+STOPPING, NOT_ALLOWED, TRY_AGAIN, NO_TOKEN, NO_TABLE, OTHER_VERSION = (
+    1001,
+    1008,
+    1013,
+    4401,
+    4404,
+    4409,
+)
+
+
+class Connection:
+    """A viewer's end of the socket. Numbers what it sends; never waits for who does not read.
+
+    A send is driven by hand as far as it goes without waiting, which is all the way unless the
+    viewer's buffers are full; a task for every message would cost more than the message.
+    """
+
+    def __init__(self, send: Send, now: float, limited: bool) -> None:
+        self.asgi_send = send
+        self.count = 0
+        self.heard = now
+        self.credit = Credit(BURST, RATE, now) if limited else None
+        self.waiting: deque[MutableMapping[str, Any]] | None = None
+        self.ended = False
+        self.tasks: set[Any] = set()
+
+    def send(self, body: bytes) -> None:
+        """Send a message: a JSON object without its number."""
+        self.count += 1
+        text = f'{{"n":{self.count},{body[1:].decode()}'
+        self._push({"type": "websocket.send", "text": text})
+
+    def say(self, **body: object) -> None:
+        """Send a small message of the connection's own."""
+        self.send(msgspec.json.encode(body))
+
+    def end(self, code: int, reason: str = "") -> None:
+        """Close the connection."""
+        if not self.ended:
+            self._push({"type": "websocket.close", "code": code, "reason": reason})
+            self.ended = True
+
+    def drop(self) -> None:
+        """Close the connection, for its viewer to come again."""
+        self.end(TRY_AGAIN)
+
+    def pay(self, cost: float, now: float) -> bool:
+        """Take from the connection's credit; false if it has not enough."""
+        return self.credit is None or self.credit.take(cost, now)
+
+    def _push(self, message: MutableMapping[str, Any]) -> None:
+        if self.ended:
+            return
+        if self.waiting is not None:
+            self.waiting.append(message)
+            if len(self.waiting) > MOST_WAITING:
+                self.waiting.clear()
+                self.waiting.append({"type": "websocket.close", "code": TRY_AGAIN, "reason": ""})
+                self.ended = True
+            return
+        sending = self.asgi_send(message)
+        try:
+            blocked = sending.send(None)
+        except StopIteration:
+            return
+        except Exception:  # whatever the server says of a connection that is lost
+            self.ended = True
+            return
+        self.waiting = deque()
+        task = asyncio.get_running_loop().create_task(self._flush(sending, blocked))
+        self.tasks.add(task)
+        task.add_done_callback(self.tasks.discard)
+
+    async def _flush(self, sending: Coroutine[Any, Any, None], blocked: Any) -> None:
+        """Send the rest as the viewer reads."""
+        try:
+            await _finish(sending, blocked)
+            while self.waiting:
+                await self.asgi_send(self.waiting.popleft())
+        except Exception:
+            self.ended = True
+        finally:
+            self.waiting = None
+
+
+@types.coroutine
+def _finish(sending: Coroutine[Any, Any, None], blocked: Any) -> Generator[Any, Any, None]:
+    """Go on with a coroutine that was begun by hand and waits for ``blocked``."""
+    try:
+        while True:
+            yield blocked
+            blocked = sending.send(None)
+    except StopIteration:
+        pass
+
+
+class Refused(Exception):
+    """A viewer who is not let in: the close code and a sentence."""
+
+    def __init__(self, code: int, sentence: str) -> None:
+        super().__init__(sentence)
+        self.code = code
+
+
+class Viewers:
+    """The ASGI application of all sockets."""
+
+    def __init__(self, house: House, gate: Gate, limits: Credits | None) -> None:
+        self.house = house
+        self.gate = gate
+        self.limits = limits
+        self.connections: set[Connection] = set()
+
+    async def __call__(self, scope: MutableMapping[str, Any], receive: Receive, send: Send) -> None:
+        """Serve one socket until it ends."""
+        await receive()  # websocket.connect
+        headers = {
+            name.decode("latin-1"): value.decode("latin-1") for name, value in scope["headers"]
+        }
+        objection = self.gate.objection(headers)
+        if not objection and PROTOCOL not in scope["subprotocols"]:
+            objection = f"This socket speaks the subprotocol {PROTOCOL}."
+        if objection:
+            await _refuse(scope, send, objection)
+            return
+        await send({"type": "websocket.accept", "subprotocol": PROTOCOL})
+        now = time.monotonic()
+        connection = Connection(send, now, limited=self.limits is not None)
+        self.connections.add(connection)
+        try:
+            live, viewer = await self._let_in(scope, headers, connection, now)
+        except Refused as wrong:
+            connection.say(type="error", sentence=str(wrong))
+            connection.end(wrong.code)
+            self.connections.discard(connection)
+            return
+        try:
+            await self._listen(live, viewer, connection, receive)
+        finally:
+            self.connections.discard(connection)
+            self.house.leave(live, viewer)
+
+    async def _let_in(
+        self,
+        scope: MutableMapping[str, Any],
+        headers: dict[str, str],
+        connection: Connection,
+        now: float,
+    ) -> tuple[Live, int]:
+        """The table that the address names, and the viewer's number there.
+
+        Raises:
+            Refused: he is not let in.
+        """
+        address = scope["client"][0] if scope.get("client") else ""
+        if self.limits is not None and not self.limits.take(address, 1.0, now):
+            raise Refused(TRY_AGAIN, "Too many connections from your address; wait a little.")
+        asked = parse_qs(scope.get("query_string", b"").decode("latin-1"))
+        if asked.get("version", [str(VERSION)])[-1] != str(VERSION):
+            raise Refused(OTHER_VERSION, f"This server speaks version {VERSION} of the wire.")
+        path = PATH.fullmatch(scope["path"])
+        if path is None:
+            raise Refused(NO_TABLE, "There is no such table.")
+        try:
+            live = await self.house.table(path[1])
+            key, is_token = key_of(headers)
+            if is_token and not live.table.knows(key):
+                raise Refused(NO_TOKEN, "That token opens no seat at this table.")
+            line = asked.get("line", ["0"])[-1]
+            from_line = int(line) if line.isascii() and line.isdecimal() and len(line) < 7 else 0
+            words = asked.get("words", ["0"])[-1] == "1"
+            return live, self.house.enter(live, connection, key, from_line, words)
+        except Closed as wrong:
+            raise Refused(NO_TABLE, str(wrong)) from None
+        except Untimely as wrong:
+            raise Refused(TRY_AGAIN, str(wrong)) from None
+        except Refusal as wrong:
+            raise Refused(NO_TABLE, str(wrong)) from None
+
+    async def _listen(
+        self, live: Live, viewer: int, connection: Connection, receive: Receive
+    ) -> None:
+        while not connection.ended:
+            event = await receive()
+            if event["type"] != "websocket.receive":
+                return
+            connection.heard = now = time.monotonic()
+            if not connection.pay(1.0, now):
+                connection.say(type="error", sentence="You send too much; wait a little.")
+                connection.end(NOT_ALLOWED, "flood")
+                return
+            text = event.get("text")
+            try:
+                said = messages.read(event["bytes"] if text is None else text, viewer)
+                if said is None:
+                    connection.say(type="pong")
+                else:
+                    self.house.tell(live, said)
+            except NoMessage as wrong:
+                connection.pay(NO_MESSAGE_COST, now)
+                connection.say(type="error", sentence=str(wrong))
+            except Refusal as wrong:
+                connection.say(type="error", sentence=str(wrong))
+
+    async def send_away_the_silent(self) -> None:
+        """End connections from which nothing has come for long; runs until it is cancelled."""
+        while True:
+            await asyncio.sleep(SILENCE_SECONDS / 9)
+            before = time.monotonic() - SILENCE_SECONDS
+            for connection in [c for c in self.connections if c.heard < before]:
+                connection.end(STOPPING, "silence")
+
+    def send_all_away(self) -> None:
+        """End all connections, since the server stops."""
+        for connection in list(self.connections):
+            connection.end(STOPPING)
+
+
+async def _refuse(scope: MutableMapping[str, Any], send: Send, sentence: str) -> None:
+    """Answer the handshake with 403 and a sentence, where the web server can."""
+    if "websocket.http.response" not in scope.get("extensions", {}):
+        await send({"type": "websocket.close", "code": NOT_ALLOWED, "reason": ""})
+        return
+    body = msgspec.json.encode({"sentence": sentence})
+    headers = [(b"content-type", b"application/json"), (b"content-length", b"%d" % len(body))]
+    await send({"type": "websocket.http.response.start", "status": 403, "headers": headers})
+    await send({"type": "websocket.http.response.body", "body": body})
