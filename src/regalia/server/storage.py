@@ -306,50 +306,46 @@ class Storage:
                 return
 
     def _store(self, group: Sequence[Append]) -> None:
-        """Store together what can be stored of a group, and leave a refusal in the rest."""
-        fitting = [append for append in group if self._fits(append)]
-        if not fitting:
+        """Store a group together, or one by one if anything is wrong; refuse what cannot be."""
+        if self._try(group) is None:
             return
+        for append in group:
+            wrong = self._try([append])
+            if wrong is not None:
+                self._refuse(append, wrong)
+
+    def _try(self, group: Sequence[Append]) -> Exception | None:
+        """Store all of a group, or nothing and tell what is wrong."""
         try:
-            self._commit(fitting)
+            for append in group:
+                self._check(append)
+                self._next[append.table] = append.first + append.count
+            self._commit(group)
         except Exception as wrong:  # whatever it is: others wait for this thread
             if self._writer.in_transaction:
                 with suppress(sqlite3.Error):
                     self._writer.execute("ROLLBACK")
-            for append in fitting:
-                self._next.pop(append.table, None)
-            if len(fitting) == 1:
-                self._refuse(fitting[0], self._why_not(fitting[0], wrong))
-            else:
-                for append in fitting:
-                    self._store([append])
+            for append in group:
+                self._next.pop(append.table, None)  # as the file has it, the next time
+            return wrong
+        return None
 
-    def _fits(self, append: Append) -> bool:
-        """Whether the rows go on where the log of their table ends; if not, they are refused."""
-        table = append.table
+    def _check(self, append: Append) -> None:
+        """See that the rows go on where the log of their table ends.
+
+        Raises:
+            BadStore: they do not, or the owner has yet to hear that the log did not go on.
+        """
+        table, first = append.table, append.first
         if append.told < self._breaks.get(table, 0):
-            append.refusal = BadStore(
-                f"Row {append.first} of table {table} is not stored, as one before it was not."
-            )
-            return False
-        try:
-            end = self._end(table)
-        except sqlite3.Error as wrong:
-            self._refuse(append, f"{self.path} cannot be read: {_cause(wrong)}.")
-            return False
+            raise BadStore(f"Row {first} of table {table} is not stored, as one before it was not.")
+        end = self._end(table)
         if append.header is not None and end is not None:
-            self._refuse(append, f"There is a table {table} already.")
-        elif append.header is None and end is None:
-            self._refuse(append, f"There is no table {table}.")
-        elif append.first != (end or 0):
-            self._refuse(
-                append,
-                f"Row {append.first} of table {table} does not follow: the next is {end or 0}.",
-            )
-        else:
-            self._next[table] = append.first + append.count
-            return True
-        return False
+            raise BadStore(f"There is a table {table} already.")
+        if append.header is None and end is None:
+            raise BadStore(f"There is no table {table}.")
+        if first != (end or 0):
+            raise BadStore(f"Row {first} of table {table} does not follow: the next is {end or 0}.")
 
     def _end(self, table: str) -> int | None:
         """The number of the next row of a table, or None if there is no such table."""
@@ -360,10 +356,16 @@ class Storage:
             self._next[table] = found[0]
         return self._next[table]
 
-    def _refuse(self, append: Append, why: str) -> None:
-        """Break the log of a table: nothing more is added until the owner knows."""
-        self._breaks[append.table] = append.broke = self._breaks.get(append.table, 0) + 1
-        append.refusal = BadStore(why)
+    def _refuse(self, append: Append, wrong: Exception) -> None:
+        """Break the log of the table: nothing more is added to it until the owner knows."""
+        known = self._breaks.get(append.table, 0)
+        if append.told == known:
+            self._breaks[append.table] = append.broke = known + 1
+        append.refusal = (
+            wrong
+            if isinstance(wrong, BadStore)
+            else BadStore(f"{self.path} cannot be written: {_cause(wrong)}.")
+        )
 
     def _commit(self, group: Sequence[Append]) -> None:
         """Bring a group to the disk in one transaction, whole or not at all."""
@@ -403,18 +405,6 @@ class Storage:
             )
         if append.status is not None:
             self._writer.execute(NOTE_STATUS, (append.status, append.table))
-
-    def _why_not(self, append: Append, wrong: Exception) -> str:
-        """The sentence for an append that the file did not take."""
-        if isinstance(wrong, sqlite3.IntegrityError) and wrong.sqlite_errorcode in (
-            sqlite3.SQLITE_CONSTRAINT_PRIMARYKEY,
-            sqlite3.SQLITE_CONSTRAINT_UNIQUE,
-        ):
-            return (
-                f"Row {append.first} of table {append.table} is not stored: "
-                f"another program has written to the table."
-            )
-        return f"{self.path} cannot be written: {_cause(wrong)}."
 
     # On the owner's thread.
 
@@ -545,6 +535,7 @@ def _locked(path: Path) -> sqlite3.Connection:
     lock = _connection(beside)
     try:
         lock.execute("PRAGMA busy_timeout = 0")
+        lock.execute("PRAGMA journal_mode = MEMORY")  # no third file
         lock.execute("BEGIN EXCLUSIVE")
     except sqlite3.Error as wrong:
         lock.close()
