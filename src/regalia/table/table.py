@@ -14,14 +14,14 @@ from typing import Any, Final
 
 from regalia.engine import chance, record
 from regalia.engine.draft import Draft
-from regalia.engine.errors import BadRecord, IllegalAction, Refusal
+from regalia.engine.errors import BadDump, BadOption, BadRecord, IllegalAction, Refusal
 from regalia.engine.game import Game
 from regalia.engine.player import bot_name, world_for
 from regalia.engine.record import CHANCE_MARK, Record
 from regalia.engine.sight import question
 from regalia.engine.state import CHANCE, OVER, WINDOW, State
 from regalia.engine.story import Chronicle
-from regalia.engine.words import named
+from regalia.engine.words import named, shown
 from regalia.table import telling
 from regalia.table.chairs import Chair, Forbidden, Unknown, Untimely
 from regalia.table.inputs import (
@@ -86,7 +86,10 @@ class Setup:
         body = dict(row.body)
         if row.kind != TABLE or body.pop("what", "") != "made":
             raise BadRecord("The log of the table does not begin with how it was made.")
-        return Setup(**body)
+        try:
+            return Setup(**body)
+        except TypeError:
+            raise BadRecord("The log of the table does not say how it was made.") from None
 
 
 @dataclass(slots=True)
@@ -155,14 +158,28 @@ class Table:
         """
         if not rows:
             raise BadRecord("The log of the table is empty.")
-        table = Table(game, Setup.read(rows[0]), name, draw)
-        for row in rows[1:]:
+        for row in rows:
             if row.rules != game.version:
                 raise BadRecord(
                     f"This table was begun under rules version {row.rules} of {game.title}; "
                     f"these are version {game.version}."
                 )
-            table.note(row, table._played(row) if row.kind == GAME else None)
+        setup = Setup.read(rows[0])
+        if (setup.game, setup.data) != (game.name, game.data_hash):
+            raise BadRecord(f"This table was begun with another game or data than {game.title}.")
+        try:
+            table = Table(game, setup, name, draw)
+        except (BadOption, BadDump) as wrong:
+            raise BadRecord(f"The table does not fit the game: {wrong}") from None
+        except (TypeError, ValueError):
+            raise BadRecord("The log of the table does not say how it was made.") from None
+        for number, row in enumerate(rows[1:], start=2):
+            try:
+                table.note(row, table._played(row) if row.kind == GAME else None)
+            except (AttributeError, KeyError, TypeError, Unknown):
+                raise BadRecord(f"Row {number} of the table's log is damaged.") from None
+        if table.begun and list(table.asked) != table.state.asked():
+            raise BadRecord("The log of the table ends in the middle of a move.")
         table.since = now
         for asked in table.asked.values():
             asked.due = now + table.setup.pace
@@ -192,6 +209,10 @@ class Table:
         if not key:
             return ()
         return tuple(seat for seat, chair in enumerate(self.chairs) if key in chair.keys)
+
+    def knows(self, key: str) -> bool:
+        """Whether a key is the host's or holds a seat."""
+        return key == self.setup.host or bool(self.seats_of(key))
 
     def names(self, seats: tuple[int, ...] = ()) -> list[str]:
         """The names of all seats, as who holds ``seats`` calls them: one seat of his own "You"."""
@@ -237,6 +258,7 @@ class Table:
         """
         effects = Effects()
         before = len(self.lines)
+        answered = self._answered()
         match said:
             case Move():
                 self._move(said, now, effects)
@@ -255,13 +277,25 @@ class Table:
                     self._store(effects, now, TABLE, body)
                 if isinstance(said, Begin):
                     self._play(settled(self.state.copy(), self.draw), now, effects)
-                self._note_presence(now)
-                self._tell_seats(now, effects)
+                came = self._note_presence(now)
+                of = said.seat if isinstance(said, Entitle) and not came else -1
+                self._tell_seats(now, effects, of=of)
         self._let_time_act(now, effects)
-        if len(self.lines) > before:
+        if len(self.lines) > before or isinstance(said, Begin):
             self._tell_news(before, now, effects)
+        else:
+            for seat in sorted(self._answered() - answered):
+                self._tell_seats(now, effects, of=seat)
         effects.wake = self._next_wake()
         return effects
+
+    def _answered(self) -> set[int]:
+        """The seats whose persons have answered while others are still asked."""
+        return {
+            seat
+            for seat, asked in self.asked.items()
+            if asked.held is not None and not self.chairs[seat].played_by()
+        }
 
     def _store(
         self,
@@ -290,7 +324,7 @@ class Table:
             if not body.get("more"):
                 self._ask(row.at)
             return
-        chair = self.chairs[body.get("seat", 0)]
+        chair = self._chair(body.get("seat", 0))
         match body["what"]:
             case "sat":
                 chair.sit(body["key"], body["name"])
@@ -316,21 +350,23 @@ class Table:
             case "unused":
                 chair.answers[body["id"]] = "held"
             case what:
-                raise BadRecord(f"The log of the table has a row of an unknown kind, “{what}”.")
+                odd = shown([str(what)])
+                raise BadRecord(f"The log of the table has a row of an unknown kind, “{odd}”.")
 
     def _played(self, row: Row) -> Played:
         """What a game row's line says in the present position."""
         line = row.body["line"]
         who, _, written = line.partition(" ")
+        place = f"Line {len(self.lines) + 1} of the table (“{shown([line])}”)"
+        if self.status != "playing":
+            raise BadRecord(f"{place} is played before the game or after it.")
         due = CHANCE_MARK if self.state.to_act == CHANCE else str(self.state.to_act + 1)
         if who != due:
-            raise BadRecord(f"Line {len(self.lines) + 1} of the table (“{line}”) is not {due}'s.")
+            raise BadRecord(f"{place} is by {shown([who])}; to act is {due}.")
         try:
             steps = self.game.words.parse(self.state, written)
         except Refusal as wrong:
-            raise BadRecord(
-                f"Line {len(self.lines) + 1} of the table (“{line}”) cannot be played: {wrong}"
-            ) from None
+            raise BadRecord(f"{place} cannot be played: {wrong}") from None
         return Played(self.state.to_act, tuple(steps), line)
 
     def _ask(self, now: int) -> None:
@@ -349,7 +385,7 @@ class Table:
     def _prepare(self, said: Input) -> list[dict[str, Any]]:
         """The rows that follow from what is said before a game, or about who holds a seat."""
         if isinstance(said, Entitle):
-            if said.key not in self._chair(said.seat).keys:
+            if said.key not in self._chair(said.seat).keys or not said.token:
                 raise Forbidden("Only who holds a seat can have a token for it.")
             return [{"what": "entitled", "seat": said.seat, "key": said.token}]
         if self.begun:
@@ -365,11 +401,15 @@ class Table:
                 return [{"what": "left", "seat": seat}]
             case Engage(key, seat, kind):
                 self._hosts_free_seat(key, seat)
+                if not kind:
+                    raise Unknown("Bots of no kind play nothing; name one.")
                 taken = [chair.name for chair in self.chairs]
                 name = bot_name(seat, taken)
                 return [{"what": "bot", "seat": seat, "kind": kind, "name": name}]
             case Invite(key, seat, invitation):
                 self._hosts_free_seat(key, seat)
+                if not invitation:
+                    raise Unknown("An invitation without a secret opens nothing.")
                 return [{"what": "invited", "seat": seat, "key": invitation}]
             case Begin(key):
                 return [self._begin(key)]
@@ -382,7 +422,12 @@ class Table:
         if chair.filled():
             raise Untimely(f"Seat {said.seat + 1} is taken; choose another.")
         if chair.invitation != said.invitation:
-            raise Forbidden(f"Seat {said.seat + 1} is kept for somebody who was invited.")
+            kept = f"Seat {said.seat + 1} is kept for somebody who was invited."
+            raise Forbidden(kept if chair.invitation else "The invitation is no longer good.")
+        if not said.key:
+            raise Forbidden("Only somebody who can be told from others can sit down.")
+        if name.casefold() == "you":  # what everybody is called in what he himself is told
+            raise Untimely(f"{name} is what the table calls everybody; choose another name.")
         if any(other.name.casefold() == name.casefold() for other in self.chairs):
             raise Untimely(f"Somebody at this table is called {name} already; choose another name.")
         return {"what": "sat", "seat": said.seat, "key": said.key, "name": name}
@@ -533,33 +578,47 @@ class Table:
         Raises:
             Forbidden: he does not hold it, or holds none or several and names none.
         """
-        seats = self.seats_of(self.viewers[viewer].key)
+        seats = self.seats_of(self._key(viewer))
         if seat == -1 and len(seats) == 1:
             return seats[0]
         if seat not in seats:
-            raise Forbidden(
-                "You hold no seat at this table."
-                if not seats
-                else "That is not your seat; yours: " + ", ".join(str(s) for s in seats) + "."
-            )
+            if not seats:
+                raise Forbidden("You hold no seat at this table.")
+            yours = ", ".join(f"seat {own + 1}" for own in seats)
+            wrong = "Say which seat you mean" if seat == -1 else "That is not your seat"
+            raise Forbidden(f"{wrong}; yours: {yours}.")
         return seat
+
+    def _key(self, viewer: int) -> str:
+        """By which key a viewer speaks.
+
+        Raises:
+            Unknown: he is not there.
+        """
+        if viewer not in self.viewers:
+            raise Unknown("Only who watches the table can speak at it.")
+        return self.viewers[viewer].key
 
     def _say(self, said: Pass | Replace | Return, now: int, effects: Effects) -> None:
         if self.status != "playing":
             raise Untimely("There is no game under way.")
         if isinstance(said, Replace):
             self._vote(said, now)
+            self._tell_seats(now, effects)
+            return
+        seat = self._seat_of(said.viewer, said.seat)
+        if isinstance(said, Return):
+            self._return(seat, now, effects)
+            self._tell_seats(now, effects)
         else:
-            seat = self._seat_of(said.viewer, said.seat)
-            if isinstance(said, Return):
-                self._return(seat, now, effects)
-            else:
-                self._pass(seat, said, now, effects)
-        self._tell_seats(now, effects)
+            self._pass(seat, said, now, effects)
+            self._tell_seats(now, effects, of=seat)
 
     def _pass(self, seat: int, said: Pass, now: int, effects: Effects) -> None:
         if not WINDOW <= said.window < 2 * WINDOW:
             raise Unknown(f"There is no kind {said.window} of window; they count from {WINDOW}.")
+        if (said.window in self.chairs[seat].passing) == said.on:
+            return
         body = {"what": "passing", "seat": seat, "window": said.window, "on": said.on}
         self._store(effects, now, TABLE, body)
         if seat in self.asked:
@@ -571,13 +630,13 @@ class Table:
         self._store(effects, now, TABLE, {"what": "returned", "seat": seat})
         if seat in self.asked:
             self.asked[seat].ready = None
+            self._catch_up(self.asked[seat], now)
 
     def _vote(self, said: Replace, now: int) -> None:
         chair = self._chair(said.seat)
-        key = self.viewers[said.viewer].key
-        persons = {other.person for seat in self.seats_of(key) if (other := self.chairs[seat])}
+        persons = {self.chairs[seat].person for seat in self.seats_of(self._key(said.viewer))}
         if not chair.person or chair.stand_in:
-            raise Untimely("A bot plays this seat already." if chair.filled() else "It is free.")
+            raise Untimely("A bot plays this seat already.")
         if not chair.gone:
             raise Untimely(f"{chair.name} is here; a bot stands in only for who is gone.")
         if not persons or persons == {chair.person}:
@@ -705,12 +764,15 @@ class Table:
 
     # Telling.
 
-    def _tell_seats(self, now: int, effects: Effects, but: int = -1) -> None:
-        """Tell all viewers (one excepted) who sits where, and his questions as they are now."""
+    def _tell_seats(self, now: int, effects: Effects, but: int = -1, of: int = -1) -> None:
+        """Tell all viewers (one excepted) who sits where, and his questions as they are now.
+
+        With ``of`` only those who hold this seat: it is nothing to the others.
+        """
         for viewer, watch in self.viewers.items():
-            if viewer != but:
-                body = telling.seats(self, self.seats_of(watch.key))
-                effects.messages.append(Message(viewer, now, body))
+            mine = self.seats_of(watch.key)
+            if viewer != but and (of < 0 or of in mine):
+                effects.messages.append(Message(viewer, now, telling.seats(self, mine)))
 
     def _tell_news(self, line: int, now: int, effects: Effects) -> None:
         """Tell all viewers what happened from ``line`` on, alike to all who hold the same seats."""

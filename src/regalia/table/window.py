@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 
 from regalia.engine.record import CHANCE_MARK
-from regalia.engine.state import CHANCE, State
+from regalia.engine.state import CHANCE, FRAME, State
 
 Draw = Callable[[State], int]
 """Gives the outcome of the chance event that is due in a position."""
@@ -42,10 +42,10 @@ def decided(
     have let the question pass, and he ends it. Where nobody can let it pass, all must have
     answered. An answer that no longer fits after those before it falls away.
     """
+    if state.decline() < 0 and any(seat not in answers for seat in state.asked()):
+        return None
     trial = state.copy()
-    row, kind = trial.window_row(), trial.window()
     moves: list[Played] = []
-    done: set[int] = set()
     while True:
         seat = trial.to_act
         steps = answers.get(seat)
@@ -54,16 +54,27 @@ def decided(
         if not _fits(trial, steps):
             return moves
         decline = trial.decline()
+        reacted = decline >= 0 and steps != (decline,)
+        goes_on = _window(trial, but=seat)
         written = trial.game.words.move(trial, list(steps))
         for action in steps:
             trial.apply(action)
-        done.add(seat)
         moves.append(Played(seat, steps, f"{seat + 1} {written}"))
         moves.extend(settled(trial, draw))
-        reacted = decline >= 0 and steps != (decline,)
-        same = row >= 0 and trial.window_row() == row and trial.window() == kind
-        if reacted or not same or trial.to_act in done:
+        if reacted or not goes_on or _window(trial) != goes_on:
             return moves
+
+
+def _window(state: State, but: int = -1) -> list[int]:
+    """The window that is open, told from another of its kind; empty if none is.
+
+    Where it lies, its kind, whom it asks (``but`` left out) and what it is about.
+    """
+    row = state.window_row()
+    if state.to_act < 0 or row < 0:
+        return []
+    kind, _who, mask, *about = [number for number in state.frames[row : row + FRAME]]
+    return [row, kind, mask & ~(1 << but) if but >= 0 else mask, *about]
 
 
 def _fits(state: State, steps: tuple[int, ...]) -> bool:

@@ -1,0 +1,1 @@
+"""The table as pure logic, with a made clock; every rule of docs/wire.md that is the table's."""

@@ -1,0 +1,240 @@
+"""A table with its people, a made clock, and all that was stored and sent."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from dataclasses import dataclass, field
+from typing import Any
+
+import msgspec
+from librt.random import Random
+
+from regalia import games
+from regalia.engine.chance import seed_from
+from regalia.engine.game import Game
+from regalia.engine.state import State
+from regalia.table.inputs import (
+    Begin,
+    Engage,
+    Input,
+    Move,
+    Sit,
+    Thought,
+    Unwatch,
+    Wake,
+    Watch,
+)
+from regalia.table.log import Row
+from regalia.table.table import Effects, Setup, Table
+from regalia.table.window import Draw
+from tests.contract.checks import whole_move
+from tests.table.fair import fair
+from tests.toys.chariots import chariots
+from tests.toys.envoys import envoys
+
+START = 1_700_000_000_000
+PACE, LIMIT = 900, 30_000
+NAMES = ("Anna", "Bo", "Cecilia", "David", "Eva")
+CHRISTINA = games.load("christina")
+GAMES: dict[str, Game] = {
+    "christina": CHRISTINA,
+    "envoys": envoys(),
+    "chariots": chariots(),
+    "fair": fair(),
+}
+SPECTATOR = 90
+
+Body = dict[str, Any]
+
+
+def plain(body: object) -> Any:
+    """What arrives of it on the other side of a socket or of a disk."""
+    return msgspec.json.decode(msgspec.json.encode(body))
+
+
+def stored(row: Row) -> Row:
+    """The row as it comes back from the disk."""
+    return Row(row.kind, row.at, row.rules, plain(row.body))
+
+
+@dataclass
+class Screen:
+    """What a client of docs/wire.md makes of the messages it gets: a fold and nothing else."""
+
+    shown: Body = field(default_factory=dict)
+    story: list[Body] = field(default_factory=list)
+    answers: list[Body] = field(default_factory=list)
+    messages: list[tuple[int, bytes]] = field(default_factory=list)
+
+    def get(self, due: int, body: Body) -> None:
+        self.messages.append((due, msgspec.json.encode(body)))
+        told = plain(body)
+        if told["type"] == "answer":
+            self.answers.append(told)
+            return
+        if told["type"] == "table":
+            self.shown = {}
+        self.story += told.pop("story", [])
+        self.shown |= told
+
+    def questions(self) -> list[Body]:
+        found: list[Body] = self.shown["questions"]
+        return found
+
+
+class Party:
+    """A table under a made clock. Seat n is held by ``key(n)``, who watches as viewer n."""
+
+    def __init__(
+        self,
+        game: str,
+        seats: int,
+        *,
+        options: dict[str, int] | None = None,
+        bots: Iterable[int] = (),
+        pace: int = PACE,
+        window: int = LIMIT,
+        seed: int = 7,
+        position: list[int] | None = None,
+        draw: Draw | None = None,
+        holds: dict[int, str] | None = None,
+        kind: type[Table] = Table,
+        begin: bool = True,
+        come: bool = True,
+    ) -> None:
+        self.game = GAMES[game]
+        self.kind = kind
+        self.draw = draw
+        self.holds = holds or {}
+        self.now = START
+        self.setup = Setup(
+            game=game,
+            seats=seats,
+            options=self.game.settings(options or {}),
+            data=self.game.data_hash,
+            seed=seed_from(seed).hex(),
+            host="host",
+            stand_in="steward",
+            pace=pace,
+            window=window,
+            position=position,
+        )
+        self.rows = [stored(self.setup.row(self.now, self.game.version))]
+        self.table = kind(self.game, self.setup, "t1", draw)
+        self.screens: dict[int, Screen] = {}
+        self.wake = 0
+        self.moves = 0
+        self.ends = [1]
+        """After how many rows a handling of an input was over."""
+        if not begin:
+            return
+        for seat in range(seats):
+            if seat in bots:
+                self.say(Engage("host", seat, "steward"))
+            else:
+                self.say(Sit(self.key(seat), seat, NAMES[seat]))
+                if come:
+                    self.watch(seat)
+        if come:
+            self.watch(SPECTATOR, "")
+        self.say(Begin("host"))
+
+    def key(self, seat: int) -> str:
+        return self.holds.get(seat, f"key-{seat}")
+
+    def say(self, said: Input) -> Effects:
+        """Say it, store and send what follows from it."""
+        effects = self.table.handle(said, self.now)
+        if effects.rows:
+            self.rows += [stored(row) for row in effects.rows]
+            self.ends.append(len(self.rows))
+        for message in [*effects.answers, *effects.messages]:
+            assert message.due >= self.now
+            self.screens.setdefault(message.viewer, Screen()).get(message.due, message.body)
+        self.wake = effects.wake
+        return effects
+
+    def watch(self, viewer: int, key: str | None = None, line: int = 0) -> Screen:
+        self.screens.pop(viewer, None)
+        self.say(Watch(viewer, self.key(viewer) if key is None else key, line))
+        return self.screens[viewer]
+
+    def leave(self, viewer: int) -> None:
+        self.say(Unwatch(viewer))
+
+    def move(
+        self,
+        seat: int,
+        *steps: int,
+        id: str = "",
+        question: int = -1,
+        viewer: int = -1,
+    ) -> Body:
+        """Answer a seat's present question, and give what is answered to that."""
+        self.moves += 1
+        viewer = seat if viewer < 0 else viewer
+        if question < 0:
+            question = self.table.asked[seat].number if seat in self.table.asked else 0
+        self.say(Move(viewer, seat, question, id or f"move-{self.moves}", steps))
+        return self.screens[viewer].answers[-1]
+
+    def wait(self, until: int) -> None:
+        """Let time pass, waking the table whenever it wants to be."""
+        while self.wake and self.wake <= until:
+            assert self.wake >= self.now, "the table wants to be woken in the past"
+            self.now = self.wake
+            self.say(Wake())
+            assert not self.wake or self.wake > self.now, "something overdue remains"
+        self.now = until
+
+    def think(self) -> None:
+        """Let all bots that have to think find a random move at once."""
+        for seat, number, kind in self.table.wanted():
+            assert kind == "steward"
+            self.say(Thought(seat, number, tuple(self.chosen(seat))))
+
+    def chosen(self, seat: int) -> list[int]:
+        """The move of a seat that follows from the line and the seat alone."""
+        return chosen(self.table.state, seat, len(self.table.lines))
+
+    def open(self) -> list[int]:
+        """The seats that are asked and have not answered, in the game's order."""
+        return [seat for seat, asked in self.table.asked.items() if asked.held is None]
+
+    def play(self, most: int = 1000, *, rng: Random | None = None) -> None:
+        """Let the persons play on, each in turn or in an order by chance, for so many answers."""
+        for _ in range(most):
+            seats = self.open()
+            if not seats:
+                return
+            seat = seats[rng.randrange(len(seats)) if rng else 0]
+            self.now += 10
+            answer = self.move(seat, *self.chosen(seat))
+            assert answer["result"] in ("accepted", "held"), answer
+
+    def play_to(self, wanted: Callable[[Table], bool]) -> Party:
+        """Play until the table is as wanted."""
+        while not wanted(self.table):
+            assert self.table.status == "playing", "it never comes to that"
+            self.play(1)
+        return self
+
+    def to_window(self, asked: int = 2) -> Party:
+        """Play until so many are asked at once in a window where they can decline."""
+        return self.play_to(lambda t: len(t.asked) >= asked and t.decline() >= 0)
+
+    def restored(self, rows: int = -1) -> Table:
+        """The table as so many rows tell it (by default all)."""
+        kept = self.rows if rows < 0 else self.rows[:rows]
+        return self.kind.restore(self.game, kept, self.now, "t1", self.draw)
+
+    def restart(self) -> None:
+        """Begin anew from the rows, with nobody there."""
+        self.table = self.restored()
+        self.screens = {}
+        self.wake = self.say(Wake()).wake
+
+
+def chosen(state: State, seat: int, line: int) -> list[int]:
+    """A move for an asked seat that follows from the line and the seat alone."""
+    return whole_move(state.facing(seat), Random(1000 * line + seat))
