@@ -1,0 +1,218 @@
+"""Tables that are played and what is measured of them, whoever the server is."""
+
+from __future__ import annotations
+
+import asyncio
+import math
+import random
+from collections import deque
+from collections.abc import Awaitable, Callable
+from contextlib import suppress
+from dataclasses import dataclass, field
+from time import perf_counter
+from typing import Final, Protocol
+
+from tests.load.wire import Socket
+
+VIEWERS: Final = 4
+"""Players of a table, who are its viewers."""
+
+STUCK: Final = 5.0
+"""A move that not everybody has seen after so many seconds is lost."""
+
+MAKERS: Final = 8
+"""So many tables are made at the same time."""
+
+
+@dataclass
+class Meter:
+    """What was seen while it is on. Times are in seconds."""
+
+    on: bool = False
+    answered: list[float] = field(default_factory=list)
+    """From a move sent to its answer."""
+    seen: list[float] = field(default_factory=list)
+    """From a move sent to the last viewer's update."""
+    steps: int = 0
+    """Messages that only asked for the next step of a move."""
+    bytes: int = 0
+    """What all viewers heard."""
+    games: int = 0
+    """Tables that came to their end."""
+
+
+class Pace(Protocol):
+    """Says when a player who is asked plays: ``play`` is given how many seconds late that is."""
+
+    def ready(self, play: Callable[[float], None]) -> None: ...
+
+
+class AtOnce:
+    """Everybody plays as soon as he is asked."""
+
+    def ready(self, play: Callable[[float], None]) -> None:
+        play(0.0)
+
+
+class Offered:
+    """So many moves a second, spread over whoever is asked, longest waiting first.
+
+    A move that is due while nobody is asked is played as soon as somebody is, and that much late.
+    """
+
+    def __init__(self, rate: float) -> None:
+        self.rate = rate
+        self.asked: deque[Callable[[float], None]] = deque()
+        self.owed: deque[float] = deque()
+
+    def ready(self, play: Callable[[float], None]) -> None:
+        if self.owed:
+            play(perf_counter() - self.owed.popleft())
+        else:
+            self.asked.append(play)
+
+    async def run(self) -> None:
+        due = perf_counter()
+        while True:
+            due += 1 / self.rate
+            await asyncio.sleep(due - perf_counter())
+            if self.asked:
+                self.asked.popleft()(0.0)
+            else:
+                self.owed.append(due)
+
+
+class Player(Protocol):
+    """Whoever plays a seat."""
+
+    def turn(self) -> None:
+        """Play, if asked."""
+
+
+@dataclass(slots=True)
+class Move:
+    """A move under way: the line after which it was made, when, and how many have not seen it."""
+
+    line: int
+    sent: float
+    unseen: int = VIEWERS
+
+
+class Table:
+    """One table, its sockets and its moves under way."""
+
+    def __init__(self, load: Load) -> None:
+        self.load = load
+        self.players: list[Player] = []
+        self.sockets: list[Socket] = []
+        self.here = 0
+        self.lines = [0] * VIEWERS
+        self.moves: deque[Move] = deque()
+        self.ended = 0
+
+    def arrived(self, viewer: int, lines: int) -> None:
+        """A viewer has the table before him. Nobody plays before all have."""
+        self.lines[viewer] = lines
+        self.here += 1
+        if self.here == VIEWERS:
+            for player in self.players:
+                player.turn()
+
+    def move(self, viewer: int) -> None:
+        """A viewer moves."""
+        self.moves.append(Move(self.lines[viewer], perf_counter()))
+
+    def told(self, viewer: int, lines: int) -> None:
+        """A viewer has the story up to here."""
+        before, self.lines[viewer] = self.lines[viewer], lines
+        for move in self.moves:
+            if before <= move.line < lines:
+                move.unseen -= 1
+        while self.moves and not self.moves[0].unseen:
+            sent = self.moves.popleft().sent
+            if self.load.meter.on:
+                self.load.meter.seen.append(perf_counter() - sent)
+
+    def end(self) -> None:
+        """A viewer has seen the end of the game."""
+        self.ended += 1
+        if self.ended == VIEWERS:
+            self.load.ended(self)
+
+    def close(self) -> None:
+        for socket in self.sockets:
+            socket.close()
+
+
+class Load:
+    """So many tables, each replaced by a new one when its game is over."""
+
+    def __init__(self, make: Callable[[Load], Awaitable[Table]], pace: Pace) -> None:
+        self.make = make
+        self.pace = pace
+        self.meter = Meter()
+        self.rng = random.Random(1)
+        self.tables: set[Table] = set()
+        self.tasks: set[asyncio.Task[None]] = set()
+        self.failed: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+
+    async def open(self, tables: int) -> None:
+        turns = asyncio.Semaphore(MAKERS)
+
+        async def one() -> None:
+            async with turns:
+                await self.add()
+
+        await asyncio.gather(*(one() for _ in range(tables)))
+        await self.wait(0)
+
+    async def add(self) -> None:
+        try:
+            self.tables.add(await self.make(self))
+        except Exception as error:
+            self.fail(f"No table: {error!r}")
+
+    def ended(self, table: Table) -> None:
+        table.close()
+        self.tables.discard(table)
+        self.meter.games += self.meter.on
+        self.start(self.add())
+
+    def start(self, work: Awaitable[None]) -> None:
+        task = asyncio.ensure_future(work)
+        self.tasks.add(task)
+        task.add_done_callback(self.tasks.discard)
+
+    def fail(self, sentence: str) -> None:
+        if not self.failed.done():
+            self.failed.set_exception(ConnectionError(sentence))
+
+    async def wait(self, seconds: float) -> None:
+        """Let them play.
+
+        Raises:
+            ConnectionError: something went wrong meanwhile.
+        """
+        with suppress(TimeoutError):
+            await asyncio.wait_for(asyncio.shield(self.failed), seconds)
+        long_ago = perf_counter() - STUCK
+        if any(table.moves and table.moves[0].sent < long_ago for table in self.tables):
+            raise ConnectionError(f"A move was not seen by all in {STUCK:.0f} s.")
+
+    def close(self) -> None:
+        for task in self.tasks:
+            task.cancel()
+        for table in self.tables:
+            table.close()
+        self.failed.cancel()
+
+
+def percentile(times: list[float], share: float) -> float:
+    """The time that so large a share of them does not exceed, in milliseconds; nan if none.
+
+    >>> percentile([0.004, 0.001, 0.003, 0.002], 0.5)
+    2.0
+    """
+    if not times:
+        return math.nan
+    return sorted(times)[max(math.ceil(share * len(times)) - 1, 0)] * 1000

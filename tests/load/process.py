@@ -1,0 +1,75 @@
+"""Servers as child processes, and what /proc tells of them."""
+
+from __future__ import annotations
+
+import os
+import re
+import signal
+import subprocess
+import tempfile
+from pathlib import Path
+from time import perf_counter, sleep
+from typing import Final
+
+PATIENCE: Final = 30.0
+"""So many seconds a server may take to tell its address, and to end."""
+TICK: Final = os.sysconf("SC_CLK_TCK")
+
+
+class Child:
+    """A server that prints its address, until it is stopped."""
+
+    def __init__(self, command: list[str], extra: dict[str, str] | None = None) -> None:
+        self.said = tempfile.TemporaryFile("w+b")  # noqa: SIM115 - the child's as long as it lives
+        self.begun = perf_counter()
+        self.process = subprocess.Popen(
+            command,
+            stdin=subprocess.DEVNULL,
+            stdout=self.said,
+            stderr=subprocess.STDOUT,
+            env={**os.environ, **(extra or {})},
+        )
+        self.pid = self.process.pid
+        self.port = self._port()
+
+    def _port(self) -> int:
+        while perf_counter() - self.begun < PATIENCE and self.process.poll() is None:
+            found = re.search(r"http://127\.0\.0\.1:(\d+)", self.words())
+            if found:
+                return int(found[1])
+            sleep(0.005)
+        self.stop()
+        raise ConnectionError(f"The server did not tell its address:\n{self.words()}")
+
+    def words(self) -> str:
+        """All that it printed."""
+        size = os.fstat(self.said.fileno()).st_size
+        return os.pread(self.said.fileno(), size, 0).decode(errors="replace")
+
+    def stop(self) -> None:
+        if self.process.poll() is None:
+            self.process.send_signal(signal.SIGTERM)
+            try:
+                self.process.wait(PATIENCE)
+            except subprocess.TimeoutExpired:
+                self.process.kill()
+                self.process.wait()
+
+
+def cpu(pid: int) -> float:
+    """Seconds of processor time that a process and all its threads have used."""
+    fields = Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()
+    return (int(fields[11]) + int(fields[12])) / TICK
+
+
+def machine_cpu() -> float:
+    """Seconds of processor time that everybody on the machine has used."""
+    user, nice, system, _, _, irq, softirq, *_ = (
+        int(word) for word in Path("/proc/stat").read_text().split("\n")[0].split()[1:]
+    )
+    return (user + nice + system + irq + softirq) / TICK
+
+
+def resident(pid: int) -> int:
+    """Bytes of memory that a process holds."""
+    return int(Path(f"/proc/{pid}/statm").read_text().split()[1]) * os.sysconf("SC_PAGESIZE")
