@@ -50,6 +50,7 @@ Choose = Callable[[Json, Json, Json], int | Coroutine[Any, Any, int]]
 FINAL_CODES: Final = {
     1008: "The server does not allow it.",
     1009: "The server says that the message was too large.",
+    4401: "The server does not know the token.",
     4404: "There is no such table at the server.",
     4409: "The server speaks another version of the wire; another version of Regalia is needed.",
 }
@@ -382,6 +383,7 @@ class Connection:
         self._sender = secrets.token_hex(6)
         self._ids = 0
         self._heard = 0  # messages on this connection
+        self._complaint = ""
         self._heard_at = self._sent_at = 0.0
         self._tasks: set[asyncio.Task[None]] = set()
 
@@ -532,9 +534,14 @@ class Connection:
         return f"{base}/table/{self.table}/live?version={VERSION}&line={line}{words}"
 
     async def _listen(self, socket: ClientConnection) -> bool:
-        """Hear all that the server says on a connection; whether it said anything."""
+        """Hear all that the server says on a connection; whether it told of the table.
+
+        Raises:
+            Refusal: trying again makes no sense.
+        """
         self._heard = 0
         self._heard_at = self._sent_at = self._now()
+        self._complaint = ""
         watch = asyncio.create_task(self._watch(socket))
         try:
             while True:
@@ -542,14 +549,14 @@ class Connection:
         except ConnectionClosed as closed:
             code = closed.rcvd.code if closed.rcvd is not None else 0
             if code in FINAL_CODES:
-                reason = closed.rcvd.reason if closed.rcvd is not None else ""
-                raise Refused(reason or FINAL_CODES[code], code) from None
+                raise Refused(self._complaint or FINAL_CODES[code], code) from None
         except _Lost:
             pass
         finally:
+            told = self._socket is not None
             self._socket = None
             watch.cancel()
-        return self._heard > 0
+        return told
 
     def _hear(self, text: str | bytes, socket: ClientConnection) -> None:
         """Take over one message of the server.
@@ -560,13 +567,16 @@ class Connection:
         """
         try:
             message = json.loads(text)
-            if message["n"] != self._heard + 1 or (
-                message["n"] == 1 and message["type"] != "table"
-            ):
-                raise _Lost
             self._heard += 1
             self._heard_at = self._now()
-            self._take(message, socket)
+            if message["n"] != self._heard:
+                raise _Lost
+            if self._socket is None and message["type"] == "error":
+                self._complaint = message["sentence"]  # why the server is about to hang up
+            elif self._socket is None and message["type"] != "table":
+                raise _Lost
+            else:
+                self._take(message, socket)
         except (ValueError, LookupError, TypeError, AttributeError):
             raise Unreachable(f"{self.base} does not speak the wire as it is written.") from None
 

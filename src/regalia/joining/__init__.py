@@ -24,6 +24,9 @@ from regalia.joining.joined import UNFILLED, Joined, command
 from regalia.text import files
 from regalia.text.screen import Screen
 
+NO_TOKEN = 4401
+"""The close code that says that a token opens nothing any more."""
+
 __all__ = ["Address", "Wish", "chances", "join"]
 
 
@@ -94,8 +97,13 @@ def _play(
     watching = "" if place.token else " --watch"
     again = command(program, place.address.url(), seat, watching)
     connection = Connection(place.address.url(), place.token, words=True, timing=timing)
-    with Live(background, connection, begin) as live:
-        played = Joined(live, game, screen, again, rng).play()
+    try:
+        with Live(background, connection, begin) as live:
+            played = Joined(live, game, screen, again, rng).play()
+    except Refused as wrong:
+        if wrong.status == NO_TOKEN and place.kept is not None:
+            kept.forget(place.kept)
+        raise
     if played:
         if place.kept is not None:
             kept.forget(place.kept)
