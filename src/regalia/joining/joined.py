@@ -289,7 +289,10 @@ class Joined:
                 self.steps.append(action)
                 self.asks.append({**asked, **answer["ask"]})
                 return True
+            case "accepted":
+                self.screen.rule()
             case "held":
+                self.screen.rule()
                 self.screen.say("Your answer is given; others are still asked.")
             case "rejected":
                 self.screen.say(answer["sentence"])

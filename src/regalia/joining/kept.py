@@ -71,7 +71,7 @@ def forget(kept: Kept) -> None:
 
 def _all() -> Iterator[Kept]:
     """All that is kept; a file that is none of ours is passed over."""
-    for path in sorted(_folder().glob("*.json")):
+    for path in sorted(folder().glob("*.json")):
         with suppress(OSError, ValueError, TypeError):
             kept = Kept(**json.loads(path.read_text(encoding="utf-8")))
             if path == _path(kept):
@@ -80,10 +80,11 @@ def _all() -> Iterator[Kept]:
 
 def _path(kept: Kept) -> Path:
     plain = re.sub(r"[^A-Za-z0-9.]+", "-", kept.address)
-    return _folder() / f"{plain}-{kept.seat + 1}.json"
+    return folder() / f"{plain}-{kept.seat + 1}.json"
 
 
-def _folder() -> Path:
+def folder() -> Path:
+    """Where seats are kept, a file each."""
     state = os.environ.get("XDG_STATE_HOME", "")
     # The XDG rules: a relative path is to be ignored.
     home = Path(state) if Path(state).is_absolute() else Path.home() / ".local" / "state"

@@ -1,0 +1,542 @@
+"""A person who joins a table from the terminal, played with lines from a list."""
+
+from __future__ import annotations
+
+import asyncio
+import re
+import stat
+import threading
+from collections.abc import Callable, Iterable, Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from librt.random import Random
+
+from regalia import cli
+from regalia.client import Address, Timing
+from regalia.engine.errors import Refusal
+from regalia.joining import Wish, join, kept
+from regalia.joining.background import Background
+from regalia.joining.kept import Kept
+from tests.person import Terminal
+from tests.server.fake import Fake, Json
+
+QUICK = Timing(pauses=(0.001, 0.002), patience=0.02, silence=5.0, pong=5.0, resend=0.02)
+SENTENCE = re.compile(r"[A-Z“].*[.!?]")
+Line = str | Callable[[], str | None]
+
+
+@pytest.fixture(autouse=True)
+def _home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("XDG_STATE_HOME", str(tmp_path / "state"))
+
+
+class Person:
+    """Somebody at the terminal of a table of the fake server, which runs in another thread.
+
+    A line may be a function, which does something at the server and gives the line, or None to
+    press Ctrl-D.
+    """
+
+    def __init__(self, lines: Iterable[Line], fake: Fake | None = None) -> None:
+        self.fake = Fake() if fake is None else fake
+        self.lines = lines
+        self.terminal = Terminal(self.typed())
+        self.finished = False
+
+    def typed(self) -> Iterator[str]:
+        for line in self.lines:
+            text = line if isinstance(line, str) else line()
+            if text is None:
+                return
+            yield text
+
+    def server(self, work: Any) -> Any:
+        """Let the server do something."""
+        return asyncio.run_coroutine_threadsafe(work, self.home.loop).result(10)
+
+    def sees(self, text: str) -> None:
+        """Wait until something is printed."""
+        for _ in range(5000):
+            if text in self.terminal.printed():
+                return
+            threading.Event().wait(0.001)
+        raise AssertionError(f"“{text}” is not in:\n{self.terminal.printed()}")
+
+    def join(
+        self,
+        path: str = "/table/toytable",
+        rng: Random | None = None,
+        record: Path | None = None,
+        **wish: Any,
+    ) -> str:
+        """What is printed from joining to the end, without the server's address."""
+        with Background() as self.home:
+            self.server(self.fake.__aenter__())
+            try:
+                base = f"http://127.0.0.1:{self.fake.port}"
+                self.finished = join(
+                    Wish(Address.read(base + path), **wish),
+                    self.terminal.screen,
+                    "regalia",
+                    record,
+                    rng,
+                    QUICK,
+                    self.fake.transport(),
+                )
+            finally:
+                self.server(self.fake.__aexit__())
+        return self.printed()
+
+    def printed(self) -> str:
+        return self.terminal.printed().replace(f":{self.fake.port}", ":PORT")
+
+
+def sits(lines: Iterable[Line], fake: Fake | None = None) -> Person:
+    """Somebody who holds seat 1 of the table."""
+    person = Person(lines, fake)
+    chair = person.fake.seats[0]
+    person.fake.seats[0] = {"seat": 0, "name": "", "player": "free", "here": False}
+    assert chair["name"] == "Anna"
+    return person
+
+
+def play(lines: Iterable[Line], fake: Fake | None = None) -> tuple[Person, str]:
+    person = sits(lines, fake)
+    return person, person.join(name="Anna")
+
+
+# A game from beginning to end.
+
+
+def test_a_game_is_played_to_its_end() -> None:
+    person, printed = play(["3", "1", "take stone axe give bone"], Fake(2))
+    assert person.finished
+    assert person.fake.stored == [[2, 0], [1, 2]]
+    told = re.sub(r"–{80}", "----", printed)
+    assert re.sub(r"/\S+\.record", "FILE", told) == GAME
+
+
+GAME = """\
+Toy
+Seats: 1 You, 2 Bengt.
+Proof of fair lots, the hash of the seed:
+  abcdef
+New to it? Type help for the rules.
+----
+
+Board
+  moves   0
+  things  three
+
+What do you take?
+ 1 take the stone
+ 2 take the stone axe
+ 3 take the bone
+1-3 or help> 3
+What do you give?
+ 1 give the stone
+ 2 give the stone axe
+ 3 give the bone
+1-3, back or help> 1
+----
+– You took 2 and gave 0.
+
+Board
+  moves   1
+  things  three
+
+What do you take?
+ 1 take the stone
+ 2 take the stone axe
+ 3 take the bone
+1-3 or help> take stone axe give bone
+----
+– You took 1 and gave 2.
+
+You win!
+  1. You: 3 points
+  2. Bengt: 0 points
+
+The record, with the seed that gave every lot:
+  regalia replay FILE
+"""
+
+
+def test_the_record_is_fetched_and_kept(tmp_path: Path) -> None:
+    fake = Fake(1)
+    person = sits(["take stone give bone"], fake)
+    printed = person.join(name="Anna", record=tmp_path / "mine")
+    assert (tmp_path / "mine").read_text() == (
+        "Regalia: 1\nGame: toy\nRules: 1\nData: 0\nSeats: 2\n\n1 take stone, give bone\n"
+    )
+    assert f"\n  regalia replay {tmp_path}/mine\n" in printed
+
+
+def test_a_record_that_is_there_already_is_refused_before_anything(tmp_path: Path) -> None:
+    (tmp_path / "mine").touch()
+    person = sits([])
+    with pytest.raises(Refusal, match="exists already"):
+        person.join(name="Anna", record=tmp_path / "mine")
+    assert person.fake.requests == []
+
+
+def test_a_record_that_cannot_be_fetched_can_be_later() -> None:
+    fake = Fake(1)
+    fake.refusals["GET", "/api/tables/toytable/record"] = (503, "Try again later.")
+    _, printed = play(["take stone give bone"], fake)
+    assert "has not been fetched: Try again later. To try again:" in printed
+    assert "regalia join http://127.0.0.1:PORT/table/toytable --watch" in printed
+
+
+def test_random_choices_are_the_same_for_the_same_seed() -> None:
+    found = []
+    for _ in range(2):
+        person = sits([], Fake(6))
+        person.join(name="Anna", rng=Random(3))
+        found.append(person.fake.stored)
+    assert found[0] == found[1]
+    assert len(found[0]) == 6
+    assert len({tuple(move) for move in found[0]}) > 1
+
+
+# What may be typed.
+
+WRONG = ["", "  ", "0", "4", "9" * 6000, "-1", "1.5", "perhaps", "take", "back", "1 2", "²"]
+
+
+@pytest.mark.parametrize("wrong", WRONG)
+def test_each_wrong_line_gets_one_sentence_and_the_same_prompt(wrong: str) -> None:
+    person, _ = play([wrong])
+    said = " ".join(person.terminal.answers[1].split())
+    assert SENTENCE.fullmatch(said) or said.startswith("“"), said
+    assert person.terminal.prompts[0] == person.terminal.prompts[1] == "1-3 or help> "
+    assert person.fake.stored == []
+
+
+@pytest.mark.parametrize(
+    "lines",
+    [
+        ["2", "3"],
+        ["take stone axe", "give bone"],
+        ["Take STONE AXE,  give bone"],
+        ["take the stone axe", "give the bone"],
+        ["1", "back", "take stone axe", "give bone"],
+        ["take stone axe give gold", "2", "3"],
+        ["help", "table", "2", "story", "3"],
+    ],
+)
+def test_words_whole_or_in_part_do_what_numbers_do(lines: list[Line]) -> None:
+    person, _ = play(lines, Fake(1))
+    assert person.fake.stored == [[1, 2]]
+
+
+def test_words_after_the_end_of_a_move_are_told_to_be_left_out() -> None:
+    _, printed = play(["take stone give bone take bone"], Fake(1))
+    assert "“take bone” was left out: the move ends before it." in printed
+
+
+def test_back_returns_to_the_question_before() -> None:
+    person, printed = play(["1", "back", "back"])
+    asked = re.findall(r"What do you \w+", printed)
+    assert asked == ["What do you take", "What do you give", "What do you take"]
+    assert person.terminal.prompts[1] == "1-3, back or help> "
+    assert "There is no step to take back" in printed
+
+
+def test_help_tells_the_rules_and_the_commands() -> None:
+    _, printed = play(["help"])
+    assert "Take and give." in printed
+    assert "In words the first choice now is “take stone”." in printed
+
+
+@pytest.mark.parametrize("lines", [["quit"], ["EXIT"], []])
+def test_whoever_quits_is_told_how_to_come_back(lines: list[Line]) -> None:
+    person, printed = play(lines)
+    assert not person.finished
+    assert printed.endswith("  regalia join http://127.0.0.1:PORT/table/toytable --seat 1\n")
+
+
+def test_a_refused_move_is_told_and_asked_again() -> None:
+    fake = Fake(1)
+    answer = fake.answer
+
+    def once(message: Json) -> Json:
+        fake.answer = answer  # type: ignore[method-assign]
+        return {
+            **{key: message[key] for key in ("seat", "question", "id")},
+            "type": "answer",
+            "result": "rejected",
+            "sentence": "Not this one.",
+            "now": fake.question(),
+        }
+
+    fake.answer = once  # type: ignore[method-assign]
+    person, printed = play(["1", "2", "2"], fake)
+    assert printed.count("Not this one.") == 1
+    assert person.fake.stored == [[1, 1]]
+
+
+# What happens meanwhile.
+
+
+def test_a_lost_connection_is_told_and_what_was_typed_is_not_lost() -> None:
+    def lost() -> str:
+        person.server(fake.stop())
+        person.sees("Reconnecting…")
+        threading.Timer(0.05, lambda: person.server(fake.start())).start()
+        return "1"
+
+    fake = Fake(1)
+    person = sits([lost, "2"], fake)
+    printed = person.join(name="Anna")
+    assert fake.stored == [[0, 1]]
+    assert printed.count("Reconnecting…") == 1
+    assert printed.count("Connected again.") == 1
+
+
+def test_news_at_the_prompt_is_told_and_the_prompt_is_put_again() -> None:
+    def goes() -> str:
+        person.server(fake.seat(1, here=False))
+        person.sees("Bengt has lost the connection.\n1-3 or help> ")
+        person.server(fake.seat(1, here=False, played_by="steward"))
+        person.sees("A bot (steward) stands in for Bengt.\n1-3 or help> ")
+        person.server(fake.seat(1, here=True, played_by=None))
+        person.sees("Bengt is back and plays again.\n1-3 or help> ")
+        return "1"
+
+    fake = Fake(1)
+    person = sits([goes, "2"], fake)
+    person.join(name="Anna")
+    assert fake.stored == [[0, 1]]
+
+
+def test_a_question_that_goes_while_the_person_thinks_takes_nothing() -> None:
+    def taken() -> str:
+        person.server(fake.take_away())
+        person.sees("The question is gone; press Enter to go on.")
+        return "1"
+
+    fake = Fake(2, windows=[1])
+    person = sits([taken, "2", "3"], fake)
+    printed = person.join(name="Anna")
+    assert "“1” was not taken: the question is gone." in printed
+    assert fake.stored == [[9, 9], [1, 2]]
+
+
+def test_a_game_that_ends_while_the_person_thinks_is_told() -> None:
+    def taken() -> str:
+        person.server(fake.take_away())
+        person.sees("The game is over; press Enter to go on.")
+        return ""
+
+    fake = Fake(1, windows=[1])
+    person = sits([taken], fake)
+    assert "You win!\n" in person.join(name="Anna")
+    assert person.finished
+
+
+def test_a_held_answer_is_told_and_whom_the_table_waits_for() -> None:
+    fake = Fake(1, windows=[1])
+    fake.releasing = False
+    person = sits(["1", "2"], fake)
+
+    def release() -> None:
+        person.sees("Your answer is given; others are still asked.")
+        person.server(fake.release())
+
+    threading.Thread(target=release, daemon=True).start()
+    person.join(name="Anna")
+    assert fake.stored == [[0, 1]]
+
+
+@pytest.mark.parametrize("faults", [["drop"], ["lose"], ["gap"], ["restart"], ["mute", "twice"]])
+@pytest.mark.parametrize("windows", [(), (1, 2)])
+def test_faults_are_not_noticed(faults: list[str], windows: tuple[int, ...]) -> None:
+    person, printed = play(["1", "3", "2", "1"], Fake(2, windows, ["", *faults, "", *faults]))
+    assert person.fake.stored == [[0, 2], [1, 0]]
+    assert printed.count("You took 0 and gave 2.") == 1
+
+
+# Finding a seat.
+
+
+def test_the_token_is_kept_for_its_owner_alone_and_forgotten_at_the_end() -> None:
+    person = sits(["quit"])
+    person.join(name="Anna")
+    url = person.fake.url
+    found = kept.recall(url, None, None)
+    assert found == Kept(url, 0, "Anna", "t0")
+    (file,) = (Path(kept.folder())).iterdir()
+    assert stat.S_IMODE(file.stat().st_mode) == 0o600
+    kept.forget(found)
+    person, _ = play(["take stone give bone"], Fake(1))
+    assert person.finished
+    assert kept.recall(person.fake.url, None, None) is None
+
+
+def test_the_same_seat_is_taken_again(monkeypatch: pytest.MonkeyPatch) -> None:
+    person = sits(["1", "quit"])
+
+    def held() -> str:
+        kept.keep(Kept(person.fake.url, 0, "Anna", "t0"))
+        return "quit"
+
+    person = sits([held, held])
+    person.join(name="Anna")
+    fake, again = person.fake, Person(["quit"], person.fake)
+    fake.seats[0]["name"] = "Anna"
+    with monkeypatch.context() as patched:
+        patched.setattr(kept, "recall", lambda *_: Kept(fake.url, 0, "Anna", "t0"))
+        printed = again.join()
+    assert "You have seat 1, as Anna." in printed
+    assert sum(method == "POST" for method, *_ in fake.requests) == 1
+
+
+def test_a_seat_that_somebody_else_has_is_not_taken_again(monkeypatch: pytest.MonkeyPatch) -> None:
+    person = sits(["quit"])
+    url = "http://127.0.0.1/table/toytable"
+    monkeypatch.setattr(kept, "recall", lambda *_: Kept(url, 1, "Carin", "t9"))
+    printed = person.join(name="Anna")
+    assert "as Carin" not in printed
+    assert person.fake.headers == ["Bearer t0"]
+
+
+def test_kept_seats_are_found_by_address_seat_name_and_invitation() -> None:
+    one = Kept("http://x/table/a", 0, "Anna", "t0", invitation="http://x/join/s")
+    two = Kept("http://x/table/a", 1, "Bengt", "t1")
+    host = Kept("http://x/table/a", kept.LOOKING_ON, "", "", host="h")
+    for one_kept in (one, two, host):
+        kept.keep(one_kept)
+    (Path(kept.folder()) / "broken.json").write_text("[")
+    assert kept.recall("http://x/table/a", None, "Bengt") == two
+    assert kept.recall("http://x/table/a", 0, None) == one
+    assert kept.recall("http://x/join/s", None, None) == one
+    assert kept.recall("http://x/table/a", kept.LOOKING_ON, None) == host
+    assert kept.recall("http://x/table/b", None, None) is None
+
+
+def test_the_name_is_asked_for_until_it_can_be_taken() -> None:
+    person = sits(["", "x" * 30, "Anna", "quit"])
+    printed = person.join()
+    assert person.terminal.prompts[:3] == ["Your name> "] * 3
+    assert printed.count("1 to 24 letters") == 2
+
+
+def test_an_invitation_opens_its_seat() -> None:
+    person = Person(["quit"])
+    person.join("/join/secret", name="Anna")
+    wanted = {"invitation": "secret", "name": "Anna", "token": True}
+    assert ("POST", "/api/invitations", wanted, "") in person.fake.requests
+
+
+def test_no_free_seat_is_told() -> None:
+    person = Person([])
+    with pytest.raises(Refusal, match="No seat is free at this table; --watch looks on"):
+        person.join(name="Anna")
+
+
+def test_whoever_looks_on_is_asked_nothing() -> None:
+    fake = Fake(1)
+    person = Person([], fake)
+
+    def go() -> None:
+        person.sees("Board")
+        person.server(fake.take_away())
+
+    threading.Thread(target=go, daemon=True).start()
+    printed = person.join(watch=True)
+    assert person.terminal.prompts == []
+    assert fake.headers == [""]
+    assert "You took 9 and gave 9." in printed
+
+
+def test_a_new_table_is_filled_and_begins_by_itself() -> None:
+    person = sits(["1", "2"], Fake(1))
+    printed = person.join("", name="Anna", game="toy", seats=2, bots=["steward"])
+    assert person.fake.stored == [[0, 1]]
+    assert "The others join by this address" not in printed
+    assert ("POST", "/api/tables/toytable/start", {}, "host") in person.fake.requests
+
+
+def test_a_new_table_waits_for_the_others() -> None:
+    person = sits(["1", "2"], Fake(1))
+
+    def sit() -> None:
+        person.sees("The others join by this address")
+        person.sees("free: Seat 2")
+        person.server(person.fake.seat(1, player="person", name="Bengt", here=True))
+
+    threading.Thread(target=sit, daemon=True).start()
+    printed = person.join("", name="Anna", game="toy", seats=2)
+    assert "\n  http://127.0.0.1:PORT/table/toytable\n" in printed
+    assert "Bengt sits down in seat 2." in printed
+    assert person.fake.stored == [[0, 1]]
+
+
+@pytest.mark.parametrize(
+    ("wish", "sentence"),
+    [
+        ({"game": "chess"}, "The server has no game chess; it has: toy."),
+        ({"game": "toy", "seats": 9}, "Toy has 2 to 3 seats, not 9."),
+        ({"game": "toy", "seats": 2, "bots": ["steward"] * 2}, "There is room for 1 bots"),
+        (
+            {"game": "toy", "bots": ["genius"]},
+            "There is no bot genius for Toy; there are: steward.",
+        ),
+        ({"game": "toy", "seats": 3, "bots": ["steward"], "seat": 2}, "Your seat is one of 1 to 2"),
+    ],
+)
+def test_a_table_that_cannot_be_made_is_refused(wish: dict[str, Any], sentence: str) -> None:
+    person = Person([])
+    with pytest.raises(Refusal, match=sentence):
+        person.join("", name="Anna", **wish)
+    assert not any(method == "POST" for method, *_ in person.fake.requests)
+
+
+def test_open_tables_are_listed_and_one_is_joined() -> None:
+    person = sits(["7", "x", "again", "1", "quit"])
+    printed = person.join("", name="Anna")
+    assert printed.count(" 1 Toy: 1 of 2 seats free, with Bengt\n") == 2
+    assert printed.count("Type the number of a table, new, again or quit.") == 2
+    assert "Seats: 1 You, 2 Bengt." in printed
+
+
+def test_a_new_table_can_be_made_by_answering_questions() -> None:
+    person = sits(["new", "9", "2", "genius", "steward", "quit"])
+    printed = person.join("", name="Anna")
+    assert "Toy has 2 to 3 seats, not 9." in printed
+    assert "There is no bot genius; there are: steward." in printed
+    assert any(method == "PUT" for method, *_ in person.fake.requests)
+
+
+@pytest.mark.parametrize("lines", [["quit"], []])
+def test_the_list_of_tables_can_be_left(lines: list[Line]) -> None:
+    person = sits(lines)
+    person.join("", name="Anna")
+    assert not person.finished
+
+
+# The command.
+
+
+@pytest.mark.parametrize(
+    ("arguments", "sentence"),
+    [
+        (["http://localhost:1/table/a"], "http://localhost:1 cannot be reached: nobody answers"),
+        (["localhost"], "An address begins with http:// or https://"),
+        (["http://x/table/a", "--seats", "3"], "--seats, --bots and --option go with --new"),
+        (["http://x/table/a", "--watch", "--seat", "1"], "--watch takes no seat"),
+        (["http://x/table/a", "--seed", "1"], "--seed goes with --random"),
+        (["http://x/table/a", "--seat", "0"], "There is no seat 0; seats are counted from 1."),
+        (["http://x/table/a", "--name", "x" * 40], "1 to 24 letters"),
+    ],
+)
+def test_flags_that_make_no_sense_get_one_sentence(
+    arguments: list[str], sentence: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert cli.run(["join", *arguments]) == 2
+    said = capsys.readouterr().err
+    assert sentence in said
+    assert said.count("\n") == 1
