@@ -17,6 +17,7 @@ from functools import partial
 from multiprocessing.connection import Connection
 from pathlib import Path
 from queue import SimpleQueue
+from time import monotonic
 
 import pytest
 from hypothesis import given, settings
@@ -413,6 +414,25 @@ def test_a_write_that_the_system_refuses_is_a_failure_like_any(owner: Owner, pat
     owner.append("a", 0, [row("x" * 100_000)])
     assert owner.wait() == ["a0"]
     assert len(owner.storage.rows("a")) == len(owner.storage.rows("b")) == 1
+
+
+def test_while_another_program_keeps_the_file_to_itself_all_fail_after_one_wait(
+    owner: Owner, path: Path
+) -> None:
+    tables = [f"t{number}" for number in range(40)]
+    owner.make(*tables)
+    owner.storage.ask(lambda writer: writer.execute("PRAGMA busy_timeout = 500"))
+    with closing(sqlite3.connect(path, isolation_level=None)) as other:
+        other.execute("BEGIN IMMEDIATE")
+        begun = monotonic()
+        with owner.held():
+            for table in tables:
+                owner.append(table, 0, [row()])
+        assert owner.wait() == [f"not {table}0" for table in tables]
+        assert monotonic() - begun < 10
+    assert owner.refusals[0] == f"{path} cannot be written: database is locked."
+    owner.append("t0", 0, [row()])
+    assert owner.wait() == ["t00"]
 
 
 def test_the_thread_outlives_whatever_goes_wrong(owner: Owner) -> None:

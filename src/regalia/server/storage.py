@@ -307,10 +307,12 @@ class Storage:
 
     def _store(self, group: Sequence[Append]) -> None:
         """Store a group together, or one by one if anything is wrong; refuse what cannot be."""
-        if self._try(group) is None:
+        wrong = self._try(group)
+        if wrong is None:
             return
         for append in group:
-            wrong = self._try([append])
+            if not _is_busy(wrong):  # each would wait as long as they all did
+                wrong = self._try([append])
             if wrong is not None:
                 self._refuse(append, wrong)
 
@@ -539,7 +541,7 @@ def _locked(path: Path) -> sqlite3.Connection:
         lock.execute("BEGIN EXCLUSIVE")
     except sqlite3.Error as wrong:
         lock.close()
-        if wrong.sqlite_errorcode & 0xFF == sqlite3.SQLITE_BUSY:
+        if _is_busy(wrong):
             raise BadStore(
                 f"{path} is used by another server; stop that one or name another file."
             ) from None
@@ -563,7 +565,14 @@ def _prepare(writer: sqlite3.Connection, path: Path, new: bool) -> None:
     writer.execute(f"PRAGMA wal_autocheckpoint = {LONGEST_WAL}")
 
 
+def _is_busy(wrong: Exception | None) -> bool:
+    """Whether another program keeps the file to itself, as a person with an open transaction."""
+    return isinstance(wrong, sqlite3.Error) and (
+        getattr(wrong, "sqlite_errorcode", 0) & 0xFF == sqlite3.SQLITE_BUSY
+    )
+
+
 def _cause(wrong: Exception) -> str:
     """What the system says went wrong, as part of a sentence."""
     said = (wrong.strerror if isinstance(wrong, OSError) else None) or str(wrong) or repr(wrong)
-    return said[:1].lower() + said[1:]
+    return said[:1].lower() + said[1:] if said[1:2].islower() else said
