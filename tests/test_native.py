@@ -44,7 +44,7 @@ class Toy(State):
     def worth(self) -> i64:
         return 2
 """,
-    "games/toy/words.py": "",
+    "text/words.py": "",
     "bots/__init__.py": "",
     "bots/play.py": """
 from librt.random import Random
@@ -102,7 +102,7 @@ def run(package: Path, form: str, *arguments: str) -> subprocess.CompletedProces
     )
 
 
-def test_compiled_are_the_engine_the_bots_and_each_games_rules_and_steward(package: Path) -> None:
+def test_compiled_are_the_engine_the_bots_and_each_games_modules(package: Path) -> None:
     (package / "games/toy/steward.py").write_text("")
     names = [path.relative_to(package).as_posix() for path in _native.sources(package)]
     assert names == [
@@ -138,7 +138,7 @@ def test_fingerprint_changes_with_the_flags(package: Path) -> None:
 
 def test_fingerprint_keeps_when_an_interpreted_module_changes(package: Path) -> None:
     before = _native.fingerprint(package)
-    (package / "games/toy/words.py").write_text("WORDS = 1\n")
+    (package / "text/words.py").write_text("WORDS = 1\n")
     assert _native.fingerprint(package) == before
 
 

@@ -108,12 +108,10 @@ def test_compiled_modules_import_only_compiled_ones_of_ours() -> None:
 
 
 def test_an_import_from_an_uncompiled_module_is_found(tmp_path: Path) -> None:
-    package = planted(tmp_path, "games/one/cards.py", "LIMIT = 7")
+    package = planted(tmp_path, "games/one/__init__.py", "LIMIT = 7")
     (package / "games/one/steward.py").write_text("from regalia.games.one.rules import Court")
-    (package / "games/one/rules.py").write_text("from .cards import LIMIT")
-    assert taken_from_uncompiled(package) == [
-        "games/one/rules.py imports regalia.games.one.cards.LIMIT"
-    ]
+    (package / "games/one/rules.py").write_text("from regalia.table import LIMIT")
+    assert taken_from_uncompiled(package) == ["games/one/rules.py imports regalia.table.LIMIT"]
 
 
 def test_the_rooms_are_there_to_be_looked_at() -> None:

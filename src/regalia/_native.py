@@ -28,9 +28,7 @@ Form = Literal["compiled", "interpreted"]
 VARIABLE: Final = "REGALIA_FORM"
 COMPILED: Final = (
     "engine/*.py",
-    "games/*/position.py",
-    "games/*/rules.py",
-    "games/*/steward.py",
+    "games/*/*.py",
     "bots/*.py",
     "arena/match.py",
 )

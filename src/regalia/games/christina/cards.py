@@ -5,13 +5,15 @@ from __future__ import annotations
 import hashlib
 import tomllib
 from dataclasses import dataclass
+from importlib.resources import files
 from pathlib import Path
-from typing import Any
+from typing import Any, Final
 
 from regalia.engine.errors import BadData
 from regalia.games.christina.position import COLOURS, GROUPS, KINDS, PLAIN
 
-CARD_FILE = Path(__file__).with_name("cards.toml")
+# Asked of the package: a compiled module lies elsewhere than its data.
+CARD_FILE: Final = Path(str(files("regalia.games.christina").joinpath("cards.toml")))
 MOST_PLAIN = 9
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from pathlib import Path
+from importlib.resources import files
 
 from regalia.engine.journal import Event
 from regalia.engine.sight import Sight
@@ -13,8 +13,6 @@ from regalia.games.christina import rules as r
 from regalia.games.christina.cards import Cards
 from regalia.games.christina.position import GROUPS, KINDS, PLAIN
 from regalia.games.christina.sight import CourtSight
-
-RULES_FILE = Path(__file__).with_name("rules.md")
 
 
 class CourtWords(Words):
@@ -344,4 +342,5 @@ class CourtWords(Words):
         return f"{within(names[victim])} ({self.cards.groups[group]}{guessed})"
 
     def rules(self) -> str:
-        return RULES_FILE.read_text(encoding="utf-8")
+        page = files("regalia.games.christina").joinpath("rules.md")
+        return page.read_text(encoding="utf-8")
