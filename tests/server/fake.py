@@ -43,6 +43,7 @@ class Fake:
         """Whether the other seat answers at once where both are asked."""
         self.status = "playing"
         self.version = 1
+        self.port = 0
         self.seats = [
             {"seat": 0, "name": "Anna", "player": "person", "here": True},
             {"seat": 1, "name": "Bengt", "player": "person", "here": True},
@@ -60,7 +61,12 @@ class Fake:
 
     async def __aenter__(self) -> Fake:
         self.server: Server = await serve(
-            self.serve, "127.0.0.1", 0, subprotocols=PROTOCOL, compression=None, close_timeout=0.1
+            self.serve,
+            "127.0.0.1",
+            self.port,
+            subprotocols=PROTOCOL,
+            compression=None,
+            close_timeout=0.1,
         )
         self.port = self.server.sockets[0].getsockname()[1]
         return self

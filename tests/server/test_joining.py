@@ -12,6 +12,7 @@ from typing import Any
 
 import pytest
 from librt.random import Random
+from websockets.asyncio.server import ServerConnection
 
 from regalia import cli
 from regalia.client import Address, Timing
@@ -299,7 +300,7 @@ def test_a_lost_connection_is_told_and_what_was_typed_is_not_lost() -> None:
 def test_news_at_the_prompt_is_told_and_the_prompt_is_put_again() -> None:
     def goes() -> str:
         person.server(fake.seat(1, here=False))
-        person.sees("Bengt has lost the connection.\n1-3 or help> ")
+        person.sees("Bengt is gone.\n1-3 or help> ")
         person.server(fake.seat(1, here=False, played_by="steward"))
         person.sees("A bot (steward) stands in for Bengt.\n1-3 or help> ")
         person.server(fake.seat(1, here=True, played_by=None))
@@ -376,31 +377,39 @@ def test_the_token_is_kept_for_its_owner_alone_and_forgotten_at_the_end() -> Non
     assert kept.recall(person.fake.url, None, None) is None
 
 
-def test_the_same_seat_is_taken_again(monkeypatch: pytest.MonkeyPatch) -> None:
-    person = sits(["1", "quit"])
-
-    def held() -> str:
-        kept.keep(Kept(person.fake.url, 0, "Anna", "t0"))
-        return "quit"
-
-    person = sits([held, held])
+def test_the_same_seat_is_taken_again() -> None:
+    person = sits(["1", "1", "quit"])
     person.join(name="Anna")
-    fake, again = person.fake, Person(["quit"], person.fake)
-    fake.seats[0]["name"] = "Anna"
-    with monkeypatch.context() as patched:
-        patched.setattr(kept, "recall", lambda *_: Kept(fake.url, 0, "Anna", "t0"))
-        printed = again.join()
-    assert "You have seat 1, as Anna." in printed
-    assert sum(method == "POST" for method, *_ in fake.requests) == 1
+    again = Person(["quit"], person.fake)
+    printed = again.join()
+    assert printed.startswith("You have seat 1, as Anna.\nToy, taken up again\n")
+    assert "– You took 0 and gave 0." in printed
+    assert sum(method == "POST" for method, *_ in again.fake.requests) == 1
 
 
-def test_a_seat_that_somebody_else_has_is_not_taken_again(monkeypatch: pytest.MonkeyPatch) -> None:
+@pytest.mark.parametrize("changed", [{"name": "Carin"}, {"name": "", "player": "free"}])
+def test_a_seat_that_is_no_longer_his_is_not_taken_again(changed: Json) -> None:
     person = sits(["quit"])
-    url = "http://127.0.0.1/table/toytable"
-    monkeypatch.setattr(kept, "recall", lambda *_: Kept(url, 1, "Carin", "t9"))
-    printed = person.join(name="Anna")
-    assert "as Carin" not in printed
-    assert person.fake.headers == ["Bearer t0"]
+    person.join(name="Anna")
+    person.fake.seats[0] |= changed
+    person.fake.seats[1] |= {"name": "", "player": "free"}
+    printed = Person(["quit"], person.fake).join(name="Anna")
+    assert "taken up again" not in printed
+    assert sum(method == "POST" for method, *_ in person.fake.requests) == 2
+
+
+def test_a_seat_whose_token_opens_nothing_is_forgotten() -> None:
+    async def close(socket: ServerConnection) -> None:
+        await fake.tell(socket, {"type": "error", "sentence": "That token opens no seat."})
+        await socket.close(4401)
+
+    fake = Fake()
+    person = sits(["quit"], fake)
+    person.join(name="Anna")
+    fake.greeting = close
+    with pytest.raises(Refusal, match="That token opens no seat"):
+        Person([], fake).join()
+    assert kept.recall(fake.url, None, None) is None
 
 
 def test_kept_seats_are_found_by_address_seat_name_and_invitation() -> None:
@@ -415,6 +424,14 @@ def test_kept_seats_are_found_by_address_seat_name_and_invitation() -> None:
     assert kept.recall("http://x/join/s", None, None) == one
     assert kept.recall("http://x/table/a", kept.LOOKING_ON, None) == host
     assert kept.recall("http://x/table/b", None, None) is None
+
+
+def test_a_seat_that_is_being_played_is_not_taken_again() -> None:
+    one = Kept("http://x/table/a", 0, "Anna", "t0")
+    kept.keep(one)
+    with kept.held(one):
+        assert kept.recall(one.address, None, None) is None
+    assert kept.recall(one.address, None, None) == one
 
 
 def test_the_name_is_asked_for_until_it_can_be_taken() -> None:

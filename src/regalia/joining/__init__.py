@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import secrets
 import shlex
+from contextlib import ExitStack
 from datetime import datetime
 from pathlib import Path
 
@@ -97,13 +98,16 @@ def _play(
     watching = "" if place.token else " --watch"
     again = command(program, place.address.url(), seat, watching)
     connection = Connection(place.address.url(), place.token, words=True, timing=timing)
-    try:
-        with Live(background, connection, begin) as live:
-            played = Joined(live, game, screen, again, rng).play()
-    except Refused as wrong:
-        if wrong.status == NO_TOKEN and place.kept is not None:
-            kept.forget(place.kept)
-        raise
+    with ExitStack() as stack:
+        if place.kept is not None:
+            stack.enter_context(kept.held(place.kept))
+        try:
+            live = stack.enter_context(Live(background, connection, begin))
+            played = Joined(live, game, screen, again, place.again, rng).play()
+        except Refused as wrong:
+            if wrong.status == NO_TOKEN and place.kept is not None:
+                kept.forget(place.kept)
+            raise
     if played:
         if place.kept is not None:
             kept.forget(place.kept)

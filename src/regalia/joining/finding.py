@@ -36,12 +36,16 @@ class Wish:
 
 @dataclass(frozen=True, slots=True)
 class Place:
-    """Where one has come to: a table, one's token there, and the host's if one is the host."""
+    """Where one has come to: a table, one's token there, and the host's if one is the host.
+
+    ``again`` if one was there before.
+    """
 
     address: Address
     token: str = ""
     host: str = ""
     kept: Kept | None = None
+    again: bool = False
 
 
 class Finding:
@@ -88,7 +92,7 @@ class Finding:
             kept.forget(found)  # the host has freed it
             return None
         self.screen.say(f"You have seat {found.seat + 1}, as {found.name}.")
-        return Place(at, found.token, found.host, found)
+        return Place(at, found.token, found.host, found, again=True)
 
     # Sitting down.
 

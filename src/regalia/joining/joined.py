@@ -40,17 +40,24 @@ class Left(Exception):
 class Joined:
     """One game of one person, or of one who looks on.
 
-    ``game`` is what the server says of the game; ``again`` is the command that comes back here.
-    ``rng`` chooses in his place where it is given.
+    ``game`` is what the server says of the game; ``back`` is the command that comes back here, and
+    ``again`` tells whether he does so. ``rng`` chooses in his place where it is given.
     """
 
     def __init__(
-        self, live: Live, game: Json, screen: Screen, again: str, rng: Random | None = None
+        self,
+        live: Live,
+        game: Json,
+        screen: Screen,
+        back: str,
+        again: bool = False,
+        rng: Random | None = None,
     ) -> None:
         self.live = live
         self.game = game
         self.screen = Screen(screen.console, self.read, screen.echo)
         self.typed = screen.read
+        self.back = back
         self.again = again
         self.rng = rng
         self.talking = threading.Lock()
@@ -308,20 +315,20 @@ class Joined:
         view = self.live.view
         if view is None or view is self.shown:
             return printed
-        lines: list[str] = []
         old, self.shown = self.shown, view
-        if old is None or (old.table["status"] == "open") != (view.table["status"] == "open"):
-            self.greet(view)
-            old_told = self.first_line(view) if old is None else 0
-        else:
-            lines = _changes(old.table, view.table, view.mine)
-            old_told = old.lines
-        news = [part for part in view.story if part["line"] > old_told]
+        lines = [] if old is None else _changes(old.table, view.table, view.mine)
+        told = old.lines if old is not None else self.first_line(view)
+        news = [part for part in view.story if part["line"] > told]
         gone = at_prompt and bool(self.asks) and not self.is_open(self.asks[0])
         if at_prompt and (lines or news or gone):
             self.screen.say()
         for line in lines:
             self.screen.say(line)
+        if old is None:
+            self.greet(view)
+        elif old.table["status"] == "open" != view.table["status"]:
+            self.screen.say("The game begins.", "bold")
+            self.tell_beginning(view)
         self.screen.story(_paragraphs(news), over=view.result is not None)
         if gone:
             why = "The game is over" if view.ended() else "The question is gone"
@@ -374,18 +381,26 @@ class Joined:
 
     def greet(self, view: View) -> None:
         """What the table is, and who plays."""
-        say = self.screen.say
-        table = view.table
-        names = self.names(view)
-        kinds = ["" if chair["player"] in PEOPLE else chair["player"] for chair in table["seats"]]
-        say(table["title"] + (", taken up again" if view.lines else ""), "bold")
-        say(compose.seating(names, kinds))
-        if table["status"] == "open":
-            return
-        say("Proof of fair lots, the hash of the seed:")
-        self.screen.quote(f"  {table['seed_hash']}")
-        if view.mine and not view.lines:
-            say("New to it? Type help for the rules.")
+        title = view.table["title"]
+        self.screen.say(f"{title}, taken up again" if self.again else title, "bold")
+        if view.table["status"] == "open":
+            self.tell_seating(view)
+        else:
+            self.tell_beginning(view)
+
+    def tell_seating(self, view: View) -> None:
+        """Who sits where."""
+        chairs = view.table["seats"]
+        kinds = ["" if chair["player"] in PEOPLE else chair["player"] for chair in chairs]
+        self.screen.say(compose.seating(self.names(view), kinds))
+
+    def tell_beginning(self, view: View) -> None:
+        """Who plays, and that it is fair."""
+        self.tell_seating(view)
+        self.screen.say("Proof of fair lots, the hash of the seed:")
+        self.screen.quote(f"  {view.table['seed_hash']}")
+        if view.mine and not self.again:
+            self.screen.say("New to it? Type help for the rules.")
         self.screen.rule()
 
     def first_line(self, view: View) -> int:
@@ -428,7 +443,7 @@ class Joined:
             self.screen.say("The seat stays yours. To come back to it:")
         else:
             self.screen.say("To look on again:")
-        self.screen.quote(f"  {self.again}")
+        self.screen.quote(f"  {self.back}")
 
     def names(self, view: View) -> list[str]:
         """What the person calls the seats: himself "You"."""
@@ -499,7 +514,7 @@ def _changes(old: Json, new: Json, mine: list[int]) -> list[str]:
             else:
                 lines.append(f"{name} is back and plays again.")
         elif was["here"] != now["here"] and seat not in mine:
-            lines.append(f"{name} is back." if now["here"] else f"{name} has lost the connection.")
+            lines.append(f"{name} is here." if now["here"] else f"{name} is gone.")
     return lines
 
 

@@ -6,10 +6,10 @@ import json
 import os
 import re
 from collections.abc import Iterator
-from contextlib import suppress
+from contextlib import ExitStack, contextmanager, suppress
 from dataclasses import asdict, dataclass
 from pathlib import Path
-from typing import Final
+from typing import BinaryIO, Final
 
 from regalia.text.files import OWNERS, BadFile
 
@@ -51,6 +51,33 @@ def keep(kept: Kept) -> None:
         raise BadFile(f"{path} cannot be written: {wrong.strerror or wrong}.") from None
 
 
+@contextmanager
+def held(kept: Kept) -> Iterator[None]:
+    """Meanwhile `recall` passes the seat over: a second person of the same account gets another."""
+    with ExitStack() as stack:
+        with suppress(OSError):  # somebody has removed it
+            _lock(stack.enter_context(_path(kept).open("rb")))
+        yield
+
+
+def _is_held(path: Path) -> bool:
+    with path.open("rb") as file:
+        return not _lock(file)
+
+
+def _lock(file: BinaryIO) -> bool:
+    """Lock a file until it is closed; false if another has it. Where there are no locks, true."""
+    try:
+        import fcntl
+    except ImportError:
+        return True
+    try:
+        fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
+    except OSError:
+        return False
+    return True
+
+
 def recall(address: str, seat: int | None, name: str | None) -> Kept | None:
     """The seat kept for an address, if it is the ``seat`` and of the ``name`` that are wanted."""
     for kept in _all():
@@ -70,11 +97,11 @@ def forget(kept: Kept) -> None:
 
 
 def _all() -> Iterator[Kept]:
-    """All that is kept; a file that is none of ours is passed over."""
+    """All that is kept and not held; a file that is none of ours is passed over."""
     for path in sorted(folder().glob("*.json")):
         with suppress(OSError, ValueError, TypeError):
             kept = Kept(**json.loads(path.read_text(encoding="utf-8")))
-            if path == _path(kept):
+            if path == _path(kept) and not _is_held(path):
                 yield kept
 
 
