@@ -1,7 +1,5 @@
 """Starts the server, lets scripted players load it, and tells how it bore that.
 
-    python -m tests.load [--json FILE] [--seconds 10] [--only a,b,peer]
-
 The peer, boardgame.io, is measured in the same run where node and npm are there.
 """
 
@@ -9,71 +7,118 @@ from __future__ import annotations
 
 import argparse
 import asyncio
-import gc
-import os
+import json
 import sys
-from collections.abc import Awaitable, Callable
-from functools import partial
-from time import perf_counter
-from typing import Any
+from pathlib import Path
+from typing import Any, Final
 
 import uvloop
+from rich import print as show
+from rich.box import SIMPLE_HEAD
+from rich.table import Table
 
-from tests.load import peer
-from tests.load.play import AtOnce, Load, Meter, Table, percentile
-from tests.load.process import Child, cpu, machine_cpu
+from regalia import _native
+from regalia.bench import commit_of, machine
+from tests.load import peer, scenarios
 
-WARM = 2.0
-"""Seconds of play before measuring."""
+PARTS: Final = ("50", "200", "idle", "start", "restore")
+COLUMNS: Final = {
+    "moves_per_s": "moves/s",
+    "answer_p50_ms": "answer p50",
+    "answer_p99_ms": "p99 ms",
+    "seen_p50_ms": "all see p50",
+    "seen_p99_ms": "p99 ms",
+    "server_ms_per_move": "server ms/move",
+    "server_cpu": "server CPU",
+    "load_cpu": "load CPU",
+    "others_cpu": "others' CPU",
+    "bytes_per_move": "bytes/move",
+    "games_per_s": "games/s",
+}
+"""Figures of a scenario, and how a column of them is headed."""
 
 
-async def closed_loop(
-    make: Callable[[int, Load], Awaitable[Table]], child: Child, tables: int, seconds: float
-) -> dict[str, float]:
-    load = Load(partial(make, child.port), AtOnce())
-    await load.open(tables)
-    try:
-        return await measure(load, child, seconds)
-    finally:
-        load.close()
-
-
-async def measure(load: Load, child: Child, seconds: float) -> dict[str, float]:
-    await load.wait(WARM)
-    gc.collect()
-    gc.freeze()
-    load.meter = meter = Meter(on=True)
-    before = perf_counter(), cpu(child.pid), cpu(os.getpid()), machine_cpu()
-    await load.wait(seconds)
-    after = perf_counter(), cpu(child.pid), cpu(os.getpid()), machine_cpu()
-    load.meter = Meter()
-    span, server, own, machine = (b - a for a, b in zip(before, after, strict=True))
-    moves = len(meter.answered)
-    return {
-        "moves_per_s": moves / span,
-        "answer_p50_ms": percentile(meter.answered, 0.5),
-        "answer_p99_ms": percentile(meter.answered, 0.99),
-        "seen_p50_ms": percentile(meter.seen, 0.5),
-        "seen_p99_ms": percentile(meter.seen, 0.99),
-        "steps_per_s": meter.steps / span,
-        "games_per_s": meter.games / span,
-        "bytes_per_move": meter.bytes / max(moves, 1),
-        "server_cpu": server / span,
-        "load_cpu": own / span,
-        "others_cpu": (machine - server - own) / span,
+async def measure(parts: list[str], seconds: float) -> dict[str, Any]:
+    """All figures, as values that JSON has."""
+    absent = peer.install() if "peer" in parts else "boardgame.io was not asked for."
+    figures: dict[str, Any] = {
+        "machine": machine(),
+        "commit": commit_of(Path(__file__).parents[2]),
+        "form": _native.form(),
+        "peer": absent or f"boardgame.io {peer.VERSION}",
     }
+    rows: dict[str, dict[str, float]] = {}
+    ratios: dict[str, float] = {}
+    for tables in (int(part) for part in parts if part.isdecimal()):
+        rows[f"{tables} tables"] = mine = await scenarios.closed_loop_of_ours(tables, seconds)
+        if not absent:
+            its = await scenarios.closed_loop_of_peer(tables, seconds)
+            rows[f"{tables} tables, boardgame.io"] = its
+            for figure in ("moves_per_s", "server_ms_per_move", "answer_p99_ms", "seen_p99_ms"):
+                ratios[f"{tables} tables: {figure}, ours to boardgame.io's"] = (
+                    mine[figure] / its[figure]
+                )
+    if "idle" in parts:
+        found = await scenarios.idle_viewers(seconds)
+        rows["offered 100/s, 50 tables"] = found["offered"]
+        rows["the same beside 2,000 idle"] = found["offered_beside_idle"]
+        figures["idle"] = found["idle"]
+    if "start" in parts:
+        figures["start"] = await scenarios.start()
+    if "restore" in parts:
+        figures["restore"] = await scenarios.restore()
+    return {**figures, "rows": rows, "ratios": ratios}
 
 
-async def main() -> None:
-    print(peer.install(), file=sys.stderr)
-    for tables in (50, 200):
-        child = peer.serve()
-        try:
-            print(tables, await closed_loop(peer.make, child, tables, 10))
-        finally:
-            child.stop()
+def tell(figures: dict[str, Any]) -> None:
+    """The figures for people."""
+    show(f"{figures['machine']}; commit {figures['commit'] or 'unknown'}, {figures['form']}")
+    show(f"Peer: {figures['peer']}")
+    table = Table("", box=SIMPLE_HEAD, pad_edge=False)
+    for heading in COLUMNS.values():
+        table.add_column(heading, justify="right")
+    for name, row in figures["rows"].items():
+        table.add_row(name, *(told(row[column]) for column in COLUMNS))
+    show(table)
+    for name, ratio in figures["ratios"].items():
+        show(f"{name}: {ratio:.2f}")
+    if "idle" in figures:
+        show("An idle viewer takes {kib_per_viewer:.1f} KiB.".format_map(figures["idle"]))
+    if "start" in figures:
+        show("From start to first answer {seconds:.2f} s.".format_map(figures["start"]))
+    if "restore" in figures:
+        show(
+            "After a restart a game of {moves} moves is told in {first_ms:.0f} ms,"
+            " again in {again_ms:.0f} ms.".format_map(figures["restore"])
+        )
+
+
+def told(number: float) -> str:
+    """A figure to three digits.
+
+    >>> told(1234.5), told(1.234)
+    ('1,234', '1.23')
+    """
+    return f"{number:,.0f}" if number >= 100 else f"{number:.3g}"
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(prog="python -m tests.load", description=__doc__)
+    parser.add_argument("--seconds", type=float, default=10.0, help="of measuring, each scenario")
+    parser.add_argument("--json", metavar="FILE", type=Path, help="where to keep the figures")
+    parser.add_argument(
+        "--only", metavar="A,B", default=",".join((*PARTS, "peer")), help="parts; all: %(default)s"
+    )
+    given = parser.parse_args()
+    parts = given.only.split(",")
+    if sys.platform != "linux":
+        sys.exit("The load benchmark reads /proc, so it runs on Linux alone.")
+    with asyncio.Runner(loop_factory=uvloop.new_event_loop) as runner:
+        figures = runner.run(measure(parts, given.seconds))
+    tell(figures)
+    if given.json:
+        given.json.write_text(json.dumps(figures, indent=1) + "\n")
 
 
 if __name__ == "__main__":
-    with asyncio.Runner(loop_factory=uvloop.new_event_loop) as runner:
-        runner.run(main())
+    main()

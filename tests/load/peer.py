@@ -123,7 +123,7 @@ class Player:
 
     def turn(self) -> None:
         if self.state.ctx.currentPlayer == self.seat:
-            self.table.load.pace.ready(self.play)
+            self.table.load.ready(self.table, self.play)
 
     def play(self, late: float) -> None:
         stacks = self.table.load.rng.sample(range(3), 2)

@@ -20,6 +20,9 @@ VIEWERS: Final = 4
 STUCK: Final = 5.0
 """A move that not everybody has seen after so many seconds is lost."""
 
+HEAD_START: Final = 30
+"""So many moves at most a table is ahead of another at the beginning, so that not all end at once."""
+
 MAKERS: Final = 8
 """So many tables are made at the same time."""
 
@@ -82,6 +85,18 @@ class Offered:
                 self.owed.append(due)
 
 
+class UpTo:
+    """Everybody plays as soon as he is asked, until so many moves are made."""
+
+    def __init__(self, moves: int) -> None:
+        self.left = moves
+
+    def ready(self, play: Callable[[float], None]) -> None:
+        if self.left:
+            self.left -= 1
+            play(0.0)
+
+
 class Player(Protocol):
     """Whoever plays a seat."""
 
@@ -103,12 +118,14 @@ class Table:
 
     def __init__(self, load: Load) -> None:
         self.load = load
+        self.name = ""
         self.players: list[Player] = []
         self.sockets: list[Socket] = []
         self.here = 0
         self.lines = [0] * VIEWERS
         self.moves: deque[Move] = deque()
         self.ended = 0
+        self.ahead = load.rng.randrange(HEAD_START)
 
     def arrived(self, viewer: int, lines: int) -> None:
         """A viewer has the table before him. Nobody plays before all have."""
@@ -153,10 +170,13 @@ class Load:
         self.meter = Meter()
         self.rng = random.Random(1)
         self.tables: set[Table] = set()
+        self.begun = False
+        self.held: list[Callable[[float], None]] = []
         self.tasks: set[asyncio.Task[None]] = set()
         self.failed: asyncio.Future[None] = asyncio.get_running_loop().create_future()
 
     async def open(self, tables: int) -> None:
+        """Make the tables, play each as far as its head start goes, and let the load begin."""
         turns = asyncio.Semaphore(MAKERS)
 
         async def one() -> None:
@@ -164,7 +184,21 @@ class Load:
                 await self.add()
 
         await asyncio.gather(*(one() for _ in range(tables)))
-        await self.wait(0)
+        while len(self.held) < tables:
+            await self.wait(0.05)
+        self.begun = True
+        for play in self.held:
+            self.pace.ready(play)
+
+    def ready(self, table: Table, play: Callable[[float], None]) -> None:
+        """Somebody is asked at a table, and plays in his time."""
+        if self.begun:
+            self.pace.ready(play)
+        elif table.ahead:
+            table.ahead -= 1
+            play(0.0)
+        else:
+            self.held.append(play)
 
     async def add(self) -> None:
         try:

@@ -1,0 +1,31 @@
+"""A game that is long enough to measure how a long one comes back: chariots that never arrive.
+
+`python -m tests.load.marathon serve …` is ``regalia serve`` with this game in its catalogue.
+"""
+
+from __future__ import annotations
+
+from regalia import games
+from regalia.__main__ import main
+from regalia.engine.state import CHANCE, OVER
+from tests.toys.chariots import HOME, NOTATION, TOLD, ChariotsState
+from tests.toys.plain import PlainGame, PlainWords
+
+LONGEST = 600
+
+
+class Marathon(ChariotsState):
+    def end_throw(self) -> None:
+        self.numbers[-2] = 0
+        for chariot in range(2 * self.seats):
+            self.numbers[chariot] %= HOME
+        self.to_act = OVER if self.numbers[-1] == LONGEST else CHANCE
+
+
+def marathon() -> PlainGame:
+    return PlainGame("marathon", PlainWords(NOTATION, TOLD), Marathon, turns=LONGEST)
+
+
+if __name__ == "__main__":
+    games.CATALOGUE["marathon"] = ("tests.load.marathon", "marathon")
+    main()

@@ -1,0 +1,214 @@
+"""Our server under load: its process, scripted players of Christina Regina, and idle viewers."""
+
+from __future__ import annotations
+
+import asyncio
+import sys
+from collections.abc import AsyncIterator, Iterable
+from contextlib import asynccontextmanager
+from functools import partial
+from pathlib import Path
+from time import perf_counter
+from typing import Any, Final
+
+import msgspec
+
+from tests.load.play import VIEWERS, AtOnce, Load, Table
+from tests.load.process import Child
+from tests.load.wire import Http, Socket
+
+SPEAK: Final = {"Sec-WebSocket-Protocol": "regalia.json"}
+PING_SECONDS: Final = 15.0
+OPENERS: Final = 20
+"""So many idle viewers connect at the same time."""
+
+
+def serve(store: Path, module: str = "regalia") -> Child:
+    """The server on a store, without limits on how much one address may ask."""
+    command = [sys.executable, "-m", module, "serve", "--port", "0", "--no-limits"]
+    return Child([*command, "--store", str(store)])
+
+
+class Choice(msgspec.Struct):
+    action: int
+
+
+class Question(msgspec.Struct):
+    seat: int
+    question: int
+    choices: list[Choice]
+
+
+class Ask(msgspec.Struct):
+    choices: list[Choice]
+
+
+class Message(msgspec.Struct):
+    """What a player here looks at in a message; the rest is skipped, though it is checked."""
+
+    n: int
+    type: str
+    lines: int = 0
+    questions: list[Question] = []
+    result: str | dict[str, Any] | None = None
+    ask: Ask | None = None
+    sentence: str = ""
+
+
+DECODER: Final = msgspec.json.Decoder(Message)
+
+
+class Player:
+    """The person at one seat, who decides at random."""
+
+    def __init__(self, table: Table, port: int, seat: int, token: str) -> None:
+        self.table = table
+        self.seat = seat
+        headers = {**SPEAK, "Authorization": f"Bearer {token}"}
+        self.socket = Socket(port, _live(table.name), headers, self.heard, table.load.fail)
+        self.count = 0
+        self.question: Question | None = None
+        self.answered = -1
+        self.steps: list[int] = []
+        self.sent = self.late = 0.0
+
+    def heard(self, text: bytes) -> None:
+        load = self.table.load
+        load.meter.bytes += len(text)
+        message = DECODER.decode(text)
+        self.count += 1
+        if message.n != self.count:
+            load.fail(f"Message {message.n} came as number {self.count}.")
+        if message.type == "update":
+            self.table.told(self.seat, message.lines)
+            if message.result is not None:
+                self.table.end()
+            else:
+                self.ask(message.questions)
+                self.turn()
+        elif message.type == "answer":
+            self.answer(message)
+        elif message.type == "table":
+            self.ask(message.questions)
+            self.table.arrived(self.seat, message.lines)
+        elif message.type not in ("seats", "pong"):
+            load.fail(f"The server said {text[:500]!r}.")
+
+    def ask(self, questions: Iterable[Question]) -> None:
+        """Take a new question; one that is answered already, though the answer is under way, is
+        none."""
+        new = [question for question in questions if question.question > self.answered]
+        self.question = new[0] if new else None
+
+    def turn(self) -> None:
+        if self.question is not None:
+            self.answered = self.question.question
+            self.table.load.ready(self.table, self.play)
+
+    def play(self, late: float) -> None:
+        assert self.question is not None
+        self.steps, self.late = [], late
+        self.step(self.question.choices)
+
+    def step(self, choices: list[Choice]) -> None:
+        """Decide once more."""
+        self.steps.append(self.table.load.rng.choice(choices).action)
+        move = {
+            "type": "move",
+            "seat": self.seat,
+            "question": self.answered,
+            "id": f"{self.answered}-{len(self.steps)}",
+            "steps": self.steps,
+        }
+        self.sent = perf_counter()
+        self.table.move(self.seat)
+        self.socket.send(msgspec.json.encode(move))
+
+    def answer(self, message: Message) -> None:
+        meter = self.table.load.meter
+        if message.result == "step" and message.ask is not None:
+            meter.steps += meter.on
+            self.table.moves.pop()  # it was no whole move
+            self.step(message.ask.choices)
+        elif message.result == "accepted":
+            if meter.on:
+                meter.answered.append(perf_counter() - self.sent + self.late)
+        else:
+            self.table.load.fail(f"A move was {message.result}: {message.sentence}")
+
+
+async def seat(port: int, table: Table, game: str = "christina") -> None:
+    """Make a table, sit down four persons, and begin."""
+    async with Http(port) as http:
+        wish = {"game": game, "seats": VIEWERS, "listed": False, "token": True}
+        made = await http.ask("POST", "/api/tables", wish)
+        table.name = made["table"]["id"]
+        path = f"/api/tables/{table.name}"
+        for number in range(VIEWERS):
+            name = {"name": f"P{number}", "token": True}
+            sat = await http.ask("POST", f"{path}/seats/{number}", name)
+            table.players.append(Player(table, port, number, sat["token"]))
+        await http.ask("POST", f"{path}/start", token=made["token"])
+
+
+async def make(port: int, load: Load, game: str = "christina") -> Table:
+    """A table that has begun, with its four players connected."""
+    table = Table(load)
+    await seat(port, table, game)
+    for player in table.players:
+        assert isinstance(player, Player)
+        table.sockets.append(player.socket)
+        await player.socket.open()
+    return table
+
+
+async def quiet(port: int) -> str:
+    """A table that has begun and at which nobody plays; gives its id."""
+    table = Table(Load(partial(make, port), AtOnce()))
+    await seat(port, table)
+    return table.name
+
+
+@asynccontextmanager
+async def onlookers(port: int, names: list[str], count: int) -> AsyncIterator[None]:
+    """So many viewers without seats, spread over the tables, who only ping now and then."""
+    failed: list[str] = []
+    sockets = [
+        Socket(port, _live(names[i % len(names)]), SPEAK, len, failed.append) for i in range(count)
+    ]
+    for begin in range(0, count, OPENERS):
+        await asyncio.gather(*(socket.open() for socket in sockets[begin : begin + OPENERS]))
+
+    async def ping() -> None:
+        while True:
+            for socket in sockets:
+                socket.send(b'{"type":"ping"}')
+                await asyncio.sleep(PING_SECONDS / count)
+
+    pinging = asyncio.create_task(ping())
+    try:
+        yield
+        if failed:
+            raise ConnectionError(failed[0])
+    finally:
+        pinging.cancel()
+        for socket in sockets:
+            socket.close()
+
+
+async def look(port: int, name: str) -> float:
+    """Seconds from connecting to a table to having it, story and all."""
+    begun = perf_counter()
+    first: asyncio.Future[bytes] = asyncio.get_running_loop().create_future()
+    socket = Socket(port, _live(name), SPEAK, first.set_result, lambda _: None)
+    await socket.open()
+    text = await first
+    spent = perf_counter() - begun
+    socket.close()
+    if DECODER.decode(text).type != "table":
+        raise ConnectionError(f"The server said {text[:500]!r}.")
+    return spent
+
+
+def _live(name: str) -> str:
+    return f"/table/{name}/live?version=1"

@@ -1,0 +1,162 @@
+"""What is measured, one function a scenario; each starts servers of its own and stops them."""
+
+from __future__ import annotations
+
+import asyncio
+import gc
+import http.client
+import os
+import tempfile
+from collections.abc import AsyncIterator, Awaitable, Callable
+from contextlib import asynccontextmanager
+from functools import partial
+from pathlib import Path
+from statistics import median
+from time import perf_counter
+from typing import Final
+
+from tests.load import ours, peer
+from tests.load.play import AtOnce, Load, Meter, Offered, Pace, Table, UpTo, percentile
+from tests.load.process import Child, cpu, machine_cpu, resident
+from tests.load.wire import HOST
+
+Figures = dict[str, float]
+Make = Callable[[int, Load], Awaitable[Table]]
+
+WARM: Final = 2.0
+"""Seconds of play before measuring."""
+OFFERED: Final = 100.0
+"""Moves a second where the load is given."""
+OFFERED_TABLES: Final = 50
+IDLE: Final = 2000
+IDLE_TABLES: Final = 20
+STARTS: Final = 5
+LONG: Final = 500
+"""Moves of the table that is to come back."""
+
+
+@asynccontextmanager
+async def running(child: Child) -> AsyncIterator[Child]:
+    """A server that is stopped in the end, after our sockets have closed."""
+    try:
+        yield child
+    finally:
+        await asyncio.to_thread(child.stop)
+
+
+@asynccontextmanager
+async def loaded(make: Make, child: Child, pace: Pace, tables: int) -> AsyncIterator[Load]:
+    """So many tables that are played."""
+    load = Load(partial(make, child.port), pace)
+    offer = asyncio.create_task(pace.run()) if isinstance(pace, Offered) else None
+    try:
+        await load.open(tables)
+        yield load
+    finally:
+        if offer is not None:
+            offer.cancel()
+        load.close()
+
+
+async def closed_loop(
+    serve: Callable[[Path], Child], make: Make, tables: int, seconds: float
+) -> Figures:
+    """Everybody plays as soon as he is asked."""
+    with tempfile.TemporaryDirectory() as folder:
+        async with (
+            running(serve(Path(folder) / "regalia.db")) as child,
+            loaded(make, child, AtOnce(), tables) as load,
+        ):
+            return await measure(load, child, seconds)
+
+
+async def closed_loop_of_ours(tables: int, seconds: float) -> Figures:
+    return await closed_loop(ours.serve, ours.make, tables, seconds)
+
+
+async def closed_loop_of_peer(tables: int, seconds: float) -> Figures:
+    return await closed_loop(lambda _: peer.serve(), peer.make, tables, seconds)
+
+
+async def idle_viewers(seconds: float) -> dict[str, Figures]:
+    """A given load without idle viewers and with them, and what memory each of them takes."""
+    with tempfile.TemporaryDirectory() as folder:
+        async with running(ours.serve(Path(folder) / "regalia.db")) as child:
+            async with loaded(ours.make, child, Offered(OFFERED), OFFERED_TABLES) as load:
+                without = await measure(load, child, seconds)
+            quiet = [await ours.quiet(child.port) for _ in range(IDLE_TABLES)]
+            await asyncio.sleep(1)
+            before = resident(child.pid)
+            async with ours.onlookers(child.port, quiet, IDLE):
+                await asyncio.sleep(1)
+                viewer = (resident(child.pid) - before) / IDLE
+                async with loaded(ours.make, child, Offered(OFFERED), OFFERED_TABLES) as load:
+                    beside = await measure(load, child, seconds)
+    return {
+        "offered": without,
+        "offered_beside_idle": beside,
+        "idle": {"viewers": IDLE, "kib_per_viewer": viewer / 1024},
+    }
+
+
+async def start() -> Figures:
+    """From the start of the process to its first answer over HTTP."""
+    times = []
+    with tempfile.TemporaryDirectory() as folder:
+        for number in range(STARTS):
+            async with running(ours.serve(Path(folder) / f"{number}.db")) as child:
+                connection = http.client.HTTPConnection(HOST, child.port)
+                connection.request("GET", "/api/games")
+                connection.getresponse().read()
+                times.append(perf_counter() - child.begun)
+                connection.close()
+    return {"seconds": median(times)}
+
+
+async def restore() -> Figures:
+    """A long game comes back after a restart: from connecting to the first message."""
+    with tempfile.TemporaryDirectory() as folder:
+        store = Path(folder) / "regalia.db"
+        serve = partial(ours.serve, store, "tests.load.marathon")
+        async with running(serve()) as child:
+            pace = UpTo(LONG)
+            load = Load(partial(ours.make, child.port, game="marathon"), pace)
+            load.begun = True
+            load.meter.on = True
+            await load.add()
+            while len(load.meter.answered) < LONG:
+                await load.wait(0.05)
+            (name,) = (table.name for table in load.tables)
+            load.close()
+        async with running(serve()) as child:
+            first = await ours.look(child.port, name)
+            again = await ours.look(child.port, name)
+    return {"moves": LONG, "first_ms": first * 1000, "again_ms": again * 1000}
+
+
+async def measure(load: Load, child: Child, seconds: float) -> Figures:
+    """What the players see in so many seconds, and who used the processors meanwhile."""
+    await load.wait(WARM)
+    gc.collect()
+    gc.freeze()
+    load.meter = meter = Meter(on=True)
+    before = perf_counter(), cpu(child.pid), cpu(os.getpid()), machine_cpu()
+    await load.wait(seconds)
+    after = perf_counter(), cpu(child.pid), cpu(os.getpid()), machine_cpu()
+    load.meter = Meter()
+    span, server, own, machine = (b - a for a, b in zip(before, after, strict=True))
+    moves = len(meter.answered)
+    return {
+        "moves_per_s": moves / span,
+        "answer_p50_ms": percentile(meter.answered, 0.5),
+        "answer_p99_ms": percentile(meter.answered, 0.99),
+        "seen_p50_ms": percentile(meter.seen, 0.5),
+        "seen_p99_ms": percentile(meter.seen, 0.99),
+        "server_ms_per_move": server / max(moves, 1) * 1000,
+        "server_cpu": server / span,
+        "load_cpu": own / span,
+        "others_cpu": (machine - server - own) / span,
+        "steps_per_move": meter.steps / max(moves, 1),
+        "bytes_per_move": meter.bytes / max(moves, 1),
+        "games_per_s": meter.games / span,
+    }
