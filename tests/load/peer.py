@@ -150,6 +150,7 @@ async def make(port: int, load: Load) -> Table:
             )
             table.players.append(Player(table, match, seat, joined["playerCredentials"]))
     for player in table.players:
+        assert isinstance(player, Player)
         path = "/socket.io/?EIO=4&transport=websocket"
         player.socket = Socket(port, path, {}, player.heard, load.fail)
         table.sockets.append(player.socket)

@@ -21,7 +21,7 @@ STUCK: Final = 5.0
 """A move that not everybody has seen after so many seconds is lost."""
 
 HEAD_START: Final = 30
-"""So many moves at most a table is ahead of another at the beginning, so that not all end at once."""
+"""So many moves at most a table is ahead of others at first, so that not all end at once."""
 
 MAKERS: Final = 8
 """So many tables are made at the same time."""
