@@ -1,0 +1,599 @@
+"""Two worlds that look the same to a seat, each at a table of its own, played on by one script.
+
+One table begins from a position of a played game, the other from what the seat may imagine it to
+be. `Pair` makes the script as it goes: moves legal in both that look alike to the seat, the same
+visible chance, and beside them all that must not be seen: in which order and when others answer
+in a window, whether at all and what, where it comes to nothing, how long a bot thinks. After each
+step the seat and who only looks on must have got the same bytes, in the same order, at the same
+millisecond. What was said is kept, so that it can be said once more over sockets.
+"""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Iterable
+from typing import Final, NamedTuple
+
+import msgspec
+from librt.random import Random
+
+from regalia.engine import chance
+from regalia.engine.errors import Refusal
+from regalia.engine.game import Game
+from regalia.engine.journal import Journal
+from regalia.engine.state import OVER, WINDOW, State
+from regalia.server.identity import key
+from regalia.table.inputs import (
+    Begin,
+    Engage,
+    Input,
+    Move,
+    Pass,
+    Replace,
+    Return,
+    Sit,
+    Thought,
+    Unwatch,
+    Wake,
+    Watch,
+)
+from regalia.table.log import Row
+from regalia.table.table import ALONE, Setup, Table
+from regalia.table.window import Draw
+from tests.contract.cases import Case
+
+BEGIN: Final = 1_700_000_000_000
+HOST: Final = "host"
+NAMES: Final = ("Anna", "Bengt", "Carin", "Didrik", "Elsa")
+NOBODY: Final = -1
+"""The seat of who only looks on."""
+SECRETS: Final = tuple(f"the secret of {name}" for name in NAMES)
+
+Timed = tuple[int, Input]
+
+
+class Leak(AssertionError):
+    """The seat, or who only looks on, could tell the two worlds apart."""
+
+
+class Parted(Exception):
+    """The worlds part by what the rules open, or cannot go on in step: nothing more to compare."""
+
+
+class Told(NamedTuple):
+    """A message: when the table gave it, to whom, from when on he may have it, and its bytes."""
+
+    at: int
+    viewer: int
+    due: int
+    body: bytes
+
+
+class World:
+    """A table with a made clock. ``said`` is all it was told, ``told`` all that it said."""
+
+    def __init__(self, game: Game, setup: Setup, name: str, draw: Draw) -> None:
+        self.game = game
+        self.name = name
+        self.draw = draw
+        self.table = Table(game, setup, name, draw)
+        self.setup = setup
+        self.now = BEGIN
+        self.wake = 0
+        self.rows: list[Row] = [setup.row(self.now, game.version)]
+        self.said: list[Timed] = []
+        self.told: list[Told] = []
+
+    def say(self, said: Input) -> None:
+        self.said.append((self.now, said))
+        try:
+            effects = self.table.handle(said, self.now)
+        except Refusal as wrong:
+            body = msgspec.json.encode({"type": "error", "sentence": str(wrong)})
+            viewer = getattr(said, "viewer", 0)
+            self.told.append(Told(self.now, viewer, self.now, body))
+            return
+        self.rows += effects.rows
+        self.wake = effects.wake
+        for message in [*effects.answers, *effects.messages]:
+            body = msgspec.json.encode(message.body)
+            self.told.append(Told(self.now, message.viewer, message.due, body))
+
+    def run(self, until: int, events: Iterable[Timed] = ()) -> None:
+        """Let time pass, with what is said in it."""
+        for at, said in sorted(events, key=lambda event: event[0]):
+            self._pass(at)
+            self.say(said)
+        self._pass(until)
+
+    def _pass(self, until: int) -> None:
+        for _ in range(999):
+            if not self.wake or self.wake > until:
+                break
+            self.now = max(self.now, self.wake)
+            self.say(Wake())
+        else:
+            raise AssertionError("the table wakes without end")
+        self.now = until
+
+    def restart(self) -> None:
+        """Forget all but the log."""
+        stored = [msgspec.json.decode(msgspec.json.encode(row), type=Row) for row in self.rows]
+        self.table = Table.restore(self.game, stored, self.now, self.name, self.draw)
+        self.wake = 0
+        self.say(Wake())
+
+
+class Lots:
+    """The same visible chance for both: what the first world draws, the second draws alike."""
+
+    def __init__(self, seed: bytes, seat: int) -> None:
+        self.seed = seed
+        self.seat = seat
+        self.codes: dict[tuple[str, int], int] = {}
+        self.drawn: tuple[dict[tuple[str, int], int], ...] = ({}, {})
+
+    def first(self, state: State) -> int:
+        lot = state.owner(), state.ordinal()
+        outcome = chance.draw(state, self.seed)
+        self.codes[lot] = state.seen_as(outcome, self.seat)
+        self.drawn[0][lot] = outcome
+        return outcome
+
+    def second(self, state: State) -> int:
+        lot = state.owner(), state.ordinal()
+        alike = [o for o in state.legal() if state.seen_as(o, self.seat) == self.codes.get(lot, -1)]
+        if not alike:
+            raise Parted
+        outcome = alike[lot[1] % len(alike)]
+        self.drawn[1][lot] = outcome
+        return outcome
+
+
+class Pair:
+    """Both worlds of a seat, and the script that is played in them.
+
+    ``one`` is the truth, ``two`` imagined; ``good`` how much of what was said was compared.
+    """
+
+    def __init__(
+        self, case: Case, truth: State, seat: int, seed: int, name: str = "twoworlds"
+    ) -> None:
+        self.rng = rng = random.Random(seed)
+        self.seat = seat
+        self.seats = case.seats
+        here = truth.copy()
+        here.drop_draft()
+        there = here.imagine(seat, Random(seed))
+        pace, window = rng.choice((0, 300, 900)), rng.choice((0, 4000))
+        secret = chance.seed_from(seed, "two worlds")
+        self.lots = Lots(secret, seat)
+        self.one, self.two = (
+            World(
+                case.game,
+                Setup(
+                    game=case.game.name,
+                    seats=case.seats,
+                    options=case.options,
+                    data=case.game.data_hash,
+                    seed=secret.hex(),
+                    host=HOST,
+                    stand_in="random",
+                    pace=pace,
+                    window=window,
+                    position=state.dump(),
+                ),
+                name,
+                draw,
+            )
+            for state, draw in ((here, self.lots.first), (there, self.lots.second))
+        )
+        self.viewers: dict[int, int] = {}
+        self.count = 0
+        self.sent: list[Move] = []
+        self.compared: set[int] = set()
+        self.marks = [(0, 0, 0), (0, 0, 0)]
+        self.diverged = False
+        self.good = (0, 0)
+        self._open()
+
+    # What is said in both.
+
+    def both(self, *inputs: Input) -> None:
+        """Say the same in both worlds, and compare."""
+        for said in inputs:
+            self.one.say(said)
+            self.two.say(said)
+        self.compare()
+
+    def run(self, until: int, first: Iterable[Timed] = (), second: Iterable[Timed] = ()) -> None:
+        """Let time pass in both, with what is said in each, and compare."""
+        self.one.run(until, first)
+        self.two.run(until, second)
+        self.compare()
+
+    def compare(self) -> None:
+        """Assert that nobody who is to see the same could tell the worlds apart since last."""
+        worlds = self.one, self.two
+        told: list[list[Told]] = []
+        opened: list[list[object]] = []
+        lines = 0
+        for world, (mark, event, line) in zip(worlds, self.marks, strict=True):
+            told.append([t for t in world.told[mark:] if t.viewer in self.compared])
+            events = world.table.chronicle.journal.events[event:]
+            opened.append([e.numbers() for e in events if e.opens and e.seen_by((self.seat,))])
+            lines += len(world.table.lines) - line
+        if opened[0] != opened[1] or (self.diverged and lines):
+            raise Parted
+        same(told[0], told[1])
+        self.marks = [
+            (len(w.told), len(w.table.chronicle.journal.events), len(w.table.lines)) for w in worlds
+        ]
+        self.good = len(self.one.said), len(self.two.said)
+
+    # The script.
+
+    def play(self, steps: int, restarts: bool = True) -> int:
+        """Go on for so many steps, or until the worlds part; gives how far they went."""
+        for step in range(steps):
+            try:
+                luck = self.rng.random()
+                if self.one.table.status != "playing" or self.two.table.status != "playing":
+                    return step
+                if luck < 0.1:
+                    self.both(*self._nuisances())
+                elif luck < 0.3:
+                    self._stir()
+                elif luck < 0.33 and restarts:
+                    self._restart()
+                else:
+                    self._round()
+            except Parted:
+                return step
+        return steps
+
+    def _open(self) -> None:
+        others = [s for s in range(self.seats) if s != self.seat]
+        bots = [s for s in others if self.rng.random() < 0.2]
+        self.persons = [s for s in range(self.seats) if s not in bots]
+        self._enter(NOBODY)
+        for s in range(self.seats):
+            said = Engage(HOST, s, "random") if s in bots else Sit(secret_of(s), s, NAMES[s])
+            self.both(said)
+        self.mine = self._enter(self.seat)
+        self._enter(self.seat, words=True)
+        self._enter(NOBODY, words=True)
+        for s in self.persons:
+            if s != self.seat and self.rng.random() < 0.9:
+                self._enter(s)
+        self.both(Begin(HOST))
+
+    def _enter(self, seat: int, words: bool = False) -> int:
+        """Somebody comes, who has some of the story or none."""
+        self.count += 1
+        viewer = self.count
+        self.viewers[viewer] = seat
+        if seat in (self.seat, NOBODY):
+            self.compared.add(viewer)
+        line = self.rng.choice((0, self.rng.randrange(len(self.one.table.lines) + 2)))
+        self.both(Watch(viewer, secret_of(seat), line, words))
+        return viewer
+
+    def _leave(self, seat: int) -> None:
+        """All of a seat go, or all but one of the seat that looks."""
+        for viewer in [v for v, s in self.viewers.items() if s == seat and v != self.mine]:
+            del self.viewers[viewer]
+            self.both(Unwatch(viewer))
+
+    def _viewer(self, seat: int) -> int:
+        """Somebody who speaks for a seat, fetched if nobody is there."""
+        here = [viewer for viewer, s in self.viewers.items() if s == seat]
+        return self.rng.choice(here) if here else self._enter(seat)
+
+    def _restart(self) -> None:
+        """Both servers end and begin again, and all who were there come back."""
+        self.compare()
+        self.one.restart()
+        self.two.restart()
+        self.marks = [
+            (m[0], len(w.table.chronicle.journal.events), len(w.table.lines))
+            for w, m in zip((self.one, self.two), self.marks, strict=True)
+        ]
+        for viewer, seat in self.viewers.items():
+            line = self.rng.randrange(len(self.one.table.lines) + 1)
+            self.both(Watch(viewer, secret_of(seat), line))
+
+    def _stir(self) -> None:
+        """Something around the game."""
+        rng, table = self.rng, self.one.table
+        others = [s for s in self.persons if s != self.seat]
+        match rng.randrange(7):
+            case 0:
+                self._enter(rng.choice((self.seat, NOBODY)), words=rng.random() < 0.5)
+            case 1:
+                self._leave(rng.choice((self.seat, NOBODY)))
+            case 2 if others:
+                self._leave(rng.choice(others))
+            case 3 if others:
+                seat = rng.choice(others)
+                if table.chairs[seat].gone:
+                    voters = [s for s in self.persons if not table.chairs[s].gone]
+                    self.both(*[Replace(self._viewer(s), seat) for s in voters])
+            case 4 if others:
+                self.both(Return(self._viewer(rng.choice(others)), -1))
+            case 5:
+                for seat in self.persons:
+                    kind = max(int(table.state.window()), WINDOW)
+                    on = rng.random() < 0.7
+                    self.both(Pass(self._viewer(seat), seat, kind, on))
+            case _:
+                wait = ALONE if rng.random() < 0.3 else rng.randrange(1, 1500)
+                self.run(self.one.now + wait)
+
+    # What comes to nothing.
+
+    def _nuisances(self) -> list[Input]:
+        """What nobody may do, or did before; the same in both worlds."""
+        found: list[Input] = []
+        seats = [self.seat, NOBODY, *self.persons]
+        for _ in range(self.rng.randrange(1, 4)):
+            seat = self.rng.choice(seats)
+            viewer = self._viewer(seat)
+            asked = self.one.table.asked.get(seat)
+            number = asked.number if asked is not None else 1
+            match self.rng.randrange(8):
+                case 0 | 1 | 2:
+                    steps = self._illegal(seat)
+                    found.append(self._new_move(viewer, seat, number, steps))
+                case 3:
+                    late = max(0, number + self.rng.choice((-1, 1, 40)))
+                    found.append(self._new_move(viewer, seat, late, (0,)))
+                case 4:
+                    foreign = self.rng.randrange(-1, self.seats + 1)
+                    if foreign not in (seat, -1):
+                        found.append(self._new_move(viewer, foreign, number, (0,)))
+                case 5 if self.sent:
+                    move = self.rng.choice(self.sent)
+                    by = self.viewers.get(move.viewer, NOBODY)
+                    if by == self.seat:  # his own, once more
+                        found.append(move)
+                case 6:
+                    found.append(Pass(viewer, seat, self.rng.choice((0, 7, WINDOW - 1)), True))
+                case _:
+                    found.append(Return(self.mine, self.seat))
+        return found
+
+    def _illegal(self, seat: int) -> tuple[int, ...]:
+        """A decision that the seat cannot take in either world, or one too many."""
+        allowed: set[int] = set()
+        for world in (self.one, self.two):
+            if seat in world.table.asked:
+                allowed |= set(world.table.state.facing(seat).legal())
+        for _ in range(9):
+            action = self.rng.randrange(self.one.game.actions + 3)
+            if action not in allowed:
+                return (action,)
+        return (99,)
+
+    def _new_move(self, viewer: int, seat: int, question: int, steps: tuple[int, ...]) -> Move:
+        self.count += 1
+        return Move(viewer, seat, question, f"m{self.count}", steps)
+
+    # What goes on.
+
+    def _round(self) -> None:
+        """The first who is asked answers last; the others before him, in both worlds unlike."""
+        rng, one = self.rng, self.one
+        open_seats = [s for s, asked in one.table.asked.items() if asked.held is None]
+        last, others = open_seats[0], open_seats[1:]
+        chair = one.table.chairs[last]
+        window = one.table.decline() >= 0
+        closes = one.table.until()
+        if chair.gone and not chair.stand_in and rng.random() < 0.5:
+            return self._stir()
+        passes = window and one.table.state.window() in chair.passing
+        moves = self._alike(last)
+        if moves is None:
+            raise Parted
+        first: list[Timed] = []
+        second: list[Timed] = []
+        if chair.played_by():
+            end = self._think(last, moves, first, second)
+        elif passes:
+            end = max(one.table.asked[last].due, one.now + 1)
+        else:
+            end = one.now + rng.randrange(2, 1500)
+            self._viewer(last)
+        silent = bool(closes) and (end >= closes or rng.random() < 0.15)
+        if silent:
+            end, first, second = closes, [], []
+        decline = (one.table.decline(),)
+        reacts = window and not passes and not silent and decline not in moves
+        for seat in others:
+            self._answer_early(seat, end, reacts, first, second)
+        for _ in range(rng.randrange(2)):
+            at = rng.randrange(one.now, end)
+            disturbed = [(at, said) for said in self._nuisances()]
+            first += disturbed
+            second += disturbed
+        if end > one.now + 1:
+            self.run(end - 1, first, second)
+        if chair.played_by() or passes or silent:
+            self.run(end)
+        else:
+            self._answer(last, end, moves)
+
+    def _answer(self, seat: int, at: int, moves: tuple[tuple[int, ...], ...]) -> None:
+        """A person answers, perhaps step by step."""
+        self.one.run(at)
+        self.two.run(at)
+        self.compare()
+        viewer = self._viewer(seat)
+        shown = self.rng.random() < 0.4
+        for length in range(0 if shown else len(moves[0]), len(moves[0]) + 1):
+            self.count += 1
+            for world, steps in zip((self.one, self.two), moves, strict=True):
+                asked = world.table.asked.get(seat)
+                number = asked.number if asked is not None else 0
+                move = Move(viewer, seat, number, f"m{self.count}", steps[:length])
+                world.say(move)
+            self.sent.append(move)
+            self.compare()
+
+    def _think(
+        self,
+        seat: int,
+        moves: tuple[tuple[int, ...], ...],
+        first: list[Timed],
+        second: list[Timed],
+    ) -> int:
+        """A bot finds its move, in both worlds by the same beat of the pace; gives that beat."""
+        rng, now, pace = self.rng, self.one.now, self.one.setup.pace
+        beat = self.one.table.asked[seat].due
+        if pace == 0:
+            beat = now + rng.randrange(2, 500)
+        while pace and (beat <= now + 1 or rng.random() < 0.2):
+            beat += pace
+        for world, steps, events in (
+            (self.one, moves[0], first),
+            (self.two, moves[1], second),
+        ):
+            asked = world.table.asked.get(seat)
+            number = asked.number if asked is not None else 0
+            at = rng.randrange(max(now, beat - pace) + 1, beat) if pace else beat - 1
+            events.append((at, Thought(seat, number, steps)))
+        return beat
+
+    def _answer_early(
+        self, seat: int, end: int, reacts: bool, first: list[Timed], second: list[Timed]
+    ) -> None:
+        """One who is asked beside the first answers before him, as nobody is to see.
+
+        If the first reacts, it is nothing to anybody whether, when and what the others answer.
+        """
+        rng, table = self.rng, self.one.table
+        chair = table.chairs[seat]
+        moves = self._alike(seat)
+        if moves is None or (chair.gone and not chair.stand_in) or end <= self.one.now + 3:
+            return
+        if chair.played_by():
+            thoughts: tuple[list[Timed], list[Timed]] = ([], [])
+            if self._think(seat, self._unlike(seat) if reacts else moves, *thoughts) < end - 1:
+                for thought, events in zip(thoughts, (first, second), strict=True):
+                    if not reacts or rng.random() < 0.6:
+                        events += thought
+            return
+        viewer = self._viewer(seat)
+        times = [rng.randrange(self.one.now + 1, end - 1) for _ in range(2)]
+        if seat == self.seat:
+            times[1] = times[0]
+        elif reacts:
+            moves = self._unlike(seat)
+        elif table.decline() >= 0 and rng.random() < 0.1:
+            moves = self._unlike(seat)
+            self.diverged |= moves[0] != moves[1]
+        coming = rng.random() < 0.7
+        self.count += 1
+        for world, at, steps, events in zip(
+            (self.one, self.two), times, moves, (first, second), strict=True
+        ):
+            if seat != self.seat and reacts:
+                coming = rng.random() < 0.6
+            asked = world.table.asked.get(seat)
+            if coming and asked is not None:
+                move = Move(viewer, seat, asked.number, f"m{self.count}", steps)
+                events.append((at, move))
+                if seat == self.seat and world is self.one:
+                    self.sent.append(move)
+
+    # Moves.
+
+    def _alike(self, seat: int) -> tuple[tuple[int, ...], ...] | None:
+        """A whole move of a seat in each world, alike to the one who looks."""
+        if seat not in self.two.table.asked:
+            return None
+        for _ in range(5):
+            moves = self._try_alike(seat)
+            if moves is None or not self._opens_unlike(seat, moves) or self.rng.random() < 0.1:
+                return moves
+        return moves
+
+    def _try_alike(self, seat: int) -> tuple[tuple[int, ...], ...] | None:
+        here = self.one.table.state.facing(seat)
+        there = self.two.table.state.facing(seat)
+        steps: tuple[list[int], list[int]] = ([], [])
+        while True:
+            pairs = [
+                (a, b)
+                for a in here.legal()
+                for b in there.legal()
+                if here.seen_as(a, self.seat) == there.seen_as(b, self.seat)
+            ]
+            if not pairs:
+                return None
+            a, b = self.rng.choice(pairs)
+            here.apply(a)
+            there.apply(b)
+            steps[0].append(a)
+            steps[1].append(b)
+            if not (here.underway() and there.underway()):
+                return tuple(steps[0]), tuple(steps[1])
+
+    def _opens_unlike(self, seat: int, moves: tuple[tuple[int, ...], ...]) -> bool:
+        """Whether the moves would open something else in each world."""
+        opened = []
+        for world, steps in zip((self.one, self.two), moves, strict=True):
+            here = world.table.state.facing(seat)
+            here.journal = Journal()
+            for action in steps:
+                here.apply(action)
+            opened.append([e.numbers() for e in here.journal.seen((self.seat,)) if e.opens])
+        return opened[0] != opened[1]
+
+    def _unlike(self, seat: int) -> tuple[tuple[int, ...], ...]:
+        """Any whole move of a seat in each world."""
+        found: list[tuple[int, ...]] = []
+        for world in (self.one, self.two):
+            here = world.table.state.facing(seat)
+            steps: list[int] = []
+            while not steps or here.underway():
+                steps.append(self.rng.choice(list(here.legal())))
+                here.apply(steps[-1])
+            found.append(tuple(steps))
+        return tuple(found)
+
+
+def secret_of(seat: int) -> str:
+    """The key of the person in a seat; empty for nobody."""
+    return key("token", SECRETS[seat]) if seat != NOBODY else ""
+
+
+def same(one: list[Told], two: list[Told]) -> None:
+    """Assert that two lists of messages are the same in every way.
+
+    Raises:
+        Leak: with the first two that are not.
+    """
+    for a, b in zip(one, two, strict=False):
+        if a != b:
+            raise Leak(f"\n{a}\n{b}")
+    if len(one) != len(two):
+        longer = max(one, two, key=len)
+        raise Leak(f"one message more in one world: {longer[min(len(one), len(two))]}")
+
+
+def positions(case: Case, seed: int) -> list[State]:
+    """Positions along a played game, none in the middle of a move, without the end."""
+    rng = Random(seed)
+    state = case.start()
+    found: list[State] = []
+    while state.to_act != OVER:
+        if not state.underway():
+            found.append(state.copy())
+        state.apply(state.sample(rng) if state.to_act < 0 else _any(state, rng))
+    return found
+
+
+def _any(state: State, rng: Random) -> int:
+    actions = state.legal()
+    return actions[rng.randrange(len(actions))]
