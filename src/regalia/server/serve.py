@@ -68,6 +68,7 @@ def serve(
     except Refusal:
         listener.close()
         raise
+    listener.listen(BACKLOG)  # whoever comes once the address is told finds an open door
     sys.setswitchinterval(SWITCH_SECONDS)
     house = House(store, Thinkers(settings.workers), settings.draw)
     port = listener.getsockname()[1]
