@@ -533,7 +533,8 @@ def test_a_second_server_is_refused(owner: Owner, path: Path) -> None:
 
 def try_to_open(path: Path, tell: Connection) -> None:
     try:
-        Storage(path)
+        Storage(path).close()
+        tell.send("opened")
     except BadStore as wrong:
         tell.send(str(wrong))
 
@@ -606,13 +607,28 @@ def test_a_file_that_cannot_be_opened_is_said_why(tmp_path: Path) -> None:
         Storage(tmp_path / "a\0.db")
 
 
-@pytest.mark.skipif(os.name != "posix" or os.geteuid() == 0, reason="The superuser may do all.")
-def test_a_file_that_may_not_be_written_is_said_to_be(path: Path) -> None:
-    Storage(path).close()
-    path.parent.chmod(0o500)
-    with pytest.raises(BadStore, match="cannot be"):
-        Storage(path)
-    path.parent.chmod(0o700)
+@pytest.mark.skipif(os.name != "posix", reason="Modes of files are of POSIX systems only.")
+def test_a_file_that_may_not_be_written_is_said_to_be() -> None:
+    folder = Path(tempfile.mkdtemp())  # not pytest's, which is closed to others
+    try:
+        folder.chmod(0o777)
+        path = folder / "regalia.db"
+        Storage(path).close()
+        path.with_name("regalia.db.lock").unlink()
+        path.chmod(0o444)
+        here, there = SPAWN.Pipe()
+        child = SPAWN.Process(target=try_to_open_as_one_of_many, args=(path, there))
+        child.start()
+        assert here.recv() == f"{path} cannot be opened: attempt to write a readonly database."
+        child.join(PATIENCE)
+    finally:
+        shutil.rmtree(folder)
+
+
+def try_to_open_as_one_of_many(path: Path, tell: Connection) -> None:
+    if os.geteuid() == 0:  # who may do all
+        os.seteuid(65534)
+    try_to_open(path, tell)
 
 
 def test_an_empty_file_becomes_a_store(path: Path) -> None:

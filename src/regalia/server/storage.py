@@ -11,6 +11,7 @@ from __future__ import annotations
 
 import os
 import sqlite3
+import stat
 from collections.abc import Callable, Iterable, Sequence
 from concurrent.futures import Future
 from contextlib import suppress
@@ -45,7 +46,6 @@ LAYOUT: Final = (
     "CREATE INDEX tables_by_status ON tables (status)",
     "CREATE TABLE data (digest TEXT PRIMARY KEY, text TEXT NOT NULL) WITHOUT ROWID",
     f"PRAGMA application_id = {APPLICATION}",
-    f"PRAGMA user_version = {FORMAT}",
 )
 
 # One statement for all rows of a group: Python's lock is let go once, not once a row.
@@ -552,11 +552,12 @@ def _locked(path: Path) -> sqlite3.Connection:
 def _prepare(writer: sqlite3.Connection, path: Path, new: bool) -> None:
     """Lay out a new file, and let every commit be synced from here on."""
     with suppress(PermissionError):  # another owner's, who decides who may read it
-        path.chmod(OWNERS)
-    writer.execute("BEGIN IMMEDIATE")  # which a file that cannot be written refuses
+        path.chmod(stat.S_IMODE(path.stat().st_mode) & 0o700)
+    writer.execute("BEGIN IMMEDIATE")
     if new and _is_new(writer, path):  # another server may have laid it out since
         for statement in LAYOUT:
             writer.execute(statement)
+    writer.execute(f"PRAGMA user_version = {FORMAT}")  # fails if the file cannot be written
     writer.execute("COMMIT")
     (mode,) = writer.execute("PRAGMA journal_mode = WAL").fetchone()
     if mode != "wal":
