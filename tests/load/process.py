@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import re
 import signal
+import socket
 import subprocess
 import tempfile
 from pathlib import Path
@@ -35,7 +36,7 @@ class Child:
     def _port(self) -> int:
         while perf_counter() - self.begun < PATIENCE and self.process.poll() is None:
             found = re.search(r"http://127\.0\.0\.1:(\d+)", self.words())
-            if found:
+            if found and answers(int(found[1])):
                 return int(found[1])
             sleep(0.005)
         self.stop()
@@ -54,6 +55,15 @@ class Child:
             except subprocess.TimeoutExpired:
                 self.process.kill()
                 self.process.wait()
+
+
+def answers(port: int) -> bool:
+    """Whether somebody listens there; boardgame.io and we may tell the address a little early."""
+    try:
+        socket.create_connection(("127.0.0.1", port)).close()
+    except ConnectionRefusedError:
+        return False
+    return True
 
 
 def cpu(pid: int) -> float:
