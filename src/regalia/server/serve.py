@@ -18,6 +18,7 @@ from regalia.server.app import App
 from regalia.server.house import House
 from regalia.server.identity import Gate
 from regalia.server.messages import LONGEST
+from regalia.server.protocols import Http, Socket
 from regalia.server.storage import Storage
 from regalia.server.thinking import Thinkers
 from regalia.table.window import Draw
@@ -82,12 +83,12 @@ def serve(
     config = uvicorn.Config(
         app,
         loop="auto",
-        http="httptools",
-        ws="websockets-sansio",
+        http=Http,
+        ws=Socket,
         ws_max_size=LONGEST,
         ws_ping_interval=None,
         ws_per_message_deflate=False,
-        log_level="warning",
+        log_level="error",  # whoever sends nonsense is not to fill the log
         access_log=False,
         server_header=False,
         proxy_headers=False,
