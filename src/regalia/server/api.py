@@ -256,7 +256,7 @@ class Desk:
             )
         game = self.house.game(wanted.game)
         game.new(wanted.seats, wanted.options)
-        host, given = self._who(request, response, wanted.token)
+        host, given = self._who(request, response, wanted.token, None)
         setup = Setup(
             game=game.name,
             seats=wanted.seats,
@@ -296,7 +296,7 @@ class Desk:
     ) -> dict[str, Any]:
         """Sit down in a free seat."""
         live = await self.house.table(table)
-        who, given = self._who(request, response, wanted.token)
+        who, given = self._who(request, response, wanted.token, live)
         await self.house.say(live, Sit(who, seat, wanted.name))
         return _done(live, seat=seat, token=given)
 
@@ -330,7 +330,7 @@ class Desk:
         secret = key("invitation", wanted.invitation)
         for seat, chair in enumerate(live.table.chairs):
             if chair.invitation == secret:
-                who, given = self._who(request, response, wanted.token)
+                who, given = self._who(request, response, wanted.token, live)
                 await self.house.say(live, Sit(who, seat, wanted.name, secret))
                 return _done(live, seat=seat, token=given)
         raise Gone("This invitation has been used, or was withdrawn.")
@@ -345,12 +345,20 @@ class Desk:
 
     # Who asks.
 
-    def _who(self, request: Request, response: Response, token: bool) -> tuple[str, str | None]:
-        """Who makes a table or sits down, and the token he is given: by request, else a cookie."""
+    def _who(
+        self, request: Request, response: Response, token: bool, live: Live | None
+    ) -> tuple[str, str | None]:
+        """Who makes a table or sits down, and the token he is given: by request, else a cookie.
+
+        Raises:
+            UnknownToken: he brings one that opens nothing here.
+        """
         if token:
             given = identity.new_secret()
             return key("token", given), given
-        known, _ = identity.key_of(request.headers)
+        known, is_token = identity.key_of(request.headers)
+        if is_token and not (live is not None and live.table.knows(known)):
+            raise UnknownToken
         if known:
             return known, None
         person = identity.new_secret()

@@ -72,6 +72,7 @@ class Live:
     name: str
     table: Table
     data_text: str
+    """The text of its data file; empty if it is the game's own."""
     outlets: dict[int, Outlet] = field(default_factory=dict)
     pending: deque[Delivery] = field(default_factory=deque)
     thinking: dict[tuple[int, int], int] = field(default_factory=dict)
@@ -167,7 +168,7 @@ class House:
         game = self.game(setup.game, digest=setup.data)
         table = Table(game, setup, name, self.draw)
         now = self.now()
-        live = Live(name, table, game.data_text, used=time.monotonic())
+        live = Live(name, table, self._foreign(game), used=time.monotonic())
         self.live[name] = live
         header = Header(
             name,
@@ -233,8 +234,12 @@ class House:
                 f"cannot go on: these are version {game.version}, or its cards are not kept."
             )
         table = Table.restore(game, rows, self.now(), header.table, self.draw)
-        own = game.data_hash == self.game(header.game).data_hash
-        return Live(header.table, table, "" if own else text, used=time.monotonic())
+        return Live(header.table, table, self._foreign(game), used=time.monotonic())
+
+    def _foreign(self, game: Game) -> str:
+        """The text of a game's data file, or nothing if it is the game's own."""
+        own = game.data_hash == self.game(game.name).data_hash
+        return "" if own else game.data_text
 
     async def listed(self, most: int) -> list[dict[str, object]]:
         """The listed tables that wait for players, the newest first, as everybody may know them."""
@@ -269,7 +274,15 @@ class House:
     def _handle(self, live: Live, said: Input) -> Effects:
         if live.lost:
             raise BadStore("The table could not be stored; try again.")
-        return live.table.handle(said, self.now())
+        try:
+            return live.table.handle(said, self.now())
+        except Refusal:
+            raise
+        except Exception as wrong:  # ours; what is stored is sound, so the table goes on from there
+            log.exception("Table %s failed at %r", live.name, said)
+            lost = BadStore("The table failed and is taken up again from the disk; try again.")
+            self._lose(live, lost)
+            raise lost from wrong
 
     async def _deliver(
         self, live: Live, effects: Effects, rows: int, header: Header | None = None
@@ -306,7 +319,7 @@ class House:
             (answer, tell),
             lambda wrong: self._lose(live, wrong),
             header=header,
-            data_text=live.data_text if header is not None else "",
+            data_text=live.table.game.data_text if header is not None else "",
             status=live.table.status,
         )
 

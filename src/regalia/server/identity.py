@@ -6,6 +6,7 @@ Secrets are given out once and kept as hashes only, so that who reads the store 
 from __future__ import annotations
 
 import hashlib
+import re
 import secrets
 from collections.abc import Iterable, Mapping
 from contextlib import suppress
@@ -17,6 +18,8 @@ from urllib.parse import urlsplit
 COOKIE: Final = "regalia"
 SECRET_BYTES: Final = 24
 LONGEST_SECRET: Final = 64
+SECRET: Final = re.compile(r"[A-Za-z0-9_-]{32}")
+"""What `new_secret` gives: a cookie that somebody made up himself is no person."""
 
 
 def new_secret() -> str:
@@ -49,7 +52,7 @@ def key_of(headers: Mapping[str, str]) -> tuple[str, bool]:
     with suppress(CookieError):
         cookie.load(headers.get("cookie", ""))
     person = cookie[COOKIE].value if COOKIE in cookie else ""
-    return (key("person", person[:LONGEST_SECRET]) if person else ""), False
+    return (key("person", person) if SECRET.fullmatch(person) else ""), False
 
 
 class Gate:
