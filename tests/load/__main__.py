@@ -22,20 +22,21 @@ from regalia.bench import commit_of, machine
 from tests.load import peer, scenarios
 
 PARTS: Final = ("50", "200", "idle", "start", "restore")
-COLUMNS: Final = {
-    "moves_per_s": "moves/s",
-    "answer_p50_ms": "answer p50",
-    "answer_p99_ms": "p99 ms",
-    "seen_p50_ms": "all see p50",
-    "seen_p99_ms": "p99 ms",
-    "server_ms_per_move": "server ms/move",
-    "server_cpu": "server CPU",
-    "load_cpu": "load CPU",
-    "others_cpu": "others' CPU",
-    "bytes_per_move": "bytes/move",
-    "games_per_s": "games/s",
+FIGURES: Final = {
+    "moves_per_s": "moves a second",
+    "answer_p50_ms": "answer after, ms: p50",
+    "answer_p99_ms": "p99",
+    "seen_p50_ms": "all see it after, ms: p50",
+    "seen_p99_ms": "p99",
+    "server_ms_per_move": "server's CPU a move, ms",
+    "server_cpu": "CPU of the server",
+    "load_cpu": "CPU of the load",
+    "others_cpu": "CPU of others",
+    "steps_per_move": "further messages a move",
+    "bytes_per_move": "bytes heard a move",
+    "games_per_s": "new tables a second",
 }
-"""Figures of a scenario, and how a column of them is headed."""
+"""Figures of a scenario, in words."""
 
 
 async def measure(parts: list[str], seconds: float) -> dict[str, Any]:
@@ -53,35 +54,33 @@ async def measure(parts: list[str], seconds: float) -> dict[str, Any]:
         rows[f"{tables} tables"] = mine = await scenarios.closed_loop_of_ours(tables, seconds)
         if not absent:
             its = await scenarios.closed_loop_of_peer(tables, seconds)
-            rows[f"{tables} tables, boardgame.io"] = its
+            rows[f"boardgame.io, {tables}"] = its
             for figure in ("moves_per_s", "server_ms_per_move", "answer_p99_ms", "seen_p99_ms"):
-                ratios[f"{tables} tables: {figure}, ours to boardgame.io's"] = (
-                    mine[figure] / its[figure]
-                )
+                ratios[f"{tables}_tables_{figure}"] = round(mine[figure] / its[figure], 2)
     if "idle" in parts:
         found = await scenarios.idle_viewers(seconds)
-        rows["offered 100/s, 50 tables"] = found["offered"]
-        rows["the same beside 2,000 idle"] = found["offered_beside_idle"]
+        rows["100/s, 50 tables"] = found["offered"]
+        rows["beside 2,000 idle"] = found["offered_beside_idle"]
         figures["idle"] = found["idle"]
     if "start" in parts:
         figures["start"] = await scenarios.start()
     if "restore" in parts:
         figures["restore"] = await scenarios.restore()
-    return {**figures, "rows": rows, "ratios": ratios}
+    return {**figures, "scenarios": rows, "ratios": ratios}
 
 
 def tell(figures: dict[str, Any]) -> None:
     """The figures for people."""
     show(f"{figures['machine']}; commit {figures['commit'] or 'unknown'}, {figures['form']}")
-    show(f"Peer: {figures['peer']}")
+    show(f"Beside it: {figures['peer']}")
     table = Table("", box=SIMPLE_HEAD, pad_edge=False)
-    for heading in COLUMNS.values():
-        table.add_column(heading, justify="right")
-    for name, row in figures["rows"].items():
-        table.add_row(name, *(told(row[column]) for column in COLUMNS))
+    for name in figures["scenarios"]:
+        table.add_column(name, justify="right")
+    for figure, words in FIGURES.items():
+        table.add_row(words, *(told(row[figure]) for row in figures["scenarios"].values()))
     show(table)
     for name, ratio in figures["ratios"].items():
-        show(f"{name}: {ratio:.2f}")
+        show(f"Ours to boardgame.io's, {name.replace('_', ' ')}: {ratio}.")
     if "idle" in figures:
         show("An idle viewer takes {kib_per_viewer:.1f} KiB.".format_map(figures["idle"]))
     if "start" in figures:
