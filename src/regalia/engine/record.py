@@ -7,6 +7,8 @@ sentences and times stay out, so a record is read by people and by later version
 
 from __future__ import annotations
 
+import re
+import unicodedata
 from typing import Final
 
 from regalia.engine import chance
@@ -18,6 +20,13 @@ from regalia.engine.words import shown
 FORMAT: Final = "1"
 CHANCE_MARK: Final = "*"
 LONGEST_NAME: Final = 24
+UNSEEN: Final = re.compile(
+    "[\u034f\u115f\u1160\u17b4\u17b5\u180b-\u180f\u2800\u3164\ufe00-\ufe0f\uffa0\U000e0100-\U000e01ef]"
+)
+"""What counts as printable and is printed as nothing, so that two names look the same."""
+MOST_MARKS: Final = 3
+"""So many accents and points one letter may carry; more would cover the lines around it."""
+A_SEAT: Final = re.compile("seat ?[0-9]+")
 NEEDED: Final = ("Regalia", "Game", "Rules", "Data", "Seats")
 
 
@@ -333,15 +342,39 @@ class Recorder:
 
 
 def checked_name(name: str) -> str:
-    """A person's name as it is kept.
+    """A person's name as it is kept: composed (NFC), without spaces around it.
 
     Raises:
-        BadOption: it is empty, too long, or cannot be printed.
+        BadOption: it is empty, too long, not to be seen, or that of a seat.
     """
-    kept = " ".join(name.split())
-    if not kept or len(kept) > LONGEST_NAME or not kept.isprintable():
+    kept = " ".join(unicodedata.normalize("NFC", name).split())
+    seen = kept.isprintable() and not UNSEEN.search(kept) and not _overloaded(kept)
+    if not kept or len(kept) > LONGEST_NAME or not seen:
         raise BadOption(f"A name has 1 to {LONGEST_NAME} letters that can be printed.")
+    if A_SEAT.fullmatch(alike(kept)):
+        raise BadOption(f"{kept} is what seats are called; choose another name.")
     return kept
+
+
+def alike(name: str) -> str:
+    """The same for all names that read the same: compatible forms, capitals or not.
+
+    >>> alike("ＡＮＮＡ") == alike("Anna")
+    True
+    """
+    return unicodedata.normalize("NFKC", unicodedata.normalize("NFKC", name).casefold())
+
+
+def _overloaded(name: str) -> bool:
+    """Whether a mark stands at the beginning of a word, or too many stand on one letter."""
+    marks = MOST_MARKS
+    for letter in name:
+        marks = marks + 1 if unicodedata.category(letter).startswith("M") else 0
+        if letter == " ":
+            marks = MOST_MARKS
+        if marks > MOST_MARKS:
+            return True
+    return False
 
 
 def _number(headers: dict[str, str], name: str) -> int:
