@@ -1,5 +1,5 @@
-"""A fair: no secrets, and the windows that the other toys lack. At a market all must pick a jewel, no
-two the same, then all but the host once more; at an auction a bid asks those who are left again."""
+"""A fair: no secrets, and the windows that the other toys lack. At a market all must pick a jewel,
+no two the same, then all but the host once more; at an auction a bid asks who is left again."""
 
 from librt.vecs import vec
 from mypy_extensions import i64

@@ -1,0 +1,212 @@
+"""Questions and the moves that answer them: numbers, steps, and why a move is rejected."""
+
+from __future__ import annotations
+
+import msgspec
+import pytest
+from librt.random import Random
+
+from regalia.engine.draft import Draft
+from regalia.engine.sight import question
+from regalia.engine.words import named
+from regalia.table.chairs import Forbidden, Unknown
+from regalia.table.inputs import Move, Sit, Watch
+from tests.contract.checks import sentence
+from tests.table.party import GAMES, NAMES, SPECTATOR, Body, Party, plain
+
+EVERY_GAME = pytest.mark.parametrize("game", GAMES)
+
+
+def numbers(party: Party) -> dict[int, int]:
+    return {seat: asked.number for seat, asked in party.table.asked.items()}
+
+
+def rejected(answer: Body) -> str:
+    assert answer["result"] == "rejected"
+    return sentence(answer["sentence"])
+
+
+@EVERY_GAME
+def test_questions_are_counted_for_each_seat_alone(game: str) -> None:
+    party = Party(game, 3)
+    seen: dict[int, int] = dict.fromkeys(range(3), 0)
+    rng = Random(1)
+    while party.table.status == "playing":
+        for seat, number in numbers(party).items():
+            assert number in (seen[seat], seen[seat] + 1)
+            seen[seat] = number
+        party.play(1, rng=rng)
+    for seat in range(3):
+        told = [
+            put["question"]
+            for _due, message in party.screens[seat].messages
+            for put in msgspec.json.decode(message).get("questions", [])
+        ]
+        assert sorted(set(told)) == list(range(1, seen[seat] + 1))
+        assert told == sorted(told)
+
+
+@EVERY_GAME
+def test_numbers_are_the_same_after_a_restart_at_every_row(game: str) -> None:
+    party = Party(game, 3)
+    rng = Random(2)
+    while party.table.status == "playing":
+        restored = party.restored()
+        assert {s: a.number for s, a in restored.asked.items()} == numbers(party)
+        assert [c.questions for c in restored.chairs] == [c.questions for c in party.table.chairs]
+        party.play(1, rng=rng)
+
+
+def test_a_question_holds_all_that_docs_wire_says() -> None:
+    party = Party("envoys", 3).to_window()
+    for seat in party.table.asked:
+        (put,) = party.screens[seat].questions()
+        asked = question(party.table.state, seat)
+        assert asked is not None
+        assert set(put) == {"seat", "question", "window", "pass", "prompt", "choices"}
+        assert (put["window"], put["pass"]) == (100, 3)
+        assert [c["action"] for c in put["choices"]] == [c.action for c in asked.choices]
+        assert all(set(c) == {"action", "notation", "label", "at"} for c in put["choices"])
+    (put,) = Party("envoys", 3).screens[0].questions()
+    assert (put["window"], put["pass"]) == (-1, -1)
+
+
+def test_steps_are_answered_one_by_one_and_nothing_is_kept() -> None:
+    party = Party("christina", 3)
+    party.play_to(lambda t: len(party.chosen(t.state.to_act)) > 2)
+    seat = party.table.state.to_act
+    steps = party.chosen(seat)
+    before = party.table.state.dump(), len(party.rows), plain(party.table.asked)
+    draft = Draft(party.table.state, seat)
+    asks: list[Body] = []
+    for n in range(len(steps)):
+        answer = party.move(seat, *steps[:n], id="mine")
+        assert answer["result"] == "step"
+        assert (answer["seat"], answer["id"]) == (seat, "mine")
+        put = question(draft.state, seat)
+        assert put is not None
+        assert [c["action"] for c in answer["ask"]["choices"]] == [c.action for c in put.choices]
+        asks.append(answer["ask"])
+        draft.step(steps[n])
+    for n in reversed(range(len(steps))):  # taken back: the same questions the other way
+        assert party.move(seat, *steps[:n], id="mine")["ask"] == asks[n]
+    assert before == (party.table.state.dump(), len(party.rows), plain(party.table.asked))
+    told = {viewer: len(screen.messages) for viewer, screen in party.screens.items()}
+    assert party.move(seat, *steps, id="mine")["result"] == "accepted"
+    assert all(len(party.screens[viewer].messages) > n for viewer, n in told.items())
+
+
+def test_who_asks_for_small_questions_is_heard_by_nobody() -> None:
+    party = Party("christina", 3)
+    told = {v: len(s.messages) for v, s in party.screens.items() if v != 0}
+    party.move(0)
+    party.move(0, party.chosen(0)[0], id="")
+    assert party.move(0, 10_000)["result"] == "rejected"
+    assert told == {v: len(s.messages) for v, s in party.screens.items() if v != 0}
+
+
+def test_seat_may_be_left_out_by_who_holds_one() -> None:
+    party = Party("christina", 2)
+    party.say(Move(0, -1, 1, "a", ()))
+    assert party.screens[0].answers[-1] == party.move(0, id="a")
+
+
+def test_other_peoples_seats_are_not_moved() -> None:
+    party = Party("envoys", 3, holds={2: "key-0"})
+    for move, why in (
+        (Move(0, 1, 1, "a", ()), "That is not your seat; yours: seat 1, seat 3."),
+        (Move(0, -1, 1, "a", ()), "Say which seat you mean; yours: seat 1, seat 3."),
+        (Move(0, 3, 1, "a", ()), "That is not your seat; yours: seat 1, seat 3."),
+        (Move(1, 0, 1, "a", ()), "That is not your seat; yours: seat 2."),
+        (Move(1, -2, 1, "a", ()), "That is not your seat; yours: seat 2."),
+        (Move(SPECTATOR, 0, 1, "a", ()), "You hold no seat at this table."),
+        (Move(SPECTATOR, -1, 1, "a", ()), "You hold no seat at this table."),
+    ):
+        with pytest.raises(Forbidden) as refused:
+            party.say(move)
+        assert sentence(str(refused.value)) == why
+    with pytest.raises(Unknown):
+        party.say(Move(55, 0, 1, "a", ()))
+
+
+def test_rejections_say_why_and_what_is_asked_now() -> None:
+    party = Party("envoys", 3)
+    (now,) = party.screens[0].questions()
+    old = party.move(0, *party.chosen(0), question=2)
+    assert rejected(old) == "Question 2 is not open; the present one is 1."
+    assert (old["now"], old["question"], old["seat"]) == (now, 2, 0)
+    other = party.move(1, 0, question=1)
+    assert rejected(other) == "You are not asked anything now."
+    assert other["now"] is None
+    assert party.move(0, *party.chosen(0))["result"] == "accepted"
+    gone = party.move(0, *party.chosen(1), question=1)
+    assert rejected(gone) == "You are not asked anything now."
+
+
+def test_ids_have_1_to_64_characters() -> None:
+    party = Party("envoys", 2)
+    for bad in ("", "x" * 65):
+        party.say(Move(0, 0, 1, bad, tuple(party.chosen(0))))
+        assert "1 to 64" in rejected(party.screens[0].answers[-1])
+    assert party.move(0, *party.chosen(0), id="x" * 64)["result"] == "accepted"
+
+
+def test_before_the_game_and_after_it_nothing_is_asked() -> None:
+    party = Party("envoys", 2, begin=False)
+    party.say(Sit("key-0", 0, "Anna"))
+    party.say(Watch(0, "key-0"))
+    assert rejected(party.move(0, 0, question=1)) == "The game has not begun."
+    party = Party("envoys", 2)
+    party.play()
+    over = party.move(0, 0, question=1)
+    assert rejected(over) == "The game is over."
+    assert over["now"] is None
+
+
+def test_an_impossible_step_is_rejected_in_the_words_of_the_game() -> None:
+    party = Party("christina", 3)
+    legal = list(party.table.state.legal())
+    for action in range(party.game.actions):
+        if action not in legal:
+            answer = party.move(0, action)
+            assert rejected(answer) == party.game.words.refuse(party.table.state, action)
+            assert [answer["now"]] == party.screens[0].questions()
+
+
+def test_prompts_labels_and_refusals_have_names_in_place_of_seats() -> None:
+    """Every step from every position, until each of the three has named a seat."""
+    party = Party("christina", 3)
+    found: set[str] = set()
+    while party.table.status == "playing":
+        seat = party.table.state.to_act
+        names = [*NAMES[:seat], "You", *NAMES[seat + 1 :]]
+        for first in list(party.table.state.legal()):
+            draft = Draft(party.table.state, seat)
+            if draft.step(first):
+                continue
+            put = question(draft.state, seat)
+            assert put is not None
+            ask = party.move(seat, first)["ask"]
+            assert ask["prompt"] == named(put.prompt, names)
+            assert [c["label"] for c in ask["choices"]] == [
+                named(c.label, names) for c in put.choices
+            ]
+            found |= {"prompt"} if ask["prompt"] != put.prompt else set()
+            found |= (
+                {"label"} if any(named(c.label, names) != c.label for c in put.choices) else set()
+            )
+            for action in set(range(party.game.actions)) - set(draft.state.legal()):
+                raw = party.game.words.refuse(draft.state, action)
+                if named(raw, names) != raw:
+                    assert rejected(party.move(seat, first, action)) == named(raw, names)
+                    found.add("refusal")
+        party.play(1)
+
+
+def test_a_move_stops_where_it_is_finished() -> None:
+    party = Party("envoys", 2)
+    steps = party.chosen(0)
+    assert rejected(party.move(0, *steps, 0)) == "The move is finished."
+    assert rejected(party.move(0, -1))
+    assert rejected(party.move(0, 1 << 70))
+    assert party.move(0, *steps)["result"] == "accepted"
