@@ -41,6 +41,7 @@ from regalia.table.log import Row
 from regalia.table.table import ALONE, Setup, Table
 from regalia.table.window import Draw
 from tests.contract.cases import Case
+from tests.contract.leaks import looks
 
 BEGIN: Final = 1_700_000_000_000
 HOST: Final = "host"
@@ -195,6 +196,9 @@ class Pair:
         self.marks = [(0, 0, 0), (0, 0, 0)]
         self.diverged = False
         self.good = (0, 0)
+        self.went = 0
+        self.early = 0
+        """How many answers came in one world alone, or at another moment than in the other."""
         self._open()
 
     # What is said in both.
@@ -223,13 +227,22 @@ class Pair:
             events = world.table.chronicle.journal.events[event:]
             opened.append([e.numbers() for e in events if e.opens and e.seen_by((self.seat,))])
             lines += len(world.table.lines) - line
-        if opened[0] != opened[1] or (self.diverged and lines):
+        if opened[0] != opened[1]:
+            if not self._known():
+                raise Leak(f"told but not known: {opened}")
+            raise Parted
+        if self.diverged and lines:
             raise Parted
         same(told[0], told[1])
         self.marks = [
             (len(w.told), len(w.table.chronicle.journal.events), len(w.table.lines)) for w in worlds
         ]
         self.good = len(self.one.said), len(self.two.said)
+
+    def _known(self) -> bool:
+        """Whether the seat can tell the worlds apart by what it sees."""
+        one, two = (looks(world.table.state, (self.seat,)) for world in (self.one, self.two))
+        return one != two
 
     # The script.
 
@@ -489,11 +502,12 @@ class Pair:
             times[1] = times[0]
         elif reacts:
             moves = self._unlike(seat)
-        elif table.decline() >= 0 and rng.random() < 0.1:
+        elif table.decline() >= 0 and rng.random() < 0.2:
             moves = self._unlike(seat)
             self.diverged |= moves[0] != moves[1]
         coming = rng.random() < 0.7
         self.count += 1
+        self.early += seat != self.seat
         for world, at, steps, events in zip(
             (self.one, self.two), times, moves, (first, second), strict=True
         ):

@@ -1,0 +1,297 @@
+"""Two servers, one with the truth and one with what a seat imagines, tell that seat the same bytes.
+
+And whoever only looks on: in content, number, order and due time, whatever the others do unseen.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import random
+from collections.abc import Callable, Iterator
+from itertools import islice
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import pytest
+
+from regalia.engine.game import Game
+from regalia.server.house import House, Live
+from regalia.server.viewer import Connection
+from regalia.table import telling
+from regalia.table.chairs import Untimely
+from regalia.table.inputs import Message, Move, Thought
+from regalia.table.table import Asked, Effects, Table
+from tests.contract.cases import Case, all_cases, plays
+from tests.contract.test_leaking_toys import AsksOnlyHolders, ShowsWhoHoldsGuards, TellsEverybody
+from tests.server.two_servers import replay, serving
+from tests.server.worlds import Leak, Pair, Parted, positions
+from tests.toys.envoys import EnvoysState, envoys
+
+STEPS = 25
+HIDING = [case for case in all_cases() if case.start().hidden(0)]
+
+
+def pairs(case: Case, most: int, restarts: bool = True) -> Iterator[Pair]:
+    """Pairs of worlds, played on, from positions along random games, the seats in turn."""
+    number = 0
+    for seed in range(most):
+        along = positions(case, seed)
+        for at in random.Random(seed).sample(range(len(along)), min(4, len(along))):
+            number += 1
+            try:
+                pair = Pair(case, along[at], number % case.seats, number, f"table{number}")
+            except Parted:  # before anything was asked
+                continue
+            pair.went = pair.play(STEPS, restarts)
+            yield pair
+
+
+@pytest.mark.parametrize("case", HIDING, ids=str)
+def test_two_tables_tell_the_same(case: Case) -> None:
+    went = runs = early = 0
+    for pair in pairs(case, plays(case) * (8 if has_windows(case) else 2)):
+        went += pair.went
+        runs += 1
+        early += pair.early
+    assert went > 8 * runs, "the worlds part at once, so that nothing is compared"
+    assert early > runs // 2 or not has_windows(case), "nobody answers early"
+
+
+def has_windows(case: Case) -> bool:
+    """Whether several are asked at once in this game."""
+    return case.game.name == "envoys" and case.seats > 2
+
+
+def over_sockets(folder: Path, scripts: list[Pair]) -> int:
+    """Play scripts on two servers; gives how many bytes were the same."""
+
+    async def both() -> int:
+        async with serving(folder / "truth.db") as one, serving(folder / "imagined.db") as two:
+            return sum([await replay(pair, [one, two]) for pair in scripts])
+
+    return asyncio.run(both())
+
+
+@pytest.mark.parametrize("case", HIDING, ids=str)
+def test_two_servers_send_the_same(case: Case, tmp_path: Path) -> None:
+    scripts = list(islice(pairs(case, plays(case), restarts=False), plays(case) // 3))
+    assert over_sockets(tmp_path, scripts) > 1000 * len(scripts)
+
+
+# Each of these leaks must be found.
+
+Spoil = Callable[[pytest.MonkeyPatch], None]
+
+
+def guards(table: Table, seat: int) -> int:
+    """How many guards a seat holds."""
+    assert isinstance(table.state, EnvoysState)
+    return int(table.state.hands.has(seat, 1))
+
+
+def helpless(table: Table, seat: int) -> bool:
+    """Whether a seat's hand leaves it nothing to choose."""
+    return len(table.state.facing(seat).legal()) == 1
+
+
+def wrap(target: Any, name: str, make: Callable[[Any], Any]) -> Spoil:
+    """Replaces a function by what is made of it."""
+
+    def spoil(patch: pytest.MonkeyPatch) -> None:
+        patch.setattr(target, name, make(getattr(target, name)))
+
+    return spoil
+
+
+def adding(key: str, secret: Callable[[Table], object]) -> Spoil:
+    """A field more in what is told of the position, or another value of one."""
+
+    def make(real: Any) -> Any:
+        def position(table: Table, *rest: Any) -> Any:
+            return {**real(table, *rest), key: secret(table)}
+
+        return position
+
+    return wrap(telling, "position", make)
+
+
+def waiting_without_who_has_answered(real: Any) -> Any:
+    def waiting(table: Table) -> Any:
+        open_seats = [seat for seat, asked in table.asked.items() if asked.held is None]
+        return {**real(table), "seats": sorted(open_seats)}
+
+    return waiting
+
+
+def telling_all(real: Any) -> Any:
+    def tell_seats(self: Table, now: int, effects: Effects, but: int = -1, of: int = -1) -> None:
+        real(self, now, effects, but)
+
+    return tell_seats
+
+
+def telling_all_without_a_word(real: Any) -> Any:
+    """As `telling_all`, but those who hold another seat get it empty: that it comes is enough."""
+
+    def tell_seats(self: Table, now: int, effects: Effects, but: int = -1, of: int = -1) -> None:
+        real(self, now, effects, but, of)
+        for viewer, watch in self.viewers.items():
+            if of >= 0 and of not in self.seats_of(watch.key):
+                effects.messages.append(Message(viewer, now, {"type": "pong"}))
+
+    return tell_seats
+
+
+def due_at_once_for_the_helpless(real: Any) -> Any:
+    def ask(self: Table, now: int) -> None:
+        real(self, now)
+        for seat, asked in self.asked.items():
+            if helpless(self, seat):
+                asked.due = now
+
+    return ask
+
+
+def passing_for_the_helpless(real: Any) -> Any:
+    def passes(self: Table, seat: int) -> bool:
+        return bool(real(self, seat)) or (self.decline() >= 0 and helpless(self, seat))
+
+    return passes
+
+
+def answering_when_ready(real: Any) -> Any:
+    def thought(self: Table, said: Thought, now: int) -> None:
+        real(self, said, now)
+        if said.seat in self.asked and self.asked[said.seat].ready is not None:
+            self.asked[said.seat].due = now
+
+    return thought
+
+
+def passing_when_others_have_answered(real: Any) -> Any:
+    """Who always passes is not waited for once all others have answered."""
+
+    def passes(self: Table, seat: int) -> bool:
+        if not real(self, seat):
+            return False
+        if all(asked.held is not None for s, asked in self.asked.items() if s != seat):
+            self.asked[seat].due = 0
+        return True
+
+    return passes
+
+
+def numbering_questions_by_the_log(real: Any) -> Any:
+    def ask(self: Table, now: int) -> None:
+        real(self, now)
+        for seat, asked in self.asked.items():
+            asked.number = self.chairs[seat].questions = self.rows
+
+    return ask
+
+
+def refusing_with_who_is_asked(real: Any) -> Any:
+    def open_question(self: Table, move: Move, seat: int) -> Asked:
+        try:
+            found: Asked = real(self, move, seat)
+        except Untimely as wrong:
+            left = [s + 1 for s, asked in self.asked.items() if asked.held is None]
+            raise Untimely(f"{wrong} Still asked: {left}.") from None
+        return found
+
+    return open_question
+
+
+def counting_time_from_the_last_answer(real: Any) -> Any:
+    def take(self: Table, move: Move, seat: int, now: int, *rest: Any) -> None:
+        real(self, move, seat, now, *rest)
+        self.since = now
+
+    return take
+
+
+LEAKS: dict[str, Spoil] = {
+    "a count of cards by kind": adding("guards", lambda t: [guards(t, s) for s in range(3)]),
+    "the size of the truth": adding("words", lambda t: " " * guards(t, 0)),
+    "the truth as lines": adding("lines", lambda t: len(t.lines) + guards(t, 1)),
+    "the log as lines": adding("lines", lambda t: t.rows),
+    "the log as questions": wrap(Table, "_ask", numbering_questions_by_the_log),
+    "who has answered": wrap(telling, "waiting", waiting_without_who_has_answered),
+    "who has answered, in a refusal": wrap(Table, "_open_question", refusing_with_who_is_asked),
+    "that somebody has answered": wrap(Table, "_tell_seats", telling_all),
+    "a message for nothing": wrap(Table, "_tell_seats", telling_all_without_a_word),
+    "when somebody answered": wrap(Table, "_take", counting_time_from_the_last_answer),
+    "a pass too early": wrap(Table, "_ask", due_at_once_for_the_helpless),
+    "a pass unasked": wrap(Table, "_passes", passing_for_the_helpless),
+    "a pass after the others": wrap(Table, "_passes", passing_when_others_have_answered),
+    "a bot too early": wrap(Table, "_thought", answering_when_ready),
+}
+
+
+def leaks(game: Game) -> None:
+    for seats in (3, 4, 2):
+        for _ in pairs(Case(game, seats, {}), 25):
+            pass
+
+
+@pytest.mark.parametrize("spoil", LEAKS.values(), ids=LEAKS)
+def test_a_table_that_leaks_is_found(spoil: Spoil, monkeypatch: pytest.MonkeyPatch) -> None:
+    spoil(monkeypatch)
+    with pytest.raises(Leak):
+        leaks(envoys())
+
+
+@pytest.mark.parametrize("state", [AsksOnlyHolders, ShowsWhoHoldsGuards, TellsEverybody])
+def test_a_game_that_leaks_is_found(state: type[EnvoysState]) -> None:
+    with pytest.raises(Leak):
+        leaks(envoys(state))
+
+
+def padding(real: Any) -> Any:
+    """Messages are longer by what a hand holds."""
+
+    def send(self: House, live: Live, messages: list[Message]) -> None:
+        for message in messages:
+            outlet = live.outlets.get(message.viewer)
+            if outlet is not None:
+                outlet.send(msgspec.json.encode(message.body) + b" " * guards(live.table, 1))
+
+    return send
+
+
+def numbering_over_all(real: Any) -> Any:
+    """Messages are numbered for all viewers together."""
+
+    def send(self: House, live: Live, messages: list[Message]) -> None:
+        for message in messages:
+            outlet = live.outlets.get(message.viewer)
+            if isinstance(outlet, Connection):
+                others = [o for o in live.outlets.values() if isinstance(o, Connection)]
+                outlet.count = max(o.count for o in others)
+            real(self, live, [message])
+
+    return send
+
+
+SERVER_LEAKS: dict[str, Spoil] = {
+    "the size of messages": wrap(House, "_send", padding),
+    "the number of messages": wrap(House, "_send", numbering_over_all),
+    "a message more": wrap(Table, "_tell_seats", telling_all),
+    "the table over HTTP": wrap(
+        telling,
+        "public",
+        lambda real: lambda table: {**real(table), "seed_hash": str(guards(table, 0))},
+    ),
+}
+
+
+@pytest.mark.parametrize("spoil", SERVER_LEAKS.values(), ids=SERVER_LEAKS)
+def test_a_server_that_leaks_is_found(
+    spoil: Spoil, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    case = Case(envoys(), 3, {})
+    scripts = [pair for pair in pairs(case, 3, restarts=False) if pair.early > 2][:3]
+    spoil(monkeypatch)
+    with pytest.raises(Leak):
+        over_sockets(tmp_path, scripts)

@@ -1,0 +1,292 @@
+"""What was said to two worlds (worlds.py), said once more to two servers over sockets.
+
+The servers run in this process, each with its own store and a clock that is set to the moment at
+which each thing was said, so that only the bytes are left to compare: all that came through a
+viewer's socket after the handshake.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import socket
+from collections.abc import AsyncIterator, Iterator
+from concurrent.futures import Future
+from pathlib import Path
+
+import httpx
+import msgspec
+import uvicorn
+from websockets.client import ClientProtocol
+from websockets.frames import Frame
+from websockets.typing import Subprotocol
+from websockets.uri import parse_uri
+
+from regalia.engine.state import State
+from regalia.server.app import App
+from regalia.server.house import House, Live
+from regalia.server.identity import Gate, key
+from regalia.server.messages import LONGEST
+from regalia.server.storage import Storage
+from regalia.server.thinking import Task, Thinkers
+from regalia.table.inputs import (
+    Begin,
+    Engage,
+    Input,
+    Move,
+    Pass,
+    Replace,
+    Return,
+    Sit,
+    Thought,
+    Unwatch,
+    Wake,
+    Watch,
+)
+from regalia.table.table import Effects
+from tests.server.worlds import BEGIN, SECRETS, Leak, Pair, World
+
+PATIENCE = 20.0
+TOKENS = {key("token", secret): secret for secret in SECRETS}
+
+
+class Scripted(Thinkers):
+    """Bots that find what the script says when it says so."""
+
+    def __init__(self) -> None:
+        super().__init__(1)
+        self.asked: dict[int, Future[list[int]]] = {}
+
+    def think(self, task: Task) -> Future[list[int]]:
+        self.asked[task.seat] = Future()
+        return self.asked[task.seat]
+
+
+class MadeHouse(House):
+    """A house with a made clock, whose alarms the script rings. ``heard`` counts what was said."""
+
+    def __init__(self, storage: Storage) -> None:
+        self.bots = Scripted()
+        super().__init__(storage, self.bots, self._draw)
+        self.clock = BEGIN
+        self.lots: dict[tuple[str, int], int] = {}
+        self.heard = 0
+
+    def _draw(self, state: State) -> int:
+        return self.lots[state.owner(), state.ordinal()]
+
+    def now(self) -> int:
+        return self.clock
+
+    def tell(self, live: Live, said: Input) -> None:
+        try:
+            super().tell(live, said)
+        finally:
+            self.heard += 1
+
+    def _after(self, live: Live, effects: Effects) -> None:
+        super()._after(live, effects)
+        if live.timer is not None:
+            live.timer.cancel()
+
+    def ring(self, live: Live) -> None:
+        self._alarm(live)
+
+
+class QuietServer(uvicorn.Server):
+    """A server that leaves the signals of the tests alone."""
+
+    @contextlib.contextmanager
+    def capture_signals(self) -> Iterator[None]:
+        yield
+
+
+@contextlib.asynccontextmanager
+async def serving(path: Path) -> AsyncIterator[tuple[MadeHouse, int]]:
+    """A server over a store of its own, and its port."""
+    house = MadeHouse(Storage(path))
+    listener = socket.socket()
+    listener.bind(("127.0.0.1", 0))
+    config = uvicorn.Config(
+        App(house, Gate(), limited=False),
+        http="httptools",
+        ws="websockets-sansio",
+        ws_max_size=LONGEST,
+        ws_ping_interval=None,
+        ws_per_message_deflate=False,
+        log_level="warning",
+        access_log=False,
+    )
+    server = QuietServer(config)
+    running = asyncio.create_task(server.serve([listener]))
+    while not server.started:
+        await asyncio.sleep(0.001)
+    try:
+        yield house, listener.getsockname()[1]
+    finally:
+        server.should_exit = True
+        await running
+
+
+class Wire:
+    """A viewer's socket. ``raw`` is every byte that came after the handshake."""
+
+    def __init__(self) -> None:
+        self.raw = bytearray()
+        self.texts: list[bytes] = []
+
+    @staticmethod
+    async def open(port: int, path: str, token: str) -> Wire:
+        wire = Wire()
+        address = parse_uri(f"ws://127.0.0.1:{port}{path}")
+        wire.protocol = ClientProtocol(address, subprotocols=[Subprotocol("regalia.json")])
+        wire.reader, wire.writer = await asyncio.open_connection("127.0.0.1", port)
+        request = wire.protocol.connect()
+        if token:
+            request.headers["Authorization"] = f"Bearer {token}"
+        wire.protocol.send_request(request)
+        wire._flush()
+        head = await wire.reader.readuntil(b"\r\n\r\n")
+        wire.protocol.receive_data(head)
+        assert wire.protocol.handshake_exc is None
+        wire.protocol.events_received()
+        wire.reading = asyncio.create_task(wire._read())
+        return wire
+
+    protocol: ClientProtocol
+    reader: asyncio.StreamReader
+    writer: asyncio.StreamWriter
+    reading: asyncio.Task[None]
+
+    def _flush(self) -> None:
+        for data in self.protocol.data_to_send():
+            self.writer.write(data)
+
+    async def _read(self) -> None:
+        while data := await self.reader.read(1 << 16):
+            self.raw += data
+            self.protocol.receive_data(data)
+            for frame in self.protocol.events_received():
+                if isinstance(frame, Frame):
+                    self.texts.append(bytes(frame.data))
+
+    def send(self, text: bytes) -> None:
+        self.protocol.send_text(text)
+        self._flush()
+
+    async def end(self) -> None:
+        """Hear all that was sent, and hang up."""
+        heard = len(self.raw)
+        self.send(b'{"type":"ping"}')
+        await until(lambda: bool(self.texts) and self.texts[-1].endswith(b'"type":"pong"}'))
+        assert len(self.raw) > heard
+        self.writer.close()
+        await asyncio.gather(self.reading, return_exceptions=True)
+
+
+class Replay:
+    """What was said to one world, said to a server; ``heard`` is the wire of each viewer."""
+
+    def __init__(self, house: MadeHouse, port: int, world: World) -> None:
+        self.house = house
+        self.port = port
+        self.world = world
+        self.heard: dict[int, Wire] = {}
+        self.public: list[bytes] = []
+        """What anybody is answered who asks for the table over HTTP."""
+
+    async def run(self, lots: dict[tuple[str, int], int], most: int) -> None:
+        """Say the first ``most`` things, then hear all that was answered."""
+        house, world = self.house, self.world
+        game = world.game
+        house.games[game.name, ""] = house.games[game.name, game.data_hash] = game
+        house.lots, house.clock = lots, BEGIN
+        live = await house.make(world.name, world.setup)
+        for at, said in world.said[:most]:
+            house.clock = at
+            await self._say(live, said)
+            await until(lambda: not live.pending)
+        async with httpx.AsyncClient(base_url=f"http://127.0.0.1:{self.port}/api") as http:
+            for what in (f"/tables/{world.name}", f"/tables/{world.name}/record"):
+                answer = await http.get(what)
+                if answer.is_error or not what.endswith("record"):
+                    self.public.append(answer.content)
+        for wire in self.heard.values():
+            if not wire.writer.is_closing():
+                await wire.end()
+        await until(lambda: not live.outlets)
+        del house.live[world.name]
+
+    async def _say(self, live: Live, said: Input) -> None:
+        house = self.house
+        before = house.heard
+        match said:
+            case Sit() | Engage() | Begin():
+                await house.say(live, said)
+                return
+            case Wake():
+                house.ring(live)
+                return
+            case Thought(seat, _, steps):
+                house.bots.asked[seat].set_result(list(steps))
+            case Watch(viewer, who, line, words):
+                path = f"/table/{self.world.name}/live?line={line}&words={int(words)}"
+                self.heard[viewer] = await Wire.open(self.port, path, TOKENS.get(who, ""))
+            case Unwatch(viewer):
+                await self.heard[viewer].end()
+            case Move(viewer, seat, question, id, steps):
+                self._send(viewer, "move", seat=seat, question=question, id=id, steps=steps)
+            case Pass(viewer, seat, window, on):
+                self._send(viewer, "pass", seat=seat, window=window, on=on)
+            case Replace(viewer, seat):
+                self._send(viewer, "replace", seat=seat)
+            case Return(viewer, seat):
+                self._send(viewer, "return", seat=seat)
+            case _:
+                raise TypeError(f"{said} is not said over a socket")
+        await until(lambda: house.heard > before)
+
+    def _send(self, viewer: int, kind: str, **body: object) -> None:
+        self.heard[viewer].send(msgspec.json.encode({"type": kind, **body}))
+
+
+async def until(holds: object) -> None:
+    """Wait for something that happens in this process."""
+    assert callable(holds)
+    async with asyncio.timeout(PATIENCE):
+        while not holds():
+            await asyncio.sleep(0.0003)  # not 0: the writer needs Python's lock
+
+
+async def replay(pair: Pair, servers: list[tuple[MadeHouse, int]]) -> int:
+    """Play a pair's script on two servers and compare what came; gives how many bytes.
+
+    Raises:
+        Leak: a viewer who was to get the same bytes got others.
+    """
+    worlds = pair.one, pair.two
+    replays = [Replay(*server, world) for server, world in zip(servers, worlds, strict=True)]
+    await asyncio.gather(
+        *[
+            one.run(lots, good)
+            for one, lots, good in zip(replays, pair.lots.drawn, pair.good, strict=True)
+        ]
+    )
+    one, two = replays
+    if one.public != two.public:
+        raise Leak(f"over HTTP:\n{one.public}\n{two.public}")
+    compared = 0
+    for viewer in sorted(pair.compared & one.heard.keys()):
+        streams = one.heard[viewer], two.heard[viewer]
+        for number, texts in enumerate(zip(*[s.texts for s in streams], strict=False), start=1):
+            if texts[0] != texts[1]:
+                raise Leak(f"viewer {viewer}, message {number}:\n{texts[0]!r}\n{texts[1]!r}")
+        if bytes(streams[0].raw) != bytes(streams[1].raw):
+            raise Leak(f"viewer {viewer} got more in one world")
+        compared += len(streams[0].raw)
+    for each, world, (mark, _, _) in zip(replays, worlds, pair.marks, strict=True):
+        for viewer, wire in each.heard.items():
+            told = [t.body for t in world.told[:mark] if t.viewer == viewer]
+            numbered = [b'{"n":%d,' % n + body[1:] for n, body in enumerate(told, start=1)]
+            assert wire.texts[:-1] == numbered, "a server says something else than its table"
+    return compared
