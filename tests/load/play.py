@@ -17,7 +17,7 @@ from tests.load.wire import Socket
 VIEWERS: Final = 4
 """Players of a table, who are its viewers."""
 
-STUCK: Final = 5.0
+STUCK: Final = 10.0
 """A move that not everybody has seen after so many seconds is lost."""
 
 HEAD_START: Final = 30

@@ -48,13 +48,12 @@ async def running(child: Child) -> AsyncIterator[Child]:
 async def loaded(make: Make, child: Child, pace: Pace, tables: int) -> AsyncIterator[Load]:
     """So many tables that are played."""
     load = Load(partial(make, child.port), pace)
-    offer = asyncio.create_task(pace.run()) if isinstance(pace, Offered) else None
     try:
         await load.open(tables)
+        if isinstance(pace, Offered):
+            load.start(pace.run())
         yield load
     finally:
-        if offer is not None:
-            offer.cancel()
         load.close()
 
 
