@@ -38,12 +38,15 @@ class Strict(BaseModel):
     model_config = ConfigDict(extra="forbid", strict=True)
 
 
+OptionName = Annotated[str, Field(max_length=40)]
+
+
 class NewTable(Strict):
     """A table to be made. ``pace`` and ``window`` are milliseconds."""
 
     game: str = Field(max_length=40)
     seats: int = Field(ge=1, le=MOST_SEATS)
-    options: dict[str, int] = Field(default_factory=dict, max_length=40)
+    options: dict[OptionName, int] = Field(default_factory=dict, max_length=40)
     listed: bool = True
     pace: int = Field(default=USUAL_PACE, ge=0, le=LONGEST_PACE)
     window: int = Field(default=USUAL_WINDOW, ge=0, le=LONGEST_WINDOW)
@@ -356,7 +359,7 @@ class Desk:
         if token:
             given = identity.new_secret()
             return key("token", given), given
-        known, is_token = identity.key_of(request.headers)
+        known, is_token = identity.key_of(identity.headers_of(request.scope))
         if is_token and not (live is not None and live.table.knows(known)):
             raise UnknownToken
         if known:
@@ -379,7 +382,7 @@ class Desk:
             UnknownToken: by a token that opens nothing at this table.
             Forbidden: nobody we know.
         """
-        known, is_token = identity.key_of(request.headers)
+        known, is_token = identity.key_of(identity.headers_of(request.scope))
         if is_token and not live.table.knows(known):
             raise UnknownToken
         if not known:

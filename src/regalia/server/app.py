@@ -20,7 +20,7 @@ from regalia.engine.errors import BadOption, Refusal
 from regalia.server.api import Desk, UnknownToken
 from regalia.server.credit import Credits
 from regalia.server.house import Closed, Gone, House
-from regalia.server.identity import Gate
+from regalia.server.identity import Gate, headers_of
 from regalia.server.messages import LONGEST
 from regalia.server.storage import BadStore
 from regalia.server.viewer import Viewers
@@ -45,6 +45,8 @@ BURST: Final = 120.0
 RATE: Final = 10.0
 CHANGE_COST: Final = 4.0
 """What a request costs that changes something; one that only reads costs 1."""
+TABLE_COST: Final = 10.0
+"""What a new table costs, which stays in the store."""
 
 HEADERS: Final = (
     (b"content-security-policy", b"default-src 'self'; frame-ancestors 'none'"),
@@ -112,16 +114,14 @@ class App:
                 message["headers"] = [*message.get("headers", ()), *HEADERS]
             await send(message)
 
-        headers = {
-            name.decode("latin-1"): value.decode("latin-1") for name, value in scope["headers"]
-        }
-        objection = self.gate.objection(headers)
+        objection = self.gate.objection(headers_of(scope))
         if objection:
             await _answer(send_with_headers, 403, objection)
             return
         address = scope["client"][0] if scope.get("client") else ""
-        cost = 1.0 if scope["method"] in ("GET", "HEAD") else CHANGE_COST
-        if self.limits is not None and not self.limits.take(address, cost, time.monotonic()):
+        if self.limits is not None and not self.limits.take(
+            address, _cost(scope), time.monotonic()
+        ):
             await _answer(send_with_headers, 429, "Too many requests; wait a little.")
             return
         body = await _read(receive)
@@ -138,6 +138,12 @@ class App:
             return {"type": "http.request", "body": body, "more_body": False}
 
         await self.http(scope, receive_whole, send_with_headers)
+
+
+def _cost(scope: Scope) -> float:
+    if scope["method"] in ("GET", "HEAD"):
+        return 1.0
+    return TABLE_COST if scope["path"] == "/api/tables" else CHANGE_COST
 
 
 async def _read(receive: Receive) -> bytes | None:
@@ -163,7 +169,8 @@ async def _answer(send: Send, status: int, sentence: str) -> None:
 
 
 def _sentence(status: int, sentence: str) -> JSONResponse:
-    return JSONResponse({"sentence": sentence}, status)
+    sendable = sentence.encode(errors="replace").decode()  # half a character may be quoted
+    return JSONResponse({"sentence": sendable}, status)
 
 
 async def _refused(_request: Request, wrong: Exception) -> JSONResponse:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import OrderedDict
+from ipaddress import IPv6Address, ip_address
 from typing import Final
 
 MOST_ADDRESSES: Final = 10_000
@@ -29,6 +30,23 @@ class Credit:
         return True
 
 
+def payer(address: str) -> str:
+    """Who pays for what comes from an address: of IPv6 all whom one line may have (64 bits).
+
+    >>> payer("2001:db8:1:2:3:4:5:6"), payer("::ffff:192.0.2.1")
+    ('2001:db8:1:2::', '192.0.2.1')
+    """
+    try:
+        known = ip_address(address.partition("%")[0])
+    except ValueError:
+        return address
+    if not isinstance(known, IPv6Address):
+        return address
+    if known.ipv4_mapped is not None:
+        return str(known.ipv4_mapped)
+    return str(IPv6Address(int(known) >> 64 << 64))
+
+
 class Credits:
     """A credit for each address; the longest unheard-of are forgotten first."""
 
@@ -39,10 +57,11 @@ class Credits:
 
     def take(self, address: str, cost: float, now: float) -> bool:
         """Let an address pay; false if it has not enough."""
-        credit = self.known.get(address)
+        who = payer(address)
+        credit = self.known.get(who)
         if credit is None:
-            credit = self.known[address] = Credit(self.most, self.rate, now)
+            credit = self.known[who] = Credit(self.most, self.rate, now)
             if len(self.known) > MOST_ADDRESSES:
                 self.known.popitem(last=False)
-        self.known.move_to_end(address)
+        self.known.move_to_end(who)
         return credit.take(cost, now)

@@ -244,10 +244,9 @@ class House:
     async def listed(self, most: int) -> list[dict[str, object]]:
         """The listed tables that wait for players, the newest first, as everybody may know them."""
         found: list[dict[str, object]] = []
-        for header, _status in await asyncio.to_thread(self.storage.headers, "open"):
-            if header.listed and len(found) < most:
-                with suppress(Refusal):  # one that is closed waits for nobody
-                    found.append(telling.public((await self.table(header.table)).table))
+        for header in await asyncio.to_thread(self.storage.listed, most):
+            with suppress(Refusal):  # one that is closed waits for nobody
+                found.append(telling.public((await self.table(header.table)).table))
         return found
 
     # What is said.

@@ -9,10 +9,8 @@ import hashlib
 import re
 import secrets
 from collections.abc import Iterable, Mapping
-from contextlib import suppress
-from http.cookies import CookieError, SimpleCookie
 from ipaddress import ip_address
-from typing import Final
+from typing import Any, Final
 from urllib.parse import urlsplit
 
 COOKIE: Final = "regalia"
@@ -20,6 +18,8 @@ SECRET_BYTES: Final = 24
 LONGEST_SECRET: Final = 64
 SECRET: Final = re.compile(r"[A-Za-z0-9_-]{32}")
 """What `new_secret` gives: a cookie that somebody made up himself is no person."""
+HOST: Final = re.compile(r"(?:\[([0-9a-f:.]+)\]|([a-z0-9._-]+))(?::[0-9]{1,5})?")
+"""A Host header as a browser writes it; in others a part may hide from who looks at another."""
 
 
 def new_secret() -> str:
@@ -48,11 +48,31 @@ def key_of(headers: Mapping[str, str]) -> tuple[str, bool]:
     token = bearer(headers.get("authorization", ""))
     if token:
         return key("token", token[:LONGEST_SECRET]), True
-    cookie = SimpleCookie()
-    with suppress(CookieError):
-        cookie.load(headers.get("cookie", ""))
-    person = cookie[COOKIE].value if COOKIE in cookie else ""
-    return (key("person", person) if SECRET.fullmatch(person) else ""), False
+    person = _cookie(headers.get("cookie", ""))
+    return (key("person", person) if person else ""), False
+
+
+def _cookie(header: str) -> str:
+    """The person's id among the cookies, or nothing.
+
+    Not by http.cookies, which gives up at cookies that are not quite right: a browser sends those
+    of everything else on this machine, whatever its port.
+    """
+    for part in header.split(";"):
+        name, _, value = part.strip().partition("=")
+        if name == COOKIE and SECRET.fullmatch(value):
+            return value
+    return ""
+
+
+def headers_of(scope: Mapping[str, Any]) -> dict[str, str]:
+    """The headers of a request by name; one that was sent twice is none that we would take."""
+    headers: dict[str, str] = {}
+    for raw, value in scope["headers"]:
+        name = raw.decode("latin-1")
+        text = value.decode("latin-1")
+        headers[name] = f"{headers[name]}, {text}" if name in headers else text
+    return headers
 
 
 class Gate:
@@ -76,14 +96,13 @@ class Gate:
         return ""
 
     def _is_ours(self, host: str) -> bool:
-        try:
-            name = urlsplit(f"//{host}").hostname or ""
-        except ValueError:
+        found = HOST.fullmatch(host.lower())
+        if found is None:
             return False
-        if name in self.names:
+        if found[2] in self.names:
             return True
         try:
-            ip_address(name)
+            ip_address(found[1] or found[2])
         except ValueError:
             return False
         return True

@@ -31,6 +31,7 @@ FRAMES_A_SECOND: Final = 30.0
 """Credit for pings, pongs and fragments."""
 
 FLOOD, NOT_TEXT = 1008, 1007
+NO_HANDSHAKE: Final = b"HTTP/1.1 400 Bad Request\r\ncontent-length: 0\r\nconnection: close\r\n\r\n"
 
 
 class Fuse:
@@ -140,12 +141,11 @@ class Socket(WebSocketsSansIOProtocol):
         self.ending.put_out()
         super().connection_lost(exc)
 
-    def handle_parser_exception(self) -> None:
-        if self.conn.close_sent is not None:
-            super().handle_parser_exception()
-            return
-        self.transport.write(b"HTTP/1.1 400 Bad Request\r\nconnection: close\r\n\r\n")
-        self.transport.close()
+    def data_received(self, data: bytes) -> None:
+        super().data_received(data)
+        if self.conn.handshake_exc is not None and not self.handshake_initiated:
+            self.transport.write(NO_HANDSHAKE)
+            self.transport.close()
 
     def handle_ping(self) -> None:
         if self._pay():

@@ -71,6 +71,7 @@ ROWS: Final = """
 HEADERS: Final = "SELECT tbl, at, game, rules, seats, options, data, listed, status FROM tables"
 WITH_STATUS: Final = " WHERE status IN (SELECT value FROM json_each(?))"
 NEWEST_FIRST: Final = " ORDER BY at DESC, id DESC"
+LISTED: Final = f"{HEADERS} WHERE status = 'open' AND listed{NEWEST_FIRST} LIMIT ?"
 
 Answer = TypeVar("Answer")
 
@@ -219,6 +220,14 @@ class Storage:
         for found in self._read(f"{HEADERS} WHERE tbl = ?", table):
             return self._header(found)[0]
         return None
+
+    def listed(self, most: int) -> list[Header]:
+        """The headers of the newest listed tables that are open.
+
+        Raises:
+            BadStore: they cannot be read.
+        """
+        return [self._header(line)[0] for line in self._read(LISTED, most)]
 
     def headers(self, *statuses: str) -> list[tuple[Header, str]]:
         """The headers of all tables, or of those with one of these statuses; the newest first.
@@ -426,7 +435,7 @@ class Storage:
 
     # On any thread.
 
-    def _read(self, statement: str, *values: str) -> list[tuple[Any, ...]]:
+    def _read(self, statement: str, *values: str | int) -> list[tuple[Any, ...]]:
         try:
             with self._reading:
                 return self._reader.execute(statement, values).fetchall()

@@ -20,11 +20,13 @@ import msgspec
 
 from regalia.engine.errors import Refusal
 from regalia.server import messages
-from regalia.server.credit import Credit, Credits
+from regalia.server.credit import Credit, Credits, payer
 from regalia.server.house import Closed, House, Live
-from regalia.server.identity import Gate, key_of
+from regalia.server.identity import Gate, headers_of, key_of
 from regalia.server.messages import NoMessage
+from regalia.server.storage import BadStore
 from regalia.table.chairs import Untimely
+from regalia.table.inputs import Input, Move
 from regalia.table.telling import VERSION
 
 log = logging.getLogger("regalia.server")
@@ -35,11 +37,18 @@ Send = Callable[[MutableMapping[str, Any]], Coroutine[Any, Any, None]]
 PATH: Final = re.compile(r"/table/([a-z0-9]{1,32})/live")
 PROTOCOL: Final = "regalia.json"
 MOST_WAITING: Final = 256
-"""So many messages may wait for a viewer who reads slowly; then he has to come again."""
+MOST_WAITING_BYTES: Final = 1 << 20
+"""So much may wait for a viewer who reads slowly; then he has to come again."""
+MOST_OF_KEY: Final = 16
+MOST_LOOKING_ON: Final = 200
+MOST_OF_ADDRESS: Final = 1000
+"""So many connections may one person have at a table, all without a seat, and all of an address."""
 SILENCE_SECONDS: Final = 45.0
 BURST: Final = 60.0
 RATE: Final = 30.0
-NO_MESSAGE_COST: Final = 10.0
+MESSAGE_COST: Final = 1.0
+OTHER_COST: Final = 10.0
+"""What is no message, or says something that stays in the log and is no move."""
 
 STOPPING, NOT_ALLOWED, TRY_AGAIN, NO_TOKEN, NO_TABLE, OTHER_VERSION = (
     1001,
@@ -58,12 +67,14 @@ class Connection:
     viewer's buffers are full; a task for every message would cost more than the message.
     """
 
-    def __init__(self, send: Send, now: float, limited: bool) -> None:
+    def __init__(self, send: Send, now: float, payer: str, limited: bool) -> None:
         self.asgi_send = send
+        self.payer = payer
         self.count = 0
         self.heard = now
         self.credit = Credit(BURST, RATE, now) if limited else None
         self.waiting: deque[MutableMapping[str, Any]] | None = None
+        self.waiting_bytes = 0
         self.ended = False
         self.tasks: set[Any] = set()
 
@@ -96,7 +107,8 @@ class Connection:
             return
         if self.waiting is not None:
             self.waiting.append(message)
-            if len(self.waiting) > MOST_WAITING:
+            self.waiting_bytes += len(message.get("text", ""))
+            if len(self.waiting) > MOST_WAITING or self.waiting_bytes > MOST_WAITING_BYTES:
                 self.waiting.clear()
                 self.waiting.append({"type": "websocket.close", "code": TRY_AGAIN, "reason": ""})
                 self.ended = True
@@ -110,6 +122,7 @@ class Connection:
             self.ended = True
             return
         self.waiting = deque()
+        self.waiting_bytes = 0
         task = asyncio.get_running_loop().create_task(self._flush(sending, blocked))
         self.tasks.add(task)
         task.add_done_callback(self.tasks.discard)
@@ -119,7 +132,9 @@ class Connection:
         try:
             await _finish(sending, blocked)
             while self.waiting:
-                await self.asgi_send(self.waiting.popleft())
+                message = self.waiting.popleft()
+                self.waiting_bytes -= len(message.get("text", ""))
+                await self.asgi_send(message)
         except Exception:
             self.ended = True
         finally:
@@ -157,9 +172,7 @@ class Viewers:
     async def __call__(self, scope: MutableMapping[str, Any], receive: Receive, send: Send) -> None:
         """Serve one socket until it ends."""
         await receive()  # websocket.connect
-        headers = {
-            name.decode("latin-1"): value.decode("latin-1") for name, value in scope["headers"]
-        }
+        headers = headers_of(scope)
         objection = self.gate.objection(headers)
         if not objection and PROTOCOL not in scope["subprotocols"]:
             objection = f"This socket speaks the subprotocol {PROTOCOL}."
@@ -168,20 +181,20 @@ class Viewers:
             return
         await send({"type": "websocket.accept", "subprotocol": PROTOCOL})
         now = time.monotonic()
-        connection = Connection(send, now, limited=self.limits is not None)
+        address = scope["client"][0] if scope.get("client") else ""
+        connection = Connection(send, now, payer(address), limited=self.limits is not None)
         self.connections.add(connection)
         try:
             live, viewer = await self._let_in(scope, headers, connection, now)
+            try:
+                await self._listen(live, viewer, connection, receive)
+            finally:
+                self.house.leave(live, viewer)
         except Refused as wrong:
             connection.say(type="error", sentence=str(wrong))
             connection.end(wrong.code)
-            self.connections.discard(connection)
-            return
-        try:
-            await self._listen(live, viewer, connection, receive)
         finally:
             self.connections.discard(connection)
-            self.house.leave(live, viewer)
 
     async def _let_in(
         self,
@@ -195,8 +208,7 @@ class Viewers:
         Raises:
             Refused: he is not let in.
         """
-        address = scope["client"][0] if scope.get("client") else ""
-        if self.limits is not None and not self.limits.take(address, 1.0, now):
+        if self.limits is not None and not self.limits.take(connection.payer, 1.0, now):
             raise Refused(TRY_AGAIN, "Too many connections from your address; wait a little.")
         asked = parse_qs(scope.get("query_string", b"").decode("latin-1"))
         if asked.get("version", [str(VERSION)])[-1] != str(VERSION):
@@ -212,13 +224,24 @@ class Viewers:
             line = asked.get("line", ["0"])[-1]
             from_line = int(line) if line.isascii() and line.isdecimal() and len(line) < 7 else 0
             words = asked.get("words", ["0"])[-1] == "1"
+            if self.limits is not None and self._crowded(live, key, connection.payer):
+                raise Refused(TRY_AGAIN, "Too many connections to this table; come again later.")
             return live, self.house.enter(live, connection, key, from_line, words)
         except Closed as wrong:
             raise Refused(NO_TABLE, str(wrong)) from None
-        except Untimely as wrong:
+        except (Untimely, BadStore) as wrong:
             raise Refused(TRY_AGAIN, str(wrong)) from None
         except Refusal as wrong:
             raise Refused(NO_TABLE, str(wrong)) from None
+
+    def _crowded(self, live: Live, key: str, who: str) -> bool:
+        """Whether there are as many connections as there may be; every move is told to them all."""
+        if sum(connection.payer == who for connection in self.connections) > MOST_OF_ADDRESS:
+            return True
+        keys = [viewer.key for viewer in live.table.viewers.values()]
+        if live.table.seats_of(key):
+            return keys.count(key) >= MOST_OF_KEY
+        return sum(not live.table.seats_of(other) for other in keys) >= MOST_LOOKING_ON
 
     async def _listen(
         self, live: Live, viewer: int, connection: Connection, receive: Receive
@@ -228,20 +251,24 @@ class Viewers:
             if event["type"] != "websocket.receive":
                 return
             connection.heard = now = time.monotonic()
-            if not connection.pay(1.0, now):
+            text = event.get("text")
+            said: Input | Refusal | None
+            try:
+                said = messages.read(event["bytes"] if text is None else text, viewer)
+            except NoMessage as wrong:
+                said = wrong
+            cost = MESSAGE_COST if said is None or isinstance(said, Move) else OTHER_COST
+            if not connection.pay(cost, now):
                 connection.say(type="error", sentence="You send too much; wait a little.")
                 connection.end(NOT_ALLOWED, "flood")
                 return
-            text = event.get("text")
             try:
-                said = messages.read(event["bytes"] if text is None else text, viewer)
                 if said is None:
                     connection.say(type="pong")
+                elif isinstance(said, Refusal):
+                    raise said
                 else:
                     self.house.tell(live, said)
-            except NoMessage as wrong:
-                connection.pay(NO_MESSAGE_COST, now)
-                connection.say(type="error", sentence=str(wrong))
             except Refusal as wrong:
                 connection.say(type="error", sentence=str(wrong))
 

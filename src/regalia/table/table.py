@@ -48,6 +48,7 @@ from regalia.table.window import Draw, Played, decided, settled
 ALONE: Final = 600_000
 """After so many milliseconds without its person, while others wait, a bot stands in for a seat."""
 LONGEST_ID: Final = 64
+MOST_TOKENS: Final = 16
 
 
 @dataclass(frozen=True, slots=True)
@@ -387,6 +388,8 @@ class Table:
         if isinstance(said, Entitle):
             if said.key not in self._chair(said.seat).keys or not said.token:
                 raise Forbidden("Only who holds a seat can have a token for it.")
+            if len(self.chairs[said.seat].keys) > MOST_TOKENS:
+                raise Untimely(f"A seat has at most {MOST_TOKENS} tokens; use one of those.")
             return [{"what": "entitled", "seat": said.seat, "key": said.token}]
         if self.begun:
             raise Untimely("The game has begun; the seats are taken.")
@@ -426,9 +429,9 @@ class Table:
             raise Forbidden(kept if chair.invitation else "The invitation is no longer good.")
         if not said.key:
             raise Forbidden("Only somebody who can be told from others can sit down.")
-        if name.casefold() == "you":  # what everybody is called in what he himself is told
+        if record.alike(name) == "you":  # what everybody is called in what he himself is told
             raise Untimely(f"{name} is what the table calls everybody; choose another name.")
-        if any(other.name.casefold() == name.casefold() for other in self.chairs):
+        if any(record.alike(other.name) == record.alike(name) for other in self.chairs):
             raise Untimely(f"Somebody at this table is called {name} already; choose another name.")
         return {"what": "sat", "seat": said.seat, "key": said.key, "name": name}
 

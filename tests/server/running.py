@@ -1,0 +1,189 @@
+"""A server for tests: `Child` is ``regalia serve`` as a process, `Hosted` runs in a thread.
+
+    with Child(tmp_path / "regalia.db") as server:
+        httpx.get(server.base + "/api/games")
+    assert server.quiet()
+
+`Child` is the real thing: it is stopped by a signal, it may be killed, and `errors()` is all that
+it ever wrote to its standard error. `Hosted` can be looked into (`app`), and a test may put
+something else in place of a part of it. Both listen at a free port of 127.0.0.1.
+"""
+
+from __future__ import annotations
+
+import os
+import re
+import signal
+import subprocess
+import sys
+import tempfile
+import threading
+from pathlib import Path
+from time import monotonic, sleep
+from types import TracebackType
+from typing import Any, Final
+from unittest.mock import patch
+
+import uvicorn
+
+from regalia.server import app as application
+from regalia.server.serve import Settings, serve
+from regalia.server.viewer import Viewers
+
+PATIENCE: Final = 30.0
+"""So many seconds a server may take to tell its address, and to end."""
+ADDRESS: Final = re.compile(r"http://127\.0\.0\.1:(\d+)")
+
+
+class Child:
+    """``regalia serve`` as a process, with further ``arguments``; ``port`` 0 is any free one."""
+
+    def __init__(self, store: Path, *arguments: str, port: int = 0, form: str = "") -> None:
+        self.store = store
+        command = [sys.executable, "-m", "regalia", "serve", "--port", str(port)]
+        self.out = tempfile.TemporaryFile("w+b")  # noqa: SIM115 - the child's as long as it lives
+        self.err = tempfile.TemporaryFile("w+b")  # noqa: SIM115
+        self.process = subprocess.Popen(
+            [*command, "--store", str(store), *arguments],
+            stdin=subprocess.DEVNULL,
+            stdout=self.out,
+            stderr=self.err,
+            env={**os.environ, **({"REGALIA_FORM": form} if form else {})},
+        )
+        self.port = 0
+
+    def __enter__(self) -> Child:
+        """Wait until it answers."""
+        until = monotonic() + PATIENCE
+        while not (found := ADDRESS.search(_read(self.out))):
+            if self.process.poll() is not None or monotonic() > until:
+                self.stop()
+                raise ConnectionError(f"The server did not begin: {self.errors()}")
+            sleep(0.01)
+        self.port = int(found[1])
+        return self
+
+    def __exit__(
+        self,
+        kind: type[BaseException] | None,
+        wrong: BaseException | None,
+        trace: TracebackType | None,
+    ) -> None:
+        self.stop()
+
+    @property
+    def base(self) -> str:
+        """The address to put before a path."""
+        return f"http://127.0.0.1:{self.port}"
+
+    def stop(self) -> int:
+        """Tell it to stop as a service manager does, and wait; gives its exit status."""
+        if self.process.poll() is None:
+            self.process.send_signal(signal.SIGTERM)
+        try:
+            return self.process.wait(PATIENCE)
+        except subprocess.TimeoutExpired:
+            self.process.kill()
+            raise
+
+    def kill(self) -> None:
+        """End it without a chance to do anything."""
+        self.process.kill()
+        self.process.wait()
+
+    def errors(self) -> str:
+        """All that it wrote to its standard error so far."""
+        return _read(self.err)
+
+    def quiet(self) -> bool:
+        """Whether it wrote nothing there."""
+        return not self.errors()
+
+    def memory(self) -> int:
+        """Bytes of memory that it holds (its workers not counted)."""
+        pages = int(Path(f"/proc/{self.process.pid}/statm").read_text().split()[1])
+        return pages * os.sysconf("SC_PAGESIZE")
+
+    def handles(self) -> int:
+        """How many files and sockets it has open."""
+        return len(os.listdir(f"/proc/{self.process.pid}/fd"))
+
+
+class Hosted:
+    """The server in a thread of this process; ``settings`` as in `Settings`."""
+
+    def __init__(self, store: Path, **settings: Any) -> None:
+        self.store = store
+        self.settings = Settings(store, port=0, **settings)
+        self.app: application.App
+        self.base = ""
+        self.port = 0
+        self.wrong: BaseException | None = None
+        self._server: uvicorn.Server | None = None
+        self._ready = threading.Event()
+        self._thread = threading.Thread(target=self._run, name="hosted", daemon=True)
+
+    def __enter__(self) -> Hosted:
+        """Wait until it answers."""
+        self._thread.start()
+        self._ready.wait(PATIENCE)
+        if self.wrong is not None:
+            raise self.wrong
+        return self
+
+    def __exit__(
+        self,
+        kind: type[BaseException] | None,
+        wrong: BaseException | None,
+        trace: TracebackType | None,
+    ) -> None:
+        if self._server is not None:
+            self._server.should_exit = True
+        self._thread.join(PATIENCE)
+        assert not self._thread.is_alive(), "the server does not stop"
+
+    @property
+    def viewers(self) -> Viewers:
+        """All its sockets."""
+        return self.app.viewers
+
+    def _run(self) -> None:
+        keep = self
+
+        class Kept(uvicorn.Server):
+            def __init__(self, config: uvicorn.Config) -> None:
+                super().__init__(config)
+                keep._server = self
+                assert isinstance(config.app, application.App)
+                keep.app = config.app
+
+        try:
+            with patch("regalia.server.serve.uvicorn.Server", Kept):
+                serve(self.settings, self._announce)
+        except BaseException as wrong:
+            self.wrong = wrong
+        finally:
+            self._ready.set()
+
+    def _announce(self, address: str) -> None:
+        self.base = address
+        self.port = int(address.rpartition(":")[2])
+        self._ready.set()
+
+
+def refusal(store: Path, *arguments: str) -> tuple[int, str]:
+    """What ``regalia serve`` says when it does not begin: exit status and standard error."""
+    child = subprocess.run(
+        [sys.executable, "-m", "regalia", "serve", "--store", str(store), *arguments],
+        stdin=subprocess.DEVNULL,
+        capture_output=True,
+        text=True,
+        timeout=PATIENCE,
+        check=False,
+    )
+    return child.returncode, child.stderr
+
+
+def _read(file: Any) -> str:
+    size = os.fstat(file.fileno()).st_size
+    return os.pread(file.fileno(), size, 0).decode(errors="replace")
