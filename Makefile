@@ -6,7 +6,7 @@ BIN := $(VENV)/bin
 PIP := $(BIN)/python -m pip install --quiet --quiet --disable-pip-version-check --constraint constraints.txt
 PINS := pyproject.toml constraints.txt
 
-.PHONY: help venv native lint test interpreted compiled sweep bench play clean
+.PHONY: help venv native lint test interpreted compiled sweep kill bench play clean
 .DEFAULT_GOAL := help
 
 help: ## list these tasks
@@ -63,6 +63,9 @@ test: ## lint, then every test in both forms
 
 sweep: native ## the contract over twenty times as many games, compiled where possible
 	REGALIA_SWEEP=20 $(BIN)/pytest -n 2 tests/contract
+
+kill: native ## kill the server at every row of a log and every point of a move, and at random
+	REGALIA_KILL=all $(BIN)/pytest -n 2 tests/server/test_kill.py
 
 bench: native $(VENV)/bench ## measure speed, and OpenSpiel's beside it
 	@$(BIN)/regalia bench

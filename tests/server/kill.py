@@ -1,0 +1,567 @@
+"""A game over the real protocol at a server that is killed again and again, and what went wrong."""
+
+from __future__ import annotations
+
+import asyncio
+import hashlib
+import json
+import os
+import random
+import re
+import signal
+import socket
+import sys
+import tempfile
+import time
+from collections import Counter
+from collections.abc import Callable, Generator
+from contextlib import suppress
+from dataclasses import dataclass
+from itertools import count
+from pathlib import Path
+from typing import Any, Final, NamedTuple
+from unittest.mock import patch
+
+from websockets.asyncio.client import ClientConnection, connect
+from websockets.typing import Subprotocol
+
+from regalia import client, games
+from regalia.client import Connection, Json, Lobby, Timing
+from regalia.engine.game import Game
+from regalia.server.identity import key
+from regalia.server.storage import Header, Storage
+from regalia.table.inputs import Begin, Engage, Sit
+from regalia.table.log import Row
+from regalia.table.table import Setup, Table
+from tests.server.kill_points import RANDOM
+from tests.server.killed_server import Life
+from tests.toys.envoys import envoys
+
+ROOT: Final = Path(__file__).resolve().parent.parent.parent
+TABLE: Final = "kill"
+SEED: Final = "5eed" * 16
+PERSONS: Final = ("Anna", "Bengt", "Carin")
+TIMING: Final = Timing(pauses=(0.01, 0.02, 0.04), resend=1.0, patience=0.5)
+LONGEST: Final = 240.0
+"""Seconds that a game may take, however often its server is killed."""
+ORPHAN_SECONDS: Final = 10.0
+FAMILY: Final = "REGALIA_KILL_FAMILY"
+"""By this variable of their environment all processes of a test know each other."""
+QUIET: Final = {"PYTHONWARNINGS": "ignore:resource_tracker"}
+"""What a killed server leaves is told by it and cleared away."""
+STILLBORN: Final = re.compile(
+    r"Traceback \(most recent call last\):\n"
+    r'  File "<string>", line 1, in <module>\n  File ".*multiprocessing/spawn.py".*\n'
+    r"(?:  .*\n)*EOFError.*\n"
+)
+"""What a worker writes whose server is killed before it has told him what he is to be."""
+NUMBERS = count()
+
+GAMES: Final[dict[str, Callable[[], Game]]] = {
+    "christina": lambda: games.load("christina"),
+    "envoys": envoys,
+}
+
+
+class Cast(NamedTuple):
+    """Who plays what: so many persons in the first seats, then bots of a kind."""
+
+    game: str
+    persons: int
+    bots: int = 0
+    kind: str = "steward"
+
+
+Deaths = Generator[tuple[str, int, float], tuple[int, int], None]
+"""Points, rows and delays (see `Life`); gets the rows at whose append the server died."""
+
+
+def calmly() -> Deaths:
+    """The server is left alone."""
+    yield "", 0, 0.0
+
+
+def at_every_row(point: str) -> Deaths:
+    """At this point of the first append after the start of the game, then of the next, …"""
+    row = 0
+    while True:
+        _, last = yield point, row, 0.0
+        row = last + 1
+
+
+def at_random(rng: random.Random, count: int) -> Deaths:
+    """So many times soon after a row is on its way, or soon after the server has begun."""
+    row = 0
+    for _ in range(count):
+        if rng.random() < 0.25:
+            yield RANDOM, -1, rng.uniform(0.0, 0.1)
+        else:
+            _, last = yield RANDOM, row + rng.randrange(3), rng.uniform(0.0, 0.01)
+            row = last + 1
+    yield "", 0, 0.0
+
+
+def once(point: str, row: int) -> Deaths:
+    """At one row only."""
+    yield point, row, 0.0
+    yield "", 0, 0.0
+
+
+# The server.
+
+
+class Post:
+    """Where a server stands: killed, it is started again at the same address by whoever asks."""
+
+    def __init__(self, store: Path, flaw: str) -> None:
+        self.store = store
+        self.flaw = flaw
+        self.port = free_port()
+        self.family = f"{os.getpid()}-{self.port}"
+        self.process: asyncio.subprocess.Process | None = None
+        self.pid = 0
+        self.lives = 0
+        self.complaints = tempfile.TemporaryFile("w+b")  # noqa: SIM115 - as long as the post is
+
+    @property
+    def address(self) -> str:
+        return f"http://127.0.0.1:{self.port}"
+
+    async def __aenter__(self) -> Post:
+        self.process = await asyncio.create_subprocess_exec(
+            sys.executable,
+            "-m",
+            "tests.server.killed_server",
+            stdin=asyncio.subprocess.PIPE,
+            stdout=asyncio.subprocess.PIPE,
+            stderr=self.complaints,
+            cwd=ROOT,
+            env={**os.environ, FAMILY: self.family, **QUIET},
+        )
+        return self
+
+    async def __aexit__(self, *_: object) -> None:
+        assert self.process is not None
+        self.kill()
+        self.process.kill()
+        await self.process.wait()
+
+    async def begin(self, point: str = "", row: int = 0, delay: float = 0.0) -> None:
+        """Start the server."""
+        assert self.process is not None
+        assert self.process.stdin is not None
+        life = Life(str(self.store), self.port, point, row, delay, self.flaw)
+        self.process.stdin.write(json.dumps(life).encode() + b"\n")
+        _, born = await self._told()
+        self.pid = int(born)
+        self.lives += 1
+
+    async def ended(self) -> tuple[int, tuple[int, int]]:
+        """Wait for the end: how it ended, and at the append of which rows (-1: none)."""
+        rows = -1, -1
+        while True:
+            what, *numbers = await self._told()
+            if what == "dies":
+                rows = int(numbers[0]), int(numbers[1])
+            elif what == "ended":
+                self.pid = 0
+                return int(numbers[0]), rows
+
+    async def ready(self) -> None:
+        """Wait until it answers."""
+        while await self._told() != ["ready"]:
+            pass
+
+    async def _told(self) -> list[str]:
+        assert self.process is not None
+        assert self.process.stdout is not None
+        line = await self.process.stdout.readline()
+        if not line:
+            raise AssertionError(f"The child has ended by itself:\n{self.complained()}")
+        return line.decode().split()
+
+    def kill(self) -> None:
+        """Kill it now."""
+        if self.pid:
+            os.kill(self.pid, signal.SIGKILL)
+
+    def complained(self) -> str:
+        """What the servers and their workers wrote to standard error."""
+        size = os.fstat(self.complaints.fileno()).st_size
+        written = os.pread(self.complaints.fileno(), size, 0).decode(errors="replace")
+        return STILLBORN.sub("", written)
+
+    def relatives(self) -> list[int]:
+        """All living processes that descend from the child, without it."""
+        assert self.process is not None
+        mark = f"{FAMILY}={self.family}".encode()
+        found = []
+        for place in Path("/proc").glob("[0-9]*"):
+            with suppress(OSError):
+                if mark in (place / "environ").read_bytes().split(b"\0"):
+                    found.append(int(place.name))
+        return [pid for pid in found if pid != self.process.pid]
+
+
+def free_port() -> int:
+    """A port that no client gets by chance, lest one that tries again connects to itself."""
+    while True:
+        port = random.SystemRandom().randrange(20_000, 32_000)
+        with suppress(OSError), socket.socket() as trial:
+            trial.bind(("127.0.0.1", port))
+            return port
+
+
+def stage(store: Path, cast: Cast) -> int:
+    """A store with a table whose game has just begun: how many rows its log has."""
+    game = GAMES[cast.game]()
+    setup = Setup(
+        game=game.name,
+        seats=cast.persons + cast.bots,
+        options=game.settings({}),
+        data=game.data_hash,
+        seed=SEED,
+        host="host",
+        stand_in=cast.kind,
+        pace=0,
+        window=0,
+    )
+    now = time.time_ns() // 1_000_000
+    table = Table(game, setup, TABLE)
+    rows = [setup.row(now, game.version)]
+    for seat in range(setup.seats):
+        if seat < cast.persons:
+            rows += table.handle(Sit(key("token", token(seat)), seat, PERSONS[seat]), now).rows
+        else:
+            rows += table.handle(Engage("host", seat, cast.kind), now).rows
+    rows += table.handle(Begin("host"), now).rows
+    header = Header(
+        TABLE, now, game.name, game.version, setup.seats, setup.options, game.data_hash, False
+    )
+    storage = Storage(store)
+    storage.start(lambda function: function())
+    storage.append(
+        TABLE,
+        0,
+        rows,
+        (),
+        _raise,
+        header=header,
+        data_text=game.data_text,
+        status="playing",
+    )
+    storage.close()
+    return len(rows)
+
+
+def _raise(wrong: Exception) -> None:
+    raise wrong
+
+
+def token(seat: int) -> str:
+    """The token of a person."""
+    return f"token-{seat}"
+
+
+# The players.
+
+
+class Heard(NamedTuple):
+    """An answer to a move: on which of a client's connections, and what it was."""
+
+    connection: int
+    result: str
+
+
+class Witness(Connection):
+    """A client that remembers what it said and heard, sends more than it must, and finds fault."""
+
+    def __init__(self, address: str, token: str = "", timing: Timing = TIMING) -> None:
+        super().__init__(address, token, timing=timing)
+        self.said: dict[str, Json] = {}
+        self.heard: dict[str, list[Heard]] = {}
+        self.connections = 0
+        self.accepted: dict[int, int] = {}
+        self.faults: list[str] = []
+
+    async def send(self, message: Json) -> None:
+        if message["type"] == "move":
+            known = self.said.setdefault(message["id"], message)
+            assert known == message, "an id stands for one move"
+        await super().send(message)
+
+    def _hear(self, text: str | bytes, socket: ClientConnection) -> None:
+        message = json.loads(text)
+        lines = self.view.lines if self.view is not None else 0
+        super()._hear(text, socket)
+        match message["type"]:
+            case "table":
+                self.connections += 1
+                self._check_progress(message, lines)
+                self._check_questions(message)
+                for repeated in self.finished()[:1] + self.finished()[-2:]:
+                    self._begin(self.send(self.said[repeated]))
+                self._say_nonsense()
+            case "update":
+                self._check_progress(message, lines)
+                self._check_questions(message)
+                self._say_nonsense()
+            case "answer":
+                self._note(message)
+            case "error":
+                self.faults.append(f"An error was told: {message['sentence']}")
+
+    def finished(self) -> list[str]:
+        """The ids of the moves that were heard to be accepted or rejected."""
+        return [
+            move
+            for move, answers in self.heard.items()
+            if answers[-1].result in ("accepted", "rejected")
+        ]
+
+    def _note(self, message: Json) -> None:
+        answers = self.heard.setdefault(message["id"], [])
+        if message["result"] != "step" and not answers:
+            self._begin(self.send(self.said[message["id"]]))  # the same at once again
+        answers.append(Heard(self.connections, message["result"]))
+        if message["result"] == "accepted":
+            number = max(message["question"], self.accepted.get(message["seat"], 0))
+            self.accepted[message["seat"]] = number
+
+    def _check_progress(self, message: Json, lines: int) -> None:
+        if message["lines"] < lines:
+            self.faults.append(f"Line {lines} was told, then there were {message['lines']} only.")
+        told = [lines, *(part["line"] for part in message["story"]), message["lines"] + 1]
+        if sorted(set(told)) != told:
+            self.faults.append(f"Told after line {lines} of {message['lines']}: lines {told}.")
+
+    def _check_questions(self, message: Json) -> None:
+        for asked in message["questions"]:
+            if asked["question"] <= self.accepted.get(asked["seat"], 0):
+                self.faults.append(f"Question {asked['question']} is put again though answered.")
+
+    def _say_nonsense(self) -> None:
+        """Send a move that is none, once for each question."""
+        assert self.view is not None
+        for asked in self.view.questions:
+            nonsense = {
+                "type": "move",
+                "seat": asked["seat"],
+                "question": asked["question"],
+                "id": f"nonsense-{asked['question']}",
+                "steps": [9999],
+            }
+            if nonsense["id"] not in self.said:
+                self._begin(self.send(nonsense))
+
+
+async def choose(question: Json, _sight: Json, _table: Json) -> int:
+    """A choice that depends on nothing but the question."""
+    actions: list[int] = [choice["action"] for choice in question["choices"]]
+    asked = f"{question['seat']} {question['question']} {question['prompt']} {actions}"
+    return actions[hashlib.sha256(asked.encode()).digest()[0] % len(actions)]
+
+
+async def look_on(witness: Witness) -> None:
+    """A spectator, until the game is over."""
+    async with witness:
+        async for _ in witness:
+            if witness.view is not None and witness.view.ended():
+                return
+
+
+# A game.
+
+
+@dataclass
+class Played:
+    """A game that is over, and all that is known of it."""
+
+    record: str
+    results: list[Json | None]
+    witnesses: list[Witness]
+    """Of the persons by seat, then of a spectator."""
+    begun: int
+    """How many rows the log had when the game began."""
+    log: list[Row]
+    lives: int
+    deaths: list[tuple[int, int]]
+    """The first and last row of each append at which the server died; (-1, -1) if at none."""
+    odd: list[str]
+    """What was odd about the processes."""
+
+    def told(self) -> list[Any]:
+        """What each viewer knows in the end."""
+        views = [witness.view for witness in self.witnesses]
+        return [view and (view.story, view.sight, view.result) for view in views]
+
+    def rows_of_deaths(self) -> set[int]:
+        """All rows of the log at whose append the server died."""
+        return {row for first, last in self.deaths if first >= 0 for row in range(first, last + 1)}
+
+
+async def play(folder: Path, cast: Cast, deaths: Deaths, flaw: str = "") -> Played:
+    """A whole game in which the server dies as told, and is started again each time."""
+    store = folder / f"{next(NUMBERS)}.db"
+    begun = stage(store, cast)
+    async with Post(store, flaw) as post:
+        where = f"{post.address}/table/{TABLE}"
+        witnesses = {token(seat): Witness(where, token(seat)) for seat in range(cast.persons)}
+        spectator = Witness(where)
+        fate = Fate(post, deaths)
+        players = [client.play(where, choose, token=who, timing=TIMING) for who in witnesses]
+        game = asyncio.gather(*players, look_on(spectator))
+        with patch.object(client, "Connection", lambda _where, who, timing: witnesses[who]):
+            first: list[asyncio.Future[Any]] = [game, fate.task]
+            await asyncio.wait(first, timeout=LONGEST, return_when=asyncio.FIRST_COMPLETED)
+        if not game.done():
+            game.cancel()
+            fate.check()
+            raise AssertionError(f"The players have not come to an end:\n{post.complained()}")
+        results = game.result()[:-1]
+        await fate.end()
+        lives = post.lives
+        await post.begin()
+        await post.ready()
+        for witness in witnesses.values():
+            await say_all_again(witness)
+        async with Lobby(post.address) as lobby:
+            record = await lobby.record(TABLE)
+        post.kill()
+        await post.ended()
+        odd = fate.odd + await oddities(post)
+    storage = Storage(store)
+    log = storage.rows(TABLE)
+    storage.close()
+    viewers = [*witnesses.values(), spectator]
+    return Played(record, results, viewers, begun, log, lives, fate.died, odd)
+
+
+class Fate:
+    """Lets a server live and die as planned, until the game is over."""
+
+    def __init__(self, post: Post, deaths: Deaths) -> None:
+        self.post = post
+        self.died: list[tuple[int, int]] = []
+        self.odd: list[str] = []
+        self.over = False
+        self.task = asyncio.create_task(self._live_again_and_again(deaths))
+
+    async def _live_again_and_again(self, deaths: Deaths) -> None:
+        plan = next(deaths)
+        while not self.over:
+            await self.post.begin(*plan)
+            status, rows = await self.post.ended()
+            if status != signal.SIGKILL:
+                self.odd.append(f"A server ended with status {status}.")
+            if not self.over or rows != (-1, -1):
+                self.died.append(rows)
+                plan = deaths.send(rows)
+
+    async def end(self) -> None:
+        """Kill the server and let it be."""
+        self.over = True
+        while not self.task.done():
+            self.post.kill()
+            await asyncio.sleep(0.01)
+        self.check()
+
+    def check(self) -> None:
+        """Raise what went wrong."""
+        if self.task.done():
+            self.task.result()
+
+
+async def say_all_again(witness: Witness) -> None:
+    """Send every move of the game once more, and note the answers."""
+    witness.connections += 1
+    async with connect(
+        witness._socket_url(),
+        subprotocols=[Subprotocol("regalia.json")],
+        additional_headers={"Authorization": f"Bearer {witness.token}"},
+    ) as socket:
+        for move in witness.said.values():
+            await socket.send(json.dumps(move))
+        unanswered = set(witness.said)
+        while unanswered:
+            message = json.loads(await socket.recv())
+            if message["type"] == "answer":
+                unanswered.remove(message["id"])
+                witness.heard.setdefault(message["id"], []).append(
+                    Heard(witness.connections, message["result"])
+                )
+
+
+async def oddities(post: Post) -> list[str]:
+    """Whether all workers have ended with their servers, and what the servers complained of."""
+    last = time.monotonic() + ORPHAN_SECONDS
+    while (left := post.relatives()) and time.monotonic() < last:
+        await asyncio.sleep(0.02)
+    odd = [f"Process {pid} has outlived its server." for pid in left]
+    for pid in left:
+        os.kill(pid, signal.SIGKILL)
+    complained = post.complained()
+    return odd + ([f"The server complained:\n{complained}"] if complained else [])
+
+
+# What went wrong.
+
+
+def faults(game: Played, calm: Played) -> list[str]:
+    """All that is wrong with a game, compared with the same game at a server left alone."""
+    found = list(game.odd)
+    if game.record != calm.record:
+        found.append(f"The record is another:\n{game.record}")
+    if game.results != calm.results:
+        found.append(f"The results are others: {game.results}")
+    for number, (told, wanted) in enumerate(zip(game.told(), calm.told(), strict=True)):
+        if told != wanted:
+            found.append(f"Viewer {number} was told something else: {told}")
+    for seat, witness in enumerate(game.witnesses):
+        its_faults = [*witness.faults, *faults_of_answers(witness, answers_in_log(game.log, seat))]
+        if witness.connections > game.lives + 1:
+            its_faults.append(f"{witness.connections} connections to {game.lives} servers")
+        found += [f"Viewer {seat}: {fault}" for fault in its_faults]
+    return found
+
+
+def answers_in_log(log: list[Row], seat: int) -> list[tuple[str, str]]:
+    """The id of each of a seat's moves that the log has, and how it was answered."""
+    found = []
+    for row in log:
+        if "id" in row.body:
+            unused = row.body.get("what") == "unused"
+            who = row.body["seat"] if unused else int(row.body["line"].split()[0]) - 1
+            if who == seat:
+                found.append((row.body["id"], "held" if unused else row.body["answer"]))
+    return found
+
+
+def faults_of_answers(witness: Witness, logged: list[tuple[str, str]]) -> list[str]:
+    """What is wrong with the answers to a seat's moves, compared with its moves in the log."""
+    times = Counter(move for move, _ in logged)
+    found = [f"{move} stands in the log {n} times" for move, n in times.items() if n > 1]
+    in_log = dict(logged)
+    for move, answer in logged:
+        if move not in witness.said:
+            found.append(f"{move} stands in the log and was never sent")
+        elif witness.heard[move][-1].result != answer:
+            found.append(f"{move} was {answer}, and in the end {witness.heard[move]}")
+    for move, answers in witness.heard.items():
+        if move not in in_log and any(answer.result == "accepted" for answer in answers):
+            found.append(f"{move} was accepted and is lost")
+        if not all(map(may_follow, answers, answers[1:])):
+            found.append(f"{move} was answered in several ways: {answers}")
+    return found
+
+
+def may_follow(first: Heard, second: Heard) -> bool:
+    """Whether a move may be answered like this after having been answered like that.
+
+    What was held only is lost with the server, and what is not finished is not kept at all.
+    """
+    if first.result == second.result:
+        return True
+    if first.result == "held":
+        return second.connection > first.connection
+    return first.result == "step" and second.result == "rejected"

@@ -1,0 +1,162 @@
+"""A server that is killed at any moment loses nothing that it answered, and its clients play on.
+
+By default every row of a game of each kind is tried at one point of a move, and forty deaths come
+at random; `make kill` (REGALIA_KILL=all) tries all points of more tables, and hundreds at random.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import random
+import tempfile
+from functools import cache
+from pathlib import Path
+
+import pytest
+
+from tests.server import kill
+from tests.server.kill import Cast, Deaths, Heard, Played, Witness
+from tests.server.kill_points import CARELESS, FORGETFUL, GOSSIPING, HASTY, POINTS
+
+pytestmark = pytest.mark.skipif(
+    not Path("/proc/self/environ").exists(), reason="Processes are looked for in Linux's /proc."
+)
+
+ALL = os.environ.get("REGALIA_KILL") == "all"
+PRIVY, RAIDED = Cast("christina", 2, 1), Cast("envoys", 3)
+"""With a bot; and with windows in which two are asked at once."""
+MORE = [Cast("christina", 3, 2), Cast("envoys", 2, 2, "random"), Cast("christina", 2)]
+SWEEPS = (
+    [(cast, point) for cast in (PRIVY, RAIDED, *MORE) for point in POINTS]
+    if ALL
+    else [(PRIVY, "stored"), (RAIDED, "before")]
+)
+RANDOM_DEATHS = 200 if ALL else 20
+"""For each of the first two casts."""
+
+
+def play(cast: Cast, deaths: Deaths, flaw: str = "") -> Played:
+    with tempfile.TemporaryDirectory(prefix="regalia-kill-") as folder:
+        return asyncio.run(kill.play(Path(folder), cast, deaths, flaw))
+
+
+@cache
+def calm(cast: Cast) -> Played:
+    """The same game at a server that is left alone."""
+    return play(cast, kill.calmly())
+
+
+def faults(game: Played, cast: Cast) -> list[str]:
+    return kill.faults(game, calm(cast))
+
+
+@pytest.mark.parametrize(("cast", "point"), SWEEPS, ids=str)
+def test_a_server_that_dies_at_every_row_loses_nothing(cast: Cast, point: str) -> None:
+    game = play(cast, kill.at_every_row(point))
+    assert faults(game, cast) == []
+    assert game.rows_of_deaths() >= set(range(game.begun, len(game.log)))
+    if cast == RAIDED and point == "before":
+        assert lost_and_given_again(game)
+
+
+def lost_and_given_again(game: Played) -> list[str]:
+    """The moves that were held, lost with the server and given again."""
+    return [
+        move
+        for witness in game.witnesses
+        for move, answers in witness.heard.items()
+        if answers[0].result == "held"
+        and any(again.connection > answers[0].connection for again in answers[1:-1])
+    ]
+
+
+@pytest.mark.parametrize("cast", [PRIVY, RAIDED], ids=str)
+def test_a_server_that_dies_at_random_loses_nothing(cast: Cast) -> None:
+    rng = random.Random(cast.game)
+    left = RANDOM_DEATHS
+    while left > 0:
+        game = play(cast, kill.at_random(rng, left))
+        assert faults(game, cast) == []
+        left -= len(game.deaths)
+
+
+# The test would find a server that is broken.
+
+
+def found(*parts: str, cast: Cast, deaths: Deaths, flaw: str = "") -> None:
+    """Each of these is part of a fault that is found."""
+    told = faults(play(cast, deaths, flaw), cast)
+    missing = [part for part in parts if not any(part in fault for fault in told)]
+    assert missing == [], told
+
+
+def test_a_server_that_answers_before_it_writes_is_found() -> None:
+    found("Question 1 is put again though answered", cast=RAIDED, deaths=kill.once(HASTY, 0))
+
+
+def test_a_server_that_tells_others_before_it_writes_is_found() -> None:
+    found(
+        *(f"Viewer {seat}: Line 4 was told, then there were 2 only" for seat in (1, 2, 3)),
+        cast=RAIDED,
+        deaths=kill.once(GOSSIPING, 0),
+    )
+
+
+def test_a_server_that_forgets_ids_is_found() -> None:
+    found(
+        "was accepted, and in the end",
+        "was answered in several ways",
+        cast=RAIDED,
+        deaths=kill.once("stored", 0),
+        flaw=FORGETFUL,
+    )
+
+
+def test_workers_that_outlive_their_server_are_found(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(kill, "ORPHAN_SECONDS", 0.5)
+    found("has outlived its server", cast=PRIVY, deaths=kill.calmly(), flaw=CARELESS)
+
+
+def witness(**heard: list[tuple[int, str]]) -> Witness:
+    """A client that sent these moves and heard these answers on these connections."""
+    client = Witness("http://localhost/table/k")
+    for move, answers in heard.items():
+        client.said[move] = {"id": move}
+        client.heard[move] = [Heard(*answer) for answer in answers]
+    return client
+
+
+@pytest.mark.parametrize(
+    "answers",
+    [
+        [(1, "accepted"), (1, "accepted"), (2, "accepted")],
+        [(1, "rejected"), (2, "rejected")],
+        [(1, "step"), (2, "step"), (2, "rejected")],
+        [(1, "held"), (2, "held"), (3, "accepted")],
+        [(1, "held"), (2, "rejected")],
+    ],
+)
+def test_answers_that_may_follow_one_another(answers: list[tuple[int, str]]) -> None:
+    last = answers[-1][1]
+    logged = [("a", last)] if last == "accepted" else []
+    assert kill.faults_of_answers(witness(a=answers), logged) == []
+
+
+@pytest.mark.parametrize(
+    ("answers", "logged", "fault"),
+    [
+        ([(1, "accepted")], [], "lost"),
+        ([(1, "accepted")], [("a", "accepted")] * 2, "2 times"),
+        ([(1, "accepted")], [("a", "held")], "in the end"),
+        ([(1, "rejected")], [("a", "accepted")], "in the end"),
+        ([(1, "rejected"), (2, "accepted")], [("a", "accepted")], "several ways"),
+        ([(1, "held"), (1, "accepted")], [("a", "accepted")], "several ways"),
+        ([(1, "accepted"), (2, "held")], [("a", "held")], "several ways"),
+        ([], [("b", "accepted")], "never sent"),
+    ],
+)
+def test_answers_that_may_not(
+    answers: list[tuple[int, str]], logged: list[tuple[str, str]], fault: str
+) -> None:
+    assert fault in " ".join(kill.faults_of_answers(witness(a=answers), logged))
