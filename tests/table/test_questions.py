@@ -174,33 +174,38 @@ def test_an_impossible_step_is_rejected_in_the_words_of_the_game() -> None:
 
 
 def test_prompts_labels_and_refusals_have_names_in_place_of_seats() -> None:
-    """Every step from every position, until each of the three has named a seat."""
     party = Party("christina", 3)
     found: set[str] = set()
     while party.table.status == "playing":
         seat = party.table.state.to_act
         names = [*NAMES[:seat], "You", *NAMES[seat + 1 :]]
-        for first in list(party.table.state.legal()):
+        move = party.chosen(seat)
+        for steps in [[first] for first in party.table.state.legal()] + [
+            move[:n] for n in range(len(move))
+        ]:
             draft = Draft(party.table.state, seat)
-            if draft.step(first):
+            if any(draft.step(action) for action in steps):
                 continue
             put = question(draft.state, seat)
             assert put is not None
-            ask = party.move(seat, first)["ask"]
+            ask = party.move(seat, *steps)["ask"]
             assert ask["prompt"] == named(put.prompt, names)
             assert [c["label"] for c in ask["choices"]] == [
                 named(c.label, names) for c in put.choices
             ]
-            found |= {"prompt"} if ask["prompt"] != put.prompt else set()
-            found |= (
-                {"label"} if any(named(c.label, names) != c.label for c in put.choices) else set()
-            )
-            for action in set(range(party.game.actions)) - set(draft.state.legal()):
-                raw = party.game.words.refuse(draft.state, action)
-                if named(raw, names) != raw:
-                    assert rejected(party.move(seat, first, action)) == named(raw, names)
-                    found.add("refusal")
+            if ask["prompt"] != put.prompt:
+                found.add("prompt")
+            if any(named(c.label, names) != c.label for c in put.choices):
+                found.add("label")
         party.play(1)
+    assert found == {"prompt", "label"}
+
+
+def test_a_refusal_that_names_a_seat_names_who_sits_there(monkeypatch: pytest.MonkeyPatch) -> None:
+    party = Party("envoys", 3)
+    says = "Ask seat 1 and seat 2, not seat 9."
+    monkeypatch.setattr(type(party.game.words), "refuse", lambda *_: says, raising=False)
+    assert rejected(party.move(0, 10_000)) == "Ask you and Bo, not seat 9."
 
 
 def test_a_move_stops_where_it_is_finished() -> None:

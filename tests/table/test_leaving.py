@@ -1,0 +1,275 @@
+"""Who is there, who is gone, and the bots that stand in."""
+
+from __future__ import annotations
+
+import pytest
+
+from regalia.table.chairs import Forbidden, Unknown, Untimely
+from regalia.table.inputs import (
+    Entitle,
+    Pass,
+    Replace,
+    Return,
+    Thought,
+    Unwatch,
+    Wake,
+    Watch,
+)
+from regalia.table.table import ALONE
+from tests.contract.checks import sentence
+from tests.table.fair import AUCTION, BID, PASS
+from tests.table.party import PACE, SPECTATOR, Body, Party
+
+
+def seat_told(party: Party, seat: int, viewer: int = SPECTATOR) -> Body:
+    told: Body = party.screens[viewer].shown["table"]["seats"][seat]
+    return told
+
+
+def gone(party: Party, seat: int) -> Party:
+    party.leave(seat)
+    return party
+
+
+def test_here_tells_who_is_there() -> None:
+    party = Party("fair", 3, bots=(2,))
+    assert [seat_told(party, seat)["here"] for seat in range(3)] == [True, True, True]
+    told = len(party.screens[0].messages)
+    gone(party, 1)
+    assert [seat_told(party, seat)["here"] for seat in range(3)] == [True, False, True]
+    assert len(party.screens[0].messages) == told + 1
+    party.watch(1)
+    assert seat_told(party, 1)["here"] is True
+    assert party.screens[0].shown["type"] == "seats"
+
+
+def test_who_sits_without_looking_is_not_there() -> None:
+    party = Party("fair", 2, come=False)
+    party.watch(SPECTATOR, "")
+    assert [seat_told(party, seat)["here"] for seat in range(2)] == [False, False]
+
+
+def test_one_of_two_tabs_is_enough_to_be_there() -> None:
+    party = Party("fair", 2)
+    told = len(party.screens[0].messages)
+    party.say(Watch(50, "key-1"))
+    party.say(Unwatch(1))
+    assert len(party.screens[0].messages) == told, "that is nobody's business"
+    assert seat_told(party, 1)["here"] is True
+    party.say(Unwatch(50))
+    assert seat_told(party, 1)["here"] is False
+    party.say(Unwatch(50))
+    party.say(Unwatch(12345))
+
+
+def test_the_bearer_of_a_token_is_there_for_its_seat() -> None:
+    party = Party("fair", 2, holds={1: "key-0"})
+    party.say(Entitle("key-0", 1, "token"))
+    party.say(Watch(60, "token"))
+    assert party.screens[60].shown["mine"] == [1]
+    party.leave(0)
+    party.leave(1)
+    assert [seat_told(party, seat)["here"] for seat in range(2)] == [False, True]
+
+
+def test_a_bot_stands_in_when_every_other_person_who_is_here_says_so() -> None:
+    party = gone(Party("fair", 4), 3)
+    party.leave(2)
+    party.say(Replace(0, 3))
+    assert seat_told(party, 3)["votes"] == [0]
+    assert "played_by" not in seat_told(party, 3)
+    effects = party.say(Replace(1, 3))
+    assert [row.body["what"] for row in effects.rows] == ["replaced"]
+    told = seat_told(party, 3)
+    assert (told["played_by"], told["player"], told["name"]) == ("steward", "person", "David")
+    assert "votes" not in told
+    assert "played_by" not in seat_told(party, 2)
+
+
+def test_who_leaves_after_the_vote_is_waited_for_no_longer() -> None:
+    party = gone(Party("fair", 3), 2)
+    party.say(Replace(0, 2))
+    party.leave(1)
+    assert seat_told(party, 2)["played_by"] == "steward"
+
+
+def test_votes_end_when_the_person_comes_back() -> None:
+    party = gone(Party("fair", 3), 2)
+    party.say(Replace(0, 2))
+    party.watch(2)
+    assert "votes" not in seat_told(party, 2)
+    party.leave(2)
+    party.say(Replace(1, 2))
+    assert seat_told(party, 2)["votes"] == [1]
+    assert "played_by" not in seat_told(party, 2)
+
+
+@pytest.mark.parametrize(
+    ("said", "error"),
+    [
+        (Replace(0, 1), Untimely),  # she is here
+        (Replace(0, 3), Untimely),  # a bot
+        (Replace(0, 4), Unknown),
+        (Replace(0, -1), Unknown),
+        (Replace(SPECTATOR, 2), Forbidden),
+        (Replace(99, 2), Unknown),
+        (Return(0, 0), Untimely),
+        (Return(0, 2), Forbidden),
+        (Return(SPECTATOR, -1), Forbidden),
+    ],
+)
+def test_what_cannot_be_said_is_refused(said: Replace | Return, error: type[Exception]) -> None:
+    party = gone(Party("fair", 4, bots=(3,)), 2)
+    with pytest.raises(error) as refused:
+        party.say(said)
+    sentence(str(refused.value))
+
+
+def test_nobody_votes_on_his_own_seats() -> None:
+    party = Party("fair", 3, holds={1: "key-0"}, come=False)
+    party.say(Entitle("key-0", 0, "token"))
+    party.say(Watch(60, "token"))
+    with pytest.raises(Forbidden):
+        party.say(Replace(60, 1))
+
+
+def test_a_seat_that_is_played_by_a_stand_in_is_not_voted_on() -> None:
+    party = gone(Party("fair", 2), 1)
+    party.say(Replace(0, 1))
+    with pytest.raises(Untimely):
+        party.say(Replace(0, 1))
+
+
+def test_a_bot_stands_in_after_ten_minutes_alone() -> None:
+    party = gone(Party("fair", 3), 2)
+    assert party.wake == party.now + ALONE
+    since = party.now
+    party.wait(since + ALONE - 1)
+    party.say(Wake())
+    assert "played_by" not in seat_told(party, 2)
+    party.wait(since + ALONE)
+    assert seat_told(party, 2)["played_by"] == "steward"
+    assert party.rows[-1].body == {"what": "replaced", "seat": 2, "kind": "steward"}
+
+
+def test_the_minutes_count_only_while_another_who_plays_is_there() -> None:
+    party = gone(Party("fair", 2), 1)
+    party.wait(party.now + ALONE - 1)
+    party.leave(0)  # only the spectator is left
+    assert party.wake == 0
+    party.wait(party.now + 10 * ALONE)
+    party.say(Wake())
+    assert "played_by" not in seat_told(party, 1)
+    party.watch(0)
+    assert party.wake == party.now + ALONE, "they count from the beginning"
+
+
+def test_the_minutes_begin_anew_after_coming_back() -> None:
+    party = gone(Party("fair", 2), 1)
+    party.wait(party.now + ALONE - 1)
+    party.watch(1)
+    assert party.wake == 0
+    party.leave(1)
+    assert party.wake == party.now + ALONE
+
+
+def test_bots_do_not_wait_for_who_is_gone() -> None:
+    party = gone(Party("fair", 3, bots=(1, 2)), 0)
+    assert party.wake == 0
+    assert party.table.wanted() == []
+
+
+def test_after_a_restart_everybody_is_gone_and_the_minutes_begin_anew() -> None:
+    party = gone(Party("fair", 2), 1)
+    party.wait(party.now + ALONE - 1)
+    party.restart()
+    assert party.wake == 0
+    shown = party.watch(0).shown
+    assert [seat["here"] for seat in shown["table"]["seats"]] == [True, False]
+    assert party.wake == party.now + ALONE
+
+
+def test_a_stand_in_plays_at_its_pace_and_its_person_is_not_asked() -> None:
+    party = gone(Party("fair", 2), 0)
+    party.say(Replace(1, 0))
+    assert party.table.wanted() == [(0, 1, "steward")]
+    assert party.watch(0).questions() == []
+    refused = party.move(0, AUCTION)
+    assert refused["sentence"] == "A bot plays this seat for you; take it back first."
+    party.think()
+    party.wait(party.table.since + PACE)
+    assert party.table.lines
+
+
+def test_a_stand_in_that_comes_late_answers_at_the_next_beat() -> None:
+    party = gone(Party("fair", 2), 0)
+    since = party.table.since
+    party.wait(since + 5 * PACE + 1)
+    party.say(Replace(1, 0))
+    party.think()
+    assert party.wake == since + 6 * PACE
+
+
+def test_the_person_takes_his_seat_back() -> None:
+    party = gone(Party("fair", 3), 0)
+    for voter in (1, 2):
+        party.say(Replace(voter, 0))
+    party.think()
+    (number,) = [asked.number for asked in party.table.asked.values()]
+    party.watch(0)
+    assert seat_told(party, 0)["here"] is True
+    assert seat_told(party, 0)["played_by"] == "steward", "he is asked first whether he wants it"
+    effects = party.say(Return(0, -1))
+    assert [row.body for row in effects.rows] == [{"what": "returned", "seat": 0}]
+    assert "played_by" not in seat_told(party, 0)
+    assert [put["question"] for put in party.screens[0].questions()] == [number]
+    party.wait(party.now + 3 * PACE)
+    assert party.table.lines == [], "what the bot thought is dropped"
+    party.say(Thought(0, number, (AUCTION,)))
+    party.wait(party.now + 3 * PACE)
+    assert party.table.lines == [], "and what it thinks later"
+    assert party.move(0, AUCTION)["result"] == "accepted"
+
+
+def test_standing_in_survives_a_restart_and_so_does_returning() -> None:
+    party = gone(Party("fair", 2), 0)
+    party.say(Replace(1, 0))
+    party.restart()
+    assert party.table.wanted() == [(0, 1, "steward")]
+    party.watch(0)
+    party.say(Return(0, 0))
+    party.restart()
+    assert party.table.wanted() == []
+    assert len(party.watch(0).questions()) == 1
+
+
+def test_an_answer_that_the_stand_in_has_given_stands_when_he_returns() -> None:
+    party = Party("fair", 4)
+    party.move(0, AUCTION)
+    gone(party, 3)
+    for voter in (0, 1, 2):
+        party.say(Replace(voter, 3))
+    party.say(Thought(3, 1, (BID,)))
+    party.wait(party.table.since + PACE)
+    party.watch(3)
+    party.say(Return(3, 3))
+    assert party.screens[3].questions() == []
+    assert party.move(3, PASS)["sentence"] == "You have answered; the others are still asked."
+
+
+def test_an_always_pass_rests_while_a_bot_stands_in_and_then_waits_for_the_beat() -> None:
+    party = Party("fair", 3)
+    party.say(Pass(2, 2, 102, True))
+    gone(party, 2)
+    for voter in (0, 1):
+        party.say(Replace(voter, 2))
+    party.move(0, AUCTION)
+    since = party.table.since
+    party.wait(since + PACE)
+    assert party.table.asked[2].held is None
+    party.now = since + PACE + 10
+    party.watch(2)
+    party.say(Return(2, 2))
+    assert party.table.asked[2].held is None
+    party.wait(since + 2 * PACE)
+    assert party.table.asked[2].held == (PASS,)
