@@ -151,7 +151,8 @@ def test_the_story_has_every_line_once_and_is_asked_for_from_where_it_broke_off(
     async def follow() -> View:
         async with fake, Connection(fake.url, "t0", timing=QUICK) as live:
             async for _ in live:
-                assert live.view is not None
+                if live.view is None:
+                    continue  # only told that there is no connection yet
                 if live.view.ended():
                     return live.view
                 for asked in live.view.questions:

@@ -23,7 +23,7 @@ from regalia.joining.kept import Kept
 from tests.person import Terminal
 from tests.server.fake import Fake, Json
 
-QUICK = Timing(pauses=(0.001, 0.002), patience=0.02, silence=5.0, pong=5.0, resend=0.02)
+QUICK = Timing(pauses=(0.001, 0.002), patience=0.3, silence=5.0, pong=5.0, resend=0.02)
 SENTENCE = re.compile(r"[A-Z“].*[.!?]")
 Line = str | Callable[[], str | None]
 

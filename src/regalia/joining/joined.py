@@ -82,7 +82,7 @@ class Joined:
         with self.talking:
             try:
                 while not self.over():
-                    asked = self.asked()
+                    asked = _first_question(self.shown)
                     if asked is None:
                         self.wait()
                     else:
@@ -103,18 +103,13 @@ class Joined:
         self.tell()
         if self.live.failed is not None:
             raise self.live.failed
-        view = self.live.view
+        view = self.shown  # and not what came since: that is to be told first
         if view is None or not view.ended():
             return False
         if view.result is None:
             raise Refusal(view.table.get("sentence", "The table is closed."))
         self.close(view)
         return True
-
-    def asked(self) -> Json | None:
-        """The question to answer now."""
-        view = self.live.view
-        return view.questions[0] if view is not None and view.questions else None
 
     # Reading and waiting, while news comes.
 
@@ -149,7 +144,7 @@ class Joined:
             self.tell_waiting()
             while not self.live.changed.wait(QUIET):  # in pieces, so that Ctrl-C is heard anywhere
                 pass
-        if self.asked() is not None:
+        if _first_question(self.live.view) is not None:
             _forget_typed()
 
     # The question.
@@ -455,6 +450,11 @@ class Joined:
 
 PEOPLE = ("person", "free", "invited")
 UNFILLED = ("free", "invited")
+
+
+def _first_question(view: View | None) -> Json | None:
+    """The question to answer now."""
+    return view.questions[0] if view is not None and view.questions else None
 
 
 def _question(asked: Json) -> Question:
