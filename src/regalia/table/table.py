@@ -179,7 +179,7 @@ class Table:
                 table.note(row, table._played(row) if row.kind == GAME else None)
             except (AttributeError, KeyError, TypeError, Unknown):
                 raise BadRecord(f"Row {number} of the table's log is damaged.") from None
-        if table.begun and list(table.asked) != table.state.asked():
+        if table.begun and (table.state.to_act == CHANCE or rows[-1].body.get("more")):
             raise BadRecord("The log of the table ends in the middle of a move.")
         table.since = now
         for asked in table.asked.values():
@@ -284,6 +284,8 @@ class Table:
         self._let_time_act(now, effects)
         if len(self.lines) > before or isinstance(said, Begin):
             self._tell_news(before, now, effects)
+            if self.status == "over":
+                self._tell_seats(now, effects)
         else:
             for seat in sorted(self._answered() - answered):
                 self._tell_seats(now, effects, of=seat)

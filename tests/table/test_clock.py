@@ -1,0 +1,243 @@
+"""Time and nonsense: nothing that is due is missed, and what is refused changes nothing."""
+
+from __future__ import annotations
+
+from copy import deepcopy
+from dataclasses import asdict
+from typing import Any
+
+import pytest
+from hypothesis import HealthCheck, given, settings
+from hypothesis import strategies as st
+from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, rule
+from librt.random import Random
+
+from regalia.engine.errors import Refusal
+from regalia.table.inputs import (
+    Begin,
+    Engage,
+    Entitle,
+    Input,
+    Invite,
+    Move,
+    Pass,
+    Replace,
+    Return,
+    Sit,
+    Stand,
+    Thought,
+    Unwatch,
+    Wake,
+    Watch,
+)
+from regalia.table.table import ALONE, Table
+from tests.contract.checks import sentence
+from tests.table.party import LIMIT, PACE, SPECTATOR, Party
+from tests.table.test_restoring import lasting
+
+
+def everything(table: Table) -> list[Any]:
+    """All that a table holds, in copies."""
+    return [
+        table.state.dump(),
+        list(table.lines),
+        [event.numbers() for event in table.chronicle.journal.events],
+        [deepcopy(vars(chair)) for chair in table.chairs],
+        {seat: asdict(asked) for seat, asked in table.asked.items()},
+        dict(table.viewers),
+        (table.begun, table.rows, table.since, table.status),
+    ]
+
+
+def overdue(table: Table, now: int) -> list[str]:
+    """What should have happened by now, by the rules of docs/wire.md."""
+    if table.status != "playing":
+        return []
+    found: list[str] = []
+    window = table.state.window()
+    declining = window >= 0 and table.state.decline() >= 0
+    if declining and table.setup.window and now >= table.since + table.setup.window:
+        found.append("a window is open too long")
+    for seat, asked in table.asked.items():
+        chair = table.chairs[seat]
+        bot = chair.bot or chair.stand_in
+        if asked.held is None and now >= asked.due:
+            if asked.ready is not None:
+                found.append(f"the bot in seat {seat} is late")
+            if declining and window in chair.passing and not bot:
+                found.append(f"seat {seat} always passes and has not")
+    there = {viewer.key for viewer in table.viewers.values()}
+    here = {chair.person for chair in table.chairs if chair.person and chair.keys & there}
+    for seat, chair in enumerate(table.chairs):
+        if not chair.person or chair.keys & there or chair.stand_in:
+            continue
+        others = here - {chair.person}
+        if others and others <= chair.votes:
+            found.append(f"all want a bot in seat {seat}")
+        if others and chair.alone and now >= chair.alone + ALONE:
+            found.append(f"seat {seat} is alone too long")
+    return found
+
+
+SEATS = st.integers(0, 3)
+
+
+class Evening(RuleBasedStateMachine):
+    """Four seats play, come, go and fall silent; the table is woken exactly when it wants to be."""
+
+    @initialize(
+        game=st.sampled_from(["christina", "envoys", "chariots", "fair", "envoys", "fair"]),
+        bots=st.sets(SEATS, max_size=2),
+        pace=st.sampled_from([0, PACE]),
+        window=st.sampled_from([0, LIMIT]),
+        seed=st.integers(0, 99),
+    )
+    def begin(self, game: str, bots: set[int], pace: int, window: int, seed: int) -> None:
+        self.party = Party(game, 4, bots=bots, pace=pace, window=window, seed=seed)
+        self.rng = Random(seed)
+
+    def try_to(self, said: Input) -> None:
+        before, rows = everything(self.party.table), len(self.party.rows)
+        try:
+            self.party.say(said)
+        except Refusal as refused:
+            sentence(str(refused))
+            assert everything(self.party.table) == before
+            assert len(self.party.rows) == rows
+
+    @rule(most=st.integers(1, 4))
+    def persons_move(self, most: int) -> None:
+        for _ in range(most):
+            table = self.party.table
+            able = [
+                seat
+                for seat in self.party.open()
+                if seat in table.viewers and not table.chairs[seat].played_by()
+            ]
+            if able:
+                seat = able[self.rng.randrange(len(able))]
+                self.party.move(seat, *self.party.chosen(seat))
+
+    @rule(after=st.integers(0, 2 * PACE))
+    def bots_think(self, after: int) -> None:
+        self.party.wait(self.party.now + after)
+        self.party.think()
+
+    @rule(after=st.sampled_from([1, 17, PACE - 1, PACE, 5 * PACE, LIMIT, ALONE - 1, ALONE]))
+    def time_passes(self, after: int) -> None:
+        self.party.wait(self.party.now + after)
+
+    @rule(part=st.floats(0, 1))
+    def waking_early_changes_nothing(self, part: float) -> None:
+        party = self.party
+        gap = (party.wake or party.now + 10 * ALONE) - party.now
+        before, wake, now = everything(party.table), party.wake, party.now
+        effects = party.table.handle(Wake(), now + min(int(gap * part), gap - 1))
+        assert (effects.rows, effects.answers, effects.messages) == ([], [], [])
+        assert effects.wake == wake
+        assert everything(party.table) == before
+
+    @rule(seat=SEATS, tab=st.integers(0, 1))
+    def somebody_comes(self, seat: int, tab: int) -> None:
+        if not self.party.table.chairs[seat].bot:
+            self.party.watch(seat + 10 * tab, f"key-{seat}")
+
+    @rule(seat=SEATS, tab=st.integers(0, 1))
+    def somebody_goes(self, seat: int, tab: int) -> None:
+        self.party.leave(seat + 10 * tab)
+
+    @rule(viewer=SEATS, seat=SEATS)
+    def somebody_votes(self, viewer: int, seat: int) -> None:
+        self.try_to(Replace(viewer, seat))
+
+    @rule(viewer=SEATS)
+    def somebody_returns(self, viewer: int) -> None:
+        self.try_to(Return(viewer, -1))
+
+    @rule(viewer=SEATS, window=st.integers(100, 102), on=st.booleans())
+    def somebody_passes(self, viewer: int, window: int, on: bool) -> None:
+        self.try_to(Pass(viewer, -1, window, on))
+
+    @rule()
+    def the_server_restarts(self) -> None:
+        before = lasting(self.party.table)
+        self.party.restart()
+        assert lasting(self.party.table) == before
+        self.party.watch(SPECTATOR, "")
+
+    @invariant()
+    def nothing_overdue_remains(self) -> None:
+        party = self.party
+        assert overdue(party.table, party.now) == []
+        assert party.wake == 0 or party.wake > party.now
+        if party.wake:
+            again = party.table.handle(Wake(), party.now)
+            assert (again.rows, again.messages, again.wake) == ([], [], party.wake)
+
+
+Evening.TestCase.settings = settings(
+    max_examples=40,
+    stateful_step_count=25,
+    deadline=None,
+    suppress_health_check=[HealthCheck.too_slow],
+)
+TestEvening = Evening.TestCase
+
+ODD = st.one_of(
+    st.integers(-3, 6),
+    st.sampled_from([SPECTATOR, 99, 100, 101, 199, 200, -(1 << 70), 1 << 31, 1 << 63, 1 << 70]),
+)
+WORD = st.one_of(
+    st.sampled_from(["", "host", "key-0", "key-1", "key-2", "secret", "Anna", "you", "x" * 65]),
+    st.text(max_size=30),
+)
+STEPS = st.lists(ODD, max_size=4).map(tuple)
+FLAG = st.booleans()
+ANYTHING = st.one_of(
+    st.builds(Sit, WORD, ODD, WORD, WORD),
+    st.builds(Stand, WORD, ODD),
+    st.builds(Engage, WORD, ODD, WORD),
+    st.builds(Invite, WORD, ODD, WORD),
+    st.builds(Entitle, WORD, ODD, WORD),
+    st.builds(Begin, WORD),
+    st.builds(Watch, ODD, WORD, ODD, FLAG),
+    st.builds(Unwatch, ODD),
+    st.builds(Move, ODD, ODD, ODD, WORD, STEPS),
+    st.builds(Thought, ODD, ODD, STEPS),
+    st.builds(Pass, ODD, ODD, ODD, FLAG),
+    st.builds(Replace, ODD, ODD),
+    st.builds(Return, ODD, ODD),
+    st.just(Wake()),
+)
+
+
+@pytest.mark.parametrize("stage", ["open", "playing", "window", "over"])
+@settings(max_examples=60, deadline=None, suppress_health_check=[HealthCheck.too_slow])
+@given(said=st.lists(ANYTHING, min_size=1, max_size=12))
+def test_whatever_is_said_is_answered_or_refused_and_then_nothing_has_changed(
+    stage: str, said: list[Input]
+) -> None:
+    party = Party("envoys", 3, bots=(2,) if stage == "playing" else (), begin=stage != "open")
+    if stage == "window":
+        party.to_window()
+    if stage == "over":
+        party.play()
+    for one in said:
+        before = everything(party.table)
+        try:
+            effects = party.say(one)
+        except Refusal as refused:
+            sentence(str(refused))
+            assert everything(party.table) == before
+            continue
+        assert not effects.rows or effects.rows[0].at == party.now
+        if isinstance(one, Move):
+            answer = effects.answers[0].body
+            assert answer["result"] in ("step", "accepted", "held", "rejected")
+            if answer["result"] == "rejected":
+                sentence(str(answer["sentence"]))
+                assert effects.rows == []
+                for chair, was in zip(party.table.chairs, before[3], strict=True):
+                    chair.refused = was["refused"]
+                assert everything(party.table) == before
+    assert lasting(party.restored()) == lasting(party.table)

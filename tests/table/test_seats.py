@@ -1,0 +1,195 @@
+"""Before the game: sitting, standing, inviting, bots, tokens, and beginning."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+import pytest
+
+from regalia.engine.errors import BadOption, Refusal
+from regalia.table.chairs import Forbidden, Unknown, Untimely
+from regalia.table.inputs import Begin, Engage, Entitle, Input, Invite, Sit, Stand, Watch
+from regalia.table.table import Table
+from tests.contract.checks import sentence
+from tests.table.party import CHRISTINA, SPECTATOR, Body, Party
+
+
+def lobby() -> Party:
+    """Four seats: Anna; a bot; one that is kept for who brings the secret; one that is free."""
+    party = Party("envoys", 4, begin=False)
+    party.say(Sit("anna", 0, "Anna"))
+    party.say(Engage("host", 1, "steward"))
+    party.say(Invite("host", 2, "secret"))
+    party.watch(SPECTATOR, "")
+    return party
+
+
+def seats(party: Party) -> list[Body]:
+    found: list[Body] = party.screens[SPECTATOR].shown["table"]["seats"]
+    return found
+
+
+def test_everybody_is_told_who_sits_where() -> None:
+    party = lobby()
+    assert seats(party) == [
+        {"seat": 0, "name": "Anna", "player": "person", "here": False},
+        {"seat": 1, "name": "Bengt", "player": "steward", "here": True},
+        {"seat": 2, "name": "", "player": "invited", "here": False},
+        {"seat": 3, "name": "", "player": "free", "here": False},
+    ]
+    shown = party.screens[SPECTATOR].shown
+    assert (shown["table"]["status"], shown["sight"], shown["mine"]) == ("open", None, [])
+    told = len(party.screens[SPECTATOR].messages)
+    party.say(Sit("dan", 3, "Dan"))
+    assert len(party.screens[SPECTATOR].messages) == told + 1
+    assert seats(party)[3]["name"] == "Dan"
+
+
+REFUSED: list[tuple[Input, type[Refusal]]] = [
+    (Sit("x", 0, "X"), Untimely),  # taken
+    (Sit("x", 1, "X"), Untimely),  # a bot's
+    (Sit("x", 2, "X"), Forbidden),  # kept for another
+    (Sit("x", 2, "X", "guess"), Forbidden),
+    (Sit("x", 3, "X", "secret"), Forbidden),  # opens another seat
+    (Sit("x", 4, "X"), Unknown),
+    (Sit("x", -1, "X"), Unknown),
+    (Sit("x", 3, "anna"), Untimely),  # called so already, but for the case
+    (Sit("x", 3, " BENGT "), Untimely),
+    (Sit("x", 3, "You"), Untimely),  # what everybody is called himself
+    (Sit("x", 3, ""), BadOption),
+    (Sit("x", 3, " \t "), BadOption),
+    (Sit("x", 3, "x" * 25), BadOption),
+    (Sit("x", 3, "a\u202eb"), BadOption),  # turns the letters round
+    (Sit("", 3, "X"), Forbidden),
+    (Stand("x", 0), Forbidden),
+    (Stand("anna", 1), Forbidden),
+    (Stand("host", 3), Untimely),  # nobody sits there
+    (Stand("host", 4), Unknown),
+    (Engage("anna", 3, "steward"), Forbidden),
+    (Engage("host", 0, "steward"), Untimely),
+    (Engage("host", 2, "steward"), Untimely),
+    (Engage("host", 4, "steward"), Unknown),
+    (Engage("host", 3, ""), Unknown),
+    (Invite("anna", 3, "s"), Forbidden),
+    (Invite("host", 0, "s"), Untimely),
+    (Invite("host", 2, "s"), Untimely),
+    (Invite("host", -1, "s"), Unknown),
+    (Invite("host", 3, ""), Unknown),
+    (Entitle("x", 0, "token"), Forbidden),
+    (Entitle("host", 0, "token"), Forbidden),
+    (Entitle("anna", 1, "token"), Forbidden),
+    (Entitle("anna", 0, ""), Forbidden),
+    (Entitle("anna", 4, "token"), Unknown),
+    (Begin("anna"), Forbidden),
+    (Begin("host"), Untimely),  # a seat is free
+]
+
+
+@pytest.mark.parametrize(("said", "error"), REFUSED, ids=lambda value: str(value))
+def test_what_cannot_be_done_is_refused_with_a_sentence(said: Input, error: type[Refusal]) -> None:
+    party = lobby()
+    rows, told = len(party.rows), len(party.screens[SPECTATOR].messages)
+    before = seats(party)
+    with pytest.raises(error) as refused:
+        party.say(said)
+    sentence(str(refused.value))
+    assert type(refused.value) is error
+    assert (len(party.rows), len(party.screens[SPECTATOR].messages)) == (rows, told)
+    party.watch(SPECTATOR, "")
+    assert seats(party) == before
+
+
+def test_names_have_24_letters_and_single_spaces() -> None:
+    party = lobby()
+    party.say(Sit("dan", 3, f"  Dan   of  {'x' * 17} "))
+    assert seats(party)[3]["name"] == f"Dan of {'x' * 17}"
+    assert len(seats(party)[3]["name"]) == 24
+
+
+def test_an_invitation_opens_its_seat_once() -> None:
+    party = lobby()
+    party.say(Sit("cara", 2, "Cara", "secret"))
+    assert seats(party)[2]["player"] == "person"
+    with pytest.raises(Untimely):
+        party.say(Sit("eve", 2, "Eve", "secret"))
+    party.say(Stand("cara", 2))
+    assert seats(party)[2]["player"] == "free"
+    with pytest.raises(Forbidden) as refused:
+        party.say(Sit("eve", 2, "Eve", "secret"))
+    assert str(refused.value) == "The invitation is no longer good."
+
+
+def test_the_host_frees_any_seat_and_everybody_his_own() -> None:
+    party = lobby()
+    for seat in (1, 2):
+        party.say(Stand("host", seat))
+    party.say(Stand("anna", 0))
+    assert {seat["player"] for seat in seats(party)} == {"free"}
+    assert party.table.seats_of("anna") == ()
+    assert [row.body["what"] for row in party.rows[-3:]] == ["left"] * 3
+
+
+def test_who_stood_up_loses_his_tokens_too() -> None:
+    party = lobby()
+    party.say(Entitle("anna", 0, "token"))
+    assert party.table.seats_of("token") == (0,)
+    party.say(Stand("token", 0))
+    assert party.table.seats_of("token") == ()
+
+
+def test_a_bots_name_steps_aside_for_a_persons() -> None:
+    party = Party("envoys", 2, begin=False)
+    party.say(Sit("x", 0, "bengt"))
+    party.say(Engage("host", 1, "steward"))
+    assert party.table.names() == ["bengt", "Bengt II"]
+
+
+def test_one_person_may_hold_two_seats() -> None:
+    party = lobby()
+    party.say(Sit("anna", 3, "Anna's left hand"))
+    assert party.table.seats_of("anna") == (0, 3)
+    party.watch(0, "anna")
+    assert party.screens[0].shown["mine"] == [0, 3]
+
+
+def test_a_token_speaks_for_its_seat_alone_and_also_during_the_game() -> None:
+    party = Party("envoys", 3, holds={2: "key-0"})
+    told = {viewer: len(screen.messages) for viewer, screen in party.screens.items()}
+    party.say(Entitle("key-0", 2, "token"))
+    for viewer in (1, SPECTATOR):
+        assert len(party.screens[viewer].messages) == told[viewer], "it is nobody's business"
+    party.say(Watch(60, "token"))
+    assert party.screens[60].shown["mine"] == [2]
+    party.play_to(lambda table: 2 in table.asked)
+    assert party.move(2, *party.chosen(2), viewer=60)["result"] in ("accepted", "held")
+    with pytest.raises(Forbidden):
+        party.move(0, 0, viewer=60)
+
+
+def test_it_begins_once_and_then_the_seats_are_taken() -> None:
+    party = lobby()
+    party.say(Sit("cara", 2, "Cara", "secret"))
+    party.say(Sit("dan", 3, "Dan"))
+    effects = party.say(Begin("host"))
+    assert effects.rows[0].body == {"what": "began"}
+    assert all(row.kind == "game" for row in effects.rows[1:])
+    assert party.table.status == "playing"
+    for said in (Begin("host"), Sit("x", 0, "X"), Stand("anna", 0), Engage("host", 0, "steward")):
+        with pytest.raises(Untimely):
+            party.say(said)
+
+
+def test_who_knows_the_table_is_its_host_and_who_holds_a_seat() -> None:
+    party = lobby()
+    assert [party.table.knows(key) for key in ("host", "anna", "", "secret")] == [
+        *(True, True),
+        *(False, False),
+    ]
+    assert party.table.seats_of("host") == ()
+
+
+@pytest.mark.parametrize(("seats", "options"), [(1, {}), (6, {}), (2, {"bury": 9})])
+def test_a_table_of_no_such_game_is_refused(seats: int, options: dict[str, int]) -> None:
+    setup = replace(Party("christina", 2, begin=False).setup, seats=seats, options=options)
+    with pytest.raises(BadOption):
+        Table(CHRISTINA, setup)

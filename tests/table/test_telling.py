@@ -1,0 +1,147 @@
+"""What is told at once is what all updates together have told: F5, reconnecting and restart."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+from librt.random import Random
+
+from regalia.engine.chance import commitment
+from regalia.engine.sight import sight
+from regalia.table.inputs import Watch
+from tests.table.party import GAMES, LIMIT, PACE, SPECTATOR, Body, Party, plain
+
+
+def flat(story: list[Body], what: str) -> list[Any]:
+    return [item for part in story for item in part[what]]
+
+
+@pytest.mark.parametrize("holds", [{}, {2: "key-0"}])
+@pytest.mark.parametrize("game", GAMES)
+def test_who_reconnects_at_any_line_has_what_he_has_who_stayed(
+    game: str, holds: dict[int, str]
+) -> None:
+    party = Party(game, 3, holds=holds)
+    rng = Random(5)
+    stayed = {viewer: party.screens[viewer] for viewer in (0, 1, SPECTATOR)}
+    while True:
+        key = {0: "key-0", 1: "key-1", SPECTATOR: ""}
+        for viewer, screen in stayed.items():
+            line = rng.randrange(len(party.table.lines) + 1)
+            came = party.watch(70, key[viewer], line)
+            assert len(came.messages) == 1
+            for name, value in came.shown.items():
+                assert name in ("type", "version") or screen.shown[name] == value, name
+            seats = tuple(came.shown["mine"])
+            events = party.table.chronicle.journal.events
+            begin = party.table.chronicle.ends[line - 1] if line else 0
+            known = sum(event.seen_by(seats) for event in events[:begin])
+            for what in ("events", "told"):
+                whole, rest = flat(screen.story, what), flat(came.story, what)
+                assert whole[len(whole) - len(rest) :] == rest
+                assert what == "told" or len(whole) == known + len(rest)
+            assert all(part["line"] > line for part in came.story)
+            party.leave(70)
+        if party.table.status == "over":
+            break
+        party.play(1, rng=rng)
+    assert stayed[0].shown["result"]["points"] == party.table.state.scores()
+    assert stayed[0].shown["result"]["places"] == party.table.state.ranks()
+
+
+@pytest.mark.parametrize("line", [-1, 10**9, 1 << 70])
+def test_who_names_a_line_that_is_none_gets_the_whole_story(line: int) -> None:
+    party = Party("envoys", 3)
+    party.play(9)
+    assert party.watch(70, "", line).story == party.watch(71, "").story
+
+
+def test_a_restart_tells_the_same() -> None:
+    party = Party("envoys", 3)
+    party.play(12)
+    party.play_to(lambda table: len(party.open()) == len(table.asked))
+    before = {v: dict(s.shown) for v, s in party.screens.items()}
+    party.restart()
+    for viewer in (0, 1, 2):
+        shown = dict(party.watch(viewer).shown)
+        for name in ("sight", "questions", "lines", "mine", "result"):
+            assert shown[name] == before[viewer][name]
+
+
+def test_the_first_message_holds_the_table_as_docs_wire_says() -> None:
+    party = Party("christina", 2, options={"bury": 2}, bots=(1,))
+    shown = party.watch(0).shown
+    assert set(shown) == {
+        *("type", "version", "table", "mine", "lines", "sight", "waiting", "questions"),
+        *("passing", "result"),
+    }
+    assert shown["table"] == {
+        "id": "t1",
+        "game": "christina",
+        "title": "Christina Regina",
+        "rules": 1,
+        "options": {"bury": 2},
+        "pace": PACE,
+        "window": LIMIT,
+        "seed_hash": commitment(bytes.fromhex(party.setup.seed)),
+        "status": "playing",
+        "seats": [
+            {"seat": 0, "name": "Anna", "player": "person", "here": True},
+            {"seat": 1, "name": "Bengt", "player": "steward", "here": True},
+        ],
+    }
+    assert (shown["version"], shown["mine"], shown["result"]) == (1, [0], None)
+    assert shown["waiting"] == {"seats": [party.table.state.to_act], "until": 0}
+
+
+def test_words_are_for_who_asks_for_them() -> None:
+    party = Party("christina", 2)
+    party.say(Watch(70, "key-0", words=True))
+    reads = party.screens[70]
+    for _ in range(3):
+        seen = sight(party.table.state, (0,))
+        sections = party.game.words.describe(seen, ["You", "Bo"])
+        assert reads.shown["words"] == plain(
+            [{"title": s.title, "lines": s.lines} for s in sections]
+        )
+        party.play(1)
+    assert "words" not in party.screens[0].shown
+
+
+def test_who_holds_one_seat_is_called_you_in_what_he_is_told() -> None:
+    party = Party("envoys", 3, holds={2: "key-0"})
+    party.play(1)
+    assert party.screens[1].story
+    assert any(words.startswith("Anna ") for words in flat(party.screens[1].story, "told"))
+    assert not any("You" in words for words in flat(party.screens[0].story, "told"))
+    party.play_to(lambda table: table.state.turn() == 2)  # type: ignore[attr-defined]
+    assert any(words.startswith("You ") for words in flat(party.screens[1].story, "told"))
+
+
+def test_everybody_is_told_of_the_beginning_even_where_nothing_is_drawn() -> None:
+    party = Party("fair", 2)
+    assert party.table.lines == []
+    for viewer, seats in ((0, (0,)), (SPECTATOR, ())):
+        assert party.screens[viewer].shown["sight"] == plain(sight(party.table.state, seats))
+        assert party.screens[viewer].shown["table"]["status"] == "playing"
+    position = Party("envoys", 3).play_to(lambda t: len(t.lines) > 6).table.state.dump()
+    began = Party("envoys", 3, position=position)
+    assert began.screens[1].shown["sight"] == plain(sight(began.table.state, (1,)))
+    assert began.restored().state.dump() == began.table.state.dump()
+
+
+def updates(party: Party, viewer: int) -> int:
+    return sum(b'"type":"update"' in message for _, message in party.screens[viewer].messages)
+
+
+def test_each_move_is_told_to_everybody_once() -> None:
+    party = Party("envoys", 3)
+    while party.table.status == "playing":
+        line = len(party.table.lines)
+        told = {viewer: updates(party, viewer) for viewer in party.screens}
+        party.play(1)
+        news = len(party.table.lines) > line
+        for viewer, screen in party.screens.items():
+            assert updates(party, viewer) == told[viewer] + news
+            assert screen.shown["lines"] == len(party.table.lines)
