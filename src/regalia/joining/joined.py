@@ -422,9 +422,9 @@ class Joined:
     def close(self, view: View) -> None:
         """The result."""
         assert view.result is not None
+        self.screen.say()
         if not view.mine:
             self.show_table()
-        self.screen.say()
         first, *rest = view.result["told"]
         self.screen.say(first, "bold")
         for line in rest:
