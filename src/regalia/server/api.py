@@ -160,9 +160,10 @@ class FieldTold(BaseModel):
 
 
 class GameInFull(GameTold):
-    """A game with its rules in words and the fields of its sight."""
+    """A game with its rules in words, the words that stand for a colour, and its sight's fields."""
 
     rules: list[str]
+    enamels: dict[str, str]
     sight: list[FieldTold]
 
 
@@ -243,7 +244,12 @@ class Desk:
             }
             for field in rules.sight_fields(count)
         ]
-        return {**_declared(rules), "rules": compose.rules(rules), "sight": fields}
+        return {
+            **_declared(rules),
+            "rules": compose.rules(rules),
+            "enamels": rules.words.enamels(),
+            "sight": fields,
+        }
 
     # Tables.
 

@@ -94,7 +94,7 @@ class Screen:
         width = max(self.console.width - len(left), 20)
         for line in right.wrap(self.console, width):
             line.rstrip()
-            self.console.print(left + line, highlight=False)
+            self.console.print(Text.assemble(left, line), highlight=False)
             left = Text(" " * len(left))
 
     def pairs(self, rows: list[tuple[str, str]], style: str = "") -> None:
