@@ -1,0 +1,94 @@
+"""No answer of a real server to a move leaves before what was answered is on the disk."""
+
+from __future__ import annotations
+
+import asyncio
+import signal
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from regalia.client import Connection, Lobby, Seat
+from tests.server import disk
+from tests.server.disk import Event
+
+NAMES = tuple(f"{disk.MARK}{name}" for name in ("Anna", "Bengt", "Carin"))
+MOVES = 20
+"""At least so many are finished."""
+ROOT = Path(__file__).resolve().parent.parent.parent
+
+pytestmark = pytest.mark.skipif(disk.missing() is not None, reason=str(disk.missing()))
+
+
+def serve(kind: str, store: str) -> None:
+    """In the child: `regalia serve` over a storage of this kind."""
+    from regalia.server.serve import Settings
+    from regalia.server.serve import serve as run_server
+    from tests.server import test_disk
+
+    def announce(address: str) -> None:
+        print(address, flush=True)
+
+    run_server(Settings(Path(store), port=0), announce, getattr(test_disk, kind))
+
+
+async def play(address: str) -> set[str]:
+    """Play a game in which all ids of moves are marks: those of the finished moves."""
+    async with Lobby(address) as lobby:
+        table, host = await lobby.make("christina", len(NAMES), pace=0)
+        seats = [await lobby.sit(table["id"], seat, name) for seat, name in enumerate(NAMES)]
+        await lobby.start(table["id"], host)
+    accepted: set[str] = set()
+    await asyncio.gather(*(answer(seat, accepted) for seat in seats))
+    return accepted
+
+
+async def answer(seat: Seat, accepted: set[str]) -> None:
+    """Take the first choice of each question, to the end of the game."""
+    async with Connection(seat.address, seat.token) as live:
+        live._sender = f"{disk.MARK}{seat.seat}"
+        async for _ in live:
+            while live.view is not None and live.view.questions:
+                [asked] = live.view.questions
+                steps: list[int] = []
+                result = "step"
+                while result == "step":
+                    steps.append(asked["choices"][0]["action"])
+                    told = await live.move(seat.seat, asked["question"], steps)
+                    asked, result = {**asked, **told.get("ask", {})}, told["result"]
+                assert result == "accepted"
+                accepted.add(told["id"])
+            if live.view is not None and live.view.ended():
+                return
+
+
+def traced(kind: str, store: Path) -> tuple[set[str], list[Event]]:
+    """What a server answered to finished moves and who sat down, and in which order it did all."""
+    accepted = set(NAMES)
+
+    def drive(process: subprocess.Popen[bytes]) -> None:
+        assert process.stdout is not None
+        accepted.update(asyncio.run(play(process.stdout.readline().decode().strip())))
+        process.send_signal(signal.SIGINT)
+
+    program = f"from tests.server.test_server_disk import serve; serve({kind!r}, {str(store)!r})"
+    environment = {"PYTHONPATH": str(ROOT)}
+    return accepted, disk.trace([sys.executable, "-c", program], drive, environment)
+
+
+def early(accepted: set[str], events: list[Event]) -> set[str]:
+    """What was answered before it was on the disk. Of unfinished moves nothing is to be kept."""
+    assert len(accepted) >= MOVES + len(NAMES)
+    assert accepted <= disk.answered(events)
+    return accepted.intersection(disk.unsynced(events))
+
+
+def test_a_server_writes_and_syncs_before_it_answers(tmp_path: Path) -> None:
+    assert early(*traced("Storage", tmp_path / "a.db")) == set()
+
+
+@pytest.mark.parametrize("kind", ["Unsynced", "Normal"])
+def test_a_server_whose_store_does_not_sync_is_found(tmp_path: Path, kind: str) -> None:
+    assert len(early(*traced(kind, tmp_path / "a.db"))) > MOVES
