@@ -14,7 +14,6 @@ from collections.abc import AsyncIterator, Iterator
 from concurrent.futures import Future
 from pathlib import Path
 
-import httpx
 import msgspec
 import uvicorn
 from websockets.client import ClientProtocol
@@ -29,6 +28,7 @@ from regalia.server.identity import Gate, key
 from regalia.server.messages import LONGEST
 from regalia.server.storage import Storage
 from regalia.server.thinking import Task, Thinkers
+from regalia.server.viewer import Connection
 from regalia.table.inputs import (
     Begin,
     Engage,
@@ -174,14 +174,15 @@ class Wire:
         self.protocol.send_text(text)
         self._flush()
 
-    async def end(self) -> None:
-        """Hear all that was sent, and hang up."""
-        heard = len(self.raw)
+    async def hear(self) -> None:
+        """Wait for all that was sent, and listen no more."""
         self.send(b'{"type":"ping"}')
         await until(lambda: bool(self.texts) and self.texts[-1].endswith(b'"type":"pong"}'))
-        assert len(self.raw) > heard
-        self.writer.close()
+        self.reading.cancel()
         await asyncio.gather(self.reading, return_exceptions=True)
+
+    def hang_up(self) -> None:
+        self.writer.close()
 
 
 class Replay:
@@ -192,6 +193,10 @@ class Replay:
         self.port = port
         self.world = world
         self.heard: dict[int, Wire] = {}
+        self.numbers: dict[int, int] = {}
+        """By what number the house knows each viewer."""
+        self.moments: dict[int, list[int]] = {}
+        """When each message left for a viewer, by the server's clock."""
         self.public: list[bytes] = []
         """What anybody is answered who asks for the table over HTTP."""
 
@@ -206,16 +211,34 @@ class Replay:
             house.clock = at
             await self._say(live, said)
             await until(lambda: not live.pending)
-        async with httpx.AsyncClient(base_url=f"http://127.0.0.1:{self.port}/api") as http:
-            for what in (f"/tables/{world.name}", f"/tables/{world.name}/record"):
-                answer = await http.get(what)
-                if answer.is_error or not what.endswith("record"):
-                    self.public.append(answer.content)
-        for wire in self.heard.values():
-            if not wire.writer.is_closing():
-                await wire.end()
+            self._note_moments(live)
+        for what in ("", "/record"):
+            self.public.append(await self._get(f"/api/tables/{world.name}{what}"))
+        left = [wire for wire in self.heard.values() if not wire.writer.is_closing()]
+        for wire in left:
+            await wire.hear()
+        for wire in left:
+            wire.hang_up()
         await until(lambda: not live.outlets)
         del house.live[world.name]
+
+    def _note_moments(self, live: Live) -> None:
+        for viewer, number in self.numbers.items():
+            outlet = live.outlets.get(number)
+            if isinstance(outlet, Connection):
+                moments = self.moments.setdefault(viewer, [])
+                moments += [self.house.clock] * (outlet.count - len(moments))
+
+    async def _get(self, path: str) -> bytes:
+        """What anybody is answered who asks for a page; nothing of a record, which is no secret."""
+        reader, writer = await asyncio.open_connection("127.0.0.1", self.port)
+        writer.write(
+            f"GET {path} HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n".encode()
+        )
+        head, _, body = (await reader.read()).partition(b"\r\n\r\n")
+        writer.close()
+        over = path.endswith("/record") and head.startswith(b"HTTP/1.1 200")
+        return b"" if over else body
 
     async def _say(self, live: Live, said: Input) -> None:
         house = self.house
@@ -232,8 +255,11 @@ class Replay:
             case Watch(viewer, who, line, words):
                 path = f"/table/{self.world.name}/live?line={line}&words={int(words)}"
                 self.heard[viewer] = await Wire.open(self.port, path, TOKENS.get(who, ""))
+                await until(lambda: house.heard > before)
+                self.numbers[viewer] = house.viewers
             case Unwatch(viewer):
-                await self.heard[viewer].end()
+                await self.heard[viewer].hear()
+                self.heard[viewer].hang_up()
             case Move(viewer, seat, question, id, steps):
                 self._send(viewer, "move", seat=seat, question=question, id=id, steps=steps)
             case Pass(viewer, seat, window, on):
@@ -258,20 +284,21 @@ async def until(holds: object) -> None:
             await asyncio.sleep(0.0003)  # not 0: the writer needs Python's lock
 
 
-async def replay(pair: Pair, servers: list[tuple[MadeHouse, int]]) -> int:
-    """Play a pair's script on two servers and compare what came; gives how many bytes.
-
-    Raises:
-        Leak: a viewer who was to get the same bytes got others.
-    """
+async def replay(pair: Pair, servers: list[tuple[MadeHouse, int]]) -> list[Replay]:
+    """Play a pair's script on two servers."""
     worlds = pair.one, pair.two
     replays = [Replay(*server, world) for server, world in zip(servers, worlds, strict=True)]
-    await asyncio.gather(
-        *[
-            one.run(lots, good)
-            for one, lots, good in zip(replays, pair.lots.drawn, pair.good, strict=True)
-        ]
-    )
+    runs = zip(replays, pair.lots.drawn, pair.good, strict=True)
+    await asyncio.gather(*[each.run(lots, good) for each, lots, good in runs])
+    return replays
+
+
+def same_bytes(pair: Pair, replays: list[Replay]) -> int:
+    """Compare what came from two servers; gives how many bytes it was.
+
+    Raises:
+        Leak: a viewer who was to get the same bytes got others, or at another moment.
+    """
     one, two = replays
     if one.public != two.public:
         raise Leak(f"over HTTP:\n{one.public}\n{two.public}")
@@ -281,12 +308,20 @@ async def replay(pair: Pair, servers: list[tuple[MadeHouse, int]]) -> int:
         for number, texts in enumerate(zip(*[s.texts for s in streams], strict=False), start=1):
             if texts[0] != texts[1]:
                 raise Leak(f"viewer {viewer}, message {number}:\n{texts[0]!r}\n{texts[1]!r}")
-        if bytes(streams[0].raw) != bytes(streams[1].raw):
+        if streams[0].raw != streams[1].raw:
             raise Leak(f"viewer {viewer} got more in one world")
+        if one.moments[viewer] != two.moments[viewer]:
+            raise Leak(f"viewer {viewer} got it at other times")
         compared += len(streams[0].raw)
-    for each, world, (mark, _, _) in zip(replays, worlds, pair.marks, strict=True):
-        for viewer, wire in each.heard.items():
-            told = [t.body for t in world.told[:mark] if t.viewer == viewer]
-            numbered = [b'{"n":%d,' % n + body[1:] for n, body in enumerate(told, start=1)]
-            assert wire.texts[:-1] == numbered, "a server says something else than its table"
     return compared
+
+
+def as_its_table(pair: Pair, replays: list[Replay]) -> bool:
+    """Whether each server said to all what its table says, numbered, and when it says it."""
+    for each, (mark, _, _) in zip(replays, pair.marks, strict=True):
+        for viewer, wire in each.heard.items():
+            told = [t for t in each.world.told[:mark] if t.viewer == viewer]
+            numbered = [b'{"n":%d,' % n + t.body[1:] for n, t in enumerate(told, start=1)]
+            if wire.texts[:-1] != numbered or each.moments[viewer] != [t.due for t in told]:
+                return False
+    return True

@@ -335,13 +335,18 @@ class Pair:
             case 4 if others:
                 self.both(Return(self._viewer(rng.choice(others)), -1))
             case 5:
-                for seat in self.persons:
-                    kind = max(int(table.state.window()), WINDOW)
-                    on = rng.random() < 0.7
-                    self.both(Pass(self._viewer(seat), seat, kind, on))
+                self._pass_windows()
             case _:
                 wait = ALONE if rng.random() < 0.3 else rng.randrange(1, 1500)
                 self.run(self.one.now + wait)
+
+    def _pass_windows(self) -> None:
+        """Some say that they always pass, or no longer."""
+        kind = max(int(self.one.table.state.window()), WINDOW)
+        for seat in self.persons:
+            if self.rng.random() < 0.6:
+                on = self.rng.random() < 0.7
+                self.both(Pass(self._viewer(seat), seat, kind, on))
 
     # What comes to nothing.
 
@@ -404,6 +409,8 @@ class Pair:
         closes = one.table.until()
         if chair.gone and not chair.stand_in and rng.random() < 0.5:
             return self._stir()
+        if rng.random() < 0.25:
+            self._pass_windows()
         passes = window and one.table.state.window() in chair.passing
         moves = self._alike(last)
         if moves is None:
@@ -417,7 +424,7 @@ class Pair:
         else:
             end = one.now + rng.randrange(2, 1500)
             self._viewer(last)
-        silent = bool(closes) and (end >= closes or rng.random() < 0.15)
+        silent = bool(closes) and (end >= closes or (not passes and rng.random() < 0.15))
         if silent:
             end, first, second = closes, [], []
         decline = (one.table.decline(),)
@@ -431,6 +438,8 @@ class Pair:
             second += disturbed
         if end > one.now + 1:
             self.run(end - 1, first, second)
+            if others and rng.random() < 0.4:  # somebody comes while others have answered
+                self._enter(rng.choice((self.seat, NOBODY)))
         if chair.played_by() or passes or silent:
             self.run(end)
         else:
@@ -505,7 +514,7 @@ class Pair:
         elif table.decline() >= 0 and rng.random() < 0.2:
             moves = self._unlike(seat)
             self.diverged |= moves[0] != moves[1]
-        coming = rng.random() < 0.7
+        coming = rng.random() < 0.85
         self.count += 1
         self.early += seat != self.seat
         for world, at, steps, events in zip(
@@ -526,11 +535,22 @@ class Pair:
         """A whole move of a seat in each world, alike to the one who looks."""
         if seat not in self.two.table.asked:
             return None
+        found = None
         for _ in range(5):
             moves = self._try_alike(seat)
-            if moves is None or not self._opens_unlike(seat, moves) or self.rng.random() < 0.1:
-                return moves
-        return moves
+            if moves is None or (self._opens_unlike(seat, moves) and self.rng.random() < 0.9):
+                continue
+            found = moves
+            if self.rng.random() < 0.3 or self._asks_others(seat, moves[0]):
+                break
+        return found
+
+    def _asks_others(self, seat: int, steps: tuple[int, ...]) -> bool:
+        """Whether a move puts a question to several at once, where there is most to hide."""
+        here = self.one.table.state.facing(seat)
+        for action in steps:
+            here.apply(action)
+        return len(here.asked()) > 1
 
     def _try_alike(self, seat: int) -> tuple[tuple[int, ...], ...] | None:
         here = self.one.table.state.facing(seat)
