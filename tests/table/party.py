@@ -206,6 +206,7 @@ class Party:
         for _ in range(most):
             seats = self.open()
             if not seats:
+                assert self.table.status == "over", "it waits for nobody"
                 return
             seat = seats[rng.randrange(len(seats)) if rng else 0]
             self.now += 10

@@ -7,9 +7,15 @@ from dataclasses import asdict
 from typing import Any
 
 import pytest
-from hypothesis import HealthCheck, given, settings
+from hypothesis import HealthCheck, Phase, given, settings
 from hypothesis import strategies as st
-from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, rule
+from hypothesis.stateful import (
+    RuleBasedStateMachine,
+    initialize,
+    invariant,
+    rule,
+    run_state_machine_as_test,
+)
 from librt.random import Random
 
 from regalia.engine.errors import Refusal
@@ -183,6 +189,15 @@ Evening.TestCase.settings = settings(
 )
 TestEvening = Evening.TestCase
 
+
+def run_evening() -> None:
+    """The machine as a function, without looking for the shortest failure."""
+    quick = settings(
+        Evening.TestCase.settings, max_examples=20, database=None, phases=[Phase.generate]
+    )
+    run_state_machine_as_test(Evening, settings=quick)
+
+
 ODD = st.one_of(
     st.integers(-3, 6),
     st.sampled_from([SPECTATOR, 99, 100, 101, 199, 200, -(1 << 70), 1 << 31, 1 << 63, 1 << 70]),
@@ -212,7 +227,7 @@ ANYTHING = st.one_of(
 
 
 @pytest.mark.parametrize("stage", ["open", "playing", "window", "over"])
-@settings(max_examples=60, deadline=None, suppress_health_check=[HealthCheck.too_slow])
+@settings(max_examples=40, deadline=None, suppress_health_check=[HealthCheck.too_slow])
 @given(said=st.lists(ANYTHING, min_size=1, max_size=12))
 def test_whatever_is_said_is_answered_or_refused_and_then_nothing_has_changed(
     stage: str, said: list[Input]

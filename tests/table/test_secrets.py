@@ -119,6 +119,7 @@ def changes_his_mind(party: Party) -> None:
 
 
 ACTS: tuple[Act, ...] = (
+    says_nothing,
     declines_early,
     guards_late,
     gropes,

@@ -1,0 +1,382 @@
+"""Tables that break a rule on purpose, and the test that must find each of them out."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import Any
+
+import pytest
+
+from regalia.engine.sight import sight
+from regalia.engine.state import CHANCE, State
+from regalia.table import table as tables
+from regalia.table import telling, window
+from regalia.table.chairs import Chair
+from regalia.table.inputs import Message, Move, Thought
+from regalia.table.log import Row
+from regalia.table.table import Effects, Table
+from regalia.table.window import Draw, Played
+from tests.table import (
+    test_clock,
+    test_leaving,
+    test_once,
+    test_pace,
+    test_questions,
+    test_restoring,
+    test_secrets,
+    test_telling,
+    test_windows,
+)
+from tests.table.party import PACE
+from tests.toys.envoys import GUARD
+
+Patch = pytest.MonkeyPatch
+Answers = Mapping[int, tuple[int, ...]]
+
+
+def asks_only_holders(patch: Patch) -> None:
+    """Who has no guard is passed over without a question."""
+    ask = Table._ask
+
+    def broken(self: Table, now: int) -> None:
+        ask(self, now)
+        if self.state.window() >= 0:
+            for seat in list(self.asked)[1:]:
+                if GUARD not in list(self.state.facing(seat).legal()):
+                    self.asked[seat].held = (self.state.decline(),)
+                    del self.asked[seat]
+
+    patch.setattr(Table, "_ask", broken)
+
+
+def applies_early_answers_at_once(patch: Patch) -> None:
+    """Who reacts has reacted, whoever still thinks before him."""
+
+    def broken(state: State, answers: Answers, draw: Draw) -> list[Played] | None:
+        decline = state.decline()
+        first = next((s for s in state.asked() if s in answers), -1)
+        filled = dict(answers)
+        for seat in state.asked():
+            if decline >= 0 and seat != first and first >= 0:
+                filled.setdefault(seat, (decline,))
+        return window.decided(state, filled, draw)
+
+    patch.setattr(tables, "decided", broken)
+
+
+def plays_in_the_order_of_answering(patch: Patch) -> None:
+    """The quickest is the first."""
+
+    def broken(state: State, answers: Answers, draw: Draw) -> list[Played] | None:
+        for seat, steps in answers.items():
+            if state.decline() >= 0 and steps != (state.decline(),):
+                quick = {s: (state.decline(),) for s in state.asked()} | {seat: steps}
+                return window.decided(state, quick, draw)
+        return window.decided(state, answers, draw)
+
+    patch.setattr(tables, "decided", broken)
+
+
+def lets_picks_show_before_all_have_picked(patch: Patch) -> None:
+    """Where nobody can decline, what is decided is published one by one."""
+
+    def broken(state: State, answers: Answers, draw: Draw) -> list[Played] | None:
+        if state.decline() < 0 and state.to_act in answers and len(state.asked()) > 1:
+            steps = answers[state.to_act]
+            seat = state.to_act
+            return [Played(seat, steps, f"{seat + 1} {state.game.words.move(state, [*steps])}")]
+        return window.decided(state, answers, draw)
+
+    patch.setattr(tables, "decided", broken)
+
+
+def takes_another_window_for_the_same(patch: Patch) -> None:
+    """The kind and the place are all that is compared."""
+    look = window._window
+    patch.setattr(window, "_window", lambda state, but=-1: look(state)[:2])
+
+
+def tells_who_has_answered(patch: Patch) -> None:
+    def broken(table: Table) -> dict[str, object]:
+        seats = [seat for seat, asked in table.asked.items() if asked.held is None]
+        return {"seats": sorted(seats), "until": table.until()}
+
+    patch.setattr(telling, "waiting", broken)
+
+
+def tells_everybody_when_somebody_answers(patch: Patch) -> None:
+    tell = Table._tell_seats
+
+    def broken(self: Table, now: int, effects: Effects, but: int = -1, of: int = -1) -> None:
+        tell(self, now, effects, but)
+
+    patch.setattr(Table, "_tell_seats", broken)
+
+
+def lets_bots_answer_when_they_are_ready(patch: Patch) -> None:
+    think = Table._thought
+
+    def broken(self: Table, said: Thought, now: int) -> None:
+        think(self, said, now)
+        if said.seat in self.asked and self.asked[said.seat].ready is not None:
+            self.asked[said.seat].due = now
+
+    patch.setattr(Table, "_thought", broken)
+
+
+def lets_late_bots_answer_at_once(patch: Patch) -> None:
+    def broken(self: Table, asked: tables.Asked, now: int) -> None:
+        asked.due = max(asked.due, now)
+
+    patch.setattr(Table, "_catch_up", broken)
+
+
+def forgets_ids(patch: Patch) -> None:
+    note = Table.note
+
+    def broken(self: Table, row: Row, played: Played | None = None) -> None:
+        note(self, row, played)
+        for chair in self.chairs:
+            chair.answers.clear()
+
+    patch.setattr(Table, "note", broken)
+
+
+def forgets_what_fell_away(patch: Patch) -> None:
+    store = Table._store
+
+    def broken(self: Table, effects: Effects, now: int, kind: str, *rest: Any) -> None:
+        if rest[0].get("what") != "unused":
+            store(self, effects, now, kind, *rest)
+
+    patch.setattr(Table, "_store", broken)
+
+
+def forgets_refusals(patch: Patch) -> None:
+    patch.setattr(Chair, "refuse", lambda *_: None)
+
+
+def counts_questions_for_all_seats_together(patch: Patch) -> None:
+    ask = Table._ask
+
+    def broken(self: Table, now: int) -> None:
+        ask(self, now)
+        for seat, asked in self.asked.items():
+            self.chairs[seat].questions = asked.number = sum(c.questions for c in self.chairs)
+
+    patch.setattr(Table, "_ask", broken)
+
+
+def asks_after_every_line(patch: Patch) -> None:
+    note = Table.note
+
+    def broken(self: Table, row: Row, played: Played | None = None) -> None:
+        note(self, Row(row.kind, row.at, row.rules, row.body | {"more": False}), played)
+
+    patch.setattr(Table, "note", broken)
+
+
+def keeps_steps(patch: Patch) -> None:
+    """The decisions of an unfinished move are kept, and added to."""
+    take = Table._take
+    kept: dict[str, tuple[int, ...]] = {}
+
+    def broken(self: Table, move: Move, *rest: Any) -> None:
+        steps = kept[move.id] = max(kept.get(move.id, ()), move.steps, key=len)
+        take(self, Move(move.viewer, move.seat, move.question, move.id, steps), *rest)
+
+    patch.setattr(Table, "_take", broken)
+
+
+def closes_windows_early(patch: Patch) -> None:
+    until = Table.until
+    patch.setattr(Table, "until", lambda self: max(0, until(self) - 5000))
+
+
+def is_not_woken(patch: Patch) -> None:
+    patch.setattr(Table, "_next_wake", lambda _self: 0)
+
+
+def counts_minutes_when_nobody_waits(patch: Patch) -> None:
+    patch.setattr(Table, "_others_here", lambda *_: {"somebody"})
+
+
+def keeps_a_stand_ins_thought(patch: Patch) -> None:
+    back = Table._return
+
+    def broken(self: Table, seat: int, now: int, effects: Effects) -> None:
+        ready = self.asked[seat].ready if seat in self.asked else None
+        back(self, seat, now, effects)
+        if seat in self.asked:
+            self.asked[seat].ready = ready
+
+    patch.setattr(Table, "_return", broken)
+
+
+def shows_everybody_all_questions(patch: Patch) -> None:
+    put = telling.questions
+    patch.setattr(telling, "questions", lambda table, _seats: put(table, tuple(table.asked)))
+
+
+def shows_everybody_the_sight_of_all(patch: Patch) -> None:
+    patch.setattr(telling, "sight", lambda state, _seats: sight(state, tuple(range(state.seats))))
+
+
+def tells_the_story_to_everybody_alike(patch: Patch) -> None:
+    tell = telling.story
+    patch.setattr(telling, "story", lambda t, _seats, line, names: tell(t, (0,), line, names))
+
+
+def tells_the_last_line_twice(patch: Patch) -> None:
+    tell = Table._tell_news
+
+    def broken(self: Table, line: int, now: int, effects: Effects) -> None:
+        tell(self, max(0, line - 1), now, effects)
+
+    patch.setattr(Table, "_tell_news", broken)
+
+
+def draws_otherwise_after_a_restart(patch: Patch) -> None:
+    played = Table._played
+
+    def broken(self: Table, row: Row) -> Played:
+        was = played(self, row)
+        if was.seat == CHANCE and len(self.state.legal()) > 1:
+            other = next(n for n in self.state.legal() if n != was.steps[0])
+            return Played(CHANCE, (other,), was.line)
+        return was
+
+    patch.setattr(Table, "_played", broken)
+
+
+def acts_before_it_refuses(patch: Patch) -> None:
+    seat_of = Table._seat_of
+
+    def broken(self: Table, viewer: int, seat: int) -> int:
+        self.since += 1
+        return seat_of(self, viewer, seat)
+
+    patch.setattr(Table, "_seat_of", broken)
+
+
+def answers_a_viewer_who_did_not_ask(patch: Patch) -> None:
+    move = Table._move
+
+    def broken(self: Table, said: Move, now: int, effects: Effects) -> None:
+        move(self, said, now, effects)
+        body = effects.answers[-1].body
+        effects.messages += [Message(v, now, body) for v in self.viewers if v != said.viewer]
+
+    patch.setattr(Table, "_move", broken)
+
+
+def silent_against(act: test_secrets.Act) -> Callable[[], None]:
+    return lambda: test_secrets.test_what_a_seat_says_in_a_window_is_heard_by_nobody(act)
+
+
+def everybody_told(game: str) -> Callable[[], None]:
+    told = test_secrets.test_every_viewer_is_told_what_his_sight_and_the_events_for_his_seats_allow
+    return lambda: told(game)
+
+
+def once(game: str) -> Callable[[], None]:
+    return lambda: test_once.test_every_finished_move_has_one_answer_for_good(game)
+
+
+def prefixes() -> None:
+    test_restoring.test_every_prefix_that_ends_an_event_gives_the_table_that_was("envoys")
+
+
+def reconnecting() -> None:
+    test_telling.test_who_reconnects_at_any_line_has_what_he_has_who_stayed("envoys", {})
+
+
+def by_turns() -> None:
+    test_windows.test_the_record_is_that_of_the_game_played_by_turns("envoys", 4)
+
+
+def evening() -> None:
+    test_clock.run_evening()
+
+
+FOUND: list[tuple[Callable[[Patch], None], Callable[[], None]]] = [
+    (asks_only_holders, silent_against(test_secrets.says_nothing)),
+    (applies_early_answers_at_once, silent_against(test_secrets.guards_late)),
+    (applies_early_answers_at_once, by_turns),
+    (
+        plays_in_the_order_of_answering,
+        lambda: test_windows.test_of_those_who_react_the_first_in_the_games_order_does(
+            (3, 2, 1), (1, 3)
+        ),
+    ),
+    (
+        lets_picks_show_before_all_have_picked,
+        lambda: test_windows.test_where_nobody_can_decline_all_must_answer((1, 2, 0)),
+    ),
+    (
+        takes_another_window_for_the_same,
+        lambda: test_windows.test_where_nobody_can_decline_all_must_answer((1, 2, 0)),
+    ),
+    (tells_who_has_answered, silent_against(test_secrets.declines_early)),
+    (tells_everybody_when_somebody_answers, silent_against(test_secrets.declines_early)),
+    (tells_everybody_when_somebody_answers, silent_against(test_secrets.changes_his_mind)),
+    (tells_everybody_when_somebody_answers, silent_against(test_secrets.gropes)),
+    (answers_a_viewer_who_did_not_ask, silent_against(test_secrets.gropes)),
+    (
+        lets_bots_answer_when_they_are_ready,
+        lambda: test_secrets.test_a_bots_answer_leaves_at_its_pace_and_is_heard_by_nobody(1),
+    ),
+    (lets_bots_answer_when_they_are_ready, test_pace.test_a_bots_answer_leaves_at_its_pace_exactly),
+    (
+        lets_late_bots_answer_at_once,
+        lambda: test_pace.test_a_late_bot_answers_at_the_next_beat(PACE + 1, 2),
+    ),
+    (
+        lets_late_bots_answer_at_once,
+        test_pace.test_a_pass_that_is_said_late_waits_for_the_next_beat,
+    ),
+    (forgets_ids, once("christina")),
+    (forgets_ids, test_once.test_a_held_answer_that_counts_stays_held),
+    (forgets_what_fell_away, test_once.test_a_held_answer_that_fell_away_stays_held_too),
+    (forgets_what_fell_away, once("fair")),
+    (
+        forgets_refusals,
+        test_once.test_a_rejected_move_stays_rejected_and_tells_the_present_question,
+    ),
+    (
+        counts_questions_for_all_seats_together,
+        lambda: test_questions.test_questions_are_counted_for_each_seat_alone("envoys"),
+    ),
+    (
+        asks_after_every_line,
+        test_windows.test_moves_and_chance_of_one_event_are_stored_as_one_and_asked_after_once,
+    ),
+    (keeps_steps, test_questions.test_steps_are_answered_one_by_one_and_nothing_is_kept),
+    (
+        closes_windows_early,
+        test_windows.test_silence_counts_as_declining_when_the_time_is_over_and_never_before,
+    ),
+    (is_not_woken, evening),
+    (
+        counts_minutes_when_nobody_waits,
+        test_leaving.test_the_minutes_count_only_while_another_who_plays_is_there,
+    ),
+    (keeps_a_stand_ins_thought, test_leaving.test_the_person_takes_his_seat_back),
+    (shows_everybody_all_questions, everybody_told("envoys")),
+    (shows_everybody_the_sight_of_all, everybody_told("envoys")),
+    (shows_everybody_the_sight_of_all, everybody_told("christina")),
+    (tells_the_story_to_everybody_alike, everybody_told("envoys")),
+    (tells_the_last_line_twice, reconnecting),
+    (draws_otherwise_after_a_restart, prefixes),
+    (acts_before_it_refuses, evening),
+]
+
+
+@pytest.mark.parametrize(("broken", "test"), FOUND, ids=lambda value: value.__name__)
+def test_a_broken_table_is_found_out(
+    broken: Callable[[Patch], None], test: Callable[[], None], monkeypatch: Patch
+) -> None:
+    test_secrets.two_worlds()  # found with a whole table and kept
+    broken(monkeypatch)
+    with pytest.raises(AssertionError):
+        test()
