@@ -23,6 +23,7 @@ from regalia.bench import commit_of, machine
 from tests.load import peer, scenarios
 
 PARTS: Final = ("50", "200", "idle", "start", "restore")
+NAMED: Final = "idle, start, restore, peer"
 FIGURES: Final = {
     "moves_per_s": "moves a second",
     "answer_p50_ms": "ms to answer, p50",
@@ -124,6 +125,11 @@ def main() -> None:
     )
     given = parser.parse_args()
     parts = given.only.split(",")
+    for part in parts:
+        if not (part.isdecimal() and int(part)) and part not in (*PARTS, "peer"):
+            parser.error(f"There is no part {part!r}; there are numbers of tables and {NAMED}.")
+    if given.rounds < 1 or given.seconds <= 0:
+        parser.error("There must be something to measure: --rounds and --seconds are positive.")
     if sys.platform != "linux":
         sys.exit("The load benchmark reads /proc, so it runs on Linux alone.")
     with asyncio.Runner(loop_factory=uvloop.new_event_loop) as runner:
