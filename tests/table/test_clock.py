@@ -19,6 +19,7 @@ from hypothesis.stateful import (
 from librt.random import Random
 
 from regalia.engine.errors import Refusal
+from regalia.table import telling
 from regalia.table.inputs import (
     Begin,
     Engage,
@@ -38,7 +39,7 @@ from regalia.table.inputs import (
 )
 from regalia.table.table import ALONE, Table
 from tests.contract.checks import sentence
-from tests.table.party import LIMIT, PACE, SPECTATOR, Party
+from tests.table.party import LIMIT, PACE, SPECTATOR, Party, plain
 from tests.table.test_restoring import lasting
 
 
@@ -101,6 +102,7 @@ class Evening(RuleBasedStateMachine):
     def begin(self, game: str, bots: set[int], pace: int, window: int, seed: int) -> None:
         self.party = Party(game, 4, bots=bots, pace=pace, window=window, seed=seed)
         self.rng = Random(seed)
+        self.alone: dict[int, int] = {}
 
     def try_to(self, said: Input) -> None:
         before, rows = everything(self.party.table), len(self.party.rows)
@@ -168,8 +170,34 @@ class Evening(RuleBasedStateMachine):
     def the_server_restarts(self) -> None:
         before = lasting(self.party.table)
         self.party.restart()
+        self.alone.clear()
         assert lasting(self.party.table) == before
         self.party.watch(SPECTATOR, "")
+
+    @invariant()
+    def everybody_has_what_he_would_be_told_anew(self) -> None:
+        table = self.party.table
+        for viewer, watch in table.viewers.items():
+            shown = self.party.screens[viewer].shown
+            anew = plain(telling.whole(table, table.seats_of(watch.key), 0, False))
+            for name in anew.keys() - {"type", "story"}:
+                assert shown[name] == anew[name], name
+
+    @invariant()
+    def bots_stand_in_after_ten_minutes_and_not_before(self) -> None:
+        """By a clock of our own: since when each seat is gone while another person is there."""
+        party, table = self.party, self.party.table
+        keys = {watch.key for watch in table.viewers.values()}
+        for seat, chair in enumerate(table.chairs):
+            here = f"key-{seat}" in keys or chair.bot or chair.stand_in
+            others = keys - {f"key-{seat}", ""}
+            if here or not others or table.status != "playing":
+                self.alone.pop(seat, None)
+                continue
+            begun = self.alone.setdefault(seat, party.now)
+            assert party.now < begun + ALONE
+            assert party.wake
+            assert party.wake <= begun + ALONE
 
     @invariant()
     def nothing_overdue_remains(self) -> None:
