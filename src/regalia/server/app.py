@@ -188,10 +188,13 @@ async def _not_understood(_request: Request, wrong: Exception) -> JSONResponse:
     fault = wrong.errors()[0]
     if fault["type"] == "json_invalid":
         return _sentence(400, "The body of the request is no JSON.")
+    if fault["type"] == "model_attributes_type":
+        return _sentence(422, "The body must be a JSON object, sent as application/json.")
     place = ".".join(str(part) for part in fault["loc"] if part not in ("body", "path", "query"))
-    where = f"{place}: " if place else ""
-    shown = "".join(letter for letter in where if letter.isprintable())[:60]
-    return _sentence(422, f"{shown}{fault['msg'].rstrip('.')}.")
+    shown = "".join(letter for letter in place if letter.isprintable())[:60]
+    what = f"The value of “{shown}”" if shown else "The body"
+    said = fault["msg"].rstrip(".")
+    return _sentence(422, f"{what} cannot be taken: {said[:1].lower()}{said[1:]}.")
 
 
 async def _no_such_page(_request: Request, wrong: Exception) -> JSONResponse:

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import os
+import signal
 import socket
 import sys
+import threading
 from collections.abc import Callable
 from contextlib import suppress
 from dataclasses import dataclass, field
@@ -95,9 +97,19 @@ def serve(
         backlog=BACKLOG,
         timeout_graceful_shutdown=STOP_SECONDS,
     )
+    _end_by_signals_as_by_hand()
     with suppress(KeyboardInterrupt):
         uvicorn.Server(config).run(sockets=[listener])
     store.close()
+
+
+def _end_by_signals_as_by_hand() -> None:
+    """Let a service manager's signal end the process in order, as Ctrl-C does.
+
+    uvicorn raises anew what made it stop, which would otherwise end us before we have tidied up.
+    """
+    if threading.current_thread() is threading.main_thread():
+        signal.signal(signal.SIGTERM, signal.default_int_handler)
 
 
 def address(host: str, port: int) -> str:

@@ -1,0 +1,784 @@
+"""The HTTP API as docs/wire.md has it: every route, every refusal, who may do what, and its end."""
+
+from __future__ import annotations
+
+import hashlib
+import json
+import re
+import socket
+import sqlite3
+import time
+from collections.abc import Iterator
+from contextlib import closing
+from pathlib import Path
+from secrets import token_hex
+from typing import Any, Final
+
+import httpx
+import pytest
+from websockets.exceptions import ConnectionClosed
+from websockets.sync.client import ClientConnection, connect
+
+from regalia import bots, cli, games
+from regalia.engine import record
+from regalia.engine.errors import BadRecord
+from regalia.server.identity import key
+from tests.server.running import Child, refusal
+
+Json = dict[str, Any]
+SENTENCE: Final = re.compile(r"\S[^\n]*\w[^\n]*[.]")
+SECRET: Final = re.compile(r"[A-Za-z0-9_-]{32}")
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Child]:
+    with Child(tmp_path_factory.mktemp("api") / "regalia.db", "--no-limits") as child:
+        yield child
+    assert child.quiet(), child.errors()
+
+
+@pytest.fixture
+def anna(server: Child) -> Iterator[httpx.Client]:
+    with person(server) as client:
+        yield client
+
+
+@pytest.fixture
+def bo(server: Child) -> Iterator[httpx.Client]:
+    with person(server) as client:
+        yield client
+
+
+def person(server: Child) -> httpx.Client:
+    """Somebody with a browser of his own."""
+    return httpx.Client(base_url=server.base, timeout=20)
+
+
+def bearer(token: str) -> dict[str, str]:
+    return {"Authorization": f"Bearer {token}"}
+
+
+def told(answer: httpx.Response, status: int) -> Json:
+    """What an answer holds, which is to have this status and to be what every answer is."""
+    assert answer.status_code == status, answer.text
+    assert answer.headers["content-type"].startswith("application/json")
+    assert answer.headers["x-content-type-options"] == "nosniff"
+    assert answer.headers["cache-control"] == "no-store"
+    body: Json = answer.json()
+    if status >= 400:
+        assert list(body) == ["sentence"]
+        assert SENTENCE.fullmatch(body["sentence"]), body
+    return body
+
+
+def refused(answer: httpx.Response, status: int, words: str) -> None:
+    sentence = told(answer, status)["sentence"]
+    assert words in sentence
+
+
+def new(client: httpx.Client, seats: int = 2, **more: object) -> str:
+    """The id of a new table."""
+    body = {"game": "christina", "seats": seats, "pace": 0, **more}
+    made: Json = told(client.post("/api/tables", json=body), 201)["table"]
+    return str(made["id"])
+
+
+def seat(table: str, number: int, more: str = "") -> str:
+    return f"/api/tables/{table}/seats/{number}{more}"
+
+
+def engage(client: httpx.Client, table: str, *seats: int, kind: str = "random") -> None:
+    for number in seats:
+        told(client.put(seat(table, number, "/bot"), json={"kind": kind}), 200)
+
+
+def start(client: httpx.Client, table: str) -> Json:
+    return told(client.post(f"/api/tables/{table}/start"), 200)
+
+
+def status(client: httpx.Client, table: str) -> str:
+    found: Json = told(client.get(f"/api/tables/{table}"), 200)["table"]
+    return str(found["status"])
+
+
+def live(server: Child, table: str, token: str = "", **headers: str) -> ClientConnection:
+    return connect(
+        f"ws://127.0.0.1:{server.port}/table/{table}/live?version=1",
+        subprotocols=["regalia.json"],  # type: ignore[list-item]
+        additional_headers={**(bearer(token) if token else {}), **headers},
+        compression=None,
+        proxy=None,
+    )
+
+
+def message(socket: ClientConnection) -> Json:
+    heard: Json = json.loads(socket.recv(timeout=20))
+    return heard
+
+
+def code(socket: ClientConnection) -> int:
+    """With which code the server closes a connection."""
+    try:
+        while True:
+            socket.recv(timeout=10)
+    except ConnectionClosed as closed:
+        return closed.rcvd.code if closed.rcvd is not None else 0
+
+
+def play(socket: ClientConnection, moves: int = -1) -> int:
+    """Answer every question with its first choice, so many times or to the end; gives how often."""
+    done = 0
+    while True:
+        heard = message(socket)
+        if heard.get("result") and heard["type"] in ("update", "table"):
+            return done
+        for asked in heard.get("questions", ()):
+            steps: list[int] = []
+            ask = asked
+            while True:
+                steps.append(ask["choices"][0]["action"])
+                move = {"type": "move", "question": asked["question"], "steps": steps}
+                socket.send(json.dumps({**move, "id": token_hex(8)}))
+                while (answer := message(socket))["type"] != "answer":
+                    pass
+                if answer["result"] != "step":
+                    break
+                ask = answer["ask"]
+            assert answer["result"] in ("accepted", "held"), answer
+            done += 1
+            if done == moves:
+                return done
+            break
+
+
+def log(server: Child, table: str) -> list[Json]:
+    """The log of a table, as the file has it."""
+    with closing(sqlite3.connect(f"file:{server.store}?mode=ro", uri=True)) as store:
+        found = store.execute("SELECT kind, body FROM log WHERE tbl = ? ORDER BY idx", (table,))
+        return [{"kind": kind, **json.loads(body)} for kind, body in found]
+
+
+# Games.
+
+
+def test_the_games_say_what_can_be_chosen(anna: httpx.Client) -> None:
+    [christina] = told(anna.get("/api/games"), 200)["games"]
+    game = games.load("christina")
+    assert christina["game"] == "christina"
+    assert christina["title"] == game.title
+    assert christina["seats"] == [2, 3, 4, 5]
+    assert christina["bots"] == bots.kinds(game)
+    [bury] = christina["options"]
+    assert (bury["name"], bury["default"], bury["values"]) == ("bury", 1, [1, 2])
+    assert len(bury["names"]) == 2
+    assert SENTENCE.fullmatch(bury["sentence"])
+
+
+def test_a_game_tells_its_rules_and_sight(anna: httpx.Client) -> None:
+    in_full = told(anna.get("/api/games/christina?seats=3"), 200)
+    assert all(len(paragraph) > 10 for paragraph in in_full["rules"])
+    fields = games.load("christina").sight_fields(3)
+    assert [field["name"] for field in in_full["sight"]] == [field.name for field in fields]
+    assert [field["shape"] for field in in_full["sight"]] == [list(f.shape) for f in fields]
+    refused(anna.get("/api/games/chess"), 404, "christina")
+    refused(anna.get("/api/games/christina?seats=9"), 422, "2 to 5")
+    refused(anna.get("/api/games/christina?seats=many"), 422, "seats")
+
+
+# Making a table, and who one is.
+
+
+def test_a_table_is_as_it_was_asked_for(anna: httpx.Client) -> None:
+    body = {"game": "christina", "seats": 3, "options": {"bury": 2}, "pace": 100, "window": 0}
+    made = told(anna.post("/api/tables", json=body), 201)
+    assert "token" not in made
+    table = made["table"]
+    assert (table["options"], table["pace"], table["window"]) == ({"bury": 2}, 100, 0)
+    assert table["status"] == "open"
+    assert [chair["player"] for chair in table["seats"]] == ["free"] * 3
+    assert re.fullmatch("[0-9a-f]{64}", table["seed_hash"])
+    assert told(anna.get(f"/api/tables/{table['id']}"), 200)["table"] == table
+
+
+def test_who_asks_for_nothing_gets_a_cookie_that_scripts_and_other_sites_cannot_use(
+    anna: httpx.Client,
+) -> None:
+    answer = anna.post("/api/tables", json={"game": "christina", "seats": 2})
+    [given] = answer.headers.get_list("set-cookie")
+    value, *flags = [part.strip() for part in given.split(";")]
+    name, _, person_id = value.partition("=")
+    assert name == "regalia"
+    assert SECRET.fullmatch(person_id)
+    assert {"HttpOnly", "SameSite=lax", "Path=/"} <= set(flags)
+    assert "Secure" not in flags
+    again = anna.post("/api/tables", json={"game": "christina", "seats": 2})
+    assert "set-cookie" not in again.headers, "he is known already"
+
+
+def test_who_asks_for_a_token_gets_no_cookie(server: Child, anna: httpx.Client) -> None:
+    body = {"game": "christina", "seats": 2, "token": True}
+    made = anna.post("/api/tables", json=body)
+    table, host = made.json()["table"]["id"], made.json()["token"]
+    sat = anna.post(seat(table, 0), json={"name": "Anna", "token": True})
+    asked = anna.post(seat(table, 1, "/invitation"), headers=bearer(host)).json()
+    wanted = {"invitation": asked["invitation"], "name": "Bo", "token": True}
+    came = anna.post("/api/invitations", json=wanted)
+    for answer in (made, sat, came):
+        assert "set-cookie" not in answer.headers
+        assert SECRET.fullmatch(answer.json()["token"])
+    assert len({answer.json()["token"] for answer in (made, sat, came)}) == 3
+    start_answer = anna.post(f"/api/tables/{table}/start", headers=bearer(host))
+    assert told(start_answer, 200)["table"]["status"] == "playing"
+    rows = json.dumps(log(server, table))
+    assert not any(answer.json()["token"] in rows for answer in (made, sat, came))
+    assert asked["invitation"] not in rows
+
+
+def test_only_secrets_that_the_server_gave_make_a_person(server: Child, anna: httpx.Client) -> None:
+    table = new(anna)
+    for made_up in ("x", "a" * 31, "", "a" * 40, '"quoted"'):
+        answer = httpx.post(
+            server.base + seat(table, 0),
+            json={"name": "Anna"},
+            headers={"cookie": f"regalia={made_up}"},
+        )
+        assert "regalia=" in answer.headers["set-cookie"]
+        told(anna.delete(seat(table, 0)), 200)
+
+
+def test_a_person_is_known_among_the_cookies_of_other_programs(server: Child) -> None:
+    first = httpx.post(server.base + "/api/tables", json={"game": "christina", "seats": 2})
+    table, mine = first.json()["table"]["id"], first.cookies["regalia"]
+    for others in ('a={"b": [1, 2]}; ', "=; ;; ", "x y=z; ", 'q="unfinished; '):
+        answer = httpx.put(
+            server.base + seat(table, 0, "/bot"),
+            json={"kind": "random"},
+            headers={"cookie": f"{others}regalia={mine}; last=1"},
+        )
+        assert answer.status_code == 200, others
+        httpx.delete(server.base + seat(table, 0), headers={"cookie": f"regalia={mine}"})
+
+
+# What goes wrong, on every route.
+
+
+def test_every_refusal_has_its_status_and_a_sentence(anna: httpx.Client) -> None:
+    table = new(anna)
+    tables, invitations = "/api/tables", "/api/invitations"
+    good: Json = {"game": "christina", "seats": 2}
+    for body, number, words in (
+        ({**good, "game": "chess"}, 422, "christina"),
+        ({**good, "seats": 1}, 422, "2 to 5"),
+        ({**good, "seats": "2"}, 422, "seats"),
+        ({**good, "seats": 2.0}, 422, "seats"),
+        ({**good, "seats": True}, 422, "seats"),
+        ({**good, "options": {"bury": 3}}, 422, "1, 2"),
+        ({**good, "options": {"hurry": 1}}, 422, "bury"),
+        ({**good, "options": {"bury": "1"}}, 422, "bury"),
+        ({**good, "pace": -1}, 422, "pace"),
+        ({**good, "pace": 60_001}, 422, "pace"),
+        ({**good, "window": 86_400_001}, 422, "window"),
+        ({**good, "extra": 1}, 422, "extra"),
+        ({"seats": 2}, 422, "game"),
+        ([], 422, ""),
+        (None, 422, ""),
+    ):
+        refused(anna.post(tables, json=body), number, words)
+    for number in (-1, 64, 10**30):
+        refused(anna.post(seat(table, number), json={"name": "Anna"}), 422, "seat")
+    refused(anna.post(seat(table, 2), json={"name": "Anna"}), 404, "1 to 2")
+    refused(anna.put(seat(table, 2, "/bot"), json={"kind": "random"}), 404, "1 to 2")
+    refused(anna.put(seat(table, 0, "/bot"), json={"kind": "oracle"}), 422, "oracle")
+    refused(anna.put(seat(table, 0, "/bot"), json={}), 422, "kind")
+    refused(anna.post(seat(table, 0), json={"name": 7}), 422, "name")
+    refused(anna.post(seat(table, 0), json={"name": "Anna", "seat": 1}), 422, "seat")
+    refused(anna.delete(seat(table, 0)), 409, "Nobody sits")
+    refused(anna.post(f"{tables}/{table}/start"), 409, "free")
+    refused(anna.post(seat(table, 0, "/token")), 403, "holds a seat")
+    refused(anna.get(f"{tables}/{table}/record"), 409, "over")
+    refused(anna.post(invitations, json={"invitation": "x.y", "name": "Bo"}), 404, "table")
+    refused(anna.post(invitations, json={"invitation": f"{table}.y", "name": "Bo"}), 404, "used")
+    for gone in ("nosuchtabl", "0"):
+        for method, path in (
+            ("GET", ""),
+            ("GET", "/record"),
+            ("POST", "/start"),
+            ("DELETE", "/seats/0"),
+            ("POST", "/seats/0/token"),
+            ("POST", "/seats/0/invitation"),
+        ):
+            refused(anna.request(method, f"{tables}/{gone}{path}"), 404, "no such table")
+    refused(anna.get(tables + "/A"), 422, "table")
+    refused(anna.get("/api/nothing"), 404, "page")
+    refused(anna.get("/nothing"), 404, "page")
+    refused(anna.put(tables, json=good), 405, "cannot be done")
+    for text in (b"{", b"\xff", b"", b"[" * 8000, b'{"seats":' + b"9" * 5000 + b"}"):
+        answer = anna.post(tables, content=text, headers={"content-type": "application/json"})
+        told(answer, 422 if not text else 400)
+
+
+def test_halves_of_characters_are_refused_wherever_they_stand(anna: httpx.Client) -> None:
+    table = new(anna)
+    half = '"\\ud800"'
+    for method, path, body in (
+        ("POST", "/api/tables", f'{{"game":{half},"seats":2}}'),
+        ("POST", "/api/tables", f'{{"game":"christina","seats":2,"options":{{{half}:1}}}}'),
+        ("POST", "/api/tables", f'{{"game":"christina","seats":2,{half}:1}}'),
+        ("POST", seat(table, 0), f'{{"name":{half}}}'),
+        ("PUT", seat(table, 0, "/bot"), f'{{"kind":{half}}}'),
+        ("POST", "/api/invitations", f'{{"invitation":{half},"name":"Anna"}}'),
+    ):
+        answer = anna.request(
+            method, path, content=body, headers={"content-type": "application/json"}
+        )
+        told(answer, 422)
+
+
+def test_a_long_body_is_refused_however_it_comes(anna: httpx.Client) -> None:
+    long = b'{"game": "christina", "seats": 2' + b" " * 8192 + b"}"
+    as_json = {"content-type": "application/json"}
+    refused(anna.post("/api/tables", content=long, headers=as_json), 413, "8192")
+    parts = (long[i : i + 100] for i in range(0, len(long), 100))
+    refused(anna.post("/api/tables", content=parts, headers=as_json), 413, "8192")
+    exact = long[:8191] + b"}"
+    told(anna.post("/api/tables", content=exact, headers=as_json), 201)
+
+
+def test_what_a_foreign_page_can_send_without_asking_changes_nothing(
+    server: Child, anna: httpx.Client
+) -> None:
+    table = new(anna)
+    before = log(server, table)
+    evil = {"Origin": "https://evil.example"}
+    body = json.dumps({"game": "christina", "seats": 2})
+    for kind in ("text/plain", "application/x-www-form-urlencoded", "multipart/form-data", ""):
+        headers = {"content-type": kind} if kind else {}
+        told(anna.post("/api/tables", content=body, headers=headers), 422)
+        refused(anna.post("/api/tables", content=body, headers={**headers, **evil}), 403, "site")
+    for origin in (
+        "https://evil.example",
+        "null",
+        "http://127.0.0.1",
+        f"http://localhost:{server.port}",
+    ):
+        refused(anna.post(f"/api/tables/{table}/start", headers={"Origin": origin}), 403, "site")
+    refused(anna.get("/api/tables", headers={"Host": f"evil.example:{server.port}"}), 403, "name")
+    own = {"Origin": server.base}
+    told(anna.post("/api/tables", json={"game": "christina", "seats": 2}, headers=own), 201)
+    assert log(server, table) == before
+
+
+def test_too_many_requests_are_refused_until_one_has_waited(tmp_path: Path) -> None:
+    with Child(tmp_path / "regalia.db") as server, person(server) as client:
+        made = [
+            client.post("/api/tables", json={"game": "christina", "seats": 2}) for _ in range(20)
+        ]
+        assert {answer.status_code for answer in made} == {201, 429}
+        refused(made[-1], 429, "wait")
+        time.sleep(1.1)
+        told(client.post("/api/tables", json={"game": "christina", "seats": 2}), 201)
+    assert server.quiet(), server.errors()
+
+
+# Seats.
+
+
+def test_somebody_sits_down_stands_up_and_another_comes(
+    anna: httpx.Client, bo: httpx.Client
+) -> None:
+    table = new(anna)
+    done = told(anna.post(seat(table, 0), json={"name": "  Anna \n M. "}), 200)
+    assert done["seat"] == 0
+    assert done["table"]["seats"][0] == {
+        "seat": 0, "name": "Anna M.", "player": "person", "here": False,
+    }  # fmt: skip
+    refused(bo.post(seat(table, 0), json={"name": "Bo"}), 409, "taken")
+    refused(bo.post(seat(table, 1), json={"name": "ANNA M."}), 409, "called")
+    refused(bo.post(seat(table, 1), json={"name": "You"}), 409, "choose another")
+    refused(bo.post(seat(table, 1), json={"name": "seat 1"}), 422, "choose another")
+    refused(bo.post(seat(table, 1), json={"name": "x" * 25}), 422, "1 to 24")
+    refused(bo.post(seat(table, 1), json={"name": "x" * 101}), 422, "name")
+    refused(bo.post(seat(table, 1), json={"name": " "}), 422, "1 to 24")
+    told(bo.post(seat(table, 1), json={"name": "Bo"}), 200)
+    refused(bo.delete(seat(table, 0)), 403, "host")
+    told(bo.delete(seat(table, 1)), 200)
+    told(bo.post(seat(table, 1), json={"name": "Bo"}), 200)
+    told(anna.delete(seat(table, 1)), 200)
+    told(anna.delete(seat(table, 0)), 200)
+    engage(anna, table, 0, 1)
+    start(anna, table)
+    for late in (
+        bo.post(seat(table, 1), json={"name": "Bo"}),
+        anna.delete(seat(table, 1)),
+        anna.put(seat(table, 0, "/bot"), json={"kind": "random"}),
+        anna.post(seat(table, 0, "/invitation")),
+        anna.post(f"/api/tables/{table}/start"),
+    ):
+        refused(late, 409, "begun")
+
+
+WIDE_SEAT: Final = "\uff33\uff45\uff41\uff54 \uff12"
+WIDE_ANNA: Final = "\uff21\uff2e\uff2e\uff21"
+HIDING: Final = (
+    "\u202eannA",
+    "An\u200bna",
+    "Anna\u200d",
+    "\ufeffAnna",
+    "Anna\ufe0f",
+    "Anna\u2066",
+    "\U000e0041Anna",
+    "\u3164",
+    "\u2800",
+    "\u034f",
+    "\ue000",
+    "An\x00na",
+    "\x1b[31mAnna",
+    "\u0301Anna",
+    "a\u0301\u0302\u0303\u0304\u0305\u0306",
+)
+MISLEADING: Final = ("Seat 2", "SEAT 12", "seat2", WIDE_SEAT)
+
+
+@pytest.mark.parametrize("name", HIDING + MISLEADING)
+def test_names_that_hide_or_mislead_are_refused(name: str, anna: httpx.Client) -> None:
+    told(anna.post(seat(new(anna), 0), json={"name": name}), 422)
+
+
+@pytest.mark.parametrize(
+    ("one", "other"),
+    [("Anna", WIDE_ANNA), ("Åsa", "A\u030asa"), ("Straße", "STRASSE"), ("Filip", "ﬁlip")],
+)
+def test_names_that_read_the_same_are_one(one: str, other: str, anna: httpx.Client) -> None:
+    table = new(anna)
+    told(anna.post(seat(table, 0), json={"name": one}), 200)
+    refused(anna.post(seat(table, 1), json={"name": other}), 409, "called")
+
+
+@pytest.mark.parametrize(
+    "name", ["Nguyễn Văn", "שָׁלוֹם", "สวัสดี", "हिन्दी", "O’Brien-Å", "王小明", "Ann\u0065\u0301"]
+)
+def test_names_of_all_scripts_are_welcome(name: str, anna: httpx.Client) -> None:
+    told(anna.post(seat(new(anna), 0), json={"name": name}), 200)
+
+
+def test_only_the_host_does_what_is_the_hosts(anna: httpx.Client, bo: httpx.Client) -> None:
+    table = new(anna)
+    given = told(bo.post(seat(table, 0), json={"name": "Bo", "token": True}), 200)["token"]
+    told(bo.post(seat(table, 1), json={"name": "Cid"}), 200)
+    elsewhere = told(
+        bo.post("/api/tables", json={"game": "christina", "seats": 2, "token": True}), 201
+    )
+    for headers, number in (
+        ({}, 403),
+        (bearer(given), 403),
+        (bearer(elsewhere["token"]), 401),
+        (bearer("nonsense"), 401),
+    ):
+        for method, path, body in (
+            ("PUT", seat(table, 0, "/bot"), {"kind": "random"}),
+            ("POST", seat(table, 0, "/invitation"), None),
+            ("POST", f"/api/tables/{table}/start", None),
+        ):
+            told(bo.request(method, path, json=body, headers=headers), number)
+    with httpx.Client(base_url=str(anna.base_url)) as nobody:
+        refused(nobody.post(f"/api/tables/{table}/start"), 403, "Sit down first")
+        refused(nobody.delete(seat(table, 0)), 403, "Sit down first")
+    refused(bo.delete(seat(table, 1), headers=bearer(given)), 403, "host")
+    told(bo.delete(seat(table, 0), headers=bearer(given)), 200)
+    refused(bo.post(seat(table, 0, "/token"), headers=bearer(given)), 401, "token")
+
+
+def test_the_host_cannot_act_for_the_seats_of_others(anna: httpx.Client, bo: httpx.Client) -> None:
+    table = new(anna)
+    told(bo.post(seat(table, 0), json={"name": "Bo"}), 200)
+    refused(anna.post(seat(table, 0, "/token")), 403, "holds a seat")
+
+
+def test_a_token_is_for_its_seat_and_lasts_until_that_is_left(
+    server: Child, anna: httpx.Client, bo: httpx.Client
+) -> None:
+    table = new(anna)
+    told(bo.post(seat(table, 0), json={"name": "Bo"}), 200)
+    token = told(bo.post(seat(table, 0, "/token")), 200)["token"]
+    with live(server, table, token) as socket:
+        assert message(socket)["mine"] == [0]
+    other = told(bo.post(seat(table, 0, "/token"), headers=bearer(token)), 200)["token"]
+    refused(bo.post(seat(table, 1, "/token"), headers=bearer(token)), 403, "holds a seat")
+    told(anna.delete(seat(table, 0)), 200)
+    for old in (token, other):
+        with live(server, table, old) as socket:
+            assert message(socket)["type"] == "error"
+            assert code(socket) == 4401
+        refused(bo.post(seat(table, 0, "/token"), headers=bearer(old)), 401, "token")
+
+
+def test_a_seat_has_so_many_tokens_and_no_more(anna: httpx.Client) -> None:
+    table = new(anna)
+    told(anna.post(seat(table, 0), json={"name": "Anna"}), 200)
+    for _ in range(16):
+        told(anna.post(seat(table, 0, "/token")), 200)
+    refused(anna.post(seat(table, 0, "/token")), 409, "at most 16")
+
+
+# Invitations.
+
+
+def test_an_invitation_opens_its_seat_once(anna: httpx.Client, bo: httpx.Client) -> None:
+    table = new(anna)
+    done = told(anna.post(seat(table, 1, "/invitation")), 200)
+    assert done["table"]["seats"][1]["player"] == "invited"
+    secret = done["invitation"]
+    assert secret.startswith(table + ".")
+    refused(bo.post(seat(table, 1), json={"name": "Bo"}), 403, "invited")
+    refused(anna.post(seat(table, 1, "/invitation")), 409, "free it first")
+    refused(anna.put(seat(table, 1, "/bot"), json={"kind": "random"}), 409, "free it first")
+    wrong = {"invitation": secret[:-1] + ("A" if secret[-1] != "A" else "B"), "name": "Bo"}
+    refused(bo.post("/api/invitations", json=wrong), 404, "used")
+    refused(bo.post("/api/invitations", json={"invitation": secret, "name": ""}), 422, "name")
+    came = told(bo.post("/api/invitations", json={"invitation": secret, "name": "Bo"}), 200)
+    assert came["seat"] == 1
+    assert came["table"]["seats"][1]["name"] == "Bo"
+    again = {"invitation": secret, "name": "Cid"}
+    refused(bo.post("/api/invitations", json=again), 404, "used")
+    told(bo.delete(seat(table, 1)), 200)
+    refused(bo.post("/api/invitations", json=again), 404, "used")
+
+
+def test_an_invitation_is_withdrawn_by_freeing_the_seat(
+    anna: httpx.Client, bo: httpx.Client
+) -> None:
+    table = new(anna)
+    first = told(anna.post(seat(table, 0, "/invitation")), 200)["invitation"]
+    refused(bo.delete(seat(table, 0)), 403, "Sit down first")
+    told(anna.delete(seat(table, 0)), 200)
+    refused(bo.post("/api/invitations", json={"invitation": first, "name": "Bo"}), 404, "withdrawn")
+    second = told(anna.post(seat(table, 0, "/invitation")), 200)["invitation"]
+    refused(bo.post("/api/invitations", json={"invitation": first, "name": "Bo"}), 404, "withdrawn")
+    told(bo.post("/api/invitations", json={"invitation": second, "name": "Bo"}), 200)
+
+
+# Lists.
+
+
+def test_the_list_holds_the_open_tables_that_want_to_be_found(anna: httpx.Client) -> None:
+    shown, hidden = new(anna), new(anna, listed=False)
+    tables = told(anna.get("/api/tables"), 200)["tables"]
+    ids = [table["id"] for table in tables]
+    assert ids[0] == shown, "the newest is the first"
+    assert hidden not in ids
+    assert tables[0] == told(anna.get(f"/api/tables/{shown}"), 200)["table"]
+    assert status(anna, hidden) == "open"
+    engage(anna, shown, 0, 1)
+    start(anna, shown)
+    assert shown not in [t["id"] for t in told(anna.get("/api/tables"), 200)["tables"]]
+
+
+# The end of a game, of the server, and of the rules.
+
+
+def finished(client: httpx.Client, server: Child) -> tuple[str, str]:
+    """A game between a person and a bot that is over: its table and the person's token."""
+    table = new(client, window=0)
+    token = told(client.post(seat(table, 0), json={"name": "Anna", "token": True}), 200)["token"]
+    engage(client, table, 1)
+    start(client, table)
+    with live(server, table, token) as socket:
+        assert play(socket) > 5
+    return table, token
+
+
+def test_the_record_comes_with_the_end_and_is_what_the_log_says(
+    server: Child, anna: httpx.Client
+) -> None:
+    table = new(anna, window=0)
+    path = f"/api/tables/{table}/record"
+    token = told(anna.post(seat(table, 0), json={"name": "Anna", "token": True}), 200)["token"]
+    engage(anna, table, 1)
+    refused(anna.get(path), 409, "over")
+    commitment = start(anna, table)["table"]["seed_hash"]
+    with live(server, table, token) as socket:
+        play(socket, 3)
+        refused(anna.get(path), 409, "over")
+    with live(server, table, token) as socket:
+        play(socket)
+    assert status(anna, table) == "over"
+    answer = anna.get(path)
+    assert answer.headers["content-type"] == "text/plain; charset=utf-8"
+    written = record.read(answer.text)
+    game = games.load("christina")
+    record.verify(written, game)
+    assert written.headers["Seed-Hash"] == commitment
+    assert hashlib.sha256(bytes.fromhex(written.headers["Seed"])).hexdigest() == commitment
+    assert written.players()[0] == "Anna"
+    rows = log(server, table)
+    assert written.lines == [row["line"] for row in rows if row["kind"] == "game"]
+    forged = record.Record({**written.headers, "Seed": "00" * 32}, written.lines)
+    with pytest.raises(BadRecord):
+        record.verify(forged, game)
+
+
+def test_a_restart_keeps_everything(tmp_path: Path) -> None:
+    store = tmp_path / "regalia.db"
+    with Child(store, "--no-limits") as server, person(server) as anna:
+        over, _ = finished(anna, server)
+        text = anna.get(f"/api/tables/{over}/record").text
+        table = new(anna, 3, options={"bury": 2}, window=0)
+        token = told(anna.post(seat(table, 0), json={"name": "Anna", "token": True}), 200)["token"]
+        secret = told(anna.post(seat(table, 1, "/invitation")), 200)["invitation"]
+        hidden = new(anna, listed=False)
+        playing = new(anna, window=0)
+        told(anna.post(seat(playing, 0), json={"name": "Anna"}), 200)
+        mine = told(anna.post(seat(playing, 0, "/token")), 200)["token"]
+        engage(anna, playing, 1)
+        start(anna, playing)
+        with live(server, playing, mine) as socket:
+            play(socket, 4)
+        time.sleep(0.2)  # until the bot has answered
+        before = {
+            t: told(anna.get(f"/api/tables/{t}"), 200) for t in (over, table, hidden, playing)
+        }
+        logs = {t: log(server, t) for t in before}
+        cookies = dict(anna.cookies)
+        assert server.stop() == 0
+    assert server.quiet(), server.errors()
+    with Child(store, "--no-limits") as server, person(server) as anna:
+        anna.cookies.update(cookies)
+        assert {t: told(anna.get(f"/api/tables/{t}"), 200) for t in before} == before
+        assert {t: log(server, t) for t in before} == logs
+        assert anna.get(f"/api/tables/{over}/record").text == text
+        told(anna.post("/api/invitations", json={"invitation": secret, "name": "Bo"}), 200)
+        told(anna.post(seat(table, 0, "/token"), headers=bearer(token)), 200)
+        engage(anna, table, 2)
+        start(anna, table)
+        with live(server, playing, mine) as socket:
+            play(socket)
+        record.verify(
+            record.read(anna.get(f"/api/tables/{playing}/record").text), games.load("christina")
+        )
+    assert server.quiet(), server.errors()
+
+
+def test_a_graceful_stop_ends_sockets_and_loses_nothing(tmp_path: Path) -> None:
+    store = tmp_path / "regalia.db"
+    with Child(store, "--no-limits") as server, person(server) as anna:
+        table = new(anna, window=0)
+        token = told(anna.post(seat(table, 0), json={"name": "Anna", "token": True}), 200)["token"]
+        engage(anna, table, 1)
+        start(anna, table)
+        with live(server, table, token) as mine, live(server, table) as onlooker:
+            assert message(onlooker)["mine"] == []
+            play(mine, 1)
+            server.process.terminate()
+            for ended in (mine, onlooker):
+                assert code(ended) in (1001, 1012)
+        assert server.stop() == 0
+        assert not store.with_name("regalia.db-wal").exists(), "all is in the file itself"
+        assert any(row.get("line", "").startswith("1 ") for row in log(server, table))
+    assert server.quiet(), server.errors()
+
+
+def altered(store: Path, table: str, change: str, *values: object) -> None:
+    with closing(sqlite3.connect(store)) as file, file:
+        file.execute(f"UPDATE {change} WHERE tbl = ?", (*values, table))
+
+
+def test_a_table_of_other_rules_or_cards_is_refused_with_a_sentence(tmp_path: Path) -> None:
+    store = tmp_path / "regalia.db"
+    with Child(store, "--no-limits") as server, person(server) as anna:
+        rules, cards, damaged, sound = (finished(anna, server)[0] for _ in range(4))
+    other = hashlib.sha256(b"other cards").hexdigest()
+    altered(store, rules, "log SET rules = rules + 1")
+    altered(store, rules, "tables SET rules = rules + 1")
+    altered(store, cards, "tables SET data = ?", other)
+    dance = "iif(idx = 9, json_set(body, '$.line', '1 dance'), body)"
+    altered(store, damaged, f"log SET body = {dance}")
+    with Child(store, "--no-limits") as server, person(server) as anna:
+        for table, words in (
+            (rules, "rules version"),
+            (cards, "cards are not kept"),
+            (damaged, "1 dance"),
+        ):
+            for path in ("", "/record"):
+                refused(anna.get(f"/api/tables/{table}{path}"), 409, words)
+            refused(anna.post(seat(table, 0), json={"name": "Bo"}), 409, words)
+            with live(server, table) as socket:
+                error = message(socket)
+                assert error["type"] == "error"
+                assert words in error["sentence"]
+                assert code(socket) == 4404
+        assert status(anna, sound) == "over"
+    assert server.quiet(), server.errors()
+
+
+def test_a_second_server_cannot_have_the_same_file_or_port(server: Child, tmp_path: Path) -> None:
+    code, said = refusal(server.store, "--port", "0")
+    assert code != 0
+    assert said.count("\n") == 1
+    assert "another server" in said
+    code, said = refusal(tmp_path / "own.db", "--port", str(server.port))
+    assert code != 0
+    assert said.count("\n") == 1
+    assert str(server.port) in said
+    assert "--port" in said
+
+
+@pytest.mark.parametrize(
+    ("flags", "words"),
+    [
+        (("--port", "many"), "whole number"),
+        (("--port", "-1"), "0 to 65535"),
+        (("--port", "65536"), "0 to 65535"),
+        (("--workers", "0"), "workers"),
+        (("--workers", "1000000"), "workers"),
+        (("--host", "no such host"), "no such host"),
+        (("--host", "256.256.256.256"), "256.256.256.256"),
+        (("--port", "0", "--store", "/"), "/"),
+        (("--port", "0", "--store", "/no/such/folder/regalia.db"), "/no/such/folder"),
+        (("--port", "0", "--store", "/dev/null"), "regular file"),
+        (("--dance",), "--dance"),
+        (("extra",), "extra"),
+    ],
+)
+def test_nonsense_in_flags_is_answered_with_one_sentence(
+    flags: tuple[str, ...],
+    words: str,
+    tmp_path: Path,
+    capsys: pytest.CaptureFixture[str],
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr("uvicorn.Server.run", lambda *_, **__: pytest.fail("it begins"))
+    code = cli.run(["serve", "--store", str(tmp_path / "regalia.db"), *flags])
+    out, said = capsys.readouterr()
+    assert code != 0
+    assert not out
+    assert words in said
+    assert "Traceback" not in said
+    assert said.count("\n") == 1, said
+
+
+def test_a_file_of_something_else_is_refused(tmp_path: Path) -> None:
+    other = tmp_path / "other.db"
+    with closing(sqlite3.connect(other)) as file, file:
+        file.execute("CREATE TABLE things (thing TEXT)")
+    text = tmp_path / "text.db"
+    text.write_text("Not a database at all. " * 100)
+    for path, words in ((other, "another program"), (text, "no SQLite file")):
+        before = path.read_bytes()
+        code, said = refusal(path, "--port", "0")
+        assert code != 0
+        assert words in said
+        assert said.count("\n") == 1
+        assert path.read_bytes() == before
+
+
+def test_secrets_are_kept_as_hashes(server: Child, anna: httpx.Client) -> None:
+    table = new(anna)
+    made = log(server, table)[0]
+    assert made["host"] == key("person", anna.cookies["regalia"])
+    assert anna.cookies["regalia"] not in json.dumps(made)
+
+
+def test_the_server_answers_at_the_name_it_tells(server: Child) -> None:
+    with socket.create_connection(("127.0.0.1", server.port)) as plain:
+        plain.sendall(b"GET /api/games HTTP/1.1\r\nConnection: close\r\n\r\n")
+        assert b" 403 " in plain.recv(1000), "without a Host there is no telling whom it means"
