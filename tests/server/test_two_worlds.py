@@ -15,6 +15,7 @@ from typing import Any
 import msgspec
 import pytest
 
+from regalia import games
 from regalia.engine.game import Game
 from regalia.server.house import House, Live
 from regalia.server.viewer import Connection
@@ -41,10 +42,12 @@ def pairs(case: Case, most: int, restarts: bool = True) -> Iterator[Pair]:
         for at in random.Random(seed).sample(range(len(along)), min(4, len(along))):
             number += 1
             try:
-                pair = Pair(case, along[at], number % case.seats, number, f"{plain}x{number}")
+                pair = Pair(
+                    case, along[at], number % case.seats, number, f"{plain}x{number}", restarts
+                )
             except Parted:  # before anything was asked
                 continue
-            pair.went = pair.play(STEPS, restarts)
+            pair.went = pair.play(STEPS)
             yield pair
 
 
@@ -254,6 +257,12 @@ def test_a_table_that_leaks_is_found(spoil: Spoil, monkeypatch: pytest.MonkeyPat
     spoil(monkeypatch)
     with pytest.raises(Leak):
         leaks(envoys())
+
+
+def test_a_leak_is_found_in_a_whole_game(monkeypatch: pytest.MonkeyPatch) -> None:
+    adding("lines", lambda t: sum(t.state.hidden(0)[0][1]))(monkeypatch)
+    with pytest.raises(Leak):
+        leaks(games.load("christina"))
 
 
 @pytest.mark.parametrize("state", [AsksOnlyHolders, ShowsWhoHoldsGuards, TellsEverybody])

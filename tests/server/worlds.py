@@ -158,8 +158,15 @@ class Pair:
     """
 
     def __init__(
-        self, case: Case, truth: State, seat: int, seed: int, name: str = "twoworlds"
+        self,
+        case: Case,
+        truth: State,
+        seat: int,
+        seed: int,
+        name: str = "twoworlds",
+        restarts: bool = True,
     ) -> None:
+        self.restarts = restarts
         self.rng = rng = random.Random(seed)
         self.seat = seat
         self.seats = case.seats
@@ -246,7 +253,7 @@ class Pair:
 
     # The script.
 
-    def play(self, steps: int, restarts: bool = True) -> int:
+    def play(self, steps: int) -> int:
         """Go on for so many steps, or until the worlds part; gives how far they went."""
         for step in range(steps):
             try:
@@ -257,7 +264,7 @@ class Pair:
                     self.both(*self._nuisances())
                 elif luck < 0.3:
                     self._stir()
-                elif luck < 0.33 and restarts:
+                elif luck < 0.33 and self.restarts:
                     self._restart()
                 else:
                     self._round()
@@ -318,7 +325,7 @@ class Pair:
 
     def _stir(self) -> None:
         """Something around the game."""
-        rng, table = self.rng, self.one.table
+        rng = self.rng
         others = [s for s in self.persons if s != self.seat]
         match rng.randrange(7):
             case 0:
@@ -329,9 +336,7 @@ class Pair:
                 self._leave(rng.choice(others))
             case 3 if others:
                 seat = rng.choice(others)
-                if table.chairs[seat].gone:
-                    voters = [s for s in self.persons if not table.chairs[s].gone]
-                    self.both(*[Replace(self._viewer(s), seat) for s in voters])
+                self._vote(seat)
             case 4 if others:
                 self.both(Return(self._viewer(rng.choice(others)), -1))
             case 5:
@@ -339,6 +344,13 @@ class Pair:
             case _:
                 wait = ALONE if rng.random() < 0.3 else rng.randrange(1, 1500)
                 self.run(self.one.now + wait)
+
+    def _vote(self, seat: int) -> None:
+        """All others who are there want a bot for a seat, if its person is gone."""
+        chairs = self.one.table.chairs
+        if chairs[seat].gone:
+            voters = [s for s in self.persons if not chairs[s].gone]
+            self.both(*[Replace(self._viewer(s), seat) for s in voters])
 
     def _pass_windows(self) -> None:
         """Some say that they always pass, or no longer."""
@@ -431,6 +443,10 @@ class Pair:
         reacts = window and not passes and not silent and decline not in moves
         for seat in others:
             self._answer_early(seat, end, reacts, first, second)
+        person = not (chair.played_by() or passes or silent)
+        turned = None
+        if person and window and not reacts and last != self.seat and rng.random() < 0.4:
+            turned = self._turn_round(last, moves[1], second)
         for _ in range(rng.randrange(2)):
             at = rng.randrange(one.now, end)
             disturbed = [(at, said) for said in self._nuisances()]
@@ -438,12 +454,57 @@ class Pair:
             second += disturbed
         if end > one.now + 1:
             self.run(end - 1, first, second)
-            if others and rng.random() < 0.4:  # somebody comes while others have answered
-                self._enter(rng.choice((self.seat, NOBODY)))
-        if chair.played_by() or passes or silent:
-            self.run(end)
-        else:
+            if others and turned is None and rng.random() < 0.5 and self._disturb(last):
+                return
+        if turned is not None:
+            self.one.run(end)
+            self.two.run(end)
+            self.one.say(self._new_move(self._viewer(last), last, self._number(last), moves[0]))
+            self.two.say(turned)
+            self.compare()
+        elif person:
             self._answer(last, end, moves)
+        else:
+            self.run(end)
+
+    def _turn_round(self, last: int, steps: tuple[int, ...], second: list[Timed]) -> Move | None:
+        """In the second world let the first who is asked answer early, and another after him.
+
+        Gives what that other says at the end, if there is one.
+        """
+        early = [
+            (i, at, said)
+            for i, (at, said) in enumerate(second)
+            if isinstance(said, Move) and said.seat not in (last, self.seat)
+        ]
+        if not early:
+            return None
+        i, at, said = self.rng.choice(early)
+        second[i] = at, self._new_move(self._viewer(last), last, self._number(last), steps)
+        return said
+
+    def _number(self, seat: int) -> int:
+        """The number of the question that is put to a seat in both worlds."""
+        return self.one.table.asked[seat].number
+
+    def _disturb(self, last: int) -> bool:
+        """Something happens while some have answered; true if all are asked anew."""
+        match self.rng.randrange(8):
+            case 0 | 1 | 2:
+                self._enter(self.rng.choice((self.seat, NOBODY)))
+            case 3 if self.restarts:
+                self._restart()
+                return True
+            case _:
+                others = [s for s in self.persons if s not in (self.seat, last)]
+                for seat in others:
+                    chairs = self.one.table.chairs
+                    if chairs[seat].stand_in:
+                        self.both(Return(self._viewer(seat), seat))
+                    elif self.rng.random() < 0.5:
+                        self._leave(seat)
+                        self._vote(seat)
+        return False
 
     def _answer(self, seat: int, at: int, moves: tuple[tuple[int, ...], ...]) -> None:
         """A person answers, perhaps step by step."""
