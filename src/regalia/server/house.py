@@ -77,6 +77,8 @@ class Live:
     pending: deque[Delivery] = field(default_factory=deque)
     thinking: dict[tuple[int, int], int] = field(default_factory=dict)
     timer: asyncio.TimerHandle | None = None
+    status: str = ""
+    """What the store was last told of it."""
     used: float = 0.0
     lost: bool = False
 
@@ -311,6 +313,8 @@ class House:
             delivery.stored = True
             self._flush(live)
 
+        status = live.table.status if live.table.status != live.status else None
+        live.status = live.table.status
         self.storage.append(
             live.name,
             first,
@@ -319,7 +323,7 @@ class House:
             lambda wrong: self._lose(live, wrong),
             header=header,
             data_text=live.table.game.data_text if header is not None else "",
-            status=live.table.status,
+            status=status,
         )
 
     def _flush(self, live: Live) -> None:

@@ -9,6 +9,7 @@ from __future__ import annotations
 import asyncio
 import time
 from asyncio.transports import BaseTransport
+from struct import pack
 from typing import Any, Final
 
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
@@ -31,6 +32,9 @@ FRAMES_A_SECOND: Final = 30.0
 """Credit for pings, pongs and fragments."""
 
 FLOOD, NOT_TEXT = 1008, 1007
+TEXT_FRAME: Final = 0x81
+WRITE_TEXT: Final = "regalia.write_text"
+"""Where the scope of a socket holds its `Socket.write_text`, the way round ASGI."""
 NO_HANDSHAKE: Final = b"HTTP/1.1 400 Bad Request\r\ncontent-length: 0\r\nconnection: close\r\n\r\n"
 
 
@@ -168,8 +172,29 @@ class Socket(WebSocketsSansIOProtocol):
                 return
         super().send_receive_event_to_app()
 
+    def write_text(self, text: bytes) -> bool:
+        """Send a text in one frame at once; false if it would have to wait or nobody is there."""
+        if (
+            self.close_sent
+            or self.disconnected
+            or not self.handshake_complete
+            or not self.writable.is_set()
+            or self.transport.is_closing()
+        ):
+            return False
+        size = len(text)
+        if size < 126:
+            head = bytes((TEXT_FRAME, size))
+        elif size < 1 << 16:
+            head = pack("!BBH", TEXT_FRAME, 126, size)
+        else:
+            head = pack("!BBQ", TEXT_FRAME, 127, size)
+        self.transport.write(head + text)
+        return True
+
     async def run_asgi(self) -> None:
         self.ending.put_out()
+        self.scope["extensions"][WRITE_TEXT] = self.write_text  # type: ignore[assignment]
         await super().run_asgi()
         if not self.disconnected:
             self.ending.light(self.transport, LINGER_SECONDS)

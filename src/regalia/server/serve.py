@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import os
 import signal
 import socket
@@ -28,6 +29,8 @@ from regalia.table.window import Draw
 SWITCH_SECONDS: Final = 0.0002
 """How long the loop may keep the writer from Python's lock. At the usual 5 ms a commit, which needs
 the lock three times, takes five times as long beside a busy loop (docs/benchmarks.md)."""
+GARBAGE_AFTER: Final = 20_000
+"""Objects made before the young are looked through: a move makes some hundreds, none in a ring."""
 BACKLOG: Final = 4096
 STOP_SECONDS: Final = 5
 EVERYWHERE: Final = ("0.0.0.0", "::")
@@ -73,6 +76,8 @@ def serve(
         raise
     listener.listen(BACKLOG)  # whoever comes once the address is told finds an open door
     sys.setswitchinterval(SWITCH_SECONDS)
+    gc.freeze()  # what is loaded stays; no need to look through it again and again
+    gc.set_threshold(GARBAGE_AFTER)
     house = House(store, Thinkers(settings.workers), settings.draw)
     port = listener.getsockname()[1]
     app = App(

@@ -24,6 +24,7 @@ from regalia.server.credit import Credit, Credits, payer
 from regalia.server.house import Closed, House, Live
 from regalia.server.identity import Gate, headers_of, key_of
 from regalia.server.messages import NoMessage
+from regalia.server.protocols import WRITE_TEXT
 from regalia.server.storage import BadStore
 from regalia.table.chairs import Untimely
 from regalia.table.inputs import Input, Move
@@ -63,12 +64,21 @@ STOPPING, NOT_ALLOWED, TRY_AGAIN, NO_TOKEN, NO_TABLE, OTHER_VERSION = (
 class Connection:
     """A viewer's end of the socket. Numbers what it sends; never waits for who does not read.
 
-    A send is driven by hand as far as it goes without waiting, which is all the way unless the
-    viewer's buffers are full; a task for every message would cost more than the message.
+    A message goes straight to the socket by ``write``, where that is given and the viewer reads.
+    Else a send of ASGI is driven by hand as far as it goes without waiting; a task for every
+    message would cost more than the message.
     """
 
-    def __init__(self, send: Send, now: float, payer: str, limited: bool) -> None:
+    def __init__(
+        self,
+        send: Send,
+        now: float,
+        payer: str,
+        limited: bool,
+        write: Callable[[bytes], bool] | None = None,
+    ) -> None:
         self.asgi_send = send
+        self.write = write
         self.payer = payer
         self.count = 0
         self.heard = now
@@ -81,8 +91,10 @@ class Connection:
     def send(self, body: bytes) -> None:
         """Send a message: a JSON object without its number."""
         self.count += 1
-        text = f'{{"n":{self.count},{body[1:].decode()}'
-        self._push({"type": "websocket.send", "text": text})
+        text = b'{"n":%d,%b' % (self.count, body[1:])
+        straight = self.write is not None and self.waiting is None and not self.ended
+        if not (straight and self.write is not None and self.write(text)):
+            self._push({"type": "websocket.send", "text": text.decode()})
 
     def say(self, **body: object) -> None:
         """Send a small message of the connection's own."""
@@ -182,7 +194,8 @@ class Viewers:
         await send({"type": "websocket.accept", "subprotocol": PROTOCOL})
         now = time.monotonic()
         address = scope["client"][0] if scope.get("client") else ""
-        connection = Connection(send, now, payer(address), limited=self.limits is not None)
+        write = scope.get("extensions", {}).get(WRITE_TEXT)
+        connection = Connection(send, now, payer(address), self.limits is not None, write)
         self.connections.add(connection)
         try:
             live, viewer = await self._let_in(scope, headers, connection, now)
