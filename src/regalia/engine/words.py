@@ -234,6 +234,8 @@ def named(text: str, names: list[str]) -> str:
     >>> named("Try to assassinate seat 2", ["You", "Bengt"])
     'Try to assassinate Bengt'
     """
+    if "seat " not in text:  # most name nobody, and are not worth a search
+        return text
     parts: list[str] = []
     begun = 0
     for match in SEAT.finditer(text):
