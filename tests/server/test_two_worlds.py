@@ -297,9 +297,24 @@ def numbering_over_all(real: Any) -> Any:
     return send
 
 
+def holding_back(real: Any) -> Any:
+    """Some messages leave with the next ones only."""
+    kept: dict[int, list[Message]] = {}
+
+    def send(self: House, live: Live, messages: list[Message]) -> None:
+        messages = kept.pop(id(live), []) + messages
+        if guarded(live.table) % 3 == 0:
+            kept[id(live)] = messages
+        else:
+            real(self, live, messages)
+
+    return send
+
+
 SERVER_LEAKS: dict[str, Spoil] = {
     "the size of messages": wrap(House, "_send", padding),
     "the number of messages": wrap(House, "_send", numbering_over_all),
+    "the moment of messages": wrap(House, "_send", holding_back),
     "a message more": wrap(Table, "_tell_seats", telling_all),
     "the table over HTTP": wrap(
         telling,

@@ -128,22 +128,23 @@ class World:
 class Lots:
     """The same visible chance for both: what the first world draws, the second draws alike."""
 
-    def __init__(self, seed: bytes, seat: int) -> None:
+    def __init__(self, seed: bytes, eyes: tuple[int, ...]) -> None:
         self.seed = seed
-        self.seat = seat
-        self.codes: dict[tuple[str, int], int] = {}
+        self.eyes = eyes
+        self.codes: dict[tuple[str, int], list[int]] = {}
         self.drawn: tuple[dict[tuple[str, int], int], ...] = ({}, {})
 
     def first(self, state: State) -> int:
         lot = state.owner(), state.ordinal()
         outcome = chance.draw(state, self.seed)
-        self.codes[lot] = state.seen_as(outcome, self.seat)
+        self.codes[lot] = seen_as(state, outcome, self.eyes)
         self.drawn[0][lot] = outcome
         return outcome
 
     def second(self, state: State) -> int:
         lot = state.owner(), state.ordinal()
-        alike = [o for o in state.legal() if state.seen_as(o, self.seat) == self.codes.get(lot, -1)]
+        code = self.codes.get(lot)
+        alike = [o for o in state.legal() if seen_as(state, o, self.eyes) == code]
         if not alike:
             raise Parted
         outcome = alike[lot[1] % len(alike)]
@@ -169,13 +170,19 @@ class Pair:
         self.restarts = restarts
         self.rng = rng = random.Random(seed)
         self.seat = seat
+        self.eyes: tuple[int, ...] = (seat,)
+        """The seats of whom the worlds look the same to; he may hold a second one."""
         self.seats = case.seats
         here = truth.copy()
         here.drop_draft()
         there = here.imagine(seat, Random(seed))
+        for other in range(case.seats):
+            alike = other != seat and looks(here, (other,)) == looks(there, (other,))
+            if alike and case.seats > 2 and len(self.eyes) == 1 and rng.random() < 0.25:
+                self.eyes += (other,)
         pace, window = rng.choice((0, 300, 900)), rng.choice((0, 4000))
         secret = chance.seed_from(seed, "two worlds")
-        self.lots = Lots(secret, seat)
+        self.lots = Lots(secret, self.eyes)
         self.one, self.two = (
             World(
                 case.game,
@@ -232,7 +239,7 @@ class Pair:
         for world, (mark, event, line) in zip(worlds, self.marks, strict=True):
             told.append([t for t in world.told[mark:] if t.viewer in self.compared])
             events = world.table.chronicle.journal.events[event:]
-            opened.append([e.numbers() for e in events if e.opens and e.seen_by((self.seat,))])
+            opened.append([e.numbers() for e in events if e.opens and e.seen_by(self.eyes)])
             lines += len(world.table.lines) - line
         if opened[0] != opened[1]:
             if not self._known():
@@ -248,7 +255,7 @@ class Pair:
 
     def _known(self) -> bool:
         """Whether the seat can tell the worlds apart by what it sees."""
-        one, two = (looks(world.table.state, (self.seat,)) for world in (self.one, self.two))
+        one, two = (looks(world.table.state, self.eyes) for world in (self.one, self.two))
         return one != two
 
     # The script.
@@ -273,25 +280,33 @@ class Pair:
         return steps
 
     def _open(self) -> None:
-        others = [s for s in range(self.seats) if s != self.seat]
+        others = [s for s in range(self.seats) if s not in self.eyes]
         bots = [s for s in others if self.rng.random() < 0.2]
         self.persons = [s for s in range(self.seats) if s not in bots]
         self._enter(NOBODY)
         for s in range(self.seats):
-            said = Engage(HOST, s, "random") if s in bots else Sit(secret_of(s), s, NAMES[s])
+            said = Engage(HOST, s, "random") if s in bots else self._sitting(s)
             self.both(said)
         self.mine = self._enter(self.seat)
         self._enter(self.seat, words=True)
         self._enter(NOBODY, words=True)
         for s in self.persons:
-            if s != self.seat and self.rng.random() < 0.9:
+            if s not in self.eyes and self.rng.random() < 0.9:
                 self._enter(s)
         self.both(Begin(HOST))
+
+    def _sitting(self, seat: int) -> Sit:
+        return Sit(secret_of(self._speaker(seat)), seat, NAMES[seat])
+
+    def _speaker(self, seat: int) -> int:
+        """The first seat of whoever holds this one."""
+        return self.seat if seat in self.eyes else seat
 
     def _enter(self, seat: int, words: bool = False) -> int:
         """Somebody comes, who has some of the story or none."""
         self.count += 1
         viewer = self.count
+        seat = self._speaker(seat)
         self.viewers[viewer] = seat
         if seat in (self.seat, NOBODY):
             self.compared.add(viewer)
@@ -307,7 +322,7 @@ class Pair:
 
     def _viewer(self, seat: int) -> int:
         """Somebody who speaks for a seat, fetched if nobody is there."""
-        here = [viewer for viewer, s in self.viewers.items() if s == seat]
+        here = [viewer for viewer, s in self.viewers.items() if s == self._speaker(seat)]
         return self.rng.choice(here) if here else self._enter(seat)
 
     def _restart(self) -> None:
@@ -326,7 +341,7 @@ class Pair:
     def _stir(self) -> None:
         """Something around the game."""
         rng = self.rng
-        others = [s for s in self.persons if s != self.seat]
+        others = [s for s in self.persons if s not in self.eyes]
         match rng.randrange(7):
             case 0:
                 self._enter(rng.choice((self.seat, NOBODY)), words=rng.random() < 0.5)
@@ -445,7 +460,7 @@ class Pair:
             self._answer_early(seat, end, reacts, first, second)
         person = not (chair.played_by() or passes or silent)
         turned = None
-        if person and window and not reacts and last != self.seat and rng.random() < 0.4:
+        if person and window and not reacts and last not in self.eyes and rng.random() < 0.4:
             turned = self._turn_round(last, moves[1], second)
         for _ in range(rng.randrange(2)):
             at = rng.randrange(one.now, end)
@@ -475,7 +490,7 @@ class Pair:
         early = [
             (i, at, said)
             for i, (at, said) in enumerate(second)
-            if isinstance(said, Move) and said.seat not in (last, self.seat)
+            if isinstance(said, Move) and said.seat not in (last, *self.eyes)
         ]
         if not early:
             return None
@@ -496,7 +511,7 @@ class Pair:
                 self._restart()
                 return True
             case _:
-                others = [s for s in self.persons if s not in (self.seat, last)]
+                others = [s for s in self.persons if s not in (last, *self.eyes)]
                 for seat in others:
                     chairs = self.one.table.chairs
                     if chairs[seat].stand_in:
@@ -568,7 +583,7 @@ class Pair:
             return
         viewer = self._viewer(seat)
         times = [rng.randrange(self.one.now + 1, end - 1) for _ in range(2)]
-        if seat == self.seat:
+        if seat in self.eyes:
             times[1] = times[0]
         elif reacts:
             moves = self._unlike(seat)
@@ -577,17 +592,17 @@ class Pair:
             self.diverged |= moves[0] != moves[1]
         coming = rng.random() < 0.85
         self.count += 1
-        self.early += seat != self.seat
+        self.early += seat not in self.eyes
         for world, at, steps, events in zip(
             (self.one, self.two), times, moves, (first, second), strict=True
         ):
-            if seat != self.seat and reacts:
+            if seat not in self.eyes and reacts:
                 coming = rng.random() < 0.6
             asked = world.table.asked.get(seat)
             if coming and asked is not None:
                 move = Move(viewer, seat, asked.number, f"m{self.count}", steps)
                 events.append((at, move))
-                if seat == self.seat and world is self.one:
+                if seat in self.eyes and world is self.one:
                     self.sent.append(move)
 
     # Moves.
@@ -622,7 +637,7 @@ class Pair:
                 (a, b)
                 for a in here.legal()
                 for b in there.legal()
-                if here.seen_as(a, self.seat) == there.seen_as(b, self.seat)
+                if seen_as(here, a, self.eyes) == seen_as(there, b, self.eyes)
             ]
             if not pairs:
                 return None
@@ -642,7 +657,7 @@ class Pair:
             here.journal = Journal()
             for action in steps:
                 here.apply(action)
-            opened.append([e.numbers() for e in here.journal.seen((self.seat,)) if e.opens])
+            opened.append([e.numbers() for e in here.journal.seen(self.eyes) if e.opens])
         return opened[0] != opened[1]
 
     def _unlike(self, seat: int) -> tuple[tuple[int, ...], ...]:
@@ -661,6 +676,11 @@ class Pair:
 def secret_of(seat: int) -> str:
     """The key of the person in a seat; empty for nobody."""
     return key("token", SECRETS[seat]) if seat != NOBODY else ""
+
+
+def seen_as(state: State, action: int, eyes: tuple[int, ...]) -> list[int]:
+    """What an action looks like to these seats."""
+    return [int(state.seen_as(action, seat)) for seat in eyes]
 
 
 def same(one: list[Told], two: list[Told]) -> None:
