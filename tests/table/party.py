@@ -25,7 +25,8 @@ from regalia.table.inputs import (
     Watch,
 )
 from regalia.table.log import Row
-from regalia.table.table import Effects, Setup, Table
+from regalia.table.setup import Setup
+from regalia.table.table import Effects, Table
 from regalia.table.window import Draw
 from tests.contract.checks import whole_move
 from tests.table.fair import fair

@@ -359,7 +359,7 @@ def checked_name(name: str) -> str:
 def alike(name: str) -> str:
     """The same for all names that read the same: compatible forms, capitals or not.
 
-    >>> alike("ＡＮＮＡ") == alike("Anna")
+    >>> alike("\uff21nna") == alike("Anna")
     True
     """
     return unicodedata.normalize("NFKC", unicodedata.normalize("NFKC", name).casefold())

@@ -201,8 +201,10 @@ class State:
     ) -> bool:
         """Ask all seats of a bit mask at once; their answers count clockwise from ``first`` on.
 
-        Who is asked must follow from what all know. ``kind`` is from `WINDOW` up to `DRAFT`; ``b``
-        to ``d`` are columns 3 to 5 of the frame. False, and no window, if the mask is empty.
+        Who is asked must follow from what all know, and while the window is open nothing of its
+        frame changes but who is still asked: a table tells it by that from the next. ``kind`` is
+        from `WINDOW` up to `DRAFT`; ``b`` to ``d`` are columns 3 to 5 of the frame. False, and no
+        window, if the mask is empty.
         """
         if mask == 0:
             return False

@@ -27,7 +27,8 @@ from regalia.table import telling
 from regalia.table.chairs import Untimely
 from regalia.table.inputs import Input, Message, Thought, Unwatch, Wake, Watch
 from regalia.table.log import Row
-from regalia.table.table import Effects, Setup, Table
+from regalia.table.setup import Setup
+from regalia.table.table import Effects, Table
 from regalia.table.window import Draw
 
 log = logging.getLogger("regalia.server")
@@ -77,6 +78,8 @@ class Live:
     pending: deque[Delivery] = field(default_factory=deque)
     thinking: dict[tuple[int, int], int] = field(default_factory=dict)
     timer: asyncio.TimerHandle | None = None
+    wake: int = 0
+    """When the table wants to be woken, or 0."""
     status: str = ""
     """What the store was last told of it."""
     used: float = 0.0
@@ -183,7 +186,7 @@ class House:
             setup.listed,
         )
         first = Effects(rows=[setup.row(now, game.version)])
-        await self._deliver(live, first, 0, header)
+        await self._done(live, first, header)
         return live
 
     async def table(self, name: str) -> Live:
@@ -260,7 +263,7 @@ class House:
             Refusal: it cannot be; nothing has changed.
             BadStore: it could not be stored, and did not happen.
         """
-        await self._deliver(live, self._handle(live, said), live.table.rows)
+        await self._done(live, self._handle(live, said))
 
     def tell(self, live: Live, said: Input) -> None:
         """Say something to a table; what follows is sent when it is stored.
@@ -269,14 +272,18 @@ class House:
             Refusal: it cannot be; nothing has changed.
         """
         effects = self._handle(live, said)
-        self._store(live, Delivery(effects), live.table.rows - len(effects.rows))
+        self._store(live, Delivery(effects))
         self._after(live, effects)
 
     def _handle(self, live: Live, said: Input) -> Effects:
+        """What follows from something said, after all that was due before it."""
         if live.lost:
             raise BadStore("The table could not be stored; try again.")
+        now = self.now()
+        if 0 < live.wake <= now and not isinstance(said, Wake):
+            self.tell(live, Wake())
         try:
-            return live.table.handle(said, self.now())
+            return live.table.handle(said, now)
         except Refusal:
             raise
         except Exception as wrong:  # ours; what is stored is sound, so the table goes on from there
@@ -285,19 +292,15 @@ class House:
             self._lose(live, lost)
             raise lost from wrong
 
-    async def _deliver(
-        self, live: Live, effects: Effects, rows: int, header: Header | None = None
-    ) -> None:
+    async def _done(self, live: Live, effects: Effects, header: Header | None = None) -> None:
+        """Wait until effects are stored."""
         done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
-        first = max(rows - len(effects.rows), 0)
-        self._store(live, Delivery(effects, done), first, header)
+        self._store(live, Delivery(effects, done), header)
         self._after(live, effects)
         await done
 
-    def _store(
-        self, live: Live, delivery: Delivery, first: int, header: Header | None = None
-    ) -> None:
-        """Queue what is to be sent behind its rows."""
+    def _store(self, live: Live, delivery: Delivery, header: Header | None = None) -> None:
+        """Queue what is to be sent behind its rows; to be called before anything else is said."""
         live.pending.append(delivery)
         effects = delivery.effects
         if not effects.rows:
@@ -317,7 +320,7 @@ class House:
         live.status = live.table.status
         self.storage.append(
             live.name,
-            first,
+            live.table.rows - len(effects.rows),
             effects.rows,
             (answer, tell),
             lambda wrong: self._lose(live, wrong),
@@ -373,6 +376,7 @@ class House:
         if live.timer is not None:
             live.timer.cancel()
             live.timer = None
+        live.wake = effects.wake
         if effects.wake:
             wait = max(effects.wake - self.now(), 0) / 1000
             live.timer = asyncio.get_running_loop().call_later(wait, self._alarm, live)

@@ -16,81 +16,35 @@ from regalia.engine import chance, record
 from regalia.engine.draft import Draft
 from regalia.engine.errors import BadDump, BadOption, BadRecord, IllegalAction, Refusal
 from regalia.engine.game import Game
-from regalia.engine.player import bot_name, world_for
+from regalia.engine.player import world_for
 from regalia.engine.record import CHANCE_MARK, Record
 from regalia.engine.sight import question
 from regalia.engine.state import CHANCE, OVER, WINDOW, State
 from regalia.engine.story import Chronicle
 from regalia.engine.words import named, shown
-from regalia.table import telling
+from regalia.table import lobby, telling
 from regalia.table.chairs import Chair, Forbidden, Unknown, Untimely
 from regalia.table.inputs import (
     Begin,
-    Engage,
     Entitle,
     Input,
-    Invite,
     Message,
     Move,
     Pass,
     Replace,
     Return,
-    Sit,
-    Stand,
     Thought,
     Unwatch,
     Wake,
     Watch,
 )
 from regalia.table.log import GAME, TABLE, Row
+from regalia.table.setup import Setup
 from regalia.table.window import Draw, Played, decided, settled
 
 ALONE: Final = 600_000
 """After so many milliseconds without its person, while others wait, a bot stands in for a seat."""
 LONGEST_ID: Final = 64
-MOST_TOKENS: Final = 16
-
-
-@dataclass(frozen=True, slots=True)
-class Setup:
-    """What a table is made with, and never changes.
-
-    ``pace`` is how long a bot takes for an answer, ``window`` how long all who are asked at once
-    have (0: without limit), both in milliseconds. ``stand_in`` is the kind of bot that stands in
-    for persons. ``position`` is a saved position to begin from instead of the game's start.
-    """
-
-    game: str
-    seats: int
-    options: dict[str, int]
-    data: str
-    seed: str
-    host: str
-    stand_in: str
-    pace: int
-    window: int
-    listed: bool = True
-    position: list[int] | None = None
-
-    def row(self, at: int, rules: int) -> Row:
-        """The first row of the table's log."""
-        body = {name: getattr(self, name) for name in self.__slots__}
-        return Row(TABLE, at, rules, {"what": "made", **body})
-
-    @staticmethod
-    def read(row: Row) -> Setup:
-        """The setup from the first row.
-
-        Raises:
-            BadRecord: it is another row.
-        """
-        body = dict(row.body)
-        if row.kind != TABLE or body.pop("what", "") != "made":
-            raise BadRecord("The log of the table does not begin with how it was made.")
-        try:
-            return Setup(**body)
-        except TypeError:
-            raise BadRecord("The log of the table does not say how it was made.") from None
 
 
 @dataclass(slots=True)
@@ -274,8 +228,7 @@ class Table:
             case Pass() | Replace() | Return():
                 self._say(said, now, effects)
             case _:
-                for body in self._prepare(said):
-                    self._store(effects, now, TABLE, body)
+                self._store(effects, now, TABLE, lobby.row(self, said))
                 if isinstance(said, Begin):
                     self._play(settled(self.state.copy(), self.draw), now, effects)
                 came = self._note_presence(now)
@@ -327,7 +280,7 @@ class Table:
             if not body.get("more"):
                 self._ask(row.at)
             return
-        chair = self._chair(body.get("seat", 0))
+        chair = self.chair(body.get("seat", 0))
         match body["what"]:
             case "sat":
                 chair.sit(body["key"], body["name"])
@@ -383,77 +336,14 @@ class Table:
                 chair.passing.clear()
             self.asked[seat] = Asked(chair.questions, now + self.setup.pace)
 
-    # Before the game.
+    # Who sits where.
 
-    def _prepare(self, said: Input) -> list[dict[str, Any]]:
-        """The rows that follow from what is said before a game, or about who holds a seat."""
-        if isinstance(said, Entitle):
-            if said.key not in self._chair(said.seat).keys or not said.token:
-                raise Forbidden("Only who holds a seat can have a token for it.")
-            if len(self.chairs[said.seat].keys) > MOST_TOKENS:
-                raise Untimely(f"A seat has at most {MOST_TOKENS} tokens; use one of those.")
-            return [{"what": "entitled", "seat": said.seat, "key": said.token}]
-        if self.begun:
-            raise Untimely("The game has begun; the seats are taken.")
-        match said:
-            case Sit():
-                return [self._sit(said)]
-            case Stand(key, seat):
-                if self._chair(seat).free():
-                    raise Untimely(f"Nobody sits in seat {seat + 1}.")
-                if key != self.setup.host and key not in self.chairs[seat].keys:
-                    raise Forbidden("Only the host can free somebody else's seat.")
-                return [{"what": "left", "seat": seat}]
-            case Engage(key, seat, kind):
-                self._hosts_free_seat(key, seat)
-                if not kind:
-                    raise Unknown("Bots of no kind play nothing; name one.")
-                taken = [chair.name for chair in self.chairs]
-                name = bot_name(seat, taken)
-                return [{"what": "bot", "seat": seat, "kind": kind, "name": name}]
-            case Invite(key, seat, invitation):
-                self._hosts_free_seat(key, seat)
-                if not invitation:
-                    raise Unknown("An invitation without a secret opens nothing.")
-                return [{"what": "invited", "seat": seat, "key": invitation}]
-            case Begin(key):
-                return [self._begin(key)]
-            case _:
-                raise TypeError(f"{said} is nothing that one says before a game")
+    def chair(self, seat: int) -> Chair:
+        """The chair of a seat.
 
-    def _sit(self, said: Sit) -> dict[str, Any]:
-        chair = self._chair(said.seat)
-        name = record.checked_name(said.name)
-        if chair.filled():
-            raise Untimely(f"Seat {said.seat + 1} is taken; choose another.")
-        if chair.invitation != said.invitation:
-            kept = f"Seat {said.seat + 1} is kept for somebody who was invited."
-            raise Forbidden(kept if chair.invitation else "The invitation is no longer good.")
-        if not said.key:
-            raise Forbidden("Only somebody who can be told from others can sit down.")
-        if record.alike(name) == "you":  # what everybody is called in what he himself is told
-            raise Untimely(f"{name} is what the table calls everybody; choose another name.")
-        if any(record.alike(other.name) == record.alike(name) for other in self.chairs):
-            raise Untimely(f"Somebody at this table is called {name} already; choose another name.")
-        return {"what": "sat", "seat": said.seat, "key": said.key, "name": name}
-
-    def _begin(self, key: str) -> dict[str, Any]:
-        self._host(key)
-        for seat, chair in enumerate(self.chairs):
-            if not chair.filled():
-                raise Untimely(f"Seat {seat + 1} is still free; fill it before you begin.")
-        return {"what": "began"}
-
-    def _host(self, key: str) -> None:
-        if key != self.setup.host:
-            raise Forbidden("Only the host of the table can do that.")
-
-    def _hosts_free_seat(self, key: str, seat: int) -> None:
-        self._host(key)
-        if not self._chair(seat).free():
-            raise Untimely(f"Seat {seat + 1} is not free; free it first.")
-
-    def _chair(self, seat: int) -> Chair:
+        Raises:
+            Unknown: there is none.
+        """
         if not 0 <= seat < len(self.chairs):
             raise Unknown(f"There is no seat {seat + 1}; the seats are 1 to {len(self.chairs)}.")
         return self.chairs[seat]
@@ -638,7 +528,7 @@ class Table:
             self._catch_up(self.asked[seat], now)
 
     def _vote(self, said: Replace, now: int) -> None:
-        chair = self._chair(said.seat)
+        chair = self.chair(said.seat)
         persons = {self.chairs[seat].person for seat in self.seats_of(self._key(said.viewer))}
         if not chair.person or chair.stand_in:
             raise Untimely("A bot plays this seat already.")

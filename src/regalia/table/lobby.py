@@ -1,0 +1,93 @@
+"""Before a game: who may sit where, invite, let bots play, and begin."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, Final
+
+from regalia.engine import record
+from regalia.engine.player import bot_name
+from regalia.table.chairs import Forbidden, Unknown, Untimely
+from regalia.table.inputs import Begin, Engage, Entitle, Invite, Sit, Stand
+
+if TYPE_CHECKING:
+    from regalia.table.table import Table
+
+MOST_TOKENS: Final = 16
+"""So many tokens may be given out for a seat."""
+
+Body = dict[str, Any]
+
+
+def row(table: Table, said: Sit | Stand | Engage | Invite | Entitle | Begin) -> Body:
+    """What the log is to say of something said before the game, or about who may act for a seat.
+
+    Raises:
+        Forbidden, Untimely, Unknown, BadOption: it cannot be.
+    """
+    if isinstance(said, Entitle):
+        return _entitled(table, said)
+    if table.begun:
+        raise Untimely("The game has begun; the seats are taken.")
+    match said:
+        case Sit():
+            return _sat(table, said)
+        case Stand(key, seat):
+            if table.chair(seat).free():
+                raise Untimely(f"Nobody sits in seat {seat + 1}.")
+            if key != table.setup.host and key not in table.chairs[seat].keys:
+                raise Forbidden("Only the host can free somebody else's seat.")
+            return {"what": "left", "seat": seat}
+        case Engage(key, seat, kind):
+            _hosts_free_seat(table, key, seat)
+            if not kind:
+                raise Unknown("Bots of no kind play nothing; name one.")
+            name = bot_name(seat, [chair.name for chair in table.chairs])
+            return {"what": "bot", "seat": seat, "kind": kind, "name": name}
+        case Invite(key, seat, invitation):
+            _hosts_free_seat(table, key, seat)
+            if not invitation:
+                raise Unknown("An invitation without a secret opens nothing.")
+            return {"what": "invited", "seat": seat, "key": invitation}
+        case Begin(key):
+            _host(table, key)
+            for seat, chair in enumerate(table.chairs):
+                if not chair.filled():
+                    raise Untimely(f"Seat {seat + 1} is still free; fill it before you begin.")
+            return {"what": "began"}
+
+
+def _sat(table: Table, said: Sit) -> Body:
+    chair = table.chair(said.seat)
+    name = record.checked_name(said.name)
+    if chair.filled():
+        raise Untimely(f"Seat {said.seat + 1} is taken; choose another.")
+    if chair.invitation != said.invitation:
+        kept = f"Seat {said.seat + 1} is kept for somebody who was invited."
+        raise Forbidden(kept if chair.invitation else "The invitation is no longer good.")
+    if not said.key:
+        raise Forbidden("Only somebody who can be told from others can sit down.")
+    if record.alike(name) == "you":  # what everybody is called in what he himself is told
+        raise Untimely(f"{name} is what the table calls everybody; choose another name.")
+    if any(record.alike(other.name) == record.alike(name) for other in table.chairs):
+        raise Untimely(f"Somebody at this table is called {name} already; choose another name.")
+    return {"what": "sat", "seat": said.seat, "key": said.key, "name": name}
+
+
+def _entitled(table: Table, said: Entitle) -> Body:
+    keys = table.chair(said.seat).keys
+    if said.key not in keys or not said.token:
+        raise Forbidden("Only who holds a seat can have a token for it.")
+    if len(keys) > MOST_TOKENS:
+        raise Untimely(f"A seat has at most {MOST_TOKENS} tokens; use one of those.")
+    return {"what": "entitled", "seat": said.seat, "key": said.token}
+
+
+def _host(table: Table, key: str) -> None:
+    if key != table.setup.host:
+        raise Forbidden("Only the host of the table can do that.")
+
+
+def _hosts_free_seat(table: Table, key: str, seat: int) -> None:
+    _host(table, key)
+    if not table.chair(seat).free():
+        raise Untimely(f"Seat {seat + 1} is not free; free it first.")

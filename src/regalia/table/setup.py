@@ -1,0 +1,50 @@
+"""What a table is made with."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from regalia.engine.errors import BadRecord
+from regalia.table.log import TABLE, Row
+
+
+@dataclass(frozen=True, slots=True)
+class Setup:
+    """What a table is made with, and never changes.
+
+    ``pace`` is how long a bot takes for an answer, ``window`` how long all who are asked at once
+    have (0: without limit), both in milliseconds. ``stand_in`` is the kind of bot that stands in
+    for persons. ``position`` is a saved position to begin from instead of the game's start.
+    """
+
+    game: str
+    seats: int
+    options: dict[str, int]
+    data: str
+    seed: str
+    host: str
+    stand_in: str
+    pace: int
+    window: int
+    listed: bool = True
+    position: list[int] | None = None
+
+    def row(self, at: int, rules: int) -> Row:
+        """The first row of the table's log."""
+        body = {name: getattr(self, name) for name in self.__slots__}
+        return Row(TABLE, at, rules, {"what": "made", **body})
+
+    @staticmethod
+    def read(row: Row) -> Setup:
+        """The setup from the first row.
+
+        Raises:
+            BadRecord: it is another row.
+        """
+        body = dict(row.body)
+        if row.kind != TABLE or body.pop("what", "") != "made":
+            raise BadRecord("The log of the table does not begin with how it was made.")
+        try:
+            return Setup(**body)
+        except TypeError:
+            raise BadRecord("The log of the table does not say how it was made.") from None
