@@ -32,7 +32,8 @@ from regalia.server.identity import key
 from regalia.server.storage import Header, Storage
 from regalia.table.inputs import Begin, Engage, Sit
 from regalia.table.log import Row
-from regalia.table.table import Setup, Table
+from regalia.table.setup import Setup
+from regalia.table.table import Table
 from tests.server.kill_points import RANDOM
 from tests.server.killed_server import Life
 from tests.toys.envoys import envoys

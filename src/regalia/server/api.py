@@ -20,7 +20,7 @@ from regalia.server.identity import COOKIE, LONGEST_SECRET, key
 from regalia.table import telling
 from regalia.table.chairs import Forbidden, Untimely
 from regalia.table.inputs import Begin, Engage, Entitle, Invite, Sit, Stand
-from regalia.table.table import Setup
+from regalia.table.setup import Setup
 from regalia.text import compose
 
 USUAL_PACE: Final = 900
