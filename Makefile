@@ -6,7 +6,7 @@ BIN := $(VENV)/bin
 PIP := $(BIN)/python -m pip install --quiet --quiet --disable-pip-version-check --constraint constraints.txt
 PINS := pyproject.toml constraints.txt
 
-.PHONY: help venv native lint test interpreted compiled sweep kill bench play clean
+.PHONY: help venv native lint test interpreted compiled sweep kill bench load play clean
 .DEFAULT_GOAL := help
 
 help: ## list these tasks
@@ -69,6 +69,9 @@ kill: native ## kill the server at every row of a log and every point of a move,
 
 bench: native $(VENV)/bench ## measure speed, and OpenSpiel's beside it
 	@$(BIN)/regalia bench
+
+load: native ## load the server, and boardgame.io beside it, with many tables at once
+	@$(BIN)/python -m tests.load --rounds 3
 
 play: native ## play a game in the terminal
 	@$(BIN)/regalia play christina
