@@ -12,6 +12,7 @@ from asyncio.transports import BaseTransport
 from struct import pack
 from typing import Any, Final
 
+from uvicorn._types import ASGISendEvent
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.frames import Frame
@@ -193,11 +194,18 @@ class Socket(WebSocketsSansIOProtocol):
         return True
 
     async def run_asgi(self) -> None:
+        if self.transport.is_closing():  # uvicorn would complain of each who did not wait
+            return
         self.ending.put_out()
         self.scope["extensions"][WRITE_TEXT] = self.write_text  # type: ignore[assignment]
         await super().run_asgi()
         if not self.disconnected:
             self.ending.light(self.transport, LINGER_SECONDS)
+
+    async def send(self, message: ASGISendEvent) -> None:
+        await super().send(message)
+        if self.close_sent:  # also where uvicorn would miss a handshake that was refused
+            self.handshake_complete = True
 
     def shutdown(self) -> None:
         super().shutdown()
