@@ -101,7 +101,9 @@ class Address:
         """
         try:
             parts = urlsplit(url.strip())
-            good = parts.scheme in ("http", "https") and bool(parts.hostname) and parts.port != 0
+            plain = url.strip().isprintable() and not any(map(str.isspace, url.strip()))
+            good = plain and parts.scheme in ("http", "https")
+            good = good and bool(parts.hostname) and parts.port != 0
         except ValueError:
             good = False
         if not good:
