@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import signal
+import sqlite3
 import threading
 from collections.abc import Callable, Sequence
 from pathlib import Path
@@ -16,8 +17,9 @@ from regalia.table.log import Row
 from regalia.table.table import Table
 from tests.server.killed_server import Life, say
 
-POINTS: Final = ("before", "stored", "answered")
-"""Before the rows are written; after that and before the answer; after it, before others know."""
+POINTS: Final = ("before", "midway", "stored", "answered")
+"""Before the rows are written; while they are; after that and before the answer; after the answer
+and before others know."""
 RANDOM: Final = "random"
 HASTY: Final = "hasty"
 """A broken server's: it answers, and dies before it writes."""
@@ -62,6 +64,8 @@ class Doomed(Storage):
         match point:
             case "before":
                 die()
+            case "midway":
+                self.ask(die_at_insert)
             case "stored":
                 then = (die,)
             case "answered":
@@ -91,6 +95,12 @@ class Doomed(Storage):
 def die() -> None:
     """As by the kernel: nothing is flushed, closed or told."""
     os.kill(os.getpid(), signal.SIGKILL)
+
+
+def die_at_insert(writer: sqlite3.Connection) -> None:
+    """Die when the next row has been written, in the middle of its transaction."""
+    writer.create_function("die", 0, die)
+    writer.execute("CREATE TEMP TRIGGER dying AFTER INSERT ON log BEGIN SELECT die(); END")
 
 
 def spoil(flaw: str) -> None:

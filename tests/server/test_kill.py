@@ -15,7 +15,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.server import kill
+from tests.server import kill, kill_lobby
 from tests.server.kill import Cast, Deaths, Heard, Played, Witness
 from tests.server.kill_points import CARELESS, FORGETFUL, GOSSIPING, HASTY, POINTS
 
@@ -81,6 +81,18 @@ def test_a_server_that_dies_at_random_loses_nothing(cast: Cast) -> None:
         left -= len(game.deaths)
 
 
+def make_tables(point: str) -> tuple[list[str], list[tuple[int, int]]]:
+    with tempfile.TemporaryDirectory(prefix="regalia-kill-") as folder:
+        return asyncio.run(kill_lobby.make(Path(folder), point))
+
+
+@pytest.mark.parametrize("point", POINTS if ALL else ["stored"])
+def test_a_server_that_dies_while_a_table_is_made_keeps_what_it_gave(point: str) -> None:
+    found, deaths = make_tables(point)
+    assert found == []
+    assert [first for first, _ in deaths] == list(range(len(kill_lobby.MADE)))
+
+
 # The test would find a server that is broken.
 
 
@@ -101,6 +113,11 @@ def test_a_server_that_tells_others_before_it_writes_is_found() -> None:
         cast=RAIDED,
         deaths=kill.once(GOSSIPING, 0),
     )
+
+
+def test_a_server_that_gives_a_seat_before_it_writes_is_found() -> None:
+    found, _ = make_tables(GOSSIPING)
+    assert [fault for fault in found if "is lost" in fault] != []
 
 
 def test_a_server_that_forgets_ids_is_found() -> None:

@@ -1,0 +1,102 @@
+"""A table that is made at a server which is killed again and again, and what went wrong."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Awaitable, Callable
+from pathlib import Path
+from typing import TypeVar
+
+from regalia.client import Connection, Lobby, Refused, Seat, Unreachable
+from regalia.engine.errors import Refusal
+from regalia.server.storage import Storage
+from tests.server.kill import PERSONS, TIMING, Fate, Post, oddities, once
+
+Got = TypeVar("Got")
+MADE = ["made", "sat", "sat", "bot", "began"]
+
+
+async def make(folder: Path, point: str) -> tuple[list[str], list[tuple[int, int]]]:
+    """Make a table for each of its rows, at which the server dies: the faults, and the deaths."""
+    store = folder / "lobby.db"
+    found: list[str] = []
+    deaths: list[tuple[int, int]] = []
+    tables: list[str] = []
+    async with Post(store, "") as post, Lobby(post.address) as lobby:
+        for row in range(len(MADE)):
+            fate = Fate(post, once(point, row))
+            try:
+                table, seats = await make_table(lobby)
+            except Refused as wrong:
+                found.append(f"What was told before is not so: {wrong}")
+                continue
+            finally:
+                await fate.end()
+            await post.begin()
+            await post.ready()
+            found += [fault for seat in seats for fault in await faults_of_seat(seat)]
+            status = (await lobby.table(table))["status"]
+            if status != "playing":
+                found.append(f"The table is {status}.")
+            post.kill()
+            await post.ended()
+            found += fate.odd
+            deaths += fate.died
+            tables.append(table)
+        found += await oddities(post)
+    storage = Storage(store)
+    for table in tables:
+        done = [row.body["what"] for row in storage.rows(table) if "what" in row.body]
+        if sorted(done) not in (sorted(MADE), sorted([*MADE, "left", "sat"])):
+            found.append(f"The log tells {done}.")
+    storage.close()
+    return found, deaths
+
+
+async def make_table(lobby: Lobby) -> tuple[str, list[Seat]]:
+    """A table whose game has begun, and the seats of its persons; asks what was not answered."""
+    table, host = await surely(lambda: lobby.make("christina", 3, pace=60_000))
+    name: str = table["id"]
+    seats = [await sit(lobby, name, seat, host) for seat in (0, 1)]
+    await unless_done(lambda: lobby.fill(name, 2, "steward", host))
+    await unless_done(lambda: lobby.start(name, host))
+    return name, seats
+
+
+async def surely(ask: Callable[[], Awaitable[Got]]) -> Got:
+    """Ask until there is an answer."""
+    while True:
+        try:
+            return await ask()
+        except Unreachable:
+            await asyncio.sleep(TIMING.pauses[0])
+
+
+async def unless_done(ask: Callable[[], Awaitable[None]]) -> None:
+    """Ask until it is done, if only by the asking before that was not answered."""
+    try:
+        await surely(ask)
+    except Refused as wrong:
+        if wrong.status != 409:
+            raise
+
+
+async def sit(lobby: Lobby, table: str, seat: int, host: str) -> Seat:
+    """Sit down; whose first answer was lost has no token, and the host frees the seat for him."""
+    while True:
+        try:
+            return await surely(lambda: lobby.sit(table, seat, PERSONS[seat]))
+        except Refused as wrong:
+            if wrong.status != 409:
+                raise
+            await unless_done(lambda: lobby.leave(table, seat, host))
+
+
+async def faults_of_seat(seat: Seat) -> list[str]:
+    """Whether the token that was given opens its seat."""
+    try:
+        async with Connection(seat.address, seat.token, timing=TIMING) as live:
+            message = await anext(live)
+    except Refusal as wrong:
+        return [f"Seat {seat.seat} is lost: {wrong}"]
+    return [] if message["mine"] == [seat.seat] else [f"Seat {seat.seat} is now {message['mine']}"]
