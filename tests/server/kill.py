@@ -186,6 +186,17 @@ class Post:
         if self.pid:
             os.kill(self.pid, signal.SIGKILL)
 
+    async def kill_workers(self, most: int) -> None:
+        """Kill this many workers of the bots, one after the other."""
+        killed: set[int] = set()
+        while len(killed) < most:
+            await asyncio.sleep(0.01)
+            for pid in set(self.relatives()) - killed - {self.pid}:
+                with suppress(OSError):
+                    if b"spawn_main" in Path(f"/proc/{pid}/cmdline").read_bytes():
+                        os.kill(pid, signal.SIGKILL)
+                        killed.add(pid)
+
     def complained(self) -> str:
         """What the servers and their workers wrote to standard error."""
         size = os.fstat(self.complaints.fileno()).st_size
@@ -401,8 +412,13 @@ class Played:
         return {row for first, last in self.deaths if first >= 0 for row in range(first, last + 1)}
 
 
-async def play(folder: Path, cast: Cast, deaths: Deaths, flaw: str = "") -> Played:
-    """A whole game in which the server dies as told, and is started again each time."""
+async def play(
+    folder: Path, cast: Cast, deaths: Deaths, flaw: str = "", workers_to_die: int = 0
+) -> Played:
+    """A whole game in which the server dies as told, and is started again each time.
+
+    So many of the workers in which its bots think die too, each as soon as it is there.
+    """
     store = folder / f"{next(NUMBERS)}.db"
     begun = stage(store, cast)
     async with Post(store, flaw) as post:
@@ -410,6 +426,7 @@ async def play(folder: Path, cast: Cast, deaths: Deaths, flaw: str = "") -> Play
         witnesses = {token(seat): Witness(where, token(seat)) for seat in range(cast.persons)}
         spectator = Witness(where)
         fate = Fate(post, deaths)
+        murder = asyncio.create_task(post.kill_workers(workers_to_die))
         players = [client.play(where, choose, token=who, timing=TIMING) for who in witnesses]
         game = asyncio.gather(*players, look_on(spectator))
         with patch.object(client, "Connection", lambda _where, who, timing: witnesses[who]):
@@ -420,6 +437,7 @@ async def play(folder: Path, cast: Cast, deaths: Deaths, flaw: str = "") -> Play
             fate.check()
             raise AssertionError(f"The players have not come to an end:\n{post.complained()}")
         results = game.result()[:-1]
+        assert murder.done(), "fewer workers came than were to die"
         await fate.end()
         lives = post.lives
         await post.begin()

@@ -15,6 +15,7 @@ from pathlib import Path
 
 import pytest
 
+from regalia.server.house import TRIES
 from tests.server import kill, kill_lobby
 from tests.server.kill import Cast, Deaths, Heard, Played, Witness
 from tests.server.kill_points import CARELESS, FORGETFUL, GOSSIPING, HASTY, POINTS
@@ -36,9 +37,9 @@ RANDOM_DEATHS = 200 if ALL else 20
 """For each of the first two casts."""
 
 
-def play(cast: Cast, deaths: Deaths, flaw: str = "") -> Played:
+def play(cast: Cast, deaths: Deaths, flaw: str = "", workers_to_die: int = 0) -> Played:
     with tempfile.TemporaryDirectory(prefix="regalia-kill-") as folder:
-        return asyncio.run(kill.play(Path(folder), cast, deaths, flaw))
+        return asyncio.run(kill.play(Path(folder), cast, deaths, flaw, workers_to_die))
 
 
 @cache
@@ -79,6 +80,11 @@ def test_a_server_that_dies_at_random_loses_nothing(cast: Cast) -> None:
         game = play(cast, kill.at_random(rng, left))
         assert faults(game, cast) == []
         left -= len(game.deaths)
+
+
+def test_bots_whose_workers_die_are_asked_again() -> None:
+    game = play(PRIVY, kill.calmly(), workers_to_die=TRIES - 1)
+    assert faults(game, PRIVY) == []
 
 
 def make_tables(point: str) -> tuple[list[str], list[tuple[int, int]]]:
