@@ -38,7 +38,8 @@ from regalia.table.inputs import (
     Watch,
 )
 from regalia.table.log import Row
-from regalia.table.table import ALONE, Setup, Table
+from regalia.table.setup import Setup
+from regalia.table.table import ALONE, Table
 from regalia.table.window import Draw
 from tests.contract.cases import Case
 from tests.contract.leaks import looks
@@ -132,6 +133,8 @@ class Lots:
         self.seed = seed
         self.eyes = eyes
         self.codes: dict[tuple[str, int], list[int]] = {}
+        self.loose = False
+        """Whether the second world may draw what the first has not."""
         self.drawn: tuple[dict[tuple[str, int], int], ...] = ({}, {})
 
     def first(self, state: State) -> int:
@@ -144,6 +147,8 @@ class Lots:
     def second(self, state: State) -> int:
         lot = state.owner(), state.ordinal()
         code = self.codes.get(lot)
+        if code is None and not self.loose:
+            raise Leak(f"{lot} is drawn in one world alone")
         alike = [o for o in state.legal() if seen_as(state, o, self.eyes) == code]
         if not alike:
             raise Parted
@@ -233,30 +238,37 @@ class Pair:
     def compare(self) -> None:
         """Assert that nobody who is to see the same could tell the worlds apart since last."""
         worlds = self.one, self.two
-        told: list[list[Told]] = []
-        opened: list[list[object]] = []
-        lines = 0
-        for world, (mark, event, line) in zip(worlds, self.marks, strict=True):
-            told.append([t for t in world.told[mark:] if t.viewer in self.compared])
-            events = world.table.chronicle.journal.events[event:]
-            opened.append([e.numbers() for e in events if e.opens and e.seen_by(self.eyes)])
-            lines += len(world.table.lines) - line
-        if opened[0] != opened[1]:
-            if not self._known():
-                raise Leak(f"told but not known: {opened}")
-            raise Parted
+        lines = sum(
+            len(w.table.lines) - mark[2] for w, mark in zip(worlds, self.marks, strict=True)
+        )
         if self.diverged and lines:
             raise Parted
-        same(told[0], told[1])
+        if not self._opened_alike(self.eyes):
+            if self._opened_alike(()):  # who only looks on is told nothing of it
+                same(*self._told({v for v, s in self.viewers.items() if s == NOBODY}))
+            raise Parted
+        same(*self._told(self.compared))
         self.marks = [
             (len(w.told), len(w.table.chronicle.journal.events), len(w.table.lines)) for w in worlds
         ]
         self.good = len(self.one.said), len(self.two.said)
 
-    def _known(self) -> bool:
-        """Whether the seat can tell the worlds apart by what it sees."""
-        one, two = (looks(world.table.state, self.eyes) for world in (self.one, self.two))
-        return one != two
+    def _told(self, viewers: set[int]) -> list[list[Told]]:
+        """What each table told these viewers since last."""
+        worlds = zip((self.one, self.two), self.marks, strict=True)
+        return [[t for t in w.told[mark[0] :] if t.viewer in viewers] for w, mark in worlds]
+
+    def _opened_alike(self, eyes: tuple[int, ...]) -> bool:
+        """Whether the same was opened to these seats since last; what is told must be known."""
+        opened = []
+        for world, mark in zip((self.one, self.two), self.marks, strict=True):
+            events = world.table.chronicle.journal.events[mark[1] :]
+            opened.append([e.numbers() for e in events if e.opens and e.seen_by(eyes)])
+        if opened[0] == opened[1]:
+            return True
+        if looks(self.one.table.state, eyes) == looks(self.two.table.state, eyes):
+            raise Leak(f"told but not known: {opened}")
+        return False
 
     # The script.
 
@@ -429,6 +441,10 @@ class Pair:
     def _round(self) -> None:
         """The first who is asked answers last; the others before him, in both worlds unlike."""
         rng, one = self.rng, self.one
+        if rng.random() < 0.25:
+            self._pass_windows()
+            if one.table.status != "playing":
+                return
         open_seats = [s for s, asked in one.table.asked.items() if asked.held is None]
         last, others = open_seats[0], open_seats[1:]
         chair = one.table.chairs[last]
@@ -436,8 +452,6 @@ class Pair:
         closes = one.table.until()
         if chair.gone and not chair.stand_in and rng.random() < 0.5:
             return self._stir()
-        if rng.random() < 0.25:
-            self._pass_windows()
         passes = window and one.table.state.window() in chair.passing
         moves = self._alike(last)
         if moves is None:
@@ -495,6 +509,12 @@ class Pair:
         if not early:
             return None
         i, at, said = self.rng.choice(early)
+        asked = self.one.table.asked
+        others = [a.held for a in asked.values()] + [
+            s.steps for _, s in second if isinstance(s, Move | Thought) and s is not said
+        ]
+        if any(steps not in (None, (self.one.table.decline(),)) for steps in others):
+            return None  # who reacts before him takes the question away
         second[i] = at, self._new_move(self._viewer(last), last, self._number(last), steps)
         return said
 
@@ -574,6 +594,8 @@ class Pair:
         moves = self._alike(seat)
         if moves is None or (chair.gone and not chair.stand_in) or end <= self.one.now + 3:
             return
+        if not reacts and table.state.window() in chair.passing:
+            return  # whether he answers before he passes would tell
         if chair.played_by():
             thoughts: tuple[list[Timed], list[Timed]] = ([], [])
             if self._think(seat, self._unlike(seat) if reacts else moves, *thoughts) < end - 1:
@@ -590,6 +612,7 @@ class Pair:
         elif table.decline() >= 0 and rng.random() < 0.2:
             moves = self._unlike(seat)
             self.diverged |= moves[0] != moves[1]
+            self.lots.loose = self.diverged
         coming = rng.random() < 0.85
         self.count += 1
         self.early += seat not in self.eyes
