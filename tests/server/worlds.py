@@ -46,7 +46,7 @@ from tests.contract.leaks import looks
 
 BEGIN: Final = 1_700_000_000_000
 HOST: Final = "host"
-NAMES: Final = ("Anna", "Bengt", "Carin", "Didrik", "Elsa")
+NAMES: Final = ("Anna", "Bengt", "Carin", "Didrik", "Elsa", "Filip", "Gunilla", "Henrik")
 NOBODY: Final = -1
 """The seat of who only looks on."""
 SECRETS: Final = tuple(f"the secret of {name}" for name in NAMES)
