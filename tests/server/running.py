@@ -11,6 +11,7 @@ something else in place of a part of it. Both listen at a free port of 127.0.0.1
 
 from __future__ import annotations
 
+import asyncio
 import os
 import re
 import signal
@@ -18,6 +19,7 @@ import subprocess
 import sys
 import tempfile
 import threading
+from collections.abc import Callable
 from pathlib import Path
 from time import monotonic, sleep
 from types import TracebackType
@@ -28,7 +30,6 @@ import uvicorn
 
 from regalia.server import app as application
 from regalia.server.serve import Settings, serve
-from regalia.server.viewer import Viewers
 
 PATIENCE: Final = 30.0
 """So many seconds a server may take to tell its address, and to end."""
@@ -120,6 +121,7 @@ class Hosted:
         self.port = 0
         self.wrong: BaseException | None = None
         self._server: uvicorn.Server | None = None
+        self._loop: asyncio.AbstractEventLoop
         self._ready = threading.Event()
         self._thread = threading.Thread(target=self._run, name="hosted", daemon=True)
 
@@ -142,10 +144,13 @@ class Hosted:
         self._thread.join(PATIENCE)
         assert not self._thread.is_alive(), "the server does not stop"
 
-    @property
-    def viewers(self) -> Viewers:
-        """All its sockets."""
-        return self.app.viewers
+    def call(self, do: Callable[[], object]) -> None:
+        """Do something in the server's own thread, and wait until it is done."""
+
+        async def doing() -> None:
+            do()
+
+        asyncio.run_coroutine_threadsafe(doing(), self._loop).result(PATIENCE)
 
     def _run(self) -> None:
         keep = self
@@ -166,6 +171,7 @@ class Hosted:
             self._ready.set()
 
     def _announce(self, address: str) -> None:
+        self._loop = asyncio.get_running_loop()
         self.base = address
         self.port = int(address.rpartition(":")[2])
         self._ready.set()

@@ -30,7 +30,7 @@ from hypothesis import strategies as st
 from schemathesis.generation import GenerationMode
 from schemathesis.specs.openapi.checks import positive_data_acceptance
 
-from regalia.server import viewer
+from regalia.server import protocols, viewer
 from regalia.server.identity import Gate
 from regalia.table.table import Table
 from tests.server.running import Child, Hosted
@@ -828,24 +828,28 @@ def test_what_is_no_request_gets_an_end(line: bytes, siege: Siege) -> None:
         raw.rest()
 
 
-def test_requests_that_never_end_are_hung_up_on(siege: Siege) -> None:
-    """All at once, since each takes its ten seconds: silence, half a head, half a body."""
-    begun = [
-        (b"", 40),
-        (b"GET / HTTP/1.1\r\nHost: localhost\r\n", 40),
-        (b"POST /api/tables HTTP/1.1\r\nHost: localhost\r\nContent-Length: 9\r\n\r\n{", 40),
-        (b"GET /api/games HTTP/1.1\r\nHost: localhost\r\n\r\nGET", 40),
-    ]
-    mine = [[Raw(siege.port) for _ in range(many)] for _, many in begun]
-    for (text, _), some in zip(begun, mine, strict=True):
-        for raw in some:
-            raw.send(text)
-    until = time.monotonic() + 14
-    for some in mine:
-        for raw in some:
-            raw.socket.settimeout(max(until - time.monotonic(), 0.1))
-            raw.rest()
-            raw.socket.close()
+def test_requests_that_never_end_are_hung_up_on(
+    hosted: Hosted, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(protocols, "REQUEST_SECONDS", 1.0)
+    monkeypatch.setattr(protocols, "LINGER_SECONDS", 1.0)
+    begun = (
+        b"",
+        b"GET / HTTP/1.1\r\nHost: localhost\r\n",
+        b"POST /api/tables HTTP/1.1\r\nHost: localhost\r\nContent-Length: 9\r\n\r\n{",
+        b"GET /api/games HTTP/1.1\r\nHost: localhost\r\n\r\nGET",
+        handshake(hosted.port, live("x"))[:-2],
+        handshake(hosted.port, live("x")),  # of which the closing is never answered
+    )
+    opened = [(Raw(hosted.port), text) for text in begun for _ in range(20)]
+    for raw, text in opened:
+        raw.send(text)
+    until = time.monotonic() + 6
+    for raw, text in opened:
+        raw.socket.settimeout(max(until - time.monotonic(), 0.1))
+        raw.rest()
+        assert time.monotonic() < until, text
+        raw.socket.close()
 
 
 # Readers who do not read, and what all this costs.
@@ -869,6 +873,31 @@ def test_who_does_not_read_is_dropped_and_costs_little(siege: Siege) -> None:
     assert siege.server.memory() - before < 8 * MIB
     for raw in silent:
         raw.socket.close()
+
+
+def test_what_waits_for_who_does_not_read_is_bounded_and_ends(
+    hosted: Hosted, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(protocols, "STUCK_SECONDS", 1.0)
+    with httpx.Client(base_url=hosted.base) as http:
+        table, _ = seated(http)
+    silent = Raw(hosted.port, buffer=2048)
+    silent.socket.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 2048)
+    assert silent.shake(live(table)) == 101
+    outlets = hosted.app.house.live[table].outlets
+    [connection] = (found := list(hosted.app.viewers.connections))
+    assert len(found) == len(outlets) == 1
+    most = 0
+    body = json.dumps({"type": "noise", "noise": "x" * 50_000}).encode()
+    until = time.monotonic() + 20
+    while hosted.app.viewers.connections and time.monotonic() < until:
+        hosted.call(lambda: connection.send(body))
+        most = max(most, connection.waiting_bytes)
+        time.sleep(0.002)
+    assert 50_000 < most < viewer.MOST_WAITING_BYTES + 2 * len(body)
+    assert not hosted.app.viewers.connections
+    assert not outlets
+    silent.socket.close()
 
 
 def handshake(port: int, path: str) -> bytes:

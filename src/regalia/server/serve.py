@@ -102,10 +102,20 @@ def serve(
         backlog=BACKLOG,
         timeout_graceful_shutdown=STOP_SECONDS,
     )
+    _open_as_many_as_may_be()
     _end_by_signals_as_by_hand()
     with suppress(KeyboardInterrupt):
         uvicorn.Server(config).run(sockets=[listener])
     store.close()
+
+
+def _open_as_many_as_may_be() -> None:
+    """Every viewer takes a file; systems let a process have 1024, and more only if it asks."""
+    with suppress(ImportError, OSError, ValueError):
+        import resource  # there is none on Windows
+
+        _, most = resource.getrlimit(resource.RLIMIT_NOFILE)
+        resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
 
 
 def _end_by_signals_as_by_hand() -> None:
