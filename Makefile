@@ -61,8 +61,8 @@ test: ## lint, then every test in both forms
 	@$(MAKE) --no-print-directory interpreted
 	@$(MAKE) --no-print-directory compiled
 
-sweep: native ## the contract over twenty times as many games, compiled where possible
-	REGALIA_SWEEP=20 $(BIN)/pytest -n 2 tests/contract
+sweep: native ## the contract and the two worlds over twenty times as many games, compiled
+	REGALIA_SWEEP=20 $(BIN)/pytest -n 2 tests/contract tests/server/test_two_worlds.py
 
 kill: native ## kill the server at every row of a log and every point of a move, and at random
 	REGALIA_KILL=all $(BIN)/pytest -n 2 tests/server/test_kill.py
