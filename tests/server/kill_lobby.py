@@ -96,7 +96,9 @@ async def faults_of_seat(seat: Seat) -> list[str]:
     """Whether the token that was given opens its seat."""
     try:
         async with Connection(seat.address, seat.token, timing=TIMING) as live:
-            message = await anext(live)
+            while live.view is None:
+                await anext(live)
     except Refusal as wrong:
         return [f"Seat {seat.seat} is lost: {wrong}"]
-    return [] if message["mine"] == [seat.seat] else [f"Seat {seat.seat} is now {message['mine']}"]
+    mine = live.view.mine
+    return [] if mine == [seat.seat] else [f"Seat {seat.seat} is now {mine}."]
