@@ -294,7 +294,7 @@ class View:
 
     def ended(self) -> bool:
         """Whether nothing comes any more."""
-        return self.table["status"] in ("over", "closed") or self.result is not None
+        return self.result is not None
 
     def with_(self, message: Json) -> View:
         """The view after an ``update`` or ``seats``, or a ``table`` that goes on with a story."""
@@ -675,10 +675,8 @@ async def play(
             await take_back_seats(live, message)
             while live.view is not None and live.view.questions:
                 await _answer(live, live.view.questions[0], choose)
-            if live.view is not None and live.view.ended():
-                if live.view.result is not None:
-                    return live.view.result
-                raise Refusal(live.view.table["sentence"])
+            if live.view is not None and live.view.result is not None:
+                return live.view.result
     raise AssertionError("a connection never ends of itself")
 
 

@@ -99,16 +99,8 @@ def test_what_a_bot_raises_is_raised() -> None:
 
 def test_a_closed_table_is_told_by_its_sentence() -> None:
     async def closed(socket: ServerConnection) -> None:
-        table = {**fake.table(), "status": "closed", "sentence": "The rules have changed."}
-        body = {
-            "type": "table",
-            "version": 1,
-            "table": table,
-            "mine": [0],
-            **fake.position(0, False),
-        }
-        await fake.tell(socket, {**body, "questions": [], "result": None})
-        await socket.wait_closed()
+        await fake.tell(socket, {"type": "error", "sentence": "The rules have changed."})
+        await socket.close(4404)
 
     fake = Fake()
     fake.greeting = closed
