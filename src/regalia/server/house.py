@@ -36,7 +36,8 @@ log = logging.getLogger("regalia.server")
 IDLE_SECONDS: Final = 60.0
 """A table that nobody looks at and that waits for nothing is put to sleep after so long."""
 TRIES: Final = 3
-"""So often a bot whose worker was killed is asked again."""
+RETRY_SECONDS: Final = 5.0
+"""A bot whose worker was killed is asked again; after so many tries each time after a pause."""
 
 
 class Closed(Refusal):
@@ -397,6 +398,10 @@ class House:
             log.error("Table %s: %s", live.name, wrong)
 
     def _think(self, live: Live, seat: int, number: int, kind: str) -> None:
+        """Hand a bot its world; once it has answered, the table hears of it."""
+        if self.stopping or live.lost or (seat, number, kind) not in live.table.wanted():
+            live.thinking.pop((seat, number), None)
+            return
         world, luck = live.table.world(seat)
         setup = live.table.setup
         task = Task(
@@ -406,15 +411,17 @@ class House:
         future = self.thinkers.think(task)
 
         def found() -> None:
-            tries = live.thinking.pop((seat, number), 0)
-            if live.lost or self.stopping or future.cancelled():
+            if self.stopping or live.lost or future.cancelled():
                 return
             wrong = future.exception()
+            if isinstance(wrong, BrokenProcessPool):  # whoever killed it, the game waits for it
+                live.thinking[seat, number] += 1
+                wait = 0.0 if live.thinking[seat, number] < TRIES else RETRY_SECONDS
+                loop.call_later(wait, self._think, live, seat, number, kind)
+                return
+            del live.thinking[seat, number]
             if wrong is None:
                 self._try(live, Thought(seat, number, tuple(future.result())))
-            elif isinstance(wrong, BrokenProcessPool) and tries + 1 < TRIES:
-                live.thinking[seat, number] = tries + 1
-                self._think(live, seat, number, kind)
             else:
                 log.error("Table %s, seat %s: the bot %s failed: %s", live.name, seat, kind, wrong)
 
