@@ -79,6 +79,7 @@ class Http(HttpToolsProtocol):
     def connection_lost(self, exc: Exception | None) -> None:
         for fuse in (self.arriving, self.stuck, self.ending):
             fuse.put_out()
+        self._unset_keepalive_if_required()  # uvicorn does only if the client closed politely
         super().connection_lost(exc)
 
     def data_received(self, data: bytes) -> None:
