@@ -418,6 +418,19 @@ def test_our_own_pages_get_in(siege: Siege) -> None:
             assert raw.heard()["mine"] == []
 
 
+def test_a_name_that_was_allowed_gets_in_and_no_other(tmp_path: Path) -> None:
+    with Hosted(tmp_path / "regalia.db", names=("Table.example",)) as server:
+        for host, status in (
+            ("table.example", 101),
+            ("TABLE.example:443", 101),
+            ("a.table.example", 403),
+            ("table.example.org", 403),
+        ):
+            with Raw(server.port) as raw:
+                given = (f"Host: {host}", f"Origin: https://{host}")
+                assert raw.shake(live("x"), *given, without="Host") == status
+
+
 def test_without_the_gate_a_foreign_page_is_noticed(
     hosted: Hosted, monkeypatch: pytest.MonkeyPatch
 ) -> None:

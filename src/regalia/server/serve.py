@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import gc
 import os
+import re
 import signal
 import socket
 import sys
@@ -17,6 +18,7 @@ from typing import Final
 import uvicorn
 
 from regalia.engine.errors import Refusal
+from regalia.engine.words import shown
 from regalia.server.app import App
 from regalia.server.house import House
 from regalia.server.identity import Gate
@@ -33,6 +35,7 @@ GARBAGE_AFTER: Final = 20_000
 """Objects made before the young are looked through: a move makes some hundreds, none in a ring."""
 BACKLOG: Final = 4096
 STOP_SECONDS: Final = 5
+NAME: Final = re.compile(r"[A-Za-z0-9._-]{1,253}")
 EVERYWHERE: Final = ("0.0.0.0", "::")
 
 
@@ -65,9 +68,13 @@ def serve(
     """Serve until the process is told to stop; ``announce`` is told the address once it answers.
 
     Raises:
-        BadAddress: the address cannot be had.
+        BadAddress: the address cannot be had, or no browser would name such a host.
         BadStore: the store cannot be used.
     """
+    for name in settings.names:
+        if not NAME.fullmatch(name):
+            said = shown([name])
+            raise BadAddress(f"A host to allow is a name alone, as example.org, not “{said}”.")
     listener = _listen(settings.host, settings.port)
     try:
         store = storage(settings.store)
@@ -139,6 +146,8 @@ def _listen(host: str, port: int) -> socket.socket:
     Raises:
         BadAddress: it cannot be had.
     """
+    if not host:  # which would be everywhere
+        raise BadAddress("An address to listen at is needed; 0.0.0.0 is everywhere.")
     if not 0 <= port <= 65535:
         raise BadAddress(f"A port is a number from 0 to 65535, not {port}.")
     listener = None
