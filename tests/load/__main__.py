@@ -22,8 +22,8 @@ from regalia import _native
 from regalia.bench import commit_of, machine
 from tests.load import peer, scenarios
 
-PARTS: Final = ("50", "200", "idle", "start", "restore")
-NAMED: Final = "idle, start, restore, peer"
+PARTS: Final = ("50", "200", "steps", "idle", "start", "restore")
+NAMED: Final = "steps, idle, start, restore, peer"
 FIGURES: Final = {
     "moves_per_s": "moves a second",
     "answer_p50_ms": "ms to answer, p50",
@@ -63,6 +63,11 @@ async def measure(parts: list[str], seconds: float, rounds: int) -> dict[str, An
             rows[f"peer, {tables}"] = its = middle(its_rounds)
             for figure in ("moves_per_s", "server_ms_per_move", "answer_p99_ms", "seen_p99_ms"):
                 ratios[f"{tables}_tables_{figure}"] = round(mine[figure] / its[figure], 2)
+    if "steps" in parts:
+        slow = [
+            await scenarios.closed_loop_of_ours(50, seconds, whole=False) for _ in range(rounds)
+        ]
+        rows["50, by steps"] = middle(slow)
     if "idle" in parts:
         found = await scenarios.idle_viewers(seconds)
         rows["100/s"] = found["offered"]

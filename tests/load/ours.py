@@ -8,15 +8,18 @@ from collections.abc import AsyncIterator, Iterable
 from contextlib import asynccontextmanager
 from functools import partial
 from pathlib import Path
+from random import Random
 from time import perf_counter
 from typing import Any, Final
 
 import msgspec
 
+from regalia.games.christina import rules as r
 from tests.load.play import VIEWERS, AtOnce, Load, Table
 from tests.load.process import Child
 from tests.load.wire import Http, Socket
 
+GAME: Final = "christina"
 SPEAK: Final = {"Sec-WebSocket-Protocol": "regalia.json"}
 PING_SECONDS: Final = 15.0
 OPENERS: Final = 20
@@ -43,6 +46,14 @@ class Ask(msgspec.Struct):
     choices: list[Choice]
 
 
+class Sight(msgspec.Struct):
+    """What a player of Christina Regina looks at to know his whole move beforehand."""
+
+    top: list[list[int]] = []
+    discards: list[int] = []
+    tilted: list[list[int]] = []
+
+
 class Message(msgspec.Struct):
     """What a player here looks at in a message; the rest is skipped, though it is checked."""
 
@@ -53,15 +64,37 @@ class Message(msgspec.Struct):
     result: str | dict[str, Any] | None = None
     ask: Ask | None = None
     sentence: str = ""
+    sight: Sight | None = None
 
+
+SECONDS: Final = {r.AGITATE: 1, r.MANIPULATE: 2}
+"""From how many court stacks these moves take a card."""
 
 DECODER: Final = msgspec.json.Decoder(Message)
 
 
-class Player:
-    """The person at one seat, who decides at random."""
+def rest_of_move(first: int, sight: Sight, seat: int, rng: Random) -> list[int]:
+    """The further decisions of a move, at random, by who knows the rules and need not ask."""
+    if first < r.AGITATE:
+        return [r.BURY + rng.choice([stack for stack in range(3) if stack != first])]
+    if first in SECONDS:
+        stacks = [stack for stack, cards in enumerate(sight.top) if cards]
+        return [r.STACK + stack for stack in rng.sample(stacks, SECONDS[first])]
+    if first == r.PERSUADE:
+        kinds = [kind for kind, count in enumerate(sight.discards) if count]
+        return [r.CARD + rng.choice(kinds), r.STACK + rng.randrange(3)]
+    if first == r.PASS:
+        return []
+    untilted = [group for group in range(3) if not sight.tilted[seat][group]]
+    return [r.NUMBER + rng.choice(untilted), r.GUESS + rng.randrange(5)]
 
-    def __init__(self, table: Table, port: int, seat: int, token: str) -> None:
+
+class Player:
+    """The person at one seat, who decides at random: ``whole`` moves at once, or step by step."""
+
+    def __init__(self, table: Table, port: int, seat: int, token: str, whole: bool) -> None:
+        self.whole = whole
+        self.sight = Sight()
         self.table = table
         self.seat = seat
         headers = {**SPEAK, "Authorization": f"Bearer {token}"}
@@ -79,6 +112,7 @@ class Player:
         self.count += 1
         if message.n != self.count:
             load.fail(f"Message {message.n} came as number {self.count}.")
+        self.sight = message.sight or self.sight
         if message.type == "update":
             self.table.told(self.seat, message.lines)
             if message.result is not None:
@@ -112,7 +146,10 @@ class Player:
 
     def step(self, choices: list[Choice]) -> None:
         """Decide once more."""
-        self.steps.append(self.table.load.rng.choice(choices).action)
+        rng = self.table.load.rng
+        self.steps.append(rng.choice(choices).action)
+        if self.whole:
+            self.steps += rest_of_move(self.steps[0], self.sight, self.seat, rng)
         move = {
             "type": "move",
             "seat": self.seat,
@@ -137,7 +174,7 @@ class Player:
             self.table.load.fail(f"A move was {message.result}: {message.sentence}")
 
 
-async def seat(port: int, table: Table, game: str = "christina") -> None:
+async def seat(port: int, table: Table, game: str, whole: bool) -> None:
     """Make a table, sit down four persons, and begin."""
     async with Http(port) as http:
         wish = {"game": game, "seats": VIEWERS, "listed": False, "token": True}
@@ -147,14 +184,14 @@ async def seat(port: int, table: Table, game: str = "christina") -> None:
         for number in range(VIEWERS):
             name = {"name": f"P{number}", "token": True}
             sat = await http.ask("POST", f"{path}/seats/{number}", name)
-            table.players.append(Player(table, port, number, sat["token"]))
+            table.players.append(Player(table, port, number, sat["token"], whole))
         await http.ask("POST", f"{path}/start", token=made["token"])
 
 
-async def make(port: int, load: Load, game: str = "christina") -> Table:
+async def make(port: int, load: Load, game: str = GAME, whole: bool = True) -> Table:
     """A table that has begun, with its four players connected."""
     table = Table(load)
-    await seat(port, table, game)
+    await seat(port, table, game, whole)
     for player in table.players:
         assert isinstance(player, Player)
         table.sockets.append(player.socket)
@@ -165,7 +202,7 @@ async def make(port: int, load: Load, game: str = "christina") -> Table:
 async def quiet(port: int) -> str:
     """A table that has begun and at which nobody plays; gives its id."""
     table = Table(Load(partial(make, port), AtOnce()))
-    await seat(port, table)
+    await seat(port, table, GAME, whole=True)
     return table.name
 
 

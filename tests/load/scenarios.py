@@ -69,8 +69,8 @@ async def closed_loop(
             return await measure(load, child, seconds)
 
 
-async def closed_loop_of_ours(tables: int, seconds: float) -> Figures:
-    return await closed_loop(ours.serve, ours.make, tables, seconds)
+async def closed_loop_of_ours(tables: int, seconds: float, whole: bool = True) -> Figures:
+    return await closed_loop(ours.serve, partial(ours.make, whole=whole), tables, seconds)
 
 
 async def closed_loop_of_peer(tables: int, seconds: float) -> Figures:
@@ -119,7 +119,7 @@ async def restore() -> Figures:
         serve = partial(ours.serve, store, "tests.load.marathon")
         async with running(serve()) as child:
             pace = UpTo(LONG)
-            load = Load(partial(ours.make, child.port, game="marathon"), pace)
+            load = Load(partial(ours.make, child.port, game="marathon", whole=False), pace)
             load.begun = True
             load.meter.on = True
             await load.add()
