@@ -101,6 +101,10 @@ class Table:
         self.since = 0
         """When the present questions were put."""
         self.viewers: dict[int, Watch] = {}
+        self.seed_hash = chance.commitment(self.seed)
+        # What follows from who sits where, until that changes.
+        self._seats: dict[str, tuple[int, ...]] = {}
+        self._names: dict[tuple[int, ...], list[str]] = {}
 
     @staticmethod
     def restore(
@@ -163,7 +167,13 @@ class Table:
         """The seats that a key holds."""
         if not key:
             return ()
-        return tuple(seat for seat, chair in enumerate(self.chairs) if key in chair.keys)
+        seats = self._seats.get(key)
+        if seats is None:
+            held = [seat for seat, chair in enumerate(self.chairs) if key in chair.keys]
+            seats = tuple(held)
+            if seats:  # keys of strangers are without number
+                self._seats[key] = seats
+        return seats
 
     def knows(self, key: str) -> bool:
         """Whether a key is the host's or holds a seat."""
@@ -171,9 +181,12 @@ class Table:
 
     def names(self, seats: tuple[int, ...] = ()) -> list[str]:
         """The names of all seats, as who holds ``seats`` calls them: one seat of his own "You"."""
-        names = [chair.name or f"Seat {seat + 1}" for seat, chair in enumerate(self.chairs)]
-        if len(seats) == 1:
-            names[seats[0]] = "You"
+        names = self._names.get(seats)
+        if names is None:
+            names = [chair.name or f"Seat {seat + 1}" for seat, chair in enumerate(self.chairs)]
+            if len(seats) == 1:
+                names[seats[0]] = "You"
+            self._names[seats] = names
         return names
 
     def record(self) -> Record:
@@ -281,6 +294,8 @@ class Table:
                 self._ask(row.at)
             return
         chair = self.chair(body.get("seat", 0))
+        self._seats.clear()
+        self._names.clear()
         match body["what"]:
             case "sat":
                 chair.sit(body["key"], body["name"])
@@ -664,10 +679,13 @@ class Table:
 
         With ``of`` only those who hold this seat: it is nothing to the others.
         """
+        told: dict[tuple[int, ...], dict[str, object]] = {}
         for viewer, watch in self.viewers.items():
             mine = self.seats_of(watch.key)
             if viewer != but and (of < 0 or of in mine):
-                effects.messages.append(Message(viewer, now, telling.seats(self, mine)))
+                if mine not in told:
+                    told[mine] = telling.seats(self, mine)
+                effects.messages.append(Message(viewer, now, told[mine]))
 
     def _tell_news(self, line: int, now: int, effects: Effects) -> None:
         """Tell all viewers what happened from ``line`` on, alike to all who hold the same seats."""

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from regalia.engine import chance
 from regalia.engine.sight import Question, question, sight
 from regalia.engine.state import OVER
 from regalia.engine.story import outcome
@@ -65,7 +64,7 @@ def public(table: Table) -> Body:
         "options": setup.options,
         "pace": setup.pace,
         "window": setup.window,
-        "seed_hash": chance.commitment(table.seed),
+        "seed_hash": table.seed_hash,
         "status": table.status,
         "seats": chairs,
     }
@@ -74,18 +73,18 @@ def public(table: Table) -> Body:
 def position(table: Table, seats: tuple[int, ...], line: int, words: bool) -> Body:
     """The game as it stands, and its story from ``line`` on."""
     names = table.names(seats)
+    seen = sight(table.state, seats) if table.begun else None
     told: Body = {
         "lines": len(table.lines),
         "story": story(table, seats, line, names),
-        "sight": sight(table.state, seats) if table.begun else None,
+        "sight": seen,
         "waiting": waiting(table),
         "questions": questions(table, seats),
         "passing": passing(table, seats),
         "result": result(table, names),
     }
     if words:
-        seen = sight(table.state, seats)
-        sections = table.game.words.describe(seen, names) if table.begun else []
+        sections = table.game.words.describe(seen, names) if seen is not None else []
         told["words"] = [{"title": s.title, "lines": s.lines} for s in sections]
     return told
 

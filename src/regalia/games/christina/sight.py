@@ -4,6 +4,9 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from librt.vecs import vec
+from mypy_extensions import i64
+
 from regalia.engine.sight import Field, Sight
 from regalia.engine.state import DRAFT, FRAME, OVER
 from regalia.games.christina.position import (
@@ -50,9 +53,10 @@ class CourtSight(Sight):
 
 def court_sight(state: CourtTable, mine: tuple[int, ...]) -> CourtSight:
     """The sight of a viewer who holds the seats ``mine``."""
-    seats = range(state.seats)
     over = state.to_act == OVER
-    face = [_row(list(state.face), FACE_ROW, stack)[::-1] for stack in range(GROUPS)]
+    seats = range(state.seats)
+    groups = range(GROUPS)
+    face = [_row(state.face, FACE_ROW, stack)[::-1] for stack in groups]
     return CourtSight(
         seats=state.seats,
         mine=tuple(sorted(mine)),
@@ -60,28 +64,19 @@ def court_sight(state: CourtTable, mine: tuple[int, ...]) -> CourtSight:
         starter=state.starter,
         passes=state.passes,
         bury=state.bury,
-        top=tuple(row[:2] for row in face),
-        covered=tuple(row[2:] for row in face),
-        unseen=tuple(state.unseen_in(stack) for stack in range(GROUPS)),
-        buried=tuple(
-            _row(list(state.buried), state.law.buried_row, stack) for stack in range(GROUPS)
-        ),
-        discards=tuple(state.discards),
-        influence=tuple(
-            _row(list(state.influence), INFLUENCE_ROW, group) for group in range(GROUPS)
-        ),
-        tilted=tuple(
-            tuple(int(state.is_tilted(seat, group)) for group in range(GROUPS)) for seat in seats
-        ),
-        spent=tuple(int(state.is_spent(seat)) for seat in seats),
-        factions=tuple(_faction(state, mine, seat) for seat in seats),
-        tried=tuple(tuple(state.stab_number(a, v) for v in seats) for a in seats),
-        succeeded=tuple(
-            tuple(int(state.stab_number(a, v) > 0 and state.stab_succeeded(a, v)) for v in seats)
-            for a in seats
-        ),
-        guesses=tuple(tuple(_guess(state, mine, a, v) for v in seats) for a in seats),
-        making=tuple(state.frames) if state.to_act in mine else (),
+        top=tuple([row[:2] for row in face]),
+        covered=tuple([row[2:] for row in face]),
+        unseen=tuple([state.unseen_in(stack) for stack in groups]),
+        buried=tuple([_row(state.buried, state.law.buried_row, stack) for stack in groups]),
+        discards=tuple([count for count in state.discards]),
+        influence=tuple([_row(state.influence, INFLUENCE_ROW, group) for group in groups]),
+        tilted=tuple([_tilted(state, seat) for seat in seats]),
+        spent=tuple([int(state.is_spent(seat)) for seat in seats]),
+        factions=tuple([_faction(state, mine, seat) for seat in seats]),
+        tried=tuple([_tried(state, seat) for seat in seats]),
+        succeeded=tuple([_succeeded(state, seat) for seat in seats]),
+        guesses=tuple([_guesses(state, mine, seat) for seat in seats]),
+        making=tuple([number for number in state.frames]) if state.to_act in mine else (),
         points=tuple(state.scores()) if over else (),
         places=tuple(state.ranks()) if over else (),
     )
@@ -116,17 +111,45 @@ def court_fields(law: CourtBox, seats: int) -> list[Field]:
     ]
 
 
-def _row(numbers: list[int], width: int, row: int) -> tuple[int, ...]:
+# Lists inside tuple(): mypyc makes loops of them, and slow generators of the other way to write it.
+
+
+def _row(numbers: vec[i64], width: i64, row: i64) -> tuple[int, ...]:
     """The cards of a row that is kept as a count and then the cards."""
-    start = row * width
-    return tuple(numbers[start + 1 : start + 1 + numbers[start]])
+    first = row * width + 1
+    return tuple([numbers[first + place] for place in range(numbers[first - 1])])
 
 
-def _faction(state: CourtTable, mine: tuple[int, ...], seat: int) -> int:
-    known = state.to_act == OVER or any(state.knows_faction(seer, seat) for seer in mine)
-    return state.faction[seat] if known else -1
+def _tilted(state: CourtTable, seat: i64) -> tuple[int, ...]:
+    return tuple([int(state.is_tilted(seat, group)) for group in range(GROUPS)])
 
 
-def _guess(state: CourtTable, mine: tuple[int, ...], assassin: int, victim: int) -> int:
+def _faction(state: CourtTable, mine: tuple[int, ...], seat: i64) -> int:
+    if state.to_act == OVER:
+        return state.faction[seat]
+    for seer in mine:
+        if state.knows_faction(seer, seat):
+            return state.faction[seat]
+    return -1
+
+
+def _tried(state: CourtTable, assassin: i64) -> tuple[int, ...]:
+    return tuple([state.stab_number(assassin, victim) for victim in range(state.seats)])
+
+
+def _succeeded(state: CourtTable, assassin: i64) -> tuple[int, ...]:
+    return tuple(
+        [
+            int(state.stab_number(assassin, victim) > 0 and state.stab_succeeded(assassin, victim))
+            for victim in range(state.seats)
+        ]
+    )
+
+
+def _guesses(state: CourtTable, mine: tuple[int, ...], assassin: i64) -> tuple[int, ...]:
+    return tuple([_guess(state, mine, assassin, victim) for victim in range(state.seats)])
+
+
+def _guess(state: CourtTable, mine: tuple[int, ...], assassin: i64, victim: i64) -> int:
     known = state.stab_number(assassin, victim) > 0 and (assassin in mine or victim in mine)
     return state.stab_guess(assassin, victim) if known else -1
