@@ -380,6 +380,19 @@ def only_the_asked_are_asked(case: Case) -> None:
                 refusal(IllegalAction, partial(state.facing, seat))
 
 
+def events_are_declared(case: Case) -> None:
+    """Every event is of a kind that the legend explains, with no more numbers than it names."""
+    legend = case.game.words.legend()
+    for seed in range(plays(case)):
+        *_, last = walk(case, seed)
+        assert last.journal is not None
+        for event in last.journal.events:
+            kind, *numbers = event.numbers()
+            assert kind in range(len(legend))
+            named = legend[kind].partition(": ")[2].split(", ")
+            assert not any(numbers[len(named) :]), f"{legend[kind]} has other numbers: {numbers}"
+
+
 def silence_can_count(case: Case) -> None:
     """In a window either nobody can decline or everybody who is asked, by one action."""
     for seed in range(plays(case)):

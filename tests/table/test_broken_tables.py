@@ -30,6 +30,8 @@ from tests.table import (
 from tests.table.party import PACE
 from tests.toys.envoys import GUARD
 
+pytestmark = pytest.mark.usefixtures("no_grace")
+
 Patch = pytest.MonkeyPatch
 Answers = Mapping[int, tuple[int, ...]]
 

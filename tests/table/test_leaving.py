@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from regalia.table import table
 from regalia.table.chairs import Forbidden, Unknown, Untimely
 from regalia.table.inputs import (
     Entitle,
@@ -15,10 +16,12 @@ from regalia.table.inputs import (
     Wake,
     Watch,
 )
-from regalia.table.table import ALONE
+from regalia.table.table import ALONE, GRACE
 from tests.contract.checks import sentence
 from tests.table.fair import AUCTION, BID, PASS
 from tests.table.party import PACE, SPECTATOR, Body, Party
+
+pytestmark = pytest.mark.usefixtures("no_grace")
 
 
 def seat_told(party: Party, seat: int, viewer: int = SPECTATOR) -> Body:
@@ -84,6 +87,19 @@ def test_a_bot_stands_in_when_every_other_person_who_is_here_says_so() -> None:
     assert (told["played_by"], told["player"], told["name"]) == ("steward", "person", "David")
     assert "votes" not in told
     assert "played_by" not in seat_told(party, 2)
+
+
+@pytest.mark.parametrize("back", [GRACE - 1, GRACE])
+def test_what_the_others_say_counts_once_somebody_has_been_gone_a_while(
+    monkeypatch: pytest.MonkeyPatch, back: int
+) -> None:
+    monkeypatch.setattr(table, "GRACE", GRACE)
+    party = gone(Party("fair", 2), 1)
+    effects = party.say(Replace(0, 1))
+    assert effects.wake == party.now + GRACE
+    party.wait(party.now + back)
+    party.watch(1)
+    assert ("played_by" in seat_told(party, 1)) is (back == GRACE)
 
 
 def test_who_leaves_after_the_vote_is_waited_for_no_longer() -> None:

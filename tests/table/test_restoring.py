@@ -16,6 +16,8 @@ from regalia.table.table import Table, lines_of
 from tests.contract.checks import sentence
 from tests.table.party import CHRISTINA, GAMES, PACE, START, Party, plain
 
+pytestmark = pytest.mark.usefixtures("no_grace")
+
 
 def lasting(table: Table) -> list[Any]:
     """All that must be the same after a restart."""

@@ -37,6 +37,9 @@ class PlainWords(Words):
     def notation(self, state: State, action: int) -> str:
         return self.written[action]
 
+    def legend(self) -> list[str]:
+        return [f"{verb}: seat, number" for verb in self.told]
+
     def tell(self, event: Event, names: list[str]) -> str:
         kind, who, number, *_rest = event.numbers()
         return f"{names[who]} {self.told[kind]} {number}."

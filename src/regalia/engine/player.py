@@ -10,6 +10,7 @@ from mypy_extensions import i64, mypyc_attr
 from regalia.engine.draft import Draft
 from regalia.engine.errors import Refusal
 from regalia.engine.state import State
+from regalia.engine.words import alike
 
 BOT_NAMES: Final = ("Agnes", "Bengt", "Carin", "Didrik", "Elsa", "Filip", "Gunilla", "Henrik")
 """By seat, so that the first letter tells the seat."""
@@ -67,9 +68,9 @@ def bot_name(seat: int, taken: list[str]) -> str:
     ('Bengt', 'Bengt III')
     """
     called = BOT_NAMES[seat] if seat < len(BOT_NAMES) else f"Guest {seat + 1}"
-    others = [name.casefold() for name in taken]
+    others = [alike(name) for name in taken]
     name, number = called, 1
-    while name.casefold() in others:
+    while alike(name) in others:
         number += 1
         name = f"{called} {'I' * number if number < 4 else number}"
     return name

@@ -15,7 +15,7 @@ from regalia.engine import chance
 from regalia.engine.errors import BadOption, BadRecord, IllegalAction, NotUnderstood
 from regalia.engine.game import Game
 from regalia.engine.state import CHANCE, OVER, State
-from regalia.engine.words import shown
+from regalia.engine.words import alike, shown
 
 FORMAT: Final = "1"
 CHANCE_MARK: Final = "*"
@@ -354,15 +354,6 @@ def checked_name(name: str) -> str:
     if A_SEAT.fullmatch(alike(kept)):
         raise BadOption(f"{kept} is what seats are called; choose another name.")
     return kept
-
-
-def alike(name: str) -> str:
-    """The same for all names that read the same: compatible forms, capitals or not.
-
-    >>> alike("\uff21nna") == alike("Anna")
-    True
-    """
-    return unicodedata.normalize("NFKC", unicodedata.normalize("NFKC", name).casefold())
 
 
 def _overloaded(name: str) -> bool:

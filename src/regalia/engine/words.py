@@ -8,6 +8,7 @@ notation.
 from __future__ import annotations
 
 import re
+import unicodedata
 from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import mypyc_attr
@@ -54,6 +55,13 @@ class Words:
         """A sentence for an event, with the seats called by ``names``; empty if not worth one.
 
         It is told of the event alone, so that it can say no more than its numbers do.
+        """
+        raise NotImplementedError
+
+    def legend(self) -> list[str]:
+        """What the numbers of each kind of event are, kind by kind: ``drew: seat, stack, card``.
+
+        For programs that read events; numbers of which nothing is said are 0.
         """
         raise NotImplementedError
 
@@ -246,3 +254,12 @@ def named(text: str, names: list[str]) -> str:
         begun = match.end()
     parts.append(text[begun:])
     return "".join(parts)
+
+
+def alike(name: str) -> str:
+    """The same for all names that read the same: compatible forms, capitals or not.
+
+    >>> alike("\uff21nna") == alike("Anna")
+    True
+    """
+    return unicodedata.normalize("NFKC", unicodedata.normalize("NFKC", name).casefold())

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 from regalia.engine import record
 from regalia.engine.player import bot_name
+from regalia.engine.words import alike
 from regalia.table.chairs import Forbidden, Unknown, Untimely
 from regalia.table.inputs import Begin, Engage, Entitle, Invite, Sit, Stand
 
@@ -66,9 +67,9 @@ def _sat(table: Table, said: Sit) -> Body:
         raise Forbidden(kept if chair.invitation else "The invitation is no longer good.")
     if not said.key:
         raise Forbidden("Only somebody who can be told from others can sit down.")
-    if record.alike(name) == "you":  # what everybody is called in what he himself is told
+    if alike(name) == "you":  # what everybody is called in what he himself is told
         raise Untimely(f"{name} is what the table calls everybody; choose another name.")
-    if any(record.alike(other.name) == record.alike(name) for other in table.chairs):
+    if any(alike(other.name) == alike(name) for other in table.chairs):
         raise Untimely(f"Somebody at this table is called {name} already; choose another name.")
     return {"what": "sat", "seat": said.seat, "key": said.key, "name": name}
 

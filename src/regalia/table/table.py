@@ -44,6 +44,9 @@ from regalia.table.window import Draw, Played, decided, settled
 
 ALONE: Final = 600_000
 """After so many milliseconds without its person, while others wait, a bot stands in for a seat."""
+GRACE: Final = 15_000
+"""So many milliseconds a person may be gone, as while a page loads anew, before it counts that the
+others want a bot to stand in."""
 LONGEST_ID: Final = 64
 
 
@@ -513,7 +516,7 @@ class Table:
         if self.status != "playing":
             raise Untimely("There is no game under way.")
         if isinstance(said, Replace):
-            self._vote(said, now)
+            self._vote(said)
             self._tell_seats(now, effects)
             return
         seat = self._seat_of(said.viewer, said.seat)
@@ -542,15 +545,15 @@ class Table:
             self.asked[seat].ready = None
             self._catch_up(self.asked[seat], now)
 
-    def _vote(self, said: Replace, now: int) -> None:
+    def _vote(self, said: Replace) -> None:
         chair = self.chair(said.seat)
         persons = {self.chairs[seat].person for seat in self.seats_of(self._key(said.viewer))}
         if not chair.person or chair.stand_in:
             raise Untimely("A bot plays this seat already.")
-        if not chair.gone:
-            raise Untimely(f"{chair.name} is here; a bot stands in only for who is gone.")
         if not persons or persons == {chair.person}:
             raise Forbidden("Only the others who play at this table can say that.")
+        if not chair.gone:
+            raise Untimely(f"{chair.name} is here; a bot stands in only for who is gone.")
         chair.votes |= persons
 
     # Coming and going.
@@ -650,7 +653,8 @@ class Table:
                 chair.alone = 0
                 continue
             chair.alone = chair.alone or now
-            if others <= chair.votes or now >= chair.alone + ALONE:
+            agreed = others <= chair.votes and now >= chair.gone + GRACE
+            if agreed or now >= chair.alone + ALONE:
                 body = {"what": "replaced", "seat": seat, "kind": self.setup.stand_in}
                 self._store(effects, now, TABLE, body)
                 chair.alone = 0
@@ -667,7 +671,10 @@ class Table:
             for seat, asked in self.asked.items()
             if asked.held is None and (asked.ready is not None or self._passes(seat))
         ]
-        times += [chair.alone + ALONE for chair in self.chairs if chair.alone]
+        for chair in self.chairs:
+            if chair.alone:
+                agreed = self._others_here(chair) <= chair.votes
+                times.append(chair.gone + GRACE if agreed else chair.alone + ALONE)
         if self.until():
             times.append(self.until())
         return min(times, default=0)

@@ -196,6 +196,26 @@ class CourtWords(Words):
 
     # The story.
 
+    def legend(self) -> list[str]:
+        return [
+            "starts: seat",
+            "dealt: seat, colour",
+            "turned up: stack, card",
+            "drew: seat, stack, card",
+            "buried: seat, stack, card",
+            "agitated: seat, stack, card",
+            "manipulated: seat, stack, stack",
+            "persuaded: seat, card, stack",
+            "attempted: assassin, victim, group, success",
+            "guessed: assassin, victim, colour guessed",
+            "learned: assassin, victim, true colour",
+            "passed: seat",
+            "shown: seat, colour",
+            "struck: group, colour, seat",
+            "scored: group, colour, points, seat or -1",
+            "nobody left: the Queen wins",
+        ]
+
     def tell(self, event: Event, names: list[str]) -> str:
         kind, a, b, c, d = event.numbers()
         groups, colours, card = self.cards.groups, self.cards.colours, self.card

@@ -1,0 +1,13 @@
+"""What all tests of the table may ask for."""
+
+from __future__ import annotations
+
+import pytest
+
+from regalia.table import table
+
+
+@pytest.fixture
+def no_grace(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Votes count at once, for tests that are about something else."""
+    monkeypatch.setattr(table, "GRACE", 0)
