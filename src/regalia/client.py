@@ -47,8 +47,9 @@ Json = dict[str, Any]
 Choose = Callable[[Json, Json, Json], int | Coroutine[Any, Any, int]]
 """A bot: from the question, the sight and the table (as in a `View`) to the number of an action."""
 
+FLOODED: Final = 1008
+"""The close code that says that too much was sent."""
 FINAL_CODES: Final = {
-    1008: "The server does not allow it.",
     1009: "The server says that the message was too large.",
     4401: "The server does not know the token.",
     4404: "There is no such table at the server.",
@@ -146,7 +147,8 @@ class Seat:
 class Lobby:
     """Tables before the game, over HTTP: ``async with Lobby("http://localhost:8000") as lobby``.
 
-    Every method raises `Unreachable` or `Refused`. ``token`` is a table's host's or a seat's.
+    Every method raises `Unreachable` or `Refused`. ``token`` is that of the table's host, or to
+    leave a seat its own.
     """
 
     def __init__(self, base: str, transport: httpx.AsyncBaseTransport | None = None) -> None:
@@ -174,9 +176,9 @@ class Lobby:
         found: list[Json] = (await self._ask("GET", "/api/tables"))["tables"]
         return found
 
-    async def table(self, table: str, token: str = "") -> Json:
+    async def table(self, table: str) -> Json:
         """A table: who sits where, whether it has begun."""
-        found: Json = (await self._ask("GET", f"/api/tables/{table}", token=token))["table"]
+        found: Json = (await self._ask("GET", f"/api/tables/{table}"))["table"]
         return found
 
     async def make(
@@ -323,6 +325,9 @@ class Timing:
     to a ``jitter`` of itself; ``patience`` is how long a connection may be away unmentioned;
     ``silence`` goes before a ping and ``pong`` is how long its answer may take; a move without an
     answer is sent again after ``resend``.
+
+    ``burst`` messages may be sent at once, and ``rate`` a second, a little less than the server
+    allows a connection: whoever decides faster waits here, and not at a closed door.
     """
 
     pauses: tuple[float, ...] = (0.25, 0.5, 1.0, 2.0, 4.0, 5.0)
@@ -332,6 +337,8 @@ class Timing:
     pong: float = 5.0
     resend: float = 2.5
     opening: float = 10.0
+    burst: float = 40.0
+    rate: float = 25.0
 
     def pause(self, failures: int) -> float:
         """How long to wait after so many attempts that failed."""
@@ -342,8 +349,33 @@ class Timing:
 USUAL: Final = Timing()
 
 
+class _Pace:
+    """When the next message may leave: a bucket of ``burst`` that fills by ``rate`` a second."""
+
+    def __init__(self, burst: float, rate: float, now: float) -> None:
+        self.burst = burst
+        self.rate = rate
+        self.left = burst
+        self.at = now
+
+    def wait(self, cost: float, now: float) -> float:
+        """Take from the bucket; how long to wait before sending. Who comes later waits longer."""
+        self.left = min(self.burst, self.left + (now - self.at) * self.rate) - cost
+        self.at = now
+        return max(0.0, -self.left / self.rate)
+
+
+CHEAP: Final = ("move", "ping")
+DEAR: Final = 10.0
+"""What a message costs that is neither; such a one costs 1."""
+
+
 class _Lost(Exception):
     """The connection is of no use any more; another is needed."""
+
+
+class _Flooded(Exception):
+    """The server has hung up, since it was sent too much."""
 
 
 @dataclass(slots=True)
@@ -385,7 +417,9 @@ class Connection:
         self._sender = secrets.token_hex(6)
         self._ids = 0
         self._heard = 0  # messages on this connection
-        self._complaint = ""
+        self._complaint = ""  # the server's last message, if that was an error
+        self._rate = timing.rate
+        self._pace = _Pace(timing.burst, timing.rate, 0.0)
         self._heard_at = self._sent_at = 0.0
         self._tasks: set[asyncio.Task[None]] = set()
 
@@ -433,11 +467,20 @@ class Connection:
         )
 
     async def send(self, message: Json) -> None:
-        """Send something that has no answer; it is lost if there is no connection now."""
-        if self._socket is not None:
+        """Send something that has no answer, as soon as the pace lets it.
+
+        It is lost if there is no connection now.
+        """
+        socket = self._socket
+        if socket is None:
+            return
+        pause = self._pace.wait(1.0 if message["type"] in CHEAP else DEAR, self._now())
+        if pause > 0:
+            await asyncio.sleep(pause)
+        if self._socket is socket:
             self._sent_at = self._now()
             with suppress(ConnectionClosed):
-                await self._socket.send(json.dumps(message))
+                await socket.send(json.dumps(message))
 
     # A move on its way.
 
@@ -497,14 +540,20 @@ class Connection:
             if self._notice is None:
                 later = asyncio.get_running_loop().call_later
                 self._notice = later(self.timing.patience, self._tell, {"type": "lost"})
-            told = await self._connect()
-            failures = 0 if told else failures + 1
+            try:
+                told = await self._connect()
+            except _Flooded:
+                self._rate /= 2
+                failures = len(self.timing.pauses)  # the longest pause
+            else:
+                failures = 0 if told else failures + 1
             await asyncio.sleep(self.timing.pause(failures))
 
     async def _connect(self) -> bool:
         """One connection until it is lost; whether the server told anything on it.
 
         Raises:
+            _Flooded: it was lost since too much was sent.
             Refusal: trying again makes no sense.
         """
         try:
@@ -539,10 +588,12 @@ class Connection:
         """Hear all that the server says on a connection; whether it told of the table.
 
         Raises:
+            _Flooded: too much was sent.
             Refusal: trying again makes no sense.
         """
         self._heard = 0
         self._heard_at = self._sent_at = self._now()
+        self._pace = _Pace(self.timing.burst, self._rate, self._now())
         self._complaint = ""
         watch = asyncio.create_task(self._watch(socket))
         try:
@@ -550,6 +601,8 @@ class Connection:
                 self._hear(await socket.recv(), socket)
         except ConnectionClosed as closed:
             code = closed.rcvd.code if closed.rcvd is not None else 0
+            if code == FLOODED:
+                raise _Flooded from None
             if code in FINAL_CODES:
                 raise Refused(self._complaint or FINAL_CODES[code], code) from None
         except _Lost:
@@ -573,8 +626,10 @@ class Connection:
             self._heard_at = self._now()
             if message["n"] != self._heard:
                 raise _Lost
-            if self._socket is None and message["type"] == "error":
-                self._complaint = message["sentence"]  # why the server is about to hang up
+            is_error = message["type"] == "error"
+            self._complaint = message["sentence"] if is_error else ""
+            if self._socket is None and is_error:
+                pass  # why the server is about to hang up
             elif self._socket is None and message["type"] != "table":
                 raise _Lost
             else:
@@ -669,9 +724,7 @@ async def play(
     else:
         seat = Seat(url, -1, token)
     async with Connection(seat.address, seat.token, timing=timing) as live:
-        async for message in live:
-            if message["type"] == "error":
-                raise Refusal(message["sentence"])
+        async for message in live:  # an error is about one message; what is for good is raised
             await take_back_seats(live, message)
             while live.view is not None and live.view.questions:
                 await _answer(live, live.view.questions[0], choose)

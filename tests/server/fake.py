@@ -187,8 +187,9 @@ class Fake:
         mine = [0] if self.headers[-1] else []
         body = {"type": "table", "version": self.version, "table": self.table(), "mine": mine}
         here = self.position(line, words)
-        await self.tell(socket, {**body, **here, "questions": here["questions"] if mine else []})
+        # Before it is told, since who has heard it may start the game in another thread at once.
         self.sockets[socket] = (len(self.stored), words)
+        await self.tell(socket, {**body, **here, "questions": here["questions"] if mine else []})
         try:
             async for text in socket:
                 await self.hear(socket, json.loads(text))

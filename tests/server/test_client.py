@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import json
 from collections.abc import Callable, Coroutine
+from dataclasses import replace
 from typing import Any
 
 import httpx
@@ -14,6 +15,7 @@ from hypothesis import strategies as st
 from websockets.asyncio.server import ServerConnection
 
 from regalia.client import (
+    DEAR,
     USUAL,
     Address,
     Connection,
@@ -23,9 +25,12 @@ from regalia.client import (
     Timing,
     Unreachable,
     View,
+    _Pace,
     play,
 )
 from regalia.engine.errors import Refusal
+from regalia.server import viewer
+from regalia.server.credit import Credit
 from tests.server.fake import Fake, Json
 
 QUICK = Timing(pauses=(0.001, 0.002), patience=0.02, silence=5.0, pong=5.0, resend=0.02)
@@ -352,7 +357,7 @@ def test_another_version_of_the_wire_is_final() -> None:
     assert len(fake.paths) == 1
 
 
-@pytest.mark.parametrize("code", [1008, 1009, 4401, 4404, 4409])
+@pytest.mark.parametrize("code", [1009, 4401, 4404, 4409])
 @pytest.mark.parametrize("said", ["", "There is no table here."])
 def test_some_close_codes_are_final(code: int, said: str) -> None:
     async def close(socket: ServerConnection) -> None:
@@ -367,7 +372,7 @@ def test_some_close_codes_are_final(code: int, said: str) -> None:
     assert refused.value.status == code
 
 
-@pytest.mark.parametrize("code", [1000, 1001, 1011, 1013])
+@pytest.mark.parametrize("code", [1000, 1001, 1008, 1011, 1013])
 def test_after_others_it_comes_again(code: int) -> None:
     async def close(socket: ServerConnection) -> None:
         await fake.tell(socket, {"type": "error", "sentence": "Too many."})
@@ -391,7 +396,103 @@ def test_whoever_speaks_something_else_is_told(text: str) -> None:
         run(played(fake))
 
 
-def test_an_error_is_raised_for_a_bot_and_told_to_others() -> None:
+@pytest.mark.parametrize("code", [4404, 4409])
+def test_why_the_server_hangs_up_later_is_told_too(code: int) -> None:
+    async def go() -> None:
+        fake = Fake()
+        async with fake, Connection(fake.url, "t0", timing=QUICK) as live:
+            await heard(live, "table")
+            for socket in list(fake.sockets):
+                await fake.tell(socket, {"type": "error", "sentence": "The rules have changed."})
+                await socket.close(code)
+            await heard(live, "never")
+
+    with pytest.raises(Refused, match=r"The rules have changed\."):
+        run(go())
+
+
+def test_an_error_of_long_ago_is_not_why() -> None:
+    async def go() -> None:
+        fake = Fake()
+        async with fake, Connection(fake.url, "t0", timing=QUICK) as live:
+            await heard(live, "table")
+            for socket in list(fake.sockets):
+                await fake.tell(socket, {"type": "error", "sentence": "That is no message."})
+                await fake.tell(socket, {"type": "pong"})
+                await socket.close(4404)
+            await heard(live, "never")
+
+    with pytest.raises(Refused, match="There is no such table"):
+        run(go())
+
+
+def test_whoever_is_told_to_send_less_comes_again_after_the_longest_pause() -> None:
+    async def flooded(socket: ServerConnection) -> None:
+        await fake.tell(socket, {"type": "table", "version": 1, "table": fake.table(), "mine": [0]})
+        await fake.tell(socket, {"type": "error", "sentence": "You send too much; wait a little."})
+        await socket.close(1008)
+
+    fake = Fake(1)
+    fake.greeting = flooded
+    timing = Timing(pauses=(0.001, 0.3), jitter=0.0, resend=0.02)
+
+    async def go() -> float:
+        async with fake:
+            begun = asyncio.get_running_loop().time()
+            await play(fake.url, by_number, token="t0", timing=timing)
+            return asyncio.get_running_loop().time() - begun
+
+    assert run(go()) > 0.3
+    assert fake.stored == whole(1)
+
+
+def test_a_fast_bot_is_held_to_a_pace_that_the_server_allows() -> None:
+    fake = Fake(30)
+    slow = replace(QUICK, burst=10.0, rate=100.0, resend=5.0)
+
+    async def go() -> float:
+        async with fake:
+            begun = asyncio.get_running_loop().time()
+            await play(fake.url, by_number, token="t0", timing=slow)
+            return asyncio.get_running_loop().time() - begun
+
+    assert run(go()) > (60 - 10 - 1) / 100
+    assert fake.stored == whole(30)
+
+
+def test_the_usual_pace_stays_below_what_the_server_allows() -> None:
+    assert USUAL.burst < viewer.BURST
+    assert USUAL.rate < viewer.RATE
+    assert (DEAR, 1.0) == (viewer.OTHER_COST, viewer.MESSAGE_COST)
+
+
+@given(st.lists(st.tuples(st.sampled_from([1.0, DEAR]), st.floats(0, 1)), max_size=200))
+def test_whatever_is_sent_when_it_is_paid_for_in_order(said: list[tuple[float, float]]) -> None:
+    pace = _Pace(USUAL.burst, USUAL.rate, 0.0)
+    credit = Credit(viewer.BURST, viewer.RATE, 0.0)
+    now = last = 0.0
+    for cost, later in said:
+        now += later
+        leaves = now + pace.wait(cost, now)
+        assert leaves >= last - 1e-6
+        last = max(leaves, last)
+        assert credit.take(cost, last)
+
+
+def test_an_error_does_not_end_a_bots_game() -> None:
+    async def complain(socket: ServerConnection) -> None:
+        body = {"type": "table", "version": 1, "table": fake.table(), "mine": [0]}
+        await fake.tell(socket, {**body, **fake.position(0, False)})
+        await fake.tell(socket, {"type": "error", "sentence": "You play this seat yourself."})
+        await socket.close(1013)
+
+    fake = Fake(1)
+    fake.greeting = complain
+    run(played(fake))
+    assert fake.stored == whole(1)
+
+
+def test_an_error_is_told() -> None:
     async def go() -> None:
         fake = Fake()
         async with fake, Connection(fake.url, "t0", timing=QUICK) as live:

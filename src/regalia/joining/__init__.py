@@ -92,7 +92,7 @@ def _play(
                 if wrong.status != 409:  # it has begun meanwhile
                     live.errors.append(str(wrong))
 
-    table = background.run(lobby.table(place.address.table, place.token))
+    table = background.run(lobby.table(place.address.table))
     game = background.run(lobby.game(table["game"]))
     seat = place.kept.seat if place.kept is not None and place.token else None
     watching = "" if place.token else " --watch"

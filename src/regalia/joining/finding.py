@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass, field
-from typing import TypeVar
+from typing import Final, TypeVar
 
 from regalia.client import Address, Json, Lobby, Refused, Seat, free_seats
 from regalia.engine import record
@@ -15,6 +15,8 @@ from regalia.joining.kept import Kept
 from regalia.text.screen import Screen
 
 Result = TypeVar("Result")
+
+NO_TABLE: Final = 404
 
 
 @dataclass(frozen=True, slots=True)
@@ -76,15 +78,15 @@ class Finding:
         return self.return_to(wish.address) or self.sit(wish.address)
 
     def return_to(self, address: Address) -> Place | None:
-        """The seat that was held before, if it still is."""
+        """The seat that was held before, if it still is; a dead token shows at the socket only."""
         found = kept.recall(address.url(), self.wish.seat, self.wish.name)
         if found is None:
             return None
         at = Address.read(found.address)
         try:
-            table = self.background.run(self.lobby.table(at.table, found.token))
+            table = self.table(at)
         except Refused as wrong:
-            if wrong.status not in (401, 403, 404):
+            if wrong.status != NO_TABLE:
                 raise
             kept.forget(found)
             return None

@@ -11,7 +11,7 @@ from dataclasses import asdict, dataclass
 from pathlib import Path
 from typing import BinaryIO, Final
 
-from regalia.text.files import OWNERS, BadFile
+from regalia.text.files import OWNERS, BadFile, state_folder
 
 LOOKING_ON: Final = -1
 
@@ -41,7 +41,6 @@ def keep(kept: Kept) -> None:
     path = _path(kept)
     beside = path.with_name(f"{path.name}.{os.getpid()}")
     try:
-        path.parent.mkdir(parents=True, exist_ok=True)
         beside.unlink(missing_ok=True)
         made = os.open(beside, os.O_WRONLY | os.O_CREAT | os.O_EXCL, OWNERS)
         with open(made, "w", encoding="utf-8") as file:
@@ -55,7 +54,7 @@ def keep(kept: Kept) -> None:
 def held(kept: Kept) -> Iterator[None]:
     """Meanwhile `recall` passes the seat over: a second person of the same account gets another."""
     with ExitStack() as stack:
-        with suppress(OSError):  # somebody has removed it
+        with suppress(OSError, BadFile):  # somebody has removed it
             _lock(stack.enter_context(_path(kept).open("rb")))
         yield
 
@@ -92,13 +91,17 @@ def recall(address: str, seat: int | None, name: str | None) -> Kept | None:
 
 def forget(kept: Kept) -> None:
     """The game is over, or the seat is somebody else's."""
-    with suppress(OSError):
+    with suppress(OSError, BadFile):
         _path(kept).unlink(missing_ok=True)
 
 
 def _all() -> Iterator[Kept]:
     """All that is kept and not held; a file that is none of ours is passed over."""
-    for path in sorted(folder().glob("*.json")):
+    try:
+        paths = sorted(folder().glob("*.json"))
+    except BadFile:  # where no folder can be made nothing is kept
+        return
+    for path in paths:
         with suppress(OSError, ValueError, TypeError):
             kept = Kept(**json.loads(path.read_text(encoding="utf-8")))
             if path == _path(kept) and not _is_held(path):
@@ -111,8 +114,9 @@ def _path(kept: Kept) -> Path:
 
 
 def folder() -> Path:
-    """Where seats are kept, a file each."""
-    state = os.environ.get("XDG_STATE_HOME", "")
-    # The XDG rules: a relative path is to be ignored.
-    home = Path(state) if Path(state).is_absolute() else Path.home() / ".local" / "state"
-    return home / "regalia" / "seats"
+    """Where seats are kept, a file each; it is made.
+
+    Raises:
+        BadFile: it cannot be.
+    """
+    return state_folder("seats")

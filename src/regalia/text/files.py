@@ -201,8 +201,10 @@ def new_path(game: str, now: datetime) -> Path:
     return unused(folder / f"{game}-{now:%Y-%m-%d-%H%M%S}.record")
 
 
-def state_folder(part: str, flag: str) -> Path:
-    """Where a person's games are kept if nobody says otherwise by ``flag``; the folder is made.
+def state_folder(part: str, flag: str = "") -> Path:
+    """Where a part of a person's things is kept, unless he names another file by the ``flag``.
+
+    The folder is made.
 
     Raises:
         BadFile: it cannot be made.
@@ -214,9 +216,8 @@ def state_folder(part: str, flag: str) -> Path:
     try:
         folder.mkdir(parents=True, exist_ok=True)
     except OSError as wrong:
-        raise BadFile(
-            f"{folder} cannot be made: {_cause(wrong)}; name a file with {flag}."
-        ) from None
+        instead = f"; name a file with {flag}" if flag else ""
+        raise BadFile(f"{folder} cannot be made: {_cause(wrong)}{instead}.") from None
     return folder
 
 
