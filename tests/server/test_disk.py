@@ -98,10 +98,10 @@ run({kind.__name__}, Path({str(path)!r}))
 
 def test_the_writer_says_that_it_syncs_every_commit_of_its_log(tmp_path: Path) -> None:
     storage = Storage(tmp_path / "a.db")
-    full = 2
-    assert storage.pragmas() == {"journal_mode": "wal", "synchronous": full}
+    full = {"journal_mode": "wal", "synchronous": 2, "fullfsync": 1, "checkpoint_fullfsync": 1}
+    assert storage.pragmas() == full
     storage.start(lambda function: function())
-    assert storage.pragmas() == {"journal_mode": "wal", "synchronous": full}
+    assert storage.pragmas() == full
     storage.close()
 
 

@@ -26,6 +26,7 @@ from regalia.server.app import App
 from regalia.server.house import House, Live
 from regalia.server.identity import Gate, key
 from regalia.server.messages import LONGEST
+from regalia.server.protocols import Http, Socket
 from regalia.server.storage import Storage
 from regalia.server.thinking import Task, Thinkers
 from regalia.server.viewer import Connection
@@ -109,8 +110,8 @@ async def serving(path: Path) -> AsyncIterator[tuple[MadeHouse, int]]:
     listener.bind(("127.0.0.1", 0))
     config = uvicorn.Config(
         App(house, Gate(), limited=False),
-        http="httptools",
-        ws="websockets-sansio",
+        http=Http,
+        ws=Socket,
         ws_max_size=LONGEST,
         ws_ping_interval=None,
         ws_per_message_deflate=False,
@@ -245,7 +246,7 @@ class Replay:
         before = house.heard
         match said:
             case Sit() | Engage() | Begin():
-                await house.say(live, said)
+                house.tell(live, said)
                 return
             case Wake():
                 house.ring(live)

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import secrets
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
 from functools import partial
 from typing import Annotated, Any, Final
 
@@ -26,10 +28,12 @@ from regalia.text import compose
 USUAL_PACE: Final = 900
 USUAL_WINDOW: Final = 30_000
 LONGEST_PACE: Final = 60_000
+SHORTEST_WINDOW: Final = 1000
 LONGEST_WINDOW: Final = 86_400_000
 MOST_LISTED: Final = 100
 COOKIE_SECONDS: Final = 365 * 24 * 3600
 MOST_SEATS: Final = 64
+NO_SEAT: Final = "That token opens no seat at this table."
 
 
 class Strict(BaseModel):
@@ -42,7 +46,7 @@ OptionName = Annotated[str, Field(max_length=40)]
 
 
 class NewTable(Strict):
-    """A table to be made. ``pace`` and ``window`` are milliseconds."""
+    """A table to be made. ``pace`` and ``window`` are milliseconds, ``window`` 0 without limit."""
 
     game: str = Field(max_length=40)
     seats: int = Field(ge=1, le=MOST_SEATS)
@@ -178,7 +182,7 @@ REFUSALS: Final[dict[int | str, dict[str, Any]]] = {
         413: "Too large.",
         422: "A value out of range.",
         429: "Too many requests.",
-        503: "It could not be stored; try again.",
+        503: "It could not be stored or read; try again.",
     }.items()
 }
 
@@ -187,7 +191,7 @@ SeatNumber = Annotated[int, Path(ge=0, lt=MOST_SEATS)]
 
 
 class UnknownToken(Exception):
-    """A bearer token that opens nothing here."""
+    """A bearer token that opens nothing here, with the sentence that says so."""
 
 
 class Desk:
@@ -266,6 +270,10 @@ class Desk:
             raise BadOption(
                 f"There is no game “{wanted.game[:40]}”; there are: {', '.join(games.names())}."
             )
+        if 0 < wanted.window < SHORTEST_WINDOW:
+            raise BadOption(
+                f"A window is 0, for as long as they like, or at least {SHORTEST_WINDOW} ms."
+            )
         game = self.house.game(wanted.game)
         game.new(wanted.seats, wanted.options)
         host, given = self._who(request, response, wanted.token, None)
@@ -286,20 +294,24 @@ class Desk:
 
     async def table(self, table: TableId) -> dict[str, Any]:
         """A table as everybody may know it."""
-        return _done(await self.house.table(table))
+        async with self._at(table) as live:
+            done = _done(live)
+        return done
 
     async def start(self, table: TableId, request: Request) -> dict[str, Any]:
         """Host: begin the game, once no seat is free."""
-        live = await self.house.table(table)
-        await self.house.say(live, Begin(self._known(request, live)))
-        return _done(live)
+        async with self._at(table) as live:
+            self.house.tell(live, Begin(self._known(request, live)))
+            done = _done(live)
+        return done
 
     async def record(self, table: TableId) -> PlainTextResponse:
         """The record of a finished game."""
-        live = await self.house.table(table)
-        if live.table.status != "over":
-            raise Untimely("The record holds every secret; it is here once the game is over.")
-        return PlainTextResponse(live.table.record().text())
+        async with self._at(table) as live:
+            if live.table.status != "over":
+                raise Untimely("The record holds every secret; it is here once the game is over.")
+            text = live.table.record().text()
+        return PlainTextResponse(text)
 
     # Seats.
 
@@ -307,53 +319,71 @@ class Desk:
         self, table: TableId, seat: SeatNumber, wanted: Name, request: Request, response: Response
     ) -> dict[str, Any]:
         """Sit down in a free seat."""
-        live = await self.house.table(table)
-        who, given = self._who(request, response, wanted.token, live)
-        await self.house.say(live, Sit(who, seat, wanted.name))
-        return _done(live, seat=seat, token=given)
+        async with self._at(table) as live:
+            who, given = self._who(request, response, wanted.token, live)
+            self.house.tell(live, Sit(who, seat, wanted.name))
+            done = _done(live, seat=seat, token=given)
+        return done
 
     async def stand(self, table: TableId, seat: SeatNumber, request: Request) -> dict[str, Any]:
         """Leave a seat before the game begins; the host may free any."""
-        live = await self.house.table(table)
-        await self.house.say(live, Stand(self._known(request, live), seat))
-        return _done(live, seat=seat)
+        async with self._at(table) as live:
+            self.house.tell(live, Stand(self._known(request, live), seat))
+            done = _done(live, seat=seat)
+        return done
 
     async def engage(
         self, table: TableId, seat: SeatNumber, wanted: Kind, request: Request
     ) -> dict[str, Any]:
         """Host: let a bot play a free seat."""
-        live = await self.house.table(table)
-        bots.make(wanted.kind, live.table.game)
-        await self.house.say(live, Engage(self._known(request, live), seat, wanted.kind))
+        async with self._at(table) as live:
+            bots.make(wanted.kind, live.table.game)
+            self.house.tell(live, Engage(self._known(request, live), seat, wanted.kind))
+            done = _done(live, seat=seat)
         self.house.thinkers.warm()
-        return _done(live, seat=seat)
+        return done
 
     async def invite(self, table: TableId, seat: SeatNumber, request: Request) -> dict[str, Any]:
         """Host: keep a free seat for whoever brings this one-time secret."""
-        live = await self.house.table(table)
-        who = self._known(request, live)
-        invitation = f"{table}.{identity.new_secret()}"
-        await self.house.say(live, Invite(who, seat, key("invitation", invitation)))
-        return _done(live, seat=seat, invitation=invitation)
+        async with self._at(table) as live:
+            who = self._known(request, live)
+            invitation = f"{table}.{identity.new_secret()}"
+            self.house.tell(live, Invite(who, seat, key("invitation", invitation)))
+            done = _done(live, seat=seat, invitation=invitation)
+        return done
 
     async def accept(self, wanted: Invited, request: Request, response: Response) -> dict[str, Any]:
         """Exchange an invitation for its seat."""
-        live = await self.house.table(wanted.invitation.partition(".")[0])
         secret = key("invitation", wanted.invitation)
-        for seat, chair in enumerate(live.table.chairs):
-            if chair.invitation == secret:
-                who, given = self._who(request, response, wanted.token, live)
-                await self.house.say(live, Sit(who, seat, wanted.name, secret))
-                return _done(live, seat=seat, token=given)
-        raise Gone("This invitation has been used, or was withdrawn.")
+        async with self._at(wanted.invitation.partition(".")[0]) as live:
+            kept = [n for n, chair in enumerate(live.table.chairs) if chair.invitation == secret]
+            if not kept:
+                raise Gone("This invitation has been used, or was withdrawn.")
+            who, given = self._who(request, response, wanted.token, live)
+            self.house.tell(live, Sit(who, kept[0], wanted.name, secret))
+            done = _done(live, seat=kept[0], token=given)
+        return done
 
     async def entitle(self, table: TableId, seat: SeatNumber, request: Request) -> dict[str, Any]:
         """A bearer token for a seat that you hold."""
-        live = await self.house.table(table)
-        who = self._known(request, live)
-        token = identity.new_secret()
-        await self.house.say(live, Entitle(who, seat, key("token", token)))
-        return _done(live, seat=seat, token=token)
+        async with self._at(table) as live:
+            who = self._known(request, live)
+            token = identity.new_secret()
+            self.house.tell(live, Entitle(who, seat, key("token", token)))
+            done = _done(live, seat=seat, token=token)
+        return done
+
+    @asynccontextmanager
+    async def _at(self, name: str) -> AsyncIterator[Live]:
+        """A table, of which nothing is told or refused before all is stored that it rests on.
+
+        Whoever uses it notes what he tells inside, where nothing else can happen meanwhile.
+        """
+        live = await self.house.table(name)
+        try:
+            yield live
+        finally:
+            await self.house.settled(live)
 
     # Who asks.
 
@@ -369,8 +399,10 @@ class Desk:
             given = identity.new_secret()
             return key("token", given), given
         known, is_token = identity.key_of(identity.headers_of(request.scope))
-        if is_token and not (live is not None and live.table.knows(known)):
-            raise UnknownToken
+        if is_token and live is None:
+            raise UnknownToken("A token is for its own table; send none to make another.")
+        if is_token and live is not None and not live.table.knows(known):
+            raise UnknownToken(NO_SEAT)
         if known:
             return known, None
         person = identity.new_secret()
@@ -393,7 +425,7 @@ class Desk:
         """
         known, is_token = identity.key_of(identity.headers_of(request.scope))
         if is_token and not live.table.knows(known):
-            raise UnknownToken
+            raise UnknownToken(NO_SEAT)
         if not known:
             raise Forbidden("Sit down first, or send the token of your seat.")
         return known

@@ -5,11 +5,10 @@ from __future__ import annotations
 import asyncio
 import logging
 import time
-from collections.abc import AsyncIterator, Awaitable, Callable, MutableMapping
+from collections.abc import AsyncIterator, Awaitable, Callable, Coroutine, MutableMapping
 from contextlib import asynccontextmanager
 from typing import Any, Final
 
-import msgspec
 from fastapi import FastAPI, Request
 from fastapi.exceptions import RequestValidationError
 from fastapi.responses import JSONResponse
@@ -23,14 +22,14 @@ from regalia.server.house import Closed, Gone, House
 from regalia.server.identity import Gate, headers_of
 from regalia.server.messages import LONGEST
 from regalia.server.storage import BadStore
-from regalia.server.viewer import Viewers
+from regalia.server.viewer import Viewers, answer
 from regalia.table.chairs import Forbidden, Unknown, Untimely
 
 log = logging.getLogger("regalia.server")
 
 Scope = MutableMapping[str, Any]
 Receive = Callable[[], Awaitable[MutableMapping[str, Any]]]
-Send = Callable[[MutableMapping[str, Any]], Any]
+Send = Callable[[MutableMapping[str, Any]], Coroutine[Any, Any, None]]
 
 STATUSES: Final[tuple[tuple[type[Refusal], int], ...]] = (
     (Gone, 404),
@@ -94,7 +93,6 @@ class App:
             self.ready()
         yield
         silent.cancel()
-        self.viewers.send_all_away()
         await self.house.stop()
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
@@ -116,17 +114,17 @@ class App:
 
         objection = self.gate.objection(headers_of(scope))
         if objection:
-            await _answer(send_with_headers, 403, objection)
+            await answer(send_with_headers, 403, objection)
             return
         address = scope["client"][0] if scope.get("client") else ""
         if self.limits is not None and not self.limits.take(
             address, _cost(scope), time.monotonic()
         ):
-            await _answer(send_with_headers, 429, "Too many requests; wait a little.")
+            await answer(send_with_headers, 429, "Too many requests; wait a little.")
             return
         body = await _read(receive)
         if body is None:
-            await _answer(send_with_headers, 413, f"A request holds at most {LONGEST} bytes.")
+            await answer(send_with_headers, 413, f"A request holds at most {LONGEST} bytes.")
             return
         given = False
 
@@ -161,13 +159,6 @@ async def _read(receive: Receive) -> bytes | None:
             return body
 
 
-async def _answer(send: Send, status: int, sentence: str) -> None:
-    body = msgspec.json.encode({"sentence": sentence})
-    headers = [(b"content-type", b"application/json"), (b"content-length", b"%d" % len(body))]
-    await send({"type": "http.response.start", "status": status, "headers": headers})
-    await send({"type": "http.response.body", "body": body})
-
-
 def _sentence(status: int, sentence: str) -> JSONResponse:
     sendable = sentence.encode(errors="replace").decode()  # half a character may be quoted
     return JSONResponse({"sentence": sendable}, status)
@@ -178,8 +169,8 @@ async def _refused(_request: Request, wrong: Exception) -> JSONResponse:
     return _sentence(status, str(wrong))
 
 
-async def _unknown_token(_request: Request, _wrong: Exception) -> JSONResponse:
-    return _sentence(401, "That token opens no seat at this table.")
+async def _unknown_token(_request: Request, wrong: Exception) -> JSONResponse:
+    return _sentence(401, str(wrong))
 
 
 async def _not_understood(_request: Request, wrong: Exception) -> JSONResponse:

@@ -1,7 +1,7 @@
 """The house: all tables that are awake, between what is said, the store, the clock and the bots.
 
-Everything that is told waits behind all that it follows from: an answer, or the sight of a new
-viewer, leaves only when every row before it is on disk.
+Everything that is told waits behind all that it follows from: an answer, a refusal, or the sight of
+a new viewer, leaves only when every row before it is on disk.
 """
 
 from __future__ import annotations
@@ -11,9 +11,11 @@ import logging
 import time
 from collections import deque
 from collections.abc import Callable, Coroutine
+from concurrent.futures import Future
 from concurrent.futures.process import BrokenProcessPool
 from contextlib import suppress
 from dataclasses import dataclass, field
+from functools import partial
 from typing import Final, Protocol
 
 import msgspec
@@ -24,7 +26,6 @@ from regalia.engine.game import Game
 from regalia.server.storage import BadStore, Header, Storage
 from regalia.server.thinking import Task, Thinkers
 from regalia.table import telling
-from regalia.table.chairs import Untimely
 from regalia.table.inputs import Input, Message, Thought, Unwatch, Wake, Watch
 from regalia.table.log import Row
 from regalia.table.setup import Setup
@@ -35,9 +36,17 @@ log = logging.getLogger("regalia.server")
 
 IDLE_SECONDS: Final = 60.0
 """A table that nobody looks at and that waits for nothing is put to sleep after so long."""
+NEW_SECONDS: Final = 600.0
+"""So long a new table is listed though nobody is there, and not put to sleep."""
 TRIES: Final = 3
+"""So often a bot whose worker is killed is asked at once; then as one that fails, after a pause."""
 RETRY_SECONDS: Final = 5.0
-"""A bot whose worker was killed is asked again; after so many tries each time after a pause."""
+MOST_DOUBLINGS: Final = 7
+"""The pause grows, so that a bot that kills every worker leaves time for the others."""
+
+NOT_STORED: Final = "The table could not be stored; try again."
+NOT_READ: Final = "The table could not be read; try again."
+FAILED: Final = "The table failed and is taken up again from the disk; try again."
 
 
 class Closed(Refusal):
@@ -64,7 +73,8 @@ class Delivery:
 
     effects: Effects
     done: asyncio.Future[None] | None = None
-    stored: bool = False
+    stored: bool | None = None
+    """Whether its rows are stored; None until the storage has said."""
 
 
 @dataclass(slots=True)
@@ -73,22 +83,35 @@ class Live:
 
     name: str
     table: Table
+    made: int
+    """The UTC millisecond at which it was made."""
     data_text: str
     """The text of its data file; empty if it is the game's own."""
+    ahead: int = 0
+    """By how many milliseconds its log was ahead of our clock when it woke."""
     outlets: dict[int, Outlet] = field(default_factory=dict)
     pending: deque[Delivery] = field(default_factory=deque)
     thinking: dict[tuple[int, int], int] = field(default_factory=dict)
+    """The bots that were asked, by seat and question, and how often each has failed."""
     timer: asyncio.TimerHandle | None = None
     wake: int = 0
     """When the table wants to be woken, or 0."""
     status: str = ""
     """What the store was last told of it."""
     used: float = 0.0
-    lost: bool = False
+    lost: str = ""
+    """Why it cannot go on, as a sentence for those who are there."""
+    ended: asyncio.Event = field(default_factory=asyncio.Event)
+    """Set once it is lost and nothing of it is on its way to the disk any more."""
 
     def idle(self) -> bool:
-        """Whether nobody would miss it."""
-        return not (self.outlets or self.pending or self.thinking or self.timer)
+        """Whether it could be put to sleep and nobody would miss anything."""
+        held = any(asked.held is not None for asked in self.table.asked.values())
+        return not (held or self.outlets or self.pending or self.thinking or self.timer)
+
+    def attended(self) -> bool:
+        """Whether the host or somebody who holds a seat is there."""
+        return any(self.table.knows(viewer.key) for viewer in self.table.viewers.values())
 
 
 class House:
@@ -103,19 +126,20 @@ class House:
         self.waking: dict[str, asyncio.Future[Live]] = {}
         self.games: dict[tuple[str, str], Game] = {}
         self.viewers = 0
-        self.latest = 0
+        self.ahead = 0
         self.tasks: set[asyncio.Task[None]] = set()
         self.stopping = False
 
     def now(self) -> int:
-        """The UTC millisecond; never one before the last that was told."""
-        self.latest = max(self.latest, time.time_ns() // 1_000_000)
-        return self.latest
+        """The UTC millisecond. If the system's clock is put back it goes on evenly all the same."""
+        even = time.monotonic_ns()
+        self.ahead = max(self.ahead, time.time_ns() - even)
+        return (even + self.ahead) // 1_000_000
 
     # Beginning and end.
 
     def start(self) -> None:
-        """Begin to store, and wake the tables whose games are under way."""
+        """Begin to store, and wake the tables under way and the new ones, which are listed."""
         loop = asyncio.get_running_loop()
         self.storage.start(loop.call_soon_threadsafe)
         self._keep(self._wake_all())
@@ -141,19 +165,38 @@ class House:
         task.add_done_callback(self.tasks.discard)
 
     async def _wake_all(self) -> None:
-        for header, _status in await asyncio.to_thread(self.storage.headers, "playing"):
+        try:
+            since = self.now() - int(NEW_SECONDS * 1000)
+            names = await asyncio.to_thread(self._under_way, since)
+        except BadStore as wrong:
+            log.error("%s", wrong)
+            return
+        for name in names:
             try:
-                await self.table(header.table)
+                await self.table(name)
             except Refusal as wrong:
-                log.warning("Table %s is closed: %s", header.table, wrong)
+                log.warning("Table %s is closed: %s", name, wrong)
+            except Exception:  # the others can go on
+                log.exception("Table %s cannot be woken", name)
             await asyncio.sleep(0)
+
+    def _under_way(self, since: int) -> list[str]:
+        """The tables whose games are under way, and those made since that wait for players."""
+        playing = self.storage.headers("playing")
+        new = self.storage.headers("open", since=since)
+        return [header.table for header, _status in playing + new]
 
     async def _let_sleep(self) -> None:
         while True:
             await asyncio.sleep(IDLE_SECONDS / 2)
             before = time.monotonic() - IDLE_SECONDS
-            for live in [live for live in self.live.values() if live.idle() and live.used < before]:
-                del self.live[live.name]
+            for live in list(self.live.values()):
+                if live.used < before and live.idle() and not self._is_new(live):
+                    del self.live[live.name]
+
+    def _is_new(self, live: Live) -> bool:
+        """Whether it was made just now and waits for players."""
+        return live.table.status == "open" and self.now() - live.made < NEW_SECONDS * 1000
 
     # Tables.
 
@@ -170,11 +213,16 @@ class House:
         return known
 
     async def make(self, name: str, setup: Setup) -> Live:
-        """A new table, once it is stored."""
+        """A new table, once it is stored.
+
+        Raises:
+            BadOption, BadData, BadDump: there is no such game, or it cannot be played so.
+            BadStore: it could not be stored, and there is none.
+        """
         game = self.game(setup.game, digest=setup.data)
         table = Table(game, setup, name, self.draw)
         now = self.now()
-        live = Live(name, table, self._foreign(game), used=time.monotonic())
+        live = Live(name, table, now, self._foreign(game), used=time.monotonic())
         self.live[name] = live
         header = Header(
             name,
@@ -186,8 +234,8 @@ class House:
             setup.data,
             setup.listed,
         )
-        first = Effects(rows=[setup.row(now, game.version)])
-        await self._done(live, first, header)
+        self._store(live, Delivery(Effects(rows=[setup.row(now, game.version)])), header)
+        await self.settled(live)
         return live
 
     async def table(self, name: str) -> Live:
@@ -196,9 +244,10 @@ class House:
         Raises:
             Gone: there is none.
             Closed: it cannot go on under these rules.
+            BadStore: it cannot be read.
         """
         live = self.live.get(name)
-        if live is not None:
+        if live is not None and not live.lost:
             live.used = time.monotonic()
             return live
         if name in self.closed:
@@ -211,16 +260,24 @@ class House:
         return await asyncio.shield(waking)
 
     async def _wake(self, name: str) -> Live:
-        header, rows, text = await asyncio.to_thread(self._read, name)
-        if header is None:
-            raise Gone("There is no such table.")
+        before = self.live.get(name)
+        if before is not None:  # it was lost, and some of its rows may yet reach the disk
+            await before.ended.wait()
         try:
+            header, rows, text = await asyncio.to_thread(self._read, name)
+            if header is None:
+                raise Gone("There is no such table.")
             live = self._restored(header, rows, text)
         except (BadRecord, BadDump, BadOption, BadData) as wrong:
             self.closed[name] = str(wrong)
             raise Closed(str(wrong)) from None
+        except Gone:
+            raise
+        except Exception as wrong:  # what it says is not for strangers
+            log.error("Table %s cannot be read", name, exc_info=wrong)
+            raise BadStore(NOT_READ) from None
         self.live[name] = live
-        self._after(live, live.table.handle(Wake(), self.now()))
+        self.tell(live, Wake())
         return live
 
     def _read(self, name: str) -> tuple[Header | None, list[Row], str]:
@@ -239,8 +296,11 @@ class House:
                 f"This table was begun under rules version {header.rules} of {game.title} and "
                 f"cannot go on: these are version {game.version}, or its cards are not kept."
             )
-        table = Table.restore(game, rows, self.now(), header.table, self.draw)
-        return Live(header.table, table, self._foreign(game), used=time.monotonic())
+        now = self.now()
+        ahead = max(rows[-1].at - now, 0) if rows else 0
+        table = Table.restore(game, rows, now + ahead, header.table, self.draw)
+        data = self._foreign(game)
+        return Live(header.table, table, header.at, data, ahead, used=time.monotonic())
 
     def _foreign(self, game: Game) -> str:
         """The text of a game's data file, or nothing if it is the game's own."""
@@ -248,23 +308,28 @@ class House:
         return "" if own else game.data_text
 
     async def listed(self, most: int) -> list[dict[str, object]]:
-        """The listed tables that wait for players, the newest first, as everybody may know them."""
-        found: list[dict[str, object]] = []
-        for header in await asyncio.to_thread(self.storage.listed, most):
-            with suppress(Refusal):  # one that is closed waits for nobody
-                found.append(telling.public((await self.table(header.table)).table))
-        return found
+        """The listed tables that wait for players, the newest first, as everybody may know them.
+
+        Only the new ones and those whose host or a sitter is there, which are all awake: the others
+        would crowd them out.
+        """
+        waiting = [
+            live
+            for live in reversed(self.live.values())
+            if live.table.status == "open"
+            and live.table.setup.listed
+            and (self._is_new(live) or live.attended())
+        ]
+        waiting.sort(key=lambda live: live.made, reverse=True)
+        told = [(live, telling.public(live.table)) for live in waiting[:most]]
+        stored: list[dict[str, object]] = []
+        for live, body in told:
+            with suppress(BadStore):
+                await self.settled(live)
+                stored.append(body)
+        return stored
 
     # What is said.
-
-    async def say(self, live: Live, said: Input) -> None:
-        """Say something to a table and wait until what follows is stored.
-
-        Raises:
-            Refusal: it cannot be; nothing has changed.
-            BadStore: it could not be stored, and did not happen.
-        """
-        await self._done(live, self._handle(live, said))
 
     def tell(self, live: Live, said: Input) -> None:
         """Say something to a table; what follows is sent when it is stored.
@@ -276,11 +341,29 @@ class House:
         self._store(live, Delivery(effects))
         self._after(live, effects)
 
+    def refuse(self, live: Live, viewer: int, sentence: str) -> None:
+        """Tell a viewer why not, behind all that it may follow from."""
+        if not live.lost:
+            body: dict[str, object] = {"type": "error", "sentence": sentence}
+            self._store(live, Delivery(Effects(answers=[Message(viewer, 0, body)])))
+
+    async def settled(self, live: Live) -> None:
+        """Wait until all that was said to a table so far is stored.
+
+        Raises:
+            BadStore: it cannot be, and did not happen.
+        """
+        if live.lost:
+            raise BadStore(live.lost)
+        done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        self._store(live, Delivery(Effects(), done))
+        await done
+
     def _handle(self, live: Live, said: Input) -> Effects:
         """What follows from something said, after all that was due before it."""
         if live.lost:
-            raise BadStore("The table could not be stored; try again.")
-        now = self.now()
+            raise BadStore(live.lost)
+        now = self.now() + live.ahead
         if 0 < live.wake <= now and not isinstance(said, Wake):
             self.tell(live, Wake())
         try:
@@ -289,55 +372,64 @@ class House:
             raise
         except Exception as wrong:  # ours; what is stored is sound, so the table goes on from there
             log.exception("Table %s failed at %r", live.name, said)
-            lost = BadStore("The table failed and is taken up again from the disk; try again.")
-            self._lose(live, lost)
-            raise lost from wrong
-
-    async def _done(self, live: Live, effects: Effects, header: Header | None = None) -> None:
-        """Wait until effects are stored."""
-        done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
-        self._store(live, Delivery(effects, done), header)
-        self._after(live, effects)
-        await done
+            self._lose(live, FAILED)
+            raise BadStore(FAILED) from wrong
 
     def _store(self, live: Live, delivery: Delivery, header: Header | None = None) -> None:
-        """Queue what is to be sent behind its rows; to be called before anything else is said."""
+        """Queue what is to be sent behind its rows; to be called before anything else is said.
+
+        Raises:
+            BadStore: the storage takes no rows any more.
+        """
         live.pending.append(delivery)
         effects = delivery.effects
         if not effects.rows:
             delivery.stored = True
             self._flush(live)
             return
-
-        def answer() -> None:
-            self._send(live, effects.answers)
-            effects.answers = []
-
-        def tell() -> None:
-            delivery.stored = True
-            self._flush(live)
-
         status = live.table.status if live.table.status != live.status else None
         live.status = live.table.status
-        self.storage.append(
-            live.name,
-            live.table.rows - len(effects.rows),
-            effects.rows,
-            (answer, tell),
-            lambda wrong: self._lose(live, wrong),
-            header=header,
-            data_text=live.table.game.data_text if header is not None else "",
-            status=status,
-        )
+        try:
+            self.storage.append(
+                live.name,
+                live.table.rows - len(effects.rows),
+                effects.rows,
+                # Two, since the kill tests end a server between the mover's answer and the rest.
+                (partial(self._answer, live, delivery), partial(self._stored, live, delivery)),
+                partial(self._not_stored, live, delivery),
+                header=header,
+                data_text=live.table.game.data_text if header is not None else "",
+                status=status,
+            )
+        except Exception as wrong:
+            self._not_stored(live, delivery, wrong)
+            raise BadStore(live.lost) from None
+
+    def _answer(self, live: Live, delivery: Delivery) -> None:
+        self._send(live, delivery.effects.answers)
+        delivery.effects.answers = []
+
+    def _stored(self, live: Live, delivery: Delivery) -> None:
+        delivery.stored = True
+        self._flush(live)
+
+    def _not_stored(self, live: Live, delivery: Delivery, wrong: Exception) -> None:
+        """Rows did not reach the disk; neither will any after them."""
+        if not live.lost:
+            log.error("Table %s could not be stored: %s", live.name, wrong)
+        delivery.stored = False
+        self._lose(live, NOT_STORED)
 
     def _flush(self, live: Live) -> None:
         """Send all that waits for nothing any more."""
         while live.pending and live.pending[0].stored:
             delivery = live.pending.popleft()
-            self._send(live, delivery.effects.answers)
+            self._answer(live, delivery)
             self._send(live, delivery.effects.messages)
             if delivery.done is not None and not delivery.done.done():
                 delivery.done.set_result(None)
+        if live.lost and all(delivery.stored is not None for delivery in live.pending):
+            self._end(live)
 
     def _send(self, live: Live, messages: list[Message]) -> None:
         encoded: dict[int, bytes] = {}
@@ -350,22 +442,28 @@ class House:
                 body = encoded[id(message.body)] = msgspec.json.encode(message.body)
             outlet.send(body)
 
-    def _lose(self, live: Live, wrong: BadStore) -> None:
-        """What the table has in memory did not reach the disk: forget it, let all come again."""
-        if live.lost:
-            return
-        live.lost = True
-        log.error("Table %s could not be stored: %s", live.name, wrong)
-        if self.live.get(live.name) is live:
-            del self.live[live.name]
+    def _lose(self, live: Live, sentence: str) -> None:
+        """The table in memory is not what its log tells: nothing more is said to it.
+
+        What is on its way to the disk is answered as the storage answers it.
+        """
+        live.lost = live.lost or sentence
         if live.timer is not None:
             live.timer.cancel()
+            live.timer = None
+        self._flush(live)
+
+    def _end(self, live: Live) -> None:
+        """Forget a lost table, of which nothing is on its way any more, and let all come again."""
+        if self.live.get(live.name) is live:
+            del self.live[live.name]
         for delivery in live.pending:
             if delivery.done is not None and not delivery.done.done():
-                delivery.done.set_exception(wrong)
+                delivery.done.set_exception(BadStore(live.lost))
         live.pending.clear()
         for outlet in list(live.outlets.values()):
             outlet.drop()
+        live.ended.set()
 
     # What follows by itself.
 
@@ -379,7 +477,7 @@ class House:
             live.timer = None
         live.wake = effects.wake
         if effects.wake:
-            wait = max(effects.wake - self.now(), 0) / 1000
+            wait = max(effects.wake - self.now() - live.ahead, 0) / 1000
             live.timer = asyncio.get_running_loop().call_later(wait, self._alarm, live)
         for seat, number, kind in live.table.wanted():
             if (seat, number) not in live.thinking:
@@ -395,44 +493,64 @@ class House:
         try:
             self.tell(live, said)
         except Refusal as wrong:
-            log.error("Table %s: %s", live.name, wrong)
+            if not live.lost:  # of which the log has been told
+                log.error("Table %s: %s", live.name, wrong)
 
     def _think(self, live: Live, seat: int, number: int, kind: str) -> None:
-        """Hand a bot its world; once it has answered, the table hears of it."""
+        """Hand a bot its world, if it is still asked."""
         if self.stopping or live.lost or (seat, number, kind) not in live.table.wanted():
             live.thinking.pop((seat, number), None)
             return
+        loop = asyncio.get_running_loop()
+        try:
+            future = self.thinkers.think(self._task(live, seat, kind))
+        except Exception as wrong:  # whatever it is: nobody who is there can help it
+            self._think_again(live, seat, number, kind, wrong)
+            return
+        found = partial(self._found, live, seat, number, kind, future)
+        future.add_done_callback(lambda _: _call(loop, found))
+
+    def _task(self, live: Live, seat: int, kind: str) -> Task:
         world, luck = live.table.world(seat)
         setup = live.table.setup
-        task = Task(
-            setup.game, live.data_text, tuple(setup.options.items()), tuple(world), seat, kind, luck
-        )
+        options = tuple(setup.options.items())
+        return Task(setup.game, live.data_text, options, tuple(world), seat, kind, luck)
+
+    def _found(
+        self, live: Live, seat: int, number: int, kind: str, future: Future[list[int]]
+    ) -> None:
+        """A bot has answered, or failed to."""
+        if self.stopping or live.lost:
+            return
+        try:
+            self.tell(live, Thought(seat, number, tuple(future.result())))
+        except Exception as wrong:
+            if not live.lost:
+                self._think_again(live, seat, number, kind, wrong)
+            return
+        live.thinking.pop((seat, number), None)
+
+    def _think_again(self, live: Live, seat: int, number: int, kind: str, wrong: Exception) -> None:
+        """Ask a bot again that failed, since the game waits for it."""
+        live.thinking[seat, number] += 1
+        tries = live.thinking[seat, number]
+        wait = 0.0
+        if tries >= TRIES or not isinstance(wrong, BrokenProcessPool):
+            log.error("Table %s, seat %s: the bot %s failed", live.name, seat, kind, exc_info=wrong)
+            wait = RETRY_SECONDS * 2 ** min(max(tries - TRIES, 0), MOST_DOUBLINGS)
         loop = asyncio.get_running_loop()
-        future = self.thinkers.think(task)
-
-        def found() -> None:
-            if self.stopping or live.lost or future.cancelled():
-                return
-            wrong = future.exception()
-            if isinstance(wrong, BrokenProcessPool):  # whoever killed it, the game waits for it
-                live.thinking[seat, number] += 1
-                wait = 0.0 if live.thinking[seat, number] < TRIES else RETRY_SECONDS
-                loop.call_later(wait, self._think, live, seat, number, kind)
-                return
-            del live.thinking[seat, number]
-            if wrong is None:
-                self._try(live, Thought(seat, number, tuple(future.result())))
-            else:
-                log.error("Table %s, seat %s: the bot %s failed: %s", live.name, seat, kind, wrong)
-
-        future.add_done_callback(lambda _: _call(loop, found))
+        loop.call_later(wait, self._think, live, seat, number, kind)
 
     # Viewers.
 
     def enter(self, live: Live, outlet: Outlet, key: str, line: int, words: bool) -> int:
-        """A viewer comes; gives the number by which he says what he says."""
+        """A viewer comes; gives the number by which he says what he says.
+
+        Raises:
+            BadStore: the table is lost.
+        """
         if live.lost:
-            raise Untimely("The table could not be stored; try again.")
+            raise BadStore(live.lost)
         self.viewers += 1
         viewer = self.viewers
         live.outlets[viewer] = outlet
@@ -442,7 +560,7 @@ class House:
     def leave(self, live: Live, viewer: int) -> None:
         """A viewer has gone."""
         if live.outlets.pop(viewer, None) is not None and not live.lost:
-            self.tell(live, Unwatch(viewer))
+            self._try(live, Unwatch(viewer))
 
 
 def _call(loop: asyncio.AbstractEventLoop, do: Callable[[], None]) -> None:

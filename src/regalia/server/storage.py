@@ -27,6 +27,13 @@ import msgspec
 from regalia.engine.errors import Refusal
 from regalia.table.log import Row
 
+PRAGMAS: Final = {
+    "journal_mode": "wal",
+    "synchronous": 2,  # FULL: every commit is synced
+    "fullfsync": 1,  # macOS syncs no further than the drive's own memory otherwise
+    "checkpoint_fullfsync": 1,
+}
+"""How the writing connection keeps the file; `Storage.pragmas` asks it."""
 APPLICATION: Final = 0x5245474C
 """What the file's ``application_id`` says: REGL."""
 FORMAT: Final = 1
@@ -69,9 +76,8 @@ ROWS: Final = """
     FROM (SELECT * FROM log WHERE tbl = ? ORDER BY idx)
 """
 HEADERS: Final = "SELECT tbl, at, game, rules, seats, options, data, listed, status FROM tables"
-WITH_STATUS: Final = " WHERE status IN (SELECT value FROM json_each(?))"
+WITH_STATUS: Final = " WHERE status IN (SELECT value FROM json_each(?)) AND at >= ?"
 NEWEST_FIRST: Final = " ORDER BY at DESC, id DESC"
-LISTED: Final = f"{HEADERS} WHERE status = 'open' AND listed{NEWEST_FIRST} LIMIT ?"
 
 Answer = TypeVar("Answer")
 
@@ -119,10 +125,10 @@ class Append:
     """Which break in its table's log it made, counted from 1; 0 if it made none."""
 
 
-class Question(NamedTuple):
+class Request(NamedTuple):
     """Something to be found out on the writing connection, by the thread that owns it."""
 
-    ask: Callable[[sqlite3.Connection], object]
+    find: Callable[[sqlite3.Connection], object]
     answer: Future[object]
 
 
@@ -143,7 +149,7 @@ class Storage:
         self._reader = _connection(path)
         self._reader.execute("PRAGMA query_only = ON")
         self._reading = Lock()
-        self._waiting: SimpleQueue[Append | Question | None] = SimpleQueue()
+        self._waiting: SimpleQueue[Append | Request | None] = SimpleQueue()
         self._thread: Thread | None = None
         self._closed = False
         # The owner's: how many breaks of a table's log he has been told of.
@@ -221,23 +227,17 @@ class Storage:
             return self._header(found)[0]
         return None
 
-    def listed(self, most: int) -> list[Header]:
-        """The headers of the newest listed tables that are open.
-
-        Raises:
-            BadStore: they cannot be read.
-        """
-        return [self._header(line)[0] for line in self._read(LISTED, most)]
-
-    def headers(self, *statuses: str) -> list[tuple[Header, str]]:
+    def headers(self, *statuses: str, since: int = 0) -> list[tuple[Header, str]]:
         """The headers of all tables, or of those with one of these statuses; the newest first.
+
+        With statuses, only of those that were made at the UTC millisecond ``since`` or later.
 
         Raises:
             BadStore: they cannot be read.
         """
         if statuses:
             wanted = msgspec.json.encode(statuses).decode()
-            found = self._read(HEADERS + WITH_STATUS + NEWEST_FIRST, wanted)
+            found = self._read(HEADERS + WITH_STATUS + NEWEST_FIRST, wanted, since)
         else:
             found = self._read(HEADERS + NEWEST_FIRST)
         return [self._header(line) for line in found]
@@ -261,12 +261,11 @@ class Storage:
         """
         return self.ask(
             lambda writer: {
-                name: writer.execute(f"PRAGMA {name}").fetchone()[0]
-                for name in ("journal_mode", "synchronous")
+                name: writer.execute(f"PRAGMA {name}").fetchone()[0] for name in PRAGMAS
             }
         )
 
-    def ask(self, question: Callable[[sqlite3.Connection], Answer]) -> Answer:
+    def ask(self, find: Callable[[sqlite3.Connection], Answer]) -> Answer:
         """What a function finds out on the writing connection, on the thread that owns it.
 
         Raises:
@@ -275,9 +274,9 @@ class Storage:
         if self._closed:
             raise BadStore(f"{self.path} is closed.")
         if self._thread is None:
-            return question(self._writer)
+            return find(self._writer)
         answer: Future[Any] = Future()
-        self._waiting.put(Question(question, answer))
+        self._waiting.put(Request(find, answer))
         found: Answer = answer.result()
         return found
 
@@ -309,8 +308,8 @@ class Storage:
                 with suppress(RuntimeError):  # the owner's loop is closed: nobody wants to know
                     call(partial(self._answer_all, group))
             for item in taken:
-                if isinstance(item, Question):
-                    _answer_question(item, self._writer)
+                if isinstance(item, Request):
+                    _answer_request(item, self._writer)
             if None in taken:
                 return
 
@@ -454,11 +453,11 @@ class Storage:
         return Header(table, at, game, rules, seats, chosen, data, bool(listed)), status
 
 
-def _answer_question(question: Question, writer: sqlite3.Connection) -> None:
+def _answer_request(request: Request, writer: sqlite3.Connection) -> None:
     try:
-        question.answer.set_result(question.ask(writer))
+        request.answer.set_result(request.find(writer))
     except Exception as wrong:
-        question.answer.set_exception(wrong)
+        request.answer.set_exception(wrong)
 
 
 def _call_all(functions: Iterable[Callable[[], None]]) -> None:
@@ -568,10 +567,11 @@ def _prepare(writer: sqlite3.Connection, path: Path, new: bool) -> None:
             writer.execute(statement)
     writer.execute(f"PRAGMA user_version = {FORMAT}")  # fails if the file cannot be written
     writer.execute("COMMIT")
-    (mode,) = writer.execute("PRAGMA journal_mode = WAL").fetchone()
+    for name, value in PRAGMAS.items():
+        writer.execute(f"PRAGMA {name} = {value}")
+    (mode,) = writer.execute("PRAGMA journal_mode").fetchone()
     if mode != "wal":
         raise BadStore(f"{path} cannot be opened: its disk does not allow a write-ahead log.")
-    writer.execute("PRAGMA synchronous = FULL")
     writer.execute(f"PRAGMA wal_autocheckpoint = {LONGEST_WAL}")
 
 

@@ -2,21 +2,34 @@
 
 from __future__ import annotations
 
+import faulthandler
+import logging
 import multiprocessing
 import os
 import signal
 import threading
+from collections.abc import Callable
 from concurrent.futures import Future, ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from dataclasses import dataclass
 from functools import lru_cache
 from multiprocessing.connection import wait
+from typing import Final, ParamSpec, TypeVar
 
 from regalia import bots, games
 from regalia.engine.game import Game
 from regalia.engine.player import whole_move
 
-GAMES_KEPT = 16
+log = logging.getLogger("regalia.server")
+
+GAMES_KEPT: Final = 16
+THOUGHT_SECONDS: Final = 60.0
+"""A bot that thinks so long never ends: its worker does, which says where, and another begins."""
+ERRORS: Final = 2
+"""The descriptor of standard error, which is there though ``sys.stderr`` may not be."""
+
+Given = ParamSpec("Given")
+Answer = TypeVar("Answer")
 
 
 @dataclass(frozen=True, slots=True)
@@ -45,17 +58,28 @@ class Thinkers:
     def think(self, task: Task) -> Future[list[int]]:
         """Let a worker find the move of a bot.
 
-        The future fails with `BrokenProcessPool` if the worker was killed; ask again then.
+        The future fails with `BrokenProcessPool` if a worker was killed; ask again then.
+
+        Raises:
+            OSError, RuntimeError: no worker can be started now.
         """
-        try:
-            return self._started().submit(think, task)
-        except BrokenProcessPool:
-            self.stop()
-            return self._started().submit(think, task)
+        return self._submit(think, task)
 
     def warm(self) -> None:
-        """Start a worker before it is needed."""
-        self._started().submit(os.getpid)
+        """Start a worker before it is needed, if that can be."""
+        try:
+            self._submit(os.getpid)
+        except (OSError, RuntimeError) as wrong:  # there is time until it is needed
+            log.warning("No worker can be started: %s", wrong)
+
+    def _submit(
+        self, do: Callable[Given, Answer], *given: Given.args, **named: Given.kwargs
+    ) -> Future[Answer]:
+        try:
+            return self._started().submit(do, *given, **named)
+        except BrokenProcessPool:
+            self.stop()
+            return self._started().submit(do, *given, **named)
 
     def stop(self) -> None:
         """End the workers without waiting for what they think about."""
@@ -72,9 +96,14 @@ class Thinkers:
 
 def think(task: Task) -> list[int]:
     """In a worker: the decisions of the bot's move."""
-    game = _game(task.game, task.data)
-    world = game.load(list(task.world), dict(task.options))
-    return whole_move(bots.make(task.kind, game), world, task.seat, task.luck)
+    # By a thread in C: compiled code looks neither for signals nor for other threads of Python.
+    faulthandler.dump_traceback_later(THOUGHT_SECONDS, exit=True, file=ERRORS)
+    try:
+        game = _game(task.game, task.data)
+        world = game.load(list(task.world), dict(task.options))
+        return whole_move(bots.make(task.kind, game), world, task.seat, task.luck)
+    finally:
+        faulthandler.cancel_dump_traceback_later()
 
 
 @lru_cache(GAMES_KEPT)

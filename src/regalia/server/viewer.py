@@ -26,7 +26,6 @@ from regalia.server.identity import Gate, headers_of, key_of
 from regalia.server.messages import NoMessage
 from regalia.server.protocols import WRITE_TEXT
 from regalia.server.storage import BadStore
-from regalia.table.chairs import Untimely
 from regalia.table.inputs import Input, Move
 from regalia.table.telling import VERSION
 
@@ -51,7 +50,7 @@ MESSAGE_COST: Final = 1.0
 OTHER_COST: Final = 10.0
 """What is no message, or says something that stays in the log and is no move."""
 
-STOPPING, NOT_ALLOWED, TRY_AGAIN, NO_TOKEN, NO_TABLE, OTHER_VERSION = (
+SILENT, NOT_ALLOWED, TRY_AGAIN, NO_TOKEN, NO_TABLE, OTHER_VERSION = (
     1001,
     1008,
     1013,
@@ -59,6 +58,7 @@ STOPPING, NOT_ALLOWED, TRY_AGAIN, NO_TOKEN, NO_TABLE, OTHER_VERSION = (
     4404,
     4409,
 )
+"""Close codes; where the server stops uvicorn says 1012."""
 
 
 class Connection:
@@ -92,8 +92,7 @@ class Connection:
         """Send a message: a JSON object without its number."""
         self.count += 1
         text = b'{"n":%d,%b' % (self.count, body[1:])
-        straight = self.write is not None and self.waiting is None and not self.ended
-        if not (straight and self.write is not None and self.write(text)):
+        if self.write is None or self.waiting is not None or self.ended or not self.write(text):
             self._push({"type": "websocket.send", "text": text.decode()})
 
     def say(self, **body: object) -> None:
@@ -233,6 +232,7 @@ class Viewers:
             live = await self.house.table(path[1])
             key, is_token = key_of(headers)
             if is_token and not live.table.knows(key):
+                await self.house.settled(live)  # what opened it may have been in the last rows
                 raise Refused(NO_TOKEN, "That token opens no seat at this table.")
             line = asked.get("line", ["0"])[-1]
             from_line = int(line) if line.isascii() and line.isdecimal() and len(line) < 7 else 0
@@ -242,7 +242,7 @@ class Viewers:
             return live, self.house.enter(live, connection, key, from_line, words)
         except Closed as wrong:
             raise Refused(NO_TABLE, str(wrong)) from None
-        except (Untimely, BadStore) as wrong:
+        except BadStore as wrong:
             raise Refused(TRY_AGAIN, str(wrong)) from None
         except Refusal as wrong:
             raise Refused(NO_TABLE, str(wrong)) from None
@@ -283,7 +283,7 @@ class Viewers:
                 else:
                     self.house.tell(live, said)
             except Refusal as wrong:
-                connection.say(type="error", sentence=str(wrong))
+                self.house.refuse(live, viewer, str(wrong))
 
     async def send_away_the_silent(self) -> None:
         """End connections from which nothing has come for long; runs until it is cancelled."""
@@ -291,20 +291,20 @@ class Viewers:
             await asyncio.sleep(SILENCE_SECONDS / 9)
             before = time.monotonic() - SILENCE_SECONDS
             for connection in [c for c in self.connections if c.heard < before]:
-                connection.end(STOPPING, "silence")
-
-    def send_all_away(self) -> None:
-        """End all connections, since the server stops."""
-        for connection in list(self.connections):
-            connection.end(STOPPING)
+                connection.end(SILENT, "silence")
 
 
 async def _refuse(scope: MutableMapping[str, Any], send: Send, sentence: str) -> None:
     """Answer the handshake with 403 and a sentence, where the web server can."""
-    if "websocket.http.response" not in scope.get("extensions", {}):
+    if "websocket.http.response" in scope.get("extensions", {}):
+        await answer(send, 403, sentence, "websocket.http.response")
+    else:
         await send({"type": "websocket.close", "code": NOT_ALLOWED, "reason": ""})
-        return
+
+
+async def answer(send: Send, status: int, sentence: str, kind: str = "http.response") -> None:
+    """Answer a request, or a handshake as ``kind`` says, with a sentence."""
     body = msgspec.json.encode({"sentence": sentence})
     headers = [(b"content-type", b"application/json"), (b"content-length", b"%d" % len(body))]
-    await send({"type": "websocket.http.response.start", "status": 403, "headers": headers})
-    await send({"type": "websocket.http.response.body", "body": body})
+    await send({"type": f"{kind}.start", "status": status, "headers": headers})
+    await send({"type": f"{kind}.body", "body": body})
