@@ -255,7 +255,7 @@ def test_the_help_tells_every_command_in_one_whole_line(capsys: pytest.CaptureFi
     _, commands = capsys.readouterr().out.split("Commands:\n")
     lines = commands.splitlines()
     assert [line.split()[0] for line in lines] == [
-        *("games", "play", "replay", "diff", "simulate", "bench", "version", "serve", "join")
+        *("games", "play", "serve", "join", "replay", "diff", "simulate", "bench", "version")
     ]
     assert all(re.fullmatch(r"  \w+ +[A-Z][^.…]{,58}\.", line) for line in lines), commands
 

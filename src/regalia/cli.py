@@ -273,6 +273,130 @@ def _screen() -> Screen:
     return Screen(Console(), input, echo=not sys.stdin.isatty())
 
 
+@app.command(short_help="Serve tables to browsers and programs.")
+def serve(
+    host: Annotated[
+        str, typer.Option(metavar="ADDRESS", help="Where to listen; 0.0.0.0 for everywhere.")
+    ] = "127.0.0.1",
+    port: Annotated[
+        int, typer.Option(parser=_whole, metavar="N", help="The port; 0 for any free one.")
+    ] = 8000,
+    store: Annotated[
+        str | None, typer.Option(metavar="FILE", help="Where all tables are kept.")
+    ] = None,
+    name: Annotated[
+        list[str] | None,
+        typer.Option("--allow-host", metavar="NAME", help="A name that browsers may call it by."),
+    ] = None,
+    workers: Annotated[
+        int, typer.Option(parser=_whole, metavar="N", help="Processes in which bots think.")
+    ] = 1,
+    secure: Annotated[
+        bool, typer.Option("--secure-cookies", help="Behind TLS: cookies go over TLS only.")
+    ] = False,
+    proxies: Annotated[
+        str | None,
+        typer.Option(
+            "--trust-proxy",
+            metavar="ADDRESS,…",
+            help="Proxies that tell truly whom they speak for (X-Forwarded-For).",
+        ),
+    ] = None,
+    no_limits: Annotated[
+        bool, typer.Option("--no-limits", help="Anybody may ask as much as he likes: to measure.")
+    ] = False,
+) -> None:
+    """Serve tables to browsers and programs until Ctrl-C. Nothing that was played is lost."""
+    from regalia.server.serve import Settings
+    from regalia.server.serve import serve as run_server
+
+    if not 1 <= workers <= MOST_WORKERS:
+        raise BadOption(f"There may be 1 to {MOST_WORKERS} workers, not {workers}.")
+    path = files.state_folder("", "--store") / "regalia.db" if store is None else Path(store)
+    settings = Settings(
+        path,
+        host,
+        port,
+        tuple(name or ()),
+        workers,
+        limited=not no_limits,
+        secure=secure,
+        proxies=() if proxies is None else tuple(part.strip() for part in proxies.split(",")),
+    )
+
+    def announce(address: str) -> None:
+        print(f"Regalia is at {address}", flush=True)
+        print(f"All tables are kept in {path}; Ctrl-C stops.", flush=True)
+
+    run_server(settings, announce)
+
+
+@app.command(short_help="Play at a table of a server, or look on.")
+def join(
+    address: Annotated[
+        str, typer.Argument(metavar="URL", help="A table's, an invitation's or a server's address.")
+    ],
+    name: Annotated[str | None, typer.Option(help="What the others are to call you.")] = None,
+    seat: Annotated[
+        int | None,
+        typer.Option(parser=_whole, metavar="N", help="Your seat; by default the first free one."),
+    ] = None,
+    new: Annotated[
+        str | None, typer.Option(metavar="GAME", help="Make a table of this game at the server.")
+    ] = None,
+    seats: Annotated[
+        int | None, typer.Option(parser=_whole, metavar="N", help="With --new: its seats.")
+    ] = None,
+    named: Annotated[
+        str | None,
+        typer.Option("--bots", metavar="A,B,…", help="With --new: bots for its last seats."),
+    ] = None,
+    option: Annotated[
+        list[str] | None, typer.Option(metavar="NAME=VALUE", help="With --new: an option.")
+    ] = None,
+    watch: Annotated[bool, typer.Option("--watch", help="Look on, without a seat.")] = False,
+    by_chance: Annotated[
+        bool, typer.Option("--random", help="Let random choices be made for you.")
+    ] = False,
+    seed: Annotated[
+        int | None,
+        typer.Option(parser=_whole, metavar="S", help="With --random: same seed, same choices."),
+    ] = None,
+    kept: Annotated[
+        str | None, typer.Option("--record", metavar="FILE", help="Where to keep the record.")
+    ] = None,
+) -> None:
+    """Play at a table of a server, or look on. A seat can be left and taken up again."""
+    from regalia import joining  # only here, since it takes long to import
+
+    if new is None and (seats is not None or named is not None or option):
+        raise BadOption("--seats, --bots and --option go with --new, which makes a table.")
+    if watch and (seat is not None or name is not None or by_chance):
+        raise BadOption("--watch takes no seat; leave out --seat, --name and --random.")
+    if seed is not None and not by_chance:
+        raise BadOption("--seed goes with --random.")
+    if seat is not None and seat < 1:
+        raise BadOption(f"There is no seat {seat}; seats are counted from 1.")
+    _check_record(kept)
+    joining.join(
+        joining.Wish(
+            joining.Address.read(address),
+            name=None if name is None else record.checked_name(name),
+            seat=None if seat is None else seat - 1,
+            watch=watch,
+            game=new,
+            seats=seats,
+            bots=[] if named is None else _kinds(named),
+            options=_options(option),
+            asking=not by_chance,
+        ),
+        _screen(),
+        _program(),
+        None if kept is None else Path(kept),
+        joining.chances(seed) if by_chance else None,
+    )
+
+
 @app.command(short_help="Verify the record of a game and tell its story.")
 def replay(
     file: Annotated[str, typer.Argument(metavar="FILE", help="The record.")],
@@ -419,115 +543,6 @@ def measure_speed(
 def version() -> None:
     """Tell the version, whether the rules run compiled or interpreted, and why."""
     print(f"Regalia {regalia.__version__}, {_native.form()}. {_native.why()}")
-
-
-@app.command(short_help="Serve tables to browsers and programs.")
-def serve(
-    host: Annotated[
-        str, typer.Option(metavar="ADDRESS", help="Where to listen; 0.0.0.0 for everywhere.")
-    ] = "127.0.0.1",
-    port: Annotated[
-        int, typer.Option(parser=_whole, metavar="N", help="The port; 0 for any free one.")
-    ] = 8000,
-    store: Annotated[
-        str | None, typer.Option(metavar="FILE", help="Where all tables are kept.")
-    ] = None,
-    name: Annotated[
-        list[str] | None,
-        typer.Option("--allow-host", metavar="NAME", help="A name that browsers may call it by."),
-    ] = None,
-    workers: Annotated[
-        int, typer.Option(parser=_whole, metavar="N", help="Processes in which bots think.")
-    ] = 1,
-    secure: Annotated[
-        bool, typer.Option("--secure-cookies", help="Behind TLS: cookies go over TLS only.")
-    ] = False,
-    no_limits: Annotated[
-        bool, typer.Option("--no-limits", help="Anybody may ask as much as he likes: to measure.")
-    ] = False,
-) -> None:
-    """Serve tables to browsers and programs until Ctrl-C. Nothing that was played is lost."""
-    from regalia.server.serve import Settings
-    from regalia.server.serve import serve as run_server
-
-    if not 1 <= workers <= MOST_WORKERS:
-        raise BadOption(f"There may be 1 to {MOST_WORKERS} workers, not {workers}.")
-    path = files.state_folder("", "--store") / "regalia.db" if store is None else Path(store)
-    settings = Settings(
-        path, host, port, tuple(name or ()), workers, limited=not no_limits, secure=secure
-    )
-
-    def announce(address: str) -> None:
-        print(f"Regalia is at {address}", flush=True)
-        print(f"All tables are kept in {path}; Ctrl-C stops.", flush=True)
-
-    run_server(settings, announce)
-
-
-@app.command(short_help="Play at a table of a server, or look on.")
-def join(
-    address: Annotated[
-        str, typer.Argument(metavar="URL", help="A table's, an invitation's or a server's address.")
-    ],
-    name: Annotated[str | None, typer.Option(help="What the others are to call you.")] = None,
-    seat: Annotated[
-        int | None,
-        typer.Option(parser=_whole, metavar="N", help="Your seat; by default the first free one."),
-    ] = None,
-    new: Annotated[
-        str | None, typer.Option(metavar="GAME", help="Make a table of this game at the server.")
-    ] = None,
-    seats: Annotated[
-        int | None, typer.Option(parser=_whole, metavar="N", help="With --new: its seats.")
-    ] = None,
-    named: Annotated[
-        str | None,
-        typer.Option("--bots", metavar="A,B,…", help="With --new: bots for its last seats."),
-    ] = None,
-    option: Annotated[
-        list[str] | None, typer.Option(metavar="NAME=VALUE", help="With --new: an option.")
-    ] = None,
-    watch: Annotated[bool, typer.Option("--watch", help="Look on, without a seat.")] = False,
-    by_chance: Annotated[
-        bool, typer.Option("--random", help="Let random choices be made for you.")
-    ] = False,
-    seed: Annotated[
-        int | None,
-        typer.Option(parser=_whole, metavar="S", help="With --random: same seed, same choices."),
-    ] = None,
-    kept: Annotated[
-        str | None, typer.Option("--record", metavar="FILE", help="Where to keep the record.")
-    ] = None,
-) -> None:
-    """Play at a table of a server, or look on. A seat can be left and taken up again."""
-    from regalia import joining  # only here, since it takes long to import
-
-    if new is None and (seats is not None or named is not None or option):
-        raise BadOption("--seats, --bots and --option go with --new, which makes a table.")
-    if watch and (seat is not None or name is not None or by_chance):
-        raise BadOption("--watch takes no seat; leave out --seat, --name and --random.")
-    if seed is not None and not by_chance:
-        raise BadOption("--seed goes with --random.")
-    if seat is not None and seat < 1:
-        raise BadOption(f"There is no seat {seat}; seats are counted from 1.")
-    _check_record(kept)
-    joining.join(
-        joining.Wish(
-            joining.Address.read(address),
-            name=None if name is None else record.checked_name(name),
-            seat=None if seat is None else seat - 1,
-            watch=watch,
-            game=new,
-            seats=seats,
-            bots=[] if named is None else _kinds(named),
-            options=_options(option),
-            asking=not by_chance,
-        ),
-        _screen(),
-        _program(),
-        None if kept is None else Path(kept),
-        joining.chances(seed) if by_chance else None,
-    )
 
 
 def main() -> None:

@@ -28,8 +28,6 @@ LOADED: Final = (
     "tests.toys.envoys",
     "uvicorn.lifespan.on",
     "uvicorn.loops.auto",
-    "uvicorn.protocols.http.httptools_impl",
-    "uvicorn.protocols.websockets.websockets_sansio_impl",
 )
 
 

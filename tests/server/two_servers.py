@@ -227,6 +227,7 @@ class Replay:
         for viewer, number in self.numbers.items():
             outlet = live.outlets.get(number)
             if isinstance(outlet, Connection):
+                assert outlet.write is not None, "this is not the way that is shipped"
                 moments = self.moments.setdefault(viewer, [])
                 moments += [self.house.clock] * (outlet.count - len(moments))
 

@@ -12,6 +12,7 @@ import threading
 from collections.abc import Callable
 from contextlib import suppress
 from dataclasses import dataclass, field
+from ipaddress import ip_network
 from pathlib import Path
 from typing import Final
 
@@ -34,6 +35,8 @@ the lock three times, takes five times as long beside a busy loop (docs/benchmar
 GARBAGE_AFTER: Final = 20_000
 """Objects made before the young are looked through: a move makes some hundreds, none in a ring."""
 BACKLOG: Final = 4096
+MOST_FILES: Final = 10_240
+"""So many files a process may open where the system names no limit: macOS then refuses more."""
 STOP_SECONDS: Final = 5
 NAME: Final = re.compile(r"[A-Za-z0-9._-]{1,253}")
 EVERYWHERE: Final = ("0.0.0.0", "::")
@@ -47,6 +50,7 @@ class BadAddress(Refusal):
 class Settings:
     """How to serve. ``names`` are hosts that browsers may use beside addresses and localhost.
 
+    ``proxies`` are addresses or networks (``10.0.0.0/8``) whose word is taken for whom they speak.
     ``limited`` off lets anybody ask as much as he likes, for measuring on one's own machine.
     """
 
@@ -57,6 +61,7 @@ class Settings:
     workers: int = 1
     limited: bool = True
     secure: bool = False
+    proxies: tuple[str, ...] = ()
     draw: Draw | None = field(default=None, compare=False)
 
 
@@ -75,6 +80,7 @@ def serve(
         if not NAME.fullmatch(name):
             said = shown([name])
             raise BadAddress(f"A host to allow is a name alone, as example.org, not “{said}”.")
+    proxies = [written for proxy in settings.proxies for written in _trusted(proxy)]
     listener = _listen(settings.host, settings.port)
     try:
         store = storage(settings.store)
@@ -105,7 +111,8 @@ def serve(
         log_level="error",  # whoever sends nonsense is not to fill the log
         access_log=False,
         server_header=False,
-        proxy_headers=False,
+        proxy_headers=bool(proxies),
+        forwarded_allow_ips=proxies,
         backlog=BACKLOG,
         timeout_graceful_shutdown=STOP_SECONDS,
     )
@@ -121,8 +128,28 @@ def _open_as_many_as_may_be() -> None:
     with suppress(ImportError, OSError, ValueError):
         import resource  # there is none on Windows
 
-        _, most = resource.getrlimit(resource.RLIMIT_NOFILE)
-        resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
+        now, most = resource.getrlimit(resource.RLIMIT_NOFILE)
+        wanted = MOST_FILES if most == resource.RLIM_INFINITY else most
+        if now != resource.RLIM_INFINITY and now < wanted:
+            resource.setrlimit(resource.RLIMIT_NOFILE, (wanted, most))
+
+
+def _trusted(proxy: str) -> list[str]:
+    """A proxy as it may be seen to call: an IPv4 address also as a socket for IPv6 tells it.
+
+    Raises:
+        BadAddress: it is no address.
+    """
+    try:
+        network = ip_network(proxy)
+    except ValueError:
+        raise BadAddress(
+            f"A proxy to trust is an address or a network, as 127.0.0.1 or 10.0.0.0/8, "
+            f"not “{shown([proxy])}”."
+        ) from None
+    if network.version == 6:
+        return [str(network)]
+    return [str(network), f"::ffff:{network.network_address}/{96 + network.prefixlen}"]
 
 
 def _end_by_signals_as_by_hand() -> None:

@@ -1,0 +1,99 @@
+"""What server/protocols.py overrides is still there to be overridden, in the installed uvicorn.
+
+A method that uvicorn renames would otherwise leave ours uncalled, and a limit gone without a word.
+"""
+
+from __future__ import annotations
+
+import ast
+import asyncio
+import inspect
+import textwrap
+
+import pytest
+from websockets.server import ServerProtocol
+
+from regalia.server.protocols import Http, Socket
+
+OURS = {"write_text", "_pay", "_fail"}
+BASES: dict[type, type] = {cls: cls.__mro__[1] for cls in (Http, Socket)}
+OVERRIDDEN = [
+    (cls, name)
+    for cls in BASES
+    for name, value in vars(cls).items()
+    if inspect.isfunction(value) and name not in {*OURS, "__init__"}
+]
+
+
+def parameters(method: object) -> list[tuple[str, object, object]]:
+    assert callable(method)
+    found = inspect.signature(method).parameters.values()
+    return [(each.name, each.kind, each.default) for each in found]
+
+
+@pytest.mark.parametrize(
+    ("cls", "name"), OVERRIDDEN, ids=lambda part: getattr(part, "__name__", part)
+)
+def test_what_is_overridden_is_there_with_the_same_parameters(cls: type, name: str) -> None:
+    base = BASES[cls]
+    assert name in vars(base) or name in dir(asyncio.Protocol)
+    assert inspect.iscoroutinefunction(vars(cls)[name]) == inspect.iscoroutinefunction(
+        getattr(base, name)
+    )
+    assert parameters(vars(cls)[name]) == parameters(getattr(base, name))
+
+
+def tree(cls: type) -> ast.Module:
+    return ast.parse(textwrap.dedent(inspect.getsource(cls)))
+
+
+def own(node: ast.AST) -> str:
+    """The name in ``self.name``, or nothing."""
+    if isinstance(node, ast.Attribute) and isinstance(node.value, ast.Name):
+        return node.attr if node.value.id == "self" else ""
+    return ""
+
+
+def used(cls: type) -> set[str]:
+    """Every attribute of its own that a class reads or calls."""
+    return {own(node) for node in ast.walk(tree(cls))} - {""}
+
+
+def given(cls: type) -> set[str]:
+    """Every attribute and method that a class gives itself."""
+    found = {name for name in vars(cls)}
+    for node in ast.walk(tree(cls)):
+        if isinstance(node, ast.Assign):
+            found |= {own(target) for target in node.targets}
+        elif isinstance(node, ast.AnnAssign):
+            found.add(own(node.target))
+    return found
+
+
+@pytest.mark.parametrize("cls", BASES)
+def test_what_is_used_of_the_base_is_there(cls: type) -> None:
+    assert used(cls) <= given(cls) | given(BASES[cls])
+
+
+CALLED_BY_ASYNCIO = {
+    *("connection_made", "connection_lost", "data_received", "pause_writing", "resume_writing")
+}
+CALLED_BY_HTTPTOOLS = {"on_message_begin", "on_message_complete"}
+CALLED_BY_UVICORN = {"shutdown", "send"}
+
+
+@pytest.mark.parametrize(
+    ("cls", "name"), OVERRIDDEN, ids=lambda part: getattr(part, "__name__", part)
+)
+def test_what_is_overridden_is_called_still(cls: type, name: str) -> None:
+    from_outside = CALLED_BY_ASYNCIO | CALLED_BY_HTTPTOOLS | CALLED_BY_UVICORN
+    assert name in from_outside | used(BASES[cls])
+
+
+def test_the_connection_of_a_socket_can_be_closed_as_we_do() -> None:
+    assert parameters(ServerProtocol.send_close) == [
+        ("self", inspect.Parameter.POSITIONAL_OR_KEYWORD, inspect.Parameter.empty),
+        ("code", inspect.Parameter.POSITIONAL_OR_KEYWORD, None),
+        ("reason", inspect.Parameter.POSITIONAL_OR_KEYWORD, ""),
+    ]
+    assert hasattr(ServerProtocol(), "handshake_exc")

@@ -1,0 +1,132 @@
+"""The server as a process: whom it trusts, how many files it opens, how it refuses to begin."""
+
+from __future__ import annotations
+
+import asyncio
+import resource
+from pathlib import Path
+from typing import Any
+
+import httpx
+import pytest
+from websockets.sync.client import connect
+from websockets.typing import Subprotocol
+
+from regalia.client import Connection, Lobby, Timing
+from regalia.server import app, serve
+from regalia.server.serve import BadAddress, Settings
+from tests.server.running import Hosted, refusal
+
+MOST = int(app.BURST)
+
+
+def statuses(base: str, speaks_for: str, count: int) -> list[int]:
+    """What so many requests are answered that are forwarded for somebody."""
+    headers = {"X-Forwarded-For": speaks_for, "X-Forwarded-Proto": "https"}
+    with httpx.Client(base_url=base, headers=headers) as client:
+        return [client.get("/api/tables/none").status_code for _ in range(count)]
+
+
+@pytest.mark.parametrize("trusted", ["127.0.0.1", "127.0.0.0/8"])
+def test_a_trusted_proxy_speaks_for_others_who_pay_for_themselves(
+    trusted: str, tmp_path: Path
+) -> None:
+    with Hosted(tmp_path / "db", proxies=(trusted,)) as hosted:
+        assert 429 in statuses(hosted.base, "192.0.2.1", 2 * MOST)
+        assert statuses(hosted.base, "192.0.2.2", 9) == [404] * 9
+        assert statuses(hosted.base, "192.0.2.2, 127.0.0.1", 9) == [404] * 9
+        # What the person himself wrote before the proxy's own word changes nothing.
+        assert 429 in statuses(hosted.base, "192.0.2.3, 192.0.2.1", MOST)
+        assert set(hosted.app.limits.known) == {"192.0.2.1", "192.0.2.2"}  # type: ignore[union-attr]
+
+
+@pytest.mark.parametrize("trusted", [(), ("192.0.2.0/24",)])
+def test_nobody_else_speaks_for_others(trusted: tuple[str, ...], tmp_path: Path) -> None:
+    with Hosted(tmp_path / "db", proxies=trusted) as hosted:
+        assert 429 in statuses(hosted.base, "192.0.2.1", 2 * MOST)
+        assert 429 in statuses(hosted.base, "192.0.2.2", MOST)
+        assert set(hosted.app.limits.known) == {"127.0.0.1"}  # type: ignore[union-attr]
+
+
+@pytest.mark.parametrize(("trusted", "payer"), [((), "127.0.0.1"), (("127.0.0.1",), "192.0.2.1")])
+def test_a_socket_is_paid_for_by_the_forwarded_address_too(
+    trusted: tuple[str, ...], payer: str, tmp_path: Path
+) -> None:
+    with Hosted(tmp_path / "db", proxies=trusted) as hosted:
+        url = hosted.base.replace("http", "ws") + "/table/none/live"
+        headers = {"X-Forwarded-For": "192.0.2.1"}
+        protocols = [Subprotocol("regalia.json")]
+        with connect(url, subprotocols=protocols, additional_headers=headers) as socket:
+            assert "no such table" in socket.recv()
+        assert hosted.app.viewers.limits is not None
+        assert set(hosted.app.viewers.limits.known) == {payer}
+
+
+@pytest.mark.parametrize("address", ["localhost", "*", "", "10.0.0.1/8", "unix:"])
+def test_a_proxy_that_is_no_address_is_refused(address: str, tmp_path: Path) -> None:
+    with pytest.raises(BadAddress, match=r"^A proxy to trust is an address or a network, .*\.$"):
+        serve.serve(Settings(tmp_path / "db", port=0, proxies=(address,)), print)
+
+
+def test_the_command_takes_proxies(tmp_path: Path) -> None:
+    status, said = refusal(tmp_path / "db", "--trust-proxy", "127.0.0.1, everybody")
+    assert status == 2
+    assert said.endswith("not “everybody”.\n")
+
+
+def test_an_ipv4_proxy_is_known_at_a_socket_of_ipv6_too() -> None:
+    assert serve._trusted("10.0.0.0/8") == ["10.0.0.0/8", "::ffff:10.0.0.0/104"]
+    assert serve._trusted("::1") == ["::1/128"]
+
+
+# Files.
+
+UNLIMITED = resource.RLIM_INFINITY
+
+
+@pytest.mark.parametrize(
+    ("now", "most", "set_to"),
+    [
+        (1024, 4096, [(4096, 4096)]),
+        (256, UNLIMITED, [(10_240, UNLIMITED)]),
+        (20_000, UNLIMITED, []),
+        (UNLIMITED, UNLIMITED, []),
+        (4096, 4096, []),
+    ],
+)
+def test_as_many_files_as_may_be(
+    now: int, most: int, set_to: list[Any], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    done: list[Any] = []
+    monkeypatch.setattr(resource, "getrlimit", lambda _: (now, most))
+    monkeypatch.setattr(resource, "setrlimit", lambda _, limits: done.append(limits))
+    serve._open_as_many_as_may_be()
+    assert done == set_to
+
+
+# The client at a server that counts.
+
+
+def test_a_bot_that_decides_at_once_is_never_sent_away(tmp_path: Path) -> None:
+    async def go(base: str) -> list[str]:
+        async with Lobby(base) as lobby:
+            table, host = await lobby.make("christina", 2, pace=0)
+            seat = await lobby.sit(table["id"], 0, "Anna")
+            await lobby.fill(table["id"], 1, "random", host)
+            await lobby.start(table["id"], host)
+        kinds = []
+        async with Connection(seat.address, seat.token, timing=Timing(resend=60.0)) as live:
+            while live.view is None or not live.view.questions:
+                kinds.append((await anext(live))["type"])
+            asked = live.view.questions[0]["question"]
+            for _ in range(120):
+                answer = await live.move(0, asked, [10_000])  # which is no choice
+                assert answer["result"] == "rejected"
+            while not live._news.empty():
+                kinds.append((await anext(live))["type"])
+        return kinds
+
+    with Hosted(tmp_path / "db") as hosted:
+        kinds = asyncio.run(asyncio.wait_for(go(hosted.base), 30))
+    assert kinds.count("table") == 1
+    assert "error" not in kinds
