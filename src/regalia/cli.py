@@ -354,6 +354,16 @@ def join(
     option: Annotated[
         list[str] | None, typer.Option(metavar="NAME=VALUE", help="With --new: an option.")
     ] = None,
+    pace: Annotated[
+        int | None,
+        typer.Option(parser=_whole, metavar="MS", help="With --new: how long bots take to answer."),
+    ] = None,
+    window: Annotated[
+        int | None,
+        typer.Option(
+            parser=_whole, metavar="S", help="With --new: time for all asked at once; 0: no end."
+        ),
+    ] = None,
     watch: Annotated[bool, typer.Option("--watch", help="Look on, without a seat.")] = False,
     by_chance: Annotated[
         bool, typer.Option("--random", help="Let random choices be made for you.")
@@ -369,8 +379,11 @@ def join(
     """Play at a table of a server, or look on. A seat can be left and taken up again."""
     from regalia import joining  # only here, since it takes long to import
 
-    if new is None and (seats is not None or named is not None or option):
-        raise BadOption("--seats, --bots and --option go with --new, which makes a table.")
+    of_new = (seats, named, option or None, pace, window)
+    if new is None and any(flag is not None for flag in of_new):
+        raise BadOption(
+            "--seats, --bots, --option, --pace and --window go with --new, which makes a table."
+        )
     if watch and (seat is not None or name is not None or by_chance):
         raise BadOption("--watch takes no seat; leave out --seat, --name and --random.")
     if seed is not None and not by_chance:
@@ -388,6 +401,8 @@ def join(
             seats=seats,
             bots=[] if named is None else _kinds(named),
             options=_options(option),
+            pace=pace,
+            window=None if window is None else window * 1000,
             asking=not by_chance,
         ),
         _screen(),

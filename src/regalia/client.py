@@ -421,7 +421,7 @@ class Connection:
         self._rate = timing.rate
         self._pace = _Pace(timing.burst, timing.rate, 0.0)
         self._heard_at = self._sent_at = 0.0
-        self._tasks: set[asyncio.Task[None]] = set()
+        self._tasks: set[asyncio.Task[Any]] = set()
 
     async def __aenter__(self) -> Connection:
         self._begin(self._keep())
@@ -466,21 +466,25 @@ class Connection:
             }
         )
 
-    async def send(self, message: Json) -> None:
+    async def send(self, message: Json) -> bool:
         """Send something that has no answer, as soon as the pace lets it.
 
-        It is lost if there is no connection now.
+        False if there is no connection now, so that it is lost.
         """
         socket = self._socket
         if socket is None:
-            return
+            return False
         pause = self._pace.wait(1.0 if message["type"] in CHEAP else DEAR, self._now())
         if pause > 0:
             await asyncio.sleep(pause)
-        if self._socket is socket:
-            self._sent_at = self._now()
-            with suppress(ConnectionClosed):
-                await socket.send(json.dumps(message))
+        if self._socket is not socket:
+            return False
+        self._sent_at = self._now()
+        try:
+            await socket.send(json.dumps(message))
+        except ConnectionClosed:
+            return False
+        return True
 
     # A move on its way.
 
@@ -683,12 +687,12 @@ class Connection:
     def _now(self) -> float:
         return asyncio.get_running_loop().time()
 
-    def _begin(self, work: Coroutine[Any, Any, None]) -> None:
-        task = asyncio.create_task(work)
+    def _begin(self, work: Coroutine[Any, Any, object]) -> None:
+        task: asyncio.Task[Any] = asyncio.create_task(work)
         self._tasks.add(task)
         task.add_done_callback(self._done)
 
-    def _done(self, task: asyncio.Task[None]) -> None:
+    def _done(self, task: asyncio.Task[Any]) -> None:
         """If a task failed, whoever iterates or waits for an answer is to know."""
         self._tasks.discard(task)
         wrong = None if task.cancelled() else task.exception()

@@ -31,8 +31,14 @@ class Fake:
     """
 
     def __init__(
-        self, turns: int = 3, windows: Iterable[int] = (), faults: Iterable[str] = ()
+        self,
+        turns: int = 3,
+        windows: Iterable[int] = (),
+        faults: Iterable[str] = (),
+        may_pass: bool = False,
     ) -> None:
+        self.may_pass = may_pass
+        """Whether a window may be passed, by taking the second thing and giving nothing."""
         self.turns = turns
         self.windows = set(windows)
         self.faults = iter(faults)
@@ -120,15 +126,16 @@ class Fake:
             return None
         number = len(self.stored) + 1
         window = 7 if number in self.windows else -1
-        return {"seat": 0, "question": number, "window": window, "pass": -1, **asking("take")}
+        decline = 1 if window >= 0 and self.may_pass else -1
+        return {"seat": 0, "question": number, "window": window, "pass": decline, **asking("take")}
 
     def position(self, line: int, words: bool) -> Json:
         asked = self.question()
         told: Json = {
             "lines": len(self.stored),
             "story": [
-                {"line": i + 1, "told": [f"You took {a} and gave {b}."], "events": []}
-                for i, (a, b) in enumerate(self.stored)
+                {"line": i + 1, "told": [f"You took {a[0]} and gave {a[-1]}."], "events": []}
+                for i, a in enumerate(self.stored)
                 if i + 1 > line
             ],
             "sight": {"moves": len(self.stored)},
@@ -243,7 +250,7 @@ class Fake:
         answer: Json = {"type": "answer", **same}
         if asked is None or asked["question"] != message["question"] or max(steps) > 2:
             answer |= {"result": "rejected", "sentence": "That is not asked.", "now": asked}
-        elif len(steps) == 1:
+        elif len(steps) == 1 and steps != [asked["pass"]]:
             return {**answer, "result": "step", "ask": asking("give")}
         elif asked["window"] < 0:
             answer["result"] = "accepted"

@@ -42,7 +42,7 @@ ROOT: Final = Path(__file__).resolve().parent.parent.parent
 TABLE: Final = "kill"
 SEED: Final = "5eed" * 16
 PERSONS: Final = ("Anna", "Bengt", "Carin")
-TIMING: Final = Timing(pauses=(0.01, 0.02, 0.04), resend=1.0, patience=0.5)
+TIMING: Final = Timing(pauses=(0.01, 0.02, 0.04), resend=1.0, patience=0.5, burst=1e6, rate=1e6)
 LONGEST: Final = 240.0
 """Seconds that a game may take, however often its server is killed."""
 ORPHAN_SECONDS: Final = 10.0
@@ -296,11 +296,11 @@ class Witness(Connection):
         self.accepted: dict[int, int] = {}
         self.faults: list[str] = []
 
-    async def send(self, message: Json) -> None:
+    async def send(self, message: Json) -> bool:
         if message["type"] == "move":
             known = self.said.setdefault(message["id"], message)
             assert known == message, "an id stands for one move"
-        await super().send(message)
+        return await super().send(message)
 
     def _hear(self, text: str | bytes, socket: ClientConnection) -> None:
         message = json.loads(text)

@@ -17,7 +17,7 @@ from websockets.asyncio.server import ServerConnection
 from regalia import cli
 from regalia.client import Address, Timing
 from regalia.engine.errors import Refusal
-from regalia.joining import Wish, join, kept
+from regalia.joining import Wish, join, joined, kept
 from regalia.joining.background import Background
 from regalia.joining.kept import Kept
 from tests.person import Terminal
@@ -352,6 +352,146 @@ def test_a_held_answer_is_told_and_whom_the_table_waits_for() -> None:
     assert fake.stored == [[0, 1]]
 
 
+class Listening(Person):
+    """Somebody who types while nothing is asked: a line, once some text is to be seen."""
+
+    def __init__(
+        self, lines: Iterable[Line], aside: Iterable[tuple[str, str]], fake: Fake, patch: Any
+    ) -> None:
+        super().__init__(lines, fake)
+        self.aside = list(aside)
+        patch.setattr(joined, "_is_listening", lambda: True)
+        patch.setattr(joined, "_has_typed", self.has_typed)
+        patch.setattr(joined, "QUIET", 0.01)
+        patch.setattr(joined, "LISTENING", 0.01)
+
+    def has_typed(self) -> bool:
+        return bool(self.aside) and self.aside[0][0] in self.printed()
+
+    def typed(self) -> Iterator[str]:
+        others = super().typed()
+        while True:
+            if self.has_typed() and self.terminal.prompts[-1] == "":
+                yield self.aside.pop(0)[1]
+            elif (line := next(others, None)) is not None:
+                yield line
+            else:
+                return
+
+
+def others_turn() -> Fake:
+    """A table that waits for the second of three."""
+    fake = Fake(1, windows=[1])
+    fake.held = "x", [0, 0]
+    fake.seats += [{"seat": 2, "name": "Carin", "player": "person", "here": True}]
+    return fake
+
+
+def sitting_by(fake: Fake, *aside: tuple[str, str], patch: Any) -> str:
+    kept.keep(Kept("http://127.0.0.1:1/table/toytable", 0, "Anna", "t0"))
+    person = Listening([], [*aside, ("", "quit")], fake, patch)
+    person.fake.seats[0] |= {"name": "", "player": "free"}
+    return person.join(name="Anna")
+
+
+def test_who_waits_can_have_somebody_replaced_who_is_gone(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    fake = others_turn()
+    fake.seats[1]["here"] = False
+    told = "Waiting for Bengt, who is not connected. Type replace to let a bot play, or wait."
+    printed = sitting_by(fake, (told[:40], "replace"), patch=monkeypatch)
+    assert told in " ".join(printed.split())
+    assert fake.taken == [{"type": "replace", "seat": 1}]
+
+
+def test_who_is_to_be_replaced_can_be_named(monkeypatch: pytest.MonkeyPatch) -> None:
+    fake = others_turn()
+    fake.seats[1]["here"] = fake.seats[2]["here"] = False
+    printed = sitting_by(
+        fake, ("Waiting", "replace"), ("", "replace Eve"), ("", "Replace CARIN"), patch=monkeypatch
+    )
+    assert "Bengt and Carin are gone; type replace and one of the names." in printed
+    assert "“eve” names nobody who is gone." in printed
+    assert fake.taken == [{"type": "replace", "seat": 2}]
+
+
+def test_nobody_is_replaced_who_is_here(monkeypatch: pytest.MonkeyPatch) -> None:
+    fake = others_turn()
+    assert "Nobody is gone." in sitting_by(fake, ("Waiting", "replace"), patch=monkeypatch)
+    assert fake.taken == []
+
+
+def test_who_waits_can_see_the_table_and_is_told_what_else(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    fake = others_turn()
+    printed = sitting_by(
+        fake, ("Waiting", "table"), ("", "1"), ("", "back"), ("", "help"), patch=monkeypatch
+    )
+    assert printed.count("Board") == 1
+    assert "You are not asked anything now" in printed
+    assert "There is no step to take back" in printed
+    assert "let a bot play for somebody who is gone" in printed
+
+
+def test_votes_are_told() -> None:
+    def votes() -> str:
+        person.server(fake.seat(1, here=False))
+        person.sees("Bengt is gone.\n1-3 or help> ")
+        person.server(fake.seat(1, votes=[2]))
+        person.sees("Carin wants a bot to play for Bengt; say so too by replace.")
+        return "replace"
+
+    def agreed() -> str:
+        person.server(fake.seat(1, votes=[0, 2]))
+        person.sees("A bot plays for Bengt once all others here say so too.")
+        return "quit"
+
+    fake = Fake()
+    fake.seats += [{"seat": 2, "name": "Carin", "player": "person", "here": True}]
+    person = sits([votes, agreed], fake)
+    printed = person.join(name="Anna")
+    assert fake.taken == [{"type": "replace", "seat": 1}]
+    assert printed.count("say so") == 2
+
+
+def test_a_question_can_be_passed_for_good() -> None:
+    fake = Fake(2, windows=[1, 2], may_pass=True)
+    person, printed = play(["help", "1", "pass always", "1", "2"], fake)
+    assert person.terminal.prompts[0] == "1-3, pass always or help> "
+    move, said, *_ = [each for each in fake.taken if each["steps" if "steps" in each else "on"]][1:]
+    assert move["steps"] == [1]
+    assert said == {"type": "pass", "seat": 0, "window": 7, "on": True}
+    assert "pass, and pass every such question until it is your turn" in " ".join(printed.split())
+    assert "From now on you pass every such question, until it is your turn." in printed
+    assert fake.stored == [[1], [0, 1]]
+
+
+def test_what_cannot_be_passed_is_not() -> None:
+    person, printed = play(["pass always"])
+    assert "This question cannot be passed." in printed
+    assert person.terminal.prompts[0] == "1-3 or help> "
+    assert person.fake.taken == []
+
+
+def test_a_table_that_is_closed_while_the_person_thinks_is_told_at_once() -> None:
+    async def close() -> None:
+        for socket in list(fake.sockets):
+            await fake.tell(socket, {"type": "error", "sentence": "The rules have changed."})
+            await socket.close(4404)
+
+    def closed() -> str:
+        person.server(close())
+        person.sees("The table cannot go on here; press Enter to learn why.\n1-3 or help> ")
+        return ""
+
+    fake = Fake()
+    person = sits([closed], fake)
+    with pytest.raises(Refusal, match=r"The rules have changed\."):
+        person.join(name="Anna")
+
+
 @pytest.mark.parametrize("faults", [["drop"], ["lose"], ["gap"], ["restart"], ["mute", "twice"]])
 @pytest.mark.parametrize("windows", [(), (1, 2)])
 def test_faults_are_not_noticed(faults: list[str], windows: tuple[int, ...]) -> None:
@@ -543,7 +683,8 @@ def test_the_list_of_tables_can_be_left(lines: list[Line]) -> None:
     [
         (["http://localhost:1/table/a"], "http://localhost:1 cannot be reached: nobody answers"),
         (["localhost"], "An address begins with http:// or https://"),
-        (["http://x/table/a", "--seats", "3"], "--seats, --bots and --option go with --new"),
+        (["http://x/table/a", "--seats", "3"], "--pace and --window go with --new"),
+        (["http://x/table/a", "--pace", "0"], "--pace and --window go with --new"),
         (["http://x/table/a", "--watch", "--seat", "1"], "--watch takes no seat"),
         (["http://x/table/a", "--seed", "1"], "--seed goes with --random"),
         (["http://x/table/a", "--seat", "0"], "There is no seat 0; seats are counted from 1."),

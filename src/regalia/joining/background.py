@@ -85,6 +85,10 @@ class Live:
         """The answer to a move, however long it takes to come."""
         return self.background.run(self.connection.move(seat, question, steps), pulse)
 
+    def send(self, message: Json) -> bool:
+        """Send something that has no answer; false if there is no connection."""
+        return self.background.run(self.connection.send(message))
+
     async def _follow(self) -> None:
         self.task = asyncio.current_task()
         try:

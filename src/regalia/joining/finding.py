@@ -28,10 +28,15 @@ class Wish:
     seat: int | None = None
     watch: bool = False
     game: str | None = None
-    """A table of it is to be made, with ``seats``, ``options``, and ``bots`` in the last seats."""
+    """A table of it is to be made, with ``seats``, ``options``, and ``bots`` in the last seats.
+
+    ``pace`` and ``window`` are milliseconds, as the wire has them.
+    """
     seats: int | None = None
     bots: list[str] = field(default_factory=list)
     options: dict[str, int] = field(default_factory=dict)
+    pace: int | None = None
+    window: int | None = None
     asking: bool = True
     """Whether what is not said may be asked for."""
 
@@ -162,7 +167,9 @@ class Finding:
         if self.wish.seat is not None and not 0 <= self.wish.seat < count - len(bots):
             raise BadOption(f"Your seat is one of 1 to {count - len(bots)}; bots have the others.")
         run = self.background.run
-        made, host = run(self.lobby.make(game, count, self.wish.options))
+        times = {"pace": self.wish.pace, "window": self.wish.window}
+        told = {name: time for name, time in times.items() if time is not None}
+        made, host = run(self.lobby.make(game, count, self.wish.options, **told))
         address = Address(self.lobby.base, table=made["id"])
         if self.wish.watch:
             made_it = Kept(address.url(), kept.LOOKING_ON, "", "", host=host)

@@ -6,6 +6,7 @@ the background may print, and then puts the prompt again.
 
 from __future__ import annotations
 
+import select
 import shlex
 import sys
 import threading
@@ -27,10 +28,15 @@ MOST_SHOWN = 12
 QUIET = 1.5
 """After so many seconds without news the person is told whom the table waits for."""
 
+LISTENING = 0.2
+"""Meanwhile it is looked so often whether the person has typed a line."""
+
 COMMANDS = (
     *compose.COMMANDS[:-1],
+    ("replace", "let a bot play for somebody who is gone, once all others here say so"),
     ("quit", "leave; the seat stays yours, and you can come back to it"),
 )
+ALWAYS = ("pass always", "pass, and pass every such question until it is your turn")
 
 
 class Left(Exception):
@@ -66,6 +72,7 @@ class Joined:
         """What the person has been told of; None before anything."""
         self.away = False
         self.waits_told = ""
+        self.failure_told = False
         self.asks: list[Json] = []
         """The question, and those that its steps led to."""
         self.steps: list[int] = []
@@ -139,13 +146,30 @@ class Joined:
             self.talking.release()
 
     def wait(self) -> None:
-        """Until there is news; and say whom the table waits for, if it takes long."""
-        if not self.live.changed.wait(QUIET):
-            self.tell_waiting()
-            while not self.live.changed.wait(QUIET):  # in pieces, so that Ctrl-C is heard anywhere
-                pass
+        """Until there is news or a command; say whom the table waits for, if it takes long."""
+        quiet = 0.0
+        while not self.live.changed.wait(LISTENING):
+            if _has_typed():
+                self.listen()
+                return
+            quiet += LISTENING
+            if quiet >= QUIET:
+                self.tell_waiting()
         if _first_question(self.live.view) is not None:
             _forget_typed()
+
+    def listen(self) -> None:
+        """Take a line from a person who is not asked anything."""
+        line = self.screen.ask("").strip().lower()
+        try:
+            if self.live.view is None and line not in LEAVING:
+                raise NotUnderstood("The server has not answered yet; quit leaves.")
+            if line and not self.command(line):
+                raise NotUnderstood(
+                    "You are not asked anything now; there are table, story, help, replace, quit."
+                )
+        except NotUnderstood as wrong:
+            self.screen.say(str(wrong))
 
     # The question.
 
@@ -186,6 +210,8 @@ class Joined:
     def take_line(self) -> bool:
         """Take one line from the person; true if the question is to be put anew."""
         line = self.screen.ask(f"{self.hint()}> ").strip()
+        if self.live.failed is not None:
+            raise self.live.failed
         try:
             return self.command(line.lower()) or self.choose(line)
         except NotUnderstood as wrong:
@@ -196,7 +222,10 @@ class Joined:
         """What may be typed, in a few words."""
         count = len(self.asks[-1]["choices"])
         numbers = "1" if count == 1 else f"1-{count}"
-        return f"{numbers}, back or help" if self.steps else f"{numbers} or help"
+        if self.steps:
+            return f"{numbers}, back or help"
+        always = f", {ALWAYS[0]}" if self.asks[0]["pass"] >= 0 else ""
+        return f"{numbers}{always} or help"
 
     def command(self, line: str) -> bool:
         """Carry out a command; false if the line is none."""
@@ -213,11 +242,45 @@ class Joined:
                 self.screen.story(_paragraphs(self.live.view.story))
             case "help" | "?":
                 self.help()
-            case "quit" | "exit":
+            case "pass always":
+                self.always_pass()
+            case _ if line in LEAVING:
                 raise Left
+            case _ if line.split()[:1] == ["replace"]:
+                self.replace(" ".join(line.split()[1:]))
             case _:
                 return False
         return True
+
+    def always_pass(self) -> None:
+        """Pass, and let all questions of the kind pass until it is one's turn."""
+        if not self.still_asked() or self.asks[0]["pass"] < 0:
+            raise NotUnderstood("This question cannot be passed.")
+        asked = self.asks[0]
+        self.asks, self.steps = [asked], []
+        self.step(asked["pass"])
+        said = {"type": "pass", "seat": asked["seat"], "window": asked["window"], "on": True}
+        if not self.live.send(said):
+            raise NotUnderstood(NOT_CONNECTED)
+        self.screen.say("From now on you pass every such question, until it is your turn.")
+
+    def replace(self, named: str) -> None:
+        """Want a bot to stand in for somebody who is gone."""
+        view = self.live.view
+        assert view is not None
+        gone = _gone(view)
+        names = [view.table["seats"][seat]["name"] for seat in gone]
+        if named:
+            gone = [s for s, name in zip(gone, names, strict=True) if name.lower() == named]
+        if not view.mine:
+            raise NotUnderstood("Only who plays at this table can have somebody replaced.")
+        if not gone:
+            who = f"“{shown(plain(named))}” names nobody who" if named else "Nobody"
+            raise NotUnderstood(f"{who} is gone.")
+        if len(gone) > 1:
+            raise NotUnderstood(f"{_listed(names)} are gone; type replace and one of the names.")
+        if not self.live.send({"type": "replace", "seat": gone[0]}):
+            raise NotUnderstood(NOT_CONNECTED)
 
     def choose(self, line: str) -> bool:
         """Take the choice that a number or words name.
@@ -307,6 +370,10 @@ class Joined:
         """Tell what is new since the person was last told; whether anything was printed."""
         self.live.changed.clear()
         printed = self.tell_connection()
+        if at_prompt and self.live.failed is not None and not self.failure_told:
+            self.failure_told = printed = True
+            self.screen.say()
+            self.screen.say("The table cannot go on here; press Enter to learn why.", "bold")
         view = self.live.view
         if view is None or view is self.shown:
             return printed
@@ -370,6 +437,9 @@ class Joined:
                     if len(seats) > 1
                     else (f"{whom[:-1]}, who is not connected.")
                 )
+            replaceable = [seat for seat in _gone(view) if seat in seats]
+            if replaceable and view.mine and _is_listening():
+                whom = f"{whom} Type replace to let a bot play, or wait."
         if whom != self.waits_told:
             self.waits_told = whom
             self.screen.say(whom, "dim")
@@ -415,8 +485,11 @@ class Joined:
             self.screen.say(paragraph)
             self.screen.say()
         self.screen.pairs(list(COMMANDS))
-        example = self.asks[-1]["choices"][0]["notation"]
-        self.screen.say(f"In words the first choice now is “{example}”.")
+        if self.asks:
+            if self.asks[0]["pass"] >= 0:
+                self.screen.pairs([ALWAYS])
+            example = self.asks[-1]["choices"][0]["notation"]
+            self.screen.say(f"In words the first choice now is “{example}”.")
         self.screen.say()
 
     def close(self, view: View) -> None:
@@ -449,12 +522,28 @@ class Joined:
 
 
 PEOPLE = ("person", "free", "invited")
+LEAVING = ("quit", "exit")
+NOT_CONNECTED = "There is no connection now; try again in a moment."
 UNFILLED = ("free", "invited")
 
 
 def _first_question(view: View | None) -> Json | None:
     """The question to answer now."""
     return view.questions[0] if view is not None and view.questions else None
+
+
+def _gone(view: View) -> list[int]:
+    """Other people's seats whose persons are gone and which no bot plays."""
+    if view.table["status"] != "playing":
+        return []
+    return [
+        chair["seat"]
+        for chair in view.table["seats"]
+        if chair["player"] == "person"
+        and not chair["here"]
+        and not chair.get("played_by")
+        and chair["seat"] not in view.mine
+    ]
 
 
 def _question(asked: Json) -> Question:
@@ -515,6 +604,14 @@ def _changes(old: Json, new: Json, mine: list[int]) -> list[str]:
                 lines.append(f"{name} is back and plays again.")
         elif was["here"] != now["here"] and seat not in mine:
             lines.append(f"{name} is here." if now["here"] else f"{name} is gone.")
+        for voter in now.get("votes") or []:
+            if voter in (was.get("votes") or []) or now.get("played_by"):
+                continue
+            if voter in mine:
+                lines.append(f"A bot plays for {name} once all others here say so too.")
+            else:
+                who = new["seats"][voter]["name"]
+                lines.append(f"{who} wants a bot to play for {name}; say so too by replace.")
     return lines
 
 
@@ -536,6 +633,22 @@ def _half_typed() -> str:
     """What stands on the line and is not sent, where the terminal tells."""
     readline = sys.modules.get("readline")
     return readline.get_line_buffer() if readline is not None else ""
+
+
+def _is_listening() -> bool:
+    """Whether a line can be heard while nothing is asked."""
+    try:
+        import termios  # noqa: F401 - where it is, a terminal can be waited for
+    except ImportError:
+        return False
+    return sys.stdin.isatty()
+
+
+def _has_typed() -> bool:
+    """Whether a whole line waits to be read."""
+    with suppress(OSError, ValueError):
+        return _is_listening() and bool(select.select([sys.stdin], [], [], 0)[0])
+    return False
 
 
 def _forget_typed() -> None:
