@@ -9,6 +9,7 @@ from __future__ import annotations
 import asyncio
 import time
 from asyncio.transports import BaseTransport
+from collections.abc import Callable
 from struct import pack
 from typing import Any, Final
 
@@ -35,7 +36,8 @@ FRAMES_A_SECOND: Final = 30.0
 FLOOD, NOT_TEXT = 1008, 1007
 TEXT_FRAME: Final = 0x81
 WRITE_TEXT: Final = "regalia.write_text"
-"""Where the scope of a socket holds its `Socket.write_text`, the way round ASGI."""
+LISTEN: Final = "regalia.listen"
+"""Where the scope of a socket holds `Socket.write_text` and `Socket.listen`, the ways round ASGI."""
 NO_HANDSHAKE: Final = b"HTTP/1.1 400 Bad Request\r\ncontent-length: 0\r\nconnection: close\r\n\r\n"
 
 
@@ -137,6 +139,7 @@ class Socket(WebSocketsSansIOProtocol):
         self.credit = Credit(FRAMES, FRAMES_A_SECOND, time.monotonic())
         self.stuck = Fuse(self.loop)
         self.ending = Fuse(self.loop)
+        self.hear: Callable[[bytes], None] | None = None
 
     def connection_made(self, transport: BaseTransport) -> None:
         super().connection_made(transport)
@@ -145,6 +148,7 @@ class Socket(WebSocketsSansIOProtocol):
     def connection_lost(self, exc: Exception | None) -> None:
         self.stuck.put_out()
         self.ending.put_out()
+        self.hear = None
         super().connection_lost(exc)
 
     def data_received(self, data: bytes) -> None:
@@ -167,12 +171,30 @@ class Socket(WebSocketsSansIOProtocol):
 
     def send_receive_event_to_app(self) -> None:
         if self.curr_msg_data_type == "text" and not self.close_sent:
+            text = b"".join(self.frames)
             try:
-                b"".join(self.frames).decode()
+                text.decode()
             except UnicodeDecodeError:
                 self._fail(NOT_TEXT, "")
                 return
+            if self.hear is not None:
+                self.frames = []
+                self.hear(text)
+                return
         super().send_receive_event_to_app()
+
+    def listen(self, hear: Callable[[bytes], None]) -> None:
+        """Have each text given to ``hear`` as it comes, those first that wait already."""
+        for _ in range(self.queue.qsize()):
+            event = self.queue.get_nowait()
+            if event["type"] == "websocket.receive" and event.get("text") is not None:
+                hear(event["text"].encode())  # type: ignore[union-attr]
+            else:
+                self.queue.put_nowait(event)
+        if self.read_paused and self.queue.empty():
+            self.read_paused = False
+            self.transport.resume_reading()
+        self.hear = hear
 
     def write_text(self, text: bytes) -> bool:
         """Send a text in one frame at once; false if it would have to wait or nobody is there."""
@@ -198,7 +220,8 @@ class Socket(WebSocketsSansIOProtocol):
         if self.transport.is_closing():  # uvicorn would complain of each who did not wait
             return
         self.ending.put_out()
-        self.scope["extensions"][WRITE_TEXT] = self.write_text  # type: ignore[assignment]
+        ways: dict[str, Any] = {WRITE_TEXT: self.write_text, LISTEN: self.listen}
+        self.scope["extensions"].update(ways)
         await super().run_asgi()
         if not self.disconnected:
             self.ending.light(self.transport, LINGER_SECONDS)

@@ -24,7 +24,7 @@ from regalia.server.credit import Credit, Credits, payer
 from regalia.server.house import Closed, House, Live
 from regalia.server.identity import Gate, headers_of, key_of
 from regalia.server.messages import NoMessage
-from regalia.server.protocols import WRITE_TEXT
+from regalia.server.protocols import LISTEN, WRITE_TEXT
 from regalia.server.storage import BadStore
 from regalia.table.inputs import Input, Move
 from regalia.table.telling import VERSION
@@ -193,13 +193,14 @@ class Viewers:
         await send({"type": "websocket.accept", "subprotocol": PROTOCOL})
         now = time.monotonic()
         address = scope["client"][0] if scope.get("client") else ""
-        write = scope.get("extensions", {}).get(WRITE_TEXT)
+        ways = scope.get("extensions", {})
+        write = ways.get(WRITE_TEXT)
         connection = Connection(send, now, payer(address), self.limits is not None, write)
         self.connections.add(connection)
         try:
             live, viewer = await self._let_in(scope, headers, connection, now)
             try:
-                await self._listen(live, viewer, connection, receive)
+                await self._listen(live, viewer, connection, receive, ways.get(LISTEN))
             finally:
                 self.house.leave(live, viewer)
         except Refused as wrong:
@@ -257,33 +258,53 @@ class Viewers:
         return sum(not live.table.seats_of(other) for other in keys) >= MOST_LOOKING_ON
 
     async def _listen(
-        self, live: Live, viewer: int, connection: Connection, receive: Receive
+        self,
+        live: Live,
+        viewer: int,
+        connection: Connection,
+        receive: Receive,
+        listen: Callable[[Callable[[bytes], None]], None] | None,
     ) -> None:
+        """Take what the viewer says until the connection ends."""
+
+        def hear(text: str | bytes) -> None:
+            try:
+                if not connection.ended:
+                    self._hear(live, viewer, connection, text)
+            except Exception:  # ours: the viewer may come again
+                log.exception("Table %s failed at a message", live.name)
+                connection.drop()
+
+        if listen is not None:
+            listen(hear)
         while not connection.ended:
             event = await receive()
             if event["type"] != "websocket.receive":
                 return
-            connection.heard = now = time.monotonic()
             text = event.get("text")
-            said: Input | Refusal | None
-            try:
-                said = messages.read(event["bytes"] if text is None else text, viewer)
-            except NoMessage as wrong:
-                said = wrong
-            cost = MESSAGE_COST if said is None or isinstance(said, Move) else OTHER_COST
-            if not connection.pay(cost, now):
-                connection.say(type="error", sentence="You send too much; wait a little.")
-                connection.end(NOT_ALLOWED, "flood")
-                return
-            try:
-                if said is None:
-                    connection.say(type="pong")
-                elif isinstance(said, Refusal):
-                    raise said
-                else:
-                    self.house.tell(live, said)
-            except Refusal as wrong:
-                self.house.refuse(live, viewer, str(wrong))
+            hear(event["bytes"] if text is None else text)
+
+    def _hear(self, live: Live, viewer: int, connection: Connection, text: str | bytes) -> None:
+        connection.heard = now = time.monotonic()
+        said: Input | Refusal | None
+        try:
+            said = messages.read(text, viewer)
+        except NoMessage as wrong:
+            said = wrong
+        cost = MESSAGE_COST if said is None or isinstance(said, Move) else OTHER_COST
+        if not connection.pay(cost, now):
+            connection.say(type="error", sentence="You send too much; wait a little.")
+            connection.end(NOT_ALLOWED, "flood")
+            return
+        try:
+            if said is None:
+                connection.say(type="pong")
+            elif isinstance(said, Refusal):
+                raise said
+            else:
+                self.house.tell(live, said)
+        except Refusal as wrong:
+            self.house.refuse(live, viewer, str(wrong))
 
     async def send_away_the_silent(self) -> None:
         """End connections from which nothing has come for long; runs until it is cancelled."""
