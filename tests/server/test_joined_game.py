@@ -1,0 +1,181 @@
+"""Three people at three terminals and a bot play a whole game, through two deaths of the server.
+
+Everything is the real thing: ``regalia serve`` and ``regalia join`` as processes, the latter at
+pseudo-terminals, where the test reads what a person would and types what he might.
+"""
+
+from __future__ import annotations
+
+import os
+import random
+import re
+import select
+import shlex
+import subprocess
+import sys
+import time
+from pathlib import Path
+
+import pytest
+
+from regalia import games
+from regalia.engine import record
+from regalia.engine.state import OVER
+from tests.server.running import Child
+
+pty = pytest.importorskip("pty")
+fcntl = pytest.importorskip("fcntl")
+termios = pytest.importorskip("termios")
+
+LONGEST = 120.0
+PROMPT = re.compile(r"(?:1|1-(\d+))(?:, back)? or help> $")
+STEERING = re.compile(r"\x1b\[[0-9;?]*[A-Za-z]|\x1b[=>]|\r")
+ASIDE = {2: "help", 3: "back", 4: "table", 5: "perhaps", 6: "999", 7: "story", 9: ""}
+"""What is typed at some prompts that is no choice."""
+KILLS = (12, 40)
+"""After so many choices in all the server is killed."""
+
+
+class Person:
+    """A terminal with ``regalia join`` in it. ``read`` is all that it has shown."""
+
+    def __init__(self, name: str, folder: Path, *arguments: str, luck: int) -> None:
+        self.name = name
+        self.record = folder / f"{name}.record"
+        self.luck = random.Random(luck)
+        self.end, inner = pty.openpty()
+        fcntl.ioctl(inner, termios.TIOCSWINSZ, b"\x28\x00\x50\x00\x00\x00\x00\x00")  # 40 x 80
+        command = [sys.executable, "-m", "regalia", "join", *arguments]
+        self.process = subprocess.Popen(
+            [*command, "--name", name, "--record", str(self.record)],
+            stdin=inner,
+            stdout=inner,
+            stderr=inner,
+            start_new_session=True,
+            env={
+                **os.environ,
+                "XDG_STATE_HOME": str(folder / name),
+                "TERM": "xterm",
+                "REGALIA_FORM": "interpreted",
+            },
+        )
+        os.close(inner)
+        self.read = ""
+        self.answered = 0
+        """Up to where in ``read`` prompts have been answered."""
+        self.prompts = self.choices = 0
+        self.over = False
+
+    def listen(self) -> None:
+        """Read what is there."""
+        try:
+            part = os.read(self.end, 65536)
+        except OSError:  # the process has closed its end
+            part = b""
+        self.over = not part
+        self.read += STEERING.sub("", part.decode())
+
+    def react(self) -> None:
+        """Type something at a prompt: mostly the number of a choice."""
+        found = PROMPT.search(self.read, self.answered)
+        if found is None:
+            return
+        self.prompts += 1
+        line = ASIDE.get(self.prompts)
+        if line is None:
+            line = str(self.luck.randint(1, int(found[1] or 1)))
+            self.choices += 1
+        self.answered = len(self.read)
+        os.write(self.end, f"{line}\n".encode())
+
+    def close(self) -> None:
+        os.close(self.end)
+        if self.process.poll() is None:
+            self.process.kill()
+        self.process.wait()
+
+
+def listen(people: list[Person], seconds: float = 0.05) -> None:
+    """Read what is new at the terminals, if anything is."""
+    open_ends = {person.end: person for person in people if not person.over}
+    for end in select.select(open_ends, [], [], seconds)[0]:
+        open_ends[end].listen()
+
+
+def sees(person: Person, pattern: str) -> re.Match[str]:
+    """Wait until a person sees something."""
+    until = time.monotonic() + LONGEST
+    while not (found := re.search(pattern, person.read)):
+        listen([person])
+        assert time.monotonic() < until, f"“{pattern}” is not in:\n{person.read}"
+        assert not person.over, person.read
+    return found
+
+
+def test_a_whole_game_through_two_deaths_of_the_server(tmp_path: Path) -> None:
+    store = tmp_path / "regalia.db"
+    server = Child(store, form="interpreted")
+    people: list[Person] = []
+    try:
+        server.__enter__()
+        flags = ["--new", "christina", "--seats", "4", "--bots", "steward"]
+        anna = Person("Anna", tmp_path, server.base, *flags, "--pace", "0", luck=1)
+        people.append(anna)
+        url = sees(anna, r"\n  (http://\S+/table/\w+)\n")[1]
+        for seat, name in ((2, "Bengt"), (3, "Ciarán")):
+            people.append(Person(name, tmp_path, url, "--seat", str(seat), luck=seat))
+        server = play(people, server)
+        played = [person.record.read_text() for person in people]
+    finally:
+        for person in people:
+            person.close()
+        server.stop()
+    assert not server.errors(), server.errors()
+    assert played[0] == played[1] == played[2]
+    found = record.read(played[0])
+    assert record.verify(found, games.load("christina")).to_act == OVER
+    assert list(found.players())[:3] == ["Anna", "Bengt", "Ciarán"]
+    for person in people:
+        check(person, found)
+
+
+def play(people: list[Person], server: Child) -> Child:
+    """Let all play to the end, and kill the server meanwhile; gives the last server."""
+    kills = list(KILLS)
+    until = time.monotonic() + LONGEST
+    while not all(person.over for person in people):
+        assert time.monotonic() < until, "\n\n".join(person.read[-2000:] for person in people)
+        listen(people)
+        for person in people:
+            person.react()
+        if kills and sum(person.choices for person in people) >= kills[0]:
+            kills.pop(0)
+            server.kill()
+            # Python's tracker of semaphores, which outlives the server, may tell that it tidied up.
+            assert "Traceback" not in server.errors(), server.errors()
+            seen = [person.read.count("Reconnecting…") for person in people]
+            while any(
+                p.read.count("Reconnecting…") == s for p, s in zip(people, seen, strict=True)
+            ):
+                assert time.monotonic() < until
+                listen(people)
+            server = Child(server.store, port=server.port, form="interpreted")
+            server.__enter__()
+    assert not kills, "the game was over before the server was killed twice"
+    return server
+
+
+def check(person: Person, found: record.Record) -> None:
+    """What one person saw and what became of it."""
+    assert person.process.wait(10) == 0, person.read[-2000:]
+    assert "Traceback" not in person.read
+    assert person.read.count("Reconnecting…") == person.read.count("Connected again.") == 2
+    assert f"regalia replay {shlex.quote(str(person.record))}" in person.read.replace("\n", "")
+    assert person.prompts > max(ASIDE), "not everything was tried"
+    for said in (
+        "“perhaps” is not possible here",
+        "There is no choice 999",
+        "Type the number of a choice, or help.",
+    ):
+        assert said in " ".join(person.read.split())
+    assert not list((person.record.parent / person.name / "regalia" / "seats").glob("*.json"))
