@@ -169,6 +169,7 @@ def check(person: Person, found: record.Record) -> None:
     """What one person saw and what became of it."""
     assert person.process.wait(10) == 0, person.read[-2000:]
     assert "Traceback" not in person.read
+    assert not re.search(r" is gone\.| is here\.|not connected", person.read)
     assert person.read.count("Reconnecting…") == person.read.count("Connected again.") == 2
     assert f"regalia replay {shlex.quote(str(person.record))}" in person.read.replace("\n", "")
     assert person.prompts > max(ASIDE), "not everything was tried"

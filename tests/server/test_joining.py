@@ -297,6 +297,23 @@ def test_a_lost_connection_is_told_and_what_was_typed_is_not_lost() -> None:
     assert printed.count("Connected again.") == 1
 
 
+def test_whom_a_restart_of_the_server_sent_away_is_not_told_to_be_gone() -> None:
+    def restarted() -> str:
+        person.server(fake.stop())
+        person.sees("Reconnecting…")
+        fake.seats[1]["here"] = False
+        person.server(fake.start())
+        person.sees("Connected again.")
+        person.server(fake.seat(1, here=True))
+        return "1"
+
+    fake = Fake(1)
+    person = sits([restarted, "2"], fake)
+    printed = person.join(name="Anna")
+    assert "is gone" not in printed
+    assert "is here" not in printed
+
+
 def test_news_at_the_prompt_is_told_and_the_prompt_is_put_again() -> None:
     def goes() -> str:
         person.server(fake.seat(1, here=False))

@@ -6,6 +6,7 @@ import asyncio
 import threading
 from collections import deque
 from collections.abc import Awaitable, Callable, Coroutine
+from time import monotonic
 from typing import Any, TypeVar
 
 from regalia.client import Connection, Json, View, take_back_seats
@@ -50,7 +51,8 @@ class Live:
 
     ``changed`` is set after each piece of news; ``bell`` is called then, and ``heed`` awaited
     before, both in the background. ``lost`` tells whether the connection has been away for long,
-    ``errors`` are sentences of the server, ``failed`` is why it cannot go on.
+    ``back_at`` when it was found again, by the monotonic clock; ``errors`` are sentences of the
+    server, ``failed`` is why it cannot go on.
     """
 
     def __init__(
@@ -65,6 +67,8 @@ class Live:
         self.changed = threading.Event()
         self.bell: Callable[[], object] = _nothing
         self.lost = False
+        self.back_at = 0.0
+        self.tables = 0
         self.errors: deque[str] = deque()
         self.failed: Exception | None = None
 
@@ -107,6 +111,9 @@ class Live:
                 self.errors.append(message["sentence"])
             case "table":
                 self.lost = False
+                self.tables += 1
+                if self.tables > 1:
+                    self.back_at = monotonic()
         await take_back_seats(self.connection, message)
         if self.view is not None:
             await self.heed(self.view)

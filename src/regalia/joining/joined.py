@@ -11,6 +11,7 @@ import shlex
 import sys
 import threading
 from contextlib import suppress
+from time import monotonic
 
 from librt.random import Random
 
@@ -28,6 +29,8 @@ MOST_SHOWN = 12
 QUIET = 1.5
 """After so many seconds without news the person is told whom the table waits for."""
 
+SETTLING = 8.0
+"""Who is gone so soon after one's own connection was lost is on his way back from the same."""
 LISTENING = 0.2
 """Meanwhile it is looked so often whether the person has typed a line."""
 
@@ -73,6 +76,8 @@ class Joined:
         self.away = False
         self.waits_told = ""
         self.failure_told = False
+        self.gone: set[int] = set()
+        """Whose going the person was told."""
         self.asks: list[Json] = []
         """The question, and those that its steps led to."""
         self.steps: list[int] = []
@@ -379,6 +384,7 @@ class Joined:
             return printed
         old, self.shown = self.shown, view
         lines = [] if old is None else _changes(old.table, view.table, view.mine)
+        lines += [] if old is None else self.comings_and_goings(old, view)
         told = old.lines if old is not None else self.first_line(view)
         news = [part for part in view.story if part["line"] > told]
         gone = at_prompt and bool(self.asks) and not self.is_open(self.asks[0])
@@ -398,6 +404,25 @@ class Joined:
         if not view.mine and old is None and view.words:
             self.show_table()
         return printed or bool(lines or news or gone)
+
+    def comings_and_goings(self, old: View, new: View) -> list[str]:
+        """Who came or went, but nothing of those whom a restart of the server sent away."""
+        settling = monotonic() - self.live.back_at < SETTLING
+        lines: list[str] = []
+        if new.ended():  # then all go
+            return lines
+        for was, now in zip(old.table["seats"], new.table["seats"], strict=True):
+            seat, name = now["seat"], now["name"]
+            if seat in new.mine or was["player"] != now["player"]:
+                continue
+            if was["here"] and not now["here"] and not settling:
+                self.gone.add(seat)
+                lines.append(f"{name} is gone.")
+            elif now["here"] and seat in self.gone:
+                self.gone.remove(seat)
+                if was.get("played_by") == now.get("played_by"):  # else he "is back and plays"
+                    lines.append(f"{name} is here.")
+        return lines
 
     def tell_connection(self) -> bool:
         """Tell of a connection that was lost or found, and the server's complaints."""
@@ -579,7 +604,7 @@ def _possible(choices: list[Json]) -> str:
 
 
 def _changes(old: Json, new: Json, mine: list[int]) -> list[str]:
-    """What changed around the seats, other than the viewer's own coming and going."""
+    """What changed around the seats, other than who came and went."""
     lines = []
     for was, now in zip(old["seats"], new["seats"], strict=True):
         seat, name = now["seat"], now["name"]
@@ -602,8 +627,6 @@ def _changes(old: Json, new: Json, mine: list[int]) -> list[str]:
                 lines.append("You play yourself again.")
             else:
                 lines.append(f"{name} is back and plays again.")
-        elif was["here"] != now["here"] and seat not in mine:
-            lines.append(f"{name} is here." if now["here"] else f"{name} is gone.")
         for voter in now.get("votes") or []:
             if voter in (was.get("votes") or []) or now.get("played_by"):
                 continue
