@@ -37,7 +37,7 @@ FLOOD, NOT_TEXT = 1008, 1007
 TEXT_FRAME: Final = 0x81
 WRITE_TEXT: Final = "regalia.write_text"
 LISTEN: Final = "regalia.listen"
-"""Where the scope of a socket holds `Socket.write_text` and `Socket.listen`, the ways round ASGI."""
+"""Where a scope holds `Socket.write_text` and `Socket.listen`, the ways round ASGI."""
 NO_HANDSHAKE: Final = b"HTTP/1.1 400 Bad Request\r\ncontent-length: 0\r\nconnection: close\r\n\r\n"
 
 
