@@ -168,6 +168,7 @@ class GameInFull(GameTold):
 
     rules: list[str]
     enamels: dict[str, str]
+    events: list[str]
     sight: list[FieldTold]
 
 
@@ -255,6 +256,7 @@ class Desk:
             **_declared(rules),
             "rules": compose.rules(rules),
             "enamels": rules.words.enamels(),
+            "events": rules.words.legend(),
             "sight": fields,
         }
 
