@@ -407,7 +407,7 @@ class Joined:
 
     def comings_and_goings(self, old: View, new: View) -> list[str]:
         """Who came or went, but nothing of those whom a restart of the server sent away."""
-        settling = monotonic() - self.live.back_at < SETTLING
+        settling = self.is_settling()
         lines: list[str] = []
         if new.ended():  # then all go
             return lines
@@ -423,6 +423,10 @@ class Joined:
                 if was.get("played_by") == now.get("played_by"):  # else he "is back and plays"
                     lines.append(f"{name} is here.")
         return lines
+
+    def is_settling(self) -> bool:
+        """Whether others may still be on their way back from what broke one's own connection."""
+        return monotonic() - self.live.back_at < SETTLING
 
     def tell_connection(self) -> bool:
         """Tell of a connection that was lost or found, and the server's complaints."""
@@ -453,7 +457,8 @@ class Joined:
             )
         else:
             seats = view.waiting.get("seats", [])
-            gone = [not view.table["seats"][seat]["here"] for seat in seats]
+            settling = self.is_settling()
+            gone = [not view.table["seats"][seat]["here"] and not settling for seat in seats]
             whom = f"Waiting for {_listed([within(names[seat]) for seat in seats])}."
             if any(gone) and not any(seat in view.mine for seat in seats):
                 away = _listed([names[s] for s, g in zip(seats, gone, strict=True) if g])
@@ -463,7 +468,7 @@ class Joined:
                     else (f"{whom[:-1]}, who is not connected.")
                 )
             replaceable = [seat for seat in _gone(view) if seat in seats]
-            if replaceable and view.mine and _is_listening():
+            if replaceable and view.mine and not settling and _is_listening():
                 whom = f"{whom} Type replace to let a bot play, or wait."
         if whom != self.waits_told:
             self.waits_told = whom
