@@ -126,15 +126,16 @@ class House:
         self.waking: dict[str, asyncio.Future[Live]] = {}
         self.games: dict[tuple[str, str], Game] = {}
         self.viewers = 0
-        self.ahead = 0
+        self.epoch = 0
+        """What UTC was, in nanoseconds, when the clock that is never put back said 0."""
         self.tasks: set[asyncio.Task[None]] = set()
         self.stopping = False
 
     def now(self) -> int:
         """The UTC millisecond. If the system's clock is put back it goes on evenly all the same."""
         even = time.monotonic_ns()
-        self.ahead = max(self.ahead, time.time_ns() - even)
-        return (even + self.ahead) // 1_000_000
+        self.epoch = max(self.epoch, time.time_ns() - even)
+        return (self.epoch + even) // 1_000_000
 
     # Beginning and end.
 
@@ -146,7 +147,7 @@ class House:
         self._keep(self._let_sleep())
 
     async def stop(self) -> None:
-        """Send everybody away, once all that was said is stored and answered."""
+        """Let nothing follow by itself any more, and close the store once all is answered."""
         self.stopping = True
         for task in list(self.tasks):
             task.cancel()
