@@ -29,7 +29,7 @@ from regalia.server import house as houses
 from regalia.server import thinking
 from regalia.server.api import Desk, Kind, Name
 from regalia.server.app import App
-from regalia.server.house import FAILED, NOT_READ, NOT_STORED, RETRY_SECONDS, TRIES, House, Live
+from regalia.server.house import FAILED, NOT_READ, NOT_STORED, TRIES, House, Live
 from regalia.server.identity import Gate, key
 from regalia.server.storage import Append, BadStore, Storage
 from regalia.server.thinking import Task, Thinkers
@@ -730,18 +730,17 @@ def test_a_bot_that_kills_its_workers_is_asked_ever_more_seldom(tmp_path: Path) 
     async def ask(house: Kept) -> None:
         await to_bot(house)
         first = len(house.thinkers.asked) - 1
-        for n in range(TRIES + 3):
+        for n in range(TRIES + 1):
             await asked(house, first + n)
             house.thinkers.asked[-1][1].set_exception(BrokenProcessPool())
-        await asked(house, first + TRIES + 3)
+        await asked(house, first + TRIES + 1)
         at = house.thinkers.at[first:]
         pauses = [late - early for early, late in pairwise(at)]
-        assert all(pause < 0.05 for pause in pauses[: TRIES - 1]), pauses
-        assert all(pause >= 0.05 * 2**n for n, pause in enumerate(pauses[TRIES - 1 :])), pauses
+        assert all(pause < 0.2 for pause in pauses[: TRIES - 1]), pauses
+        assert all(pause >= 0.2 * 2**n for n, pause in enumerate(pauses[TRIES - 1 :])), pauses
 
-    with short(RETRY_SECONDS=0.05):
+    with short(RETRY_SECONDS=0.2):
         ask(tmp_path)
-    assert RETRY_SECONDS == 5.0
 
 
 class Pool:

@@ -172,6 +172,8 @@ def test_headers_come_back_newest_first_and_by_status(owner: Owner) -> None:
     assert storage.headers() == [(b, "playing"), (c, "over"), (a, "open")]
     assert storage.headers("open", "over") == [(c, "over"), (a, "open")]
     assert storage.headers("lost") == []
+    assert storage.headers("open", "playing", "over", since=6) == [(b, "playing")]
+    assert storage.headers("open", since=5) == [(a, "open")]
     assert storage.header("c") == c
     assert storage.header("d") is None
     assert storage.rows("d") == []
