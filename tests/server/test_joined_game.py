@@ -52,11 +52,11 @@ class Person:
             stdout=inner,
             stderr=inner,
             start_new_session=True,
+            preexec_fn=lambda: fcntl.ioctl(0, termios.TIOCSCTTY, 0),
             env={
                 **os.environ,
                 "XDG_STATE_HOME": str(folder / name),
                 "TERM": "xterm",
-                "REGALIA_FORM": "interpreted",
             },
         )
         os.close(inner)
@@ -114,7 +114,7 @@ def sees(person: Person, pattern: str) -> re.Match[str]:
 
 def test_a_whole_game_through_two_deaths_of_the_server(tmp_path: Path) -> None:
     store = tmp_path / "regalia.db"
-    server = Child(store, form="interpreted")
+    server = Child(store)
     people: list[Person] = []
     try:
         server.__enter__()
@@ -159,7 +159,7 @@ def play(people: list[Person], server: Child) -> Child:
             ):
                 assert time.monotonic() < until
                 listen(people)
-            server = Child(server.store, port=server.port, form="interpreted")
+            server = Child(server.store, port=server.port)
             server.__enter__()
     assert not kills, "the game was over before the server was killed twice"
     return server
@@ -180,3 +180,20 @@ def check(person: Person, found: record.Record) -> None:
     ):
         assert said in " ".join(person.read.split())
     assert not list((person.record.parent / person.name / "regalia" / "seats").glob("*.json"))
+
+
+@pytest.mark.parametrize("key", ["\x03", "\x04", "quit\n", "\n"])
+def test_who_waits_is_heard(key: str, tmp_path: Path) -> None:
+    with Child(tmp_path / "db") as server:
+        anna = Person("Anna", tmp_path, server.base, "--new", "christina", luck=1)
+        try:
+            sees(anna, "free: Seat 2, Seat 3 and Seat 4")
+            os.write(anna.end, key.encode())
+            if key == "\n":
+                os.write(anna.end, b"table\n1\n")
+                sees(anna, "You are not asked anything now")
+                os.write(anna.end, b"exit\n")
+            sees(anna, "The seat stays yours")
+            assert anna.process.wait(10) == 0
+        finally:
+            anna.close()

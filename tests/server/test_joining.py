@@ -378,22 +378,14 @@ class Listening(Person):
         super().__init__(lines, fake)
         self.aside = list(aside)
         patch.setattr(joined, "_is_listening", lambda: True)
-        patch.setattr(joined, "_has_typed", self.has_typed)
+        patch.setattr(joined, "_typed", self.typed_aside)
         patch.setattr(joined, "QUIET", 0.01)
         patch.setattr(joined, "LISTENING", 0.01)
 
-    def has_typed(self) -> bool:
-        return bool(self.aside) and self.aside[0][0] in self.printed()
-
-    def typed(self) -> Iterator[str]:
-        others = super().typed()
-        while True:
-            if self.has_typed() and self.terminal.prompts[-1] == "":
-                yield self.aside.pop(0)[1]
-            elif (line := next(others, None)) is not None:
-                yield line
-            else:
-                return
+    def typed_aside(self) -> str | None:
+        if self.aside and self.aside[0][0] in self.printed():
+            return self.aside.pop(0)[1] + "\n"
+        return None
 
 
 def others_turn() -> Fake:
@@ -462,7 +454,7 @@ def test_votes_are_told() -> None:
 
     def agreed() -> str:
         person.server(fake.seat(1, votes=[0, 2]))
-        person.sees("A bot plays for Bengt once all others here say so too.")
+        person.sees("You want a bot to play for Bengt; in a moment it does")
         return "quit"
 
     fake = Fake()
@@ -470,7 +462,7 @@ def test_votes_are_told() -> None:
     person = sits([votes, agreed], fake)
     printed = person.join(name="Anna")
     assert fake.taken == [{"type": "replace", "seat": 1}]
-    assert printed.count("say so") == 2
+    assert " ".join(printed.split()).count("say so too") == 2
 
 
 def test_a_question_can_be_passed_for_good() -> None:
@@ -609,6 +601,17 @@ def test_no_free_seat_is_told() -> None:
     person = Person([])
     with pytest.raises(Refusal, match="No seat is free at this table; --watch looks on"):
         person.join(name="Anna")
+
+
+def test_a_game_that_is_over_is_told_to_be() -> None:
+    with pytest.raises(Refusal, match="The game at this table is over; --watch tells"):
+        Person([], Fake(0)).join(name="Anna")
+
+
+def test_who_looks_on_at_the_end_sees_the_table_once() -> None:
+    printed = Person([], Fake(0)).join(watch=True)
+    assert printed.count("Board") == 1
+    assert "You win!" in printed
 
 
 def test_whoever_looks_on_is_asked_nothing() -> None:

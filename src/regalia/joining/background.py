@@ -67,7 +67,7 @@ class Live:
         self.changed = threading.Event()
         self.bell: Callable[[], object] = _nothing
         self.lost = False
-        self.back_at = 0.0
+        self.back_at = float("-inf")
         self.tables = 0
         self.errors: deque[str] = deque()
         self.failed: Exception | None = None

@@ -113,6 +113,8 @@ class Finding:
         table = self.table(address)
         free = free_seats(table)
         seat = self.wish.seat
+        if table["status"] == "over":
+            raise Refusal("The game at this table is over; --watch tells how it ended.")
         if seat is None:
             if not free:
                 raise Refusal("No seat is free at this table; --watch looks on.")

@@ -6,6 +6,7 @@ the background may print, and then puts the prompt again.
 
 from __future__ import annotations
 
+import os
 import select
 import shlex
 import sys
@@ -154,8 +155,9 @@ class Joined:
         """Until there is news or a command; say whom the table waits for, if it takes long."""
         quiet = 0.0
         while not self.live.changed.wait(LISTENING):
-            if _has_typed():
-                self.listen()
+            line = _typed()
+            if line is not None:
+                self.hear(line)
                 return
             quiet += LISTENING
             if quiet >= QUIET:
@@ -163,9 +165,9 @@ class Joined:
         if _first_question(self.live.view) is not None:
             _forget_typed()
 
-    def listen(self) -> None:
+    def hear(self, line: str) -> None:
         """Take a line from a person who is not asked anything."""
-        line = self.screen.ask("").strip().lower()
+        line = line.strip().lower()
         try:
             if self.live.view is None and line not in LEAVING:
                 raise NotUnderstood("The server has not answered yet; quit leaves.")
@@ -401,7 +403,7 @@ class Joined:
         if gone:
             why = "The game is over" if view.ended() else "The question is gone"
             self.screen.say(f"{why}; press Enter to go on.", "bold")
-        if not view.mine and old is None and view.words:
+        if not view.mine and old is None and view.words and view.result is None:
             self.show_table()
         return printed or bool(lines or news or gone)
 
@@ -636,7 +638,10 @@ def _changes(old: Json, new: Json, mine: list[int]) -> list[str]:
             if voter in (was.get("votes") or []) or now.get("played_by"):
                 continue
             if voter in mine:
-                lines.append(f"A bot plays for {name} once all others here say so too.")
+                lines.append(
+                    f"You want a bot to play for {name}; in a moment it does, once all others "
+                    "here say so too."
+                )
             else:
                 who = new["seats"][voter]["name"]
                 lines.append(f"{who} wants a bot to play for {name}; say so too by replace.")
@@ -672,11 +677,23 @@ def _is_listening() -> bool:
     return sys.stdin.isatty()
 
 
-def _has_typed() -> bool:
-    """Whether a whole line waits to be read."""
-    with suppress(OSError, ValueError):
-        return _is_listening() and bool(select.select([sys.stdin], [], [], 0)[0])
-    return False
+def _typed() -> str | None:
+    """A line that was typed though nothing was asked; None if there is none.
+
+    Not by `input`, whose readline would miss a Ctrl-D that was pressed before.
+
+    Raises:
+        EOFError: it was Ctrl-D.
+    """
+    if not _is_listening():
+        return None
+    terminal = sys.stdin.fileno()
+    if not select.select([terminal], [], [], 0)[0]:
+        return None
+    line = os.read(terminal, 4096)
+    if not line:
+        raise EOFError
+    return line.decode(errors="replace")
 
 
 def _forget_typed() -> None:
