@@ -19,7 +19,8 @@ from typing import Any, Final, NamedTuple
 
 from regalia import games
 
-games.CATALOGUE["envoys"] = ("tests.toys.envoys", "envoys")
+if __name__ in ("__main__", "__mp_main__"):  # here and in workers, not in whoever reads `Life`
+    games.CATALOGUE["envoys"] = ("tests.toys.envoys", "envoys")
 
 LOADED: Final = (
     "regalia.games.christina",

@@ -37,7 +37,7 @@ from regalia.table.inputs import (
     Wake,
     Watch,
 )
-from regalia.table.table import ALONE, Table
+from regalia.table.table import ALONE, GRACE, Table
 from tests.contract.checks import sentence
 from tests.table.party import LIMIT, PACE, SPECTATOR, Party, plain
 from tests.table.test_restoring import lasting
@@ -79,7 +79,7 @@ def overdue(table: Table, now: int) -> list[str]:
         if not chair.person or chair.keys & there or chair.stand_in:
             continue
         others = here - {chair.person}
-        if others and others <= chair.votes:
+        if others and others <= chair.votes and now >= chair.gone + GRACE:
             found.append(f"all want a bot in seat {seat}")
         if others and chair.alone and now >= chair.alone + ALONE:
             found.append(f"seat {seat} is alone too long")
