@@ -14,8 +14,8 @@ from statistics import median
 from typing import Any, Final
 
 import uvloop
-from rich import print as show
 from rich.box import SIMPLE_HEAD
+from rich.console import Console
 from rich.table import Table
 
 from regalia import _native
@@ -23,6 +23,8 @@ from regalia.bench import commit_of, machine
 from tests.load import peer, scenarios
 
 PARTS: Final = ("50", "200", "steps", "idle", "start", "restore")
+WIDE: Final = 110
+"""Columns of the table, where no terminal says how many there are."""
 NAMED: Final = "steps, idle, start, restore, peer"
 FIGURES: Final = {
     "moves_per_s": "moves a second",
@@ -87,6 +89,7 @@ def middle(rounds: list[dict[str, float]]) -> dict[str, float]:
 
 def tell(figures: dict[str, Any]) -> None:
     """The figures for people."""
+    show = Console(width=None if sys.stdout.isatty() else WIDE).print
     show(f"{figures['machine']}; commit {figures['commit'] or 'unknown'}, {figures['form']}")
     show(f"Beside it: {figures['peer']}")
     table = Table(box=SIMPLE_HEAD, pad_edge=False)

@@ -31,7 +31,7 @@ from regalia.table.window import Draw
 
 SWITCH_SECONDS: Final = 0.0002
 """How long the loop may keep the writer from Python's lock. At the usual 5 ms a commit, which needs
-the lock three times, takes five times as long beside a busy loop (docs/benchmarks.md)."""
+the lock three times, takes five times as long beside a busy loop."""
 GARBAGE_AFTER: Final = 20_000
 """Objects made before the young are looked through: a move makes some hundreds, none in a ring."""
 BACKLOG: Final = 4096

@@ -1,7 +1,7 @@
 """One viewer's socket: ``/table/{id}/live`` with the subprotocol ``regalia.json``.
 
 Plain ASGI: a message to each of four viewers is the greatest part of the price of a move, and the
-layers above ASGI would double it (docs/benchmarks.md).
+layers above ASGI would double it.
 """
 
 from __future__ import annotations
