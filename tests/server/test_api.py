@@ -463,6 +463,17 @@ def test_names_of_all_scripts_are_welcome(name: str, anna: httpx.Client) -> None
     told(anna.post(seat(new(anna), 0), json={"name": name}), 200)
 
 
+def test_whoever_sits_begins_once_no_seat_is_free_so_that_none_waits_for_the_host(
+    anna: httpx.Client, bo: httpx.Client
+) -> None:
+    table = new(anna)
+    given = told(bo.post(seat(table, 0), json={"name": "Bo", "token": True}), 200)["token"]
+    start = f"/api/tables/{table}/start"
+    told(bo.post(start, headers=bearer(given)), 409)
+    told(bo.post(seat(table, 1), json={"name": "Cid"}), 200)
+    assert told(bo.post(start, headers=bearer(given)), 200)["table"]["status"] == "playing"
+
+
 def test_only_the_host_does_what_is_the_hosts(anna: httpx.Client, bo: httpx.Client) -> None:
     table = new(anna)
     given = told(bo.post(seat(table, 0), json={"name": "Bo", "token": True}), 200)["token"]
@@ -479,9 +490,10 @@ def test_only_the_host_does_what_is_the_hosts(anna: httpx.Client, bo: httpx.Clie
         for method, path, body in (
             ("PUT", seat(table, 0, "/bot"), {"kind": "random"}),
             ("POST", seat(table, 0, "/invitation"), None),
-            ("POST", f"/api/tables/{table}/start", None),
         ):
             told(bo.request(method, path, json=body, headers=headers), number)
+    for wrong in (bearer(elsewhere["token"]), bearer("nonsense")):
+        told(bo.post(f"/api/tables/{table}/start", headers=wrong), 401)
     with httpx.Client(base_url=str(anna.base_url)) as nobody:
         refused(nobody.post(f"/api/tables/{table}/start"), 403, "Sit down first")
         refused(nobody.delete(seat(table, 0)), 403, "Sit down first")

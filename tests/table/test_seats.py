@@ -80,7 +80,8 @@ REFUSED: list[tuple[Input, type[Refusal]]] = [
     (Entitle("anna", 1, "token"), Forbidden),
     (Entitle("anna", 0, ""), Forbidden),
     (Entitle("anna", 4, "token"), Unknown),
-    (Begin("anna"), Forbidden),
+    (Begin("stranger"), Forbidden),
+    (Begin("anna"), Untimely),  # a seat is free
     (Begin("host"), Untimely),  # a seat is free
 ]
 
@@ -171,6 +172,8 @@ def test_it_begins_once_and_then_the_seats_are_taken() -> None:
     party.say(Sit("cara", 2, "Cara", "secret"))
     party.say(Sit("dan", 3, "Dan"))
     effects = party.say(Begin("host"))
+    first = {message.viewer: message.body for message in reversed(effects.messages)}
+    assert {body["type"] for body in first.values()} == {"update"}, "asked before anything is seen"
     assert effects.rows[0].body == {"what": "began"}
     assert all(row.kind == "game" for row in effects.rows[1:])
     assert party.table.status == "playing"

@@ -301,7 +301,7 @@ class Desk:
         return done
 
     async def start(self, table: TableId, request: Request) -> dict[str, Any]:
-        """Host: begin the game, once no seat is free."""
+        """Begin the game, once no seat is free: the host, or anybody who sits there."""
         async with self._at(table) as live:
             self.house.tell(live, Begin(self._known(request, live)))
             done = _done(live)

@@ -95,7 +95,7 @@ def serve(
     port = listener.getsockname()[1]
     app = App(
         house,
-        Gate(settings.names),
+        Gate((socket.gethostname(), *settings.names)),
         settings.limited,
         settings.secure,
         ready=lambda: announce(address(settings.host, port)),

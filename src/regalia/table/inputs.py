@@ -52,7 +52,7 @@ class Entitle:
 
 @dataclass(frozen=True, slots=True)
 class Begin:
-    """The host begins the game."""
+    """The host, or somebody who sits at the table, begins the game."""
 
     key: str
 

@@ -50,7 +50,8 @@ def row(table: Table, said: Sit | Stand | Engage | Invite | Entitle | Begin) -> 
                 raise Unknown("An invitation without a secret opens nothing.")
             return {"what": "invited", "seat": seat, "key": invitation}
         case Begin(key):
-            _host(table, key)
+            if key != table.setup.host and not table.seats_of(key):
+                raise Forbidden("Only those who sit at the table, and its host, can begin.")
             for seat, chair in enumerate(table.chairs):
                 if not chair.filled():
                     raise Untimely(f"Seat {seat + 1} is still free; fill it before you begin.")

@@ -245,15 +245,16 @@ class Table:
                 self._say(said, now, effects)
             case _:
                 self._store(effects, now, TABLE, lobby.row(self, said))
+                came = self._note_presence(now)
                 if isinstance(said, Begin):
                     self._play(settled(self.state.copy(), self.draw), now, effects)
-                came = self._note_presence(now)
-                of = said.seat if isinstance(said, Entitle) and not came else -1
-                self._tell_seats(now, effects, of=of)
+                else:
+                    of = said.seat if isinstance(said, Entitle) and not came else -1
+                    self._tell_seats(now, effects, of=of)
         self._let_time_act(now, effects)
         if len(self.lines) > before or isinstance(said, Begin):
-            self._tell_news(before, now, effects)
-            if self.status == "over":
+            self._tell_news(before, now, effects)  # first, so that nobody is asked without a sight
+            if isinstance(said, Begin) or self.status == "over":
                 self._tell_seats(now, effects)
         else:
             for seat in sorted(self._answered() - answered):

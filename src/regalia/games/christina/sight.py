@@ -86,6 +86,9 @@ def court_fields(law: CourtBox, seats: int) -> list[Field]:
     """The ranges and shapes of `CourtSight`."""
     deep = law.buried_row - 1
     pairs = (seats, seats)
+    groups = _numbered(law.group_names)
+    colours = _numbered(list(law.words.enamels()))
+    cards = f"a card is {COLOURS + 1} * group + colour, or + {COLOURS} for a plain one"
     return [
         Field("seats", 2, 5, (), "how many seats there are"),
         Field("mine", -1, seats - 1, (seats,), "the viewer's seats"),
@@ -93,22 +96,56 @@ def court_fields(law: CourtBox, seats: int) -> list[Field]:
         Field("starter", -1, seats - 1, (), "who started"),
         Field("passes", 0, seats, (), "how many have passed one after another"),
         Field("bury", 1, 2, (), "how many stacks a drawer may bury from"),
-        Field("top", -1, CARDS - 1, (GROUPS, 2), "face-up cards of each court stack, top first"),
+        Field(
+            "top",
+            -1,
+            CARDS - 1,
+            (GROUPS, 2),
+            f"face-up cards of each court stack ({groups}), top first; {cards}; colours: {colours}",
+        ),
         Field("covered", -1, CARDS - 1, (GROUPS, FACE_ROW - 3), "known cards under those"),
         Field("unseen", 0, deep, (GROUPS,), "cards of each court stack nobody has seen"),
         Field("buried", -1, CARDS - 1, (GROUPS, deep), "known cards at the bottom, upmost first"),
-        Field("discards", 0, deep, (CARDS,), "discarded cards of each kind"),
-        Field("influence", -1, COLOURS - 1, (GROUPS, COLOURS), "influence stacks, earliest first"),
-        Field("tilted", 0, 1, (seats, GROUPS), "tilted faction cards"),
-        Field("spent", 0, 1, (seats,), "spent action cards"),
+        Field("discards", 0, deep, (CARDS,), "how many of each card are discarded"),
+        Field(
+            "influence",
+            -1,
+            COLOURS - 1,
+            (GROUPS, COLOURS),
+            "colours in the influence stack of each group, earliest first",
+        ),
+        Field("tilted", 0, 1, (seats, GROUPS), "which faction cards are tilted, by seat and group"),
+        Field("spent", 0, 1, (seats,), "which seats have spent their action card"),
         Field("factions", -1, COLOURS - 1, (seats,), "the colour of each seat, where known"),
-        Field("tried", 0, GROUPS, pairs, "number each assassin named against each victim, or 0"),
-        Field("succeeded", 0, 1, pairs, "which attempts succeeded"),
-        Field("guesses", -1, COLOURS - 1, pairs, "guessed colours, where known"),
-        Field("making", -1, DRAFT + 9, (FRAME,), "the viewer's own move, half made"),
+        Field(
+            "tried",
+            0,
+            GROUPS,
+            pairs,
+            "by assassin and victim: the group named, counted from 1, or 0: not tried",
+        ),
+        Field("succeeded", 0, 1, pairs, "by assassin and victim: whether the attempt succeeded"),
+        Field(
+            "guesses",
+            -1,
+            COLOURS - 1,
+            pairs,
+            "by assassin and victim: the colour guessed, where known",
+        ),
+        Field(
+            "making",
+            -1,
+            DRAFT + 9,
+            (FRAME,),
+            "the engine's frame of the viewer's own move, half made",
+        ),
         Field("points", -1, 9, (seats,), "points, once the game is over"),
         Field("places", -1, seats, (seats,), "places, once the game is over"),
     ]
+
+
+def _numbered(names: list[str]) -> str:
+    return ", ".join([f"{number} {name}" for number, name in enumerate(names)])
 
 
 # Lists inside tuple(): mypyc makes loops of them, and slow generators of the other way to write it.
