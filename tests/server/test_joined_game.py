@@ -182,13 +182,19 @@ def check(person: Person, found: record.Record) -> None:
     assert not list((person.record.parent / person.name / "regalia" / "seats").glob("*.json"))
 
 
-@pytest.mark.parametrize("key", ["\x03", "\x04", "quit\n", "\n"])
+@pytest.mark.parametrize("key", ["\x03", "\x04", "quit\n", "\n", "per\x04"])
 def test_who_waits_is_heard(key: str, tmp_path: Path) -> None:
     with Child(tmp_path / "db") as server:
         anna = Person("Anna", tmp_path, server.base, "--new", "christina", luck=1)
         try:
             sees(anna, "free: Seat 2, Seat 3 and Seat 4")
             os.write(anna.end, key.encode())
+            if key == "per\x04":
+                time.sleep(1.0)  # it is read without the end of the line
+                os.write(anna.end, b"haps\n")
+                sees(anna, "You are not asked anything now")
+                assert anna.read.count("haps") == 1  # as the terminal shows it, and not again
+                os.write(anna.end, b"\x04")
             if key == "\n":
                 os.write(anna.end, b"table\n1\n")
                 sees(anna, "You are not asked anything now")

@@ -82,6 +82,8 @@ class Joined:
         self.asks: list[Json] = []
         """The question, and those that its steps led to."""
         self.steps: list[int] = []
+        self.half = ""
+        """What was typed while nothing was asked, up to a Ctrl-D in the middle of a line."""
 
     def play(self) -> bool:
         """Play on to the end; false if the person has left before.
@@ -157,13 +159,17 @@ class Joined:
         while not self.live.changed.wait(LISTENING):
             line = _typed()
             if line is not None:
-                self.hear(line)
-                return
+                self.half += line
+                if self.half.endswith("\n"):
+                    line, self.half = self.half, ""
+                    self.hear(line)
+                    return
             quiet += LISTENING
             if quiet >= QUIET:
                 self.tell_waiting()
         if _first_question(self.live.view) is not None:
             _forget_typed()
+            self.half = ""
 
     def hear(self, line: str) -> None:
         """Take a line from a person who is not asked anything."""
@@ -678,9 +684,9 @@ def _is_listening() -> bool:
 
 
 def _typed() -> str | None:
-    """A line that was typed though nothing was asked; None if there is none.
+    """What was typed though nothing was asked; None if there is nothing.
 
-    Not by `input`, whose readline would miss a Ctrl-D that was pressed before.
+    It is a line, or a half one after which Ctrl-D was pressed. Not by `input`, whose readline would miss a Ctrl-D that was pressed before.
 
     Raises:
         EOFError: it was Ctrl-D.
@@ -690,8 +696,11 @@ def _typed() -> str | None:
     terminal = sys.stdin.fileno()
     if not select.select([terminal], [], [], 0)[0]:
         return None
-    line = os.read(terminal, 4096)
-    if not line:
+    try:
+        line = os.read(terminal, 4096)
+    except OSError:  # the terminal is gone
+        raise EOFError from None
+    if line.strip() in (b"", b"\x04") and not line.endswith(b"\n"):
         raise EOFError
     return line.decode(errors="replace")
 
