@@ -286,7 +286,7 @@ def serve(
     ] = None,
     name: Annotated[
         list[str] | None,
-        typer.Option("--allow-host", metavar="NAME", help="A further name that it may be called by."),
+        typer.Option("--allow-host", metavar="NAME", help="A further name it goes by."),
     ] = None,
     workers: Annotated[
         int, typer.Option(parser=_whole, metavar="N", help="Processes in which bots think.")
