@@ -14,7 +14,7 @@ import pytest
 from librt.random import Random
 from websockets.asyncio.server import ServerConnection
 
-from regalia import cli
+from regalia import cli, joining
 from regalia.client import Address, Timing
 from regalia.engine.errors import Refusal
 from regalia.joining import Wish, join, joined, kept
@@ -650,6 +650,35 @@ def test_a_new_table_waits_for_the_others() -> None:
     assert "\n  http://127.0.0.1:PORT/table/toytable\n" in printed
     assert "Bengt sits down in seat 2." in printed
     assert person.fake.stored == [[0, 1]]
+
+
+def test_a_full_table_begins_without_its_host(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(joining, "HOSTS_LEAD", 0.01)
+    fake = Fake(1)
+    fake.status = "open"
+    play(["1", "2"], fake)
+    assert ("POST", "/api/tables/toytable/start", {}, "t0") in fake.requests
+    assert fake.stored == [[0, 1]]
+
+
+def test_who_is_not_the_first_to_begin_is_told_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
+    def begins() -> None:
+        person.sees("The game has not begun")
+        person.server(begun())
+
+    async def begun() -> None:
+        fake.status = "playing"
+        for socket in list(fake.sockets):
+            await fake.tell_start(socket)
+
+    monkeypatch.setattr(joining, "HOSTS_LEAD", 0.01)
+    fake = Fake(1)
+    fake.status = "open"
+    fake.refusals["POST", "/api/tables/toytable/start"] = (403, "Only the host does that.")
+    person = sits(["1", "2"], fake)
+    threading.Thread(target=begins, daemon=True).start()
+    assert "Only the host" not in person.join(name="Anna")
+    assert fake.stored == [[0, 1]]
 
 
 @pytest.mark.parametrize(

@@ -6,8 +6,10 @@ question; ``background.py`` keeps the connection going while a person thinks.
 
 from __future__ import annotations
 
+import asyncio
 import secrets
 import shlex
+from collections import deque
 from contextlib import ExitStack
 from datetime import datetime
 from pathlib import Path
@@ -27,6 +29,8 @@ from regalia.text.screen import Screen
 
 NO_TOKEN = 4401
 """The close code that says that a token opens nothing any more."""
+HOSTS_LEAD = 2.0
+"""So many seconds the others let the host begin the game, before they do."""
 
 __all__ = ["Address", "Wish", "chances", "join"]
 
@@ -79,30 +83,21 @@ def _play(
     timing: Timing,
 ) -> bool:
     """The game at a place, and its record."""
-
-    async def begin(view: View) -> None:
-        """As the host, begin as soon as no seat is free."""
-        waiting = view.table["status"] == "open" and place.host
-        if waiting and all(chair["player"] not in UNFILLED for chair in view.table["seats"]):
-            try:
-                await lobby.start(place.address.table, place.host)
-            except Unreachable:
-                pass  # the table is told again when the server is back
-            except Refused as wrong:
-                if wrong.status != 409:  # it has begun meanwhile
-                    live.errors.append(str(wrong))
-
     table = background.run(lobby.table(place.address.table))
     game = background.run(lobby.game(table["game"]))
     seat = place.kept.seat if place.kept is not None and place.token else None
     watching = "" if place.token else " --watch"
     again = command(program, place.address.url(), seat, watching)
     connection = Connection(place.address.url(), place.token, words=True, timing=timing)
+    starter = Starter(lobby, place)
     with ExitStack() as stack:
+        stack.callback(lambda: background.run(starter.stop()))
         if place.kept is not None:
             stack.enter_context(kept.held(place.kept))
         try:
-            live = stack.enter_context(Live(background, connection, begin))
+            live = Live(background, connection, starter.heed)
+            starter.errors = live.errors
+            stack.enter_context(live)
             played = Joined(live, game, screen, again, place.again, rng).play()
         except Refused as wrong:
             if wrong.status == NO_TOKEN and place.kept is not None:
@@ -114,6 +109,59 @@ def _play(
         watch = command(program, place.address.url(), None, " --watch")
         _fetch(place, lobby, background, screen, program, path, watch)
     return played
+
+
+class Starter:
+    """Begins the game as soon as no seat is free: the host at once, who else sits a little later.
+
+    So a full table begins though its host's terminal is away. Refusals of the host go to
+    ``errors``; those of the others are nothing, for somebody was faster.
+    """
+
+    def __init__(self, lobby: Lobby, place: Place) -> None:
+        self.lobby = lobby
+        self.place = place
+        self.errors: deque[str] = deque()
+        self.view: View | None = None
+        self.soon: asyncio.Task[None] | None = None
+
+    async def heed(self, view: View) -> None:
+        """Begin, or see to it soon, if the table is so far."""
+        self.view = view
+        if not self._is_ready():
+            return
+        if self.place.host:
+            await self._start(self.place.host, self.errors)
+        elif view.mine and (self.soon is None or self.soon.done()):
+            self.soon = asyncio.create_task(self._start_soon())
+
+    async def stop(self) -> None:
+        """Begin nothing any more."""
+        if self.soon is not None:
+            self.soon.cancel()
+            await asyncio.gather(self.soon, return_exceptions=True)
+
+    def _is_ready(self) -> bool:
+        table = self.view.table if self.view is not None else None
+        return (
+            table is not None
+            and table["status"] == "open"
+            and all(chair["player"] not in UNFILLED for chair in table["seats"])
+        )
+
+    async def _start_soon(self) -> None:
+        await asyncio.sleep(HOSTS_LEAD)
+        if self._is_ready():
+            await self._start(self.place.token, deque())
+
+    async def _start(self, token: str, errors: deque[str]) -> None:
+        try:
+            await self.lobby.start(self.place.address.table, token)
+        except Unreachable:
+            pass  # the table is told again when the server is back
+        except Refused as wrong:
+            if wrong.status != 409:  # it has begun meanwhile
+                errors.append(str(wrong))
 
 
 def _fetch(

@@ -686,7 +686,8 @@ def _is_listening() -> bool:
 def _typed() -> str | None:
     """What was typed though nothing was asked; None if there is nothing.
 
-    It is a line, or a half one after which Ctrl-D was pressed. Not by `input`, whose readline would miss a Ctrl-D that was pressed before.
+    It is a line, or a half one after which Ctrl-D was pressed. Not by `input`, whose readline would
+    miss a Ctrl-D that was pressed before.
 
     Raises:
         EOFError: it was Ctrl-D.
