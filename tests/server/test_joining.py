@@ -330,6 +330,30 @@ def test_news_at_the_prompt_is_told_and_the_prompt_is_put_again() -> None:
     assert fake.stored == [[0, 1]]
 
 
+def test_nothing_is_asked_before_there_is_a_table_to_look_at() -> None:
+    async def seen() -> None:
+        patch.undo()
+        await fake.tell_all()
+
+    def later() -> None:
+        person.sees("Seats: 1 You")
+        threading.Event().wait(0.3)
+        early.extend(person.terminal.prompts)
+        person.server(seen())
+
+    fake = Fake(1)
+    blind = {**fake.position(0, False), "sight": None, "words": []}
+    patch = pytest.MonkeyPatch()
+    patch.setattr(fake, "position", lambda *_: blind)
+    early: list[str] = []
+    person = sits(["1", "2"], fake)
+    threading.Thread(target=later, daemon=True).start()
+    printed = person.join(name="Anna")
+    assert early == []
+    assert printed.index("Board") < printed.index("What do you take?")
+    assert fake.stored == [[0, 1]]
+
+
 def test_a_question_that_goes_while_the_person_thinks_takes_nothing() -> None:
     def taken() -> str:
         person.server(fake.take_away())
@@ -414,6 +438,16 @@ def test_who_waits_can_have_somebody_replaced_who_is_gone(
     assert fake.taken == [{"type": "replace", "seat": 1}]
 
 
+def test_who_wants_somebody_replaced_already_is_not_told_how(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    fake = others_turn()
+    fake.seats[1] |= {"here": False, "votes": [0]}
+    printed = sitting_by(fake, ("Waiting", "table"), patch=monkeypatch)
+    assert "who is not connected.\n" in printed
+    assert "Type replace" not in printed
+
+
 def test_who_is_to_be_replaced_can_be_named(monkeypatch: pytest.MonkeyPatch) -> None:
     fake = others_turn()
     fake.seats[1]["here"] = fake.seats[2]["here"] = False
@@ -454,7 +488,7 @@ def test_votes_are_told() -> None:
 
     def agreed() -> str:
         person.server(fake.seat(1, votes=[0, 2]))
-        person.sees("You want a bot to play for Bengt; in a moment it does")
+        person.sees("A bot plays for Bengt soon, unless he comes back.")
         return "quit"
 
     fake = Fake()
@@ -462,7 +496,23 @@ def test_votes_are_told() -> None:
     person = sits([votes, agreed], fake)
     printed = person.join(name="Anna")
     assert fake.taken == [{"type": "replace", "seat": 1}]
-    assert " ".join(printed.split()).count("say so too") == 2
+    assert " ".join(printed.split()).count("say so too") == 1
+    assert "You want" not in printed
+
+
+def test_who_wanted_it_first_is_not_asked_again() -> None:
+    def votes() -> str:
+        person.server(fake.seat(1, here=False))
+        person.server(fake.seat(1, votes=[0]))
+        person.sees("You want a bot to play for Bengt; one does once all others here say so too.")
+        person.server(fake.seat(1, votes=[0, 2]))
+        person.sees("Carin wants a bot to play for Bengt too.\nA bot plays for Bengt soon, unless")
+        return "quit"
+
+    fake = Fake()
+    fake.seats += [{"seat": 2, "name": "Carin", "player": "person", "here": True}]
+    person = sits([votes], fake)
+    assert "by replace" not in person.join(name="Anna")
 
 
 def test_a_question_can_be_passed_for_good() -> None:

@@ -475,7 +475,7 @@ class Joined:
                     if len(seats) > 1
                     else (f"{whom[:-1]}, who is not connected.")
                 )
-            replaceable = [seat for seat in _gone(view) if seat in seats]
+            replaceable = [s for s in _gone(view) if s in seats and not _is_wanted(view, s)]
             if replaceable and view.mine and not settling and _is_listening():
                 whom = f"{whom} Type replace to let a bot play, or wait."
         if whom != self.waits_told:
@@ -566,8 +566,10 @@ UNFILLED = ("free", "invited")
 
 
 def _first_question(view: View | None) -> Json | None:
-    """The question to answer now."""
-    return view.questions[0] if view is not None and view.questions else None
+    """The question to answer now; none before there is a table to look at."""
+    if view is None or view.sight is None or not view.questions:
+        return None
+    return view.questions[0]
 
 
 def _gone(view: View) -> list[int]:
@@ -582,6 +584,11 @@ def _gone(view: View) -> list[int]:
         and not chair.get("played_by")
         and chair["seat"] not in view.mine
     ]
+
+
+def _is_wanted(view: View, seat: int) -> bool:
+    """Whether the person has said already that he wants a bot to play the seat."""
+    return any(voter in view.mine for voter in view.table["seats"][seat].get("votes") or [])
 
 
 def _question(asked: Json) -> Question:
@@ -640,17 +647,38 @@ def _changes(old: Json, new: Json, mine: list[int]) -> list[str]:
                 lines.append("You play yourself again.")
             else:
                 lines.append(f"{name} is back and plays again.")
-        for voter in now.get("votes") or []:
-            if voter in (was.get("votes") or []) or now.get("played_by"):
-                continue
-            if voter in mine:
-                lines.append(
-                    f"You want a bot to play for {name}; in a moment it does, once all others "
-                    "here say so too."
-                )
-            else:
-                who = new["seats"][voter]["name"]
-                lines.append(f"{who} wants a bot to play for {name}; say so too by replace.")
+        lines += _votes(was, now, new["seats"], mine)
+    return lines
+
+
+def _votes(was: Json, now: Json, chairs: list[Json], mine: list[int]) -> list[str]:
+    """Who now wants a bot to play for somebody who is gone, and whether more have to."""
+    votes = now.get("votes") or []
+    new = [voter for voter in votes if voter not in (was.get("votes") or [])]
+    if not new or now.get("played_by"):
+        return []
+    name = now["name"]
+    missing = [
+        chair["seat"]
+        for chair in chairs
+        if chair["player"] == "person"
+        and chair["here"]
+        and chair["seat"] not in (now["seat"], *votes)
+    ]
+    mine_too = any(voter in mine for voter in votes)
+    lines = []
+    for voter in new:
+        if voter not in mine:
+            too = " too" if mine_too else ""
+            line = f"{chairs[voter]['name']} wants a bot to play for {name}{too}"
+            asked = any(seat in missing for seat in mine)
+            lines.append(f"{line}; say so too by replace." if asked else f"{line}.")
+        elif missing:
+            lines.append(
+                f"You want a bot to play for {name}; one does once all others here say so too."
+            )
+    if not missing:
+        lines.append(f"A bot plays for {name} soon, unless he comes back.")
     return lines
 
 
