@@ -329,6 +329,7 @@ def serve(
         print(f"All tables are kept in {path}; Ctrl-C stops.", flush=True)
 
     run_server(settings, announce)
+    print("Stopped; all that was played is kept.", flush=True)
 
 
 @app.command(short_help="Play at a table of a server, or look on.")
@@ -384,6 +385,11 @@ def join(
         raise BadOption(
             "--seats, --bots, --option, --pace and --window go with --new, which makes a table."
         )
+    at = joining.Address.read(address)
+    if new is not None and (at.table or at.invitation):
+        raise BadOption(
+            f"--new makes another table, and the address names one; give the server's, {at.base}."
+        )
     if watch and (seat is not None or name is not None or by_chance):
         raise BadOption("--watch takes no seat; leave out --seat, --name and --random.")
     if seed is not None and not by_chance:
@@ -393,7 +399,7 @@ def join(
     _check_record(kept)
     joining.join(
         joining.Wish(
-            joining.Address.read(address),
+            at,
             name=None if name is None else record.checked_name(name),
             seat=None if seat is None else seat - 1,
             watch=watch,
