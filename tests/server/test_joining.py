@@ -183,6 +183,17 @@ def test_a_record_that_is_there_already_is_refused_before_anything(tmp_path: Pat
     assert person.fake.requests == []
 
 
+@pytest.mark.parametrize("path", ["nowhere/mine", "file/mine", "x" * 300, "a\0b"])
+def test_a_record_that_cannot_be_written_is_refused_before_anything(
+    path: str, tmp_path: Path
+) -> None:
+    (tmp_path / "file").touch()
+    person = sits([])
+    with pytest.raises(Refusal, match="cannot be written: "):
+        person.join(name="Anna", record=tmp_path / path)
+    assert person.fake.requests == []
+
+
 def test_a_record_that_cannot_be_fetched_can_be_later() -> None:
     fake = Fake(1)
     fake.refusals["GET", "/api/tables/toytable/record"] = (503, "Try again later.")
@@ -783,6 +794,9 @@ def test_the_list_of_tables_can_be_left(lines: list[Line]) -> None:
         (["http://localhost:1/table/a"], "http://localhost:1 cannot be reached: nobody answers"),
         (["localhost"], "An address begins with http:// or https://"),
         (["http://x/table/a", "--seats", "3"], "--pace and --window go with --new"),
+        (["http://x/table/a", "--new", "christina"], "give the server's, http://x."),
+        (["http://x/join/a", "--new", "christina"], "--new makes another table"),
+        (["http://x/table/a", "--record", "/no/where"], "/no/where cannot be written: no such"),
         (["http://x/table/a", "--pace", "0"], "--pace and --window go with --new"),
         (["http://x/table/a", "--watch", "--seat", "1"], "--watch takes no seat"),
         (["http://x/table/a", "--seed", "1"], "--seed goes with --random"),

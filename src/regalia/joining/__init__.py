@@ -7,6 +7,7 @@ question; ``background.py`` keeps the connection going while a person thinks.
 from __future__ import annotations
 
 import asyncio
+import os
 import secrets
 import shlex
 from collections import deque
@@ -55,10 +56,10 @@ def join(
     ``transport`` is how the lobby is reached, for tests.
 
     Raises:
-        Refusal: there is no place, or the game cannot go on.
+        Refusal: there is no place, the game cannot go on, or the record could not be kept.
     """
-    if path is not None and path.exists():
-        raise files.BadFile(f"{path} exists already; name another file for the record.")
+    if path is not None:
+        _try_to_write(path)
     with Background() as background:
         lobby = Lobby(wish.address.base, transport)
         try:
@@ -70,6 +71,26 @@ def join(
             return _play(place, lobby, background, screen, program, path, rng, timing)
         finally:
             background.run(lobby.http.aclose())
+
+
+def _try_to_write(path: Path) -> None:
+    """See, before a game, that its record can be kept after it.
+
+    Raises:
+        BadFile: it cannot, or there is such a file.
+    """
+    try:
+        real = path.resolve()
+        os.close(os.open(real, os.O_WRONLY | os.O_CREAT | os.O_EXCL, files.OWNERS))
+        real.unlink()
+    except FileExistsError:
+        raise files.BadFile(f"{path} exists already; name another file for the record.") from None
+    except (OSError, ValueError, RuntimeError) as wrong:  # a NUL in the name, a loop of links
+        why = (wrong.strerror if isinstance(wrong, OSError) else None) or str(wrong)
+        raise files.BadFile(
+            f"{path} cannot be written: {why[:1].lower()}{why[1:]}; name another file for the "
+            "record."
+        ) from None
 
 
 def _play(
