@@ -120,6 +120,7 @@ def test_a_game_is_played_to_its_end() -> None:
 
 
 GAME = """\
+You have seat 1.
 Toy
 Seats: 1 You, 2 Bengt.
 Proof of fair lots, the hash of the seed:
@@ -489,6 +490,33 @@ def test_who_waits_can_see_the_table_and_is_told_what_else(
     assert "let a bot play for somebody who is gone" in printed
 
 
+def test_before_the_game_there_is_nothing_to_show(monkeypatch: pytest.MonkeyPatch) -> None:
+    fake = Fake()
+    fake.status = "open"
+    fake.seats += [
+        {"seat": 2, "name": "", "player": "free", "here": False},
+        {"seat": 3, "name": "", "player": "invited", "here": False},
+    ]
+    printed = sitting_by(
+        fake,
+        ("The game has not begun; free: Seat 3 and Seat 4.", "table"),
+        ("", "story"),
+        patch=monkeypatch,
+    )
+    assert "You have seat 1.\nToy\nSeats: 1 You, 2 Bengt, 3 free, 4 invited.\n" in printed
+    assert printed.count("The game has not begun.\n") == 2
+    assert "Board" not in printed
+
+
+def test_who_looks_on_is_told_of_nothing_that_is_not_his(monkeypatch: pytest.MonkeyPatch) -> None:
+    lines = [("Waiting", "help"), ("", "back"), ("", "pass always"), ("", "1"), ("", "quit")]
+    printed = Listening([], lines, others_turn(), monkeypatch).join(watch=True)
+    assert printed.count("You look on and are asked nothing; there are table") == 3
+    for foreign in ("replace", "back", "a number", "seat stays"):
+        assert foreign not in printed
+    assert "To look on again:" in printed
+
+
 def test_votes_are_told() -> None:
     def votes() -> str:
         person.server(fake.seat(1, here=False))
@@ -747,7 +775,7 @@ def test_who_is_not_the_first_to_begin_is_told_nothing(monkeypatch: pytest.Monke
     [
         ({"game": "chess"}, "The server has no game chess; it has: toy."),
         ({"game": "toy", "seats": 9}, "Toy has 2 to 3 seats, not 9."),
-        ({"game": "toy", "seats": 2, "bots": ["steward"] * 2}, "There is room for 1 bots"),
+        ({"game": "toy", "seats": 2, "bots": ["steward"] * 2}, "room for 1 bot at 2 seats, not 2"),
         (
             {"game": "toy", "bots": ["genius"]},
             "There is no bot genius for Toy; there are: steward.",
@@ -771,10 +799,12 @@ def test_open_tables_are_listed_and_one_is_joined() -> None:
 
 
 def test_a_new_table_can_be_made_by_answering_questions() -> None:
-    person = sits(["new", "9", "2", "genius", "steward", "quit"])
+    person = sits(["new", "9", "9" * 20, "2", "genius", "steward " * 2, "steward", "quit"])
     printed = person.join("", name="Anna")
     assert "Toy has 2 to 3 seats, not 9." in printed
+    assert f"Toy has 2 to 3 seats, not {'9' * 20}." in printed
     assert "There is no bot genius; there are: steward." in printed
+    assert "One seat of 2 is yours, so there is room for 1 bot." in printed
     assert any(method == "PUT" for method, *_ in person.fake.requests)
 
 

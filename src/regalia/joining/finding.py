@@ -143,6 +143,7 @@ class Finding:
         came = self.wish.address.url() if self.wish.address.invitation else ""
         held = Kept(seat.address, seat.seat, name, seat.token, came, host)
         kept.keep(held)
+        self.screen.say(f"You have seat {seat.seat + 1}.")
         return Place(Address.read(seat.address), seat.token, host, held)
 
     def table(self, address: Address) -> Json:
@@ -157,9 +158,8 @@ class Finding:
         count = self.count(declared, seats)
         mine = 0 if self.wish.watch else 1
         if len(bots) > count - mine:
-            raise BadOption(
-                f"There is room for {count - mine} bots at {count} seats, not {len(bots)}."
-            )
+            room = _bots(count - mine)
+            raise BadOption(f"There is room for {room} at {count} seats, not {len(bots)}.")
         for kind in bots:
             if kind not in declared["bots"]:
                 known = ", ".join(declared["bots"])
@@ -276,7 +276,9 @@ class Finding:
         def chosen(line: str) -> Json:
             number = _number(line)
             if not 1 <= number <= len(things):
-                raise BadOption(f"There is no choice {line}; the choices are 1 to {len(things)}.")
+                raise BadOption(
+                    f"There is no choice {line[:40]}; the choices are 1 to {len(things)}."
+                )
             return things[number - 1]
 
         return self.until(f"{prompt}, 1-{len(things)}> ", chosen)
@@ -291,9 +293,13 @@ class Finding:
 
 
 def _number(line: str) -> int:
-    if not (line.isascii() and line.isdecimal() and len(line) < 5):
+    if not (line.isascii() and line.isdecimal()):
         raise BadOption("Type a number.")
-    return int(line)
+    return int(line[:40])  # a longer one is out of any range as well
+
+
+def _bots(count: int) -> str:
+    return "1 bot" if count == 1 else f"{count or 'no'} bots"
 
 
 def _kinds(line: str, game: Json, seats: int) -> list[str]:
@@ -303,5 +309,5 @@ def _kinds(line: str, game: Json, seats: int) -> list[str]:
         if kind not in game["bots"]:
             raise BadOption(f"There is no bot {kind[:40]}; there are: {', '.join(game['bots'])}.")
     if len(kinds) >= seats:
-        raise BadOption(f"One seat of {seats} is yours, so there is room for {seats - 1} bots.")
+        raise BadOption(f"One seat of {seats} is yours, so there is room for {_bots(seats - 1)}.")
     return kinds

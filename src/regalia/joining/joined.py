@@ -40,6 +40,11 @@ COMMANDS = (
     ("replace", "let a bot play for somebody who is gone, once all others here say so"),
     ("quit", "leave; the seat stays yours, and you can come back to it"),
 )
+LOOKING_ON = (
+    *(row for row in COMMANDS if row[0] in ("table", "story", "help")),
+    ("quit", "leave; you can look on again later"),
+)
+"""What who has no seat may type."""
 ALWAYS = ("pass always", "pass, and pass every such question until it is your turn")
 
 
@@ -178,8 +183,13 @@ class Joined:
             if self.live.view is None and line not in LEAVING:
                 raise NotUnderstood("The server has not answered yet; quit leaves.")
             if line and not self.command(line):
+                if self.plays():
+                    raise NotUnderstood(
+                        "You are not asked anything now; there are table, story, help, replace, "
+                        "quit."
+                    )
                 raise NotUnderstood(
-                    "You are not asked anything now; there are table, story, help, replace, quit."
+                    "You look on and are asked nothing; there are table, story, help, quit."
                 )
         except NotUnderstood as wrong:
             self.screen.say(str(wrong))
@@ -243,7 +253,9 @@ class Joined:
     def command(self, line: str) -> bool:
         """Carry out a command; false if the line is none."""
         match line:
-            case "back":
+            case "table" | "story" if self.is_before_the_game():
+                self.screen.say("The game has not begun.")
+            case "back" if self.plays():
                 if not self.steps:
                     raise NotUnderstood("There is no step to take back; a finished move stands.")
                 self.steps.pop()
@@ -255,7 +267,7 @@ class Joined:
                 self.screen.story(_paragraphs(self.live.view.story))
             case "help" | "?":
                 self.help()
-            case "pass always":
+            case "pass always" if self.plays():
                 self.always_pass()
             case _ if line in LEAVING:
                 raise Left
@@ -264,6 +276,13 @@ class Joined:
             case _:
                 return False
         return True
+
+    def plays(self) -> bool:
+        """Whether the person has a seat."""
+        return self.live.view is not None and bool(self.live.view.mine)
+
+    def is_before_the_game(self) -> bool:
+        return self.live.view is not None and self.live.view.table["status"] == "open"
 
     def always_pass(self) -> None:
         """Pass, and let all questions of the kind pass until it is one's turn."""
@@ -495,7 +514,11 @@ class Joined:
         """Who sits where."""
         chairs = view.table["seats"]
         kinds = ["" if chair["player"] in PEOPLE else chair["player"] for chair in chairs]
-        self.screen.say(compose.seating(self.names(view), kinds))
+        names = [
+            chair["player"] if chair["player"] in UNFILLED else name
+            for chair, name in zip(chairs, self.names(view), strict=True)
+        ]
+        self.screen.say(compose.seating(names, kinds))
 
     def tell_beginning(self, view: View) -> None:
         """Who plays, and that it is fair."""
@@ -522,7 +545,7 @@ class Joined:
         for paragraph in self.game.get("rules", []):
             self.screen.say(paragraph)
             self.screen.say()
-        self.screen.pairs(list(COMMANDS))
+        self.screen.pairs(list(COMMANDS if self.plays() else LOOKING_ON))
         if self.asks:
             if self.asks[0]["pass"] >= 0:
                 self.screen.pairs([ALWAYS])
@@ -545,7 +568,7 @@ class Joined:
     def take_leave(self) -> None:
         """How to come back."""
         self.screen.say()
-        if self.live.view is not None and self.live.view.mine:
+        if self.plays():
             self.screen.say("The seat stays yours. To come back to it:")
         else:
             self.screen.say("To look on again:")
