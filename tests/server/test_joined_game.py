@@ -203,3 +203,25 @@ def test_who_waits_is_heard(key: str, tmp_path: Path) -> None:
             assert anna.process.wait(10) == 0
         finally:
             anna.close()
+
+
+def test_a_full_table_begins_though_its_host_has_left(tmp_path: Path) -> None:
+    people: list[Person] = []
+    with Child(tmp_path / "db") as server:
+        try:
+            flags = ["--new", "christina", "--seats", "3"]
+            anna = Person("Anna", tmp_path, server.base, *flags, luck=1)
+            people.append(anna)
+            url = sees(anna, r"\n  (http://\S+/table/\w+)\n")[1]
+            sees(anna, "Seats: 1 You, 2 free, 3 free")
+            os.write(anna.end, b"\x04")
+            sees(anna, "The seat stays yours")
+            for name in ("Bengt", "Carin"):
+                people.append(Person(name, tmp_path, url, luck=2))
+                sees(people[-1], "You have seat")
+            for person in people[1:]:
+                sees(person, "Proof of fair lots")
+                assert "Only" not in person.read
+        finally:
+            for person in people:
+                person.close()
