@@ -221,7 +221,7 @@ class Lobby:
         return f"{self.base}/join/{got['invitation']}"
 
     async def start(self, table: str, token: str) -> None:
-        """As the host, begin, once no seat is free."""
+        """Begin, as the host or as one who sits there, once no seat is free."""
         await self._ask("POST", f"/api/tables/{table}/start", {}, token)
 
     async def record(self, table: str) -> str:
