@@ -17,7 +17,7 @@ from websockets.asyncio.server import ServerConnection
 from regalia import cli, joining
 from regalia.client import Address, Timing
 from regalia.engine.errors import Refusal
-from regalia.joining import Wish, join, joined, kept
+from regalia.joining import Wish, join, joined, kept, keyboard
 from regalia.joining.background import Background
 from regalia.joining.kept import Kept
 from tests.person import Terminal
@@ -413,8 +413,8 @@ class Listening(Person):
     ) -> None:
         super().__init__(lines, fake)
         self.aside = list(aside)
-        patch.setattr(joined, "_is_listening", lambda: True)
-        patch.setattr(joined, "_typed", self.typed_aside)
+        patch.setattr(keyboard, "is_listening", lambda: True)
+        patch.setattr(keyboard, "typed_line", self.typed_aside)
         patch.setattr(joined, "QUIET", 0.01)
         patch.setattr(joined, "LISTENING", 0.01)
 

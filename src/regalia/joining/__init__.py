@@ -24,7 +24,8 @@ from regalia.engine.errors import BadRecord
 from regalia.joining import kept
 from regalia.joining.background import Background, Live
 from regalia.joining.finding import Finding, Place, Wish
-from regalia.joining.joined import UNFILLED, Joined, command
+from regalia.joining.joined import Joined, command
+from regalia.joining.seating import UNFILLED
 from regalia.text import files
 from regalia.text.screen import Screen
 

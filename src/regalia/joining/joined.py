@@ -6,12 +6,8 @@ the background may print, and then puts the prompt again.
 
 from __future__ import annotations
 
-import os
-import select
 import shlex
-import sys
 import threading
-from contextlib import suppress
 from time import monotonic
 
 from librt.random import Random
@@ -21,7 +17,9 @@ from regalia.engine.errors import NotUnderstood, Refusal
 from regalia.engine.sight import Choice, Question
 from regalia.engine.story import Paragraph
 from regalia.engine.words import Section, plain, shown, within
+from regalia.joining import keyboard
 from regalia.joining.background import Live
+from regalia.joining.seating import UNFILLED, absent, changes, is_wanted, listed, player, seats_of
 from regalia.text import compose
 from regalia.text.screen import INKS, Screen
 
@@ -153,7 +151,9 @@ class Joined:
         try:
             if self.at_prompt and self.tell(at_prompt=True):
                 out = self.screen.console
-                out.print(self.at_prompt + _half_typed(), end="", markup=False, highlight=False)
+                out.print(
+                    self.at_prompt + keyboard.half_typed(), end="", markup=False, highlight=False
+                )
                 out.file.flush()
         finally:
             self.talking.release()
@@ -162,7 +162,7 @@ class Joined:
         """Until there is news or a command; say whom the table waits for, if it takes long."""
         quiet = 0.0
         while not self.live.changed.wait(LISTENING):
-            line = _typed()
+            line = keyboard.typed_line()
             if line is not None:
                 self.half += line
                 if self.half.endswith("\n"):
@@ -173,7 +173,7 @@ class Joined:
             if quiet >= QUIET:
                 self.tell_waiting()
         if _first_question(self.live.view) is not None:
-            _forget_typed()
+            keyboard.forget_typed()
             self.half = ""
 
     def hear(self, line: str) -> None:
@@ -300,7 +300,7 @@ class Joined:
         """Want a bot to stand in for somebody who is gone."""
         view = self.live.view
         assert view is not None
-        gone = _gone(view)
+        gone = absent(view)
         names = [view.table["seats"][seat]["name"] for seat in gone]
         if named:
             gone = [s for s, name in zip(gone, names, strict=True) if name.lower() == named]
@@ -310,7 +310,7 @@ class Joined:
             who = f"“{shown(plain(named))}” names nobody who" if named else "Nobody"
             raise NotUnderstood(f"{who} is gone.")
         if len(gone) > 1:
-            raise NotUnderstood(f"{_listed(names)} are gone; type replace and one of the names.")
+            raise NotUnderstood(f"{listed(names)} are gone; type replace and one of the names.")
         if not self.live.send({"type": "replace", "seat": gone[0]}):
             raise NotUnderstood(NOT_CONNECTED)
 
@@ -410,7 +410,7 @@ class Joined:
         if view is None or view is self.shown:
             return printed
         old, self.shown = self.shown, view
-        lines = [] if old is None else _changes(old.table, view.table, view.mine)
+        lines = [] if old is None else changes(old.table, view.table, view.mine)
         lines += [] if old is None else self.comings_and_goings(old, view)
         told = old.lines if old is not None else self.first_line(view)
         news = [part for part in view.story if part["line"] > told]
@@ -476,9 +476,9 @@ class Joined:
             return
         names = self.names(view)
         if view.table["status"] == "open":
-            free = [names[s] for s in _seats(view.table) if _player(view.table, s) in UNFILLED]
+            free = [names[s] for s in seats_of(view.table) if player(view.table, s) in UNFILLED]
             whom = (
-                f"The game has not begun; free: {_listed(free)}."
+                f"The game has not begun; free: {listed(free)}."
                 if free
                 else "The game has not begun."
             )
@@ -486,16 +486,16 @@ class Joined:
             seats = view.waiting.get("seats", [])
             settling = self.is_settling()
             gone = [not view.table["seats"][seat]["here"] and not settling for seat in seats]
-            whom = f"Waiting for {_listed([within(names[seat]) for seat in seats])}."
+            whom = f"Waiting for {listed([within(names[seat]) for seat in seats])}."
             if any(gone) and not any(seat in view.mine for seat in seats):
-                away = _listed([names[s] for s, g in zip(seats, gone, strict=True) if g])
+                away = listed([names[s] for s, g in zip(seats, gone, strict=True) if g])
                 whom = (
                     f"{whom[:-1]} ({away} not connected)."
                     if len(seats) > 1
                     else (f"{whom[:-1]}, who is not connected.")
                 )
-            replaceable = [s for s in _gone(view) if s in seats and not _is_wanted(view, s)]
-            if replaceable and view.mine and not settling and _is_listening():
+            replaceable = [s for s in absent(view) if s in seats and not is_wanted(view, s)]
+            if replaceable and view.mine and not settling and keyboard.is_listening():
                 whom = f"{whom} Type replace to let a bot play, or wait."
         if whom != self.waits_told:
             self.waits_told = whom
@@ -582,10 +582,9 @@ class Joined:
         return names
 
 
-PEOPLE = ("person", "free", "invited")
+PEOPLE = ("person", *UNFILLED)
 LEAVING = ("quit", "exit")
 NOT_CONNECTED = "There is no connection now; try again in a moment."
-UNFILLED = ("free", "invited")
 
 
 def _first_question(view: View | None) -> Json | None:
@@ -593,25 +592,6 @@ def _first_question(view: View | None) -> Json | None:
     if view is None or view.sight is None or not view.questions:
         return None
     return view.questions[0]
-
-
-def _gone(view: View) -> list[int]:
-    """Other people's seats whose persons are gone and which no bot plays."""
-    if view.table["status"] != "playing":
-        return []
-    return [
-        chair["seat"]
-        for chair in view.table["seats"]
-        if chair["player"] == "person"
-        and not chair["here"]
-        and not chair.get("played_by")
-        and chair["seat"] not in view.mine
-    ]
-
-
-def _is_wanted(view: View, seat: int) -> bool:
-    """Whether the person has said already that he wants a bot to play the seat."""
-    return any(voter in view.mine for voter in view.table["seats"][seat].get("votes") or [])
 
 
 def _question(asked: Json) -> Question:
@@ -644,126 +624,6 @@ def _possible(choices: list[Json]) -> str:
     written = [choice["notation"] for choice in choices]
     more = f" and {len(written) - MOST_SHOWN} more" if len(written) > MOST_SHOWN else ""
     return f"possible: {'; '.join(written[:MOST_SHOWN])}{more}"
-
-
-def _changes(old: Json, new: Json, mine: list[int]) -> list[str]:
-    """What changed around the seats, other than who came and went."""
-    lines = []
-    for was, now in zip(old["seats"], new["seats"], strict=True):
-        seat, name = now["seat"], now["name"]
-        if was["player"] != now["player"]:
-            match now["player"]:
-                case "free":
-                    left = was["name"] or "An invitation"
-                    lines.append(f"{left} has left seat {seat + 1}, which is free.")
-                case "invited":
-                    lines.append(f"Seat {seat + 1} is kept for somebody who is invited.")
-                case "person":
-                    lines.append(f"{name} sits down in seat {seat + 1}.")
-                case kind:
-                    lines.append(f"{name} ({kind}) plays seat {seat + 1}.")
-        elif was.get("played_by") != now.get("played_by"):
-            who = "you" if seat in mine else name
-            if now.get("played_by"):
-                lines.append(f"A bot ({now['played_by']}) stands in for {who}.")
-            elif seat in mine:
-                lines.append("You play yourself again.")
-            else:
-                lines.append(f"{name} is back and plays again.")
-        lines += _votes(was, now, new["seats"], mine)
-    return lines
-
-
-def _votes(was: Json, now: Json, chairs: list[Json], mine: list[int]) -> list[str]:
-    """Who now wants a bot to play for somebody who is gone, and whether more have to."""
-    votes = now.get("votes") or []
-    new = [voter for voter in votes if voter not in (was.get("votes") or [])]
-    if not new or now.get("played_by"):
-        return []
-    name = now["name"]
-    missing = [
-        chair["seat"]
-        for chair in chairs
-        if chair["player"] == "person"
-        and chair["here"]
-        and chair["seat"] not in (now["seat"], *votes)
-    ]
-    mine_too = any(voter in mine for voter in votes)
-    lines = []
-    for voter in new:
-        if voter not in mine:
-            too = " too" if mine_too else ""
-            line = f"{chairs[voter]['name']} wants a bot to play for {name}{too}"
-            asked = any(seat in missing for seat in mine)
-            lines.append(f"{line}; say so too by replace." if asked else f"{line}.")
-        elif missing:
-            lines.append(
-                f"You want a bot to play for {name}; one does once all others here say so too."
-            )
-    if not missing:
-        lines.append(f"A bot plays for {name} soon, unless he comes back.")
-    return lines
-
-
-def _seats(table: Json) -> range:
-    return range(len(table["seats"]))
-
-
-def _player(table: Json, seat: int) -> str:
-    return str(table["seats"][seat]["player"])
-
-
-def _listed(names: list[str]) -> str:
-    if len(names) < 2:
-        return "".join(names) or "the server"
-    return f"{', '.join(names[:-1])} and {names[-1]}"
-
-
-def _half_typed() -> str:
-    """What stands on the line and is not sent, where the terminal tells."""
-    readline = sys.modules.get("readline")
-    return readline.get_line_buffer() if readline is not None else ""
-
-
-def _is_listening() -> bool:
-    """Whether a line can be heard while nothing is asked."""
-    try:
-        import termios  # noqa: F401 - where it is, a terminal can be waited for
-    except ImportError:
-        return False
-    return sys.stdin.isatty()
-
-
-def _typed() -> str | None:
-    """What was typed though nothing was asked; None if there is nothing.
-
-    It is a line, or a half one after which Ctrl-D was pressed. Not by `input`, whose readline would
-    miss a Ctrl-D that was pressed before.
-
-    Raises:
-        EOFError: it was Ctrl-D.
-    """
-    if not _is_listening():
-        return None
-    terminal = sys.stdin.fileno()
-    if not select.select([terminal], [], [], 0)[0]:
-        return None
-    try:
-        line = os.read(terminal, 4096)
-    except OSError:  # the terminal is gone
-        raise EOFError from None
-    if line.strip() in (b"", b"\x04") and not line.endswith(b"\n"):
-        raise EOFError
-    return line.decode(errors="replace")
-
-
-def _forget_typed() -> None:
-    """Nothing that was typed before a question may answer it."""
-    with suppress(ImportError, OSError, ValueError):
-        import termios
-
-        if sys.stdin.isatty():
-            termios.tcflush(sys.stdin, termios.TCIFLUSH)
 
 
 def _nothing() -> None:

@@ -129,7 +129,7 @@ class Connection:
             blocked = sending.send(None)
         except StopIteration:
             return
-        except Exception:  # whatever the server says of a connection that is lost
+        except (OSError, RuntimeError):  # uvicorn's words for a connection that is lost
             self.ended = True
             return
         self.waiting = deque()
@@ -146,7 +146,7 @@ class Connection:
                 message = self.waiting.popleft()
                 self.waiting_bytes -= len(message.get("text", ""))
                 await self.asgi_send(message)
-        except Exception:
+        except (OSError, RuntimeError):
             self.ended = True
         finally:
             self.waiting = None

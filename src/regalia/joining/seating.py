@@ -1,0 +1,102 @@
+"""Who sits where and what became of it, in words for a person at the table."""
+
+from __future__ import annotations
+
+from regalia.client import Json, View
+
+UNFILLED = ("free", "invited")
+
+
+def absent(view: View) -> list[int]:
+    """Other people's seats whose persons are gone and which no bot plays."""
+    if view.table["status"] != "playing":
+        return []
+    return [
+        chair["seat"]
+        for chair in view.table["seats"]
+        if chair["player"] == "person"
+        and not chair["here"]
+        and not chair.get("played_by")
+        and chair["seat"] not in view.mine
+    ]
+
+
+def is_wanted(view: View, seat: int) -> bool:
+    """Whether the person has said already that he wants a bot to play the seat."""
+    return any(voter in view.mine for voter in view.table["seats"][seat].get("votes") or [])
+
+
+def changes(old: Json, new: Json, mine: list[int]) -> list[str]:
+    """What changed around the seats, other than who came and went."""
+    lines = []
+    for was, now in zip(old["seats"], new["seats"], strict=True):
+        seat, name = now["seat"], now["name"]
+        if was["player"] != now["player"]:
+            match now["player"]:
+                case "free":
+                    left = was["name"] or "An invitation"
+                    lines.append(f"{left} has left seat {seat + 1}, which is free.")
+                case "invited":
+                    lines.append(f"Seat {seat + 1} is kept for somebody who is invited.")
+                case "person":
+                    lines.append(f"{name} sits down in seat {seat + 1}.")
+                case kind:
+                    lines.append(f"{name} ({kind}) plays seat {seat + 1}.")
+        elif was.get("played_by") != now.get("played_by"):
+            who = "you" if seat in mine else name
+            if now.get("played_by"):
+                lines.append(f"A bot ({now['played_by']}) stands in for {who}.")
+            elif seat in mine:
+                lines.append("You play yourself again.")
+            else:
+                lines.append(f"{name} is back and plays again.")
+        lines += _votes(was, now, new["seats"], mine)
+    return lines
+
+
+def _votes(was: Json, now: Json, chairs: list[Json], mine: list[int]) -> list[str]:
+    """Who now wants a bot to play for somebody who is gone, and whether more have to."""
+    votes = now.get("votes") or []
+    new = [voter for voter in votes if voter not in (was.get("votes") or [])]
+    if not new or now.get("played_by"):
+        return []
+    name = now["name"]
+    missing = [
+        chair["seat"]
+        for chair in chairs
+        if chair["player"] == "person"
+        and chair["here"]
+        and chair["seat"] not in (now["seat"], *votes)
+    ]
+    mine_too = any(voter in mine for voter in votes)
+    lines = []
+    for voter in new:
+        if voter not in mine:
+            too = " too" if mine_too else ""
+            line = f"{chairs[voter]['name']} wants a bot to play for {name}{too}"
+            asked = any(seat in missing for seat in mine)
+            lines.append(f"{line}; say so too by replace." if asked else f"{line}.")
+        elif missing:
+            lines.append(
+                f"You want a bot to play for {name}; one does once all others here say so too."
+            )
+    if not missing:
+        lines.append(f"A bot plays for {name} soon, unless he comes back.")
+    return lines
+
+
+def seats_of(table: Json) -> range:
+    """The seats of a table."""
+    return range(len(table["seats"]))
+
+
+def player(table: Json, seat: int) -> str:
+    """What the wire calls whoever plays a seat."""
+    return str(table["seats"][seat]["player"])
+
+
+def listed(names: list[str]) -> str:
+    """Names in a row; where there are none, all wait for the server."""
+    if len(names) < 2:
+        return "".join(names) or "the server"
+    return f"{', '.join(names[:-1])} and {names[-1]}"
