@@ -15,7 +15,6 @@ from hypothesis import strategies as st
 from websockets.asyncio.server import ServerConnection
 
 from regalia.client import (
-    DEAR,
     USUAL,
     Address,
     Connection,
@@ -25,9 +24,9 @@ from regalia.client import (
     Timing,
     Unreachable,
     View,
-    _Pace,
     play,
 )
+from regalia.client.connection import DEAR, _Pace
 from regalia.engine.errors import Refusal
 from regalia.server import viewer
 from regalia.server.credit import Credit

@@ -1,51 +1,28 @@
-"""A client of the wire (docs/wire.md), for bots and for anybody who wants to write a better one.
-
-A whole bot is one function. `play` finds a seat, asks it for every small decision, and goes on
-through lost connections and restarts of the server until the game is over::
-
-    import asyncio
-    from regalia.client import play
-
-    def choose(question, sight, table):
-        return question["choices"][0]["action"]
-
-    result = asyncio.run(play("http://localhost:8000/table/k3v9x2m7qw", choose, name="Anna"))
-    print(result["told"][0])
-
-`Lobby` makes tables and sits down at them; `Connection` is a viewer's socket that heals by itself.
-Messages are plain dictionaries, as the wire has them. Whatever goes wrong for good is raised as a
-`Refusal`, whose text is one sentence for a person.
-"""
+"""A viewer's socket that heals by itself, and what he knows by it."""
 
 from __future__ import annotations
 
 import asyncio
-import inspect
 import json
 import random
 import secrets
-from collections.abc import Callable, Coroutine, Mapping
+from collections.abc import Coroutine
 from contextlib import suppress
 from dataclasses import dataclass, field, replace
 from types import TracebackType
 from typing import Any, Final
-from urllib.parse import urlsplit
 
-import httpx
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, InvalidHandshake, InvalidStatus, InvalidURI
 from websockets.typing import Subprotocol
 
+from regalia.client.lobby import FINAL_STATUSES, Address, Json, Refused, Unreachable
 from regalia.engine.errors import Refusal
 
 VERSION: Final = 1
 """The version of the wire that is spoken here."""
 LONGEST: Final = 1 << 24
 """Bytes of one message of the server."""
-
-Json = dict[str, Any]
-Choose = Callable[[Json, Json, Json], int | Coroutine[Any, Any, int]]
-"""A bot: from the question, the sight and the table (as in a `View`) to the number of an action."""
 
 FLOODED: Final = 1008
 """The close code that says that too much was sent."""
@@ -56,220 +33,6 @@ FINAL_CODES: Final = {
     4409: "The server speaks another version of the wire; another version of Regalia is needed.",
 }
 """Close codes after which it makes no sense to try again."""
-FINAL_STATUSES: Final = {
-    400: "The server does not understand the request.",
-    401: "The server does not know the token.",
-    403: "The server does not allow it.",
-    404: "There is no such table at the server.",
-}
-
-
-class Unreachable(Refusal):
-    """The server does not answer, or not as a Regalia server does."""
-
-
-class Refused(Refusal):
-    """The server's refusal, in its own sentence. ``status`` is that of HTTP or a close code."""
-
-    def __init__(self, sentence: str, status: int) -> None:
-        super().__init__(sentence)
-        self.status = status
-
-
-# Addresses.
-
-
-@dataclass(frozen=True, slots=True)
-class Address:
-    """Where an address leads: to a server, one of its tables, or an invitation.
-
-    >>> Address.read("http://localhost:8000/table/k3v9").table
-    'k3v9'
-    >>> Address.read("https://example.org/join/secret")
-    Address(base='https://example.org', table='', invitation='secret')
-    """
-
-    base: str
-    table: str = ""
-    invitation: str = ""
-
-    @staticmethod
-    def read(url: str) -> Address:
-        """What an address says.
-
-        Raises:
-            Refusal: it is none.
-        """
-        try:
-            parts = urlsplit(url.strip())
-            plain = url.strip().isprintable() and not any(map(str.isspace, url.strip()))
-            good = plain and parts.scheme in ("http", "https")
-            good = good and bool(parts.hostname) and parts.port != 0
-        except ValueError:
-            good = False
-        if not good:
-            raise Refusal(
-                "An address begins with http:// or https://, as "
-                f"http://localhost:8000/table/k3v9x2m7qw; “{url[:60]}” does not name a server."
-            )
-        base = f"{parts.scheme}://{parts.netloc}"
-        match [part for part in parts.path.split("/") if part]:
-            case []:
-                return Address(base)
-            case ["table", table] | ["table", table, "text"]:
-                return Address(base, table=table)
-            case ["join", invitation]:
-                return Address(base, invitation=invitation)
-        raise Refusal(
-            f"“{parts.path[:60]}” is no page to join: give the address of a table (…/table/ID), "
-            "an invitation (…/join/SECRET), or the server's alone."
-        )
-
-    def url(self) -> str:
-        """The address as one writes it."""
-        if self.invitation:
-            return f"{self.base}/join/{self.invitation}"
-        return f"{self.base}/table/{self.table}" if self.table else self.base
-
-
-@dataclass(frozen=True, slots=True)
-class Seat:
-    """A seat that one holds: the table's address, the seat counted from 0, and its token."""
-
-    address: str
-    seat: int
-    token: str
-
-
-# The lobby.
-
-
-class Lobby:
-    """Tables before the game, over HTTP: ``async with Lobby("http://localhost:8000") as lobby``.
-
-    Every method raises `Unreachable` or `Refused`. ``token`` is that of the table's host, or to
-    leave a seat its own.
-    """
-
-    def __init__(self, base: str, transport: httpx.AsyncBaseTransport | None = None) -> None:
-        self.base = Address.read(base).base
-        self.http = httpx.AsyncClient(base_url=self.base, timeout=10.0, transport=transport)
-
-    async def __aenter__(self) -> Lobby:
-        return self
-
-    async def __aexit__(self, *_: object) -> None:
-        await self.http.aclose()
-
-    async def games(self) -> list[Json]:
-        """The games: seats, options, kinds of bots."""
-        found: list[Json] = (await self._ask("GET", "/api/games"))["games"]
-        return found
-
-    async def game(self, name: str, seats: int | None = None) -> Json:
-        """One game: its rules in words, and the fields of its sight."""
-        asked = "" if seats is None else f"?seats={seats}"
-        return await self._ask("GET", f"/api/games/{name}{asked}")
-
-    async def tables(self) -> list[Json]:
-        """The tables that wait for players."""
-        found: list[Json] = (await self._ask("GET", "/api/tables"))["tables"]
-        return found
-
-    async def table(self, table: str) -> Json:
-        """A table: who sits where, whether it has begun."""
-        found: Json = (await self._ask("GET", f"/api/tables/{table}"))["table"]
-        return found
-
-    async def make(
-        self, game: str, seats: int, options: Mapping[str, int] | None = None, **more: object
-    ) -> tuple[Json, str]:
-        """Make a table, of which you are the host: the table, and the host's token.
-
-        ``more`` may be ``listed``, ``pace`` and ``window``, as the wire has them.
-        """
-        body = {"game": game, "seats": seats, "token": True, **more}
-        if options:
-            body["options"] = dict(options)
-        made = await self._ask("POST", "/api/tables", body)
-        return made["table"], made["token"]
-
-    async def sit(self, table: str, seat: int, name: str) -> Seat:
-        """Sit down in a free seat."""
-        body = {"name": name, "token": True}
-        got = await self._ask("POST", f"/api/tables/{table}/seats/{seat}", body)
-        return self._seat(got)
-
-    async def accept(self, invitation: str, name: str) -> Seat:
-        """Exchange the secret of an invitation for its seat."""
-        body = {"invitation": invitation, "name": name, "token": True}
-        return self._seat(await self._ask("POST", "/api/invitations", body))
-
-    async def leave(self, table: str, seat: int, token: str) -> None:
-        """Leave a seat before the game; the host may free any."""
-        await self._ask("DELETE", f"/api/tables/{table}/seats/{seat}", token=token)
-
-    async def fill(self, table: str, seat: int, kind: str, token: str) -> None:
-        """As the host, let a bot play a free seat."""
-        body = {"kind": kind}
-        await self._ask("PUT", f"/api/tables/{table}/seats/{seat}/bot", body, token)
-
-    async def invite(self, table: str, seat: int, token: str) -> str:
-        """As the host, keep a free seat for one person: the address that opens it, once."""
-        place = f"/api/tables/{table}/seats/{seat}/invitation"
-        got = await self._ask("POST", place, {}, token)
-        return f"{self.base}/join/{got['invitation']}"
-
-    async def start(self, table: str, token: str) -> None:
-        """Begin, as the host or as one who sits there, once no seat is free."""
-        await self._ask("POST", f"/api/tables/{table}/start", {}, token)
-
-    async def record(self, table: str) -> str:
-        """The record of a game that is over."""
-        return (await self._send("GET", f"/api/tables/{table}/record")).text
-
-    def _seat(self, got: Json) -> Seat:
-        address = Address(self.base, table=got["table"]["id"]).url()
-        return Seat(address, got["seat"], got["token"])
-
-    async def _ask(self, method: str, path: str, body: Json | None = None, token: str = "") -> Json:
-        answer = await self._send(method, path, body, token)
-        with suppress(ValueError):
-            found = answer.json() if answer.content else {}
-            if isinstance(found, dict):
-                return found
-        raise Unreachable(f"{self.base} does not answer as a Regalia server does.")
-
-    async def _send(
-        self, method: str, path: str, body: Json | None = None, token: str = ""
-    ) -> httpx.Response:
-        headers = {"Authorization": f"Bearer {token}"} if token else {}
-        try:
-            answer = await self.http.request(method, path, json=body, headers=headers)
-        except (httpx.HTTPError, httpx.InvalidURL) as wrong:
-            raise Unreachable(f"{self.base} cannot be reached: {_cause(wrong)}.") from None
-        if answer.is_success:
-            return answer
-        sentence = ""
-        with suppress(ValueError, AttributeError):
-            sentence = str(answer.json().get("sentence", ""))
-        if not sentence:
-            sentence = FINAL_STATUSES.get(
-                answer.status_code, f"{self.base} answers with status {answer.status_code}."
-            )
-        raise Refused(sentence, answer.status_code)
-
-
-def _cause(wrong: Exception) -> str:
-    """What went wrong, as part of a sentence."""
-    if isinstance(wrong, httpx.TimeoutException):
-        return "it does not answer in time"
-    if isinstance(wrong, httpx.ConnectError):
-        return "nobody answers there"
-    return (str(wrong) or "the connection was lost").rstrip(".")
-
-
-# A viewer.
 
 
 @dataclass(frozen=True, slots=True)
@@ -702,91 +465,3 @@ class Connection:
             for waiting in self._moves.values():
                 if not waiting.answer.done():
                     waiting.answer.set_exception(wrong)
-
-
-# Bots.
-
-
-async def play(
-    url: str,
-    choose: Choose,
-    name: str = "Bot",
-    token: str | None = None,
-    timing: Timing = USUAL,
-) -> Json:
-    """Play a seat to the end of the game: the result.
-
-    ``url`` is a table's address, where the first free seat is taken unless there is a ``token``,
-    or an invitation's. ``choose(question, sight, table)`` is called for each small decision and
-    returns the number of an action; it runs in a thread, or is a coroutine function.
-
-    Raises:
-        Refusal: no seat is to be had, the table cannot go on, or ``choose`` gives no choice.
-    """
-    if token is None:
-        seat = await sit(url, name)
-    else:
-        seat = Seat(url, -1, token)
-    async with Connection(seat.address, seat.token, timing=timing) as live:
-        async for message in live:  # an error is about one message; what is for good is raised
-            await take_back_seats(live, message)
-            while live.view is not None and live.view.questions:
-                await _answer(live, live.view.questions[0], choose)
-            if live.view is not None and live.view.result is not None:
-                return live.view.result
-    raise AssertionError("a connection never ends of itself")
-
-
-async def take_back_seats(live: Connection, message: Json) -> None:
-    """Once connected again, take one's seats back from bots that stand in."""
-    if message["type"] == "table":
-        for chair in message["table"]["seats"]:
-            if chair["seat"] in message["mine"] and chair.get("played_by"):
-                await live.send({"type": "return", "seat": chair["seat"]})
-
-
-async def sit(url: str, name: str) -> Seat:
-    """A seat at an address: the one of an invitation, or the first free one of a table.
-
-    Raises:
-        Refusal: there is none.
-    """
-    where = Address.read(url)
-    async with Lobby(where.base) as lobby:
-        if where.invitation:
-            return await lobby.accept(where.invitation, name)
-        if not where.table:
-            raise Refusal(f"{url} is a server's address; that of a table is needed.")
-        free = free_seats(await lobby.table(where.table))
-        if not free:
-            raise Refusal("No seat is free at this table.")
-        return await lobby.sit(where.table, free[0], name)
-
-
-def free_seats(table: Json) -> list[int]:
-    """The seats of a table in which anybody may sit down."""
-    return [chair["seat"] for chair in table["seats"] if chair["player"] == "free"]
-
-
-async def _answer(live: Connection, asked: Json, choose: Choose) -> None:
-    """Make the move that a question asks for, or find the question gone."""
-    seat, number = asked["seat"], asked["question"]
-    steps: list[int] = []
-    while True:
-        assert live.view is not None
-        sight, table = live.view.sight or {}, live.view.table
-        if inspect.iscoroutinefunction(choose):
-            action = await choose(asked, sight, table)
-        else:
-            action = await asyncio.to_thread(choose, asked, sight, table)
-        if action not in [choice["action"] for choice in asked["choices"]]:
-            raise Refusal(f"The bot chose {action}, which is none of the choices.")
-        steps.append(action)
-        answer = await live.move(seat, number, steps)
-        if answer["result"] == "rejected":
-            now = answer["now"]
-            if now is not None and now["question"] == number:
-                raise Refusal(answer["sentence"])  # it would only be refused again
-        if answer["result"] != "step":
-            return
-        asked = {**asked, **answer["ask"]}

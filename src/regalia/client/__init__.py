@@ -1,0 +1,135 @@
+"""A client of the wire (docs/wire.md), for bots and for anybody who wants to write a better one.
+
+A whole bot is one function. `play` finds a seat, asks it for every small decision, and goes on
+through lost connections and restarts of the server until the game is over::
+
+    import asyncio
+    from regalia.client import play
+
+    def choose(question, sight, table):
+        return question["choices"][0]["action"]
+
+    result = asyncio.run(play("http://localhost:8000/table/k3v9x2m7qw", choose, name="Anna"))
+    print(result["told"][0])
+
+`Lobby` makes tables and sits down at them; `Connection` is a viewer's socket that heals by itself.
+Messages are plain dictionaries, as the wire has them. Whatever goes wrong for good is raised as a
+`Refusal`, whose text is one sentence for a person.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import inspect
+from collections.abc import Callable, Coroutine
+from typing import Any
+
+from regalia.client.connection import USUAL, Connection, Timing, View
+from regalia.client.lobby import Address, Json, Lobby, Refused, Seat, Unreachable
+from regalia.engine.errors import Refusal
+
+__all__ = [
+    "USUAL",
+    "Address",
+    "Choose",
+    "Connection",
+    "Json",
+    "Lobby",
+    "Refused",
+    "Seat",
+    "Timing",
+    "Unreachable",
+    "View",
+    "free_seats",
+    "play",
+    "sit",
+    "take_back_seats",
+]
+
+Choose = Callable[[Json, Json, Json], int | Coroutine[Any, Any, int]]
+"""A bot: from the question, the sight and the table (as in a `View`) to the number of an action."""
+
+
+async def play(
+    url: str,
+    choose: Choose,
+    name: str = "Bot",
+    token: str | None = None,
+    timing: Timing = USUAL,
+) -> Json:
+    """Play a seat to the end of the game: the result.
+
+    ``url`` is a table's address, where the first free seat is taken unless there is a ``token``,
+    or an invitation's. ``choose(question, sight, table)`` is called for each small decision and
+    returns the number of an action; it runs in a thread, or is a coroutine function.
+
+    Raises:
+        Refusal: no seat is to be had, the table cannot go on, or ``choose`` gives no choice.
+    """
+    if token is None:
+        seat = await sit(url, name)
+    else:
+        seat = Seat(url, -1, token)
+    async with Connection(seat.address, seat.token, timing=timing) as live:
+        async for message in live:  # an error is about one message; what is for good is raised
+            await take_back_seats(live, message)
+            while live.view is not None and live.view.questions:
+                await _answer(live, live.view.questions[0], choose)
+            if live.view is not None and live.view.result is not None:
+                return live.view.result
+    raise AssertionError("a connection never ends of itself")
+
+
+async def take_back_seats(live: Connection, message: Json) -> None:
+    """Once connected again, take one's seats back from bots that stand in."""
+    if message["type"] == "table":
+        for chair in message["table"]["seats"]:
+            if chair["seat"] in message["mine"] and chair.get("played_by"):
+                await live.send({"type": "return", "seat": chair["seat"]})
+
+
+async def sit(url: str, name: str) -> Seat:
+    """A seat at an address: the one of an invitation, or the first free one of a table.
+
+    Raises:
+        Refusal: there is none.
+    """
+    where = Address.read(url)
+    async with Lobby(where.base) as lobby:
+        if where.invitation:
+            return await lobby.accept(where.invitation, name)
+        if not where.table:
+            raise Refusal(f"{url} is a server's address; that of a table is needed.")
+        free = free_seats(await lobby.table(where.table))
+        if not free:
+            raise Refusal("No seat is free at this table.")
+        return await lobby.sit(where.table, free[0], name)
+
+
+def free_seats(table: Json) -> list[int]:
+    """The seats of a table in which anybody may sit down."""
+    return [chair["seat"] for chair in table["seats"] if chair["player"] == "free"]
+
+
+async def _answer(live: Connection, asked: Json, choose: Choose) -> None:
+    """Make the move that a question asks for, or find the question gone."""
+    seat, number = asked["seat"], asked["question"]
+    steps: list[int] = []
+    while True:
+        assert live.view is not None
+        sight, table = live.view.sight or {}, live.view.table
+        if inspect.iscoroutinefunction(choose):
+            action = await choose(asked, sight, table)
+        else:
+            action = await asyncio.to_thread(choose, asked, sight, table)
+        if action not in [choice["action"] for choice in asked["choices"]]:
+            raise Refusal(f"The bot chose {action}, which is none of the choices.")
+        steps.append(action)
+        answer = await live.move(seat, number, steps)
+        if answer["result"] == "rejected":
+            now = answer["now"]
+            if now is not None and now["question"] == number:
+                raise Refusal(answer["sentence"])  # it would only be refused again
+        if answer["result"] != "step":
+            return
+        asked = {**asked, **answer["ask"]}

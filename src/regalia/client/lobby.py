@@ -1,0 +1,221 @@
+"""Where tables are made and seats are taken: the HTTP of the wire."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from contextlib import suppress
+from dataclasses import dataclass
+from typing import Any, Final
+from urllib.parse import urlsplit
+
+import httpx
+
+from regalia.engine.errors import Refusal
+
+Json = dict[str, Any]
+
+FINAL_STATUSES: Final = {
+    400: "The server does not understand the request.",
+    401: "The server does not know the token.",
+    403: "The server does not allow it.",
+    404: "There is no such table at the server.",
+}
+
+
+class Unreachable(Refusal):
+    """The server does not answer, or not as a Regalia server does."""
+
+
+class Refused(Refusal):
+    """The server's refusal, in its own sentence. ``status`` is that of HTTP or a close code."""
+
+    def __init__(self, sentence: str, status: int) -> None:
+        super().__init__(sentence)
+        self.status = status
+
+
+@dataclass(frozen=True, slots=True)
+class Address:
+    """Where an address leads: to a server, one of its tables, or an invitation.
+
+    >>> Address.read("http://localhost:8000/table/k3v9").table
+    'k3v9'
+    >>> Address.read("https://example.org/join/secret")
+    Address(base='https://example.org', table='', invitation='secret')
+    """
+
+    base: str
+    table: str = ""
+    invitation: str = ""
+
+    @staticmethod
+    def read(url: str) -> Address:
+        """What an address says.
+
+        Raises:
+            Refusal: it is none.
+        """
+        try:
+            parts = urlsplit(url.strip())
+            plain = url.strip().isprintable() and not any(map(str.isspace, url.strip()))
+            good = plain and parts.scheme in ("http", "https")
+            good = good and bool(parts.hostname) and parts.port != 0
+        except ValueError:
+            good = False
+        if not good:
+            raise Refusal(
+                "An address begins with http:// or https://, as "
+                f"http://localhost:8000/table/k3v9x2m7qw; “{url[:60]}” does not name a server."
+            )
+        base = f"{parts.scheme}://{parts.netloc}"
+        match [part for part in parts.path.split("/") if part]:
+            case []:
+                return Address(base)
+            case ["table", table] | ["table", table, "text"]:
+                return Address(base, table=table)
+            case ["join", invitation]:
+                return Address(base, invitation=invitation)
+        raise Refusal(
+            f"“{parts.path[:60]}” is no page to join: give the address of a table (…/table/ID), "
+            "an invitation (…/join/SECRET), or the server's alone."
+        )
+
+    def url(self) -> str:
+        """The address as one writes it."""
+        if self.invitation:
+            return f"{self.base}/join/{self.invitation}"
+        return f"{self.base}/table/{self.table}" if self.table else self.base
+
+
+@dataclass(frozen=True, slots=True)
+class Seat:
+    """A seat that one holds: the table's address, the seat counted from 0, and its token."""
+
+    address: str
+    seat: int
+    token: str
+
+
+class Lobby:
+    """Tables before the game, over HTTP: ``async with Lobby("http://localhost:8000") as lobby``.
+
+    Every method raises `Unreachable` or `Refused`. ``token`` is that of the table's host, or to
+    leave a seat its own.
+    """
+
+    def __init__(self, base: str, transport: httpx.AsyncBaseTransport | None = None) -> None:
+        self.base = Address.read(base).base
+        self.http = httpx.AsyncClient(base_url=self.base, timeout=10.0, transport=transport)
+
+    async def __aenter__(self) -> Lobby:
+        return self
+
+    async def __aexit__(self, *_: object) -> None:
+        await self.http.aclose()
+
+    async def games(self) -> list[Json]:
+        """The games: seats, options, kinds of bots."""
+        found: list[Json] = (await self._ask("GET", "/api/games"))["games"]
+        return found
+
+    async def game(self, name: str, seats: int | None = None) -> Json:
+        """One game: its rules in words, and the fields of its sight."""
+        asked = "" if seats is None else f"?seats={seats}"
+        return await self._ask("GET", f"/api/games/{name}{asked}")
+
+    async def tables(self) -> list[Json]:
+        """The tables that wait for players."""
+        found: list[Json] = (await self._ask("GET", "/api/tables"))["tables"]
+        return found
+
+    async def table(self, table: str) -> Json:
+        """A table: who sits where, whether it has begun."""
+        found: Json = (await self._ask("GET", f"/api/tables/{table}"))["table"]
+        return found
+
+    async def make(
+        self, game: str, seats: int, options: Mapping[str, int] | None = None, **more: object
+    ) -> tuple[Json, str]:
+        """Make a table, of which you are the host: the table, and the host's token.
+
+        ``more`` may be ``listed``, ``pace`` and ``window``, as the wire has them.
+        """
+        body = {"game": game, "seats": seats, "token": True, **more}
+        if options:
+            body["options"] = dict(options)
+        made = await self._ask("POST", "/api/tables", body)
+        return made["table"], made["token"]
+
+    async def sit(self, table: str, seat: int, name: str) -> Seat:
+        """Sit down in a free seat."""
+        body = {"name": name, "token": True}
+        got = await self._ask("POST", f"/api/tables/{table}/seats/{seat}", body)
+        return self._seat(got)
+
+    async def accept(self, invitation: str, name: str) -> Seat:
+        """Exchange the secret of an invitation for its seat."""
+        body = {"invitation": invitation, "name": name, "token": True}
+        return self._seat(await self._ask("POST", "/api/invitations", body))
+
+    async def leave(self, table: str, seat: int, token: str) -> None:
+        """Leave a seat before the game; the host may free any."""
+        await self._ask("DELETE", f"/api/tables/{table}/seats/{seat}", token=token)
+
+    async def fill(self, table: str, seat: int, kind: str, token: str) -> None:
+        """As the host, let a bot play a free seat."""
+        body = {"kind": kind}
+        await self._ask("PUT", f"/api/tables/{table}/seats/{seat}/bot", body, token)
+
+    async def invite(self, table: str, seat: int, token: str) -> str:
+        """As the host, keep a free seat for one person: the address that opens it, once."""
+        place = f"/api/tables/{table}/seats/{seat}/invitation"
+        got = await self._ask("POST", place, {}, token)
+        return f"{self.base}/join/{got['invitation']}"
+
+    async def start(self, table: str, token: str) -> None:
+        """Begin, as the host or as one who sits there, once no seat is free."""
+        await self._ask("POST", f"/api/tables/{table}/start", {}, token)
+
+    async def record(self, table: str) -> str:
+        """The record of a game that is over."""
+        return (await self._send("GET", f"/api/tables/{table}/record")).text
+
+    def _seat(self, got: Json) -> Seat:
+        address = Address(self.base, table=got["table"]["id"]).url()
+        return Seat(address, got["seat"], got["token"])
+
+    async def _ask(self, method: str, path: str, body: Json | None = None, token: str = "") -> Json:
+        answer = await self._send(method, path, body, token)
+        with suppress(ValueError):
+            found = answer.json() if answer.content else {}
+            if isinstance(found, dict):
+                return found
+        raise Unreachable(f"{self.base} does not answer as a Regalia server does.")
+
+    async def _send(
+        self, method: str, path: str, body: Json | None = None, token: str = ""
+    ) -> httpx.Response:
+        headers = {"Authorization": f"Bearer {token}"} if token else {}
+        try:
+            answer = await self.http.request(method, path, json=body, headers=headers)
+        except (httpx.HTTPError, httpx.InvalidURL) as wrong:
+            raise Unreachable(f"{self.base} cannot be reached: {_cause(wrong)}.") from None
+        if answer.is_success:
+            return answer
+        sentence = ""
+        with suppress(ValueError, AttributeError):
+            sentence = str(answer.json().get("sentence", ""))
+        if not sentence:
+            sentence = FINAL_STATUSES.get(
+                answer.status_code, f"{self.base} answers with status {answer.status_code}."
+            )
+        raise Refused(sentence, answer.status_code)
+
+
+def _cause(wrong: Exception) -> str:
+    """What went wrong, as part of a sentence."""
+    if isinstance(wrong, httpx.TimeoutException):
+        return "it does not answer in time"
+    if isinstance(wrong, httpx.ConnectError):
+        return "nobody answers there"
+    return (str(wrong) or "the connection was lost").rstrip(".")
