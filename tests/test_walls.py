@@ -11,7 +11,7 @@ from regalia import _native
 PACKAGE = Path(__file__).resolve().parent.parent / "src" / "regalia"
 
 GAMES = {"engine", "games"}
-ALL = {*GAMES, "text", "bots", "table", "env", "press", "arena", "lab", "bench", "server"}
+ALL = {*GAMES, "text", "bots", "table", "env", "press", "arena", "lab", "bench", "page", "server"}
 MAY_IMPORT: dict[str, set[str]] = {
     "engine": {"engine"},
     "games": GAMES,
@@ -25,6 +25,7 @@ MAY_IMPORT: dict[str, set[str]] = {
     "lab": {*GAMES, "bots", "arena", "lab"},
     "client": {"engine", "client"},
     "joining": {"engine", "text", "client", "joining"},
+    "page": {*GAMES, "text", "page"},
     "server": ALL,
     "cli": {*ALL, "joining"},
     "__main__": {"_native", "cli"},

@@ -9,6 +9,7 @@ from mypy_extensions import i64, mypyc_attr
 
 from regalia.engine.errors import BadDump, BadOption
 from regalia.engine.player import Player
+from regalia.engine.region import Region
 from regalia.engine.state import State
 from regalia.engine.words import Words
 
@@ -111,6 +112,17 @@ class Game:
     def steward(self) -> Player:
         """A new player by this game's rule of thumb."""
         raise BadOption(f"{self.title} has no steward; choose random.")
+
+    def regions(self, sight: Sight) -> list[Region]:
+        """The parts in which a page shows this sight, the board first; none: it is shown in words.
+
+        docs/page.md says what becomes of them.
+        """
+        return []
+
+    def printed(self) -> object:
+        """Names and texts of cards that the templates look up; the same for the game's whole life."""
+        return None
 
     # The same for every game.
 

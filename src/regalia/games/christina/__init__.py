@@ -14,12 +14,14 @@ from mypy_extensions import i64
 from regalia.engine import bags
 from regalia.engine.game import Option
 from regalia.engine.player import Player
+from regalia.engine.region import Region
 from regalia.engine.sight import Field, Sight
 from regalia.engine.state import State
 from regalia.games.christina.cards import CARD_FILE, load_cards
 from regalia.games.christina.position import CARDS, MOST_SEATS, CourtBox
+from regalia.games.christina.regions import CourtPrint, court_regions, printed
 from regalia.games.christina.rules import ACTIONS, Court
-from regalia.games.christina.sight import court_fields, court_sight
+from regalia.games.christina.sight import CourtSight, court_fields, court_sight
 from regalia.games.christina.steward import CourtSteward
 from regalia.games.christina.words import CourtWords
 
@@ -56,6 +58,8 @@ class ChristinaRegina(CourtBox):
             data_text=text,
         )
         self.set_cards(list(cards.plain), list(cards.groups))
+        self.cards = cards
+        self.counts = tuple(self.deck)
 
     def start(self, seats: i64, options: dict[str, int]) -> State:
         return Court(self, seats, options["bury"])
@@ -72,6 +76,13 @@ class ChristinaRegina(CourtBox):
 
     def sight_fields(self, seats: int) -> list[Field]:
         return court_fields(self, seats)
+
+    def regions(self, sight: Sight) -> list[Region]:
+        assert isinstance(sight, CourtSight)
+        return court_regions(sight, self.counts)
+
+    def printed(self) -> CourtPrint:
+        return printed(self.cards, self.words.enamels())
 
     def steward(self) -> Player:
         return CourtSteward()

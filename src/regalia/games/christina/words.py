@@ -122,6 +122,8 @@ class CourtWords(Words):
             return f"seat-{action - r.STAB}"
         if r.CARD <= action < r.NUMBER:
             return f"discard-{action - r.CARD}"
+        if r.AGITATE <= action <= r.PERSUADE:
+            return f"use-{action - r.AGITATE}"
         return ""
 
     def prompt(self, state: State, seat: int) -> str:

@@ -1,0 +1,287 @@
+"""The table of Christina Regina as a page shows it: its regions, from what a seat sees."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from regalia.engine.region import Region
+from regalia.engine.state import OVER
+from regalia.games.christina import rules as r
+from regalia.games.christina.cards import Cards
+from regalia.games.christina.position import CARDS, COLOURS, GROUPS, KINDS, PLAIN
+from regalia.games.christina.sight import CourtSight
+
+ACTIONS = (r.AGITATE, r.MANIPULATE, r.PERSUADE)
+
+
+class Stack(NamedTuple):
+    """A court stack: kinds of cards, top first, as in the sight.
+
+    ``copies`` is, for each face-up card, how many of its kind lie in the discards. ``left`` is
+    what the unseen cards must be, as pairs of kind and count. ``chosen`` says that the viewer's
+    half-made move is at this stack.
+    """
+
+    stack: int
+    top: tuple[int, ...]
+    copies: tuple[int, ...]
+    covered: tuple[int, ...]
+    unseen: int
+    left: tuple[tuple[int, int], ...]
+    buried: tuple[int, ...]
+    chosen: bool
+
+
+class Influence(NamedTuple):
+    """An influence stack, latest first: rows of colour, points as it stands, seat (or -1), struck.
+
+    Seats are known, cards struck and points final once the game is over.
+    """
+
+    group: int
+    rows: tuple[tuple[int, int, int, bool], ...]
+    over: bool
+
+
+class Discards(NamedTuple):
+    """How many of each kind are discarded, and which of them the half-made move returns (or -1)."""
+
+    counts: tuple[int, ...]
+    chosen: int
+
+
+class SeatPart(NamedTuple):
+    """What lies before a seat.
+
+    ``tries`` are its assassinations: victim, group, success, colour guessed (-1: not known to the
+    viewer). ``points`` and ``place`` are -1 before the end; ``chosen`` says that the viewer's
+    half-made move is against this seat, ``number`` with which faction card (-1: not yet).
+    """
+
+    seat: int
+    turn: bool
+    starter: bool
+    spent: bool
+    tilted: tuple[int, ...]
+    faction: int
+    tries: tuple[tuple[int, int, bool, int], ...]
+    points: int
+    place: int
+    chosen: bool
+    number: int
+
+
+class Hand(NamedTuple):
+    """The viewer's own cards; ``doing`` is which use of the action card is half made, or -1."""
+
+    seat: int
+    faction: int
+    tilted: tuple[int, ...]
+    spent: bool
+    doing: int
+
+
+class Scoring(NamedTuple):
+    """How the game is scored, step by step.
+
+    ``factions`` by seat; ``idle`` the colours that nobody plays; ``struck`` the cards that were
+    taken away: group, colour, seat; ``stacks`` for each group its rows as in `Influence`;
+    ``points`` and ``places`` by seat; ``firsts`` by seat how many first, second and third
+    places; ``queen``: nobody's card is left.
+    """
+
+    factions: tuple[int, ...]
+    idle: tuple[int, ...]
+    struck: tuple[tuple[int, int, int], ...]
+    stacks: tuple[tuple[tuple[int, int, int, bool], ...], ...]
+    points: tuple[int, ...]
+    places: tuple[int, ...]
+    firsts: tuple[tuple[int, ...], ...]
+    queen: bool
+
+
+class Board(NamedTuple):
+    """What slots there are: the number of seats."""
+
+    seats: int
+
+
+def court_regions(sight: CourtSight, deck: tuple[int, ...]) -> list[Region]:
+    """The regions of a table, in the order of the board. ``deck`` is how many of each kind exist."""
+    regions = [Region("board", "board.html", Board(sight.seats))]
+    for stack in range(GROUPS):
+        part = _stack(sight, stack, deck)
+        regions.append(Region(f"stack-{stack}", "stack.html", part, (f"stack-{stack}",)))
+    for group in range(GROUPS):
+        rows = influence_rows(sight, group)
+        influence = Influence(group, rows, sight.to_act == OVER)
+        regions.append(Region(f"influence-{group}", "influence.html", influence))
+    regions.append(_discards(sight))
+    regions.append(_hand(sight))
+    for seat in range(sight.seats):
+        of_seat = _seat(sight, seat)
+        regions.append(Region(f"seat-{seat}", "seat.html", of_seat, (f"seat-{seat}",), seat))
+    regions.append(Region("scoring", "scoring.html", _scoring(sight)))
+    return regions
+
+
+def _making(sight: CourtSight) -> tuple[int, int, int]:
+    """The viewer's half-made move: its frame's kind, and the two numbers chosen so far (or -1)."""
+    if not sight.making:
+        return -1, -1, -1
+    return sight.making[0], sight.making[2], sight.making[3]
+
+
+def _stack(sight: CourtSight, stack: int, deck: tuple[int, ...]) -> Stack:
+    kind, one, _two = _making(sight)
+    top = sight.top[stack]
+    return Stack(
+        stack,
+        top,
+        tuple([sight.discards[card] for card in top]),
+        sight.covered[stack],
+        sight.unseen[stack],
+        _left(sight, stack, deck),
+        sight.buried[stack],
+        kind in (r.DRAWING, r.MANIPULATING) and one == stack,
+    )
+
+
+def _left(sight: CourtSight, group: int, deck: tuple[int, ...]) -> tuple[tuple[int, int], ...]:
+    """What the unseen cards of a stack are: those of its group that lie nowhere else."""
+    if not sight.unseen[group]:
+        return ()
+    row = group * KINDS
+    left = [deck[row + colour] - sight.discards[row + colour] for colour in range(KINDS)]
+    for colour in sight.influence[group]:
+        left[colour] -= 1
+    for stack in range(GROUPS):
+        for cards in (sight.top[stack], sight.covered[stack], sight.buried[stack]):
+            for card in cards:
+                if card // KINDS == group:
+                    left[card % KINDS] -= 1
+    return tuple([(row + colour, left[colour]) for colour in range(KINDS) if left[colour] > 0])
+
+
+def influence_rows(sight: CourtSight, group: int) -> tuple[tuple[int, int, int, bool], ...]:
+    """The rows of an influence stack: colour, points, seat or -1, struck."""
+    over = sight.to_act == OVER
+    place = 0
+    rows: list[tuple[int, int, int, bool]] = []
+    for colour in sight.influence[group][::-1]:
+        seat = sight.factions.index(colour) if over and colour in sight.factions else -1
+        struck = seat >= 0 and sight.tilted[seat][group] == 1
+        rows.append((colour, 0 if struck else max(3 - place, 0), seat, struck))
+        if not struck:
+            place += 1
+    return tuple(rows)
+
+
+def _discards(sight: CourtSight) -> Region:
+    kind, one, _two = _making(sight)
+    part = Discards(sight.discards, one if kind == r.PERSUADING else -1)
+    things = tuple([f"discard-{card}" for card in range(CARDS) if sight.discards[card]])
+    return Region("discards", "discards.html", part, things)
+
+
+def _hand(sight: CourtSight) -> Region:
+    """The hand of a viewer who holds one seat; whoever holds none or all is shown none."""
+    if len(sight.mine) != 1:
+        return Region("hand", "hand.html", None)
+    seat = sight.mine[0]
+    uses = {r.AGITATING: 0, r.MANIPULATING: 1, r.PERSUADING: 2}
+    doing = uses.get(_making(sight)[0], -1)
+    spent = bool(sight.spent[seat])
+    part = Hand(seat, sight.factions[seat], sight.tilted[seat], spent, doing)
+    things = tuple([f"use-{use}" for use in range(len(ACTIONS))])
+    return Region("hand", "hand.html", part, things)
+
+
+def _seat(sight: CourtSight, seat: int) -> SeatPart:
+    kind, one, two = _making(sight)
+    against = kind == r.STABBING and one == seat
+    tries = [
+        (victim, group - 1, bool(sight.succeeded[seat][victim]), sight.guesses[seat][victim])
+        for victim, group in enumerate(sight.tried[seat])
+        if group
+    ]
+    return SeatPart(
+        seat,
+        sight.to_act == seat,
+        sight.starter == seat,
+        bool(sight.spent[seat]),
+        sight.tilted[seat],
+        sight.factions[seat],
+        tuple(tries),
+        sight.points[seat] if sight.points else -1,
+        sight.places[seat] if sight.places else -1,
+        against,
+        two if against else -1,
+    )
+
+
+def _scoring(sight: CourtSight) -> Scoring | None:
+    if sight.to_act != OVER:
+        return None
+    stacks = tuple([influence_rows(sight, group) for group in range(GROUPS)])
+    struck: list[tuple[int, int, int]] = []
+    firsts = [[0, 0, 0] for _ in range(sight.seats)]
+    for group, rows in enumerate(stacks):
+        for colour, points, seat, is_struck in rows:
+            if is_struck:
+                struck.append((group, colour, seat))
+            elif seat >= 0 and points:
+                firsts[seat][3 - points] += 1
+    idle = [colour for colour in range(COLOURS) if colour not in sight.factions]
+    return Scoring(
+        sight.factions,
+        tuple(idle),
+        tuple(struck),
+        stacks,
+        sight.points,
+        sight.places,
+        tuple([tuple(counts) for counts in firsts]),
+        1 not in sight.places,
+    )
+
+
+class CardPrint(NamedTuple):
+    """What is printed on a court card of a kind; a plain one has no colour, title or person."""
+
+    kind: int
+    group: int
+    colour: int
+    name: str
+    title: str
+    person: str
+
+
+class ColourPrint(NamedTuple):
+    """A colour: its name, its enamel, and whom it stands for."""
+
+    name: str
+    enamel: str
+    circle: str
+
+
+class CourtPrint(NamedTuple):
+    """All that is printed, by number: groups, colours, and cards by kind."""
+
+    groups: tuple[str, ...]
+    colours: tuple[ColourPrint, ...]
+    cards: tuple[CardPrint, ...]
+
+
+def printed(cards: Cards, enamels: dict[str, str]) -> CourtPrint:
+    """What the templates look up."""
+    colours = [
+        ColourPrint(name, enamels[name], cards.circles[i]) for i, name in enumerate(cards.colours)
+    ]
+    prints: list[CardPrint] = []
+    for kind in range(CARDS):
+        colour = kind % KINDS
+        person = cards.person(kind)
+        title, name = (person.title, person.name) if person is not None else ("", "")
+        own = -1 if colour == PLAIN else colour
+        prints.append(CardPrint(kind, kind // KINDS, own, cards.name(kind), title, name))
+    return CourtPrint(cards.groups, tuple(colours), tuple(prints))
