@@ -305,9 +305,17 @@ def serve(
     no_limits: Annotated[
         bool, typer.Option("--no-limits", help="Anybody may ask as much as he likes: to measure.")
     ] = False,
+    or_next: Annotated[
+        bool, typer.Option("--or-next", help="If the port is taken, have the next free one.")
+    ] = False,
+    opened: Annotated[
+        bool, typer.Option("--open", help="Show the page in your browser, if there is one.")
+    ] = False,
 ) -> None:
     """Serve tables to browsers and programs until Ctrl-C. Nothing that was played is lost."""
+    from regalia.server import doorstep
     from regalia.server.serve import Settings
+    from regalia.server.serve import address as address_of
     from regalia.server.serve import serve as run_server
 
     if not 1 <= workers <= MOST_WORKERS:
@@ -322,11 +330,19 @@ def serve(
         limited=not no_limits,
         secure=secure,
         proxies=() if proxies is None else tuple(part.strip() for part in proxies.split(",")),
+        or_next=or_next,
     )
 
     def announce(address: str) -> None:
+        had = int(address.rpartition(":")[2])
+        if port not in (0, had):
+            print(f"Port {port} is taken; {had} is the next that is free.")
         print(f"Regalia is at {address}", flush=True)
+        for other in doorstep.addresses(host):
+            print(f"Others in your network find it at {address_of(other, had)}")
         print(f"All tables are kept in {path}; Ctrl-C stops.", flush=True)
+        if opened:
+            doorstep.open_browser(address)
 
     run_server(settings, announce)
     print("Stopped; all that was played is kept.", flush=True)

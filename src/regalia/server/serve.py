@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import errno
 import gc
 import os
 import re
@@ -38,6 +39,8 @@ BACKLOG: Final = 4096
 MOST_FILES: Final = 10_240
 """So many files a process may open where the system names no limit: macOS then refuses more."""
 STOP_SECONDS: Final = 5
+NEXT_PORTS: Final = 20
+"""So many ports after one that is taken are tried, where the next free one will do."""
 NAME: Final = re.compile(r"[A-Za-z0-9._-]{1,253}")
 EVERYWHERE: Final = ("0.0.0.0", "::")
 
@@ -52,6 +55,7 @@ class Settings:
 
     ``proxies`` are addresses or networks (``10.0.0.0/8``) whose word is taken for whom they speak.
     ``limited`` off lets anybody ask as much as he likes, for measuring on one's own machine.
+    ``or_next``: where the port is taken, the next free one will do.
     """
 
     store: Path
@@ -62,6 +66,7 @@ class Settings:
     limited: bool = True
     secure: bool = False
     proxies: tuple[str, ...] = ()
+    or_next: bool = False
     draw: Draw | None = field(default=None, compare=False)
 
 
@@ -81,7 +86,7 @@ def serve(
             said = shown([name])
             raise BadAddress(f"A host to allow is a name alone, as example.org, not “{said}”.")
     proxies = [written for proxy in settings.proxies for written in _trusted(proxy)]
-    listener = _listen(settings.host, settings.port)
+    listener = _listen(settings.host, settings.port, NEXT_PORTS if settings.or_next else 0)
     try:
         store = storage(settings.store)
     except Refusal:
@@ -167,30 +172,39 @@ def address(host: str, port: int) -> str:
     return f"http://{shown}:{port}"
 
 
-def _listen(host: str, port: int) -> socket.socket:
-    """A socket bound to the address.
+def _listen(host: str, port: int, further: int = 0) -> socket.socket:
+    """A socket bound to the address, or to one of so many ``further`` ports if its own is taken.
 
     Raises:
-        BadAddress: it cannot be had.
+        BadAddress: none can be had.
     """
     if not host:  # which would be everywhere
         raise BadAddress("An address to listen at is needed; 0.0.0.0 is everywhere.")
     if not 0 <= port <= 65535:
         raise BadAddress(f"A port is a number from 0 to 65535, not {port}.")
-    listener = None
+    for one in range(port, min(port + further, 65535) + 1):
+        try:
+            return _bound(host, one)
+        except (OSError, UnicodeError) as wrong:
+            refused = wrong
+            if getattr(wrong, "errno", None) != errno.EADDRINUSE:
+                break
+    cause = getattr(refused, "strerror", None) or str(refused)
+    raise BadAddress(
+        f"The address {host}, port {port}, cannot be had: {cause}; name another with --port."
+    )
+
+
+def _bound(host: str, port: int) -> socket.socket:
+    family, kind, protocol, _, place = socket.getaddrinfo(
+        host, port, type=socket.SOCK_STREAM, flags=socket.AI_PASSIVE
+    )[0]
+    listener = socket.socket(family, kind, protocol)
     try:
-        family, kind, protocol, _, place = socket.getaddrinfo(
-            host, port, type=socket.SOCK_STREAM, flags=socket.AI_PASSIVE
-        )[0]
-        listener = socket.socket(family, kind, protocol)
         if os.name == "posix":
             listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
         listener.bind(place)
-    except (OSError, UnicodeError) as wrong:
-        if listener is not None:
-            listener.close()
-        cause = getattr(wrong, "strerror", None) or str(wrong)
-        raise BadAddress(
-            f"The address {host}, port {port}, cannot be had: {cause}; name another with --port."
-        ) from None
+    except OSError:
+        listener.close()
+        raise
     return listener

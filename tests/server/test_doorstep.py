@@ -1,0 +1,125 @@
+"""What ``make play`` does for who starts it: a free port, addresses to tell, a browser to open."""
+
+from __future__ import annotations
+
+import errno
+import socket
+import subprocess
+import sys
+import webbrowser
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from regalia.server import doorstep, serve
+from regalia.server.serve import BadAddress
+from tests.server.running import Child, refusal
+
+DESK = {"DISPLAY": ":0"}
+
+
+def taken() -> socket.socket:
+    """A port that another program has."""
+    other = socket.socket()
+    other.bind(("127.0.0.1", 0))
+    other.listen()
+    return other
+
+
+def test_where_the_port_is_taken_the_next_free_one_is_had_and_told(tmp_path: Path) -> None:
+    with taken() as other:
+        port = other.getsockname()[1]
+        with Child(tmp_path / "db", "--or-next", port=port) as child:
+            child.out.seek(0)
+            told = child.out.read().decode().splitlines()
+        assert port < child.port <= port + serve.NEXT_PORTS
+        assert told[0] == f"Port {port} is taken; {child.port} is the next that is free."
+        assert told[1] == f"Regalia is at {child.base}"
+
+
+def test_else_a_port_that_is_taken_is_refused(tmp_path: Path) -> None:
+    with taken() as other:
+        status, said = refusal(tmp_path / "db", "--port", str(other.getsockname()[1]))
+    assert status == 2
+    assert said.endswith("cannot be had: Address already in use; name another with --port.\n")
+
+
+def test_only_a_port_that_is_taken_is_passed_over(monkeypatch: pytest.MonkeyPatch) -> None:
+    tried = []
+
+    def bound(host: str, port: int) -> socket.socket:
+        tried.append(port)
+        raise PermissionError(13, "Permission denied")
+
+    monkeypatch.setattr(serve, "_bound", bound)
+    with pytest.raises(BadAddress, match="Permission denied"):
+        serve._listen("127.0.0.1", 80, 5)
+    assert tried == [80]
+
+
+def test_no_port_is_tried_beyond_the_last(monkeypatch: pytest.MonkeyPatch) -> None:
+    tried = []
+
+    def bound(host: str, port: int) -> socket.socket:
+        tried.append(port)
+        raise OSError(errno.EADDRINUSE, "Address already in use")
+
+    monkeypatch.setattr(serve, "_bound", bound)
+    with pytest.raises(BadAddress, match="port 65534, cannot be had"):
+        serve._listen("127.0.0.1", 65534, 20)
+    assert tried == [65534, 65535]
+
+
+@pytest.mark.parametrize("host", ["127.0.0.1", "localhost", "192.0.2.7", "::1"])
+def test_who_listens_at_one_address_is_found_there_alone(host: str) -> None:
+    assert doorstep.addresses(host) == []
+
+
+@pytest.mark.parametrize("host", ["0.0.0.0", "::"])
+def test_who_listens_everywhere_is_told_no_address_of_this_machine_alone(host: str) -> None:
+    assert not {"127.0.0.1", "::1", "0.0.0.0", "::"} & set(doorstep.addresses(host))
+
+
+def test_a_machine_in_no_network_has_no_address_to_tell(monkeypatch: pytest.MonkeyPatch) -> None:
+    class Unconnected(socket.socket):
+        def connect(self, _address: Any, /) -> None:
+            raise OSError(101, "Network is unreachable")
+
+    monkeypatch.setattr(socket, "socket", Unconnected)
+    assert doorstep.addresses("::") == []
+
+
+@pytest.mark.parametrize(
+    ("environment", "in_terminal", "platform", "may"),
+    [
+        (DESK, True, "linux", True),
+        ({"WAYLAND_DISPLAY": "wayland-0"}, True, "linux", True),
+        ({}, True, "darwin", True),
+        ({}, True, "linux", False),
+        (DESK, False, "linux", False),
+        ({**DESK, "CI": "true"}, True, "linux", False),
+        ({"SSH_CONNECTION": "192.0.2.1 22"}, True, "darwin", False),
+    ],
+)
+def test_a_browser_is_opened_only_where_a_person_sits(
+    environment: dict[str, str], in_terminal: bool, platform: str, may: bool
+) -> None:
+    assert doorstep.may_open(environment, in_terminal, platform) is may
+
+
+def test_the_browser_is_a_process_of_its_own(monkeypatch: pytest.MonkeyPatch) -> None:
+    started: list[Any] = []
+    monkeypatch.setattr(doorstep, "may_open", lambda *_: True)
+    monkeypatch.setattr(webbrowser, "get", lambda: webbrowser.Chrome("chrome"))
+    monkeypatch.setattr(subprocess, "Popen", lambda command, **_: started.append(command))
+    assert doorstep.open_browser("http://127.0.0.1:8000")
+    assert started == [[sys.executable, "-m", "webbrowser", "http://127.0.0.1:8000"]]
+
+
+def test_a_browser_for_the_terminal_is_none(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(doorstep, "may_open", lambda *_: True)
+    text = webbrowser.GenericBrowser("lynx")
+    monkeypatch.setattr(webbrowser, "get", lambda: text)
+    monkeypatch.setattr(subprocess, "Popen", lambda *_, **__: pytest.fail("it is started"))
+    assert not doorstep.open_browser("http://127.0.0.1:8000")
