@@ -58,6 +58,14 @@ class Begin:
 
 
 @dataclass(frozen=True, slots=True)
+class Again:
+    """Who played a game that is over goes on with the same people, at the table of this id."""
+
+    key: str
+    table: str
+
+
+@dataclass(frozen=True, slots=True)
 class Watch:
     """A viewer has come. ``line`` is how far he has the story; ``words``: he reads the table."""
 
@@ -135,6 +143,7 @@ Input = (
     | Invite
     | Entitle
     | Begin
+    | Again
     | Watch
     | Unwatch
     | Move

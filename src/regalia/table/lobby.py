@@ -1,4 +1,4 @@
-"""Before a game: who may sit where, invite, let bots play, and begin."""
+"""Around a game: who may sit where, invite, let bots play, begin, and play once more."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from regalia.engine import record
 from regalia.engine.player import bot_name
 from regalia.engine.words import alike
 from regalia.table.chairs import Forbidden, Unknown, Untimely
-from regalia.table.inputs import Begin, Engage, Entitle, Invite, Sit, Stand
+from regalia.table.inputs import Again, Begin, Engage, Entitle, Invite, Sit, Stand
 
 if TYPE_CHECKING:
     from regalia.table.table import Table
@@ -19,14 +19,16 @@ MOST_TOKENS: Final = 16
 Body = dict[str, Any]
 
 
-def row(table: Table, said: Sit | Stand | Engage | Invite | Entitle | Begin) -> Body:
-    """What the log is to say of something said before the game, or about who may act for a seat.
+def row(table: Table, said: Sit | Stand | Engage | Invite | Entitle | Begin | Again) -> Body:
+    """What the log is to say of something said before or after the game, or about who may act.
 
     Raises:
         Forbidden, Untimely, Unknown, BadOption: it cannot be.
     """
     if isinstance(said, Entitle):
         return _entitled(table, said)
+    if isinstance(said, Again):
+        return _again(table, said)
     if table.begun:
         raise Untimely("The game has begun; the seats are taken.")
     match said:
@@ -82,6 +84,27 @@ def _entitled(table: Table, said: Entitle) -> Body:
     if len(keys) > MOST_TOKENS:
         raise Untimely(f"A seat has at most {MOST_TOKENS} tokens; use one of those.")
     return {"what": "entitled", "seat": said.seat, "key": said.token}
+
+
+def may_go_on(table: Table, key: str) -> None:
+    """See that who holds this key may go on with the same people at another table.
+
+    Raises:
+        Forbidden, Untimely: he has not played here, or the game is not over.
+    """
+    if not table.seats_of(key):
+        raise Forbidden("Only those who have played at this table can play again.")
+    if table.status != "over":
+        raise Untimely("The game is not over; play it to its end first.")
+
+
+def _again(table: Table, said: Again) -> Body:
+    may_go_on(table, said.key)
+    if table.again:
+        raise Untimely("The others are at another table already; go on there.")
+    if not said.table:
+        raise Unknown("Another table needs an id.")
+    return {"what": "again", "table": said.table}
 
 
 def _host(table: Table, key: str) -> None:

@@ -18,7 +18,7 @@ from regalia.engine.errors import BadDump, BadOption, BadRecord, IllegalAction, 
 from regalia.engine.game import Game
 from regalia.engine.player import world_for
 from regalia.engine.record import CHANCE_MARK, Record
-from regalia.engine.sight import question
+from regalia.engine.sight import question, sight
 from regalia.engine.state import CHANCE, OVER, WINDOW, State
 from regalia.engine.story import Chronicle
 from regalia.engine.words import named, shown
@@ -101,6 +101,8 @@ class Table:
         self.rows = 1
         """How many rows the log has, that with the setup included."""
         self.asked: dict[int, Asked] = {}
+        self.again = ""
+        """The id of the table at which the same people go on, after the game."""
         self.since = 0
         """When the present questions were put."""
         self.viewers: dict[int, Watch] = {}
@@ -315,6 +317,8 @@ class Table:
                 self.begun = True
                 if self.state.to_act != CHANCE:
                     self._ask(row.at)
+            case "again":
+                self.again = body["table"]
             case "replaced":
                 chair.stand_in = body["kind"]
                 chair.votes.clear()
@@ -400,8 +404,13 @@ class Table:
         if not draft.finished():
             put = question(draft.state, seat)
             assert put is not None
+            mine = self.seats_of(self._key(move.viewer))
             reply["result"] = "step"
-            reply["ask"] = telling.choices(put, self.names((seat,)))
+            reply["steps"] = move.steps
+            reply["ask"] = {
+                **telling.choices(put, self.names((seat,))),
+                "sight": sight(draft.state, mine),
+            }
             return
         asked.held, asked.id = move.steps, move.id
         self._advance(now, effects)

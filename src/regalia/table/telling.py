@@ -56,7 +56,7 @@ def public(table: Table) -> Body:
             voters = [s for s, c in enumerate(table.chairs) if c.person in chair.votes]
             told["votes"] = voters
         chairs.append(told)
-    return {
+    told: Body = {
         "id": table.name,
         "game": setup.game,
         "title": table.game.title,
@@ -68,6 +68,9 @@ def public(table: Table) -> Body:
         "status": table.status,
         "seats": chairs,
     }
+    if table.again:
+        told["again"] = table.again
+    return told
 
 
 def position(table: Table, seats: tuple[int, ...], line: int, words: bool) -> Body:
