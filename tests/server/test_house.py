@@ -25,6 +25,7 @@ from fastapi import Request, Response
 
 from regalia.engine.errors import Refusal
 from regalia.engine.sight import question
+from regalia.page.painter import Painter
 from regalia.server import house as houses
 from regalia.server import thinking
 from regalia.server.api import Desk, Kind, Name
@@ -113,7 +114,8 @@ class Out:
         self.heard: list[Json] = []
         self.dropped = False
 
-    def send(self, body: bytes) -> None:
+    def tell(self, _body: dict[str, object], encode: Callable[[], bytes]) -> None:
+        body = encode()
         assert not self.dropped, "told after it was dropped"
         self.heard.append(json.loads(body))
 
@@ -309,7 +311,7 @@ async def socket(house: House, out: list[Json], said: asyncio.Queue[Json], **sco
 
     headers = [(b"host", b"localhost"), (b"authorization", f"Bearer {NAMES[0]}".encode())]
     whole = {"path": "/table/t1/live", "headers": headers, "subprotocols": [PROTOCOL], **scope}
-    await Viewers(house, Gate(), None)(whole, said.get, send)
+    await Viewers(house, Gate(), Painter(), None)(whole, said.get, send)
 
 
 @in_house

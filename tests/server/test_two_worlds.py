@@ -278,7 +278,8 @@ def padding(real: Any) -> Any:
         for message in messages:
             outlet = live.outlets.get(message.viewer)
             if outlet is not None:
-                outlet.send(msgspec.json.encode(message.body) + b" " * guarded(live.table))
+                body = msgspec.json.encode(message.body) + b" " * guarded(live.table)
+                outlet.tell(message.body, lambda text=body: text)
 
     return send
 

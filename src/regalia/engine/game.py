@@ -121,7 +121,7 @@ class Game:
         return []
 
     def printed(self) -> object:
-        """Names and texts of cards that the templates look up; the same for the game's whole life."""
+        """Names and texts of cards that the page's templates look up; never changing."""
         return None
 
     # The same for every game.

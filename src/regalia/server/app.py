@@ -16,11 +16,13 @@ from starlette.exceptions import HTTPException
 
 import regalia
 from regalia.engine.errors import BadOption, Refusal
+from regalia.page.painter import Painter
 from regalia.server.api import Desk, UnknownToken
 from regalia.server.credit import Credits
 from regalia.server.house import Closed, Gone, House
 from regalia.server.identity import Gate, headers_of
 from regalia.server.messages import LONGEST
+from regalia.server.showing import Showing
 from regalia.server.storage import BadStore
 from regalia.server.viewer import Viewers, answer
 from regalia.table.chairs import Forbidden, Unknown, Untimely
@@ -69,7 +71,9 @@ class App:
         self.house = house
         self.gate = gate
         self.limits = Credits(BURST, RATE) if limited else None
-        self.viewers = Viewers(house, gate, Credits(BURST, RATE) if limited else None)
+        self.painter = Painter()
+        limits = Credits(BURST, RATE) if limited else None
+        self.viewers = Viewers(house, gate, self.painter, limits)
         self.ready = ready
         self.http = FastAPI(
             title="Regalia",
@@ -80,6 +84,7 @@ class App:
             lifespan=self._lifespan,
         )
         self.http.include_router(Desk(house, secure).router)
+        self.http.include_router(Showing(house, self.painter).router)
         self.http.add_exception_handler(Refusal, _refused)
         self.http.add_exception_handler(UnknownToken, _unknown_token)
         self.http.add_exception_handler(RequestValidationError, _not_understood)

@@ -60,8 +60,11 @@ class Gone(Refusal):
 class Outlet(Protocol):
     """Where a viewer's messages go."""
 
-    def send(self, body: bytes) -> None:
-        """Send a message (JSON, without its number) or lose the connection."""
+    def tell(self, body: dict[str, object], encode: Callable[[], bytes]) -> None:
+        """Send a message or lose the connection.
+
+        ``encode`` gives it as JSON without its number, made once for all who are told the same.
+        """
 
     def drop(self) -> None:
         """End the connection, for its viewer to come again."""
@@ -438,10 +441,7 @@ class House:
             outlet = live.outlets.get(message.viewer)
             if outlet is None:
                 continue
-            body = encoded.get(id(message.body))
-            if body is None:
-                body = encoded[id(message.body)] = msgspec.json.encode(message.body)
-            outlet.send(body)
+            outlet.tell(message.body, partial(_encode, message.body, encoded))
 
     def _lose(self, live: Live, sentence: str) -> None:
         """The table in memory is not what its log tells: nothing more is said to it.
@@ -562,6 +562,14 @@ class House:
         """A viewer has gone."""
         if live.outlets.pop(viewer, None) is not None and not live.lost:
             self._try(live, Unwatch(viewer))
+
+
+def _encode(body: dict[str, object], known: dict[int, bytes]) -> bytes:
+    """A body as JSON; ``known`` keeps what was encoded, by the body's identity."""
+    text = known.get(id(body))
+    if text is None:
+        text = known[id(body)] = msgspec.json.encode(body)
+    return text
 
 
 def _call(loop: asyncio.AbstractEventLoop, do: Callable[[], None]) -> None:

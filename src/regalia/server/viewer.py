@@ -1,4 +1,4 @@
-"""One viewer's socket: ``/table/{id}/live`` with the subprotocol ``regalia.json``.
+"""One viewer's socket, ``/table/{id}/live``: ``regalia.json`` tells all, ``regalia.page`` HTML.
 
 Plain ASGI: a message to each of four viewers is the greatest part of the price of a move, and the
 layers above ASGI would double it.
@@ -18,7 +18,10 @@ from urllib.parse import parse_qs
 
 import msgspec
 
+from regalia import bots
 from regalia.engine.errors import Refusal
+from regalia.page.page import Beside, Page
+from regalia.page.painter import Painter
 from regalia.server import messages
 from regalia.server.credit import Credit, Credits, payer
 from regalia.server.house import Closed, House, Live
@@ -36,6 +39,7 @@ Send = Callable[[MutableMapping[str, Any]], Coroutine[Any, Any, None]]
 
 PATH: Final = re.compile(r"/table/([a-z0-9]{1,32})/live")
 PROTOCOL: Final = "regalia.json"
+PAGE_PROTOCOL: Final = "regalia.page"
 MOST_WAITING: Final = 256
 MOST_WAITING_BYTES: Final = 1 << 20
 """So much may wait for a viewer who reads slowly; then he has to come again."""
@@ -64,6 +68,8 @@ SILENT, NOT_ALLOWED, TRY_AGAIN, NO_TOKEN, NO_TABLE, OTHER_VERSION = (
 class Connection:
     """A viewer's end of the socket. Numbers what it sends; never waits for who does not read.
 
+    With a ``page`` its viewer is sent what of the page changes, else all as it is told.
+
     A message goes straight to the socket by ``write``, where that is given and the viewer reads.
     Else a send of ASGI is driven by hand as far as it goes without waiting; a task for every
     message would cost more than the message.
@@ -87,6 +93,18 @@ class Connection:
         self.waiting_bytes = 0
         self.ended = False
         self.tasks: set[Any] = set()
+        self.page: Page | None = None
+
+    def tell(self, body: dict[str, object], encode: Callable[[], bytes]) -> None:
+        """Send a message of the table."""
+        if self.page is None:
+            self.send(encode())
+            return
+        try:
+            self.send(msgspec.json.encode(self.page.show(body)))
+        except Exception:  # a template's fault: the others are told all the same
+            log.exception("A page could not be shown")
+            self.drop()
 
     def send(self, body: bytes) -> None:
         """Send a message: a JSON object without its number."""
@@ -174,9 +192,10 @@ class Refused(Exception):
 class Viewers:
     """The ASGI application of all sockets."""
 
-    def __init__(self, house: House, gate: Gate, limits: Credits | None) -> None:
+    def __init__(self, house: House, gate: Gate, painter: Painter, limits: Credits | None) -> None:
         self.house = house
         self.gate = gate
+        self.painter = painter
         self.limits = limits
         self.connections: set[Connection] = set()
 
@@ -185,12 +204,13 @@ class Viewers:
         await receive()  # websocket.connect
         headers = headers_of(scope)
         objection = self.gate.objection(headers)
-        if not objection and PROTOCOL not in scope["subprotocols"]:
-            objection = f"This socket speaks the subprotocol {PROTOCOL}."
+        spoken = [name for name in scope["subprotocols"] if name in (PROTOCOL, PAGE_PROTOCOL)]
+        if not objection and not spoken:
+            objection = f"This socket speaks the subprotocols {PROTOCOL} and {PAGE_PROTOCOL}."
         if objection:
             await _refuse(scope, send, objection)
             return
-        await send({"type": "websocket.accept", "subprotocol": PROTOCOL})
+        await send({"type": "websocket.accept", "subprotocol": spoken[0]})
         now = time.monotonic()
         address = scope["client"][0] if scope.get("client") else ""
         ways = scope.get("extensions", {})
@@ -198,7 +218,7 @@ class Viewers:
         connection = Connection(send, now, payer(address), self.limits is not None, write)
         self.connections.add(connection)
         try:
-            live, viewer = await self._let_in(scope, headers, connection, now)
+            live, viewer = await self._let_in(scope, headers, spoken[0], connection, now)
             try:
                 await self._listen(live, viewer, connection, receive, ways.get(LISTEN))
             finally:
@@ -213,6 +233,7 @@ class Viewers:
         self,
         scope: MutableMapping[str, Any],
         headers: dict[str, str],
+        protocol: str,
         connection: Connection,
         now: float,
     ) -> tuple[Live, int]:
@@ -224,8 +245,9 @@ class Viewers:
         if self.limits is not None and not self.limits.take(connection.payer, 1.0, now):
             raise Refused(TRY_AGAIN, "Too many connections from your address; wait a little.")
         asked = parse_qs(scope.get("query_string", b"").decode("latin-1"))
-        if asked.get("version", [str(VERSION)])[-1] != str(VERSION):
-            raise Refused(OTHER_VERSION, f"This server speaks version {VERSION} of the wire.")
+        version = self.painter.version if protocol == PAGE_PROTOCOL else str(VERSION)
+        if asked.get("version", [version])[-1] != version:
+            raise Refused(OTHER_VERSION, f"This server speaks version {version} of {protocol}.")
         path = PATH.fullmatch(scope["path"])
         if path is None:
             raise Refused(NO_TABLE, "There is no such table.")
@@ -238,6 +260,10 @@ class Viewers:
             line = asked.get("line", ["0"])[-1]
             from_line = int(line) if line.isascii() and line.isdecimal() and len(line) < 7 else 0
             words = asked.get("words", ["0"])[-1] == "1"
+            if protocol == PAGE_PROTOCOL:
+                text = asked.get("view", [""])[-1] == "text"
+                connection.page = page_of(self.painter, live, key, text)
+                words = connection.page.words
             if self.limits is not None and self._crowded(live, key, connection.payer):
                 raise Refused(TRY_AGAIN, "Too many connections to this table; come again later.")
             return live, self.house.enter(live, connection, key, from_line, words)
@@ -313,6 +339,13 @@ class Viewers:
             before = time.monotonic() - SILENCE_SECONDS
             for connection in [c for c in self.connections if c.heard < before]:
                 connection.end(SILENT, "silence")
+
+
+def page_of(painter: Painter, live: Live, key: str, text: bool) -> Page:
+    """The page of a viewer; ``text``: the text page."""
+    setup, game = live.table.setup, live.table.game
+    kinds = tuple(bots.kinds(game))
+    return Page(painter, game, Beside(key == setup.host, setup.listed, kinds), text)
 
 
 async def _refuse(scope: MutableMapping[str, Any], send: Send, sentence: str) -> None:

@@ -18,7 +18,6 @@ from regalia.engine.errors import BadDump, BadOption, BadRecord, IllegalAction, 
 from regalia.engine.game import Game
 from regalia.engine.player import world_for
 from regalia.engine.record import CHANCE_MARK, Record
-from regalia.engine.sight import question, sight
 from regalia.engine.state import CHANCE, OVER, WINDOW, State
 from regalia.engine.story import Chronicle
 from regalia.engine.words import named, shown
@@ -402,15 +401,8 @@ class Table:
         for action in move.steps:
             draft.step(action)
         if not draft.finished():
-            put = question(draft.state, seat)
-            assert put is not None
             mine = self.seats_of(self._key(move.viewer))
-            reply["result"] = "step"
-            reply["steps"] = move.steps
-            reply["ask"] = {
-                **telling.choices(put, self.names((seat,))),
-                "sight": sight(draft.state, mine),
-            }
+            reply |= {"result": "step", **telling.step(self, draft, mine)}
             return
         asked.held, asked.id = move.steps, move.id
         self._advance(now, effects)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from regalia.engine.draft import Draft
 from regalia.engine.sight import Question, question, sight
 from regalia.engine.state import OVER
 from regalia.engine.story import outcome
@@ -140,6 +141,15 @@ def choices(put: Question, names: list[str]) -> Body:
             for choice in put.choices
         ],
     }
+
+
+def step(table: Table, draft: Draft, mine: tuple[int, ...]) -> Body:
+    """What a half-made move is asked next, and how the table looks to who makes it."""
+    put = question(draft.state, draft.seat)
+    assert put is not None, "a move that is not finished goes on"
+    seen = sight(draft.state, mine)
+    asked = {**choices(put, table.names((draft.seat,))), "sight": seen}
+    return {"steps": tuple(draft.steps), "ask": asked}
 
 
 def passing(table: Table, seats: tuple[int, ...]) -> list[tuple[int, int]]:

@@ -107,7 +107,7 @@ class Board(NamedTuple):
 
 
 def court_regions(sight: CourtSight, deck: tuple[int, ...]) -> list[Region]:
-    """The regions of a table, in the order of the board. ``deck`` is how many of each kind exist."""
+    """The regions of a table, the board first. ``deck`` is how many of each kind there are."""
     regions = [Region("board", "board.html", Board(sight.seats))]
     for stack in range(GROUPS):
         part = _stack(sight, stack, deck)

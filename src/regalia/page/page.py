@@ -1,0 +1,334 @@
+"""Page: what one viewer's browser shows, and what of it changes with each thing that he is told."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Any, Final, NamedTuple
+
+from markupsafe import Markup
+
+from regalia.engine.game import Game
+from regalia.engine.region import Region
+from regalia.engine.sight import Sight
+from regalia.page.painter import Look, Painter, Placed
+
+Body = dict[str, Any]
+
+PERSON: Final = "person"
+
+
+class QuestionPart(NamedTuple):
+    """What is asked, or whom the table waits for.
+
+    ``steps`` are the decisions of the half-made move; ``choices`` those for the question bar, as
+    action and label; ``window`` is the kind of the window, or -1, ``until`` when it closes, or 0;
+    ``stand_in`` the kind of bot that plays the viewer's seat; ``waiting`` names; ``watching``: the
+    viewer holds no seat; ``many``: several, of which ``who`` is asked; ``result`` how it ended.
+    """
+
+    table: str
+    status: str
+    asked: bool
+    seat: int
+    question: int
+    steps: tuple[int, ...]
+    prompt: str
+    choices: tuple[tuple[int, str], ...]
+    back: bool
+    window: int
+    passing: bool
+    until: int
+    stand_in: str
+    waiting: tuple[str, ...]
+    watching: bool
+    many: bool
+    who: str
+    result: tuple[str, ...]
+
+
+class ChairPart(NamedTuple):
+    """Who sits in a seat, as docs/page.md tells."""
+
+    seat: int
+    name: str
+    player: str
+    here: bool
+    played_by: str
+    mine: bool
+    asked: bool
+    votes: tuple[int, ...]
+    vote: bool
+
+
+class SeatingPart(NamedTuple):
+    """A table before the game. ``options`` are an option's sentence and what was chosen."""
+
+    table: str
+    title: str
+    options: tuple[tuple[str, str], ...]
+    seats: tuple[ChairPart, ...]
+    host: bool
+    sits: bool
+    full: bool
+    kinds: tuple[str, ...]
+    listed: bool
+
+
+class AfterPart(NamedTuple):
+    """A table when the game is over. ``again`` is the id of the next one with the same people."""
+
+    table: str
+    title: str
+    seed: str
+    seed_hash: str
+    again: str
+    sits: bool
+
+
+class Beside(NamedTuple):
+    """What a page shows beside what the table tells: the viewer made it, is it listed, the bots."""
+
+    host: bool
+    listed: bool
+    kinds: tuple[str, ...]
+
+
+class Page:
+    """One viewer's page; ``text``: the text page.
+
+    ``words`` says whether it wants to be told the table in words.
+    """
+
+    def __init__(self, painter: Painter, game: Game, beside: Beside, text: bool) -> None:
+        self.painter = painter
+        self.game = game
+        self.beside = beside
+        self.text = text
+        self.words = text or not painter.has_templates(game)
+        self.now: Body = {}
+        """All that was told last, by its name."""
+        self.half: Body = {}
+        """The half-made move: seat, question, steps, ask."""
+        self.looks: dict[str, Look] = {}
+        """How each region looks that the page shows."""
+
+    def show(self, body: Body) -> Body:
+        """What the browser is to be told when the viewer is told this."""
+        kind = body["type"]
+        if kind == "answer":
+            return self._answer(body)
+        if kind not in ("table", "update", "seats"):
+            return body
+        if kind == "table":
+            self.looks.clear()
+            self.half = {}
+        self.now.update(body)
+        if self.half and not self._still_asked():
+            self.half = {}
+        told: Body = {
+            "type": "page" if kind == "table" else "update",
+            "title": self.title(),
+            "status": self.now["table"]["status"],
+            "lines": self.now.get("lines", 0),
+            "regions": self.changed(),
+            "story": [],
+        }
+        if kind == "table":
+            told["version"] = self.painter.version
+        if kind != "seats":
+            told["story"] = [[part["line"], self.told(part)] for part in body["story"]]
+        return told
+
+    def _answer(self, body: Body) -> Body:
+        kept = {name: body[name] for name in ("type", "seat", "question", "id", "result")}
+        if body["result"] == "step":
+            self.half = body if body["steps"] else {}
+        else:
+            self.half = {}
+        if body["result"] == "rejected":
+            kept["sentence"] = body["sentence"]
+        if body["result"] == "held":
+            self._forget(body["seat"])
+        kept["regions"] = self.changed() if body["result"] in ("step", "rejected", "held") else {}
+        return kept
+
+    def _forget(self, seat: int) -> None:
+        """A held answer takes the question away; the table tells so in a moment."""
+        self.now["questions"] = [q for q in self.now["questions"] if q["seat"] != seat]
+
+    def _still_asked(self) -> bool:
+        """Whether the question that the half-made move answers is open."""
+        mine = (self.half["seat"], self.half["question"])
+        return any((put["seat"], put["question"]) == mine for put in self.now["questions"])
+
+    # Regions.
+
+    def changed(self) -> dict[str, str]:
+        """The regions that differ from what the page shows, which shows them from now on."""
+        html: dict[str, str] = {}
+        for name, look in self._looks():
+            if self.looks.get(name) != look:
+                self.looks[name] = look
+                html[name] = self.painter.paint(self.game, look)
+        return html
+
+    def _looks(self) -> Iterable[tuple[str, Look]]:
+        put = self._put()
+        shown = self._regions()
+        at: dict[str, Placed] = {}
+        if put is not None:
+            things = {thing for region in shown for thing in region.things}
+            for choice in put["choices"]:
+                thing = choice["at"]
+                if thing in things and thing not in at:
+                    at[thing] = Placed(thing, choice["action"], choice["label"])
+        placed = {choice.action for choice in at.values()}
+        names = self._names()
+        yield "question", Look(self._question_template(), self._question(put, placed), names)
+        for region in shown:
+            choices = tuple([at[thing] for thing in region.things if thing in at])
+            chair = self._chair(region.seat) if region.seat >= 0 else None
+            yield region.name, Look(region.template, region.part, names, chair, choices)
+        yield "seating", Look("seating.html", self._seating())
+        yield "after", Look("after.html", self._after())
+
+    def _question_template(self) -> str:
+        return "question_text.html" if self.text else "question.html"
+
+    def _regions(self) -> list[Region]:
+        """The game's regions, or its words as one."""
+        seen = self._sight()
+        if seen is None:
+            return [Region("board", "words.html", ())]
+        regions = [] if self.text else self.game.regions(seen)
+        if regions:
+            return regions
+        sections = [
+            (section["title"], tuple(section["lines"])) for section in self.now.get("words", ())
+        ]
+        return [Region("board", "words.html", tuple(sections))]
+
+    def _sight(self) -> Sight | None:
+        seen: Sight | None = self.half["ask"]["sight"] if self.half else self.now["sight"]
+        return seen
+
+    def _put(self) -> Body | None:
+        """The question to be shown: with its choices as far as the half-made move has come."""
+        questions: list[Body] = self.now["questions"]
+        if self.half:
+            for put in questions:
+                if (put["seat"], put["question"]) == (self.half["seat"], self.half["question"]):
+                    return {**put, **self.half["ask"], "steps": self.half["steps"]}
+        return questions[0] if questions else None
+
+    # Parts of the house's regions.
+
+    def _names(self) -> tuple[str, ...]:
+        """The names of all seats, nobody called "You"."""
+        seats = self.now["table"]["seats"]
+        return tuple([seat["name"] or f"Seat {seat['seat'] + 1}" for seat in seats])
+
+    def _question(self, put: Body | None, placed: set[int]) -> QuestionPart:
+        table, mine = self.now["table"], self.now["mine"]
+        names = self._names()
+        stand_ins = [table["seats"][seat].get("played_by", "") for seat in mine]
+        steps = tuple(put.get("steps", ())) if put is not None else ()
+        choices = [] if put is None else [c for c in put["choices"] if c["action"] not in placed]
+        seat = -1 if put is None else put["seat"]
+        window = -1 if put is None else put["window"]
+        result = self.now["result"]
+        return QuestionPart(
+            table=table["id"],
+            status=table["status"],
+            asked=put is not None,
+            seat=seat if put is not None else (mine[0] if len(mine) == 1 else -1),
+            question=0 if put is None else put["question"],
+            steps=steps,
+            prompt="" if put is None else put["prompt"],
+            choices=tuple(
+                [(c["action"], c["label"]) for c in choices if c["action"] not in placed]
+            ),
+            back=bool(steps),
+            window=window,
+            passing=(seat, window) in [tuple(pair) for pair in self.now["passing"]],
+            until=self.now["waiting"]["until"],
+            stand_in=next((kind for kind in stand_ins if kind), ""),
+            waiting=tuple([names[seat] for seat in self.now["waiting"]["seats"]]),
+            watching=not mine,
+            many=len(mine) > 1,
+            who=names[seat] if put is not None else "",
+            result=tuple(result["told"]) if result else (),
+        )
+
+    def _chair(self, seat: int) -> ChairPart:
+        table, mine = self.now["table"], self.now["mine"]
+        chair = table["seats"][seat]
+        gone = chair["player"] == PERSON and not chair["here"] and not chair.get("played_by")
+        votes = tuple(chair.get("votes", ()))
+        others = bool(mine) and seat not in mine and not set(votes) & set(mine)
+        return ChairPart(
+            seat=seat,
+            name=chair["name"],
+            player=chair["player"],
+            here=chair["here"],
+            played_by=chair.get("played_by", ""),
+            mine=seat in mine,
+            asked=seat in self.now["waiting"]["seats"],
+            votes=votes,
+            vote=gone and others and table["status"] == "playing",
+        )
+
+    def _seating(self) -> SeatingPart | None:
+        table = self.now["table"]
+        if table["status"] != "open":
+            return None
+        options = [
+            (option.sentence, option.names[option.values.index(table["options"][option.name])])
+            for option in self.game.options
+        ]
+        chairs = tuple([self._chair(chair["seat"]) for chair in table["seats"]])
+        full = all(chair.player not in ("free", "invited") for chair in chairs)
+        return SeatingPart(
+            table=table["id"],
+            title=table["title"],
+            options=tuple(options),
+            seats=chairs,
+            host=self.beside.host,
+            sits=bool(self.now["mine"]),
+            full=full,
+            kinds=self.beside.kinds,
+            listed=self.beside.listed,
+        )
+
+    def _after(self) -> AfterPart | None:
+        table, result = self.now["table"], self.now["result"]
+        if result is None:
+            return None
+        return AfterPart(
+            table=table["id"],
+            title=table["title"],
+            seed=result["seed"],
+            seed_hash=table["seed_hash"],
+            again=table.get("again", ""),
+            sits=bool(self.now["mine"]),
+        )
+
+    # What is not a region.
+
+    def title(self) -> str:
+        """The title of the window: whether it is the viewer's turn, and which game this is."""
+        name = f"{self.now['table']['title']} · Regalia"
+        if self.now["questions"]:
+            return f"Your turn · {name}"
+        waiting = self.now["waiting"]["seats"]
+        if len(waiting) == 1:
+            return f"{self._names()[waiting[0]]} to move · {name}"
+        return f"Over · {name}" if self.now["result"] else name
+
+    def told(self, part: Body) -> str:
+        """A paragraph of the story."""
+        dyed = self.painter.dyer(self.game)
+        sentences = Markup("").join(
+            [Markup("<p>{}</p>").format(dyed(sentence)) for sentence in part["told"]]
+        )
+        return str(Markup('<li data-line="{}">{}</li>').format(part["line"], sentences))

@@ -1,0 +1,236 @@
+"""Painter: renders templates, each equal part of a table once."""
+
+from __future__ import annotations
+
+import hashlib
+import re
+from collections import OrderedDict
+from collections.abc import Callable, Mapping
+from functools import lru_cache
+from importlib.resources import files
+from importlib.resources.abc import Traversable
+from pathlib import Path
+from typing import Any, Final, NamedTuple
+
+from jinja2 import Environment, FileSystemLoader, StrictUndefined, Template
+from markupsafe import Markup, escape
+
+from regalia import games
+from regalia.engine.game import Game
+
+KEPT: Final = 8192
+"""So many rendered parts are kept; a region has about two kilobytes."""
+HERE: Final = files("regalia.page")
+TYPES: Final = {
+    ".css": "text/css; charset=utf-8",
+    ".js": "text/javascript; charset=utf-8",
+    ".svg": "image/svg+xml",
+}
+"""The kinds of static files there are."""
+SLOT: Final = re.compile(r'data-region="([a-z0-9-]+)"></')
+
+
+class Placed(NamedTuple):
+    """A choice at a thing: the action, and what a person reads."""
+
+    thing: str
+    action: int
+    label: str
+
+
+class Look(NamedTuple):
+    """All that decides how a region looks."""
+
+    template: str
+    part: object
+    names: tuple[str, ...] = ()
+    chair: object = None
+    choices: tuple[Placed, ...] = ()
+
+
+class Painter:
+    """The templates of the house and of all games, and the latest of what they gave."""
+
+    def __init__(self) -> None:
+        self.static: dict[str, tuple[bytes, str]] = {}
+        """Each static file's content and type, by its name in the address."""
+        digest = hashlib.sha256()
+        self.folders = {name: _folder(name) for name in games.names()}
+        for name, text in self._files():
+            digest.update(f"{name} {len(text)} ".encode())
+            digest.update(text)
+        self.version = digest.hexdigest()[:12]
+        """The fingerprint of all that makes a page: another one is another page."""
+        self.house = self._environment(None)
+        self.painted: OrderedDict[tuple[str, Look], str] = OrderedDict()
+        self.environments: dict[str, Environment] = {}
+        self.dyers: dict[str, Callable[[str], Markup]] = {}
+
+    def _files(self) -> list[tuple[str, bytes]]:
+        """All files that make a page, by name; static ones are noted on the way."""
+        found: list[tuple[str, bytes]] = []
+        for file in _sorted(HERE.joinpath("templates")):
+            found.append((file.name, file.read_bytes()))
+        for file in _sorted(HERE.joinpath("static")):
+            found.append((file.name, self._serve(file.name, file)))
+        for game, folder in self.folders.items():
+            for file in _sorted(folder) if folder is not None else []:
+                if file.name == "style.css":
+                    found.append((f"{game}.css", self._serve(f"{game}.css", file)))
+                else:
+                    found.append((f"{game}/{file.name}", file.read_bytes()))
+        return found
+
+    def _serve(self, name: str, file: Traversable) -> bytes:
+        content = file.read_bytes()
+        self.static[name] = content, TYPES[Path(name).suffix]
+        return content
+
+    def _environment(self, folder: Traversable | None) -> Environment:
+        shared = str(HERE.joinpath("templates"))
+        environment = Environment(
+            loader=FileSystemLoader([*([str(folder)] if folder is not None else []), shared]),
+            autoescape=True,
+            trim_blocks=True,
+            lstrip_blocks=True,
+            undefined=StrictUndefined,
+            auto_reload=False,
+        )
+        environment.globals["static"] = self._address
+        environment.globals["version"] = self.version
+        environment.globals["slot"] = slot
+        return environment
+
+    def _address(self, name: str) -> str:
+        if name not in self.static:
+            raise LookupError(f"There is no static file {name}.")
+        return f"/static/{self.version}/{name}"
+
+    def _of(self, game: Game) -> Environment:
+        """The templates of a game."""
+        environment = self.environments.get(game.name)
+        if environment is None:
+            environment = self._environment(self.folders.get(game.name) or _folder(game.name))
+            self.environments[game.name] = environment
+        return environment
+
+    def has_templates(self, game: Game) -> bool:
+        """Whether the game has templates of its own, or is shown by its words."""
+        return self.folders.get(game.name) is not None
+
+    # What is rendered.
+
+    def document(self, template: str, game: Game | None = None, **told: object) -> str:
+        """A whole page."""
+        environment = self.house if game is None else self._of(game)
+        if game is not None:
+            told["dyed"] = self.dyer(game)
+            sheet = f"{game.name}.css"
+            told["sheet"] = sheet if sheet in self.static else ""
+        return environment.get_template(template).render(told)
+
+    def paint(self, game: Game, look: Look) -> str:
+        """The content of a region."""
+        key = (game.data_hash, look)
+        known = self.painted.get(key)
+        if known is not None:
+            self.painted.move_to_end(key)
+            return known
+        html = self._render(game, look)
+        self.painted[key] = html
+        if len(self.painted) > KEPT:
+            self.painted.popitem(last=False)
+        return html
+
+    def _render(self, game: Game, look: Look) -> str:
+        at = {placed.thing: placed for placed in look.choices}
+
+        def choice(thing: str, label: str = "") -> Markup:
+            placed = at.get(thing)
+            return Markup() if placed is None else button(placed, label)
+
+        template = self._template(game, look.template)
+        return template.render(
+            part=look.part,
+            names=look.names,
+            chair=look.chair,
+            lore=_printed(game),
+            choice=choice,
+            chosen=at.__contains__,
+            dyed=self.dyer(game),
+        )
+
+    def _template(self, game: Game, name: str) -> Template:
+        return self._of(game).get_template(name)
+
+    def dyer(self, game: Game) -> Callable[[str], Markup]:
+        """What puts a small shield before each word that stands for a colour of the game."""
+        dyer = self.dyers.get(game.data_hash)
+        if dyer is None:
+            shield = getattr(self._of(game).get_template("macros.html").module, "shield")  # noqa: B009
+            shields = {word: shield(enamel) for word, enamel in game.words.enamels().items()}
+            dyer = self.dyers[game.data_hash] = Dyer(shields)
+        return dyer
+
+
+class Dyer:
+    """Puts a picture before each of some words. What it has dyed lately it remembers."""
+
+    def __init__(self, pictures: Mapping[str, Markup]) -> None:
+        self.pictures = pictures
+        words = "|".join(re.escape(word) for word in pictures)
+        self.words = re.compile(rf"\b(?:{words})\b" if words else r"(?!)", re.IGNORECASE)
+        self.dyed = lru_cache(2048)(self._dye)
+
+    def __call__(self, text: str) -> Markup:
+        return self.dyed(text)
+
+    def _dye(self, text: str) -> Markup:
+        parts = []
+        begun = 0
+        for match in self.words.finditer(text):
+            parts.append(escape(text[begun : match.start()]))
+            picture = self.pictures[match[0].lower()]
+            parts.append(Markup('<span class="dyed">{}{}</span>').format(picture, match[0]))
+            begun = match.end()
+        parts.append(escape(text[begun:]))
+        return Markup("").join(parts)
+
+
+def button(placed: Placed, label: str = "") -> Markup:
+    """The button of a choice at a thing, laid over it."""
+    return Markup(
+        '<button type="button" class="choice" id="choose-{}" data-action="{}">'
+        '<span class="for-readers">{}</span></button>'
+    ).format(placed.thing, placed.action, label or placed.label)
+
+
+def slot(name: str, element: str = "div") -> Markup:
+    """Where a region lies in a board."""
+    return Markup('<{0} id="r-{1}" data-region="{1}"></{0}>').format(Markup(element), name)
+
+
+def filled(html: str, regions: Mapping[str, str]) -> Markup:
+    """A board whose slots hold their regions, as a page is first sent."""
+    return Markup(
+        SLOT.sub(lambda match: f'data-region="{match[1]}">{regions.get(match[1], "")}</', html)
+    )
+
+
+@lru_cache(64)
+def _printed(game: Game) -> Any:
+    return game.printed()
+
+
+def _folder(game: str) -> Traversable | None:
+    """Where a game's templates are; None if it has none."""
+    package = games.CATALOGUE[game][0]
+    try:
+        folder = files(package).joinpath("page")
+    except (ModuleNotFoundError, TypeError):  # a module alone, as toys are
+        return None
+    return folder if folder.is_dir() else None
+
+
+def _sorted(folder: Traversable) -> list[Traversable]:
+    return sorted((file for file in folder.iterdir() if file.is_file()), key=lambda file: file.name)

@@ -1,0 +1,129 @@
+"""A finished game at any of its lines, as a seat saw it then or all open."""
+
+from __future__ import annotations
+
+from typing import Any, NamedTuple
+
+from markupsafe import Markup
+
+from regalia.engine.game import Game
+from regalia.engine.record import Record, Replay
+from regalia.engine.sight import sight
+from regalia.engine.state import OVER, State
+from regalia.engine.story import Chronicle
+from regalia.page.page import ChairPart
+from regalia.page.painter import Look, Painter
+
+ALL, NOBODY = "all", "none"
+
+
+class Retold(NamedTuple):
+    """A paragraph of the story: after how many lines it was over, and its HTML."""
+
+    line: int
+    html: str
+
+
+class Rerun:
+    """A record, all of whose positions are known. ``chairs`` say who sat there."""
+
+    def __init__(
+        self, painter: Painter, game: Game, record: Record, chairs: list[dict[str, Any]]
+    ) -> None:
+        """Play the record.
+
+        Raises:
+            BadRecord: it does not replay.
+        """
+        self.painter = painter
+        self.game = game
+        self.names = tuple(record.players())
+        self.chairs = chairs
+        replay = Replay(record, game)
+        self.chronicle = Chronicle(replay.state)
+        self.states: list[State] = [replay.state.copy()]
+        while replay.more():
+            replay.step()
+            self.chronicle.turn(record.lines[replay.done - 1])
+            self.states.append(replay.state.copy())
+        self.last = replay.state
+
+    @property
+    def lines(self) -> int:
+        """How many lines the record has."""
+        return len(self.states) - 1
+
+    def seats(self, view: str) -> tuple[int, ...]:
+        """The seats whose sight a view is: ``all``, ``none`` or a seat from 1.
+
+        Raises:
+            ValueError: it is none of these.
+        """
+        count = self.last.seats
+        if view == ALL:
+            return tuple(range(count))
+        if view == NOBODY:
+            return ()
+        if not (view.isascii() and view.isdecimal() and 1 <= int(view) <= count):
+            raise ValueError(view)
+        return (int(view) - 1,)
+
+    def stops(self) -> list[int]:
+        """The lines after which something had happened, in order."""
+        told = self.chronicle.tell(self.last, tuple(range(self.last.seats)), list(self.names))
+        return sorted({0, *(part.line for part in told), self.lines})
+
+    def regions(self, at: int, view: str) -> dict[str, str]:
+        """The regions at a line."""
+        mine = self.seats(view)
+        state = self.states[at]
+        seen = sight(state, mine)
+        asked = () if state.to_act < 0 else tuple(state.asked())
+        html: dict[str, str] = {}
+        for region in self.game.regions(seen):
+            chair = None
+            if region.seat >= 0:
+                chair = self._chair(region.seat, len(mine) == 1 and region.seat in mine, asked)
+            look = Look(region.template, region.part, self.names, chair)
+            html[region.name] = self.painter.paint(self.game, look)
+        if not html:
+            named = self._called(mine)
+            part = tuple(
+                (section.title, tuple(section.lines))
+                for section in self.game.words.describe(seen, named)
+            )
+            html["board"] = self.painter.paint(self.game, Look("words.html", part))
+        return html
+
+    def _called(self, mine: tuple[int, ...]) -> list[str]:
+        names = list(self.names)
+        if len(mine) == 1:
+            names[mine[0]] = "You"
+        return names
+
+    def _chair(self, seat: int, mine: bool, asked: tuple[int, ...]) -> ChairPart:
+        player = self.chairs[seat]["player"]
+        return ChairPart(seat, self.names[seat], player, True, "", mine, seat in asked, (), False)
+
+    def story(self, view: str) -> list[Retold]:
+        """The whole story as this view was told it."""
+        mine = self.seats(view)
+        dyed = self.painter.dyer(self.game)
+        return [
+            Retold(
+                part.line,
+                str(Markup("").join([Markup("<p>{}</p>").format(dyed(s)) for s in part.sentences])),
+            )
+            for part in self.chronicle.tell(self.last, mine, self._called(mine))
+        ]
+
+    def told(self, at: int, view: str) -> str:
+        """What happened last at this line, as plain words."""
+        mine = self.seats(view)
+        parts = self.chronicle.tell(self.last, mine, self._called(mine))
+        before = [part.text() for part in parts if part.line <= at]
+        return before[-1] if before else "Before the game."
+
+    def over(self, at: int) -> bool:
+        """Whether the game is over at this line."""
+        return self.states[at].to_act == OVER

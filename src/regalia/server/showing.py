@@ -1,0 +1,181 @@
+"""The pages of a table: as it stands, in words, and a finished one at any of its lines."""
+
+from __future__ import annotations
+
+from collections import OrderedDict
+from typing import Annotated, Any, Final
+
+from fastapi import APIRouter, Path, Query, Request
+from fastapi.responses import HTMLResponse
+
+from regalia.engine.draft import Draft
+from regalia.engine.errors import BadOption
+from regalia.page.page import Page
+from regalia.page.painter import Painter, filled
+from regalia.page.replay import ALL, NOBODY, Rerun
+from regalia.server import identity
+from regalia.server.house import House, Live
+from regalia.server.viewer import page_of
+from regalia.table import telling
+from regalia.table.chairs import Untimely
+
+MOST_RERUNS: Final = 32
+"""So many finished games are kept played for whoever turns their pages."""
+
+TableId = Annotated[str, Path(max_length=32, pattern="^[a-z0-9]+$")]
+
+
+class Showing:
+    """The routes that show tables."""
+
+    def __init__(self, house: House, painter: Painter) -> None:
+        self.house = house
+        self.painter = painter
+        self.reruns: OrderedDict[str, Rerun] = OrderedDict()
+        self.router = APIRouter(include_in_schema=False, default_response_class=HTMLResponse)
+        route = self.router.add_api_route
+        route("/table/{table}", self.table, methods=["GET"])
+        route("/table/{table}/text", self.text, methods=["GET"])
+        route("/table/{table}/replay", self.replay, methods=["GET"])
+        route("/table/{table}/replay/regions", self.position, methods=["GET"], response_model=None)
+
+    async def table(self, table: TableId, request: Request) -> str:
+        """The table as it stands."""
+        live = await self.house.table(table)
+        return await self._shown(live, request, "table.html", False)
+
+    async def text(
+        self,
+        table: TableId,
+        request: Request,
+        steps: Annotated[str, Query(max_length=400)] = "",
+        sentence: Annotated[str, Query(max_length=400)] = "",
+    ) -> str:
+        """The table in words. ``steps`` is how far a move has come, ``sentence`` a refusal."""
+        live = await self.house.table(table)
+        return await self._shown(live, request, "text.html", True, steps, sentence)
+
+    async def _shown(
+        self,
+        live: Live,
+        request: Request,
+        template: str,
+        text: bool,
+        steps: str = "",
+        sentence: str = "",
+    ) -> str:
+        key, _is_token = identity.key_of(identity.headers_of(request.scope))
+        page = page_of(self.painter, live, key, text)
+        seats = live.table.seats_of(key)
+        told = page.show(telling.whole(live.table, seats, 0, page.words))
+        if steps:
+            told["regions"] |= page.show(_half_made(live, page, seats, steps))["regions"]
+        html = self._document(live, page, told, template, sentence)
+        await self.house.settled(live)  # nothing is told before it is stored
+        return html
+
+    def _document(
+        self, live: Live, page: Page, told: dict[str, Any], template: str, sentence: str
+    ) -> str:
+        return self.painter.document(
+            template,
+            live.table.game,
+            title=told["title"],
+            sentence=sentence,
+            table=page.now["table"],
+            lines=told["lines"],
+            story=[html for _line, html in told["story"]],
+            view="text" if page.text else "table",
+            mine=page.now["mine"],
+            regions={name: filled(html, told["regions"]) for name, html in told["regions"].items()},
+        )
+
+    # A finished game.
+
+    async def replay(
+        self,
+        table: TableId,
+        at: Annotated[int, Query(ge=0)] = 0,
+        view: Annotated[str, Query(alias="as", max_length=4)] = ALL,
+    ) -> str:
+        """A finished game at a line."""
+        rerun, live = await self._rerun(table)
+        at = min(at, rerun.lines)
+        regions = self._regions(rerun, at, view)
+        return self.painter.document(
+            "replay.html",
+            rerun.game,
+            title=f"{rerun.game.title}: the game again",
+            table=telling.public(live.table),
+            names=rerun.names,
+            at=at,
+            view=view,
+            views=[ALL, NOBODY, *(str(seat + 1) for seat in range(len(rerun.names)))],
+            stops=rerun.stops(),
+            lines=rerun.lines,
+            told=rerun.told(at, view),
+            story=rerun.story(view),
+            regions={name: filled(html, regions) for name, html in regions.items()},
+        )
+
+    async def position(
+        self,
+        table: TableId,
+        at: Annotated[int, Query(ge=0)] = 0,
+        view: Annotated[str, Query(alias="as", max_length=4)] = ALL,
+    ) -> dict[str, Any]:
+        """The regions at a line, for the script of the page."""
+        rerun, _live = await self._rerun(table)
+        at = min(at, rerun.lines)
+        return {
+            "at": at,
+            "as": view,
+            "told": rerun.told(at, view),
+            "regions": self._regions(rerun, at, view),
+            "last": rerun.lines,
+        }
+
+    def _regions(self, rerun: Rerun, at: int, view: str) -> dict[str, str]:
+        try:
+            return rerun.regions(at, view)
+        except ValueError:
+            raise BadOption(
+                f"A game is shown as all, none, or a seat from 1 to {len(rerun.names)}."
+            ) from None
+
+    async def _rerun(self, name: str) -> tuple[Rerun, Live]:
+        """A finished game, played again.
+
+        Raises:
+            Untimely: it is not finished.
+        """
+        live = await self.house.table(name)
+        if live.table.status != "over":
+            raise Untimely("A game can be looked through once it is over; it holds every secret.")
+        await self.house.settled(live)
+        rerun = self.reruns.get(name)
+        if rerun is None:
+            chairs: list[Any] = telling.public(live.table)["seats"]  # type: ignore[assignment]
+            rerun = Rerun(self.painter, live.table.game, live.table.record(), chairs)
+            self.reruns[name] = rerun
+            if len(self.reruns) > MOST_RERUNS:
+                self.reruns.popitem(last=False)
+        self.reruns.move_to_end(name)
+        return rerun, live
+
+
+def _half_made(live: Live, page: Page, seats: tuple[int, ...], steps: str) -> dict[str, Any]:
+    """The answer to a move that has come so far, without making it."""
+    asked = page.now["questions"]
+    if not asked:
+        raise Untimely("You are not asked anything now.")
+    seat, number = asked[0]["seat"], asked[0]["question"]
+    draft = Draft(live.table.state, seat)
+    for step in steps.split(","):
+        if not (step.isascii() and step.isdecimal() and len(step) < 10):
+            raise BadOption("The steps of a move are numbers with commas between.")
+        draft.step(int(step))
+    if draft.finished():
+        raise Untimely("That move is finished; send it by its button.")
+    reply = {"type": "answer", "seat": seat, "question": number, "id": "", "result": "step"}
+    return reply | telling.step(live.table, draft, seats)
