@@ -9,6 +9,7 @@ import socket
 import sqlite3
 import time
 from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import closing
 from pathlib import Path
 from secrets import token_hex
@@ -801,3 +802,74 @@ def test_the_server_answers_at_the_name_it_tells(server: Child) -> None:
     with socket.create_connection(("127.0.0.1", server.port)) as plain:
         plain.sendall(b"GET /api/games HTTP/1.1\r\nConnection: close\r\n\r\n")
         assert b" 403 " in plain.recv(1000), "without a Host there is no telling whom it means"
+
+
+# Once more.
+
+
+def test_the_same_people_go_on_at_one_new_table(
+    server: Child, anna: httpx.Client, bo: httpx.Client
+) -> None:
+    table = new(anna, 3, options={"bury": 2}, window=0, listed=False, pace=100)
+    told(anna.post(seat(table, 0), json={"name": "Anna"}), 200)
+    told(bo.post(seat(table, 2), json={"name": "Bo"}), 200)
+    engage(anna, table, 1, kind="steward")
+    path = f"/api/tables/{table}/again"
+    refused(anna.post(path), 409, "not over")
+    tokens = [told(c.post(seat(table, n, "/token")), 200)["token"] for c, n in ((anna, 0), (bo, 2))]
+    start(anna, table)
+    with live(server, table, tokens[0]) as one, live(server, table, tokens[1]) as other:
+        with ThreadPoolExecutor(2) as pool:
+            assert all(pool.map(play, (one, other)))
+        with person(server) as stranger:
+            refused(stranger.post(path), 403, "Sit down")
+            told(stranger.post("/api/tables", json={"game": "christina", "seats": 2}), 201)
+            refused(stranger.post(path), 403, "played")
+        refused(anna.post(path, headers=bearer("nonsense")), 401, "token")
+        first = told(bo.post(path), 200)["table"]
+        while "again" not in (heard := message(one))["table"]:
+            assert heard["type"] == "seats"
+        assert heard["table"]["again"] == first["id"]
+    assert told(anna.post(path), 200)["table"]["id"] == first["id"], "the second press"
+    assert told(anna.get(f"/api/tables/{table}"), 200)["table"]["again"] == first["id"]
+    assert first["status"] == "open", "Anna may not be there any more"
+    assert [(s["name"], s["player"]) for s in first["seats"]] == [
+        ("Anna", "person"),
+        ("Bengt", "steward"),
+        ("Bo", "person"),
+    ]
+    made = log(server, first["id"])[0]
+    before = log(server, table)[0]
+    assert made["host"] == key("person", bo.cookies["regalia"])
+    assert made["seed"] != before["seed"]
+    for what in ("game", "data", "options", "seats", "pace", "window", "listed"):
+        assert made[what] == before[what]
+    told(anna.post(seat(first["id"], 0, "/token"), headers=bearer(tokens[0])), 200)
+    told(bo.delete(seat(first["id"], 0)), 200)
+
+
+def test_who_played_with_bots_alone_plays_again_at_once(server: Child, anna: httpx.Client) -> None:
+    table, token = finished(anna, server)
+    again = told(anna.post(f"/api/tables/{table}/again", headers=bearer(token)), 200)["table"]
+    assert again["status"] == "playing"
+
+
+def test_many_who_press_at_once_find_one_table(server: Child, anna: httpx.Client) -> None:
+    table, token = finished(anna, server)
+
+    def press(_: int) -> str:
+        with person(server) as same:
+            answer = same.post(f"/api/tables/{table}/again", headers=bearer(token))
+            return str(told(answer, 200)["table"]["id"])
+
+    with ThreadPoolExecutor(4) as pool:
+        assert len(set(pool.map(press, range(8)))) == 1
+
+
+def test_a_record_comes_as_a_file_to_who_asks(server: Child, anna: httpx.Client) -> None:
+    table, _ = finished(anna, server)
+    path = f"/api/tables/{table}/record"
+    assert "content-disposition" not in anna.get(path).headers
+    kept = anna.get(path + "?download=1")
+    assert kept.headers["content-disposition"] == f'attachment; filename="christina-{table}.record"'
+    assert kept.text == anna.get(path).text

@@ -2,9 +2,6 @@
 
 from __future__ import annotations
 
-import secrets
-from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
 from functools import partial
 from typing import Annotated, Any, Final
 
@@ -13,27 +10,26 @@ from fastapi.responses import PlainTextResponse
 from pydantic import BaseModel, ConfigDict, Field
 
 from regalia import bots, games
-from regalia.engine.chance import SEED_BYTES
 from regalia.engine.errors import BadOption
 from regalia.engine.game import Game
-from regalia.server import identity
 from regalia.server.house import Gone, House, Live
-from regalia.server.identity import COOKIE, LONGEST_SECRET, key
+from regalia.server.identity import LONGEST_SECRET, key
+from regalia.server.reception import (
+    USUAL_PACE,
+    USUAL_WINDOW,
+    Reception,
+    Wish,
+    invited_to,
+    table_of,
+)
 from regalia.table import telling
-from regalia.table.chairs import Forbidden, Untimely
-from regalia.table.inputs import Begin, Engage, Entitle, Invite, Sit, Stand
-from regalia.table.setup import Setup
+from regalia.table.inputs import Begin, Sit, Stand
 from regalia.text import compose
 
-USUAL_PACE: Final = 900
-USUAL_WINDOW: Final = 30_000
 LONGEST_PACE: Final = 60_000
-SHORTEST_WINDOW: Final = 1000
 LONGEST_WINDOW: Final = 86_400_000
 MOST_LISTED: Final = 100
-COOKIE_SECONDS: Final = 365 * 24 * 3600
 MOST_SEATS: Final = 64
-NO_SEAT: Final = "That token opens no seat at this table."
 
 
 class Strict(BaseModel):
@@ -108,6 +104,7 @@ class TableTold(BaseModel):
     seed_hash: str
     status: str
     seats: list[SeatTold]
+    again: str | None = None
 
 
 class Done(BaseModel):
@@ -191,16 +188,12 @@ TableId = Annotated[str, Path(max_length=32, pattern="^[a-z0-9]+$")]
 SeatNumber = Annotated[int, Path(ge=0, lt=MOST_SEATS)]
 
 
-class UnknownToken(Exception):
-    """A bearer token that opens nothing here, with the sentence that says so."""
-
-
 class Desk:
-    """The routes over a house. ``secure`` cookies go over TLS only."""
+    """The routes over a house."""
 
-    def __init__(self, house: House, secure: bool = False) -> None:
+    def __init__(self, house: House, reception: Reception | None = None) -> None:
         self.house = house
-        self.secure = secure
+        self.reception = reception or Reception(house)
         self.router = APIRouter(prefix="/api", responses=REFUSALS)
         table = "/tables/{table}"
         seat = table + "/seats/{seat}"
@@ -217,6 +210,7 @@ class Desk:
         route("/tables", self.make, methods=["POST"], status_code=201)
         route(table, self.table, methods=["GET"])
         route(table + "/start", self.start, methods=["POST"])
+        route(table + "/again", self.again, methods=["POST"])
         route(seat, self.sit, methods=["POST"])
         route(seat, self.stand, methods=["DELETE"])
         route(seat + "/bot", self.engage, methods=["PUT"])
@@ -268,52 +262,39 @@ class Desk:
 
     async def make(self, wanted: NewTable, request: Request, response: Response) -> dict[str, Any]:
         """Make a table; whoever makes it is its host."""
-        if wanted.game not in games.names():
-            raise BadOption(
-                f"There is no game “{wanted.game[:40]}”; there are: {', '.join(games.names())}."
-            )
-        if 0 < wanted.window < SHORTEST_WINDOW:
-            raise BadOption(
-                f"A window is 0, for as long as they like, or at least {SHORTEST_WINDOW} ms."
-            )
-        game = self.house.game(wanted.game)
-        game.new(wanted.seats, wanted.options)
-        host, given = self._who(request, response, wanted.token, None)
-        setup = Setup(
-            game=game.name,
-            seats=wanted.seats,
-            options=game.settings(wanted.options),
-            data=game.data_hash,
-            seed=secrets.token_bytes(SEED_BYTES).hex(),
-            host=host,
-            stand_in=bots.kinds(game)[0],
-            pace=wanted.pace,
-            window=wanted.window,
-            listed=wanted.listed,
-        )
-        live = await self.house.make(identity.new_table_id(), setup)
-        return _done(live, token=given)
+        wish = Wish(**wanted.model_dump(exclude={"token"}))
+        self.reception.check(wish)
+        host, given = self.reception.who(request, response, wanted.token, None)
+        return _done(await self.reception.make(wish, host), token=given)
 
     async def table(self, table: TableId) -> dict[str, Any]:
         """A table as everybody may know it."""
-        async with self._at(table) as live:
+        async with self.reception.at(table) as live:
             done = _done(live)
         return done
 
     async def start(self, table: TableId, request: Request) -> dict[str, Any]:
         """Begin the game, once no seat is free: the host, or anybody who sits there."""
-        async with self._at(table) as live:
-            self.house.tell(live, Begin(self._known(request, live)))
+        async with self.reception.at(table) as live:
+            self.house.tell(live, Begin(self.reception.known(request, live)))
             done = _done(live)
         return done
 
-    async def record(self, table: TableId) -> PlainTextResponse:
-        """The record of a finished game."""
-        async with self._at(table) as live:
-            if live.table.status != "over":
-                raise Untimely("The record holds every secret; it is here once the game is over.")
-            text = live.table.record().text()
-        return PlainTextResponse(text)
+    async def again(self, table: TableId, request: Request) -> dict[str, Any]:
+        """Go on with the same people at another table: whoever has played. Twice gives the same."""
+        async with self.reception.at(table) as live:
+            who = self.reception.known(request, live)
+        return _done(await self.reception.again(table, who))
+
+    async def record(
+        self, table: TableId, download: Annotated[bool, Query()] = False
+    ) -> PlainTextResponse:
+        """The record of a finished game; as a file to keep with ``download=1``."""
+        async with self.reception.at(table) as live:
+            text = self.reception.record(live)
+        name = f"{live.table.game.name}-{table}.record"
+        kept = {"content-disposition": f'attachment; filename="{name}"'} if download else None
+        return PlainTextResponse(text, headers=kept)
 
     # Seats.
 
@@ -321,16 +302,16 @@ class Desk:
         self, table: TableId, seat: SeatNumber, wanted: Name, request: Request, response: Response
     ) -> dict[str, Any]:
         """Sit down in a free seat."""
-        async with self._at(table) as live:
-            who, given = self._who(request, response, wanted.token, live)
+        async with self.reception.at(table) as live:
+            who, given = self.reception.who(request, response, wanted.token, live)
             self.house.tell(live, Sit(who, seat, wanted.name))
             done = _done(live, seat=seat, token=given)
         return done
 
     async def stand(self, table: TableId, seat: SeatNumber, request: Request) -> dict[str, Any]:
         """Leave a seat before the game begins; the host may free any."""
-        async with self._at(table) as live:
-            self.house.tell(live, Stand(self._known(request, live), seat))
+        async with self.reception.at(table) as live:
+            self.house.tell(live, Stand(self.reception.known(request, live), seat))
             done = _done(live, seat=seat)
         return done
 
@@ -338,99 +319,33 @@ class Desk:
         self, table: TableId, seat: SeatNumber, wanted: Kind, request: Request
     ) -> dict[str, Any]:
         """Host: let a bot play a free seat."""
-        async with self._at(table) as live:
-            bots.make(wanted.kind, live.table.game)
-            self.house.tell(live, Engage(self._known(request, live), seat, wanted.kind))
+        async with self.reception.at(table) as live:
+            self.reception.engage(live, self.reception.known(request, live), seat, wanted.kind)
             done = _done(live, seat=seat)
-        self.house.thinkers.warm()
         return done
 
     async def invite(self, table: TableId, seat: SeatNumber, request: Request) -> dict[str, Any]:
         """Host: keep a free seat for whoever brings this one-time secret."""
-        async with self._at(table) as live:
-            who = self._known(request, live)
-            invitation = f"{table}.{identity.new_secret()}"
-            self.house.tell(live, Invite(who, seat, key("invitation", invitation)))
+        async with self.reception.at(table) as live:
+            invitation = self.reception.invite(live, self.reception.known(request, live), seat)
             done = _done(live, seat=seat, invitation=invitation)
         return done
 
     async def accept(self, wanted: Invited, request: Request, response: Response) -> dict[str, Any]:
         """Exchange an invitation for its seat."""
-        secret = key("invitation", wanted.invitation)
-        async with self._at(wanted.invitation.partition(".")[0]) as live:
-            kept = [n for n, chair in enumerate(live.table.chairs) if chair.invitation == secret]
-            if not kept:
-                raise Gone("This invitation has been used, or was withdrawn.")
-            who, given = self._who(request, response, wanted.token, live)
-            self.house.tell(live, Sit(who, kept[0], wanted.name, secret))
-            done = _done(live, seat=kept[0], token=given)
+        async with self.reception.at(table_of(wanted.invitation)) as live:
+            seat = invited_to(live, wanted.invitation)
+            who, given = self.reception.who(request, response, wanted.token, live)
+            self.house.tell(live, Sit(who, seat, wanted.name, key("invitation", wanted.invitation)))
+            done = _done(live, seat=seat, token=given)
         return done
 
     async def entitle(self, table: TableId, seat: SeatNumber, request: Request) -> dict[str, Any]:
         """A bearer token for a seat that you hold."""
-        async with self._at(table) as live:
-            who = self._known(request, live)
-            token = identity.new_secret()
-            self.house.tell(live, Entitle(who, seat, key("token", token)))
+        async with self.reception.at(table) as live:
+            token = self.reception.entitle(live, self.reception.known(request, live), seat)
             done = _done(live, seat=seat, token=token)
         return done
-
-    @asynccontextmanager
-    async def _at(self, name: str) -> AsyncIterator[Live]:
-        """A table, of which nothing is told or refused before all is stored that it rests on.
-
-        Whoever uses it notes what he tells inside, where nothing else can happen meanwhile.
-        """
-        live = await self.house.table(name)
-        try:
-            yield live
-        finally:
-            await self.house.settled(live)
-
-    # Who asks.
-
-    def _who(
-        self, request: Request, response: Response, token: bool, live: Live | None
-    ) -> tuple[str, str | None]:
-        """Who makes a table or sits down, and the token he is given: by request, else a cookie.
-
-        Raises:
-            UnknownToken: he brings one that opens nothing here.
-        """
-        if token:
-            given = identity.new_secret()
-            return key("token", given), given
-        known, is_token = identity.key_of(identity.headers_of(request.scope))
-        if is_token and live is None:
-            raise UnknownToken("A token is for its own table; send none to make another.")
-        if is_token and live is not None and not live.table.knows(known):
-            raise UnknownToken(NO_SEAT)
-        if known:
-            return known, None
-        person = identity.new_secret()
-        response.set_cookie(
-            COOKIE,
-            person,
-            max_age=COOKIE_SECONDS,
-            httponly=True,
-            samesite="lax",
-            secure=self.secure,
-        )
-        return key("person", person), None
-
-    def _known(self, request: Request, live: Live) -> str:
-        """Who does something that not everybody may.
-
-        Raises:
-            UnknownToken: by a token that opens nothing at this table.
-            Forbidden: nobody we know.
-        """
-        known, is_token = identity.key_of(identity.headers_of(request.scope))
-        if is_token and not live.table.knows(known):
-            raise UnknownToken(NO_SEAT)
-        if not known:
-            raise Forbidden("Sit down first, or send the token of your seat.")
-        return known
 
 
 def _done(live: Live, **given: object) -> dict[str, Any]:

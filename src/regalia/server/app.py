@@ -17,11 +17,12 @@ from starlette.exceptions import HTTPException
 import regalia
 from regalia.engine.errors import BadOption, Refusal
 from regalia.page.painter import Painter
-from regalia.server.api import Desk, UnknownToken
+from regalia.server.api import Desk
 from regalia.server.credit import Credits
 from regalia.server.house import Closed, Gone, House
 from regalia.server.identity import Gate, headers_of
 from regalia.server.messages import LONGEST
+from regalia.server.reception import Reception, UnknownToken
 from regalia.server.showing import Showing
 from regalia.server.storage import BadStore
 from regalia.server.viewer import Viewers, answer
@@ -83,7 +84,8 @@ class App:
             redoc_url=None,
             lifespan=self._lifespan,
         )
-        self.http.include_router(Desk(house, secure).router)
+        reception = Reception(house, secure)
+        self.http.include_router(Desk(house, reception).router)
         self.http.include_router(Showing(house, self.painter).router)
         self.http.add_exception_handler(Refusal, _refused)
         self.http.add_exception_handler(UnknownToken, _unknown_token)

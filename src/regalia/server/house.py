@@ -317,15 +317,35 @@ class House:
         Only the new ones and those whose host or a sitter is there, which are all awake: the others
         would crowd them out.
         """
-        waiting = [
-            live
-            for live in reversed(self.live.values())
-            if live.table.status == "open"
-            and live.table.setup.listed
-            and (self._is_new(live) or live.attended())
-        ]
-        waiting.sort(key=lambda live: live.made, reverse=True)
-        told = [(live, telling.public(live.table)) for live in waiting[:most]]
+        return await self._told(
+            most,
+            lambda live: (
+                live.table.status == "open"
+                and live.table.setup.listed
+                and (self._is_new(live) or live.attended())
+            ),
+        )
+
+    async def watched(self, most: int) -> list[dict[str, object]]:
+        """The listed tables where a game is played and a player is there, the newest first."""
+        return await self._told(
+            most,
+            lambda live: (
+                live.table.status == "playing" and live.table.setup.listed and live.attended()
+            ),
+        )
+
+    async def known_to(self, key: str, most: int) -> list[dict[str, object]]:
+        """The tables that wait or are played of which a key is the host's or holds a seat."""
+        return await self._told(
+            most, lambda live: live.table.status != "over" and live.table.knows(key)
+        )
+
+    async def _told(self, most: int, wanted: Callable[[Live], bool]) -> list[dict[str, object]]:
+        """The tables that are awake and wanted, as everybody may know them, once all is stored."""
+        found = [live for live in reversed(self.live.values()) if wanted(live)]
+        found.sort(key=lambda live: live.made, reverse=True)
+        told = [(live, telling.public(live.table)) for live in found[:most]]
         stored: list[dict[str, object]] = []
         for live, body in told:
             with suppress(BadStore):
