@@ -6,7 +6,13 @@ BIN := $(VENV)/bin
 PIP := $(BIN)/python -m pip install --quiet --quiet --disable-pip-version-check --constraint constraints.txt
 PINS := pyproject.toml constraints.txt
 
-.PHONY: help venv native lint test interpreted compiled sweep kill bench load play clean
+# Where `make play` serves; HOST=0.0.0.0 lets others in your network in, OPEN=no opens no browser.
+HOST ?= 127.0.0.1
+PORT ?= 8000
+OPEN ?= yes
+
+.PHONY: help play terminal venv native lint test interpreted compiled browser sweep kill bench load \
+	shots figures ready clean
 .DEFAULT_GOAL := help
 
 help: ## list these tasks
@@ -22,9 +28,15 @@ $(VENV)/made:
 	@$(PYTHON) -m venv $(VENV)
 	@touch $@
 
-$(VENV)/ready: $(VENV)/made $(PINS)
+# What playing needs; mypy compiles.
+$(VENV)/playable: $(VENV)/made $(PINS)
 	@echo "Installing into $(VENV)."
 	@$(PIP) setuptools 'mypy[mypyc]' librt
+	@$(PIP) --no-build-isolation --editable .
+	@touch $@
+
+$(VENV)/ready: $(VENV)/playable
+	@echo "Installing what development needs into $(VENV)."
 	@$(PIP) --no-build-isolation --editable '.[test]'
 	@touch $@
 
@@ -34,9 +46,15 @@ $(VENV)/bench: $(VENV)/ready
 		|| echo "OpenSpiel cannot be installed here: the bench measures Regalia alone."
 	@touch $@
 
+play: native ## serve the games on http://127.0.0.1:8000 and open them in your browser
+	@$(BIN)/regalia serve --host '$(HOST)' --port '$(PORT)' --or-next $(if $(filter no,$(OPEN)),,--open)
+
+terminal: native ## play a game in the terminal
+	@$(BIN)/regalia play christina
+
 venv: $(VENV)/ready ## make .venv with all that development needs
 
-native: venv ## compile the rules and the search into build/native
+native: $(VENV)/playable ## compile the rules and the search into build/native
 	@$(BIN)/python setup.py native
 
 lint: venv ## ruff and mypy
@@ -47,7 +65,7 @@ lint: venv ## ruff and mypy
 interpreted: venv ## all tests and the examples in docstrings, on the Python sources
 	REGALIA_FORM=interpreted $(BIN)/pytest -n 2 --doctest-modules tests src/regalia
 
-compiled: native ## all tests on the compiled modules
+compiled: native venv ## all tests on the compiled modules
 	@if [ -f build/native/fingerprint ]; then \
 		echo "REGALIA_FORM=compiled $(BIN)/pytest -n 2 tests"; \
 		REGALIA_FORM=compiled $(BIN)/pytest -n 2 tests; \
@@ -55,26 +73,40 @@ compiled: native ## all tests on the compiled modules
 		echo "Nothing is compiled here, so no test runs compiled."; \
 	fi
 
-test: ## lint, then every test in both forms
+# The browser does not care for the form of the rules: where both are tested it looks on at one.
+test: ## lint, then every test in both forms; those in a browser once
 	@$(MAKE) --no-print-directory native
 	@$(MAKE) --no-print-directory lint
-	@$(MAKE) --no-print-directory interpreted
+	@if [ -f build/native/fingerprint ]; then \
+		REGALIA_BROWSER=no $(MAKE) --no-print-directory interpreted; \
+	else \
+		$(MAKE) --no-print-directory interpreted; \
+	fi
 	@$(MAKE) --no-print-directory compiled
 
-sweep: native ## the contract and the two worlds over twenty times as many games, compiled
+browser: native venv ## only the tests in a browser
+	$(BIN)/pytest -n 2 tests/browser
+
+sweep: native venv ## the contract and the two worlds over twenty times as many games, compiled
 	REGALIA_SWEEP=20 $(BIN)/pytest -n 2 tests/contract tests/server/test_two_worlds.py
 
-kill: native ## kill the server at every row of a log and every point of a move, and at random
+kill: native venv ## kill the server at every row of a log and every point of a move, and at random
 	REGALIA_KILL=all $(BIN)/pytest -n 2 tests/server/test_kill.py
 
 bench: native $(VENV)/bench ## measure speed, and OpenSpiel's beside it
 	@$(BIN)/regalia bench
 
-load: native ## load the server, and boardgame.io beside it, with many tables at once
+load: native venv ## load the server, and boardgame.io beside it, with many tables at once
 	@$(BIN)/python -m tests.load --rounds 3
 
-play: native ## play a game in the terminal
-	@$(BIN)/regalia play christina
+shots: native venv ## take pictures of each game in a browser, into build/shots
+	@$(BIN)/python -m tests.shots
+
+figures: native venv ## measure the page in a browser: clicks, bytes, time to load
+	@$(BIN)/python -m tests.load.page
+
+ready: ## measure on a fresh clone how long `make play` takes to an answering page
+	@$(PYTHON) tests/load/play_ready.py
 
 clean: ## remove all that these tasks made
 	rm -rf $(VENV) build src/*.egg-info .pytest_cache .mypy_cache .ruff_cache .hypothesis

@@ -1,0 +1,57 @@
+"""Chromium as the system has it: where it is, and how it is started.
+
+None is downloaded: the tests look at the page with the browser that people have.
+"""
+
+from __future__ import annotations
+
+import os
+import shutil
+from collections.abc import Iterator
+from contextlib import contextmanager
+from typing import Final
+
+from playwright.sync_api import Browser, sync_playwright
+
+NAMES: Final = ("chromium", "chromium-browser", "google-chrome")
+ABSENT: Final = (
+    "No Chromium is here, so the tests in a browser were left out: install it "
+    "(on Debian, apt install chromium), or name it with REGALIA_CHROMIUM."
+)
+ARGUMENTS: Final = (
+    "--disable-gpu",
+    "--disable-quic",
+    "--no-first-run",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+)
+
+
+def found() -> str | None:
+    """Where Chromium is."""
+    named = os.environ.get("REGALIA_CHROMIUM")
+    return named or next(filter(None, map(shutil.which, NAMES)), None)
+
+
+def needed() -> bool:
+    """Whether its absence is a fault."""
+    return os.environ.get("REGALIA_BROWSER") == "needed"
+
+
+def elsewhere() -> bool:
+    """Whether another run looks on through the browser, and this one need not."""
+    return os.environ.get("REGALIA_BROWSER") == "no"
+
+
+@contextmanager
+def launched(path: str) -> Iterator[Browser]:
+    """A browser without a window. While it is open no other event loop runs in this thread."""
+    root = hasattr(os, "getuid") and os.getuid() == 0
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(
+            executable_path=path,
+            args=[*ARGUMENTS, *(["--no-sandbox"] if root else [])],
+        )
+        yield browser
+        browser.close()

@@ -1,0 +1,163 @@
+"""People at a page: they look at what is offered and choose by mouse, by keyboard or by touch.
+
+    anna = Person(page, Mouse(), Random(1))
+    anna.play()  # to the end of the game
+
+Everything is chosen with an explicit Random, so that a game goes the same way again as far as the
+bots let it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from random import Random
+from typing import Any, Final, Protocol
+
+from playwright.sync_api import Locator, Page, expect
+
+PATIENCE: Final = 20_000.0
+"""Milliseconds in which it is one's turn, or the game is over."""
+MOST_TABS: Final = 250
+
+LOOK: Final = """() => {
+  const asked = document.querySelector('#asked');
+  const after = document.querySelector('#r-after');
+  return {
+    asked: asked && [asked.dataset.seat, asked.dataset.question, asked.dataset.steps].join('/'),
+    seat: asked ? Number(asked.dataset.seat) : -1,
+    question: asked ? Number(asked.dataset.question) : -1,
+    steps: asked && asked.dataset.steps ? asked.dataset.steps.split(',').map(Number) : [],
+    actions: [...document.querySelectorAll('[data-action]')].map((e) => Number(e.dataset.action)),
+    over: Boolean(after && after.textContent.trim()),
+  };
+}"""
+READY: Final = f"""(last) => {{
+  const seen = ({LOOK})();
+  return (seen.over || (seen.asked && seen.asked !== last)) ? seen : null;
+}}"""
+WHERE: Final = """() => {
+  const at = document.activeElement;
+  return at && at.dataset ? at.dataset.action ?? null : null;
+}"""
+
+Look = dict[str, Any]
+
+
+class Hand(Protocol):
+    """How somebody uses a page."""
+
+    def press(self, target: Locator) -> None: ...
+
+
+class Mouse:
+    def press(self, target: Locator) -> None:
+        target.click()
+
+
+class Finger:
+    def press(self, target: Locator) -> None:
+        target.tap()
+
+
+class Keys:
+    """The keyboard alone: Tab until the target has the focus, which is to be seen, then a key."""
+
+    def __init__(self, rng: Random) -> None:
+        self.rng = rng
+        self.tabs = 0
+
+    def reach(self, target: Locator) -> None:
+        """Go to something on the page, forwards or, if that is shorter, backwards."""
+        element = target.element_handle()
+        key = self.rng.choice(("Tab", "Tab", "Shift+Tab"))
+        for _ in range(MOST_TABS):
+            if element.evaluate("(e) => e === document.activeElement"):
+                return
+            target.page.keyboard.press(key)
+            self.tabs += 1
+        raise AssertionError(f"{target} is not reached by {MOST_TABS} presses of {key}.")
+
+    def press(self, target: Locator) -> None:
+        self.reach(target)
+        expect(target).to_be_focused()
+        target.page.keyboard.press(self.rng.choice(("Enter", "Space")))
+
+    def write(self, target: Locator, text: str) -> None:
+        """Type into a field in place of what is there."""
+        self.reach(target)
+        target.page.keyboard.press("Control+a")
+        target.page.keyboard.type(text)
+
+
+class Person:
+    """Somebody at a table's page. ``checks`` are made each time he is asked something."""
+
+    def __init__(
+        self, page: Page, hand: Hand, rng: Random, checks: tuple[Callable[[Look], None], ...] = ()
+    ) -> None:
+        self.page = page
+        self.hand = hand
+        self.rng = rng
+        self.checks = checks
+        self.answered = ""
+        """What he was last asked and has chosen at."""
+        self.choices = 0
+
+    def look(self) -> Look:
+        """What the page asks now, and what it offers."""
+        seen: Look = self.page.evaluate(LOOK)
+        return seen
+
+    def turn(self) -> Look:
+        """What the page asks, once it asks something new or the game is over."""
+        found = self.page.wait_for_function(READY, arg=self.answered, timeout=PATIENCE)
+        seen: Look = found.json_value()
+        found.dispose()
+        return seen
+
+    def choose(self, action: int | None = None) -> bool:
+        """Wait to be asked and make one choice, any or a certain one; false if the game is over."""
+        seen = self.turn()
+        if seen["over"]:
+            return False
+        offered = seen["actions"]
+        assert offered, "something is asked and nothing offered"
+        assert len(set(offered)) == len(offered), f"a choice is offered twice: {offered}"
+        for check in self.checks:
+            check(seen)
+        chosen = self.rng.choice(offered) if action is None else action
+        self.answered = seen["asked"]
+        self.choices += 1
+        self.hand.press(self.page.locator(f'[data-action="{chosen}"]'))
+        return True
+
+    def move(self) -> bool:
+        """Make choices until a move is finished; false if the game is over."""
+        if not self.choose():
+            return False
+        while (seen := self.turn())["steps"] and not seen["over"]:
+            self.choose()
+        return True
+
+    def play(self, moves: int = 1000) -> None:
+        """Make so many moves, or all until the game is over."""
+        for _ in range(moves):
+            if not self.move():
+                return
+
+    def begin_move(self) -> Look:
+        """Make the first choice of a move that needs another; what is asked then.
+
+        Any move that needs no other is made on the way there.
+        """
+        while self.choose():
+            seen = self.turn()
+            if seen["steps"] or seen["over"]:
+                return seen
+        raise AssertionError("The game was over before a move had two choices.")
+
+
+def same_width(page: Page) -> None:
+    """Nothing makes the page wider than its window."""
+    wide, window = page.evaluate("[document.documentElement.scrollWidth, window.innerWidth]")
+    assert wide <= window, f"the page is {wide} wide in a window of {window}"

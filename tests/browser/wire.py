@@ -1,0 +1,100 @@
+"""A person's seat as a program sees it: beside his page, with the cookie of his browser."""
+
+from __future__ import annotations
+
+import json
+from random import Random
+from time import sleep
+from typing import Any, Final
+
+from playwright.sync_api import BrowserContext
+from websockets.sync.client import connect
+from websockets.typing import Subprotocol
+
+from tests.browser.tables import Table
+
+PATIENCE: Final = 20.0
+"""Seconds in which the server says something."""
+PAUSE: Final = 0.04
+"""Seconds between moves, which the credit of a connection allows for ever."""
+
+Json = dict[str, Any]
+
+
+class Seat:
+    """The JSON socket of whoever a context belongs to."""
+
+    def __init__(self, context: BrowserContext, table: Table) -> None:
+        cookies = [f"{cookie['name']}={cookie['value']}" for cookie in context.cookies()]
+        base = table.base.replace("http", "ws", 1)
+        self.socket = connect(
+            f"{base}{table.path}/live?version=1",
+            subprotocols=[Subprotocol("regalia.json")],
+            additional_headers={"Cookie": "; ".join(cookies)},
+            compression=None,
+        )
+        self.now: Json = {}
+        self.sent = 0
+        self._hear()
+
+    def __enter__(self) -> Seat:
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self.socket.close()
+
+    def _hear(self) -> Json:
+        message: Json = json.loads(self.socket.recv(timeout=PATIENCE))
+        if message["type"] in ("table", "update", "seats"):
+            self.now |= message
+        return message
+
+    def fresh(self) -> Json:
+        """All that the table tells, up to now."""
+        self.socket.send('{"type": "ping"}')
+        while self._hear()["type"] != "pong":
+            pass
+        return self.now
+
+    def sight(self) -> Json:
+        found: Json = self.fresh()["sight"]
+        return found
+
+    def choices(self, seat: int, question: int, steps: list[int]) -> list[Json]:
+        """What may be chosen after the steps of a move."""
+        if steps:
+            found: list[Json] = self._ask(seat, question, steps)["ask"]["choices"]
+            return found
+        for put in self.fresh()["questions"]:
+            if (put["seat"], put["question"]) == (seat, question):
+                asked: list[Json] = put["choices"]
+                return asked
+        raise AssertionError(f"question {question} is not put to seat {seat}")
+
+    def play(self, rng: Random, moves: int = 1000) -> None:
+        """Make so many moves by chance, or all until the game is over."""
+        for _ in range(moves):
+            while not self.now["questions"]:
+                if self.now["result"] is not None:
+                    return
+                self._hear()
+            put = self.now["questions"][0]
+            choices, steps = put["choices"], list[int]()
+            while True:
+                steps.append(rng.choice(choices)["action"])
+                answer = self._ask(put["seat"], put["question"], steps)
+                if answer["result"] != "step":
+                    assert answer["result"] == "accepted", answer
+                    break
+                choices = answer["ask"]["choices"]
+            self.now["questions"] = []
+            self.fresh()
+            sleep(PAUSE)
+
+    def _ask(self, seat: int, question: int, steps: list[int]) -> Json:
+        self.sent += 1
+        body = {"seat": seat, "question": question, "id": f"t{self.sent}", "steps": steps}
+        self.socket.send(json.dumps({"type": "move", **body}))
+        while (answer := self._hear())["type"] != "answer" or answer["id"] != body["id"]:
+            pass
+        return answer
