@@ -22,10 +22,10 @@ from regalia import _native
 from regalia.bench import commit_of, machine
 from tests.load import peer, scenarios
 
-PARTS: Final = ("50", "200", "steps", "idle", "start", "restore")
+PARTS: Final = ("50", "200", "steps", "pages", "idle", "start", "restore")
 WIDE: Final = 110
 """Columns of the table, where no terminal says how many there are."""
-NAMED: Final = "steps, idle, start, restore, peer"
+NAMED: Final = "steps, pages, idle, start, restore, peer"
 FIGURES: Final = {
     "moves_per_s": "moves a second",
     "answer_p50_ms": "ms to answer, p50",
@@ -70,11 +70,17 @@ async def measure(parts: list[str], seconds: float, rounds: int) -> dict[str, An
             await scenarios.closed_loop_of_ours(50, seconds, whole=False) for _ in range(rounds)
         ]
         rows["50, by steps"] = middle(slow)
+    if "pages" in parts:
+        for name, whole in (("50, pages", True), ("pages by steps", False)):
+            found = [
+                await scenarios.closed_loop_of_pages(50, seconds, whole) for _ in range(rounds)
+            ]
+            rows[name] = middle(found)
     if "idle" in parts:
-        found = await scenarios.idle_viewers(seconds)
-        rows["100/s"] = found["offered"]
-        rows["100/s, idle"] = found["offered_beside_idle"]
-        figures["idle"] = found["idle"]
+        offered = await scenarios.idle_viewers(seconds)
+        rows["100/s"] = offered["offered"]
+        rows["100/s, idle"] = offered["offered_beside_idle"]
+        figures["idle"] = offered["idle"]
     if "start" in parts:
         figures["start"] = await scenarios.start()
     if "restore" in parts:

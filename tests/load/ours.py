@@ -10,7 +10,7 @@ from functools import partial
 from pathlib import Path
 from random import Random
 from time import perf_counter
-from typing import Any, Final
+from typing import Any, Final, Protocol
 
 import msgspec
 
@@ -174,7 +174,13 @@ class Player:
             self.table.load.fail(f"A move was {message.result}: {message.sentence}")
 
 
-async def seat(port: int, table: Table, game: str, whole: bool) -> None:
+class Maker(Protocol):
+    """The class of a player."""
+
+    def __call__(self, table: Table, port: int, seat: int, token: str, whole: bool) -> Any: ...
+
+
+async def seat(port: int, table: Table, game: str, whole: bool, player: Maker = Player) -> None:
     """Make a table, sit down four persons, and begin."""
     async with Http(port) as http:
         wish = {"game": game, "seats": VIEWERS, "listed": False, "token": True}
@@ -184,18 +190,19 @@ async def seat(port: int, table: Table, game: str, whole: bool) -> None:
         for number in range(VIEWERS):
             name = {"name": f"P{number}", "token": True}
             sat = await http.ask("POST", f"{path}/seats/{number}", name)
-            table.players.append(Player(table, port, number, sat["token"], whole))
+            table.players.append(player(table, port, number, sat["token"], whole))
         await http.ask("POST", f"{path}/start", token=made["token"])
 
 
-async def make(port: int, load: Load, game: str = GAME, whole: bool = True) -> Table:
+async def make(
+    port: int, load: Load, game: str = GAME, whole: bool = True, player: Maker = Player
+) -> Table:
     """A table that has begun, with its four players connected."""
     table = Table(load)
-    await seat(port, table, game, whole)
-    for player in table.players:
-        assert isinstance(player, Player)
-        table.sockets.append(player.socket)
-        await player.socket.open()
+    await seat(port, table, game, whole, player)
+    for seated in table.players:
+        table.sockets.append(seated.socket)
+        await seated.socket.open()
     return table
 
 

@@ -100,6 +100,8 @@ class UpTo:
 class Player(Protocol):
     """Whoever plays a seat."""
 
+    socket: Socket
+
     def turn(self) -> None:
         """Play, if asked."""
 

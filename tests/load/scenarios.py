@@ -15,7 +15,7 @@ from statistics import median
 from time import perf_counter
 from typing import Final
 
-from tests.load import ours, peer
+from tests.load import ours, pages, peer
 from tests.load.play import AtOnce, Load, Meter, Offered, Pace, Table, UpTo, percentile
 from tests.load.process import Child, cpu, machine_cpu, resident
 from tests.load.wire import HOST
@@ -71,6 +71,10 @@ async def closed_loop(
 
 async def closed_loop_of_ours(tables: int, seconds: float, whole: bool = True) -> Figures:
     return await closed_loop(ours.serve, partial(ours.make, whole=whole), tables, seconds)
+
+
+async def closed_loop_of_pages(tables: int, seconds: float, whole: bool) -> Figures:
+    return await closed_loop(ours.serve, partial(pages.make, whole=whole), tables, seconds)
 
 
 async def closed_loop_of_peer(tables: int, seconds: float) -> Figures:

@@ -8,6 +8,7 @@ from __future__ import annotations
 import asyncio
 import random
 from collections.abc import Callable, Iterator
+from functools import partial
 from itertools import islice
 from pathlib import Path
 from typing import Any
@@ -279,7 +280,7 @@ def padding(real: Any) -> Any:
             outlet = live.outlets.get(message.viewer)
             if outlet is not None:
                 body = msgspec.json.encode(message.body) + b" " * guarded(live.table)
-                outlet.tell(message.body, lambda text=body: text)
+                outlet.tell(message.body, partial(bytes, body))
 
     return send
 

@@ -2,19 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterator
 from typing import Any, Final, NamedTuple
-
-from markupsafe import Markup
 
 from regalia.engine.game import Game
 from regalia.engine.region import Region
 from regalia.engine.sight import Sight
-from regalia.page.painter import Look, Painter, Placed
+from regalia.page.painter import Look, Painter, button
 
 Body = dict[str, Any]
 
 PERSON: Final = "person"
+TO_MOVE: Final = '<span class="to-move">to move</span>'
 
 
 class QuestionPart(NamedTuple):
@@ -55,7 +54,6 @@ class ChairPart(NamedTuple):
     here: bool
     played_by: str
     mine: bool
-    asked: bool
     votes: tuple[int, ...]
     vote: bool
 
@@ -166,29 +164,28 @@ class Page:
     def changed(self) -> dict[str, str]:
         """The regions that differ from what the page shows, which shows them from now on."""
         html: dict[str, str] = {}
-        for name, look in self._looks():
-            if self.looks.get(name) != look:
-                self.looks[name] = look
+        before, self.looks = self.looks, dict(self._looks())
+        for name, look in self.looks.items():
+            if before.get(name) != look:
                 html[name] = self.painter.paint(self.game, look)
         return html
 
-    def _looks(self) -> Iterable[tuple[str, Look]]:
+    def _looks(self) -> Iterator[tuple[str, Look]]:
+        """How each region is to look, whatever lies in another after that."""
         put = self._put()
         shown = self._regions()
-        at: dict[str, Placed] = {}
-        if put is not None:
-            things = {thing for region in shown for thing in region.things}
-            for choice in put["choices"]:
-                thing = choice["at"]
-                if thing in things and thing not in at:
-                    at[thing] = Placed(thing, choice["action"], choice["label"])
-        placed = {choice.action for choice in at.values()}
         names = self._names()
+        at = _at_things(put, shown)
+        placed = {action for action, _label in at.values()}
         yield "question", Look(self._question_template(), self._question(put, placed), names)
+        waiting = self.now["waiting"]["seats"]
         for region in shown:
-            choices = tuple([at[thing] for thing in region.things if thing in at])
             chair = self._chair(region.seat) if region.seat >= 0 else None
-            yield region.name, Look(region.template, region.part, names, chair, choices)
+            yield region.name, Look(region.template, region.part, names, chair)
+            for thing in region.things:
+                yield f"at-{thing}", Look("", button(thing, *at[thing]) if thing in at else "")
+            if region.seat >= 0:
+                yield f"turn-{region.seat}", Look("", TO_MOVE if region.seat in waiting else "")
         yield "seating", Look("seating.html", self._seating())
         yield "after", Look("after.html", self._after())
 
@@ -273,7 +270,6 @@ class Page:
             here=chair["here"],
             played_by=chair.get("played_by", ""),
             mine=seat in mine,
-            asked=seat in self.now["waiting"]["seats"],
             votes=votes,
             vote=gone and others and table["status"] == "playing",
         )
@@ -328,7 +324,17 @@ class Page:
     def told(self, part: Body) -> str:
         """A paragraph of the story."""
         dyed = self.painter.dyer(self.game)
-        sentences = Markup("").join(
-            [Markup("<p>{}</p>").format(dyed(sentence)) for sentence in part["told"]]
-        )
-        return str(Markup('<li data-line="{}">{}</li>').format(part["line"], sentences))
+        sentences = "".join([f"<p>{dyed(sentence)}</p>" for sentence in part["told"]])
+        return f'<li data-line="{part["line"]}">{sentences}</li>'
+
+
+def _at_things(put: Body | None, regions: list[Region]) -> dict[str, tuple[int, str]]:
+    """The choices that are at a thing of these regions, at most one a thing: action and label."""
+    at: dict[str, tuple[int, str]] = {}
+    if put is not None:
+        things = {thing for region in regions for thing in region.things}
+        for choice in put["choices"]:
+            thing = choice["at"]
+            if thing in things and thing not in at:
+                at[thing] = choice["action"], choice["label"]
+    return at

@@ -13,6 +13,8 @@ from pathlib import Path
 from typing import Any, Final, NamedTuple
 
 from jinja2 import Environment, FileSystemLoader, StrictUndefined, Template
+from jinja2.environment import TemplateModule
+from jinja2.runtime import Context, Macro
 from markupsafe import Markup, escape
 
 from regalia import games
@@ -30,22 +32,35 @@ TYPES: Final = {
 SLOT: Final = re.compile(r'data-region="([a-z0-9-]+)"></')
 
 
-class Placed(NamedTuple):
-    """A choice at a thing: the action, and what a person reads."""
-
-    thing: str
-    action: int
-    label: str
-
-
 class Look(NamedTuple):
-    """All that decides how a region looks."""
+    """All that decides how a region looks; without a ``template`` the part is its HTML."""
 
     template: str
     part: object
     names: tuple[str, ...] = ()
     chair: object = None
-    choices: tuple[Placed, ...] = ()
+
+
+class Pure(Template):
+    """A template whose macros, imported elsewhere, remember what they gave.
+
+    Macros are imported without context, so what they give follows from what they are given.
+    """
+
+    def _get_default_module(self, ctx: Context | None = None) -> TemplateModule:
+        fresh = self._module is None
+        module = super()._get_default_module(ctx)
+        if fresh:
+            for name, value in list(vars(module).items()):
+                if isinstance(value, Macro):
+                    setattr(module, name, lru_cache(1024)(value))
+        return module
+
+
+class Remembering(Environment):
+    """An environment of such templates."""
+
+    template_class = Pure
 
 
 class Painter:
@@ -88,7 +103,7 @@ class Painter:
 
     def _environment(self, folder: Traversable | None) -> Environment:
         shared = str(HERE.joinpath("templates"))
-        environment = Environment(
+        environment = Remembering(
             loader=FileSystemLoader([*([str(folder)] if folder is not None else []), shared]),
             autoescape=True,
             trim_blocks=True,
@@ -99,6 +114,8 @@ class Painter:
         environment.globals["static"] = self._address
         environment.globals["version"] = self.version
         environment.globals["slot"] = slot
+        environment.globals["choice"] = choice
+        environment.globals["turn"] = turn
         return environment
 
     def _address(self, name: str) -> str:
@@ -131,6 +148,8 @@ class Painter:
 
     def paint(self, game: Game, look: Look) -> str:
         """The content of a region."""
+        if not look.template:
+            return str(look.part)
         key = (game.data_hash, look)
         known = self.painted.get(key)
         if known is not None:
@@ -143,20 +162,12 @@ class Painter:
         return html
 
     def _render(self, game: Game, look: Look) -> str:
-        at = {placed.thing: placed for placed in look.choices}
-
-        def choice(thing: str, label: str = "") -> Markup:
-            placed = at.get(thing)
-            return Markup() if placed is None else button(placed, label)
-
         template = self._template(game, look.template)
         return template.render(
             part=look.part,
             names=look.names,
             chair=look.chair,
             lore=_printed(game),
-            choice=choice,
-            chosen=at.__contains__,
             dyed=self.dyer(game),
         )
 
@@ -197,12 +208,23 @@ class Dyer:
         return Markup("").join(parts)
 
 
-def button(placed: Placed, label: str = "") -> Markup:
+@lru_cache(4096)
+def button(thing: str, action: int, label: str) -> str:
     """The button of a choice at a thing, laid over it."""
-    return Markup(
-        '<button type="button" class="choice" id="choose-{}" data-action="{}">'
-        '<span class="for-readers">{}</span></button>'
-    ).format(placed.thing, placed.action, label or placed.label)
+    return (
+        f'<button type="button" class="choice" id="choose-{thing}" data-action="{action}">'
+        f'<span class="for-readers">{escape(label)}</span></button>'
+    )
+
+
+def choice(thing: str) -> Markup:
+    """Where the button of a choice at this thing comes."""
+    return slot(f"at-{thing}", "span")
+
+
+def turn(seat: int) -> Markup:
+    """Where it stands that the table waits for this seat."""
+    return slot(f"turn-{seat}", "span")
 
 
 def slot(name: str, element: str = "div") -> Markup:
@@ -215,6 +237,19 @@ def filled(html: str, regions: Mapping[str, str]) -> Markup:
     return Markup(
         SLOT.sub(lambda match: f'data-region="{match[1]}">{regions.get(match[1], "")}</', html)
     )
+
+
+def shown(regions: Mapping[str, str]) -> dict[str, object]:
+    """What a document is told to show regions: their content, and ``region`` with its element."""
+    content = {name: filled(html, regions) for name, html in regions.items()}
+
+    def region(name: str, element: str = "div") -> Markup:
+        inside = content.get(name, Markup())
+        return Markup('<{0} id="r-{1}" data-region="{1}">{2}</{0}>').format(
+            Markup(element), name, inside
+        )
+
+    return {"regions": content, "region": region}
 
 
 @lru_cache(64)

@@ -11,7 +11,7 @@ from regalia.engine.record import Record, Replay
 from regalia.engine.sight import sight
 from regalia.engine.state import OVER, State
 from regalia.engine.story import Chronicle
-from regalia.page.page import ChairPart
+from regalia.page.page import TO_MOVE, ChairPart
 from regalia.page.painter import Look, Painter
 
 ALL, NOBODY = "all", "none"
@@ -83,7 +83,8 @@ class Rerun:
         for region in self.game.regions(seen):
             chair = None
             if region.seat >= 0:
-                chair = self._chair(region.seat, len(mine) == 1 and region.seat in mine, asked)
+                chair = self._chair(region.seat, len(mine) == 1 and region.seat in mine)
+                html[f"turn-{region.seat}"] = TO_MOVE if region.seat in asked else ""
             look = Look(region.template, region.part, self.names, chair)
             html[region.name] = self.painter.paint(self.game, look)
         if not html:
@@ -101,9 +102,9 @@ class Rerun:
             names[mine[0]] = "You"
         return names
 
-    def _chair(self, seat: int, mine: bool, asked: tuple[int, ...]) -> ChairPart:
+    def _chair(self, seat: int, mine: bool) -> ChairPart:
         player = self.chairs[seat]["player"]
-        return ChairPart(seat, self.names[seat], player, True, "", mine, seat in asked, (), False)
+        return ChairPart(seat, self.names[seat], player, True, "", mine, (), False)
 
     def story(self, view: str) -> list[Retold]:
         """The whole story as this view was told it."""

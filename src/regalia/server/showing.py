@@ -11,7 +11,7 @@ from fastapi.responses import HTMLResponse
 from regalia.engine.draft import Draft
 from regalia.engine.errors import BadOption
 from regalia.page.page import Page
-from regalia.page.painter import Painter, filled
+from regalia.page.painter import Painter, shown
 from regalia.page.replay import ALL, NOBODY, Rerun
 from regalia.server import identity
 from regalia.server.house import House, Live
@@ -87,7 +87,7 @@ class Showing:
             story=[html for _line, html in told["story"]],
             view="text" if page.text else "table",
             mine=page.now["mine"],
-            regions={name: filled(html, told["regions"]) for name, html in told["regions"].items()},
+            **shown(told["regions"]),
         )
 
     # A finished game.
@@ -115,7 +115,7 @@ class Showing:
             lines=rerun.lines,
             told=rerun.told(at, view),
             story=rerun.story(view),
-            regions={name: filled(html, regions) for name, html in regions.items()},
+            **shown(regions),
         )
 
     async def position(

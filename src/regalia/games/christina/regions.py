@@ -59,7 +59,6 @@ class SeatPart(NamedTuple):
     """
 
     seat: int
-    turn: bool
     starter: bool
     spent: bool
     tilted: tuple[int, ...]
@@ -207,7 +206,6 @@ def _seat(sight: CourtSight, seat: int) -> SeatPart:
     ]
     return SeatPart(
         seat,
-        sight.to_act == seat,
         sight.starter == seat,
         bool(sight.spent[seat]),
         sight.tilted[seat],

@@ -1,0 +1,133 @@
+"""Players who look at pages: viewers of `regalia.page`, which find their choices in the HTML."""
+
+from __future__ import annotations
+
+import re
+from time import perf_counter
+from typing import Final
+
+import msgspec
+
+from regalia.games.christina import rules as r
+from tests.load import ours
+from tests.load.play import Load, Table
+from tests.load.wire import Socket
+
+SPEAK: Final = {"Sec-WebSocket-Protocol": "regalia.page"}
+ACTION: Final = re.compile(r'data-action="(\d+)"')
+QUESTION: Final = re.compile(r'data-question="(\d+)"')
+
+
+class Message(msgspec.Struct):
+    """What is looked at in a message; the rest is skipped, though it is checked."""
+
+    n: int
+    type: str
+    lines: int = 0
+    status: str = ""
+    regions: dict[str, str] = {}
+    result: str = ""
+    sentence: str = ""
+
+
+DECODER: Final = msgspec.json.Decoder(Message)
+
+
+class PagePlayer:
+    """The person at one seat, who decides at random among the buttons of his page.
+
+    ``whole`` moves are made at once by who knows the rules: he draws as long as he may, and passes.
+    """
+
+    def __init__(self, table: Table, port: int, seat: int, token: str, whole: bool) -> None:
+        self.whole = whole
+        self.table = table
+        self.seat = seat
+        headers = {**SPEAK, "Authorization": f"Bearer {token}"}
+        path = f"/table/{table.name}/live"
+        self.socket = Socket(port, path, headers, self.heard, table.load.fail)
+        self.count = 0
+        self.actions: dict[str, list[int]] = {}
+        self.question = self.answered = -1
+        self.steps: list[int] = []
+        self.sent = self.late = 0.0
+
+    def heard(self, text: bytes) -> None:
+        load = self.table.load
+        load.meter.bytes += len(text)
+        message = DECODER.decode(text)
+        self.count += 1
+        if message.n != self.count:
+            load.fail(f"Message {message.n} came as number {self.count}.")
+        self.patch(message.regions)
+        if message.type == "update":
+            self.table.told(self.seat, message.lines)
+            if message.status == "over":
+                self.table.end()
+            else:
+                self.turn()
+        elif message.type == "answer":
+            self.answer(message)
+        elif message.type == "page":
+            self.table.arrived(self.seat, message.lines)
+        elif message.type != "pong":
+            load.fail(f"The server said {text[:500]!r}.")
+
+    def patch(self, regions: dict[str, str]) -> None:
+        """Look for the buttons of the regions that changed."""
+        for name, html in regions.items():
+            self.actions[name] = [int(number) for number in ACTION.findall(html)]
+            if name == "question":
+                found = QUESTION.search(html)
+                self.question = int(found[1]) if found else -1
+
+    def turn(self) -> None:
+        if self.question > self.answered:
+            self.answered = self.question
+            self.table.load.ready(self.table, self.play)
+
+    def play(self, late: float) -> None:
+        self.steps, self.late = [], late
+        self.step()
+
+    def step(self) -> None:
+        """Decide once more."""
+        rng = self.table.load.rng
+        actions = [action for found in self.actions.values() for action in found]
+        if not actions:
+            self.table.load.fail("A page asks and offers nothing.")
+            return
+        if self.whole and not self.steps and 0 in actions:
+            drawn, buried = rng.sample(range(3), 2)
+            self.steps = [drawn, r.BURY + buried]
+        elif self.whole and r.PASS in actions:
+            self.steps = [r.PASS]
+        else:
+            self.steps.append(rng.choice(actions))
+        move = {
+            "type": "move",
+            "seat": self.seat,
+            "question": self.answered,
+            "id": f"{self.answered}-{len(self.steps)}",
+            "steps": self.steps,
+        }
+        self.sent = perf_counter()
+        self.table.move(self.seat)
+        self.socket.send(msgspec.json.encode(move))
+
+    def answer(self, message: Message) -> None:
+        meter = self.table.load.meter
+        if message.result == "step":
+            meter.steps += meter.on
+            self.table.moves.pop()  # it was no whole move
+            self.step()
+        elif message.result == "accepted":
+            if meter.on:
+                meter.answered.append(perf_counter() - self.sent + self.late)
+        else:
+            self.table.load.fail(f"A move was {message.result}: {message.sentence}")
+
+
+async def make(port: int, load: Load, whole: bool = True) -> Table:
+    """A table that has begun, with its four viewers connected."""
+    return await ours.make(port, load, whole=whole, player=PagePlayer)
