@@ -103,7 +103,7 @@ shots: native venv ## take pictures of each game in a browser, into build/shots
 	@$(BIN)/python -m tests.shots
 
 figures: native venv ## measure the page in a browser: clicks, bytes, time to load
-	@$(BIN)/python -m tests.load.page
+	@$(BIN)/python -m tests.load.browser
 
 ready: ## measure on a fresh clone how long `make play` takes to an answering page
 	@$(PYTHON) tests/load/play_ready.py

@@ -11,6 +11,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from random import Random
+from time import monotonic
 from typing import Any, Final, Protocol
 
 from playwright.sync_api import Locator, Page, expect
@@ -35,10 +36,10 @@ READY: Final = f"""(last) => {{
   const seen = ({LOOK})();
   return (seen.over || (seen.asked && seen.asked !== last)) ? seen : null;
 }}"""
-WHERE: Final = """() => {
-  const at = document.activeElement;
-  return at && at.dataset ? at.dataset.action ?? null : null;
-}"""
+CHANGED: Final = f"""(last) => {{
+  const seen = ({LOOK})();
+  return seen.asked !== last ? seen : null;
+}}"""
 
 Look = dict[str, Any]
 
@@ -132,12 +133,13 @@ class Person:
         return True
 
     def move(self) -> bool:
-        """Make choices until a move is finished; false if the game is over."""
-        if not self.choose():
-            return False
-        while (seen := self.turn())["steps"] and not seen["over"]:
-            self.choose()
-        return True
+        """Wait to be asked and make choices until a move is finished; false if the game is over."""
+        while self.choose():
+            changed = self.page.wait_for_function(CHANGED, arg=self.answered, timeout=PATIENCE)
+            seen: Look = changed.json_value()
+            if not seen["steps"]:
+                return True
+        return False
 
     def play(self, moves: int = 1000) -> None:
         """Make so many moves, or all until the game is over."""
@@ -155,6 +157,20 @@ class Person:
             if seen["steps"] or seen["over"]:
                 return seen
         raise AssertionError("The game was over before a move had two choices.")
+
+
+def whose_turn(*people: Person) -> Person | None:
+    """Which of several people is asked, or nobody once the game is over."""
+    until = monotonic() + PATIENCE / 1000
+    while monotonic() < until:
+        for person in people:
+            seen = person.look()
+            if seen["over"]:
+                return None
+            if seen["asked"] and seen["asked"] != person.answered:
+                return person
+        people[0].page.wait_for_timeout(20)
+    raise AssertionError("nobody is asked anything")
 
 
 def same_width(page: Page) -> None:

@@ -1,0 +1,90 @@
+"""A server that says only what a test has it say: what the page's script does, told apart."""
+
+from __future__ import annotations
+
+import json
+from importlib.resources import files
+from typing import Any, Final
+
+from playwright.sync_api import BrowserContext, Page, Route, WebSocketRoute
+
+BASE: Final = "http://regalia.test"
+STATIC: Final = files("regalia.page").joinpath("static")
+POLICY: Final = {"Content-Security-Policy": "default-src 'self'"}
+HEAD: Final = '<!doctype html><html lang="en" data-version="v1"><title>Table</title>'
+STYLE: Final = """
+#story { height: 90px; overflow-y: auto } #story li { height: 30px }
+[hidden] { display: none } .thing { position: absolute; width: 40px; height: 40px; top: 0 }
+#tip { max-width: 200px }
+"""
+
+
+def question(number: int, steps: str = "", actions: tuple[int, ...] = (0, 1), seat: int = 0) -> str:
+    """The content of the region of the question."""
+    buttons = "".join(
+        f'<button type="button" id="choose-{a}" data-action="{a}">Do {a}</button>' for a in actions
+    )
+    back = "<button type='button' data-back>Back</button>" if steps else ""
+    return (
+        f'<div id="asked" data-seat="{seat}" data-question="{number}" data-steps="{steps}">'
+        f'<h2 id="ask" tabindex="-1">Question {number}</h2>{buttons}{back}</div>'
+    )
+
+
+def document(content: str, script: str) -> str:
+    """A page with a script."""
+    return (
+        f'{HEAD}<link rel="stylesheet" href="/static/style.css"><body>{content}'
+        f'<script type="module" src="/static/{script}"></script>'
+    )
+
+
+class Fake:
+    """Serves ``documents`` by path; its sockets are answered by the test."""
+
+    def __init__(self, context: BrowserContext, documents: dict[str, str]) -> None:
+        self.documents = documents
+        self.sockets: list[WebSocketRoute] = []
+        self.said: list[dict[str, Any]] = []
+        self.welcome: dict[str, Any] | None = None
+        """What a new socket is told first."""
+        self.close: int | None = None
+        """With what code a new socket is closed."""
+        context.route(f"{BASE}/**", self._serve)
+        context.route_web_socket(lambda url: "/live?" in url, self._connect)
+
+    def _serve(self, route: Route) -> None:
+        path = route.request.url.removeprefix(BASE).partition("?")[0]
+        if path == "/static/style.css":
+            route.fulfill(body=STYLE, content_type="text/css")
+        elif path.startswith("/static/"):
+            body = STATIC.joinpath(path.rpartition("/")[2]).read_text()
+            route.fulfill(body=body, content_type="text/javascript", headers=POLICY)
+        elif path in self.documents:
+            body = self.documents[path]
+            route.fulfill(body=body, content_type="text/html; charset=utf-8", headers=POLICY)
+        else:
+            route.fulfill(status=204)
+
+    def _connect(self, socket: WebSocketRoute) -> None:
+        self.sockets.append(socket)
+        socket.on_message(lambda text: self.said.append(json.loads(text)))
+        if self.close is not None:
+            socket.close(code=self.close)
+        elif self.welcome is not None:
+            self.tell(**self.welcome)
+
+    def tell(self, **message: Any) -> None:
+        self.sockets[-1].send(json.dumps({"n": 1, **message}))
+
+    def moves(self) -> list[dict[str, Any]]:
+        return [said for said in self.said if said["type"] == "move"]
+
+
+def until(page: Page, what: Any, seconds: float = 4.0) -> None:
+    """Wait until something that the fake has heard is so."""
+    for _ in range(int(seconds * 50)):
+        if what():
+            return
+        page.wait_for_timeout(20)
+    raise AssertionError("It did not happen.")

@@ -1,0 +1,132 @@
+"""What is never lost: by a killed server, by F5, by another step back, by a new version."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, Page, Route, expect
+
+from tests.browser.conftest import Visit
+from tests.browser.people import Mouse, Person
+from tests.server.running import Child
+
+LOST = "WebSocket connection to|ERR_CONNECTION_REFUSED|Failed to load resource"
+"""What Chromium itself says of a server that is not there."""
+
+
+def story(page: Page) -> list[str]:
+    return page.locator("#story li").all_inner_texts()
+
+
+@pytest.mark.parametrize("half", [False, True])
+def test_a_killed_server_is_told_of_and_comes_back_with_nothing_lost(
+    half: bool, browser: Browser, visit: Visit, tmp_path: Path
+) -> None:
+    store = tmp_path / "regalia.db"
+    with Child(store) as server:
+        visitor = visit(server.base)
+        visitor.watch.allow(LOST)
+        page = visitor.page
+        page.goto(visitor.table(seats=3).path)
+        anna = Person(page, Mouse(), Random(10))
+        anna.play(moves=2)
+        asked = (anna.begin_move() if half else anna.turn())["asked"]
+        before = story(page)
+        server.kill()
+        pill = page.locator("#connection")
+        expect(pill).to_be_visible()
+        expect(pill).to_contain_text(re.compile("connect", re.IGNORECASE))
+    with Child(store, port=server.port):
+        expect(pill).to_be_hidden()
+        anna.page.wait_for_function(
+            "asked => document.querySelector('#asked')?.dataset.steps === asked.split('/')[2]",
+            arg=asked,
+        )
+        assert story(page)[: len(before)] == before
+        anna.answered = ""
+        anna.play()
+        expect(page.locator("#r-after")).not_to_be_empty()
+        shown = [
+            int(line.get_attribute("data-line") or 0) for line in page.locator("#story li").all()
+        ]
+        assert shown == sorted(set(shown)), "the story is told twice"
+
+
+@pytest.mark.parametrize("view", ["", "/text"])
+def test_the_half_made_move_is_there_again_after_f5(view: str, visit: Visit, server: Child) -> None:
+    visitor = visit(server.base)
+    page = visitor.page
+    page.goto(visitor.table(seats=3).path + view)
+    anna = Person(page, Mouse(), Random(11))
+    seen = anna.begin_move()
+    asked = page.inner_text("#ask")
+    page.reload()
+    anna.answered = ""
+    page.wait_for_function(
+        "steps => document.querySelector('#asked')?.dataset.steps === steps",
+        arg=",".join(map(str, seen["steps"])),
+    )
+    assert page.inner_text("#ask") == asked
+    assert sorted(anna.look()["actions"]) == sorted(seen["actions"])
+    anna.play()
+
+
+@pytest.mark.parametrize("view", ["", "/text"])
+def test_a_step_is_taken_back_until_the_move_is_finished(
+    view: str, visit: Visit, server: Child
+) -> None:
+    visitor = visit(server.base)
+    page = visitor.page
+    page.goto(visitor.table(seats=3).path + view)
+    anna = Person(page, Mouse(), Random(12))
+    for _ in range(3):
+        first = anna.turn()
+        seen = anna.begin_move()
+        if seen["over"]:
+            break
+        page.locator("[data-back]").click()
+        expect(page.locator("#asked")).to_have_attribute(
+            "data-steps", ",".join(map(str, seen["steps"][:-1]))
+        )
+        again = anna.look()
+        assert page.locator("[data-back]").count() == bool(again["steps"])
+        if first["question"] == again["question"]:
+            assert sorted(again["actions"]) == sorted(first["actions"])
+        anna.answered = ""
+        anna.move()
+
+
+def test_a_page_of_another_version_loads_itself_anew(visit: Visit, server: Child) -> None:
+    visitor = visit(server.base)
+    page = visitor.page
+    table = visitor.table(seats=2)
+
+    def older(route: Route) -> None:
+        answer = route.fetch()
+        body = re.sub('data-version="[^"]*"', 'data-version="older"', answer.text(), count=1)
+        route.fulfill(response=answer, body=body)
+
+    page.route(f"**{table.path}", older, times=1)
+    page.goto(table.path)
+    page.wait_for_function("document.documentElement.dataset.version !== 'older'")
+    Person(page, Mouse(), Random(13)).play()
+
+
+def test_two_windows_of_one_person_stay_the_same(visit: Visit, server: Child) -> None:
+    visitor = visit(server.base)
+    table = visitor.table(seats=3)
+    visitor.page.goto(table.path)
+    other: Any = visitor.context.new_page()
+    other.goto(table.path)
+    anna = Person(visitor.page, Mouse(), Random(14))
+    for _ in range(4):
+        anna.move()
+        seen = anna.turn()
+        other.wait_for_function(
+            "question => Number(document.querySelector('#asked')?.dataset.question) === question",
+            arg=seen["question"],
+        )

@@ -1,0 +1,110 @@
+"""A finished game again: by slider, by keys, by link, and as another saw it."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.browser.conftest import PHONE, Visit, Visitor
+from tests.browser.people import same_width
+from tests.browser.tables import Table
+from tests.browser.wire import Seat
+from tests.server.running import Child
+
+
+def finished(visitor: Visitor) -> Table:
+    """A game that is over."""
+    table = visitor.table(seats=3)
+    with Seat(visitor.context, table) as seat:
+        seat.play(Random(20))
+    return table
+
+
+def at(page: Page) -> int:
+    return int(page.locator("[data-replay]").get_attribute("data-at") or -1)
+
+
+def stops(page: Page) -> list[int]:
+    written = page.locator("[data-replay]").get_attribute("data-stops") or ""
+    return [int(stop) for stop in written.split(",")]
+
+
+def shows(page: Page, line: int) -> None:
+    expect(page.locator("[data-replay]")).to_have_attribute("data-at", str(line))
+    page.wait_for_url(f"**at={line}*")
+
+
+def test_one_goes_through_it_by_keys_buttons_and_slider(visit: Visit, server: Child) -> None:
+    visitor = visit(server.base)
+    page = visitor.page
+    table = finished(visitor)
+    page.goto(f"{table.path}/replay")
+    where = stops(page)
+    shows_first = at(page)
+    assert shows_first == 0
+    page.locator("[data-go=on]").click()
+    shows(page, where[1])
+    page.locator("[data-go=on]").click()
+    shows(page, where[2])
+    page.locator("[data-go=back]").click()
+    shows(page, where[1])
+    page.locator("[data-go=last]").click()
+    shows(page, where[-1])
+    expect(page.locator("#r-scoring")).not_to_be_empty()
+    page.locator("[data-go=first]").click()
+    shows(page, 0)
+    expect(page.locator("#r-scoring")).to_be_empty()
+    page.locator("body").press("ArrowRight")
+    shows(page, where[1])
+    page.locator("body").press("ArrowLeft")
+    shows(page, 0)
+    page.locator("body").press("End")
+    shows(page, where[-1])
+    page.locator("body").press("Home")
+    shows(page, 0)
+    page.locator("input[type=range]").fill(str(where[5]))
+    shows(page, where[5])
+
+
+def test_a_link_leads_to_a_position_as_somebody_saw_it(visit: Visit, server: Child) -> None:
+    visitor = visit(server.base)
+    page = visitor.page
+    table = finished(visitor)
+    page.goto(f"{table.path}/replay")
+    line = stops(page)[4]
+    page.goto(f"{table.path}/replay?at={line}&as=1")
+    assert at(page) == line
+    expect(page.locator("#r-hand")).not_to_be_empty()
+    hidden = page.locator("#r-board").inner_html()
+    page.goto(f"{table.path}/replay?at={line}&as=none")
+    expect(page.locator("#r-hand")).to_have_text("")
+    assert page.locator("#r-board").inner_html() != hidden
+    page.goto(f"{table.path}/replay?at={line}&as=all")
+    assert page.locator("#r-seat-2 .faction").count() == 1
+
+
+@pytest.mark.parametrize("script", [True, False])
+def test_on_a_phone_and_without_script_too(script: bool, visit: Visit, server: Child) -> None:
+    visitor = visit(server.base, java_script_enabled=script, **PHONE)
+    page = visitor.page
+    table = finished(visitor)
+    page.goto(f"{table.path}/replay")
+    where = stops(page)
+    page.locator("[data-go=on]").tap()
+    page.wait_for_url(f"**at={where[1]}*")
+    page.locator("[data-go=last]").tap()
+    page.wait_for_url(f"**at={where[-1]}*")
+    if script:
+        same_width(page)
+
+
+def test_a_game_that_is_not_over_is_not_shown_again(visit: Visit, server: Child) -> None:
+    visitor = visit(server.base)
+    visitor.watch.allow("the server responded with a status of 409")
+    table = visitor.table(seats=3)
+    answer = visitor.page.goto(f"{table.path}/replay")
+    assert answer is not None
+    assert answer.status == 409
+    expect(visitor.page.locator("main")).to_contain_text("over")

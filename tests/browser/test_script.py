@@ -1,0 +1,275 @@
+"""What the script of a table's page does with what it hears and what is clicked."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.browser.conftest import Visit, Visitor
+from tests.browser.fake import BASE, Fake, document, question, until
+
+TABLE = """
+<div data-table="t1" data-lines="2" data-view="table">
+<p id="connection" role="status" hidden></p><p id="alert" role="alert" hidden></p>
+<div id="r-question" data-region="question">{question}</div>
+<div id="r-board" data-region="board"></div>
+<ol id="story" tabindex="0"><li data-line="1">One</li><li data-line="2">Two</li></ol></div>
+"""
+
+
+class Playing:
+    def __init__(self, visitor: Visitor) -> None:
+        self.page = visitor.page
+        self.watch = visitor.watch
+        text = document(TABLE.format(question=question(1)), "table.js")
+        self.fake = Fake(visitor.context, {"/table/t1": text})
+        self.fake.welcome = page_of(question(1))
+
+    def open(self) -> None:
+        self.page.goto(f"{BASE}/table/t1")
+        expect(self.page.locator("#board-is-here")).to_be_attached()
+
+    def click(self, action: int) -> dict[str, Any]:
+        before = len(self.fake.moves())
+        self.page.locator(f'[data-action="{action}"]').click()
+        until(self.page, lambda: len(self.fake.moves()) > before)
+        return self.fake.moves()[-1]
+
+    def answer(self, move: dict[str, Any], result: str, html: str = "", **more: Any) -> None:
+        kept = {name: move[name] for name in ("seat", "question", "id")}
+        regions = {"question": html} if html else {}
+        self.fake.tell(type="answer", result=result, regions=regions, **kept, **more)
+
+    def update(self, html: str, **more: Any) -> None:
+        told = {"title": "Now", "status": "playing", "lines": 2, "story": [], **more}
+        self.fake.tell(type="update", regions={"question": html}, **told)
+
+
+def page_of(html: str) -> dict[str, Any]:
+    regions = {"question": html, "board": "<p id='board-is-here'></p>"}
+    told = {"title": "Told", "status": "playing", "lines": 2, "story": []}
+    return {"type": "page", "regions": regions, **told}
+
+
+@pytest.fixture
+def at(visit: Visit) -> Playing:
+    return Playing(visit(BASE))
+
+
+def test_a_move_of_two_steps(at: Playing) -> None:
+    at.open()
+    assert "version=v1&line=2" in at.fake.sockets[0].url
+    first = at.click(1)
+    assert (first["seat"], first["question"], first["steps"]) == (0, 1, [1])
+    expect(at.page.locator("[data-action='1']")).to_have_attribute("aria-busy", "true")
+    at.page.locator("[data-action='0']").click()  # waits for nothing, but says nothing either
+    at.answer(first, "step", question(1, "1", (4, 5)))
+    second = at.click(5)
+    assert second["steps"] == [1, 5]
+    assert len(at.fake.moves()) == 2
+    at.answer(second, "accepted")
+    at.page.locator("[data-action='4']").click()  # the question is answered
+    at.update(question(2))
+    expect(at.page.get_by_text("Question 2")).to_be_visible()
+    assert len(at.fake.moves()) == 2
+    expect(at.page).to_have_title("Now")
+
+
+def test_steps_are_taken_back_by_button_and_by_escape(at: Playing) -> None:
+    at.fake.welcome = page_of(question(1, "3,4"))
+    at.open()
+    at.page.locator("[data-back]").click()
+    until(at.page, lambda: at.fake.moves())
+    assert at.fake.moves()[-1]["steps"] == [3]
+    at.answer(at.fake.moves()[-1], "step", question(1, "3"))
+    expect(at.page.locator("#asked")).to_have_attribute("data-steps", "3")
+    at.page.keyboard.press("Escape")
+    until(at.page, lambda: len(at.fake.moves()) == 2)
+    assert at.fake.moves()[-1]["steps"] == []
+
+
+def test_the_second_of_a_double_click_is_none(at: Playing) -> None:
+    at.open()
+    at.fake.sockets[0].on_message(lambda text: at.update(question(2)))
+    box = at.page.locator("[data-action='0']").bounding_box()
+    assert box
+    x, y = box["x"] + 5, box["y"] + 5
+    heard: list[str] = []
+
+    def hear(text: str | bytes) -> None:
+        heard.append(str(text))
+        import json
+
+        move = json.loads(text)
+        at.answer(move, "accepted")
+        at.update(question(2))
+
+    at.fake.sockets[0].on_message(hear)
+    at.page.mouse.click(x, y, click_count=2, delay=30)
+    expect(at.page.get_by_text("Question 2")).to_be_visible()
+    at.page.wait_for_timeout(150)
+    assert len(heard) == 1
+    at.page.wait_for_timeout(500)
+    at.page.mouse.click(x, y)
+    until(at.page, lambda: len(heard) == 2)
+
+
+def test_a_click_is_for_the_question_at_which_it_began(at: Playing) -> None:
+    at.open()
+    at.page.locator("[data-action='0']").hover()
+    at.page.mouse.down()
+    at.update(question(2))
+    expect(at.page.get_by_text("Question 2")).to_be_visible()
+    at.page.mouse.up()
+    at.page.wait_for_timeout(100)
+    assert not at.fake.moves()
+
+
+def test_a_refusal_is_said_until_something_succeeds(at: Playing) -> None:
+    at.open()
+    refused = at.click(0)
+    at.answer(refused, "rejected", sentence="Not so.")
+    alert = at.page.locator("#alert")
+    expect(alert).to_have_text("Not so.")
+    expect(at.page.locator("[data-action='0']")).not_to_have_attribute("aria-busy", "true")
+    again = at.click(0)
+    assert again["id"] != refused["id"]
+    at.answer(again, "step", question(1, "0"))
+    expect(alert).to_be_hidden()
+
+
+def test_an_unanswered_move_is_sent_again_on_this_connection_and_the_next(at: Playing) -> None:
+    at.open()
+    first = at.click(0)
+    until(at.page, lambda: len(at.fake.moves()) == 2)
+    at.fake.sockets[-1].close(code=1012)
+    until(at.page, lambda: len(at.fake.moves()) == 3)
+    assert at.fake.moves() == [first] * 3
+    assert len(at.fake.sockets) == 2
+    at.page.reload()
+    until(at.page, lambda: len(at.fake.moves()) == 4)
+    assert at.fake.moves()[-1] == first
+    at.answer(first, "accepted")
+    at.update(question(2))
+    expect(at.page.get_by_text("Question 2")).to_be_visible()
+    at.page.wait_for_timeout(2600)
+    assert len(at.fake.moves()) == 4
+
+
+def test_a_half_made_move_survives_f5_and_a_lost_connection(at: Playing) -> None:
+    at.open()
+    at.answer(at.click(1), "step", question(1, "1", (4, 5)))
+    expect(at.page.locator("[data-action='4']")).to_be_visible()
+    for again in (at.page.reload, lambda: at.fake.sockets[-1].close(code=1013)):
+        before = len(at.fake.moves())
+        again()
+        until(at.page, lambda before=before: len(at.fake.moves()) > before)
+        resumed = at.fake.moves()[-1]
+        assert resumed["steps"] == [1]
+        at.answer(resumed, "step", question(1, "1", (4, 5)))
+        expect(at.page.locator("[data-action='4']")).to_be_visible()
+    at.fake.welcome = page_of(question(2))
+    before = len(at.fake.moves())
+    at.page.reload()
+    expect(at.page.get_by_text("Question 2")).to_be_visible()
+    at.page.wait_for_timeout(100)
+    assert len(at.fake.moves()) == before
+
+
+def test_a_lost_connection_is_shown_after_a_second_and_comes_back(at: Playing) -> None:
+    at.open()
+    pill = at.page.locator("#connection")
+    expect(pill).to_be_hidden()
+    at.fake.welcome = None
+    at.fake.close = 1013
+    at.fake.sockets[-1].close(code=1013)
+    at.page.wait_for_timeout(600)
+    expect(pill).to_be_hidden()
+    expect(pill).to_have_text("Reconnecting…")
+    at.fake.close = None
+    at.fake.welcome = page_of(question(1))
+    at.page.evaluate("dispatchEvent(new Event('online'))")
+    expect(pill).to_be_hidden(timeout=1000)
+
+
+def test_silence_is_broken_by_a_ping_and_a_dead_line_given_up(at: Playing) -> None:
+    at.page.clock.install()
+    at.open()
+    at.page.evaluate("Object.assign(window, {Worker: undefined})")
+    at.page.clock.run_for(500)
+    at.page.clock.fast_forward(16_000)
+    at.page.clock.run_for(1500)
+    until(at.page, lambda: {"type": "ping"} in at.fake.said)
+    at.page.clock.run_for(11_500)
+    until(at.page, lambda: len(at.fake.sockets) == 2)
+
+
+@pytest.mark.parametrize(("code", "word"), [(4401, "seat"), (4404, "table")])
+def test_some_ends_are_final(at: Playing, code: int, word: str) -> None:
+    at.open()
+    at.fake.sockets[-1].close(code=code)
+    expect(at.page.locator("#alert")).to_contain_text(word)
+    at.page.wait_for_timeout(500)
+    assert len(at.fake.sockets) == 1
+
+
+def test_an_old_page_loads_itself_anew_but_once(at: Playing) -> None:
+    at.fake.close = 4409
+    at.page.goto(f"{BASE}/table/t1")
+    expect(at.page.locator("#alert")).to_contain_text("load this page again")
+    assert len(at.fake.sockets) == 2
+
+
+def test_the_story_is_appended_to_and_stays_where_it_is_read(at: Playing) -> None:
+    at.open()
+    story = [[line, f"<li data-line='{line}'>Line {line}</li>"] for line in range(1, 12)]
+    at.update(question(1), story=story, lines=11)
+    items = at.page.locator("#story li")
+    expect(items).to_have_count(11)
+    expect(items.last).to_be_in_viewport()
+    assert at.page.evaluate("(s => s.scrollTop + s.clientHeight - s.scrollHeight)(story)") > -2
+    at.page.evaluate("story.scrollTop = 0")
+    at.update(question(1), story=[[12, "<li data-line='12'>Line 12</li>"]], lines=12)
+    expect(items).to_have_count(12)
+    assert at.page.evaluate("story.scrollTop") == 0
+    at.fake.sockets[-1].close(code=1012)
+    until(at.page, lambda: len(at.fake.sockets) == 2)
+    assert "line=12" in at.fake.sockets[-1].url
+
+
+def test_what_is_said_beside_moves(at: Playing) -> None:
+    say = """<button type="button" id="say" data-say='{"type":"return","seat":0}'>Back</button>"""
+    at.fake.welcome = page_of(question(1) + say)
+    at.open()
+    at.page.locator("#say").click()
+    until(at.page, lambda: {"type": "return", "seat": 0} in at.fake.said)
+    at.fake.tell(type="error", sentence="No.")
+    expect(at.page.locator("#alert")).to_have_text("No.")
+
+
+def test_the_focus_goes_to_the_question_when_its_place_is_gone(at: Playing) -> None:
+    at.open()
+    at.page.locator("[data-action='1']").focus()
+    at.update(question(2, actions=(0, 1)))
+    expect(at.page.get_by_text("Question 2")).to_be_visible()
+    expect(at.page.locator("[data-action='1']")).to_be_focused()
+    at.update(question(3, actions=(0,)))
+    expect(at.page.locator("#ask")).to_be_focused()
+    at.page.locator("#story").focus()
+    at.update(question(4))
+    expect(at.page.get_by_text("Question 4")).to_be_visible()
+    expect(at.page.locator("#story")).to_be_focused()
+
+
+def test_a_hidden_page_marks_its_title(at: Playing) -> None:
+    at.open()
+    at.page.evaluate(
+        "Object.defineProperty(document, 'hidden', {get: () => window.away, configurable: true})"
+    )
+    at.page.evaluate("window.away = true")
+    at.update(question(2))
+    expect(at.page).to_have_title("● Now")
+    at.page.evaluate("window.away = false; document.dispatchEvent(new Event('visibilitychange'))")
+    expect(at.page).to_have_title("Now")

@@ -1,0 +1,157 @@
+"""Several browsers at one table: what each sees and hears, and what happens when one goes."""
+
+from __future__ import annotations
+
+import re
+from random import Random
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.browser.conftest import Visit, Visitor
+from tests.browser.people import Mouse, Person, whose_turn
+from tests.browser.tables import Table
+from tests.browser.wire import Seat
+from tests.server.running import Child
+
+GONE = 25_000.0
+"""Milliseconds after which a bot has stood in for who left: 15 s and a little."""
+
+
+def both(visit: Visit, server: Child, seats: int = 2) -> tuple[Visitor, Visitor, Table]:
+    """Anna, who has made a table and begins, and Bo, whom she has invited by a link."""
+    anna, bo = visit(server.base), visit(server.base)
+    table = anna.table(seats=seats, start=False, bots=seats - 2)
+    invitation = table.invite(1)
+    bo.page.goto(invitation)
+    bo.page.locator("[name=name]").fill("Bo")
+    bo.page.locator("main form button").last.click()
+    bo.page.wait_for_url(f"**{table.path}")
+    anna.page.goto(table.path)
+    expect(anna.page.locator("#r-seating")).to_contain_text("Bo")
+    anna.page.locator("form[action$='/start'] button").click()
+    for visitor in (anna, bo):
+        expect(visitor.page.locator("#r-hand")).not_to_be_empty()
+    return anna, bo, table
+
+
+def last_line(page: Page) -> int:
+    lines = page.locator("#story li[data-line]")
+    return int(lines.last.get_attribute("data-line") or 0) if lines.count() else 0
+
+
+def test_each_sees_the_others_moves_at_once(visit: Visit, server: Child) -> None:
+    anna, bo, _ = both(visit, server)
+    people = [Person(visitor.page, Mouse(), Random(6)) for visitor in (anna, bo)]
+    for _ in range(8):
+        mover = whose_turn(*people)
+        if mover is None:
+            break
+        other = people[1 - people.index(mover)]
+        before = last_line(other.page)
+        mover.move()
+        expect(other.page.locator("#story li").last).not_to_have_attribute("data-line", str(before))
+
+
+def test_an_invitation_leaves_the_address_and_opens_its_seat_once(
+    visit: Visit, server: Child
+) -> None:
+    anna, bo, eve = (visit(server.base) for _ in range(3))
+    table = anna.table(seats=2, start=False, bots=0)
+    invitation = table.invite(1)
+    secret = invitation.rpartition("/")[2]
+    bo.page.goto(invitation)
+    assert secret not in bo.page.url
+    bo.page.locator("[name=name]").fill("Bo")
+    bo.page.locator("main form button").last.click()
+    bo.page.wait_for_url(f"**{table.path}")
+    assert secret not in bo.page.url
+    assert secret not in bo.page.content()
+    eve.watch.allow("the server responded with a status of 4")
+    eve.page.goto(invitation)
+    expect(eve.page.locator("main")).to_contain_text("This invitation has been used")
+    assert not any(secret in frame for one in (anna, bo) for frame in one.watch.frames)
+
+
+def test_nothing_of_the_others_colour_reaches_a_page_or_its_socket(
+    visit: Visit, server: Child
+) -> None:
+    """What a page may tell of another's colour is the same for every colour he may have.
+
+    What two worlds that differ in it alone send is compared byte for byte in
+    tests/server/test_two_worlds.py; here, that the page adds nothing of its own.
+    """
+    anna, bo, table = both(visit, server)
+    with Seat(bo.context, table) as seat:
+        sight = seat.sight()
+        colour = sight["factions"][1]
+    names = server_colours(anna)
+    secret = names[colour]
+    people = [Person(visitor.page, Mouse(), Random(7)) for visitor in (anna, bo)]
+    hands = re.compile(rf"You are\s*{secret}", re.IGNORECASE)
+    for _ in range(6):
+        mover = whose_turn(*people)
+        if mover is None:
+            break
+        if mover.page.locator("#asked .choice, .stack [data-action]").count():
+            pass
+        mover.move()
+        content = anna.page.content()
+        assert not hands.search(anna.page.inner_text("#r-hand"))
+        if not anna.page.locator("#r-seat-1 .tries").count():
+            assert secret not in anna.page.inner_html("#r-seat-1").lower()
+        assert content
+    heard = "".join(anna.watch.frames)
+    assert "r-hand" in bo.page.content()
+    assert not hands.search(re.sub("<[^>]*>", "", heard.encode().decode("unicode_escape")))
+    cookie = {c["name"]: c["value"] for c in bo.context.cookies()}["regalia"]
+    assert cookie not in heard
+    assert cookie not in anna.page.content()
+
+
+def server_colours(visitor: Visitor) -> list[str]:
+    """The names of the colours, by number."""
+    told = visitor.context.request.get(f"{visitor.base}/api/games/christina").json()
+    return list(told["enamels"])
+
+
+def test_a_spectator_sees_what_all_see_and_is_offered_nothing(visit: Visit, server: Child) -> None:
+    anna, looker = visit(server.base), visit(server.base)
+    table = anna.table(seats=3)
+    anna.page.goto(table.path)
+    looker.page.goto(table.path)
+    person = Person(anna.page, Mouse(), Random(8))
+    for _ in range(3):
+        if not person.move():
+            break
+        expect(looker.page.locator("#story li").last).to_have_attribute(
+            "data-line", str(last_line(anna.page))
+        )
+        assert looker.page.locator("[data-action], #asked, [data-back]").count() == 0
+        assert looker.page.inner_text("#r-hand").strip() == ""
+    assert anna.page.locator("#r-hand .faction").count() == 3
+    assert looker.page.locator("#r-hand .faction").count() == 0
+
+
+@pytest.mark.parametrize("view", ["", "/text"])
+def test_a_bot_stands_in_for_who_is_gone_until_he_takes_his_seat_back(
+    view: str, visit: Visit, server: Child
+) -> None:
+    anna, bo, table = both(visit, server)
+    people = [Person(visitor.page, Mouse(), Random(9)) for visitor in (anna, bo)]
+    while (mover := whose_turn(*people)) is people[0]:
+        people[0].move()  # until Bo is asked, who then goes
+    assert mover is not None
+    bo.page.goto("about:blank")
+    vote = anna.page.locator("#r-seat-1 [data-say]")
+    vote.click()
+    asked = anna.page.locator("#asked")
+    asked.wait_for(timeout=GONE)
+    expect(anna.page.locator("#r-seat-1")).to_contain_text("steward")
+    bo.page.goto(table.path + view)
+    back = bo.page.locator("#r-question [data-say]")
+    back.click()
+    expect(back).to_have_count(0)
+    expect(anna.page.locator("#r-seat-1")).not_to_contain_text("steward")
+    people[0].move()
+    assert whose_turn(*people) is not None

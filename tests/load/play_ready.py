@@ -1,0 +1,95 @@
+"""Measures on a fresh clone how long ``make play`` takes until the page answers, twice.
+
+    python3 tests/load/play_ready.py [--keep]
+
+It needs git and make; pip's cache is as it is, so that of the first time's packages none is
+fetched if they were before. Only what is committed is in a clone.
+"""
+
+from __future__ import annotations
+
+import argparse
+import os
+import re
+import shutil
+import signal
+import subprocess
+import sys
+import tempfile
+import time
+import urllib.error
+import urllib.request
+from pathlib import Path
+
+ADDRESS = re.compile(r"Regalia is at (http://\S+)")
+PATIENCE = 600.0
+"""Seconds until it is given up."""
+GOALS = {"the first time": 90.0, "the second time": 10.0}
+
+
+def answers(url: str) -> bool:
+    """Whether the home page is there."""
+    try:
+        with urllib.request.urlopen(url + "/", timeout=5) as answer:
+            return bool(answer.status == 200 and b"Christina Regina" in answer.read())
+    except (urllib.error.URLError, OSError):
+        return False
+
+
+def seconds_to_page(clone: Path, state: Path) -> float:
+    """Run ``make play``, wait for its page, and end it as Ctrl-C does."""
+    environment = {**os.environ, "XDG_STATE_HOME": str(state), "PYTHONUNBUFFERED": "1"}
+    for name in ("REGALIA_FORM", "MAKEFLAGS", "MAKELEVEL", "VIRTUAL_ENV"):
+        environment.pop(name, None)
+    begun = time.monotonic()
+    with tempfile.TemporaryFile("w+b") as out:
+        playing = subprocess.Popen(
+            ["make", "play", "OPEN=no"],
+            cwd=clone,
+            env=environment,
+            stdin=subprocess.DEVNULL,
+            stdout=out,
+            stderr=subprocess.STDOUT,
+            start_new_session=True,
+        )
+        try:
+            while time.monotonic() < begun + PATIENCE:
+                said = os.pread(out.fileno(), os.fstat(out.fileno()).st_size, 0).decode()
+                found = ADDRESS.search(said)
+                if found and answers(found[1]):
+                    return time.monotonic() - begun
+                if playing.poll() is not None:
+                    break
+                time.sleep(0.02)
+        finally:
+            if playing.poll() is None:
+                os.killpg(playing.pid, signal.SIGINT)
+            playing.wait(30)
+        raise SystemExit(f"`make play` came to no page:\n{said}")
+
+
+def main() -> int:
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--keep", action="store_true", help="keep the clone")
+    arguments = parser.parse_args()
+    root = Path(__file__).resolve().parents[2]
+    folder = Path(tempfile.mkdtemp(prefix="regalia-ready-"))
+    clone = folder / "regalia"
+    try:
+        subprocess.run(["git", "clone", "--quiet", str(root), str(clone)], check=True)
+        print("From `make play` on a fresh clone to the answering page:", flush=True)
+        for name, goal in GOALS.items():
+            seconds = seconds_to_page(clone, folder / "state")
+            print(f"  {name:16} {seconds:6.1f} s   (at most {goal:g} s)", flush=True)
+        compiled = (clone / "build" / "native" / "fingerprint").exists()
+        print("  with compiling" if compiled else "  without a C compiler")
+    finally:
+        if arguments.keep:
+            print(f"  the clone is {clone}")
+        else:
+            shutil.rmtree(folder, ignore_errors=True)
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,1 @@
+"""Pictures of the pages, to be looked at: `python -m tests.shots`."""
