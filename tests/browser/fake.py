@@ -14,7 +14,8 @@ POLICY: Final = {"Content-Security-Policy": "default-src 'self'"}
 HEAD: Final = '<!doctype html><html lang="en" data-version="v1"><title>Table</title>'
 STYLE: Final = """
 #story { height: 90px; overflow-y: auto } #story li { height: 30px }
-[hidden] { display: none } .thing { position: absolute; width: 40px; height: 40px; top: 0 }
+[hidden] { display: none } .thing { position: absolute; width: 40px; height: 40px; top: 0; left: 0 }
+.far { left: 300px }
 #tip { max-width: 200px }
 """
 
@@ -44,6 +45,8 @@ class Fake:
 
     def __init__(self, context: BrowserContext, documents: dict[str, str]) -> None:
         self.documents = documents
+        self.scripts: dict[str, str] = {}
+        """What stands beside the scripts of the house."""
         self.sockets: list[WebSocketRoute] = []
         self.said: list[dict[str, Any]] = []
         self.welcome: dict[str, Any] | None = None
@@ -58,7 +61,8 @@ class Fake:
         if path == "/static/style.css":
             route.fulfill(body=STYLE, content_type="text/css")
         elif path.startswith("/static/"):
-            body = STATIC.joinpath(path.rpartition("/")[2]).read_text()
+            name = path.rpartition("/")[2]
+            body = self.scripts.get(name) or STATIC.joinpath(name).read_text()
             route.fulfill(body=body, content_type="text/javascript", headers=POLICY)
         elif path in self.documents:
             body = self.documents[path]

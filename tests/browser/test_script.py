@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from typing import Any
 
 import pytest
@@ -92,27 +93,20 @@ def test_steps_are_taken_back_by_button_and_by_escape(at: Playing) -> None:
 
 def test_the_second_of_a_double_click_is_none(at: Playing) -> None:
     at.open()
-    at.fake.sockets[0].on_message(lambda text: at.update(question(2)))
-    box = at.page.locator("[data-action='0']").bounding_box()
-    assert box
-    x, y = box["x"] + 5, box["y"] + 5
-    heard: list[str] = []
+    heard: list[dict[str, Any]] = []
 
     def hear(text: str | bytes) -> None:
-        heard.append(str(text))
-        import json
-
-        move = json.loads(text)
-        at.answer(move, "accepted")
+        heard.append(json.loads(text))
+        at.answer(heard[-1], "accepted")
         at.update(question(2))
 
     at.fake.sockets[0].on_message(hear)
-    at.page.mouse.click(x, y, click_count=2, delay=30)
+    place = {"x": 5, "y": 5}
+    at.page.locator("[data-action='0']").dblclick(delay=30, position=place)
     expect(at.page.get_by_text("Question 2")).to_be_visible()
     at.page.wait_for_timeout(150)
     assert len(heard) == 1
-    at.page.wait_for_timeout(500)
-    at.page.mouse.click(x, y)
+    at.page.locator("[data-action='0']").click(position=place)
     until(at.page, lambda: len(heard) == 2)
 
 
@@ -197,7 +191,6 @@ def test_a_lost_connection_is_shown_after_a_second_and_comes_back(at: Playing) -
 def test_silence_is_broken_by_a_ping_and_a_dead_line_given_up(at: Playing) -> None:
     at.page.clock.install()
     at.open()
-    at.page.evaluate("Object.assign(window, {Worker: undefined})")
     at.page.clock.run_for(500)
     at.page.clock.fast_forward(16_000)
     at.page.clock.run_for(1500)

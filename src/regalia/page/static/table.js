@@ -1,0 +1,242 @@
+// The page of a table: shows what the server renders and says what is clicked (docs/page.md).
+
+import { Live } from "./live.js";
+import { fly, places } from "./motion.js";
+import { patchRegions } from "./patch.js";
+import { append, toEnd } from "./story.js";
+import { refreshTip } from "./tips.js";
+
+const AGAIN = 2500; // ms after which a move that was not answered is sent again
+const DOUBLE = 400; // ms within which the second click of a double click is none
+const MARK = "● "; // before the title of a page that is not looked at and asks something
+
+const VERSION = document.documentElement.dataset.version;
+const table = document.querySelector("[data-table]");
+const notice = document.getElementById("alert");
+
+let lines = Number(table.dataset.lines); // how far the story is told
+let greeted = false; // whether the socket has told the table once
+let title = document.title;
+let marked = false;
+let pending = null; // the move whose answer is awaited: {seat, question, id, steps}
+let resend = 0; // its timer
+let answered = ""; // the question that is answered for good, while it is still to be seen
+let wasAsked = keyOf(asked());
+let lastClick = 0; // when a choice was clicked last
+let pressedAt = null; // the question that stood there when the button of the mouse went down
+
+// What survives F5: the half-made move, and the one that was sent and not answered.
+
+const SHELF = `regalia.${table.dataset.table}`;
+const RELOADED = "regalia.reloaded";
+
+function recall(name) {
+  try {
+    return JSON.parse(sessionStorage.getItem(name));
+  } catch {
+    return null;
+  }
+}
+
+function remember(name, value) {
+  try {
+    sessionStorage.setItem(name, JSON.stringify(value));
+  } catch {
+    // Storage may be forbidden; then F5 begins the move anew.
+  }
+}
+
+// The question.
+
+/** The question and the decisions so far, as the page shows them; null if nothing is asked. */
+function asked() {
+  const { seat, question, steps } = document.getElementById("asked")?.dataset ?? {};
+  if (question === undefined) return null;
+  const made = steps ? steps.split(",").map(Number) : [];
+  return { seat: Number(seat), question: Number(question), steps: made };
+}
+
+function keyOf(put) {
+  return put ? `${put.seat}/${put.question}` : "";
+}
+
+/** Which decision the page asks for, as a text to be compared. */
+function decision() {
+  const put = asked();
+  return put ? `${keyOf(put)}/${put.steps}` : "";
+}
+
+// Saying something.
+
+function move(seat, question, steps) {
+  pending = { seat, question, id: crypto.getRandomValues(new Uint32Array(3)).join("-"), steps };
+  keep();
+  push();
+}
+
+function push() {
+  clearTimeout(resend);
+  if (!pending) return;
+  live.send({ type: "move", ...pending });
+  resend = setTimeout(push, AGAIN); // unsent it is sent with the next connection
+}
+
+function settle() {
+  clearTimeout(resend);
+  pending = null;
+  for (const button of document.querySelectorAll("[aria-busy]")) button.removeAttribute("aria-busy");
+}
+
+function keep() {
+  remember(SHELF, { pending, draft: asked() });
+}
+
+/** Go on where a page before this one, or a lost connection, left off. */
+function resume({ pending: unanswered, draft } = {}) {
+  const put = asked();
+  if (unanswered) {
+    pending = unanswered; // under its old id, so that it is made once
+    push();
+  } else if (put && draft && keyOf(put) === keyOf(draft) && draft.steps.length > put.steps.length) {
+    move(draft.seat, draft.question, draft.steps);
+  } else keep();
+}
+
+function complain(sentence) {
+  if (!notice) return;
+  notice.textContent = sentence;
+  notice.hidden = !sentence;
+}
+
+document.addEventListener("pointerdown", () => (pressedAt = decision()), true);
+
+document.addEventListener("click", (event) => {
+  const button = event.target.closest?.("[data-action], [data-back], [data-say]");
+  if (!button || button.disabled) return;
+  // On the text page the button is in a form, which does the same where there is no connection.
+  if (!live.ready && button.form) return;
+  event.preventDefault();
+  if (button.dataset.say) {
+    if (live.send(JSON.parse(button.dataset.say))) complain("");
+    else complain("There is no connection just now; try again in a moment.");
+    return;
+  }
+  const put = asked();
+  if (pending || !put || keyOf(put) === answered) return;
+  // The click is for what was there when it began, and the second of a double click for nothing.
+  const byPointer = event.detail > 0;
+  if (byPointer && pressedAt !== null && pressedAt !== decision()) return;
+  if (event.detail > 1 && Date.now() - lastClick < DOUBLE) return;
+  lastClick = Date.now();
+  button.setAttribute("aria-busy", "true");
+  const { action } = button.dataset;
+  const steps = action === undefined ? put.steps.slice(0, -1) : [...put.steps, Number(action)];
+  move(put.seat, put.question, steps);
+});
+
+document.addEventListener("keydown", (event) => {
+  if (event.defaultPrevented) return;
+  // A key that is held down answers one question, not the next ones too.
+  if (event.repeat && ["Enter", " "].includes(event.key)) {
+    if (event.target.closest("[data-action], [data-back], [data-say]")) event.preventDefault();
+  } else if (event.key === "Escape" && !event.target.closest("input, select, textarea, dialog")) {
+    document.querySelector("[data-back]")?.click();
+  }
+});
+
+// Hearing something.
+
+function hear(message) {
+  if (message.type === "error") {
+    if (live.ready) settle(); // else it is why there is no connection, and the move waits
+    complain(message.sentence);
+    return;
+  }
+  const first = message.type === "page";
+  const before = greeted ? places() : null;
+  if (first) answered = "";
+  if (message.type === "answer") judge(message);
+  else if (first && greeted) complain(""); // at first it may be why a form was refused
+  patchRegions(message.regions);
+  if (message.story) {
+    append(message.story);
+    lines = message.lines;
+  }
+  if (before) fly(before);
+  refreshTip();
+  countDown();
+  if (message.title) title = message.title;
+  compare(message.result === "rejected");
+  if (!first) keep();
+  else resume(recall(SHELF) ?? {});
+  if (!greeted) remember(RELOADED, null);
+  greeted = true;
+}
+
+function judge({ seat, question, id, result, sentence }) {
+  if (result === "accepted" || result === "held") answered = keyOf({ seat, question });
+  if (id !== pending?.id) return; // answered before, and sent twice
+  settle();
+  complain(result === "rejected" ? sentence : "");
+}
+
+/** Say how long those who are asked at once still have. */
+function countDown() {
+  for (const clock of document.querySelectorAll("[data-until]")) {
+    const left = Math.ceil((clock.dataset.until - Date.now()) / 1000);
+    clock.textContent = left > 0 ? `${left} s` : "";
+  }
+}
+
+/** See whether another question is asked. */
+function compare(rejected) {
+  const now = keyOf(asked());
+  if (now !== wasAsked) {
+    if (!rejected) complain("");
+    marked = document.hidden && now !== "";
+    wasAsked = now;
+  }
+  showTitle();
+}
+
+function showTitle() {
+  document.title = (marked ? MARK : "") + title;
+}
+
+document.addEventListener("visibilitychange", () => {
+  if (document.hidden) return;
+  marked = false;
+  showTitle();
+});
+
+// The connection.
+
+function address() {
+  const at = new URL(`/table/${table.dataset.table}/live`, location.href);
+  at.protocol = location.protocol === "https:" ? "wss:" : "ws:";
+  at.searchParams.set("version", VERSION);
+  at.searchParams.set("line", lines);
+  if (table.dataset.view === "text") at.searchParams.set("view", "text");
+  return at;
+}
+
+const OLD = 4409;
+const WHY = {
+  4401: "This seat is no longer yours to play from here. Open the table anew.",
+  4404: "There is no such table, or it cannot go on under the present rules.",
+  [OLD]: "Regalia has been renewed. Please load this page again.",
+};
+
+function ended(code) {
+  settle();
+  // Once, since what loads itself anew and is still the old page would do so for ever.
+  if (code === OLD && recall(RELOADED) !== VERSION) {
+    remember(RELOADED, VERSION);
+    location.reload();
+  } else if (code === OLD || !notice?.textContent) complain(WHY[code]);
+}
+
+toEnd();
+countDown();
+setInterval(countDown, 1000);
+const live = new Live(address, hear, ended);
