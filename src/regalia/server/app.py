@@ -9,24 +9,24 @@ from collections.abc import AsyncIterator, Awaitable, Callable, MutableMapping
 from contextlib import asynccontextmanager
 from typing import Any, Final
 
-from fastapi import FastAPI, Request
+from fastapi import FastAPI
 from fastapi.exceptions import RequestValidationError
-from fastapi.responses import JSONResponse
 from starlette.exceptions import HTTPException
 
 import regalia
-from regalia.engine.errors import BadOption, Refusal
+from regalia.engine.errors import Refusal
 from regalia.page.painter import Painter
 from regalia.server.api import Desk
 from regalia.server.credit import Credits
-from regalia.server.house import Closed, Gone, House
+from regalia.server.forms import Forms
+from regalia.server.house import House
 from regalia.server.identity import Gate, headers_of
 from regalia.server.messages import LONGEST
+from regalia.server.pages import Pages
 from regalia.server.reception import Reception, UnknownToken
+from regalia.server.refusals import Refusals
 from regalia.server.showing import Showing
-from regalia.server.storage import BadStore
-from regalia.server.viewer import Viewers, answer
-from regalia.table.chairs import Forbidden, Unknown, Untimely
+from regalia.server.viewer import Viewers
 
 log = logging.getLogger("regalia.server")
 
@@ -34,15 +34,6 @@ Scope = MutableMapping[str, Any]
 Receive = Callable[[], Awaitable[MutableMapping[str, Any]]]
 Send = Callable[[MutableMapping[str, Any]], Any]
 
-STATUSES: Final[tuple[tuple[type[Refusal], int], ...]] = (
-    (Gone, 404),
-    (Unknown, 404),
-    (Forbidden, 403),
-    (Untimely, 409),
-    (Closed, 409),
-    (BadStore, 503),
-    (BadOption, 422),
-)
 BURST: Final = 120.0
 RATE: Final = 10.0
 CHANGE_COST: Final = 4.0
@@ -53,7 +44,7 @@ TABLE_COST: Final = 10.0
 HEADERS: Final = (
     (b"content-security-policy", b"default-src 'self'; frame-ancestors 'none'"),
     (b"x-content-type-options", b"nosniff"),
-    (b"referrer-policy", b"no-referrer"),
+    (b"referrer-policy", b"same-origin"),  # with none, browsers send forms without an Origin
     (b"cache-control", b"no-store"),
 )
 
@@ -87,10 +78,13 @@ class App:
         reception = Reception(house, secure)
         self.http.include_router(Desk(house, reception).router)
         self.http.include_router(Showing(house, self.painter).router)
-        self.http.add_exception_handler(Refusal, _refused)
-        self.http.add_exception_handler(UnknownToken, _unknown_token)
-        self.http.add_exception_handler(RequestValidationError, _not_understood)
-        self.http.add_exception_handler(HTTPException, _no_such_page)
+        self.refusals = Refusals(self.painter)
+        self.http.include_router(Pages(reception, self.refusals).router)
+        self.http.include_router(Forms(reception, self.refusals).router)
+        self.http.add_exception_handler(Refusal, self.refusals.refused)
+        self.http.add_exception_handler(UnknownToken, self.refusals.unknown_token)
+        self.http.add_exception_handler(RequestValidationError, self.refusals.not_understood)
+        self.http.add_exception_handler(HTTPException, self.refusals.no_such_page)
 
     @asynccontextmanager
     async def _lifespan(self, _app: FastAPI) -> AsyncIterator[None]:
@@ -116,22 +110,28 @@ class App:
 
         async def send_with_headers(message: MutableMapping[str, Any]) -> None:
             if message["type"] == "http.response.start":
-                message["headers"] = [*message.get("headers", ()), *HEADERS]
+                said = list(message.get("headers", ()))
+                names = {name.lower() for name, _ in said}
+                message["headers"] = said + [pair for pair in HEADERS if pair[0] not in names]
             await send(message)
+
+        async def refuse(status: int, sentence: str) -> None:
+            response = self.refusals.response(scope["path"], status, sentence)
+            await response(scope, receive, send_with_headers)
 
         objection = self.gate.objection(headers_of(scope))
         if objection:
-            await answer(send_with_headers, 403, objection)
+            await refuse(403, objection)
             return
         address = scope["client"][0] if scope.get("client") else ""
         if self.limits is not None and not self.limits.take(
             address, _cost(scope), time.monotonic()
         ):
-            await answer(send_with_headers, 429, "Too many requests; wait a little.")
+            await refuse(429, "Too many requests; wait a little.")
             return
         body = await _read(receive)
         if body is None:
-            await answer(send_with_headers, 413, f"A request holds at most {LONGEST} bytes.")
+            await refuse(413, f"A request holds at most {LONGEST} bytes.")
             return
         given = False
 
@@ -148,7 +148,9 @@ class App:
 def _cost(scope: Scope) -> float:
     if scope["method"] in ("GET", "HEAD"):
         return 1.0
-    return TABLE_COST if scope["path"] == "/api/tables" else CHANGE_COST
+    path = scope["path"]
+    makes = path == "/api/tables" or path.startswith("/new/") or path.endswith("/again")
+    return TABLE_COST if makes else CHANGE_COST
 
 
 async def _read(receive: Receive) -> bytes | None:
@@ -164,40 +166,3 @@ async def _read(receive: Receive) -> bytes | None:
             return None
         if not message.get("more_body", False):
             return body
-
-
-def _sentence(status: int, sentence: str) -> JSONResponse:
-    sendable = sentence.encode(errors="replace").decode()  # half a character may be quoted
-    return JSONResponse({"sentence": sendable}, status)
-
-
-async def _refused(_request: Request, wrong: Exception) -> JSONResponse:
-    status = next((number for kind, number in STATUSES if isinstance(wrong, kind)), 400)
-    return _sentence(status, str(wrong))
-
-
-async def _unknown_token(_request: Request, wrong: Exception) -> JSONResponse:
-    return _sentence(401, str(wrong))
-
-
-async def _not_understood(_request: Request, wrong: Exception) -> JSONResponse:
-    """What the first of the faults is, where it is, in one sentence."""
-    assert isinstance(wrong, RequestValidationError)
-    fault = wrong.errors()[0]
-    if fault["type"] == "json_invalid":
-        return _sentence(400, "The body of the request is no JSON.")
-    if fault["type"] == "model_attributes_type":
-        return _sentence(422, "The body must be a JSON object, sent as application/json.")
-    place = ".".join(str(part) for part in fault["loc"] if part not in ("body", "path", "query"))
-    shown = "".join(letter for letter in place if letter.isprintable())[:60]
-    what = f"The value of “{shown}”" if shown else "The body"
-    said = fault["msg"].rstrip(".")
-    return _sentence(422, f"{what} cannot be taken: {said[:1].lower()}{said[1:]}.")
-
-
-async def _no_such_page(_request: Request, wrong: Exception) -> JSONResponse:
-    assert isinstance(wrong, HTTPException)
-    text = {404: "There is no such page.", 405: "That cannot be done here."}
-    answer = _sentence(wrong.status_code, text.get(wrong.status_code, f"{wrong.detail}."))
-    answer.headers.update(wrong.headers or {})
-    return answer

@@ -60,9 +60,21 @@ def row(table: Table, said: Sit | Stand | Engage | Invite | Entitle | Begin | Ag
             return {"what": "began"}
 
 
+def checked_name(name: str) -> str:
+    """The name under which somebody may sit down anywhere, as it is kept.
+
+    Raises:
+        BadOption, Untimely: he may not.
+    """
+    kept = record.checked_name(name)
+    if alike(kept) == "you":  # what everybody is called in what he himself is told
+        raise Untimely(f"{kept} is what the table calls everybody; choose another name.")
+    return kept
+
+
 def _sat(table: Table, said: Sit) -> Body:
     chair = table.chair(said.seat)
-    name = record.checked_name(said.name)
+    name = checked_name(said.name)
     if chair.filled():
         raise Untimely(f"Seat {said.seat + 1} is taken; choose another.")
     if chair.invitation != said.invitation:
@@ -70,8 +82,6 @@ def _sat(table: Table, said: Sit) -> Body:
         raise Forbidden(kept if chair.invitation else "The invitation is no longer good.")
     if not said.key:
         raise Forbidden("Only somebody who can be told from others can sit down.")
-    if alike(name) == "you":  # what everybody is called in what he himself is told
-        raise Untimely(f"{name} is what the table calls everybody; choose another name.")
     if any(alike(other.name) == alike(name) for other in table.chairs):
         raise Untimely(f"Somebody at this table is called {name} already; choose another name.")
     return {"what": "sat", "seat": said.seat, "key": said.key, "name": name}

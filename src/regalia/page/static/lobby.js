@@ -1,0 +1,59 @@
+// What forms gain by a script: the name one gave last, whole links, and buttons that copy them.
+
+const NAME = "regalia-name";
+
+/** What this browser kept under a key; some keep nothing. */
+function kept(key) {
+  try {
+    return localStorage.getItem(key) ?? "";
+  } catch {
+    return "";
+  }
+}
+
+function keep(key, value) {
+  try {
+    localStorage.setItem(key, value);
+  } catch {
+    // then it is typed anew the next time
+  }
+}
+
+const met = new WeakSet();
+
+/** Fill in the name and complete the links among what was not there before. */
+function welcome() {
+  for (const input of document.querySelectorAll("input[data-remember], input[data-place]")) {
+    if (met.has(input)) continue;
+    met.add(input);
+    if (input.dataset.place) input.value = location.origin + input.dataset.place;
+    else if (!input.value) input.value = kept(NAME);
+  }
+}
+
+async function copy(input) {
+  try {
+    await navigator.clipboard.writeText(input.value);
+    return true;
+  } catch {
+    input.select(); // browsers give the clipboard to pages over TLS and of this machine only
+    return document.execCommand("copy");
+  }
+}
+
+document.addEventListener("submit", (event) => {
+  const name = event.target.querySelector("input[data-remember]")?.value.trim();
+  if (name) keep(NAME, name);
+});
+
+document.addEventListener("click", async (event) => {
+  const button = event.target.closest("[data-copy]");
+  if (!button) return;
+  const copied = await copy(document.getElementById(button.dataset.copy));
+  const said = document.getElementById(`${button.dataset.copy}-copied`);
+  said.textContent = copied ? "Copied." : "Select the link and copy it.";
+});
+
+welcome();
+const seating = document.getElementById("r-seating");
+if (seating) new MutationObserver(welcome).observe(seating, { childList: true, subtree: true });

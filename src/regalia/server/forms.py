@@ -1,0 +1,239 @@
+"""What persons do around a table by plain forms, answered by sending them back to it."""
+
+from __future__ import annotations
+
+import re
+import secrets
+from collections.abc import Callable
+from typing import Any, Final
+from urllib.parse import parse_qs
+
+from fastapi import APIRouter, Request, Response
+from fastapi.responses import HTMLResponse
+
+from regalia.engine.errors import Refusal
+from regalia.server.house import Gone, Live
+from regalia.server.messages import MOST_STEPS
+from regalia.server.reception import Reception
+from regalia.server.refusals import Refusals, status_of
+from regalia.table.chairs import Unknown
+from regalia.table.inputs import Begin, Input, Move, Pass, Replace, Return, Sit, Stand
+from regalia.table.table import LONGEST_ID
+
+TABLE: Final = re.compile("[a-z0-9]{1,32}")
+MOST_FIELDS: Final = 64
+LARGEST: Final = 1 << 31
+SEE_OTHER: Final = 303
+
+Fields = dict[str, str]
+
+
+class BadForm(Refusal):
+    """What was sent is no form of ours."""
+
+
+async def fields_of(request: Request) -> Fields:
+    """What a form holds; of a field that comes twice the last.
+
+    Raises:
+        BadForm: it is none.
+    """
+    kind = request.headers.get("content-type", "").partition(";")[0].strip().lower()
+    if kind not in ("", "application/x-www-form-urlencoded"):
+        raise BadForm("That is not a form as our pages send them; go back and try again.")
+    try:
+        text = (await request.body()).decode()
+        sent = parse_qs(text, keep_blank_values=True, max_num_fields=MOST_FIELDS)
+    except ValueError:
+        raise BadForm("The form could not be read; go back and try again.") from None
+    return {name: values[-1] for name, values in sent.items()}
+
+
+def number(text: str, least: int = 0) -> int:
+    """A whole number that a form holds.
+
+    Raises:
+        BadForm: it is none.
+    """
+    digits = text.removeprefix("-") if least < 0 else text
+    if not (digits.isascii() and digits.isdecimal() and len(digits) < 11 and int(text) < LARGEST):
+        raise BadForm("The form is not complete; go back and try again.")
+    return int(text)
+
+
+def to(place: str) -> Response:
+    """Send a person on to another page."""
+    return Response(status_code=SEE_OTHER, headers={"location": place})
+
+
+def checked_table(name: str) -> str:
+    """The id of a table, if it can be one.
+
+    Raises:
+        Gone: it cannot.
+    """
+    if not TABLE.fullmatch(name):
+        raise Gone("There is no such table.")
+    return name
+
+
+class Ear:
+    """A viewer who stays only for the answer to what he says."""
+
+    def __init__(self) -> None:
+        self.heard: list[dict[str, Any]] = []
+
+    def tell(self, body: dict[str, object], encode: Callable[[], bytes]) -> None:
+        """Note what is told."""
+        self.heard.append(body)
+
+    def drop(self) -> None:
+        """The table is lost; who said something hears of it otherwise."""
+
+    def answer(self) -> dict[str, Any]:
+        """The answer to a move, or the error; empty if there was none."""
+        kinds = ("answer", "error")
+        return next((body for body in reversed(self.heard) if body["type"] in kinds), {})
+
+
+class Forms:
+    """The routes by which forms are sent to a table."""
+
+    def __init__(self, reception: Reception, refusals: Refusals) -> None:
+        self.house = reception.house
+        self.reception = reception
+        self.refusals = refusals
+        self.router = APIRouter(include_in_schema=False)
+        table = "/table/{table}"
+        for path, does in (
+            ("/seats/{seat}/sit", self.sit),
+            ("/seats/{seat}/stand", self.stand),
+            ("/seats/{seat}/bot", self.engage),
+            ("/seats/{seat}/invite", self.invite),
+            ("/start", self.start),
+            ("/again", self.again),
+            ("/text", self.text),
+        ):
+            self.router.add_api_route(table + path, does, methods=["POST"], response_model=None)
+
+    async def sit(self, table: str, seat: str, request: Request) -> Response:
+        """Sit down; what is refused comes back with the name that was typed."""
+        name = (await fields_of(request)).get("name", "")
+        answer = to(f"/table/{checked_table(table)}")
+        try:
+            async with self.reception.at(table) as live:
+                who, _ = self.reception.who(request, answer, False, live)
+                self.house.tell(live, Sit(who, _seat(seat), name))
+        except Refusal as wrong:
+            return self.refusals.page(
+                status_of(wrong),
+                str(wrong),
+                back=f"/table/{table}",
+                retry={"action": f"/table/{table}/seats/{seat}/sit", "name": name},
+            )
+        return answer
+
+    async def stand(self, table: str, seat: str, request: Request) -> Response:
+        """Leave a seat, or free somebody's."""
+        async with self.reception.at(checked_table(table)) as live:
+            self.house.tell(live, Stand(self.reception.known(request, live), _seat(seat)))
+        return to(f"/table/{table}")
+
+    async def engage(self, table: str, seat: str, request: Request) -> Response:
+        """Let a bot play a seat."""
+        kind = (await fields_of(request)).get("kind", "")
+        async with self.reception.at(checked_table(table)) as live:
+            self.reception.engage(live, self.reception.known(request, live), _seat(seat), kind)
+        return to(f"/table/{table}")
+
+    async def invite(self, table: str, seat: str, request: Request) -> Response:
+        """Show a one-time link that opens a seat."""
+        async with self.reception.at(checked_table(table)) as live:
+            who = self.reception.known(request, live)
+            invitation = self.reception.invite(live, who, _seat(seat))
+        shown = self.refusals.painter.document(
+            "invitation.html",
+            table=table,
+            title=live.table.game.title,
+            seat=_seat(seat),
+            place=f"/join/{invitation}",
+        )
+        return HTMLResponse(shown)
+
+    async def start(self, table: str, request: Request) -> Response:
+        """Begin the game."""
+        async with self.reception.at(checked_table(table)) as live:
+            self.house.tell(live, Begin(self.reception.known(request, live)))
+        return to(f"/table/{table}")
+
+    async def again(self, table: str, request: Request) -> Response:
+        """Go on with the same people."""
+        async with self.reception.at(checked_table(table)) as live:
+            who = self.reception.known(request, live)
+        new = await self.reception.again(table, who)
+        return to(f"/table/{new.name}")
+
+    # The text page without script.
+
+    async def text(self, table: str, request: Request) -> Response:
+        """Answer a question, or say what else the text page lets one say."""
+        sent = await fields_of(request)
+        ear = Ear()
+        async with self.reception.at(checked_table(table)) as live:
+            who = self.reception.known(request, live)
+            viewer = self.house.enter(live, ear, who, len(live.table.lines), False)
+            try:
+                self.house.tell(live, _said(sent, viewer))
+                await self.house.settled(live)
+            finally:
+                self.house.leave(live, viewer)
+        return self._answered(live, sent, ear.answer())
+
+    def _answered(self, live: Live, sent: Fields, answer: dict[str, Any]) -> Response:
+        page = f"/table/{live.name}/text"
+        if "sentence" in answer:
+            return self.refusals.page(409, str(answer["sentence"]), back=page)
+        if answer.get("result") == "step":
+            steps = ",".join(map(str, _steps(sent)))
+            return to(f"{page}?seat={answer['seat']}&question={answer['question']}&steps={steps}")
+        return to(page)
+
+
+def _said(sent: Fields, viewer: int) -> Input:
+    """What a form of the text page says to the table.
+
+    Raises:
+        BadForm: nothing that could be said.
+    """
+    seat = number(sent.get("seat", "-1"), -1)
+    match sent.get("say", ""):
+        case "":
+            question = number(sent.get("question", ""))
+            move = sent.get("id", "")[:LONGEST_ID] or secrets.token_hex(8)
+            return Move(viewer, seat, question, move, _steps(sent))
+        case "pass":
+            window = number(sent.get("window", ""))
+            return Pass(viewer, seat, window, sent.get("on", "1") == "1")
+        case "replace":
+            return Replace(viewer, seat)
+        case "return":
+            return Return(viewer, seat)
+    raise BadForm("The form is not complete; go back and try again.")
+
+
+def _steps(sent: Fields) -> tuple[int, ...]:
+    steps = sent.get("steps", "").split(",")
+    if len(steps) > MOST_STEPS:
+        raise BadForm(f"A move has at most {MOST_STEPS} steps.")
+    return tuple([number(step) for step in steps])
+
+
+def _seat(text: str) -> int:
+    """The number of a seat in an address.
+
+    Raises:
+        Unknown: it is none.
+    """
+    if not (text.isascii() and text.isdecimal() and len(text) < 4):
+        raise Unknown("There is no such seat.")
+    return int(text)

@@ -1,0 +1,289 @@
+"""The pages around the tables: the front page, how to play, a new table, joining, the record."""
+
+from __future__ import annotations
+
+from time import gmtime, strftime
+from typing import Any, Final
+
+from fastapi import APIRouter, Request, Response
+from fastapi.responses import HTMLResponse
+from starlette.exceptions import HTTPException
+
+from regalia import bots, games
+from regalia.engine.errors import Refusal
+from regalia.engine.game import Game
+from regalia.engine.story import outcome
+from regalia.page import catalogue
+from regalia.server import identity
+from regalia.server.forms import BadForm, Fields, checked_table, fields_of, number, to
+from regalia.server.house import Gone, Live
+from regalia.server.identity import LONGEST_SECRET, key
+from regalia.server.reception import USUAL_PACE, Reception, Wish, invited_to, table_of
+from regalia.server.refusals import Refusals, status_of
+from regalia.table import lobby, telling
+from regalia.table.inputs import Begin, Sit
+from regalia.text import compose
+
+MOST_SHOWN: Final = 40
+PEOPLE: Final = "people"
+"""What the form for a new table says for seats that stay free."""
+PACES: Final = (("calm", 2500), ("usual", USUAL_PACE), ("quick", 300))
+"""How long bots take, by what a person calls it."""
+FOR_EVER: Final = "public, max-age=31536000, immutable"
+HEADING_WORDS: Final = 8
+"""A first sentence of so many words at most says what its paragraph of the rules is about."""
+
+
+class Pages:
+    """The routes of all pages but those that show a table."""
+
+    def __init__(self, reception: Reception, refusals: Refusals) -> None:
+        self.house = reception.house
+        self.reception = reception
+        self.refusals = refusals
+        self.painter = refusals.painter
+        self.router = APIRouter(include_in_schema=False)
+        get = ["GET"]
+        for path, does, methods in (
+            ("/", self.home, get),
+            ("/games/{name}", self.rules, get),
+            ("/new/{name}", self.new, get),
+            ("/new/{name}", self.make, ["POST"]),
+            ("/join/{invitation}", self.invited, get),
+            ("/join", self.join, ["POST"]),
+            ("/table/{table}/record", self.record, get),
+            ("/static/{version}/{file}", self.static, get),
+            ("/favicon.ico", self.icon, get),
+        ):
+            self.router.add_api_route(path, does, methods=methods, response_model=None)
+
+    def _page(self, template: str, game: Game | None = None, **told: object) -> HTMLResponse:
+        return HTMLResponse(self.painter.document(template, game, **told))
+
+    async def home(self, request: Request) -> Response:
+        """The games, the tables of who asks, those that wait, and those one may watch."""
+        who, _ = identity.key_of(identity.headers_of(request.scope))
+        mine = await self.house.known_to(who, MOST_SHOWN) if who else []
+        own = {table["id"] for table in mine}
+        listed = await self.house.listed(MOST_SHOWN)
+        watched = await self.house.watched(MOST_SHOWN)
+        return self._page(
+            "home.html",
+            entries=catalogue.entries(),
+            mine=mine,
+            waiting=[table for table in listed if table["id"] not in own],
+            played=[table for table in watched if table["id"] not in own],
+        )
+
+    async def rules(self, name: str) -> Response:
+        """How a game is played."""
+        game = self._game(name)
+        return self._page(
+            "rules.html",
+            game,
+            box=game,
+            entry=catalogue.entry(name),
+            kinds=bots.kinds(game),
+            paragraphs=[_headed(text) for text in compose.rules(game)],
+        )
+
+    def _game(self, name: str) -> Game:
+        """A game that can be played here.
+
+        Raises:
+            Gone: it cannot.
+        """
+        if name in games.names():
+            return self.house.game(name)
+        known = catalogue.entry(name)
+        if known is not None:
+            raise Gone(f"{known.title} is not built yet, so nobody can play it here.")
+        raise Gone("There is no such game here.")
+
+    # A new table.
+
+    async def new(self, name: str) -> Response:
+        """The form for a new table."""
+        return self._form(self._game(name), {}, "", 200)
+
+    def _form(self, game: Game, sent: Fields, sentence: str, status: int) -> Response:
+        kinds = bots.kinds(game)
+        usual = {
+            "name": "",
+            "seats": str(max(game.least, min(4, game.most))),
+            "others": kinds[0] if kinds else PEOPLE,
+            "listed": "1",
+            "pace": "usual",
+            **{f"option-{option.name}": str(option.default) for option in game.options},
+        }
+        chosen = {**usual, **({"listed": "", **sent} if sent else {})}
+        page = self._page(
+            "new.html",
+            game,
+            box=game,
+            kinds=kinds,
+            paces=[name for name, _ in PACES],
+            chosen=chosen,
+            sentence=sentence,
+        )
+        page.status_code = status
+        return page
+
+    async def make(self, name: str, request: Request) -> Response:
+        """Make a table as the form says and sit down; with bots alone the game begins at once."""
+        game = self._game(name)
+        sent = await fields_of(request)
+        answer = to("/")
+        try:
+            wish, others = _wish(game, sent)
+            sitter = lobby.checked_name(sent.get("name", ""))
+            self.reception.check(wish)
+            if others != PEOPLE:
+                bots.make(others, game)
+            who, _ = self.reception.who(request, answer, False, None)
+            live = await self.reception.make(wish, who)
+            async with self.reception.at(live.name) as live:
+                self._fill(live, who, sitter, others)
+        except Refusal as wrong:
+            return self._form(game, sent, str(wrong), status_of(wrong))
+        answer.headers["location"] = f"/table/{live.name}"
+        return answer
+
+    def _fill(self, live: Live, who: str, name: str, others: str) -> None:
+        """Let the maker of a table sit down, and bots if he wants them."""
+        self.house.tell(live, Sit(who, 0, name))
+        if others != PEOPLE:
+            for seat in range(1, live.table.setup.seats):
+                self.reception.engage(live, who, seat, others)
+        if all(chair.filled() for chair in live.table.chairs):
+            self.house.tell(live, Begin(who))
+
+    # Invitations.
+
+    async def invited(self, invitation: str) -> Response:
+        """To which seat an invitation leads, and a form to take it."""
+        return await self._invitation(invitation, "", "", 200)
+
+    async def _invitation(self, secret: str, name: str, sentence: str, status: int) -> Response:
+        async with self.reception.at(_table_of(secret)) as live:
+            page = self._page(
+                "join.html",
+                invitation=secret,
+                seat=invited_to(live, secret),
+                table=telling.public(live.table),
+                name=name,
+                sentence=sentence,
+            )
+        page.status_code = status
+        return page
+
+    async def join(self, request: Request) -> Response:
+        """Exchange an invitation for its seat; the secret leaves the address."""
+        sent = await fields_of(request)
+        secret, name = sent.get("invitation", ""), sent.get("name", "")
+        answer = to(f"/table/{_table_of(secret)}")
+        try:
+            async with self.reception.at(_table_of(secret)) as live:
+                seat = invited_to(live, secret)
+                who, _ = self.reception.who(request, answer, False, live)
+                self.house.tell(live, Sit(who, seat, name, key("invitation", secret)))
+        except Gone:
+            raise
+        except Refusal as wrong:
+            return await self._invitation(secret, name, str(wrong), status_of(wrong))
+        return answer
+
+    # A finished game.
+
+    async def record(self, table: str) -> Response:
+        """The record of a finished game, to read and to print."""
+        async with self.reception.at(checked_table(table)) as live:
+            self.reception.record(live)
+            told = _recorded(live)
+        return self._page("record.html", live.table.game, **told)
+
+    # Files.
+
+    async def static(self, version: str, file: str) -> Response:
+        """A style sheet, a script or a picture, which never changes under its version."""
+        if version != self.painter.version or file not in self.painter.static:
+            raise HTTPException(404)
+        content, kind = self.painter.static[file]
+        return Response(content, media_type=kind, headers={"cache-control": FOR_EVER})
+
+    async def icon(self) -> Response:
+        """What browsers look for by themselves."""
+        place = f"/static/{self.painter.version}/icon.svg"
+        return Response(status_code=302, headers={"location": place})
+
+
+def _wish(game: Game, sent: Fields) -> tuple[Wish, str]:
+    """The table that a form describes, and who is to play the other seats.
+
+    Raises:
+        BadForm: it describes none.
+    """
+    paces = dict(PACES)
+    if sent.get("pace", "usual") not in paces:
+        raise BadForm("Choose how fast the bots are to play.")
+    options = {
+        option.name: number(sent[f"option-{option.name}"], -1)
+        for option in game.options
+        if f"option-{option.name}" in sent
+    }
+    wish = Wish(
+        game=game.name,
+        seats=number(sent.get("seats", "")),
+        options=options,
+        listed=bool(sent.get("listed")),
+        pace=paces[sent.get("pace", "usual")],
+    )
+    return wish, sent.get("others", PEOPLE)
+
+
+def _table_of(invitation: str) -> str:
+    """The id of the table of an invitation, if it can be one.
+
+    Raises:
+        Gone: it cannot.
+    """
+    if len(invitation) > LONGEST_SECRET or "." not in invitation:
+        raise Gone("This invitation has been used, or was withdrawn.")
+    return checked_table(table_of(invitation))
+
+
+def _headed(paragraph: str) -> tuple[str, str]:
+    """A paragraph of the rules parted into what it is about, if it says so, and the rest."""
+    first, stop, rest = paragraph.partition(". ")
+    if stop and len(first.split()) <= HEADING_WORDS:
+        return first + ".", rest
+    return "", paragraph
+
+
+def _recorded(live: Live) -> dict[str, Any]:
+    """All that the record of a finished game tells, for reading."""
+    table, state = live.table, live.table.state
+    names = table.names()
+    everybody = tuple(range(len(names)))
+    lines, story, told = table.lines, [], 0
+    for paragraph in table.chronicle.tell(state, everybody, names):
+        notation = [line.partition(" ")[2] for line in lines[told : paragraph.line]]
+        story.append((paragraph.sentences, notation))
+        told = paragraph.line
+    points, places = state.scores(), state.ranks()
+    return {
+        "table": telling.public(table),
+        "made": strftime("%d %B %Y, %H:%M UTC", gmtime(live.made / 1000)).lstrip("0"),
+        "players": [
+            {"name": names[seat], "bot": chair.bot, "points": points[seat], "place": places[seat]}
+            for seat, chair in enumerate(table.chairs)
+        ],
+        "options": [
+            (option.sentence, option.names[option.values.index(table.setup.options[option.name])])
+            for option in table.game.options
+        ],
+        "result": outcome(state, names)[0],
+        "story": story,
+        "seed": table.setup.seed,
+        "data": table.game.data_hash,
+    }

@@ -1,0 +1,97 @@
+"""How a refusal is answered: to programs as JSON, to persons as a page that says the sentence."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from fastapi import Request, Response
+from fastapi.exceptions import RequestValidationError
+from fastapi.responses import HTMLResponse, JSONResponse
+from starlette.exceptions import HTTPException
+
+from regalia.engine.errors import BadOption, Refusal
+from regalia.page.painter import Painter
+from regalia.server.house import Closed, Gone
+from regalia.server.storage import BadStore
+from regalia.table.chairs import Forbidden, Unknown, Untimely
+
+STATUSES: Final[tuple[tuple[type[Refusal], int], ...]] = (
+    (Gone, 404),
+    (Unknown, 404),
+    (Forbidden, 403),
+    (Untimely, 409),
+    (Closed, 409),
+    (BadStore, 503),
+    (BadOption, 422),
+)
+FOR_PROGRAMS: Final = ("/api/", "/openapi.json")
+"""How the paths begin whose answers are JSON; all others are pages."""
+
+
+def status_of(wrong: Exception) -> int:
+    """The status with which a refusal is answered."""
+    return next((number for kind, number in STATUSES if isinstance(wrong, kind)), 400)
+
+
+class Refusals:
+    """Answers what was refused."""
+
+    def __init__(self, painter: Painter) -> None:
+        self.painter = painter
+
+    def response(self, path: str, status: int, sentence: str) -> Response:
+        """What is answered to a request for this path."""
+        sendable = sentence.encode(errors="replace").decode()  # half a character may be quoted
+        if path.startswith(FOR_PROGRAMS):
+            return JSONResponse({"sentence": sendable}, status)
+        return self.page(status, sendable, back=_back(path))
+
+    def page(self, status: int, sentence: str, **told: object) -> HTMLResponse:
+        """The page that says the sentence; ``told`` is what refused.html is told besides."""
+        html = self.painter.document("refused.html", None, sentence=sentence, **told)
+        return HTMLResponse(html, status)
+
+    # What FastAPI calls.
+
+    async def refused(self, request: Request, wrong: Exception) -> Response:
+        """A refusal of ours."""
+        return self.response(request.url.path, status_of(wrong), str(wrong))
+
+    async def unknown_token(self, request: Request, wrong: Exception) -> Response:
+        """A token that opens nothing."""
+        return self.response(request.url.path, 401, str(wrong))
+
+    async def not_understood(self, request: Request, wrong: Exception) -> Response:
+        """What the first of the faults is, where it is, in one sentence."""
+        assert isinstance(wrong, RequestValidationError)
+        fault = wrong.errors()[0]
+        path = request.url.path
+        if fault["type"] == "json_invalid":
+            return self.response(path, 400, "The body of the request is no JSON.")
+        if fault["type"] == "model_attributes_type":
+            needed = "The body must be a JSON object, sent as application/json."
+            return self.response(path, 422, needed)
+        inside = ("body", "path", "query")
+        place = ".".join(str(part) for part in fault["loc"] if part not in inside)
+        shown = "".join(letter for letter in place if letter.isprintable())[:60]
+        what = f"The value of “{shown}”" if shown else "The body"
+        said = fault["msg"].rstrip(".")
+        sentence = f"{what} cannot be taken: {said[:1].lower()}{said[1:]}."
+        return self.response(path, 422, sentence)
+
+    async def no_such_page(self, request: Request, wrong: Exception) -> Response:
+        """What the router itself refuses."""
+        assert isinstance(wrong, HTTPException)
+        text = {404: "There is no such page.", 405: "That cannot be done here."}
+        sentence = text.get(wrong.status_code, f"{wrong.detail}.")
+        answer = self.response(request.url.path, wrong.status_code, sentence)
+        answer.headers.update(wrong.headers or {})
+        return answer
+
+
+def _back(path: str) -> str:
+    """Where one goes on from what was refused: the table it was about, or home."""
+    _, room, *rest = [*path.split("/"), ""]
+    if room == "table" and len(rest) > 2 and rest[0].isalnum() and rest[0].isascii():
+        return f"/table/{rest[0]}/text" if rest[1] == "text" else f"/table/{rest[0]}"
+    return "/"
