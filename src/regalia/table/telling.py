@@ -57,7 +57,7 @@ def public(table: Table) -> Body:
             voters = [s for s, c in enumerate(table.chairs) if c.person in chair.votes]
             told["votes"] = voters
         chairs.append(told)
-    told: Body = {
+    known: Body = {
         "id": table.name,
         "game": setup.game,
         "title": table.game.title,
@@ -70,8 +70,8 @@ def public(table: Table) -> Body:
         "seats": chairs,
     }
     if table.again:
-        told["again"] = table.again
-    return told
+        known["again"] = table.again
+    return known
 
 
 def position(table: Table, seats: tuple[int, ...], line: int, words: bool) -> Body:
