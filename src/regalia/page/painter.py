@@ -219,24 +219,30 @@ def button(thing: str, action: int, label: str) -> str:
 
 def choice(thing: str) -> Markup:
     """Where the button of a choice at this thing comes."""
-    return slot(f"at-{thing}", "span")
+    return slot(f"at-{thing}", "span", "at")
 
 
 def turn(seat: int) -> Markup:
     """Where it stands that the table waits for this seat."""
-    return slot(f"turn-{seat}", "span")
+    return slot(f"turn-{seat}", "span", "turn")
 
 
-def slot(name: str, element: str = "div") -> Markup:
-    """Where a region lies in a board."""
-    return Markup('<{0} id="r-{1}" data-region="{1}"></{0}>').format(Markup(element), name)
+def slot(name: str, element: str = "div", kind: str = "") -> Markup:
+    """Where a region lies in a board, or in another region; ``kind`` is its class."""
+    of_kind = Markup(' class="{}"').format(kind) if kind else ""
+    return Markup('<{0}{2} id="r-{1}" data-region="{1}"></{0}>').format(
+        Markup(element), name, of_kind
+    )
 
 
 def filled(html: str, regions: Mapping[str, str]) -> Markup:
-    """A board whose slots hold their regions, as a page is first sent."""
-    return Markup(
-        SLOT.sub(lambda match: f'data-region="{match[1]}">{regions.get(match[1], "")}</', html)
-    )
+    """A region whose slots hold their regions, as a page is first sent."""
+
+    def fill(match: re.Match[str]) -> str:
+        inside = regions.get(match[1], "")
+        return f'data-region="{match[1]}">{SLOT.sub(fill, inside)}</'
+
+    return Markup(SLOT.sub(fill, html))
 
 
 def shown(regions: Mapping[str, str]) -> dict[str, object]:
@@ -259,11 +265,10 @@ def _printed(game: Game) -> Any:
 
 def _folder(game: str) -> Traversable | None:
     """Where a game's templates are; None if it has none."""
-    package = games.CATALOGUE[game][0]
-    try:
-        folder = files(package).joinpath("page")
-    except (ModuleNotFoundError, TypeError):  # a module alone, as toys are
+    package = games.CATALOGUE.get(game, ("",))[0]
+    if not package:
         return None
+    folder = files(package).joinpath("page")
     return folder if folder.is_dir() else None
 
 

@@ -1,0 +1,110 @@
+"""A table with a page for each viewer, and what his browser would show of it, without a browser."""
+
+from __future__ import annotations
+
+import re
+from random import Random
+
+from regalia import games
+from regalia.engine.draft import Draft
+from regalia.engine.game import Game
+from regalia.page.page import Beside, Body, Page
+from regalia.page.painter import SLOT, Painter, filled
+from regalia.table.inputs import Begin, Input, Move, Sit, Watch
+from regalia.table.setup import Setup
+from regalia.table.table import Table
+
+ACTION = re.compile(r'data-action="(\d+)"')
+PACE = 900
+
+
+class Browser:
+    """What a browser shows: regions by name, as static/patch.js keeps them.
+
+    Where a region is shown anew, a slot that was there keeps what it holds, and a new one is empty.
+    """
+
+    def __init__(self) -> None:
+        self.regions: dict[str, str] = {}
+        self.story: list[tuple[int, str]] = []
+        self.heard: list[dict[str, str]] = []
+        """The regions of each message."""
+
+    def hear(self, message: Body) -> None:
+        self.heard.append(message.get("regions", {}))
+        for name, html in message.get("regions", {}).items():
+            before = set(SLOT.findall(self.regions.get(name, "")))
+            after = set(SLOT.findall(html))
+            for gone in before - after:
+                self.regions.pop(gone, None)
+            for new in after - before:
+                self.regions[new] = ""
+            self.regions[name] = html
+        self.story += [(line, html) for line, html in message.get("story", [])]
+
+    def shown(self) -> str:
+        """All that is to be seen."""
+        houses = ("question", "board", "seating", "after")
+        return "\n".join(filled(self.regions.get(name, ""), self.regions) for name in houses)
+
+    def actions(self) -> list[int]:
+        """The actions that its buttons offer."""
+        return sorted(int(number) for number in ACTION.findall(self.shown()))
+
+
+class Party:
+    """A table of persons, each with a page, and one who looks on (the last viewer)."""
+
+    def __init__(
+        self, seats: int, seed: int = 1, game: Game | None = None, names: tuple[str, ...] = ()
+    ) -> None:
+        self.game = game or games.load("christina")
+        self.painter = Painter()
+        setup = Setup(
+            game=self.game.name,
+            seats=seats,
+            options=self.game.settings({}),
+            data=self.game.data_hash,
+            seed=f"{seed:064x}",
+            host="host",
+            stand_in="steward",
+            pace=PACE,
+            window=0,
+        )
+        self.table = Table(self.game, setup, "t1")
+        self.now = 1000
+        self.rng = Random(seed)
+        self.browsers: list[Browser] = []
+        self.pages: list[Page] = []
+        for seat in range(seats):
+            self.say(Sit(f"k{seat}", seat, names[seat] if names else f"Person {seat}"))
+        for viewer in range(seats + 1):
+            self.browsers.append(Browser())
+            self.pages.append(self.page())
+            self.say(Watch(viewer, f"k{viewer}", 0, self.pages[viewer].words))
+
+    def page(self, text: bool = False) -> Page:
+        """A page of somebody who is no host."""
+        return Page(self.painter, self.game, Beside(False, True, ("steward",)), text)
+
+    def say(self, said: Input) -> None:
+        """Say something; all browsers hear what comes of it."""
+        effects = self.table.handle(said, self.now)
+        for message in effects.answers + effects.messages:
+            told = self.pages[message.viewer].show(message.body)
+            self.browsers[message.viewer].hear(told)
+
+    def begin(self) -> None:
+        self.say(Begin("host"))
+
+    def move(self, steps: list[int], seat: int, name: str) -> None:
+        number = self.table.asked[seat].number
+        self.say(Move(seat, seat, number, name, tuple(steps)))
+
+    def draft(self) -> tuple[int, list[int]]:
+        """Who is asked, and a move of his at random."""
+        seat = self.rng.choice(list(self.table.asked))
+        draft = Draft(self.table.state, seat)
+        while not draft.finished():
+            draft.step(self.rng.choice(list(draft.state.legal())))
+        return seat, draft.steps

@@ -1,0 +1,169 @@
+"""A page shows all that its viewer is told, by sending only what changes."""
+
+import pytest
+from markupsafe import escape
+
+from regalia.games.christina.rules import BURY
+from regalia.table import telling
+from regalia.table.inputs import Watch
+from tests.page.browsers import ACTION, Browser, Party
+from tests.toys.envoys import envoys
+
+DRAW = [0, BURY + 1]
+"""Draw from copper, and bury from silver."""
+
+
+def fresh(party: Party, viewer: int) -> Browser:
+    """What the browser of a viewer who comes now would show."""
+    browser = Browser()
+    page = party.page()
+    seats = party.table.seats_of(f"k{viewer}")
+    browser.hear(page.show(telling.whole(party.table, seats, 0, page.words)))
+    return browser
+
+
+def offered(party: Party, viewer: int) -> list[int]:
+    """What a viewer may do by what a program would be told."""
+    seats = party.table.seats_of(f"k{viewer}")
+    questions = telling.questions(party.table, seats)
+    return sorted(c["action"] for q in questions for c in q["choices"])  # type: ignore[attr-defined]
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4, 5])
+def test_what_is_sent_adds_up_to_the_whole_page(seats: int) -> None:
+    for seed in range(3):
+        party = Party(seats, seed)
+        party.begin()
+        number = 0
+        while party.table.status == "playing":
+            for viewer, browser in enumerate(party.browsers):
+                assert browser.shown() == fresh(party, viewer).shown()
+            number += 1
+            seat, steps = party.draft()
+            for count in range(1, len(steps)):  # as a person clicks, with a step taken back
+                party.move(steps[:count], seat, f"m{number}")
+                if party.rng.random() < 0.3:
+                    party.move(steps[: count - 1], seat, f"m{number}")
+                    party.move(steps[:count], seat, f"m{number}")
+            party.move(steps, seat, f"m{number}")
+        for viewer, browser in enumerate(party.browsers):
+            assert browser.shown() == fresh(party, viewer).shown()
+            assert [line for line, _ in browser.story] == sorted({n for n, _ in browser.story})
+
+
+@pytest.mark.parametrize("seats", [2, 4])
+def test_each_choice_is_one_button_and_nobody_else_has_any(seats: int) -> None:
+    party = Party(seats, 7)
+    party.begin()
+    number = 0
+    while party.table.status == "playing":
+        for viewer, browser in enumerate(party.browsers):
+            assert browser.actions() == offered(party, viewer)
+        number += 1
+        seat, steps = party.draft()
+        for count in range(1, len(steps)):
+            party.move(steps[:count], seat, f"m{number}")
+            others = [b for v, b in enumerate(party.browsers) if v != seat]
+            assert not any(browser.actions() for browser in others)
+            assert steps[count] in party.browsers[seat].actions()
+        party.move(steps, seat, f"m{number}")
+    assert not any(browser.actions() for browser in party.browsers)
+
+
+def test_a_half_made_move_is_seen_by_its_maker_alone_and_can_be_taken_back() -> None:
+    party = Party(3, 5)
+    party.begin()
+    (seat,) = party.table.asked
+    before = [browser.shown() for browser in party.browsers]
+    party.move([0], seat, "m")  # draw from copper
+    changed = [v for v, b in enumerate(party.browsers) if b.shown() != before[v]]
+    assert changed == [seat]
+    assert 'data-steps="0"' in party.browsers[seat].shown()
+    assert "data-back" in party.browsers[seat].shown()
+    party.move([], seat, "m")
+    assert [browser.shown() for browser in party.browsers] == before
+
+
+def test_a_half_made_move_stays_while_others_come_and_go() -> None:
+    party = Party(3, 5)
+    party.begin()
+    (seat,) = party.table.asked
+    party.move([0], seat, "m")
+    half = party.browsers[seat].regions["question"]
+    party.browsers.append(Browser())
+    party.pages.append(party.page())
+    party.say(Watch(4, f"k{(seat + 1) % 3}"))
+    assert party.browsers[seat].regions["question"] == half
+    assert (
+        party.browsers[seat].shown() != fresh(party, seat).shown()
+    )  # nothing is kept for who comes
+
+
+def test_a_rejected_move_leaves_the_question_as_it_was() -> None:
+    party = Party(2, 5)
+    party.begin()
+    (seat,) = party.table.asked
+    before = party.browsers[seat].shown()
+    party.move([0], seat, "m")
+    party.move([0, 63], seat, "m2")
+    assert party.browsers[seat].shown() == before
+
+
+def test_what_all_see_is_rendered_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    party = Party(4, 3)
+    party.begin()
+    rendered: list[str] = []
+    real = party.painter._render
+
+    def counting(game: object, look: object) -> str:
+        rendered.append(look.template)  # type: ignore[attr-defined]
+        return real(game, look)  # type: ignore[arg-type]
+
+    monkeypatch.setattr(party.painter, "_render", counting)
+    (seat,) = party.table.asked
+    party.move(DRAW, seat, "m")
+    assert rendered.count("stack.html") == 2
+    assert rendered.count("seat.html") == 0
+
+
+def test_only_what_changed_is_sent() -> None:
+    party = Party(4, 3)
+    party.begin()
+    (seat,) = party.table.asked
+    onlooker = party.browsers[4]
+    told = onlooker.heard
+    before = len(told)
+    party.move([0], seat, "m")
+    party.move(DRAW, seat, "m")
+    assert len(told) == before + 1
+    assert {"hand", "board", "scoring"}.isdisjoint(told[-1])
+    assert len([name for name in told[-1] if name.startswith("stack-")]) == 2
+
+
+def test_names_are_text() -> None:
+    evil = "<b>x</b>&\"'"
+    party = Party(2, 3, names=(evil, "Anna"))
+    party.begin()
+    for browser in party.browsers:
+        whole = browser.shown() + "".join(html for _, html in browser.story)
+        assert "<b>x</b>" not in whole
+        assert str(escape(evil)) in whole
+
+
+def test_the_text_page_offers_all_in_the_question() -> None:
+    party = Party(2, 3)
+    party.begin()
+    (seat,) = party.table.asked
+    page = party.page(text=True)
+    told = page.show(telling.whole(party.table, (seat,), 0, True))
+    found = [int(number) for number in ACTION.findall(told["regions"]["question"])]
+    assert sorted(found) == offered(party, seat)
+    assert "Court, top card first" in told["regions"]["board"]
+
+
+def test_a_game_without_templates_is_shown_by_its_words() -> None:
+    party = Party(3, 3, game=envoys())
+    party.begin()
+    for viewer, browser in enumerate(party.browsers):
+        assert browser.actions() == offered(party, viewer)
+        assert browser.shown() == fresh(party, viewer).shown()
