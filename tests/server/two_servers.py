@@ -137,10 +137,10 @@ class Wire:
         self.texts: list[bytes] = []
 
     @staticmethod
-    async def open(port: int, path: str, token: str) -> Wire:
+    async def open(port: int, path: str, token: str, protocol: str) -> Wire:
         wire = Wire()
         address = parse_uri(f"ws://127.0.0.1:{port}{path}")
-        wire.protocol = ClientProtocol(address, subprotocols=[Subprotocol("regalia.json")])
+        wire.protocol = ClientProtocol(address, subprotocols=[Subprotocol(protocol)])
         wire.reader, wire.writer = await asyncio.open_connection("127.0.0.1", port)
         request = wire.protocol.connect()
         if token:
@@ -189,8 +189,9 @@ class Wire:
 class Replay:
     """What was said to one world, said to a server; ``heard`` is the wire of each viewer."""
 
-    def __init__(self, house: MadeHouse, port: int, world: World) -> None:
+    def __init__(self, house: MadeHouse, port: int, world: World, protocol: str) -> None:
         self.house = house
+        self.protocol = protocol
         self.port = port
         self.world = world
         self.heard: dict[int, Wire] = {}
@@ -199,7 +200,7 @@ class Replay:
         self.moments: dict[int, list[int]] = {}
         """When each message left for a viewer, by the server's clock."""
         self.public: list[bytes] = []
-        """What anybody is answered who asks for the table over HTTP."""
+        """What anybody is answered who asks for the table over HTTP, as JSON and as pages."""
 
     async def run(self, lots: dict[tuple[str, int], int], most: int) -> None:
         """Say the first ``most`` things, then hear all that was answered."""
@@ -213,8 +214,9 @@ class Replay:
             await self._say(live, said)
             await until(lambda: not live.pending)
             self._note_moments(live)
-        for what in ("", "/record"):
-            self.public.append(await self._get(f"/api/tables/{world.name}{what}"))
+        for room in ("api/tables", "table"):
+            for what in ("", "/record", "/text"):
+                self.public.append(await self._get(f"/{room}/{world.name}{what}"))
         left = [wire for wire in self.heard.values() if not wire.writer.is_closing()]
         for wire in left:
             await wire.hear()
@@ -256,7 +258,9 @@ class Replay:
                 house.bots.asked[seat].set_result(list(steps))
             case Watch(viewer, who, line, words):
                 path = f"/table/{self.world.name}/live?line={line}&words={int(words)}"
-                self.heard[viewer] = await Wire.open(self.port, path, TOKENS.get(who, ""))
+                self.heard[viewer] = await Wire.open(
+                    self.port, path, TOKENS.get(who, ""), self.protocol
+                )
                 await until(lambda: house.heard > before)
                 self.numbers[viewer] = house.viewers
             case Unwatch(viewer):
@@ -286,10 +290,12 @@ async def until(holds: object) -> None:
             await asyncio.sleep(0.0003)  # not 0: the writer needs Python's lock
 
 
-async def replay(pair: Pair, servers: list[tuple[MadeHouse, int]]) -> list[Replay]:
-    """Play a pair's script on two servers."""
-    worlds = pair.one, pair.two
-    replays = [Replay(*server, world) for server, world in zip(servers, worlds, strict=True)]
+async def replay(
+    pair: Pair, servers: list[tuple[MadeHouse, int]], protocol: str = "regalia.json"
+) -> list[Replay]:
+    """Play a pair's script on two servers, to viewers who speak one protocol."""
+    pairs = zip(servers, (pair.one, pair.two), strict=True)
+    replays = [Replay(*server, world, protocol) for server, world in pairs]
     runs = zip(replays, pair.lots.drawn, pair.good, strict=True)
     await asyncio.gather(*[each.run(lots, good) for each, lots, good in runs])
     return replays
