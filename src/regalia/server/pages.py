@@ -69,7 +69,8 @@ class Pages:
         watched = await self.house.watched(MOST_SHOWN)
         return self._page(
             "home.html",
-            entries=catalogue.entries(),
+            built=[entry for entry in catalogue.entries() if entry.built()],
+            coming=[entry for entry in catalogue.entries() if not entry.built()],
             mine=mine,
             waiting=[table for table in listed if table["id"] not in own],
             played=[table for table in watched if table["id"] not in own],

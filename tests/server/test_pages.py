@@ -1,0 +1,403 @@
+"""The pages of docs/page.md around the tables, as a browser without scripts meets them."""
+
+from __future__ import annotations
+
+import re
+import sqlite3
+import time
+from collections.abc import Iterator
+from contextlib import closing
+from typing import Any
+
+import httpx
+import pytest
+
+from regalia import games
+from regalia.engine import record
+from regalia.page.catalogue import ENTRIES
+from regalia.text import compose
+from tests.server.markup import Form, Markup
+from tests.server.running import Child
+
+JOINED = re.compile("/join/[a-z0-9]+\\.[A-Za-z0-9_-]{32}")
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Child]:
+    with Child(tmp_path_factory.mktemp("pages") / "regalia.db", "--no-limits") as child:
+        yield child
+    assert child.quiet(), child.errors()
+
+
+@pytest.fixture
+def anna(server: Child) -> Iterator[httpx.Client]:
+    with person(server) as client:
+        yield client
+
+
+@pytest.fixture
+def bo(server: Child) -> Iterator[httpx.Client]:
+    with person(server) as client:
+        yield client
+
+
+def person(server: Child) -> httpx.Client:
+    """Somebody with a browser of his own."""
+    return httpx.Client(base_url=server.base, timeout=20)
+
+
+def page(answer: httpx.Response, status: int = 200) -> Markup:
+    """A page that is to have this status and to be what every page is."""
+    assert answer.status_code == status, Markup(answer.text).text
+    assert answer.headers["content-type"] == "text/html; charset=utf-8"
+    assert answer.headers["content-security-policy"].startswith("default-src 'self'")
+    assert answer.headers["cache-control"] == "no-store"
+    read = Markup(answer.text)
+    assert read.faults() == []
+    return read
+
+
+def refused(answer: httpx.Response, status: int, words: str) -> Markup:
+    """A page that says why not, in one sentence."""
+    read = page(answer, status)
+    assert words in read.alert
+    assert read.alert.endswith(".")
+    return read
+
+
+def sent_on(answer: httpx.Response) -> str:
+    """Where one is sent on to."""
+    assert answer.status_code == 303, answer.text
+    return answer.headers["location"]
+
+
+def new(client: httpx.Client, **fields: object) -> str:
+    """The address of a table that a form made."""
+    form = {"name": "Anna", "seats": 2, "others": "people", "listed": "1", **fields}
+    return sent_on(client.post("/new/christina", data=form))
+
+
+def told(client: httpx.Client, table: str) -> dict[str, Any]:
+    """The table as the API tells it."""
+    found: dict[str, Any] = client.get(f"/api/tables/{table.rpartition('/')[2]}").json()["table"]
+    return found
+
+
+def tables(server: Child) -> int:
+    with closing(sqlite3.connect(f"file:{server.store}?mode=ro", uri=True)) as store:
+        (count,) = store.execute("SELECT count(*) FROM tables").fetchone()
+        return int(count)
+
+
+# The front page and the rules.
+
+
+def test_the_front_page_tells_all_games_and_which_can_be_played(anna: httpx.Client) -> None:
+    front = page(anna.get("/"))
+    for entry in ENTRIES:
+        assert entry.title in front.text
+        assert " ".join(entry.text.split()) in front.text
+        assert (f"/new/{entry.name}" in front.links()) == entry.built()
+        assert entry.text.count(". ") == 1, "two sentences"
+    assert "Not built yet" in front.text
+
+
+def test_the_catalogue_knows_the_games_as_they_declare_themselves() -> None:
+    for name in games.names():
+        game = games.load(name)
+        [entry] = [entry for entry in ENTRIES if entry.name == name]
+        assert (entry.title, entry.least, entry.most) == (game.title, game.least, game.most)
+
+
+def test_how_to_play_is_told_whole(anna: httpx.Client) -> None:
+    rules = page(anna.get("/games/christina"))
+    for paragraph in compose.rules(games.load("christina")):
+        assert paragraph in rules.text
+    assert "/new/christina" in rules.links()
+    refused(anna.get("/games/domus"), 404, "not built")
+    refused(anna.get("/games/chess"), 404, "no such game")
+
+
+# A new table.
+
+
+def test_play_is_two_clicks_away(server: Child, anna: httpx.Client) -> None:
+    assert "/new/christina" in page(anna.get("/")).links()
+    form = page(anna.get("/new/christina")).form("/new/christina")
+    assert form.method == "post"
+    answer = anna.post(form.action, data={**form.fields, "name": "Anna"})
+    table = sent_on(answer)
+    assert "HttpOnly" in answer.headers["set-cookie"]
+    made = told(anna, table)
+    assert made["status"] == "playing"
+    assert [seat["player"] for seat in made["seats"]] == ["person", *["steward"] * 3]
+    assert made["seats"][0]["name"] == "Anna"
+    assert table in page(anna.get("/")).links(), "one's own table is found again"
+    page(anna.get(table))
+
+
+def test_a_table_is_as_the_form_says(anna: httpx.Client) -> None:
+    fields = {"seats": 5, "others": "random", "option-bury": 2, "pace": "quick"}
+    made = told(anna, new(anna, **fields))
+    assert [seat["player"] for seat in made["seats"]] == ["person", *["random"] * 4]
+    assert (made["options"], made["pace"]) == ({"bury": 2}, 300)
+
+
+def test_tables_wait_on_the_front_page_if_they_are_to(anna: httpx.Client, bo: httpx.Client) -> None:
+    listed, hidden = new(anna), new(anna, listed="")
+    waiting = page(bo.get("/")).links()
+    assert listed in waiting
+    assert hidden not in waiting
+    mine = page(anna.get("/")).links()
+    assert mine.count(listed) == 1
+    assert hidden in mine
+
+
+@pytest.mark.parametrize(
+    ("fields", "status", "words"),
+    [
+        ({"name": ""}, 422, "1 to 24 letters"),
+        ({"name": "x" * 25}, 422, "1 to 24 letters"),
+        ({"name": "Seat 2"}, 422, "what seats are called"),
+        ({"name": "You"}, 409, "another name"),
+        ({"seats": 9}, 422, "2 to 5"),
+        ({"seats": "many"}, 400, "not complete"),
+        ({"seats": ""}, 400, "not complete"),
+        ({"seats": "9" * 5000}, 400, "not complete"),
+        ({"seats": "²"}, 400, "not complete"),
+        ({"option-bury": 3}, 422, "bury"),
+        ({"option-bury": "x"}, 400, "not complete"),
+        ({"others": "queen"}, 422, "no bot"),
+        ({"pace": "mad"}, 400, "how fast"),
+    ],
+)
+def test_what_cannot_be_comes_back_with_what_was_typed(
+    server: Child, anna: httpx.Client, fields: dict[str, object], status: int, words: str
+) -> None:
+    before = tables(server)
+    sent = {"name": "Anna <b>", "seats": 3, "others": "people", **fields}
+    answer = anna.post("/new/christina", data=sent)
+    form = refused(answer, status, words).form("/new/christina")
+    assert form.fields["name"] == sent["name"]
+    if "seats" not in fields:
+        assert form.fields["seats"] == "3"
+    assert "listed" not in form.fields
+    assert tables(server) == before, "no table is left behind"
+    assert "set-cookie" not in answer.headers
+
+
+# Sitting down.
+
+
+def test_people_fill_a_table_by_forms(anna: httpx.Client, bo: httpx.Client) -> None:
+    table = new(anna, seats=3)
+    host = page(anna.get(table))
+    assert [form.action for form in host.forms if form.action.startswith(table)] == [
+        f"{table}/seats/0/stand",
+        *[f"{table}/seats/{seat}/{does}" for seat in (1, 2) for does in ("bot", "invite")],
+    ]
+    guest = page(bo.get(table))
+    assert [form.action for form in guest.forms if form.action.startswith(table)] == [
+        f"{table}/seats/{seat}/sit" for seat in (1, 2)
+    ]
+    assert sent_on(bo.post(f"{table}/seats/1/sit", data={"name": " Bo "})) == table
+    assert sent_on(anna.post(f"{table}/seats/2/bot", data={"kind": "random"})) == table
+    made = told(anna, table)
+    assert [seat["name"] for seat in made["seats"]] == ["Anna", "Bo", "Carin"]
+    assert made["seats"][2]["player"] == "random"
+    assert sent_on(bo.post(f"{table}/seats/1/stand")) == table
+    assert told(anna, table)["seats"][1]["player"] == "free"
+    sent_on(bo.post(f"{table}/seats/1/sit", data={"name": "Bo"}))
+    assert page(bo.get(table)).form("/start").method == "post"
+    assert sent_on(bo.post(f"{table}/start")) == table
+    assert told(anna, table)["status"] == "playing"
+    refused(bo.post(f"{table}/start"), 409, "has begun")
+
+
+def test_who_cannot_sit_down_is_told_why_and_may_try_again(
+    anna: httpx.Client, bo: httpx.Client
+) -> None:
+    table = new(anna)
+    name = 'anna"><script>'
+    again = refused(bo.post(f"{table}/seats/1/sit", data={"name": name * 3}), 422, "24 letters")
+    form = again.form("/sit")
+    assert (form.action, form.fields["name"]) == (f"{table}/seats/1/sit", name * 3)
+    assert table in again.links()
+    refused(bo.post(f"{table}/seats/1/sit", data={"name": "ANNA"}), 409, "ANNA already")
+    refused(bo.post(f"{table}/seats/0/sit", data={"name": "Bo"}), 409, "taken")
+    refused(bo.post(f"{table}/seats/9/sit", data={"name": "Bo"}), 404, "no seat 10")
+    refused(bo.post(f"{table}/seats/x/sit", data={"name": "Bo"}), 404, "no such seat")
+    refused(bo.post("/table/none/seats/0/sit", data={"name": "Bo"}), 404, "no such table")
+    refused(bo.post("/table/NO.NE/seats/0/sit", data={"name": "Bo"}), 404, "no such table")
+    assert told(anna, table)["seats"][1]["player"] == "free"
+
+
+def test_only_the_host_fills_seats(anna: httpx.Client, bo: httpx.Client) -> None:
+    table = new(anna, seats=3)
+    for does in ("bot", "invite", "stand"):
+        refused(bo.post(f"{table}/seats/1/{does}", data={"kind": "random"}), 403, "Sit down first")
+    sent_on(bo.post(f"{table}/seats/1/sit", data={"name": "Bo"}))
+    for does in ("bot", "invite"):
+        read = refused(bo.post(f"{table}/seats/2/{does}", data={"kind": "random"}), 403, "host")
+        assert table in read.links(), "a way back"
+    refused(bo.post(f"{table}/seats/0/stand"), 403, "host")
+    refused(anna.post(f"{table}/seats/2/bot", data={"kind": "queen"}), 422, "no bot")
+    refused(anna.post(f"{table}/seats/2/bot"), 422, "no bot")
+
+
+def test_an_invitation_is_shown_once_and_opens_its_seat_once(
+    anna: httpx.Client, bo: httpx.Client
+) -> None:
+    table = new(anna)
+    shown = page(anna.post(f"{table}/seats/1/invite"))
+    [link] = [a["value"] for tag, a in shown.elements if a.get("id") == "link"]
+    assert JOINED.fullmatch(link)
+    refused(bo.post(f"{table}/seats/1/sit", data={"name": "Bo"}), 403, "invited")
+    door = page(bo.get(link))
+    assert "Anna" in door.text
+    form = door.form("/join")
+    again = refused(bo.post("/join", data={**form.fields, "name": "Anna"}), 409, "Anna already")
+    form = again.form("/join")
+    assert form.fields["name"] == "Anna"
+    assert sent_on(bo.post("/join", data={**form.fields, "name": "Bo"})) == table
+    assert told(anna, table)["seats"][1]["name"] == "Bo"
+    refused(bo.get(link), 404, "used")
+    refused(bo.post("/join", data=form.fields), 404, "used")
+    for nothing in ("/join/x", "/join/none.x", f"/join/{'x' * 500}", "/join/.x"):
+        assert bo.get(nothing).status_code == 404
+    refused(bo.post("/join", data={"name": "Bo"}), 404, "used")
+
+
+# A whole game without scripts.
+
+
+def answered(client: httpx.Client, table: str) -> bool:
+    """Answer one question on the text page by its first choice; false when the game is over."""
+    read = page(client.get(f"{table}/text"))
+    while True:
+        choices = [form for form in read.forms if form.buttons and form.buttons[0][0] == "steps"]
+        if not choices:
+            if "The game is over" in read.text:
+                return False
+            time.sleep(0.05)
+            read = page(client.get(f"{table}/text"))
+            continue
+        place = sent_on(client.post(choices[0].action, data=pressed(choices[0])))
+        if "steps=" not in place:
+            assert place == f"{table}/text"
+            return True
+        read = page(client.get(place))
+        assert any("back" in a.get("id", "") for _, a in read.elements), "a step is taken back"
+
+
+def pressed(form: Form) -> dict[str, str]:
+    """What a form sends when its first button is pressed."""
+    name, value = form.buttons[0]
+    return {**form.fields, name: value}
+
+
+def test_a_whole_game_is_played_read_and_played_again_by_forms_alone(
+    server: Child, anna: httpx.Client, bo: httpx.Client
+) -> None:
+    table = new(anna, others="random", pace="quick")
+    refused(anna.get(f"{table}/record"), 409, "once the game is over")
+    refused(anna.post(f"{table}/again"), 409, "not over")
+    moves = 0
+    while answered(anna, table):
+        moves += 1
+    assert moves > 5
+    read = page(bo.get(f"{table}/record"))
+    file = bo.get(f"/api/tables/{table.rpartition('/')[2]}/record?download=1")
+    assert "attachment" in file.headers["content-disposition"]
+    assert f"/api{table.replace('table', 'tables')}/record?download=1" in read.links()
+    written = record.read(file.text)
+    record.verify(written, games.load("christina"))
+    for header in ("Seed", "Seed-Hash", "Data", "Player 1", "Player 2"):
+        assert written.headers[header] in read.text
+    for line in written.lines:
+        assert line.partition(" ")[2] in read.text
+    refused(bo.post(f"{table}/again"), 403, "Sit down first")
+    again = page(anna.get(table)).form("/again")
+    other = sent_on(anna.post(again.action))
+    assert told(anna, other)["status"] == "playing"
+    assert sent_on(anna.post(again.action)) == other
+    assert other in page(anna.get(table)).links()
+
+
+def test_the_text_page_refuses_with_a_sentence_and_a_way_back(
+    anna: httpx.Client, bo: httpx.Client
+) -> None:
+    table = new(anna, others="random")
+    path = f"{table}/text"
+    wrong = {"seat": 0, "question": 99, "id": "a", "steps": "0"}
+    assert path in refused(anna.post(path, data=wrong), 409, "not").links()
+    for fields, words in (
+        ({}, "not complete"),
+        ({**wrong, "steps": ""}, "not complete"),
+        ({**wrong, "steps": "0,x"}, "not complete"),
+        ({**wrong, "steps": "-1"}, "not complete"),
+        ({**wrong, "steps": ",".join(["1"] * 65)}, "64 steps"),
+        ({**wrong, "seat": "first"}, "not complete"),
+        ({"say": "dance"}, "not complete"),
+    ):
+        refused(anna.post(path, data=fields), 400, words)
+    refused(anna.post(path, data={"say": "return", "seat": 0}), 409, "yourself")
+    refused(anna.post(path, data={"say": "pass", "seat": 0, "window": 5}), 404, "window")
+    refused(anna.post(path, data={"say": "replace", "seat": 1}), 409, "bot plays")
+    refused(bo.post(path, data=wrong), 403, "Sit down first")
+    new(bo)
+    refused(bo.post(path, data=wrong), 403, "no seat")
+
+
+# Files, and what is no page.
+
+
+def test_files_are_kept_for_ever_under_their_version(anna: httpx.Client) -> None:
+    front = page(anna.get("/"))
+    files = [
+        attributes.get("href") or attributes["src"]
+        for tag, attributes in front.elements
+        if tag in ("link", "script")
+    ]
+    [version] = [a["data-version"] for tag, a in front.elements if tag == "html"]
+    assert len(files) >= 4
+    for file in files:
+        assert file.startswith(f"/static/{version}/")
+        kept = anna.get(file)
+        assert kept.status_code == 200
+        assert "immutable" in kept.headers["cache-control"]
+        assert kept.headers["x-content-type-options"] == "nosniff"
+        assert kept.headers.get_list("cache-control") == [kept.headers["cache-control"]]
+        refused(anna.get(file.replace(version, "0" * 12)), 404, "no such page")
+    icon = anna.get("/favicon.ico")
+    assert icon.headers["location"] in files
+    for path in ("nothing.css", "..%2Fpainter.py", "../painter.py"):
+        assert anna.get(f"/static/{version}/{path}").status_code == 404
+
+
+def test_what_is_no_page_is_told_on_a_page(anna: httpx.Client) -> None:
+    refused(anna.get("/nothing/here"), 404, "no such page")
+    refused(anna.get("/table/none"), 404, "no such table")
+    refused(anna.delete("/"), 405, "cannot be done")
+    refused(anna.get("/", headers={"Host": "example.org"}), 403, "that name")
+    foreign = {"Origin": "http://example.org"}
+    refused(anna.post("/new/christina", headers=foreign), 403, "another site")
+    refused(anna.post("/new/christina", data={"name": "x" * 9000}), 413, "8192 bytes")
+    refused(anna.post("/new/christina", json={"name": "Anna"}), 400, "not a form")
+    refused(anna.post("/join", content=b"\xff", headers=FORM), 400, "could not be read")
+    many = "&".join(f"a{n}=1" for n in range(100))
+    refused(anna.post("/join", content=many, headers=FORM), 400, "could not be read")
+    assert anna.get("/api/nothing").json() == {"sentence": "There is no such page."}
+
+
+FORM = {"Content-Type": "application/x-www-form-urlencoded"}
+
+
+def test_forms_are_taken_from_browsers_that_tell_their_origin(
+    server: Child, anna: httpx.Client
+) -> None:
+    own = {"Origin": server.base}
+    form = {"name": "Anna", "seats": 2, "others": "people"}
+    sent_on(anna.post("/new/christina", data=form, headers=own))
+    policy = anna.get("/").headers["referrer-policy"]
+    assert policy == "same-origin", "with no-referrer a browser sends its forms with Origin: null"
