@@ -6,7 +6,7 @@ from collections import OrderedDict
 from typing import Annotated, Any, Final
 
 from fastapi import APIRouter, Path, Query, Request
-from fastapi.responses import HTMLResponse
+from fastapi.responses import HTMLResponse, JSONResponse
 
 from regalia.engine.draft import Draft
 from regalia.engine.errors import BadOption
@@ -37,7 +37,8 @@ class Showing:
         route("/table/{table}", self.table, methods=["GET"])
         route("/table/{table}/text", self.text, methods=["GET"])
         route("/table/{table}/replay", self.replay, methods=["GET"])
-        route("/table/{table}/replay/regions", self.position, methods=["GET"], response_model=None)
+        regions = "/table/{table}/replay/regions"
+        route(regions, self.position, methods=["GET"], response_class=JSONResponse)
 
     async def table(self, table: TableId, request: Request) -> str:
         """The table as it stands."""
