@@ -343,7 +343,7 @@ async def test_http_tells_only_what_is_stored(house: Kept) -> None:
     house.storage.shut = True
     sitting = begin(house.desk.sit("t1", 1, Name(name="Bo"), request(1), Response()))
     with pytest.raises(Exception, match="opens no seat"):
-        house.desk._who(request(1), Response(), False, live)
+        house.desk.reception.who(request(1), Response(), False, live)
     sitting.cancel()
     house.tell(live, Sit(PLAYER[1], 1, "Bo"))
     asking = begin(house.desk.table("t1"))
