@@ -150,6 +150,8 @@ def test_tables_wait_on_the_front_page_if_they_are_to(anna: httpx.Client, bo: ht
     assert hidden not in waiting
     mine = page(anna.get("/")).links()
     assert mine.count(listed) == 1
+    anna.post(f"{listed}/seats/1/bot", data={"kind": "random"})
+    assert listed not in page(bo.get("/")).links(), "there is no room"
     assert hidden in mine
 
 

@@ -72,8 +72,8 @@ class Pages:
             built=[entry for entry in catalogue.entries() if entry.built()],
             coming=[entry for entry in catalogue.entries() if not entry.built()],
             mine=mine,
-            waiting=[table for table in listed if table["id"] not in own],
-            played=[table for table in watched if table["id"] not in own],
+            waiting=[t for t in listed if t["id"] not in own and _has_room(t)],
+            played=[t for t in watched if t["id"] not in own],
         )
 
     async def rules(self, name: str) -> Response:
@@ -216,6 +216,11 @@ class Pages:
         """What browsers look for by themselves."""
         place = f"/static/{self.painter.version}/icon.svg"
         return Response(status_code=302, headers={"location": place})
+
+
+def _has_room(table: dict[str, Any]) -> bool:
+    """Whether anybody can sit down there."""
+    return any(chair["player"] == "free" for chair in table["seats"])
 
 
 def _wish(game: Game, sent: Fields) -> tuple[Wish, str]:
