@@ -50,11 +50,10 @@ class Showing:
         table: TableId,
         request: Request,
         steps: Annotated[str, Query(max_length=400)] = "",
-        sentence: Annotated[str, Query(max_length=400)] = "",
     ) -> str:
-        """The table in words. ``steps`` is how far a move has come, ``sentence`` a refusal."""
+        """The table in words. ``steps`` is how far a move has come."""
         live = await self.house.table(table)
-        return await self._shown(live, request, "text.html", True, steps, sentence)
+        return await self._shown(live, request, "text.html", True, steps)
 
     async def _shown(
         self,
@@ -63,7 +62,6 @@ class Showing:
         template: str,
         text: bool,
         steps: str = "",
-        sentence: str = "",
     ) -> str:
         key, _is_token = identity.key_of(identity.headers_of(request.scope))
         page = page_of(self.painter, live, key, text)
@@ -71,18 +69,15 @@ class Showing:
         told = page.show(telling.whole(live.table, seats, 0, page.words))
         if steps:
             told["regions"] |= page.show(_half_made(live, page, seats, steps))["regions"]
-        html = self._document(live, page, told, template, sentence)
+        html = self._document(live, page, told, template)
         await self.house.settled(live)  # nothing is told before it is stored
         return html
 
-    def _document(
-        self, live: Live, page: Page, told: dict[str, Any], template: str, sentence: str
-    ) -> str:
+    def _document(self, live: Live, page: Page, told: dict[str, Any], template: str) -> str:
         return self.painter.document(
             template,
             live.table.game,
             title=told["title"],
-            sentence=sentence,
             table=page.now["table"],
             lines=told["lines"],
             story=[html for _line, html in told["story"]],
