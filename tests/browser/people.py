@@ -18,6 +18,8 @@ from playwright.sync_api import Locator, Page, expect
 
 PATIENCE: Final = 20_000.0
 """Milliseconds in which it is one's turn, or the game is over."""
+POLLING: Final = 20
+"""Milliseconds between two looks; by frames, as is usual, a page in the background is not seen."""
 MOST_TABS: Final = 250
 
 LOOK: Final = """() => {
@@ -81,7 +83,8 @@ class Keys:
     def press(self, target: Locator) -> None:
         self.reach(target)
         expect(target).to_be_focused()
-        target.page.keyboard.press(self.rng.choice(("Enter", "Space")))
+        is_link = target.evaluate("(e) => e.tagName === 'A'")
+        target.page.keyboard.press("Enter" if is_link else self.rng.choice(("Enter", "Space")))
 
     def write(self, target: Locator, text: str) -> None:
         """Type into a field in place of what is there."""
@@ -111,7 +114,9 @@ class Person:
 
     def turn(self) -> Look:
         """What the page asks, once it asks something new or the game is over."""
-        found = self.page.wait_for_function(READY, arg=self.answered, timeout=PATIENCE)
+        found = self.page.wait_for_function(
+            READY, arg=self.answered, timeout=PATIENCE, polling=POLLING
+        )
         seen: Look = found.json_value()
         found.dispose()
         return seen
@@ -129,13 +134,16 @@ class Person:
         chosen = self.rng.choice(offered) if action is None else action
         self.answered = seen["asked"]
         self.choices += 1
+        self.page.bring_to_front()  # else the browser draws it seldom, and a click waits for that
         self.hand.press(self.page.locator(f'[data-action="{chosen}"]'))
         return True
 
     def move(self) -> bool:
         """Wait to be asked and make choices until a move is finished; false if the game is over."""
         while self.choose():
-            changed = self.page.wait_for_function(CHANGED, arg=self.answered, timeout=PATIENCE)
+            changed = self.page.wait_for_function(
+                CHANGED, arg=self.answered, timeout=PATIENCE, polling=POLLING
+            )
             seen: Look = changed.json_value()
             if not seen["steps"]:
                 return True

@@ -5,14 +5,15 @@ from __future__ import annotations
 import re
 from pathlib import Path
 from random import Random
-from typing import Any
+from unittest.mock import patch
 
 import pytest
-from playwright.sync_api import Browser, Page, Route, expect
+from playwright.sync_api import Browser, Page, expect
 
+from regalia.page.painter import Painter
 from tests.browser.conftest import Visit
-from tests.browser.people import Mouse, Person
-from tests.server.running import Child
+from tests.browser.people import POLLING, Mouse, Person
+from tests.server.running import Child, Hosted
 
 LOST = "WebSocket connection to|ERR_CONNECTION_REFUSED|Failed to load resource"
 """What Chromium itself says of a server that is not there."""
@@ -45,6 +46,7 @@ def test_a_killed_server_is_told_of_and_comes_back_with_nothing_lost(
         anna.page.wait_for_function(
             "asked => document.querySelector('#asked')?.dataset.steps === asked.split('/')[2]",
             arg=asked,
+            polling=POLLING,
         )
         assert story(page)[: len(before)] == before
         anna.answered = ""
@@ -69,6 +71,7 @@ def test_the_half_made_move_is_there_again_after_f5(view: str, visit: Visit, ser
     page.wait_for_function(
         "steps => document.querySelector('#asked')?.dataset.steps === steps",
         arg=",".join(map(str, seen["steps"])),
+        polling=POLLING,
     )
     assert page.inner_text("#ask") == asked
     assert sorted(anna.look()["actions"]) == sorted(seen["actions"])
@@ -100,27 +103,43 @@ def test_a_step_is_taken_back_until_the_move_is_finished(
         anna.move()
 
 
-def test_a_page_of_another_version_loads_itself_anew(visit: Visit, server: Child) -> None:
-    visitor = visit(server.base)
-    page = visitor.page
-    table = visitor.table(seats=2)
+def test_a_page_of_another_version_loads_itself_anew(
+    browser: Browser, visit: Visit, tmp_path: Path
+) -> None:
+    store, files = tmp_path / "regalia.db", Painter._files
 
-    def older(route: Route) -> None:
-        answer = route.fetch()
-        body = re.sub('data-version="[^"]*"', 'data-version="older"', answer.text(), count=1)
-        route.fulfill(response=answer, body=body)
+    def others(painter: Painter) -> list[tuple[str, bytes]]:
+        return [*files(painter), ("older.html", b"")]
 
-    page.route(f"**{table.path}", older, times=1)
-    page.goto(table.path)
-    page.wait_for_function("document.documentElement.dataset.version !== 'older'")
-    Person(page, Mouse(), Random(13)).play()
+    with patch.object(Painter, "_files", others), Hosted(store) as older:
+        visitor = visit(older.base)
+        visitor.watch.allow(LOST)
+        page = visitor.page
+        page.goto(visitor.table(seats=2).path)
+        anna = Person(page, Mouse(), Random(13))
+        anna.move()
+        before = version(page)
+    with Child(store, port=older.port):
+        page.wait_for_function(
+            "before => document.documentElement.dataset.version !== before",
+            arg=before,
+            polling=POLLING,
+        )
+        page.wait_for_load_state()
+        anna.answered = ""
+        anna.play()
+
+
+def version(page: Page) -> str:
+    """Of what the page was made."""
+    return page.locator("html").get_attribute("data-version") or ""
 
 
 def test_two_windows_of_one_person_stay_the_same(visit: Visit, server: Child) -> None:
     visitor = visit(server.base)
     table = visitor.table(seats=3)
     visitor.page.goto(table.path)
-    other: Any = visitor.context.new_page()
+    other = visitor.context.new_page()
     other.goto(table.path)
     anna = Person(visitor.page, Mouse(), Random(14))
     for _ in range(4):
@@ -129,4 +148,5 @@ def test_two_windows_of_one_person_stay_the_same(visit: Visit, server: Child) ->
         other.wait_for_function(
             "question => Number(document.querySelector('#asked')?.dataset.question) === question",
             arg=seen["question"],
+            polling=POLLING,
         )

@@ -4,26 +4,14 @@ from __future__ import annotations
 
 from pathlib import Path
 from random import Random
-from urllib.parse import urlsplit
 
-from playwright.sync_api import Page, expect
+from playwright.sync_api import expect
 
 from regalia.engine import record
 from tests.browser.conftest import PHONE, Visit
 from tests.browser.people import Finger, Keys, Look, Mouse, Person, same_width
 from tests.browser.wire import Seat
 from tests.server.running import Child
-
-OVER = 60_000.0
-
-
-def table_id(page: Page) -> str:
-    return urlsplit(page.url).path.split("/")[2]
-
-
-def proved(text: str) -> bool:
-    """Whether a record replays to its end, and the seed gives its lots."""
-    return "Result" in text and bool(record.read(text).lines)
 
 
 def test_by_mouse_from_the_home_page_to_the_record(
@@ -33,14 +21,11 @@ def test_by_mouse_from_the_home_page_to_the_record(
     page = visitor.page
     page.goto("/")
     same_width(page)
-    page.get_by_role("link", name="Christina Regina").first.click()
-    if "/new/" not in page.url:
-        page.get_by_role("link", name="table").first.click()
-    page.locator("[name=name]").fill("Anna")
-    hurry(page)
-    page.locator("form button[type=submit], form button:not([type])").last.click()
+    page.get_by_role("link", name="Play Christina Regina", exact=True).click()
+    page.get_by_label("Your name").fill("Anna")
+    page.get_by_label("Quick").check()
+    page.get_by_role("button", name="Make the table").click()
     page.wait_for_url("**/table/*")
-    begin(page)
     anna = Person(page, Mouse(), Random(1))
     anna.play()
     expect(page.locator("#r-scoring")).not_to_be_empty()
@@ -55,33 +40,28 @@ def test_by_mouse_from_the_home_page_to_the_record(
     expect(page.locator("#r-board")).not_to_be_empty()
 
 
-def hurry(page: Page) -> None:
-    """Let the bots answer at once, where the form asks how fast they are to be."""
-    pace = page.locator("[name=pace]")
-    if pace.count():
-        pace.first.select_option(index=0)
-
-
-def begin(page: Page) -> None:
-    """Begin the game, where the table waits for that."""
-    page.wait_for_load_state()
-    start = page.locator("form[action$='/start'] button")
-    if start.count():
-        start.click()
-
-
 def test_by_keyboard_alone(visit: Visit, server: Child) -> None:
-    visitor = visit(server.base)
-    page, rng = visitor.page, Random(2)
+    page, rng = visit(server.base).page, Random(2)
     keys = Keys(rng)
-    table = visitor.table(seats=2)
-    page.goto(table.path)
+    page.goto("/")
+    keys.press(page.get_by_role("link", name="Play Christina Regina", exact=True))
+    page.wait_for_url("**/new/christina")
+    keys.write(page.get_by_label("Your name"), "Anna")
+    keys.reach(page.locator("[name=seats]:checked"))
+    page.keyboard.press("ArrowLeft")
+    page.keyboard.press("ArrowLeft")
+    expect(page.locator("[name=seats][value='2']")).to_be_checked()
+    keys.reach(page.locator("[name=pace]:checked"))
+    page.keyboard.press("ArrowRight")
+    keys.press(page.get_by_role("button", name="Make the table"))
+    page.wait_for_url("**/table/*")
     anna = Person(page, keys, rng)
     anna.play()
-    assert keys.tabs
     expect(page.locator("#r-after")).not_to_be_empty()
     keys.press(page.locator("#r-after a[href$='/replay']"))
     page.wait_for_url("**/replay*")
+    page.keyboard.press("End")
+    expect(page.locator("#r-scoring")).not_to_be_empty()
 
 
 def test_by_touch_on_a_phone_without_scrolling_sideways(visit: Visit, server: Child) -> None:
@@ -105,7 +85,7 @@ def test_on_the_text_page(visit: Visit, server: Child) -> None:
     page.goto(f"{visitor.table(seats=3).path}/text")
     Person(page, Mouse(), Random(4)).play()
     expect(page.locator("#ask")).to_have_text("The game is over.")
-    assert page.locator("svg:not(.sprite)").count() == 0
+    assert page.locator("main [class*=card]").count() == 0
 
 
 def test_on_the_text_page_without_script(visit: Visit, server: Child) -> None:

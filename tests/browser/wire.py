@@ -26,18 +26,18 @@ class Seat:
 
     def __init__(self, context: BrowserContext, table: Table) -> None:
         cookies = [f"{cookie['name']}={cookie['value']}" for cookie in context.cookies()]
-        base = table.base.replace("http", "ws", 1)
-        self.socket = connect(
-            f"{base}{table.path}/live?version=1",
+        self.opening = connect(
+            f"{table.base.replace('http', 'ws', 1)}{table.path}/live?version=1",
             subprotocols=[Subprotocol("regalia.json")],
             additional_headers={"Cookie": "; ".join(cookies)},
             compression=None,
         )
         self.now: Json = {}
         self.sent = 0
-        self._hear()
 
     def __enter__(self) -> Seat:
+        self.socket = self.opening.__enter__()
+        self._hear()
         return self
 
     def __exit__(self, *_: object) -> None:

@@ -1,0 +1,65 @@
+"""Windows, in which several are asked at once: at a toy's table, which is shown by its words."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from contextlib import ExitStack
+from pathlib import Path
+from random import Random
+from unittest.mock import patch
+
+import pytest
+from playwright.sync_api import Browser, expect
+
+from regalia import games
+from tests.browser.conftest import Visit
+from tests.browser.people import Mouse, Person
+from tests.browser.tables import Table
+from tests.browser.wire import Seat
+from tests.server.running import Hosted
+from tests.toys.envoys import envoys
+
+
+@pytest.fixture
+def toys(browser: Browser, tmp_path: Path) -> Iterator[Hosted]:
+    """A server that knows the envoys."""
+    with (
+        patch("tests.toys.new_envoys", envoys, create=True),  # pages are sought in a package
+        patch.dict(games.CATALOGUE, {"envoys": ("tests.toys", "new_envoys")}),
+        Hosted(tmp_path / "regalia.db", limited=False) as hosted,
+    ):
+        yield hosted
+
+
+@pytest.mark.parametrize("view", ["", "/text"])
+def test_who_always_passes_is_asked_again_at_his_turn(
+    view: str, toys: Hosted, visit: Visit
+) -> None:
+    anna, bo, cecilia = (visit(toys.base) for _ in range(3))
+    table = cecilia.table(game="envoys", seats=3, people=(), bots=0, start=False, window=0)
+    names = {"Anna": anna, "Bo": bo, "Cecilia": cecilia}
+    for number, (name, visitor) in enumerate(names.items()):
+        Table(visitor.context, toys.base, table.id).sit(number, name)
+    table.start()
+    page = cecilia.page
+    page.goto(table.path + view)
+    person = Person(page, Mouse(), Random(20))
+    always = page.locator("[data-say*='\"on\":true']")
+    asked_again = page.locator("[data-say*='\"on\":false']")
+    passed = turns = 0
+    with ExitStack() as stack:
+        others = [stack.enter_context(Seat(v.context, table)) for v in (anna, bo)]
+        while not (seen := person.look())["over"]:
+            if asked_again.count() == 0 and always.count():
+                always.click()
+                expect(always).to_have_count(0)
+                passed += 1
+            elif seen["asked"] and seen["asked"] != person.answered and not always.count():
+                assert asked_again.count() == 0, "whoever always passes is asked all the same"
+                person.move()
+                turns += 1
+            for seat in others:
+                if seat.fresh()["questions"]:
+                    seat.play(Random(21), moves=1)
+    assert passed
+    assert turns
