@@ -99,11 +99,11 @@ function place(parent, node, next) {
 // The value of a field needs no care: once somebody typed in it, its attribute has no say.
 function attributes(old, fresh) {
   const reader = old.localName === "details" ? "open" : ""; // what the reader opens, the reader closes
-  for (const { name, value } of fresh.attributes) {
-    if (name !== reader && old.getAttribute(name) !== value) old.setAttribute(name, value);
-  }
-  for (const { name } of [...old.attributes]) {
-    if (name !== reader && !fresh.hasAttribute(name)) old.removeAttribute(name);
+  for (const name of new Set([...old.getAttributeNames(), ...fresh.getAttributeNames()])) {
+    const value = fresh.getAttribute(name);
+    if (name === reader || old.getAttribute(name) === value) continue;
+    if (value === null) old.removeAttribute(name);
+    else old.setAttribute(name, value);
   }
 }
 

@@ -7,7 +7,6 @@ import { refreshTip } from "./tips.js";
 
 const PACE = 1200; // ms a move while it plays
 const APART = 100; // ms between two requests: so many an address may make for ever
-const LATER = 1000; // ms until a request that failed is made again
 const LEAP = 10; // moves of PageUp and PageDown
 
 const page = document.querySelector("[data-replay]");
@@ -45,17 +44,18 @@ async function turn() {
   busy = true;
   while (shown !== at) {
     const wanted = at;
-    let wait = APART;
     try {
       const answer = await fetch(`/table/${table}/replay/regions?at=${wanted}&as=${view}`);
-      if (!answer.ok) throw new Error((await answer.json()).sentence);
-      show(await answer.json());
+      const position = await answer.json();
+      if (!answer.ok) throw new Error(position.sentence);
+      show(position);
       shown = wanted;
     } catch (wrong) {
-      told.textContent = wrong instanceof TypeError ? "The server does not answer." : wrong.message;
-      wait = LATER;
+      pause();
+      at = slider.value = shown;
+      told.textContent = wrong.message;
     }
-    await new Promise((resolve) => setTimeout(resolve, wait));
+    await new Promise((resolve) => setTimeout(resolve, APART));
   }
   busy = false;
 }
@@ -66,6 +66,7 @@ function show(position) {
   fly(before);
   refreshTip();
   const item = mark(position.at);
+  page.dataset.at = position.at;
   slider.setAttribute("aria-valuetext", position.told);
   // In the story the sentences have their shields; before its first line there is none.
   const sentences = position.at ? [...(item?.querySelectorAll("p") ?? [])] : [];

@@ -1,0 +1,231 @@
+"""How regions get their new content, how things move there, and the text of cards."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.browser.conftest import Visit
+from tests.browser.fake import BASE, Fake, document
+
+PAGE = """
+<main><h2 id="ask" tabindex="-1">Ask</h2><div id="r-board" data-region="board"></div>
+<div id="r-other" data-region="other"></div></main>
+"""
+TOOLS = """
+import { patchRegions } from "./patch.js";
+import { fly, places } from "./motion.js";
+import { refreshTip } from "./tips.js";
+window.put = (regions) => { const was = places(); patchRegions(regions); fly(was); refreshTip(); };
+"""
+
+
+def opened(visit: Visit, **settings: Any) -> Page:
+    visitor = visit(
+        BASE, reduced_motion=settings.pop("reduced_motion", "no-preference"), **settings
+    )
+    fake = Fake(visitor.context, {"/": document(PAGE, "tools.js")})
+    fake.scripts["tools.js"] = TOOLS
+    visitor.page.goto(f"{BASE}/")
+    visitor.page.wait_for_function("() => Boolean(window.put)")
+    return visitor.page
+
+
+@pytest.fixture
+def page(visit: Visit) -> Page:
+    return opened(visit)
+
+
+def put(page: Page, **regions: str) -> None:
+    page.evaluate("(regions) => put(regions)", regions)
+
+
+def content(page: Page, region: str = "board") -> str:
+    html: str = page.evaluate("(name) => document.getElementById(`r-${name}`).innerHTML", region)
+    return html
+
+
+@pytest.mark.parametrize(
+    ("old", "new"),
+    [
+        ("", "<p>One</p>"),
+        ("<p>One</p>", ""),
+        ("<p class='a' title='t'>One</p>", "<p class='b' lang='sv'>Two <b>three</b></p>"),
+        ("<ul><li>1</li><li>2</li><li>3</li></ul>", "<ul><li>2</li><li>3</li></ul>"),
+        ("<i>1</i> <b>2</b> text", "text <b>2</b> <i>1</i><!-- said -->"),
+        ("<p id='a'>a</p><p id='b'>b</p><p id='c'>c</p>", "<p id='c'>c</p><p id='a'>a</p>"),
+        ("<div id='a'><p id='b'>b</p></div>", "<p id='b'><span id='a'>a</span></p>"),
+        ("<div id='a'><div id='b'>b</div></div>", "<div id='b'><div id='a'>a</div></div>"),
+        ("<div><i id='x'>x</i></div><p></p>", "<section><p><i id='x'>y</i></p></section>"),
+        ("<i id='x'></i><i id='y'></i>", "<p><i id='y'></i></p><div><i id='x'></i></div>"),
+        ("<svg viewBox='0 0 1 1'><path d='M0 0'/></svg>", "<svg viewBox='0 0 2 2'><g></g></svg>"),
+        ("<form><input name='id'></form>", "<form><b>1</b></form>"),
+    ],
+)
+def test_content_becomes_what_was_sent(page: Page, old: str, new: str) -> None:
+    for html in (old, new, old, new):
+        put(page, board=html)
+        page.evaluate(
+            "(html) => { window.plain = document.createElement('div'); plain.innerHTML = html }",
+            html,
+        )
+        assert content(page) == page.evaluate("plain.innerHTML")
+
+
+def test_what_has_an_id_keeps_its_node_and_state(page: Page) -> None:
+    put(page, board="<div id='a'><input id='name' value='x'></div><p id='p'>p</p>")
+    page.locator("#name").fill("Anna")
+    page.evaluate("window.nodes = ['a', 'name', 'p'].map((id) => document.getElementById(id))")
+    new = "<p id='p'>q</p><section><div id='a' class='n'><label>N</label><input id='name' value='y'></div></section>"
+    put(page, board=new)
+    same = "['a', 'name', 'p'].every((id, i) => document.getElementById(id) === nodes[i])"
+    assert page.evaluate(same)
+    expect(page.locator("#name")).to_have_value("Anna")
+    expect(page.locator("#name")).to_be_focused()
+
+
+def test_without_move_before_the_focus_is_kept_too(page: Page) -> None:
+    page.evaluate("delete Element.prototype.moveBefore")
+    put(page, board="<button id='a'>a</button><button id='b'>b</button><i></i>")
+    page.locator("#b").focus()
+    put(page, board="<button id='b'>b</button><p><button id='a'>a</button></p>")
+    expect(page.locator("#b")).to_be_focused()
+    put(page, board="<p><button id='b'>b</button></p>")
+    expect(page.locator("#b")).to_be_focused()
+
+
+def test_the_focus_follows_an_id_into_another_region(page: Page) -> None:
+    put(page, board="<button id='a'>a</button>", other="")
+    page.locator("#a").focus()
+    put(page, board="", other="<button id='a'>a</button>")
+    expect(page.locator("#a")).to_be_focused()
+    put(page, other="")
+    expect(page.locator("#ask")).to_be_focused()
+
+
+def test_regions_within_a_region_keep_their_content_unless_they_are_gone(page: Page) -> None:
+    slot = "<div id='r-{0}' data-region='{0}'></div>"
+    put(page, board=slot.format("one") + slot.format("two"), one="<p id='x'>1</p>", two="2")
+    page.evaluate("window.x = document.getElementById('x')")
+    put(page, board="<h2>Now</h2><div>" + slot.format("one") + "</div>")
+    assert page.evaluate("x === document.getElementById('x') && x.textContent") == "1"
+    assert page.locator("#r-two").count() == 0
+    put(page, board=slot.format("two") + slot.format("one"), two="new")
+    expect(page.locator("#r-two")).to_have_text("new")
+    expect(page.locator("#r-one")).to_have_text("1")
+
+
+def test_scroll_and_what_the_reader_opened_stay(page: Page) -> None:
+    lines = "<p>line</p>" * 40
+    board = "<details><summary>More</summary>m</details><div id='list' class='list'>{}</div>"
+    put(page, board=board.format(lines))
+    page.locator("summary").click()
+    page.evaluate("list.style.height = '80px'; list.style.overflow = 'auto'; list.scrollTop = 50")
+    page.evaluate("CSSStyleSheet && 0")
+    put(page, board="<p>first</p>" + board.format(lines + "<p>last</p>").replace("More", "Less"))
+    assert page.evaluate("document.querySelector('details').open")
+
+
+# Motion.
+
+THING = "<div class='thing {1}' data-fly='{0}'>{0}</div>"
+RUNNING = "(key) => document.querySelector(`[data-fly=${key}]`).getAnimations().map((one) => one.effect.getKeyframes().map((f) => [f.translate, f.scale, f.opacity]))"
+PLACE = "document.querySelector('[data-fly=a]').getBoundingClientRect()"
+
+
+def test_what_is_elsewhere_flies_there(page: Page) -> None:
+    put(page, board=THING.format("a", "") + THING.format("b", "far"), other="")
+    page.evaluate("document.getAnimations().forEach((one) => one.finish())")
+    put(page, board=THING.format("b", "far"), other=THING.format("a", "far"))
+    assert page.evaluate(RUNNING, "b") == []
+    ((first, last),) = page.evaluate(RUNNING, "a")
+    assert first[:2] == ["-300px", "1"] or first[0].startswith("-300px")
+    assert last[0] in ("0px", "0px 0px")
+    timing = page.evaluate("document.getAnimations()[0].effect.getTiming().duration")
+    assert 300 <= timing <= 600
+    # On its way it goes elsewhere from where it is, in one movement.
+    page.wait_for_timeout(100)
+    put(page, other=THING.format("a", ""))
+    assert len(page.evaluate(RUNNING, "a")) == 1
+    page.wait_for_timeout(700)
+    assert page.evaluate(f"{PLACE}.x") == 0
+
+
+def test_what_is_new_fades_in_and_what_is_pushed_aside_stays(page: Page) -> None:
+    put(page, board="<p data-fly='a'>a</p>")
+    assert [frame[2] for frame in page.evaluate(RUNNING, "a")[0]] == ["0", "1"]
+    page.evaluate("document.getAnimations().forEach((one) => one.finish())")
+    page.evaluate("document.getElementById('ask').innerHTML = 'A longer question'")
+    page.evaluate("window.long = '<br>'.repeat(5)")
+    page.evaluate("put({other: ''})")
+    page.evaluate(
+        """() => {
+          const main = document.querySelector('main');
+          const region = document.createElement('div');
+          region.id = 'r-q'; region.dataset.region = 'q';
+          main.prepend(region);
+          put({q: 'long' + long});
+        }"""
+    )
+    assert page.evaluate(RUNNING, "a") == []
+
+
+def test_who_wants_no_movement_sees_things_fade(visit: Visit) -> None:
+    page = opened(visit, reduced_motion="reduce")
+    put(page, board=THING.format("a", ""))
+    put(page, board=THING.format("a", "far"))
+    (frames,) = page.evaluate(RUNNING, "a")
+    assert all(frame[0] is None for frame in frames)
+
+
+# Tips.
+
+CARD = """<br><br><div id="card" data-tip tabindex="0">Card<div class="tip" hidden><p>Its text</p></div></div>
+<button id="next">Next</button><div id="held" data-tip><button id="in">In</button>
+<span class="tip" hidden>Held</span></div>"""
+
+
+def test_the_text_of_a_card_is_shown_on_hover_and_focus(page: Page) -> None:
+    put(page, board=CARD)
+    tip = page.locator("#tip")
+    expect(tip).to_be_hidden()
+    page.locator("#card").hover()
+    expect(tip).to_have_text("Its text")
+    expect(page.locator("#card")).to_have_attribute("aria-describedby", "tip")
+    page.keyboard.press("Escape")
+    expect(tip).to_be_hidden()
+    expect(page.locator("#card")).not_to_have_attribute("aria-describedby", "tip")
+    page.mouse.move(0, 0)
+    page.locator("#ask").focus()
+    page.keyboard.press("Tab")
+    expect(tip).to_have_text("Its text")
+    page.keyboard.press("Tab")
+    expect(tip).to_be_hidden()
+    page.keyboard.press("Tab")
+    expect(tip).to_have_text("Held")
+    expect(page.locator("#in")).to_have_attribute("aria-describedby", "tip")
+    put(page, board="<p>gone</p>")
+    expect(tip).to_be_hidden()
+
+
+def test_a_long_press_shows_the_text_and_clicks_nothing(visit: Visit) -> None:
+    page = opened(visit, has_touch=True, viewport={"width": 390, "height": 844})
+    put(page, board=CARD)
+    page.evaluate("window.clicks = 0; document.addEventListener('click', () => clicks++)")
+    box = page.locator("#in").bounding_box()
+    assert box
+    point = {"x": box["x"] + 5, "y": box["y"] + 5}
+    tools = page.context.new_cdp_session(page)
+    tools.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": [point]})
+    expect(page.locator("#tip")).to_have_text("Held")
+    tools.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
+    page.wait_for_timeout(100)
+    expect(page.locator("#tip")).to_be_visible()
+    assert page.evaluate("clicks") == 0
+    page.locator("#next").tap()
+    expect(page.locator("#tip")).to_be_hidden()
+    assert page.evaluate("clicks") == 1
+    page.locator("#in").tap()
+    assert page.evaluate("clicks") == 2
