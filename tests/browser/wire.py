@@ -84,7 +84,7 @@ class Seat:
                 steps.append(rng.choice(choices)["action"])
                 answer = self._ask(put["seat"], put["question"], steps)
                 if answer["result"] != "step":
-                    assert answer["result"] == "accepted", answer
+                    assert answer["result"] in ("accepted", "held"), answer
                     break
                 choices = answer["ask"]["choices"]
             self.now["questions"] = []
