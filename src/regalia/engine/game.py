@@ -121,7 +121,10 @@ class Game:
         return []
 
     def printed(self) -> object:
-        """Names and texts of cards that the page's templates look up; never changing."""
+        """Names and texts of cards that the page's templates look up; never changing.
+
+        An object that is hashed by what it is, not by what it holds: macros remember it.
+        """
         return None
 
     # The same for every game.

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from typing import Any, Final, NamedTuple
+
+from markupsafe import escape
 
 from regalia.engine.game import Game
 from regalia.engine.region import Region
@@ -14,6 +15,13 @@ Body = dict[str, Any]
 
 PERSON: Final = "person"
 TO_MOVE: Final = '<span class="to-move">to move</span>'
+YOU: Final = '<span class="you">you</span>'
+PICKED: Final = '<span class="picked"></span>'
+REPLACE: Final = (
+    """<button type="button" class="small" data-say='{{"type":"replace","seat":{0}}}'>"""
+    """Let a bot play<span class="for-readers"> for {1}</span></button>"""
+)
+"""What somebody may say of a seat whose person is gone."""
 
 
 class QuestionPart(NamedTuple):
@@ -46,16 +54,15 @@ class QuestionPart(NamedTuple):
 
 
 class ChairPart(NamedTuple):
-    """Who sits in a seat, as docs/page.md tells."""
+    """Who sits in a seat, as docs/page.md tells; ``mine`` only before the game."""
 
     seat: int
     name: str
     player: str
     here: bool
     played_by: str
-    mine: bool
     votes: tuple[int, ...]
-    vote: bool
+    mine: bool = False
 
 
 class SeatingPart(NamedTuple):
@@ -107,8 +114,9 @@ class Page:
         """All that was told last, by its name."""
         self.half: Body = {}
         """The half-made move: seat, question, steps, ask."""
-        self.looks: dict[str, Look] = {}
+        self.looks: dict[str, Look | str] = {}
         """How each region looks that the page shows."""
+        self.chairs: tuple[ChairPart, ...] = ()
 
     def show(self, body: Body) -> Body:
         """What the browser is to be told when the viewer is told this."""
@@ -121,6 +129,8 @@ class Page:
             self.looks.clear()
             self.half = {}
         self.now.update(body)
+        if "table" in body:
+            self.chairs = tuple([chair_of(told) for told in body["table"]["seats"]])
         if self.half and not self._still_asked():
             self.half = {}
         told: Body = {
@@ -163,34 +173,38 @@ class Page:
 
     def changed(self) -> dict[str, str]:
         """The regions that differ from what the page shows, which shows them from now on."""
-        html: dict[str, str] = {}
-        before, self.looks = self.looks, dict(self._looks())
-        for name, look in self.looks.items():
-            if before.get(name) != look:
-                html[name] = self.painter.paint(self.game, look)
-        return html
+        before, self.looks = self.looks, self._looks()
+        return {
+            name: look if isinstance(look, str) else self.painter.paint(self.game, look)
+            for name, look in self.looks.items()
+            if before.get(name) != look
+        }
 
-    def _looks(self) -> Iterator[tuple[str, Look]]:
-        """How each region is to look, whatever lies in another after that."""
-        put = self._put()
-        shown = self._regions()
-        names = self._names()
+    def _looks(self) -> dict[str, Look | str]:
+        """How each region is to look, whatever lies in another after that; small ones as HTML."""
+        put, shown, names = self._put(), self._regions(), self._names()
         at = _at_things(put, shown)
         placed = {action for action, _label in at.values()}
-        yield "question", Look(self._question_template(), self._question(put, placed), names)
         waiting = self.now["waiting"]["seats"]
+        looks: dict[str, Look | str] = {}
+        looks["question"] = Look(
+            "question_text.html" if self.text else "question.html",
+            self._question(put, placed, names),
+            names,
+        )
         for region in shown:
-            chair = self._chair(region.seat) if region.seat >= 0 else None
-            yield region.name, Look(region.template, region.part, names, chair)
+            seat = region.seat
+            chair = self.chairs[seat] if seat >= 0 else None
+            looks[region.name] = Look(region.template, region.part, names, chair)
             for thing in region.things:
-                yield f"at-{thing}", Look("", button(thing, *at[thing]) if thing in at else "")
-            if region.seat >= 0:
-                yield f"turn-{region.seat}", Look("", TO_MOVE if region.seat in waiting else "")
-        yield "seating", Look("seating.html", self._seating())
-        yield "after", Look("after.html", self._after())
-
-    def _question_template(self) -> str:
-        return "question_text.html" if self.text else "question.html"
+                html = button(thing, *at[thing]) if thing in at else ""
+                looks[f"at-{thing}"] = html + PICKED if thing in region.chosen else html
+            if seat >= 0:
+                looks[f"turn-{seat}"] = TO_MOVE if seat in waiting else ""
+                looks[f"me-{seat}"] = self._me(seat)
+        looks["seating"] = Look("seating.html", self._seating())
+        looks["after"] = Look("after.html", self._after())
+        return looks
 
     def _regions(self) -> list[Region]:
         """The game's regions, or its words as one."""
@@ -222,12 +236,10 @@ class Page:
 
     def _names(self) -> tuple[str, ...]:
         """The names of all seats, nobody called "You"."""
-        seats = self.now["table"]["seats"]
-        return tuple([seat["name"] or f"Seat {seat['seat'] + 1}" for seat in seats])
+        return tuple([chair.name or f"Seat {chair.seat + 1}" for chair in self.chairs])
 
-    def _question(self, put: Body | None, placed: set[int]) -> QuestionPart:
+    def _question(self, put: Body | None, placed: set[int], names: tuple[str, ...]) -> QuestionPart:
         table, mine = self.now["table"], self.now["mine"]
-        names = self._names()
         stand_ins = [table["seats"][seat].get("played_by", "") for seat in mine]
         steps = tuple(put.get("steps", ())) if put is not None else ()
         choices = [] if put is None else [c for c in put["choices"] if c["action"] not in placed]
@@ -257,22 +269,15 @@ class Page:
             result=tuple(result["told"]) if result else (),
         )
 
-    def _chair(self, seat: int) -> ChairPart:
-        table, mine = self.now["table"], self.now["mine"]
-        chair = table["seats"][seat]
-        gone = chair["player"] == PERSON and not chair["here"] and not chair.get("played_by")
-        votes = tuple(chair.get("votes", ()))
-        others = bool(mine) and seat not in mine and not set(votes) & set(mine)
-        return ChairPart(
-            seat=seat,
-            name=chair["name"],
-            player=chair["player"],
-            here=chair["here"],
-            played_by=chair.get("played_by", ""),
-            mine=seat in mine,
-            votes=votes,
-            vote=gone and others and table["status"] == "playing",
-        )
+    def _me(self, seat: int) -> str:
+        """That a seat is the viewer's, or that he may want a bot to stand in for who is gone."""
+        chair, mine = self.chairs[seat], self.now["mine"]
+        if seat in mine:
+            return YOU
+        gone = chair.player == PERSON and not chair.here and not chair.played_by
+        if gone and mine and self.now["result"] is None and not set(chair.votes) & set(mine):
+            return REPLACE.format(seat, escape(chair.name))
+        return ""
 
     def _seating(self) -> SeatingPart | None:
         table = self.now["table"]
@@ -282,7 +287,8 @@ class Page:
             (option.sentence, option.names[option.values.index(table["options"][option.name])])
             for option in self.game.options
         ]
-        chairs = tuple([self._chair(chair["seat"]) for chair in table["seats"]])
+        mine = self.now["mine"]
+        chairs = tuple([chair._replace(mine=chair.seat in mine) for chair in self.chairs])
         full = all(chair.player not in ("free", "invited") for chair in chairs)
         return SeatingPart(
             table=table["id"],
@@ -326,6 +332,18 @@ class Page:
         dyed = self.painter.dyer(self.game)
         sentences = "".join([f"<p>{dyed(sentence)}</p>" for sentence in part["told"]])
         return f'<li data-line="{part["line"]}">{sentences}</li>'
+
+
+def chair_of(told: Body) -> ChairPart:
+    """A chair from what the table tells of it."""
+    return ChairPart(
+        told["seat"],
+        told["name"],
+        told["player"],
+        told["here"],
+        told.get("played_by", ""),
+        tuple(told.get("votes", ())),
+    )
 
 
 def _at_things(put: Body | None, regions: list[Region]) -> dict[str, tuple[int, str]]:

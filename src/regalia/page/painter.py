@@ -53,8 +53,22 @@ class Pure(Template):
         if fresh:
             for name, value in list(vars(module).items()):
                 if isinstance(value, Macro):
-                    setattr(module, name, lru_cache(1024)(value))
+                    setattr(module, name, remembering(value))
         return module
+
+
+def remembering(macro: Macro) -> Callable[..., str]:
+    """A macro that remembers what it gave, where it is given what can be looked up."""
+    known = lru_cache(1024)(macro)
+
+    def call(*given: Any, **named: Any) -> str:
+        try:
+            return known(*given, **named)
+        except TypeError:  # unhashable
+            result: str = macro(*given, **named)
+            return result
+
+    return call
 
 
 class Remembering(Environment):
@@ -116,6 +130,7 @@ class Painter:
         environment.globals["slot"] = slot
         environment.globals["choice"] = choice
         environment.globals["turn"] = turn
+        environment.globals["me"] = me
         return environment
 
     def _address(self, name: str) -> str:
@@ -220,6 +235,11 @@ def button(thing: str, action: int, label: str) -> str:
 def choice(thing: str) -> Markup:
     """Where the button of a choice at this thing comes."""
     return slot(f"at-{thing}", "span", "at")
+
+
+def me(seat: int) -> Markup:
+    """Where it stands that this seat is the viewer's, or what he may say of who is gone."""
+    return slot(f"me-{seat}", "span", "me")
 
 
 def turn(seat: int) -> Markup:

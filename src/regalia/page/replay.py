@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from markupsafe import Markup
 
@@ -11,7 +11,7 @@ from regalia.engine.record import Record, Replay
 from regalia.engine.sight import sight
 from regalia.engine.state import OVER, State
 from regalia.engine.story import Chronicle
-from regalia.page.page import TO_MOVE, ChairPart
+from regalia.page.page import TO_MOVE, YOU, Body, chair_of
 from regalia.page.painter import Look, Painter
 
 ALL, NOBODY = "all", "none"
@@ -27,9 +27,7 @@ class Retold(NamedTuple):
 class Rerun:
     """A record, all of whose positions are known. ``chairs`` say who sat there."""
 
-    def __init__(
-        self, painter: Painter, game: Game, record: Record, chairs: list[dict[str, Any]]
-    ) -> None:
+    def __init__(self, painter: Painter, game: Game, record: Record, chairs: list[Body]) -> None:
         """Play the record.
 
         Raises:
@@ -38,7 +36,7 @@ class Rerun:
         self.painter = painter
         self.game = game
         self.names = tuple(record.players())
-        self.chairs = chairs
+        self.chairs = [chair_of({**chair, "here": True}) for chair in chairs]
         replay = Replay(record, game)
         self.chronicle = Chronicle(replay.state)
         self.states: list[State] = [replay.state.copy()]
@@ -83,7 +81,8 @@ class Rerun:
         for region in self.game.regions(seen):
             chair = None
             if region.seat >= 0:
-                chair = self._chair(region.seat, len(mine) == 1 and region.seat in mine)
+                chair = self.chairs[region.seat]
+                html[f"me-{region.seat}"] = YOU if mine == (region.seat,) else ""
                 html[f"turn-{region.seat}"] = TO_MOVE if region.seat in asked else ""
             look = Look(region.template, region.part, self.names, chair)
             html[region.name] = self.painter.paint(self.game, look)
@@ -101,10 +100,6 @@ class Rerun:
         if len(mine) == 1:
             names[mine[0]] = "You"
         return names
-
-    def _chair(self, seat: int, mine: bool) -> ChairPart:
-        player = self.chairs[seat]["player"]
-        return ChairPart(seat, self.names[seat], player, True, "", mine, (), False)
 
     def story(self, view: str) -> list[Retold]:
         """The whole story as this view was told it."""

@@ -11,15 +11,15 @@ from regalia.games.christina.cards import Cards
 from regalia.games.christina.position import CARDS, COLOURS, GROUPS, KINDS, PLAIN
 from regalia.games.christina.sight import CourtSight
 
-ACTIONS = (r.AGITATE, r.MANIPULATE, r.PERSUADE)
+USES = ("use-0", "use-1", "use-2")
+"""The uses of the action card: Agitation, Manipulation, Persuasion."""
 
 
 class Stack(NamedTuple):
     """A court stack: kinds of cards, top first, as in the sight.
 
     ``copies`` is, for each face-up card, how many of its kind lie in the discards. ``left`` is
-    what the unseen cards must be, as pairs of kind and count. ``chosen`` says that the viewer's
-    half-made move is at this stack.
+    what the unseen cards must be, as pairs of kind and count.
     """
 
     stack: int
@@ -29,7 +29,6 @@ class Stack(NamedTuple):
     unseen: int
     left: tuple[tuple[int, int], ...]
     buried: tuple[int, ...]
-    chosen: bool
 
 
 class Influence(NamedTuple):
@@ -44,40 +43,41 @@ class Influence(NamedTuple):
 
 
 class Discards(NamedTuple):
-    """How many of each kind are discarded, and which of them the half-made move returns (or -1)."""
+    """How many of each kind are discarded."""
 
     counts: tuple[int, ...]
-    chosen: int
 
 
 class SeatPart(NamedTuple):
-    """What lies before a seat.
+    """What lies before a seat for all to see.
 
-    ``tries`` are its assassinations: victim, group, success, colour guessed (-1: not known to the
-    viewer). ``points`` and ``place`` are -1 before the end; ``chosen`` says that the viewer's
-    half-made move is against this seat, ``number`` with which faction card (-1: not yet).
+    ``tries`` are its assassinations: victim, group, success. ``points`` and ``place`` are -1 before
+    the end.
     """
 
     seat: int
     starter: bool
     spent: bool
     tilted: tuple[int, ...]
-    faction: int
-    tries: tuple[tuple[int, int, bool, int], ...]
+    tries: tuple[tuple[int, int, bool], ...]
     points: int
     place: int
-    chosen: bool
-    number: int
+
+
+class Known(NamedTuple):
+    """What the viewer knows of a seat: its colour, or -1, and its guesses: victim and colour."""
+
+    faction: int
+    guesses: tuple[tuple[int, int], ...]
 
 
 class Hand(NamedTuple):
-    """The viewer's own cards; ``doing`` is which use of the action card is half made, or -1."""
+    """The viewer's own cards."""
 
     seat: int
     faction: int
     tilted: tuple[int, ...]
     spent: bool
-    doing: int
 
 
 class Scoring(NamedTuple):
@@ -108,31 +108,38 @@ class Board(NamedTuple):
 def court_regions(sight: CourtSight, deck: tuple[int, ...]) -> list[Region]:
     """The regions of a table, the board first. ``deck`` is how many of each kind there are."""
     regions = [Region("board", "board.html", Board(sight.seats))]
+    chosen = _chosen(sight)
     for stack in range(GROUPS):
-        part = _stack(sight, stack, deck)
-        regions.append(Region(f"stack-{stack}", "stack.html", part, (f"stack-{stack}",)))
+        part, thing = _stack(sight, stack, deck), f"stack-{stack}"
+        regions.append(Region(thing, "stack.html", part, (thing,), chosen=chosen))
     for group in range(GROUPS):
         rows = influence_rows(sight, group)
         influence = Influence(group, rows, sight.to_act == OVER)
         regions.append(Region(f"influence-{group}", "influence.html", influence))
-    regions.append(_discards(sight))
-    regions.append(_hand(sight))
+    regions.append(_discards(sight, chosen))
+    regions.append(_hand(sight, chosen))
     for seat in range(sight.seats):
-        of_seat = _seat(sight, seat)
-        regions.append(Region(f"seat-{seat}", "seat.html", of_seat, (f"seat-{seat}",), seat))
+        name = f"seat-{seat}"
+        regions.append(Region(name, "seat.html", _seat(sight, seat), (name,), seat, chosen))
+        regions.append(Region(f"known-{seat}", "known.html", _known(sight, seat)))
     regions.append(Region("scoring", "scoring.html", _scoring(sight)))
     return regions
 
 
-def _making(sight: CourtSight) -> tuple[int, int, int]:
-    """The viewer's half-made move: its frame's kind, and the two numbers chosen so far (or -1)."""
+def _chosen(sight: CourtSight) -> tuple[str, ...]:
+    """The things at which the viewer's half-made move is."""
     if not sight.making:
-        return -1, -1, -1
-    return sight.making[0], sight.making[2], sight.making[3]
+        return ()
+    kind, one = sight.making[0], sight.making[2]
+    use = {r.AGITATING: "use-0", r.MANIPULATING: "use-1", r.PERSUADING: "use-2"}.get(kind, "")
+    place = {r.DRAWING: "stack", r.MANIPULATING: "stack", r.PERSUADING: "discard"}.get(kind, "seat")
+    chosen = [use] if use else []
+    if one >= 0 and kind != r.AGITATING:
+        chosen.append(f"{place}-{one}")
+    return tuple(chosen)
 
 
 def _stack(sight: CourtSight, stack: int, deck: tuple[int, ...]) -> Stack:
-    kind, one, _two = _making(sight)
     top = sight.top[stack]
     return Stack(
         stack,
@@ -142,7 +149,6 @@ def _stack(sight: CourtSight, stack: int, deck: tuple[int, ...]) -> Stack:
         sight.unseen[stack],
         _left(sight, stack, deck),
         sight.buried[stack],
-        kind in (r.DRAWING, r.MANIPULATING) and one == stack,
     )
 
 
@@ -176,31 +182,24 @@ def influence_rows(sight: CourtSight, group: int) -> tuple[tuple[int, int, int, 
     return tuple(rows)
 
 
-def _discards(sight: CourtSight) -> Region:
-    kind, one, _two = _making(sight)
-    part = Discards(sight.discards, one if kind == r.PERSUADING else -1)
+def _discards(sight: CourtSight, chosen: tuple[str, ...]) -> Region:
     things = tuple([f"discard-{card}" for card in range(CARDS) if sight.discards[card]])
-    return Region("discards", "discards.html", part, things)
+    part = Discards(sight.discards)
+    return Region("discards", "discards.html", part, things, chosen=chosen)
 
 
-def _hand(sight: CourtSight) -> Region:
+def _hand(sight: CourtSight, chosen: tuple[str, ...]) -> Region:
     """The hand of a viewer who holds one seat; whoever holds none or all is shown none."""
     if len(sight.mine) != 1:
         return Region("hand", "hand.html", None)
     seat = sight.mine[0]
-    uses = {r.AGITATING: 0, r.MANIPULATING: 1, r.PERSUADING: 2}
-    doing = uses.get(_making(sight)[0], -1)
-    spent = bool(sight.spent[seat])
-    part = Hand(seat, sight.factions[seat], sight.tilted[seat], spent, doing)
-    things = tuple([f"use-{use}" for use in range(len(ACTIONS))])
-    return Region("hand", "hand.html", part, things)
+    part = Hand(seat, sight.factions[seat], sight.tilted[seat], bool(sight.spent[seat]))
+    return Region("hand", "hand.html", part, USES, chosen=chosen)
 
 
 def _seat(sight: CourtSight, seat: int) -> SeatPart:
-    kind, one, two = _making(sight)
-    against = kind == r.STABBING and one == seat
     tries = [
-        (victim, group - 1, bool(sight.succeeded[seat][victim]), sight.guesses[seat][victim])
+        (victim, group - 1, bool(sight.succeeded[seat][victim]))
         for victim, group in enumerate(sight.tried[seat])
         if group
     ]
@@ -209,13 +208,15 @@ def _seat(sight: CourtSight, seat: int) -> SeatPart:
         sight.starter == seat,
         bool(sight.spent[seat]),
         sight.tilted[seat],
-        sight.factions[seat],
         tuple(tries),
         sight.points[seat] if sight.points else -1,
         sight.places[seat] if sight.places else -1,
-        against,
-        two if against else -1,
     )
+
+
+def _known(sight: CourtSight, seat: int) -> Known:
+    guesses = [(victim, guess) for victim, guess in enumerate(sight.guesses[seat]) if guess >= 0]
+    return Known(sight.factions[seat], tuple(guesses))
 
 
 def _scoring(sight: CourtSight) -> Scoring | None:
@@ -262,12 +263,18 @@ class ColourPrint(NamedTuple):
     circle: str
 
 
-class CourtPrint(NamedTuple):
+class CourtPrint:
     """All that is printed, by number: groups, colours, and cards by kind."""
 
-    groups: tuple[str, ...]
-    colours: tuple[ColourPrint, ...]
-    cards: tuple[CardPrint, ...]
+    def __init__(
+        self,
+        groups: tuple[str, ...],
+        colours: tuple[ColourPrint, ...],
+        cards: tuple[CardPrint, ...],
+    ) -> None:
+        self.groups = groups
+        self.colours = colours
+        self.cards = cards
 
 
 def printed(cards: Cards, enamels: dict[str, str]) -> CourtPrint:

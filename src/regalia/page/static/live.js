@@ -1,11 +1,11 @@
 // The socket of a table, which comes back by itself when it is lost.
 
 const WAITS = [250, 500, 1000, 2000, 4000, 5000]; // ms before each new attempt
-const AFTER_FLOOD = 5000;
 const SAY_SO = 1000; // so long a connection may be lost before the reader is told
 const QUIET = 15000; // after so long without a word of ours we ask for one of theirs
 const PATIENCE = 10000; // and for so long we wait for it
 const FLOOD = 1008;
+const AFTER_FLOOD = 5000;
 const FINAL = [4401, 4404, 4409];
 
 export class Live {
@@ -19,13 +19,12 @@ export class Live {
     this.sent = this.heard = Date.now(); // not performance.now(), which stops while a laptop sleeps
     this.due = 0; // by then something must have been heard; 0: nothing is awaited
     this.ready = false; // the table has been told, so that one may speak
-    this.over = false;
     this.pill = document.getElementById("connection");
-    addEventListener("online", () => this.wake());
-    addEventListener("pageshow", () => this.wake());
-    document.addEventListener("visibilitychange", () => document.hidden || this.wake());
+    addEventListener("online", () => this.#wake());
+    addEventListener("pageshow", () => this.#wake());
+    document.addEventListener("visibilitychange", () => document.hidden || this.#wake());
     this.#keepTime();
-    this.#lose();
+    this.#lost();
     this.#open();
   }
 
@@ -36,13 +35,6 @@ export class Live {
       this.sent = Date.now();
     }
     return this.ready;
-  }
-
-  /** Somebody looks again, or the network is back: find out at once how things stand. */
-  wake() {
-    if (this.over) return;
-    if (!this.socket) this.#open();
-    else if (this.ready && Date.now() - this.heard > SAY_SO) this.#ping();
   }
 
   #open() {
@@ -59,9 +51,7 @@ export class Live {
     if (message.type === "page") {
       this.ready = true;
       this.attempt = 0;
-      clearTimeout(this.telling);
-      this.telling = 0;
-      if (this.pill) this.pill.hidden = true;
+      this.#found();
     }
     if (message.type !== "pong") this.hear(message);
   }
@@ -72,22 +62,31 @@ export class Live {
     this.due = 0;
     if (FINAL.includes(code)) {
       this.over = true;
-      clearTimeout(this.telling);
-      if (this.pill) this.pill.hidden = true; // the alert says more
+      this.#found(); // the alert says more
       this.ended(code);
       return;
     }
-    this.#lose();
+    this.#lost();
     const wait = WAITS[Math.min(this.attempt++, WAITS.length - 1)] * (0.8 + 0.2 * Math.random());
     this.timer = setTimeout(() => this.#open(), code === FLOOD ? AFTER_FLOOD : wait);
   }
 
-  #lose() {
+  #lost() {
     this.telling ||= setTimeout(() => {
-      if (!this.pill) return;
       this.pill.textContent = "Reconnecting…";
       this.pill.hidden = false;
     }, SAY_SO);
+  }
+
+  #found() {
+    this.telling = clearTimeout(this.telling);
+    this.pill.hidden = true;
+  }
+
+  /** Somebody looks again, or the network is back: find out at once how things stand. */
+  #wake() {
+    if (!this.socket && !this.over) this.#open();
+    else if (this.ready && Date.now() - this.heard > SAY_SO) this.#ping();
   }
 
   #ping() {
@@ -100,7 +99,7 @@ export class Live {
     if (this.due && now > this.due) {
       // A dead line may take minutes to be closed in due form; nobody waits for that.
       const dead = this.socket;
-      this.#closed(1006);
+      this.#closed();
       dead.close();
     } else if (this.ready && !this.due && now - this.sent >= QUIET) this.#ping();
   }
@@ -108,12 +107,7 @@ export class Live {
   #keepTime() {
     // The timers of a page that nobody looks at come once a minute, and who says nothing for 45 s
     // is taken to be gone. Those of a worker come in time.
-    try {
-      const worker = new Worker(new URL("./pulse.js", import.meta.url));
-      worker.onmessage = () => this.#beat();
-      worker.onerror = () => setInterval(() => this.#beat(), 1000);
-    } catch {
-      setInterval(() => this.#beat(), 1000);
-    }
+    const worker = new Worker(new URL("./pulse.js", import.meta.url));
+    worker.onmessage = () => this.#beat();
   }
 }

@@ -1,79 +1,76 @@
 // Shows where things went: what has a data-fly key and is elsewhere after a patch moves there.
 
 const still = matchMedia("(prefers-reduced-motion: reduce)");
-const running = new WeakMap(); // element → its animation
+const running = new WeakMap(); // element → its animation, and the place where that ends
 const SLACK = 4; // px
 const FADE = 200; // ms
 
-/** Where everything that may fly is now; to be taken before a patch. */
+/** Where everything that may fly is, by its key; to be taken before a patch. */
 export function places() {
   const found = new Map();
   for (const element of document.querySelectorAll("[data-fly]")) {
     const box = element.getBoundingClientRect();
-    if (box.width && !found.has(element.dataset.fly)) {
-      const region = element.closest("[data-region]");
-      found.set(element.dataset.fly, { box, region, home: region?.getBoundingClientRect() });
-    }
+    const { fly: key } = element.dataset;
+    if (!key || !box.width || found.has(key)) continue;
+    const region = element.closest("[data-region]");
+    found.set(key, { element, box, region, home: region?.getBoundingClientRect() });
   }
   return found;
 }
 
 /** Move everything from where it was to where it is; to be called after a patch. */
 export function fly(before) {
-  const flying = [...document.querySelectorAll("[data-fly]")];
-  for (const element of flying) running.get(element)?.cancel();
-  // All is measured before anything is set in motion: one layout instead of many.
-  const now = places();
-  const done = new Set();
+  const halted = new Map(); // animations on the way, and how far: places are measured at rest
+  for (const element of document.querySelectorAll("[data-fly]")) {
+    const { animation } = running.get(element) ?? {};
+    if (animation?.playState !== "running") continue;
+    halted.set(animation, animation.currentTime);
+    animation.cancel();
+  }
   const moved = new Set();
-  for (const element of flying) {
-    const key = element.dataset.fly;
-    const there = now.get(key);
-    if (!there || done.has(key)) continue;
-    done.add(key);
+  for (const [key, now] of places()) {
+    const { element } = now;
+    const { animation, goal } = running.get(element) ?? {};
+    if (halted.has(animation) && !apart(goal, now.box, 0, 0)) {
+      animation.play(); // it still goes there: let it
+      animation.currentTime = halted.get(animation);
+      moved.add(element);
+      continue;
+    }
     const was = before.get(key);
-    if (was && !strayed(was, there)) continue;
-    if (moved.has(element.parentElement?.closest("[data-fly]"))) moved.add(element);
-    else if (!was) start(element, { opacity: [0, 1] }, FADE);
-    else if (still.matches) start(element, { opacity: [0.2, 1] }, FADE);
+    if (!was) start(now, { opacity: [0, 1] }, FADE);
+    // What lies in something that flies is carried by it.
+    else if (!strayed(was, now) || moved.has(element.parentElement.closest("[data-fly]"))) continue;
+    else if (still.matches) start(now, { opacity: [0.2, 1] }, FADE);
     else {
-      moved.add(element); // and carries what lies in it
-      start(element, ...path(element, was.box, there.box));
+      moved.add(element);
+      start(now, ...path(was.box, now.box));
     }
   }
 }
 
-function strayed(was, there) {
-  if (!apart(was.box, there.box, 0, 0)) return false;
+function strayed(was, now) {
   // A region that was pushed aside, by a longer question, say, takes its things along: no journey.
-  if (was.region !== there.region || !was.region) return true;
-  return apart(was.box, there.box, there.home.x - was.home.x, there.home.y - was.home.y);
+  const aside = now.region && now.region === was.region;
+  const [x, y] = aside ? [now.home.x - was.home.x, now.home.y - was.home.y] : [0, 0];
+  return apart(was.box, now.box, 0, 0) && apart(was.box, now.box, x, y);
 }
 
-function apart(was, there, x, y) {
-  return (
-    Math.abs(there.x - was.x - x) > SLACK ||
-    Math.abs(there.y - was.y - y) > SLACK ||
-    Math.abs(there.width - was.width) > SLACK ||
-    Math.abs(there.height - was.height) > SLACK
-  );
+function apart(was, now, x, y) {
+  const all = [now.x - was.x - x, now.y - was.y - y, now.width - was.width, now.height - was.height];
+  return all.some((difference) => Math.abs(difference) > SLACK);
 }
 
-function path(element, was, there) {
-  let x = was.x + was.width / 2 - there.x - there.width / 2;
-  let y = was.y + was.height / 2 - there.y - there.height / 2;
-  const time = 300 + Math.min(300, Math.hypot(x, y) / 2);
+function path(was, now) {
+  const x = was.x + was.width / 2 - now.x - now.width / 2;
+  const y = was.y + was.height / 2 - now.y - now.height / 2;
   // translate and scale, not transform: that may hold a tilt which is to stay.
-  const frames = { scale: [`${was.width / there.width} ${was.height / there.height}`, "1 1"] };
-  if (element.ownerSVGElement) {
-    const units = element.parentElement.getScreenCTM(); // in a drawing a px is not a px
-    [x, y] = [x / units.a, y / units.d];
-    delete frames.scale; // which would be about the drawing's corner
-  }
-  frames.translate = [`${x}px ${y}px`, "0px 0px"];
-  return [frames, time];
+  const translate = [`${x}px ${y}px`, "0px"];
+  const scale = [`${was.width / now.width} ${was.height / now.height}`, "1"];
+  return [{ translate, scale }, 300 + Math.min(300, Math.hypot(x, y) / 2)];
 }
 
-function start(element, frames, duration) {
-  running.set(element, element.animate(frames, { duration, easing: "cubic-bezier(.2, .7, .3, 1)" }));
+function start({ element, box }, frames, duration) {
+  const animation = element.animate(frames, { duration, easing: "cubic-bezier(.2, .7, .3, 1)" });
+  running.set(element, { animation, goal: box });
 }

@@ -15,11 +15,10 @@ const told = document.getElementById("told");
 const play = page.querySelector("[data-play]");
 const { replay: table, as: view } = page.dataset;
 const last = Number(page.dataset.lines);
-/** The lines after which something had happened; a move leads from one to the next. */
-const stops = page.dataset.stops.split(",").map(Number);
+const stops = page.dataset.stops.split(",").map(Number); // a move leads from one to the next
 
-let at = Number(page.dataset.at); // where the reader is, or is going
-let shown = at; // what the regions show
+let at = Number(page.dataset.at); // the line where the reader is, or is going
+let shown = at; // the line that the regions show
 let busy = false; // a request is under way
 let playing = 0; // the timer while it plays
 let noting = 0; // the timer until the address is written
@@ -32,14 +31,9 @@ function away(moves) {
   return stops[Math.max(0, Math.min(from + moves, stops.length - 1))];
 }
 
-function go(line) {
-  at = Math.max(0, Math.min(line, last));
-  slider.value = at;
-  turn();
-}
-
-/** Show where the reader is; one request after the other, and always the latest wish. */
-async function turn() {
+/** Show a line: one request after the other, and always the latest wish. */
+async function go(line) {
+  at = slider.value = line;
   if (busy) return;
   busy = true;
   while (shown !== at) {
@@ -65,22 +59,27 @@ function show(position) {
   patchRegions(position.regions);
   fly(before);
   refreshTip();
-  const item = mark(position.at);
   page.dataset.at = position.at;
   slider.setAttribute("aria-valuetext", position.told);
-  // In the story the sentences have their shields; before its first line there is none.
-  const sentences = position.at ? [...(item?.querySelectorAll("p") ?? [])] : [];
-  if (sentences.length) {
+  told.textContent = position.told;
+  const item = mark(position.at);
+  if (item) {
+    const sentences = [...item.querySelectorAll("p")]; // which have their shields
     told.replaceChildren(...sentences.flatMap((one) => [...one.cloneNode(true).childNodes, " "]));
-  } else told.textContent = position.told;
+  }
   for (const link of page.querySelectorAll("a[data-as]")) {
-    link.search = new URLSearchParams({ at: position.at, as: link.dataset.as });
+    link.search = `?at=${position.at}&as=${link.dataset.as}`;
   }
   clearTimeout(noting); // a browser lets the address be written only so often
   noting = setTimeout(() => history.replaceState(null, "", `?at=${at}&as=${view}`), 300);
 }
 
-// Playing.
+function toggle() {
+  if (playing) return pause();
+  playing = setInterval(tick, PACE);
+  play.textContent = "Pause";
+  go(at === last ? 0 : away(1));
+}
 
 function tick() {
   if (at === last) pause();
@@ -88,43 +87,11 @@ function tick() {
 }
 
 function pause() {
-  clearInterval(playing);
-  playing = 0;
+  playing = clearInterval(playing);
   play.textContent = "Play";
 }
 
-function toggle() {
-  if (playing) {
-    pause();
-    return;
-  }
-  playing = setInterval(tick, PACE);
-  play.textContent = "Pause";
-  go(at === last ? 0 : away(1));
-}
-
-// What the reader does.
-
 const WAYS = { first: () => 0, back: () => away(-1), on: () => away(1), last: () => last };
-
-document.addEventListener("click", (event) => {
-  const aside = event.ctrlKey || event.metaKey || event.shiftKey || event.altKey; // a new tab, say
-  const button = event.target.closest("[data-go], a[data-at], [data-play]");
-  if (aside || !button) return;
-  event.preventDefault();
-  if (button === play) {
-    toggle();
-    return;
-  }
-  pause();
-  go(button.dataset.go ? WAYS[button.dataset.go]() : Number(button.dataset.at));
-});
-
-slider.addEventListener("input", () => {
-  pause();
-  go(Number(slider.value));
-});
-
 const KEYS = {
   ArrowLeft: WAYS.back,
   ArrowRight: WAYS.on,
@@ -133,25 +100,31 @@ const KEYS = {
   PageUp: () => away(-LEAP),
   PageDown: () => away(LEAP),
 };
-const ON_THE_SLIDER = { ArrowDown: WAYS.back, ArrowUp: WAYS.on };
+
+function turn(event, line) {
+  event.preventDefault();
+  pause();
+  go(line);
+}
+
+slider.addEventListener("input", (event) => turn(event, Number(slider.value)));
+play.addEventListener("click", toggle);
+
+document.addEventListener("click", (event) => {
+  if (event.ctrlKey || event.metaKey || event.shiftKey) return; // it is to be another window
+  const button = event.target.closest("[data-go], a[data-at]");
+  if (button) turn(event, WAYS[button.dataset.go]?.() ?? Number(button.dataset.at));
+});
 
 document.addEventListener("keydown", (event) => {
   const { key, target } = event;
   if (event.ctrlKey || event.metaKey || event.altKey || event.shiftKey) return;
-  if (target.closest("select, textarea, input:not([type=range])")) return;
-  if (key === " ") {
-    if (target.closest("button, summary")) return; // which it presses
+  if (key === " " && !target.closest("button, summary")) {
     event.preventDefault();
     if (!event.repeat) toggle();
-    return;
   }
-  // With these the story is read, where it has the focus.
-  if (target.id === "story" && !["ArrowLeft", "ArrowRight"].includes(key)) return;
-  const way = KEYS[key] ?? (target === slider ? ON_THE_SLIDER[key] : undefined);
-  if (!way) return;
-  event.preventDefault();
-  pause();
-  go(way());
+  // In the story the others scroll.
+  if (KEYS[key] && (target.id !== "story" || key.startsWith("Arrow"))) turn(event, KEYS[key]());
 });
 
 play.hidden = false;

@@ -6,7 +6,6 @@ const story = document.getElementById("story");
 export function append(told) {
   const known = new Set([...story.children].map((item) => item.dataset.line));
   const fresh = told.filter(([line]) => !known.has(String(line)));
-  if (!fresh.length) return;
   const box = scroller();
   const atEnd = box && box.scrollHeight - box.scrollTop - box.clientHeight < 32;
   story.insertAdjacentHTML("beforeend", fresh.map(([, html]) => html).join(""));
@@ -21,22 +20,22 @@ export function toEnd() {
 /** Mark the latest paragraph up to a line, and bring it in sight; the paragraph. */
 export function mark(line) {
   const item = [...story.children].findLast((one) => Number(one.dataset.line) <= line);
-  for (const one of story.querySelectorAll("[aria-current]")) one.removeAttribute("aria-current");
+  story.querySelector("[aria-current]")?.removeAttribute("aria-current");
   item?.setAttribute("aria-current", "step");
   const box = scroller();
-  if (box && !item) box.scrollTop = 0;
-  if (!box || !item) return item;
-  const [around, own] = [box.getBoundingClientRect(), item.getBoundingClientRect()];
-  if (own.top < around.top || own.bottom > around.bottom) {
-    box.scrollTop += own.top - around.top - (around.height - own.height) / 2;
+  if (box) {
+    const around = box.getBoundingClientRect();
+    const own = (item ?? story).getBoundingClientRect();
+    if (own.top < around.top || own.bottom > around.bottom) {
+      box.scrollTop += own.top - around.top - (item ? (around.height - own.height) / 2 : 0);
+    }
   }
   return item;
 }
 
-/** What scrolls the story; null where that is the page, which must not jump. */
+/** What scrolls the story; nothing where that is the page, which must not jump. */
 function scroller() {
-  for (let box = story; box && box !== document.body; box = box.parentElement) {
+  for (let box = story; box !== document.body; box = box.parentElement) {
     if (/auto|scroll/.test(getComputedStyle(box).overflowY)) return box;
   }
-  return null;
 }

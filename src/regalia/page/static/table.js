@@ -10,6 +10,7 @@ const AGAIN = 2500; // ms after which a move that was not answered is sent again
 const DOUBLE = 400; // ms within which the second click of a double click is none
 const MARK = "● "; // before the title of a page that is not looked at and asks something
 
+const BUTTONS = "[data-action], [data-back], [data-say]";
 const VERSION = document.documentElement.dataset.version;
 const table = document.querySelector("[data-table]");
 const notice = document.getElementById("alert");
@@ -23,7 +24,7 @@ let resend = 0; // its timer
 let answered = ""; // the question that is answered for good, while it is still to be seen
 let wasAsked = keyOf(asked());
 let lastClick = 0; // when a choice was clicked last
-let pressedAt = null; // the question that stood there when the button of the mouse went down
+let pressedAt = ""; // the decision that was asked for when the button of the mouse went down
 
 // What survives F5: the half-made move, and the one that was sent and not answered.
 
@@ -50,10 +51,10 @@ function remember(name, value) {
 
 /** The question and the decisions so far, as the page shows them; null if nothing is asked. */
 function asked() {
-  const { seat, question, steps } = document.getElementById("asked")?.dataset ?? {};
-  if (question === undefined) return null;
-  const made = steps ? steps.split(",").map(Number) : [];
-  return { seat: Number(seat), question: Number(question), steps: made };
+  const shown = document.getElementById("asked")?.dataset;
+  if (!shown) return null;
+  const steps = shown.steps ? shown.steps.split(",").map(Number) : [];
+  return { seat: Number(shown.seat), question: Number(shown.question), steps };
 }
 
 function keyOf(put) {
@@ -62,8 +63,7 @@ function keyOf(put) {
 
 /** Which decision the page asks for, as a text to be compared. */
 function decision() {
-  const put = asked();
-  return put ? `${keyOf(put)}/${put.steps}` : "";
+  return JSON.stringify(asked());
 }
 
 // Saying something.
@@ -92,18 +92,17 @@ function keep() {
 }
 
 /** Go on where a page before this one, or a lost connection, left off. */
-function resume({ pending: unanswered, draft } = {}) {
+function resume() {
+  const left = recall(SHELF);
   const put = asked();
-  if (unanswered) {
-    pending = unanswered; // under its old id, so that it is made once
-    push();
-  } else if (put && draft && keyOf(put) === keyOf(draft) && draft.steps.length > put.steps.length) {
-    move(draft.seat, draft.question, draft.steps);
+  pending ??= left?.pending; // under its old id, so that it is made once
+  if (pending) push();
+  else if (put && keyOf(put) === keyOf(left?.draft) && left.draft.steps.length > put.steps.length) {
+    move(put.seat, put.question, left.draft.steps);
   } else keep();
 }
 
 function complain(sentence) {
-  if (!notice) return;
   notice.textContent = sentence;
   notice.hidden = !sentence;
 }
@@ -111,10 +110,9 @@ function complain(sentence) {
 document.addEventListener("pointerdown", () => (pressedAt = decision()), true);
 
 document.addEventListener("click", (event) => {
-  const button = event.target.closest?.("[data-action], [data-back], [data-say]");
-  if (!button || button.disabled) return;
+  const button = event.target.closest(BUTTONS);
   // On the text page the button is in a form, which does the same where there is no connection.
-  if (!live.ready && button.form) return;
+  if (!button || (button.form && !live.ready)) return;
   event.preventDefault();
   if (button.dataset.say) {
     if (live.send(JSON.parse(button.dataset.say))) complain("");
@@ -124,8 +122,7 @@ document.addEventListener("click", (event) => {
   const put = asked();
   if (pending || !put || keyOf(put) === answered) return;
   // The click is for what was there when it began, and the second of a double click for nothing.
-  const byPointer = event.detail > 0;
-  if (byPointer && pressedAt !== null && pressedAt !== decision()) return;
+  if (event.detail > 0 && pressedAt !== decision()) return;
   if (event.detail > 1 && Date.now() - lastClick < DOUBLE) return;
   lastClick = Date.now();
   button.setAttribute("aria-busy", "true");
@@ -135,11 +132,9 @@ document.addEventListener("click", (event) => {
 });
 
 document.addEventListener("keydown", (event) => {
-  if (event.defaultPrevented) return;
   // A key that is held down answers one question, not the next ones too.
-  if (event.repeat && ["Enter", " "].includes(event.key)) {
-    if (event.target.closest("[data-action], [data-back], [data-say]")) event.preventDefault();
-  } else if (event.key === "Escape" && !event.target.closest("input, select, textarea, dialog")) {
+  if (event.repeat && event.key === "Enter" && event.target.closest(BUTTONS)) event.preventDefault();
+  if (event.key === "Escape" && !event.target.closest("input, select, textarea")) {
     document.querySelector("[data-back]")?.click();
   }
 });
@@ -168,7 +163,7 @@ function hear(message) {
   if (message.title) title = message.title;
   compare(message.result === "rejected");
   if (!first) keep();
-  else resume(recall(SHELF) ?? {});
+  else resume();
   if (!greeted) remember(RELOADED, null);
   greeted = true;
 }
@@ -212,12 +207,9 @@ document.addEventListener("visibilitychange", () => {
 // The connection.
 
 function address() {
-  const at = new URL(`/table/${table.dataset.table}/live`, location.href);
-  at.protocol = location.protocol === "https:" ? "wss:" : "ws:";
-  at.searchParams.set("version", VERSION);
-  at.searchParams.set("line", lines);
-  if (table.dataset.view === "text") at.searchParams.set("view", "text");
-  return at;
+  const { table: id, view } = table.dataset;
+  const socket = location.origin.replace("http", "ws");
+  return `${socket}/table/${id}/live?version=${VERSION}&line=${lines}&view=${view}`;
 }
 
 const OLD = 4409;
@@ -233,7 +225,7 @@ function ended(code) {
   if (code === OLD && recall(RELOADED) !== VERSION) {
     remember(RELOADED, VERSION);
     location.reload();
-  } else if (code === OLD || !notice?.textContent) complain(WHY[code]);
+  } else if (code === OLD || !notice.textContent) complain(WHY[code]);
 }
 
 toEnd();

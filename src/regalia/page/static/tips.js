@@ -1,5 +1,5 @@
-// The text of a card: what lies in the .tip of an element with data-tip is shown beside it, on
-// hover, keyboard focus and long press.
+// The text of a card: the .tip in an element with data-tip is shown beside it, on hover, keyboard
+// focus and long press.
 
 const HOVER = 300; // ms
 const PRESS = 500;
@@ -9,72 +9,55 @@ const tip = document.createElement("div");
 tip.id = "tip";
 tip.setAttribute("role", "tooltip");
 tip.hidden = true;
-// It lies over other things that can be clicked; and its place is of no interest to the story.
-Object.assign(tip.style, { position: "fixed", pointerEvents: "none" });
+Object.assign(tip.style, { position: "fixed", pointerEvents: "none" }); // may lie over a choice
 document.body.append(tip);
 
 let owner = null; // the element whose tip is shown
 let described = null; // the element that is described by it
 let waiting = 0; // timer of a hover or a press
-let pressed = null; // where a finger went down
-let swallow = false; // the click that ends a long press
+let swallow = false; // the click with which a long press ends
 
 /** After a patch: what is shown may have changed or gone. */
 export function refreshTip() {
-  if (!owner) return;
-  if (owner.isConnected && owner.matches("[data-tip]")) show(owner, described);
-  else hide();
+  if (owner) show(owner, described);
 }
 
-/** Hide the tip; true if one was shown. */
-export function hide() {
+function hide() {
   clearTimeout(waiting);
-  if (!owner) return false;
-  if (described.getAttribute("aria-describedby") === "tip") described.removeAttribute("aria-describedby");
+  if (described?.getAttribute("aria-describedby") === "tip") {
+    described.removeAttribute("aria-describedby");
+  }
   owner = described = null;
   tip.hidden = true;
-  return true;
 }
 
-function show(element, bearer, above = false) {
+function show(element, bearer, above) {
   const text = element.querySelector(".tip");
-  if (!text) return hide();
-  if (owner !== element) hide();
-  clearTimeout(waiting);
+  hide();
+  if (!text || !element.isConnected) return;
   [owner, described] = [element, bearer];
   if (!bearer.hasAttribute("aria-describedby")) bearer.setAttribute("aria-describedby", "tip");
-  tip.replaceChildren(...[...text.childNodes].map((node) => node.cloneNode(true)));
+  tip.replaceChildren(...text.cloneNode(true).childNodes);
   tip.hidden = false;
-  put(element.getBoundingClientRect(), above);
-}
-
-function put(box, above) {
-  Object.assign(tip.style, { left: "0", top: "0" }); // else the edge would squeeze what is measured
+  tip.style.left = "0"; // else the edge would squeeze what is measured
+  const box = element.getBoundingClientRect();
   const { width, height } = tip.getBoundingClientRect();
-  const [wide, high] = [document.documentElement.clientWidth, innerHeight];
-  const over = box.top - GAP - height;
-  const under = box.bottom + GAP;
-  let left = box.left + box.width / 2 - width / 2;
-  let top = over >= GAP && (above || under + height > high - GAP) ? over : under;
-  if (top + height > high - GAP) {
-    // Neither over nor under it: beside it.
-    top = box.top;
-    left = box.right + GAP + width <= wide - GAP ? box.right + GAP : box.left - GAP - width;
-  }
-  tip.style.left = `${Math.max(GAP, Math.min(left, wide - GAP - width))}px`;
-  tip.style.top = `${Math.max(GAP, Math.min(top, high - GAP - height))}px`;
+  const [over, under] = [box.top - GAP - height, box.bottom + GAP];
+  const room = { wide: document.documentElement.clientWidth - GAP - width, high: innerHeight - GAP - height };
+  const top = over >= GAP && (above || under > room.high) ? over : under;
+  tip.style.top = `${Math.max(GAP, Math.min(top, room.high))}px`;
+  tip.style.left = `${Math.max(GAP, Math.min(box.left + (box.width - width) / 2, room.wide))}px`;
 }
 
 function tipped(event) {
-  return event.target instanceof Element ? event.target.closest("[data-tip]") : null;
+  return event.target.closest?.("[data-tip]");
 }
 
 addEventListener("pointerover", (event) => {
-  if (event.pointerType === "touch") return;
   const element = tipped(event);
-  if (element === owner) return;
+  if (event.pointerType === "touch" || (element && element === owner)) return;
   hide();
-  if (element) waiting = setTimeout(() => element.isConnected && show(element, element), HOVER);
+  if (element) waiting = setTimeout(show, HOVER, element, element);
 });
 document.documentElement.addEventListener("pointerleave", (event) => {
   if (event.pointerType !== "touch") hide();
@@ -85,55 +68,39 @@ addEventListener("focusin", (event) => {
   if (element && event.target.matches(":focus-visible")) show(element, event.target);
 });
 addEventListener("focusout", hide);
+addEventListener("scroll", (event) => event.target.contains(owner) && hide(), true);
 
-addEventListener(
-  "pointerdown",
-  (event) => {
-    hide();
-    swallow = false;
-    pressed = null;
-    const element = tipped(event);
-    if (event.pointerType !== "touch" || !element) return;
-    pressed = { x: event.clientX, y: event.clientY };
-    waiting = setTimeout(() => {
-      if (!element.isConnected) return;
-      show(element, element, true); // above, where no finger is
-      swallow = true;
-    }, PRESS);
-  },
-  true,
-);
-addEventListener("pointermove", (event) => {
-  if (pressed && Math.hypot(event.clientX - pressed.x, event.clientY - pressed.y) > 10) letGo();
+addEventListener("pointerdown", (event) => {
+  const element = tipped(event);
+  hide();
+  swallow = false;
+  if (event.pointerType !== "touch" || !element) return;
+  waiting = setTimeout(() => {
+    show(element, element, true); // above, where no finger is
+    swallow = true;
+  }, PRESS);
 });
-addEventListener("pointerup", letGo);
-addEventListener("pointercancel", letGo);
-
-function letGo() {
-  if (pressed && !owner) clearTimeout(waiting);
-  pressed = null;
+for (const end of ["pointerup", "pointercancel"]) {
+  addEventListener(end, (event) => event.pointerType === "touch" && clearTimeout(waiting));
 }
+addEventListener("contextmenu", (event) => swallow && event.preventDefault());
 
-addEventListener("contextmenu", (event) => {
-  if (swallow) event.preventDefault(); // some browsers make one of a long press
+// These come before all others, since they keep what they heard from them.
+function first(type, hear) {
+  addEventListener(
+    type,
+    (event) => {
+      if (!hear(event)) return;
+      event.preventDefault();
+      event.stopImmediatePropagation();
+    },
+    true,
+  );
+}
+first("click", () => {
+  const ended = swallow;
+  swallow = false;
+  return ended;
 });
-addEventListener(
-  "click",
-  (event) => {
-    if (!swallow) return;
-    swallow = false;
-    event.preventDefault();
-    event.stopImmediatePropagation();
-  },
-  true,
-);
-
-addEventListener("scroll", (event) => owner && event.target.contains(owner) && hide(), true);
-addEventListener(
-  "keydown",
-  (event) => {
-    if (event.key !== "Escape" || !hide()) return;
-    event.stopImmediatePropagation(); // the first Escape is for the tip, the next takes back
-  },
-  true,
-);
+// The first Escape is for the tip, the next takes back.
+first("keydown", (event) => event.key === "Escape" && owner && (hide(), true));
