@@ -78,7 +78,7 @@ def test_what_has_an_id_keeps_its_node_and_state(page: Page) -> None:
     put(page, board="<div id='a'><input id='name' value='x'></div><p id='p'>p</p>")
     page.locator("#name").fill("Anna")
     page.evaluate("window.nodes = ['a', 'name', 'p'].map((id) => document.getElementById(id))")
-    new = "<p id='p'>q</p><section><div id='a' class='n'><label>N</label><input id='name' value='y'></div></section>"
+    new = "<p id='p'>q</p><section><div id='a' class='n'><b>N</b><input id='name' value='y'></div>"
     put(page, board=new)
     same = "['a', 'name', 'p'].every((id, i) => document.getElementById(id) === nodes[i])"
     assert page.evaluate(same)
@@ -118,20 +118,22 @@ def test_regions_within_a_region_keep_their_content_unless_they_are_gone(page: P
 
 
 def test_scroll_and_what_the_reader_opened_stay(page: Page) -> None:
-    lines = "<p>line</p>" * 40
-    board = "<details><summary>More</summary>m</details><div id='list' class='list'>{}</div>"
-    put(page, board=board.format(lines))
+    board = "<details><summary>More</summary>m</details><ol id='story'>{}</ol>"
+    put(page, board=board.format("<li>line</li>" * 40))
     page.locator("summary").click()
-    page.evaluate("list.style.height = '80px'; list.style.overflow = 'auto'; list.scrollTop = 50")
-    page.evaluate("CSSStyleSheet && 0")
-    put(page, board="<p>first</p>" + board.format(lines + "<p>last</p>").replace("More", "Less"))
-    assert page.evaluate("document.querySelector('details').open")
+    page.evaluate("story.scrollTop = 50")
+    new = board.format("<li>line</li>" * 41).replace("More", "Less")
+    put(page, board=f"<p>first</p><div>{new}</div>")
+    put(page, board=f"<p>first</p><div><p>second</p>{new}</div>")
+    assert page.evaluate("story.scrollTop") == 50
+    expect(page.locator("summary")).to_have_text("Less")
 
 
 # Motion.
 
 THING = "<div class='thing {1}' data-fly='{0}'>{0}</div>"
-RUNNING = "(key) => document.querySelector(`[data-fly=${key}]`).getAnimations().map((one) => one.effect.getKeyframes().map((f) => [f.translate, f.scale, f.opacity]))"
+RUNNING = """(key) => document.querySelector(`[data-fly=${key}]`).getAnimations()
+  .map((one) => one.effect.getKeyframes().map((f) => [f.translate, f.scale, f.opacity]))"""
 PLACE = "document.querySelector('[data-fly=a]').getBoundingClientRect()"
 
 
@@ -145,6 +147,10 @@ def test_what_is_elsewhere_flies_there(page: Page) -> None:
     assert last[0] in ("0px", "0px 0px")
     timing = page.evaluate("document.getAnimations()[0].effect.getTiming().duration")
     assert 300 <= timing <= 600
+    # What changes beside it does not hold it up.
+    page.wait_for_timeout(150)
+    put(page, board=THING.format("b", "far") + "<p>beside</p>")
+    assert page.evaluate("document.getAnimations().map((one) => one.currentTime > 100)") == [True]
     # On its way it goes elsewhere from where it is, in one movement.
     page.wait_for_timeout(100)
     put(page, other=THING.format("a", ""))
@@ -182,7 +188,8 @@ def test_who_wants_no_movement_sees_things_fade(visit: Visit) -> None:
 
 # Tips.
 
-CARD = """<br><br><div id="card" data-tip tabindex="0">Card<div class="tip" hidden><p>Its text</p></div></div>
+CARD = """<br><br><div id="card" data-tip tabindex="0">Card
+<div class="tip" hidden><p>Its text</p></div></div>
 <button id="next">Next</button><div id="held" data-tip><button id="in">In</button>
 <span class="tip" hidden>Held</span></div>"""
 
@@ -192,7 +199,10 @@ def test_the_text_of_a_card_is_shown_on_hover_and_focus(page: Page) -> None:
     tip = page.locator("#tip")
     expect(tip).to_be_hidden()
     page.locator("#card").hover()
+    put(page, board=CARD, other="Something else happens meanwhile.")
     expect(tip).to_have_text("Its text")
+    put(page, board=CARD.replace("Its", "Another"))
+    expect(tip).to_have_text("Another text")
     expect(page.locator("#card")).to_have_attribute("aria-describedby", "tip")
     page.keyboard.press("Escape")
     expect(tip).to_be_hidden()
@@ -200,7 +210,7 @@ def test_the_text_of_a_card_is_shown_on_hover_and_focus(page: Page) -> None:
     page.mouse.move(0, 0)
     page.locator("#ask").focus()
     page.keyboard.press("Tab")
-    expect(tip).to_have_text("Its text")
+    expect(tip).to_have_text("Another text")
     page.keyboard.press("Tab")
     expect(tip).to_be_hidden()
     page.keyboard.press("Tab")

@@ -6,7 +6,7 @@ import json
 from typing import Any
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Position, expect
 
 from tests.browser.conftest import Visit, Visitor
 from tests.browser.fake import BASE, Fake, document, question, until
@@ -101,7 +101,7 @@ def test_the_second_of_a_double_click_is_none(at: Playing) -> None:
         at.update(question(2))
 
     at.fake.sockets[0].on_message(hear)
-    place = {"x": 5, "y": 5}
+    place: Position = {"x": 5, "y": 5}
     at.page.locator("[data-action='0']").dblclick(delay=30, position=place)
     expect(at.page.get_by_text("Question 2")).to_be_visible()
     at.page.wait_for_timeout(150)
