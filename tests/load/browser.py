@@ -183,7 +183,8 @@ def told(figures: dict[str, float]) -> Grid:
     grid = Grid("figure", "", "at most")
     for name, figure in figures.items():
         goal = GOALS.get(name)
-        grid.add_row(name, f"{figure:.1f}", "" if goal is None else f"{goal:g}")
+        shown = f"{figure:.0f}" if name.endswith(("clicks", "requests")) else f"{figure:.1f}"
+        grid.add_row(name, shown, "" if goal is None else f"{goal:g}")
     return grid
 
 
