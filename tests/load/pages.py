@@ -76,6 +76,10 @@ class PagePlayer:
     def patch(self, regions: dict[str, str]) -> None:
         """Look for the buttons of the regions that changed."""
         for name, html in regions.items():
+            if name == "discards":  # a slot that is not there any more holds no button
+                for slot in [old for old in self.actions if old.startswith("at-discard-")]:
+                    if f'"{slot}"' not in html:
+                        del self.actions[slot]
             self.actions[name] = [int(number) for number in ACTION.findall(html)]
             if name == "question":
                 found = QUESTION.search(html)

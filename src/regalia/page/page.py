@@ -117,6 +117,8 @@ class Page:
         self.looks: dict[str, Look | str] = {}
         """How each region looks that the page shows."""
         self.chairs: tuple[ChairPart, ...] = ()
+        self.names: tuple[str, ...] = ()
+        """The names of all seats, nobody called "You"."""
 
     def show(self, body: Body) -> Body:
         """What the browser is to be told when the viewer is told this."""
@@ -131,6 +133,7 @@ class Page:
         self.now.update(body)
         if "table" in body:
             self.chairs = tuple([chair_of(told) for told in body["table"]["seats"]])
+            self.names = tuple([chair.name or f"Seat {chair.seat + 1}" for chair in self.chairs])
         if self.half and not self._still_asked():
             self.half = {}
         told: Body = {
@@ -182,14 +185,14 @@ class Page:
 
     def _looks(self) -> dict[str, Look | str]:
         """How each region is to look, whatever lies in another after that; small ones as HTML."""
-        put, shown, names = self._put(), self._regions(), self._names()
+        put, shown, names = self._put(), self._regions(), self.names
         at = _at_things(put, shown)
         placed = {action for action, _label in at.values()}
         waiting = self.now["waiting"]["seats"]
         looks: dict[str, Look | str] = {}
         looks["question"] = Look(
             "question_text.html" if self.text else "question.html",
-            self._question(put, placed, names),
+            self._question(put, placed),
             names,
         )
         for region in shown:
@@ -234,12 +237,8 @@ class Page:
 
     # Parts of the house's regions.
 
-    def _names(self) -> tuple[str, ...]:
-        """The names of all seats, nobody called "You"."""
-        return tuple([chair.name or f"Seat {chair.seat + 1}" for chair in self.chairs])
-
-    def _question(self, put: Body | None, placed: set[int], names: tuple[str, ...]) -> QuestionPart:
-        table, mine = self.now["table"], self.now["mine"]
+    def _question(self, put: Body | None, placed: set[int]) -> QuestionPart:
+        table, mine, names = self.now["table"], self.now["mine"], self.names
         stand_ins = [table["seats"][seat].get("played_by", "") for seat in mine]
         steps = tuple(put.get("steps", ())) if put is not None else ()
         choices = [] if put is None else [c for c in put["choices"] if c["action"] not in placed]
@@ -324,7 +323,7 @@ class Page:
             return f"Your turn · {name}"
         waiting = self.now["waiting"]["seats"]
         if len(waiting) == 1:
-            return f"{self._names()[waiting[0]]} to move · {name}"
+            return f"{self.names[waiting[0]]} to move · {name}"
         return f"Over · {name}" if self.now["result"] else name
 
     def told(self, part: Body) -> str:

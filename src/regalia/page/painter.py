@@ -49,7 +49,7 @@ class Pure(Template):
 
     def _get_default_module(self, ctx: Context | None = None) -> TemplateModule:
         fresh = self._module is None
-        module = super()._get_default_module(ctx)
+        module = super()._get_default_module()
         if fresh:
             for name, value in list(vars(module).items()):
                 if isinstance(value, Macro):
@@ -247,12 +247,11 @@ def turn(seat: int) -> Markup:
     return slot(f"turn-{seat}", "span", "turn")
 
 
+@lru_cache(1024)
 def slot(name: str, element: str = "div", kind: str = "") -> Markup:
     """Where a region lies in a board, or in another region; ``kind`` is its class."""
-    of_kind = Markup(' class="{}"').format(kind) if kind else ""
-    return Markup('<{0}{2} id="r-{1}" data-region="{1}"></{0}>').format(
-        Markup(element), name, of_kind
-    )
+    of_kind = f' class="{kind}"' if kind else ""
+    return Markup(f'<{element}{of_kind} id="r-{name}" data-region="{name}"></{element}>')
 
 
 def filled(html: str, regions: Mapping[str, str]) -> Markup:
