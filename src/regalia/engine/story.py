@@ -89,5 +89,5 @@ def _winners(winners: list[str]) -> str:
         return "Nobody wins."
     if len(winners) == 1:
         return "You win!" if winners[0] == "You" else f"{winners[0]} wins."
-    together = [winners[0], *(within(name) for name in winners[1:])]
+    together = [winners[0], *[within(name) for name in winners[1:]]]
     return f"{', '.join(together[:-1])} and {together[-1]} share the victory."

@@ -312,7 +312,9 @@ class CourtWords(Words):
 
     def _left(self, sight: CourtSight, group: int) -> str:
         """What the unseen cards of a stack must be: those of its group that lie nowhere else."""
-        known = Counter(kind for row in (*sight.top, *sight.covered, *sight.buried) for kind in row)
+        known = Counter(
+            [kind for row in (*sight.top, *sight.covered, *sight.buried) for kind in row]
+        )
         known.update({kind: n for kind, n in enumerate(sight.discards)})
         known.update(group * KINDS + colour for colour in sight.influence[group])
         left = [(name, cards - known[kind]) for name, kind, cards in self._box(group)]
