@@ -10,6 +10,7 @@ bots let it.
 from __future__ import annotations
 
 from collections.abc import Callable
+from math import dist
 from random import Random
 from time import monotonic
 from typing import Any, Final, Protocol
@@ -20,6 +21,9 @@ PATIENCE: Final = 20_000.0
 """Milliseconds in which it is one's turn, or the game is over."""
 POLLING: Final = 20
 """Milliseconds between two looks; by frames, as is usual, a page in the background is not seen."""
+DOUBLE_TAP: Final = 500.0
+"""Milliseconds after which a second tap is none of a double tap, which the page takes as one."""
+SAME_PLACE: Final = 60.0
 MOST_TABS: Final = 250
 
 LOOK: Final = """() => {
@@ -58,8 +62,21 @@ class Mouse:
 
 
 class Finger:
+    """Touches; not so soon again at the same place that the page takes it for a double tap."""
+
+    def __init__(self) -> None:
+        self.place = (0.0, 0.0)
+        self.at = 0.0
+
     def press(self, target: Locator) -> None:
+        target.scroll_into_view_if_needed()
+        box = target.bounding_box()
+        assert box is not None
+        place = (box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+        if dist(place, self.place) < SAME_PLACE:
+            target.page.wait_for_timeout(max(0.0, DOUBLE_TAP - 1000 * (monotonic() - self.at)))
         target.tap()
+        self.place, self.at = place, monotonic()
 
 
 class Keys:
@@ -184,4 +201,4 @@ def whose_turn(*people: Person) -> Person | None:
 def same_width(page: Page) -> None:
     """Nothing makes the page wider than its window."""
     wide, window = page.evaluate("[document.documentElement.scrollWidth, window.innerWidth]")
-    assert wide <= window, f"the page is {wide} wide in a window of {window}"
+    assert wide <= window, f"{page.url} is {wide} wide in a window of {window}"

@@ -2,7 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from contextlib import contextmanager
+from hashlib import sha256
+from itertools import count
 from typing import Any
+from unittest.mock import patch
 
 from playwright.sync_api import BrowserContext
 
@@ -66,6 +71,19 @@ class Table:
 
     def ask(self, method: str, path: str, body: dict[str, Any] | None = None) -> Any:
         return _ask(self.context, method, f"{self.base}/api/tables/{self.id}{path}", body)
+
+
+@contextmanager
+def dealt(seed: int) -> Iterator[None]:
+    """Secrets of a `Hosted` server follow from a seed: the same deals, in the same order."""
+    numbers = count()
+
+    def token_bytes(size: int = 32) -> bytes:
+        digest = sha256(f"{seed} {next(numbers)}".encode()).digest()
+        return (digest * (size // len(digest) + 1))[:size]
+
+    with patch("secrets.token_bytes", token_bytes):
+        yield
 
 
 def _ask(context: BrowserContext, method: str, url: str, body: dict[str, Any] | None = None) -> Any:

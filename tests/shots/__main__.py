@@ -14,19 +14,16 @@ import sys
 import tempfile
 from collections.abc import Callable, Iterator
 from contextlib import ExitStack, contextmanager
-from hashlib import sha256
-from itertools import count
 from pathlib import Path
 from random import Random
 from typing import Any, Final
-from unittest.mock import patch
 
 from playwright.sync_api import Browser, BrowserContext, Page
 
 from regalia import games
 from tests.browser import chromium
 from tests.browser.people import Mouse, Person
-from tests.browser.tables import Table
+from tests.browser.tables import Table, dealt
 from tests.browser.wire import Seat
 from tests.server.running import Hosted
 from tests.shots.shrinking import shrunk
@@ -54,19 +51,6 @@ class Mild(Random):
     def choice(self, seq: Any) -> Any:
         few = seq[:FIRST] if self.random() < MILDNESS else seq
         return super().choice(few)
-
-
-@contextmanager
-def dealt(seed: int) -> Iterator[None]:
-    """Secrets that follow from a seed, and not from chance."""
-    numbers = count()
-
-    def token_bytes(size: int = 32) -> bytes:
-        digest = sha256(f"{seed} {next(numbers)}".encode()).digest()
-        return (digest * (size // len(digest) + 1))[:size]
-
-    with patch("secrets.token_bytes", token_bytes):
-        yield
 
 
 class Photographer:

@@ -10,7 +10,7 @@ tip.id = "tip";
 tip.setAttribute("role", "tooltip");
 tip.hidden = true;
 Object.assign(tip.style, { position: "fixed", pointerEvents: "none" }); // may lie over a choice
-document.body.append(tip);
+(document.querySelector("main") ?? document.body).append(tip); // all is to lie in a landmark
 
 let owner = null; // the element whose tip is shown
 let described = null; // the element that is described by it
