@@ -10,7 +10,7 @@ import msgspec
 
 from regalia.games.christina import rules as r
 from tests.load import ours
-from tests.load.play import Load, Table
+from tests.load.play import VIEWERS, Load, Table
 from tests.load.wire import Socket
 
 SPEAK: Final = {"Sec-WebSocket-Protocol": "regalia.page"}
@@ -64,7 +64,7 @@ class PagePlayer:
             self.table.told(self.seat, message.lines)
             if message.status == "over":
                 self.table.end()
-            else:
+            elif self.table.here == VIEWERS:  # others may still be coming
                 self.turn()
         elif message.type == "answer":
             self.answer(message)

@@ -8,6 +8,7 @@ from random import Random
 from regalia import games
 from regalia.engine.draft import Draft
 from regalia.engine.game import Game
+from regalia.page.commons import Commons
 from regalia.page.page import Beside, Body, Page
 from regalia.page.painter import SLOT, Painter, filled
 from regalia.table.inputs import Begin, Input, Move, Sit, Watch
@@ -60,6 +61,7 @@ class Party:
     ) -> None:
         self.game = game or games.load("christina")
         self.painter = Painter()
+        self.commons = Commons(self.painter, self.game)
         setup = Setup(
             game=self.game.name,
             seats=seats,
@@ -81,11 +83,11 @@ class Party:
         for viewer in range(seats + 1):
             self.browsers.append(Browser())
             self.pages.append(self.page())
-            self.say(Watch(viewer, f"k{viewer}", 0, self.pages[viewer].words))
+            self.say(Watch(viewer, f"k{viewer}", 0, self.pages[viewer].words, True))
 
     def page(self, text: bool = False) -> Page:
         """A page of somebody who is no host."""
-        return Page(self.painter, self.game, Beside(False, True, ("steward",)), text)
+        return Page(self.commons, Beside(False, True, ("steward",)), text)
 
     def say(self, said: Input) -> None:
         """Say something; all browsers hear what comes of it."""

@@ -4,6 +4,7 @@ import pytest
 from markupsafe import escape
 
 from regalia.games.christina.rules import BURY
+from regalia.page.page import Body
 from regalia.table import telling
 from regalia.table.inputs import Watch
 from tests.page.browsers import ACTION, Browser, Party
@@ -18,8 +19,14 @@ def fresh(party: Party, viewer: int) -> Browser:
     browser = Browser()
     page = party.page()
     seats = party.table.seats_of(f"k{viewer}")
-    browser.hear(page.show(telling.whole(party.table, seats, 0, page.words)))
+    browser.hear(page.show(whole(party, seats, page.words)))
     return browser
+
+
+def whole(party: Party, seats: tuple[int, ...], words: bool) -> Body:
+    """What a page is told that is opened now."""
+    body = telling.whole(party.table, seats, 0, words)
+    return body | {"open": telling.open_sight(party.table)}
 
 
 def offered(party: Party, viewer: int) -> list[int]:
@@ -92,7 +99,7 @@ def test_a_half_made_move_stays_while_others_come_and_go() -> None:
     half = party.browsers[seat].regions["question"]
     party.browsers.append(Browser())
     party.pages.append(party.page())
-    party.say(Watch(4, f"k{(seat + 1) % 3}"))
+    party.say(Watch(4, f"k{(seat + 1) % 3}", shown=True))
     assert party.browsers[seat].regions["question"] == half
     assert (
         party.browsers[seat].shown() != fresh(party, seat).shown()
@@ -155,7 +162,7 @@ def test_the_text_page_offers_all_in_the_question() -> None:
     party.begin()
     (seat,) = party.table.asked
     page = party.page(text=True)
-    told = page.show(telling.whole(party.table, (seat,), 0, True))
+    told = page.show(whole(party, (seat,), True))
     found = [int(number) for number in ACTION.findall(told["regions"]["question"])]
     assert sorted(found) == offered(party, seat)
     assert "Court, top card first" in told["regions"]["board"]

@@ -114,11 +114,20 @@ class Game:
         raise BadOption(f"{self.title} has no steward; choose random.")
 
     def regions(self, sight: Sight) -> list[Region]:
-        """The parts in which a page shows this sight, the board first; none: it is shown in words.
+        """The parts of a table that are the same for all, from what a spectator sees.
 
-        docs/page.md says what becomes of them.
+        The board comes first. Without any the page shows the table in words. docs/page.md says
+        what becomes of them.
         """
         return []
+
+    def own_regions(self, sight: Sight) -> list[Region]:
+        """The parts that differ with the viewer: his hand, and what he knows."""
+        return []
+
+    def chosen(self, sight: Sight) -> tuple[str, ...]:
+        """The things (`Words.at`) at which the viewer's half-made move is."""
+        return ()
 
     def printed(self) -> object:
         """Names and texts of cards that the page's templates look up; never changing.

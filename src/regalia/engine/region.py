@@ -11,8 +11,8 @@ class Region:
 
     ``name`` is its id; ``template`` the file in the game's ``page`` folder that shows it; ``part``
     all that the template is told of the position, hashable; ``things`` the ids (`Words.at`) of
-    what in it a choice may be at, ``chosen`` those at which a half-made move is; ``seat`` the seat
-    that it is about, or -1: of that the template is also told who sits there.
+    what in it a choice may be at; ``seat`` the seat that it is about, or -1: of that the template
+    is also told who sits there.
     """
 
     def __init__(
@@ -22,11 +22,9 @@ class Region:
         part: object,
         things: tuple[str, ...] = (),
         seat: int = -1,
-        chosen: tuple[str, ...] = (),
     ) -> None:
         self.name = name
         self.template = template
         self.part = part
         self.things = things
         self.seat = seat
-        self.chosen = chosen

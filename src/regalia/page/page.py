@@ -6,15 +6,13 @@ from typing import Any, Final, NamedTuple
 
 from markupsafe import escape
 
-from regalia.engine.game import Game
-from regalia.engine.region import Region
 from regalia.engine.sight import Sight
-from regalia.page.painter import Look, Painter, button
+from regalia.page.commons import ChairPart, Commons, chair_of
+from regalia.page.painter import Look, Looks, button
 
 Body = dict[str, Any]
 
 PERSON: Final = "person"
-TO_MOVE: Final = '<span class="to-move">to move</span>'
 YOU: Final = '<span class="you">you</span>'
 PICKED: Final = '<span class="picked"></span>'
 REPLACE: Final = (
@@ -53,18 +51,6 @@ class QuestionPart(NamedTuple):
     result: tuple[str, ...]
 
 
-class ChairPart(NamedTuple):
-    """Who sits in a seat, as docs/page.md tells; ``mine`` only before the game."""
-
-    seat: int
-    name: str
-    player: str
-    here: bool
-    played_by: str
-    votes: tuple[int, ...]
-    mine: bool = False
-
-
 class SeatingPart(NamedTuple):
     """A table before the game. ``options`` are an option's sentence and what was chosen."""
 
@@ -99,23 +85,25 @@ class Beside(NamedTuple):
 
 
 class Page:
-    """One viewer's page; ``text``: the text page.
+    """One viewer's page of a table; ``text``: the text page.
 
     ``words`` says whether it wants to be told the table in words.
     """
 
-    def __init__(self, painter: Painter, game: Game, beside: Beside, text: bool) -> None:
-        self.painter = painter
-        self.game = game
+    def __init__(self, commons: Commons, beside: Beside, text: bool) -> None:
+        self.commons = commons
+        self.painter = commons.painter
+        self.game = commons.game
         self.beside = beside
         self.text = text
-        self.words = text or not painter.has_templates(game)
+        self.words = text or not self.painter.has_templates(self.game)
         self.now: Body = {}
         """All that was told last, by its name."""
         self.half: Body = {}
         """The half-made move: seat, question, steps, ask."""
-        self.looks: dict[str, Look | str] = {}
-        """How each region looks that the page shows."""
+        self.common: Looks = {}
+        self.own: Looks = {}
+        """How each region looks that the page shows: those of all, and the viewer's own."""
         self.chairs: tuple[ChairPart, ...] = ()
         self.names: tuple[str, ...] = ()
         """The names of all seats, nobody called "You"."""
@@ -128,8 +116,7 @@ class Page:
         if kind not in ("table", "update", "seats"):
             return body
         if kind == "table":
-            self.looks.clear()
-            self.half = {}
+            self.common, self.own, self.half = {}, {}, {}
         self.now.update(body)
         if "table" in body:
             self.chairs = tuple([chair_of(told) for told in body["table"]["seats"]])
@@ -176,51 +163,54 @@ class Page:
 
     def changed(self) -> dict[str, str]:
         """The regions that differ from what the page shows, which shows them from now on."""
-        before, self.looks = self.looks, self._looks()
-        return {
-            name: look if isinstance(look, str) else self.painter.paint(self.game, look)
-            for name, look in self.looks.items()
-            if before.get(name) != look
-        }
+        before, self.common = self.common, self._common()
+        html = dict(self.commons.changes(before, self.common))
+        mine, self.own = self.own, self._own()
+        for name, look in self.own.items():
+            if mine.get(name) != look:
+                html[name] = self.painter.html(self.game, look)
+        for name in mine:
+            if name not in self.own and name not in self.common:
+                html[name] = ""
+        return html
 
-    def _looks(self) -> dict[str, Look | str]:
-        """How each region is to look, whatever lies in another after that; small ones as HTML."""
-        put, shown, names = self._put(), self._regions(), self.names
-        at = _at_things(put, shown)
+    def _common(self) -> Looks:
+        """What all see; of the text page and of a game without templates nothing."""
+        seen: Sight | None = self.now["open"]
+        if self.words or seen is None:
+            return {}
+        waiting = tuple(self.now["waiting"]["seats"])
+        return self.commons.looks_of(seen, self.chairs, self.names, waiting)
+
+    def _own(self) -> Looks:
+        """What this viewer alone sees, whatever lies in another region after that."""
+        put, seen = self._put(), self._sight()
+        own = [] if seen is None or self.words else self.game.own_regions(seen)
+        at: dict[str, tuple[int, str]] = {}
+        if put is not None and self.common:
+            at = _at_things(put, self.commons.things.union(*[region.things for region in own]))
         placed = {action for action, _label in at.values()}
-        waiting = self.now["waiting"]["seats"]
-        looks: dict[str, Look | str] = {}
-        looks["question"] = Look(
-            "question_text.html" if self.text else "question.html",
-            self._question(put, placed),
-            names,
-        )
-        for region in shown:
-            seat = region.seat
-            chair = self.chairs[seat] if seat >= 0 else None
-            looks[region.name] = Look(region.template, region.part, names, chair)
-            for thing in region.things:
-                html = button(thing, *at[thing]) if thing in at else ""
-                looks[f"at-{thing}"] = html + PICKED if thing in region.chosen else html
-            if seat >= 0:
-                looks[f"turn-{seat}"] = TO_MOVE if seat in waiting else ""
-                looks[f"me-{seat}"] = self._me(seat)
+        template = "question_text.html" if self.text else "question.html"
+        looks: Looks = {"question": Look(template, self._question(put, placed), self.names)}
+        if not self.common:
+            looks["board"] = Look("words.html", self._in_words())
+        for region in own:
+            looks[region.name] = Look(region.template, region.part, self.names)
+        if seen is not None and self.half:
+            looks.update([(f"at-{thing}", PICKED) for thing in self.game.chosen(seen)])
+        for thing, (action, label) in at.items():
+            html = button(thing, action, label)
+            looks[f"at-{thing}"] = html + PICKED if f"at-{thing}" in looks else html
+        for chair in self.chairs if self.common else ():
+            if html := self._me(chair):
+                looks[f"me-{chair.seat}"] = html
         looks["seating"] = Look("seating.html", self._seating())
         looks["after"] = Look("after.html", self._after())
         return looks
 
-    def _regions(self) -> list[Region]:
-        """The game's regions, or its words as one."""
-        seen = self._sight()
-        if seen is None:
-            return [Region("board", "words.html", ())]
-        regions = [] if self.text else self.game.regions(seen)
-        if regions:
-            return regions
-        sections = [
-            (section["title"], tuple(section["lines"])) for section in self.now.get("words", ())
-        ]
-        return [Region("board", "words.html", tuple(sections))]
+    def _in_words(self) -> tuple[tuple[str, tuple[str, ...]], ...]:
+        sections = self.now.get("words", ())
+        return tuple([(section["title"], tuple(section["lines"])) for section in sections])
 
     def _sight(self) -> Sight | None:
         seen: Sight | None = self.half["ask"]["sight"] if self.half else self.now["sight"]
@@ -268,14 +258,14 @@ class Page:
             result=tuple(result["told"]) if result else (),
         )
 
-    def _me(self, seat: int) -> str:
+    def _me(self, chair: ChairPart) -> str:
         """That a seat is the viewer's, or that he may want a bot to stand in for who is gone."""
-        chair, mine = self.chairs[seat], self.now["mine"]
-        if seat in mine:
+        mine = self.now["mine"]
+        if chair.seat in mine:
             return YOU
         gone = chair.player == PERSON and not chair.here and not chair.played_by
         if gone and mine and self.now["result"] is None and not set(chair.votes) & set(mine):
-            return REPLACE.format(seat, escape(chair.name))
+            return REPLACE.format(chair.seat, escape(chair.name))
         return ""
 
     def _seating(self) -> SeatingPart | None:
@@ -333,25 +323,11 @@ class Page:
         return f'<li data-line="{part["line"]}">{sentences}</li>'
 
 
-def chair_of(told: Body) -> ChairPart:
-    """A chair from what the table tells of it."""
-    return ChairPart(
-        told["seat"],
-        told["name"],
-        told["player"],
-        told["here"],
-        told.get("played_by", ""),
-        tuple(told.get("votes", ())),
-    )
-
-
-def _at_things(put: Body | None, regions: list[Region]) -> dict[str, tuple[int, str]]:
-    """The choices that are at a thing of these regions, at most one a thing: action and label."""
+def _at_things(put: Body, things: frozenset[str]) -> dict[str, tuple[int, str]]:
+    """The choices that are at one of these things, at most one a thing: action and label."""
     at: dict[str, tuple[int, str]] = {}
-    if put is not None:
-        things = {thing for region in regions for thing in region.things}
-        for choice in put["choices"]:
-            thing = choice["at"]
-            if thing in things and thing not in at:
-                at[thing] = choice["action"], choice["label"]
+    for choice in put["choices"]:
+        thing = choice["at"]
+        if thing in things and thing not in at:
+            at[thing] = choice["action"], choice["label"]
     return at

@@ -33,12 +33,16 @@ SLOT: Final = re.compile(r'data-region="([a-z0-9-]+)"></')
 
 
 class Look(NamedTuple):
-    """All that decides how a region looks; without a ``template`` the part is its HTML."""
+    """All that decides how a region looks."""
 
     template: str
     part: object
     names: tuple[str, ...] = ()
     chair: object = None
+
+
+Looks = dict[str, Look | str]
+"""How regions look, by name; small ones are their HTML."""
 
 
 class Pure(Template):
@@ -161,10 +165,12 @@ class Painter:
             told["sheet"] = sheet if sheet in self.static else ""
         return environment.get_template(template).render(told)
 
+    def html(self, game: Game, look: Look | str) -> str:
+        """The content of a region; of a small one, which is its own HTML, that."""
+        return look if isinstance(look, str) else self.paint(game, look)
+
     def paint(self, game: Game, look: Look) -> str:
-        """The content of a region."""
-        if not look.template:
-            return str(look.part)
+        """The content of a region by its template."""
         key = (game.data_hash, look)
         known = self.painted.get(key)
         if known is not None:

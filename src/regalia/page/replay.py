@@ -11,7 +11,8 @@ from regalia.engine.record import Record, Replay
 from regalia.engine.sight import sight
 from regalia.engine.state import OVER, State
 from regalia.engine.story import Chronicle
-from regalia.page.page import TO_MOVE, YOU, Body, chair_of
+from regalia.page.commons import Body, Commons, chair_of
+from regalia.page.page import YOU
 from regalia.page.painter import Look, Painter
 
 ALL, NOBODY = "all", "none"
@@ -36,7 +37,7 @@ class Rerun:
         self.painter = painter
         self.game = game
         self.names = tuple(record.players())
-        self.chairs = [chair_of({**chair, "here": True}) for chair in chairs]
+        self.chairs = tuple([chair_of({**chair, "here": True}) for chair in chairs])
         replay = Replay(record, game)
         self.chronicle = Chronicle(replay.state)
         self.states: list[State] = [replay.state.copy()]
@@ -76,16 +77,15 @@ class Rerun:
         mine = self.seats(view)
         state = self.states[at]
         seen = sight(state, mine)
-        asked = () if state.to_act < 0 else tuple(state.asked())
-        html: dict[str, str] = {}
-        for region in self.game.regions(seen):
-            chair = None
-            if region.seat >= 0:
-                chair = self.chairs[region.seat]
-                html[f"me-{region.seat}"] = YOU if mine == (region.seat,) else ""
-                html[f"turn-{region.seat}"] = TO_MOVE if region.seat in asked else ""
-            look = Look(region.template, region.part, self.names, chair)
+        waiting = () if state.to_act < 0 else tuple(state.asked())
+        commons = Commons(self.painter, self.game)
+        looks = commons.looks_of(sight(state, ()), self.chairs, self.names, waiting)
+        html = dict(commons.changes({}, looks))
+        for region in self.game.own_regions(seen):
+            look = Look(region.template, region.part, self.names)
             html[region.name] = self.painter.paint(self.game, look)
+        if len(mine) == 1:
+            html[f"me-{mine[0]}"] = YOU
         if not html:
             named = self._called(mine)
             part = tuple(

@@ -23,6 +23,7 @@ import msgspec
 from regalia import games
 from regalia.engine.errors import BadData, BadDump, BadOption, BadRecord, Refusal
 from regalia.engine.game import Game
+from regalia.page.commons import Commons
 from regalia.server.storage import BadStore, Header, Storage
 from regalia.server.thinking import Task, Thinkers
 from regalia.table import telling
@@ -102,6 +103,8 @@ class Live:
     status: str = ""
     """What the store was last told of it."""
     used: float = 0.0
+    commons: Commons | None = None
+    """What all see of it who look at its page; None before the first."""
     lost: str = ""
     """Why it cannot go on, as a sentence for those who are there."""
     ended: asyncio.Event = field(default_factory=asyncio.Event)
@@ -564,7 +567,15 @@ class House:
 
     # Viewers.
 
-    def enter(self, live: Live, outlet: Outlet, key: str, line: int, words: bool) -> int:
+    def enter(
+        self,
+        live: Live,
+        outlet: Outlet,
+        key: str,
+        line: int,
+        words: bool,
+        shown: bool = False,
+    ) -> int:
         """A viewer comes; gives the number by which he says what he says.
 
         Raises:
@@ -575,7 +586,7 @@ class House:
         self.viewers += 1
         viewer = self.viewers
         live.outlets[viewer] = outlet
-        self.tell(live, Watch(viewer, key, line, words))
+        self.tell(live, Watch(viewer, key, line, words, shown))
         return viewer
 
     def leave(self, live: Live, viewer: int) -> None:

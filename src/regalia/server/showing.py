@@ -66,7 +66,9 @@ class Showing:
         key, _is_token = identity.key_of(identity.headers_of(request.scope))
         page = page_of(self.painter, live, key, text)
         seats = live.table.seats_of(key)
-        told = page.show(telling.whole(live.table, seats, 0, page.words))
+        body = telling.whole(live.table, seats, 0, page.words)
+        body["open"] = telling.open_sight(live.table)
+        told = page.show(body)
         if steps:
             told["regions"] |= page.show(_half_made(live, page, seats, steps))["regions"]
         html = self._document(live, page, told, template)

@@ -20,6 +20,7 @@ import msgspec
 
 from regalia import bots
 from regalia.engine.errors import Refusal
+from regalia.page.commons import Commons
 from regalia.page.page import Beside, Page
 from regalia.page.painter import Painter
 from regalia.server import messages
@@ -266,7 +267,8 @@ class Viewers:
                 words = connection.page.words
             if self.limits is not None and self._crowded(live, key, connection.payer):
                 raise Refused(TRY_AGAIN, "Too many connections to this table; come again later.")
-            return live, self.house.enter(live, connection, key, from_line, words)
+            shown = connection.page is not None
+            return live, self.house.enter(live, connection, key, from_line, words, shown)
         except Closed as wrong:
             raise Refused(NO_TABLE, str(wrong)) from None
         except BadStore as wrong:
@@ -345,7 +347,9 @@ def page_of(painter: Painter, live: Live, key: str, text: bool) -> Page:
     """The page of a viewer; ``text``: the text page."""
     setup, game = live.table.setup, live.table.game
     kinds = tuple(bots.kinds(game))
-    return Page(painter, game, Beside(key == setup.host, setup.listed, kinds), text)
+    if live.commons is None:
+        live.commons = Commons(painter, game)
+    return Page(live.commons, Beside(key == setup.host, setup.listed, kinds), text)
 
 
 async def _refuse(scope: MutableMapping[str, Any], send: Send, sentence: str) -> None:

@@ -67,12 +67,16 @@ class Again:
 
 @dataclass(frozen=True, slots=True)
 class Watch:
-    """A viewer has come. ``line`` is how far he has the story; ``words``: he reads the table."""
+    """A viewer has come. ``line`` is how far he has the story; ``words``: he reads the table.
+
+    ``shown``: he looks at a page, which is also made of what all see.
+    """
 
     viewer: int
     key: str
     line: int = 0
     words: bool = False
+    shown: bool = False
 
 
 @dataclass(frozen=True, slots=True)

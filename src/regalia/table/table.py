@@ -565,6 +565,8 @@ class Table:
         came = self._note_presence(now)
         line = said.line if 0 <= said.line <= len(self.lines) else 0
         body = telling.whole(self, self.seats_of(said.key), line, said.words)
+        if said.shown:
+            body["open"] = telling.open_sight(self)
         effects.answers.append(Message(said.viewer, now, body))
         if came:
             self._tell_seats(now, effects, but=said.viewer)
@@ -698,13 +700,17 @@ class Table:
 
     def _tell_news(self, line: int, now: int, effects: Effects) -> None:
         """Tell all viewers what happened from ``line`` on, alike to all who hold the same seats."""
-        told: dict[tuple[tuple[int, ...], bool], dict[str, object]] = {}
+        told: dict[tuple[tuple[int, ...], bool, bool], dict[str, object]] = {}
+        seen = None
         for viewer, watch in self.viewers.items():
             seats = self.seats_of(watch.key)
-            body = told.get((seats, watch.words))
+            body = told.get((seats, watch.words, watch.shown))
             if body is None:
                 body = telling.update(self, seats, line, watch.words)
-                told[seats, watch.words] = body
+                told[seats, watch.words, watch.shown] = body
+                if watch.shown:
+                    seen = seen or telling.open_sight(self)
+                    body["open"] = seen
             effects.messages.append(Message(viewer, now, body))
 
 

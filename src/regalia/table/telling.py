@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from regalia.engine.draft import Draft
-from regalia.engine.sight import Question, question, sight
+from regalia.engine.sight import Question, Sight, question, sight
 from regalia.engine.state import OVER
 from regalia.engine.story import outcome
 from regalia.engine.words import named
@@ -33,6 +33,11 @@ def whole(table: Table, seats: tuple[int, ...], line: int, words: bool) -> Body:
 def update(table: Table, seats: tuple[int, ...], line: int, words: bool) -> Body:
     """What is new after a move, for who has the story up to ``line``."""
     return {"type": "update", **position(table, seats, line, words)}
+
+
+def open_sight(table: Table) -> Sight | None:
+    """What a spectator sees: of which a page shows what is the same for all."""
+    return sight(table.state, ()) if table.begun else None
 
 
 def seats(table: Table, mine: tuple[int, ...]) -> Body:

@@ -19,7 +19,13 @@ from regalia.engine.sight import Field, Sight
 from regalia.engine.state import State
 from regalia.games.christina.cards import CARD_FILE, load_cards
 from regalia.games.christina.position import CARDS, MOST_SEATS, CourtBox
-from regalia.games.christina.regions import CourtPrint, court_regions, printed
+from regalia.games.christina.regions import (
+    CourtPrint,
+    chosen_things,
+    court_regions,
+    own_regions,
+    printed,
+)
 from regalia.games.christina.rules import ACTIONS, Court
 from regalia.games.christina.sight import CourtSight, court_fields, court_sight
 from regalia.games.christina.steward import CourtSteward
@@ -80,6 +86,14 @@ class ChristinaRegina(CourtBox):
     def regions(self, sight: Sight) -> list[Region]:
         assert isinstance(sight, CourtSight)
         return court_regions(sight, self.counts)
+
+    def own_regions(self, sight: Sight) -> list[Region]:
+        assert isinstance(sight, CourtSight)
+        return own_regions(sight)
+
+    def chosen(self, sight: Sight) -> tuple[str, ...]:
+        assert isinstance(sight, CourtSight)
+        return chosen_things(sight)
 
     def printed(self) -> CourtPrint:
         return printed(self.cards, self.words.enamels())

@@ -106,27 +106,32 @@ class Board(NamedTuple):
 
 
 def court_regions(sight: CourtSight, deck: tuple[int, ...]) -> list[Region]:
-    """The regions of a table, the board first. ``deck`` is how many of each kind there are."""
+    """What all see, the board first. ``deck`` is how many of each kind there are."""
     regions = [Region("board", "board.html", Board(sight.seats))]
-    chosen = _chosen(sight)
     for stack in range(GROUPS):
         part, thing = _stack(sight, stack, deck), f"stack-{stack}"
-        regions.append(Region(thing, "stack.html", part, (thing,), chosen=chosen))
+        regions.append(Region(thing, "stack.html", part, (thing,)))
     for group in range(GROUPS):
         rows = influence_rows(sight, group)
         influence = Influence(group, rows, sight.to_act == OVER)
         regions.append(Region(f"influence-{group}", "influence.html", influence))
-    regions.append(_discards(sight, chosen))
-    regions.append(_hand(sight, chosen))
+    regions.append(_discards(sight))
     for seat in range(sight.seats):
         name = f"seat-{seat}"
-        regions.append(Region(name, "seat.html", _seat(sight, seat), (name,), seat, chosen))
-        regions.append(Region(f"known-{seat}", "known.html", _known(sight, seat)))
+        regions.append(Region(name, "seat.html", _seat(sight, seat), (name,), seat))
     regions.append(Region("scoring", "scoring.html", _scoring(sight)))
     return regions
 
 
-def _chosen(sight: CourtSight) -> tuple[str, ...]:
+def own_regions(sight: CourtSight) -> list[Region]:
+    """What the viewer alone sees: his hand, and what he knows of each seat."""
+    regions = [_hand(sight)]
+    for seat in range(sight.seats):
+        regions.append(Region(f"known-{seat}", "known.html", _known(sight, seat)))
+    return regions
+
+
+def chosen_things(sight: CourtSight) -> tuple[str, ...]:
     """The things at which the viewer's half-made move is."""
     if not sight.making:
         return ()
@@ -182,19 +187,19 @@ def influence_rows(sight: CourtSight, group: int) -> tuple[tuple[int, int, int, 
     return tuple(rows)
 
 
-def _discards(sight: CourtSight, chosen: tuple[str, ...]) -> Region:
+def _discards(sight: CourtSight) -> Region:
     things = tuple([f"discard-{card}" for card in range(CARDS) if sight.discards[card]])
     part = Discards(sight.discards)
-    return Region("discards", "discards.html", part, things, chosen=chosen)
+    return Region("discards", "discards.html", part, things)
 
 
-def _hand(sight: CourtSight, chosen: tuple[str, ...]) -> Region:
+def _hand(sight: CourtSight) -> Region:
     """The hand of a viewer who holds one seat; whoever holds none or all is shown none."""
     if len(sight.mine) != 1:
         return Region("hand", "hand.html", None)
     seat = sight.mine[0]
     part = Hand(seat, sight.factions[seat], sight.tilted[seat], bool(sight.spent[seat]))
-    return Region("hand", "hand.html", part, USES, chosen=chosen)
+    return Region("hand", "hand.html", part, USES)
 
 
 def _seat(sight: CourtSight, seat: int) -> SeatPart:
