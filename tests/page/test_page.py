@@ -6,7 +6,7 @@ from markupsafe import escape
 from regalia.games.christina.rules import BURY
 from regalia.page.page import Body
 from regalia.table import telling
-from regalia.table.inputs import Watch
+from regalia.table.inputs import Pass, Unwatch, Watch
 from tests.page.browsers import ACTION, Browser, Party
 from tests.toys.envoys import envoys
 
@@ -174,3 +174,46 @@ def test_a_game_without_templates_is_shown_by_its_words() -> None:
     for viewer, browser in enumerate(party.browsers):
         assert browser.actions() == offered(party, viewer)
         assert browser.shown() == fresh(party, viewer).shown()
+
+
+def test_one_may_be_asked_again_after_always_passing() -> None:
+    party = Party(3, 3, game=envoys())
+    party.begin()
+    number = 0
+    while party.table.state.window() < 0:
+        number += 1
+        seat, steps = party.draft()
+        party.move(steps, seat, f"m{number}")
+    seat = min(party.table.asked)
+    assert "Pass each time" in party.browsers[seat].shown()
+    kind = party.table.state.window()
+    party.say(Pass(seat, seat, kind, True))
+    say = f'{{"type":"pass","seat":{seat},"window":{kind},"on":false}}'
+    assert say in party.browsers[seat].shown()
+    party.say(Pass(seat, seat, kind, False))
+    assert say not in party.browsers[seat].shown()
+
+
+def test_who_holds_several_seats_takes_back_each() -> None:
+    party = Party(3, 3)
+    party.begin()
+    page = party.page()
+    body = whole(party, (0, 1), False)
+    for seat in (0, 1):
+        body["table"]["seats"][seat]["played_by"] = "steward"
+    shown = page.show(body)["regions"]["question"]
+    for seat in (0, 1):
+        assert f'data-say=\'{{"type":"return","seat":{seat}}}\'' in shown
+
+
+@pytest.mark.parametrize("text", [False, True])
+def test_a_table_in_words_tells_who_is_gone(text: bool) -> None:
+    party = Party(3, 3, game=envoys())
+    party.begin()
+    party.say(Unwatch(2))
+    page = party.page(text=text)
+    browser = Browser()
+    browser.hear(page.show(whole(party, (0,), True)))
+    assert '{"type":"replace","seat":2}' in browser.shown()
+    browser.hear(party.page(text=text).show(whole(party, (), True)))
+    assert "replace" not in browser.shown()  # who looks on has no say

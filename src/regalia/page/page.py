@@ -27,8 +27,10 @@ class QuestionPart(NamedTuple):
 
     ``steps`` are the decisions of the half-made move; ``choices`` those for the question bar, as
     action and label; ``window`` is the kind of the window, or -1, ``until`` when it closes, or 0;
-    ``stand_in`` the kind of bot that plays the viewer's seat; ``waiting`` names; ``watching``: the
-    viewer holds no seat; ``many``: several, of which ``who`` is asked; ``result`` how it ended.
+    ``passing`` are the kinds of windows that the viewer's seats always pass, as seat, name, kind;
+    ``stand_ins`` the bots that play for him, as seat, name, kind; ``waiting`` names; ``watching``:
+    the viewer holds no seat; ``many``: several, of which ``who`` is asked; ``result`` how it ended.
+    ``form`` makes the ids of moves that are sent by this rendering's forms.
     """
 
     table: str
@@ -41,14 +43,28 @@ class QuestionPart(NamedTuple):
     choices: tuple[tuple[int, str], ...]
     back: bool
     window: int
-    passing: bool
+    passing: tuple[tuple[int, str, int], ...]
     until: int
-    stand_in: str
+    stand_ins: tuple[tuple[int, str, str], ...]
     waiting: tuple[str, ...]
     watching: bool
     many: bool
     who: str
     result: tuple[str, ...]
+    form: str
+
+
+class PeoplePart(NamedTuple):
+    """Who sits there, where the table is told in words.
+
+    ``gone`` are the seats for which the viewer may want a bot to stand in; ``waiting`` those that
+    are asked.
+    """
+
+    table: str
+    chairs: tuple[ChairPart, ...]
+    waiting: tuple[int, ...]
+    gone: tuple[int, ...]
 
 
 class SeatingPart(NamedTuple):
@@ -90,8 +106,9 @@ class Page:
     ``words`` says whether it wants to be told the table in words.
     """
 
-    def __init__(self, commons: Commons, beside: Beside, text: bool) -> None:
+    def __init__(self, commons: Commons, beside: Beside, text: bool, form: str = "") -> None:
         self.commons = commons
+        self.form = form
         self.painter = commons.painter
         self.game = commons.game
         self.beside = beside
@@ -194,6 +211,7 @@ class Page:
         looks: Looks = {"question": Look(template, self._question(put, placed), self.names)}
         if not self.common:
             looks["board"] = Look("words.html", self._in_words())
+            looks["people"] = Look("people.html", self._people())
         for region in own:
             looks[region.name] = Look(region.template, region.part, self.names)
         if seen is not None and self.half:
@@ -229,7 +247,7 @@ class Page:
 
     def _question(self, put: Body | None, placed: set[int]) -> QuestionPart:
         table, mine, names = self.now["table"], self.now["mine"], self.names
-        stand_ins = [table["seats"][seat].get("played_by", "") for seat in mine]
+        stand_ins = [(seat, names[seat], self.chairs[seat].played_by) for seat in mine]
         steps = tuple(put.get("steps", ())) if put is not None else ()
         choices = [] if put is None else [c for c in put["choices"] if c["action"] not in placed]
         seat = -1 if put is None else put["seat"]
@@ -239,34 +257,52 @@ class Page:
             table=table["id"],
             status=table["status"],
             asked=put is not None,
-            seat=seat if put is not None else (mine[0] if len(mine) == 1 else -1),
+            seat=seat,
             question=0 if put is None else put["question"],
             steps=steps,
             prompt="" if put is None else put["prompt"],
-            choices=tuple(
-                [(c["action"], c["label"]) for c in choices if c["action"] not in placed]
-            ),
+            choices=tuple([(choice["action"], choice["label"]) for choice in choices]),
             back=bool(steps),
             window=window,
-            passing=(seat, window) in [tuple(pair) for pair in self.now["passing"]],
+            passing=tuple([(seat, names[seat], kind) for seat, kind in self.now["passing"]]),
             until=self.now["waiting"]["until"],
-            stand_in=next((kind for kind in stand_ins if kind), ""),
+            stand_ins=tuple([stand_in for stand_in in stand_ins if stand_in[2]]),
             waiting=tuple([names[seat] for seat in self.now["waiting"]["seats"]]),
             watching=not mine,
             many=len(mine) > 1,
             who=names[seat] if put is not None else "",
             result=tuple(result["told"]) if result else (),
+            form=self.form,
         )
 
     def _me(self, chair: ChairPart) -> str:
         """That a seat is the viewer's, or that he may want a bot to stand in for who is gone."""
-        mine = self.now["mine"]
-        if chair.seat in mine:
+        if chair.seat in self.now["mine"]:
             return YOU
+        return REPLACE.format(chair.seat, escape(chair.name)) if self._gone(chair) else ""
+
+    def _gone(self, chair: ChairPart) -> bool:
+        """Whether the viewer may want a bot to stand in for who sits there."""
+        mine = self.now["mine"]
         gone = chair.player == PERSON and not chair.here and not chair.played_by
-        if gone and mine and self.now["result"] is None and not set(chair.votes) & set(mine):
-            return REPLACE.format(chair.seat, escape(chair.name))
-        return ""
+        playing = self.now["sight"] is not None and self.now["result"] is None
+        others = bool(mine) and chair.seat not in mine
+        return gone and playing and others and not set(chair.votes) & set(mine)
+
+    def _people(self) -> PeoplePart | None:
+        if self.now["sight"] is None:
+            return None
+        return PeoplePart(
+            self.now["table"]["id"],
+            self._chairs(),
+            tuple(self.now["waiting"]["seats"]),
+            tuple([chair.seat for chair in self.chairs if self._gone(chair)]),
+        )
+
+    def _chairs(self) -> tuple[ChairPart, ...]:
+        """All chairs, the viewer's own marked."""
+        mine = self.now["mine"]
+        return tuple([chair._replace(mine=chair.seat in mine) for chair in self.chairs])
 
     def _seating(self) -> SeatingPart | None:
         table = self.now["table"]
@@ -276,8 +312,7 @@ class Page:
             (option.sentence, option.names[option.values.index(table["options"][option.name])])
             for option in self.game.options
         ]
-        mine = self.now["mine"]
-        chairs = tuple([chair._replace(mine=chair.seat in mine) for chair in self.chairs])
+        chairs = self._chairs()
         full = all(chair.player not in ("free", "invited") for chair in chairs)
         return SeatingPart(
             table=table["id"],

@@ -181,6 +181,7 @@ class Forms:
         ear = Ear()
         async with self.reception.at(checked_table(table)) as live:
             who = self.reception.known(request, live)
+            self.house.read(live, who)
             viewer = self.house.enter(live, ear, who, len(live.table.lines), False)
             try:
                 self.house.tell(live, _said(sent, viewer))

@@ -39,6 +39,8 @@ IDLE_SECONDS: Final = 60.0
 """A table that nobody looks at and that waits for nothing is put to sleep after so long."""
 NEW_SECONDS: Final = 600.0
 """So long a new table is listed though nobody is there, and not put to sleep."""
+READING_SECONDS: Final = 90.0
+"""So long after his last page somebody who reads a table in words, without a socket, is there."""
 TRIES: Final = 3
 """So often a bot whose worker is killed is asked at once; then as one that fails, after a pause."""
 RETRY_SECONDS: Final = 5.0
@@ -81,6 +83,20 @@ class Delivery:
     """Whether its rows are stored; None until the storage has said."""
 
 
+class Reader:
+    """A viewer without a socket, who is there for a while after each page that he asks for."""
+
+    def __init__(self) -> None:
+        self.viewer = 0
+        self.until: asyncio.TimerHandle | None = None
+
+    def tell(self, body: dict[str, object], encode: Callable[[], bytes]) -> None:
+        """He sees it when he asks for the next page."""
+
+    def drop(self) -> None:
+        """There is no connection to end."""
+
+
 @dataclass(slots=True)
 class Live:
     """A table that is awake, and who is connected to it."""
@@ -103,6 +119,8 @@ class Live:
     status: str = ""
     """What the store was last told of it."""
     used: float = 0.0
+    readers: dict[str, Reader] = field(default_factory=dict)
+    """Who reads its text page without a socket, by key."""
     commons: Commons | None = None
     """What all see of it who look at its page; None before the first."""
     lost: str = ""
@@ -588,6 +606,22 @@ class House:
         live.outlets[viewer] = outlet
         self.tell(live, Watch(viewer, key, line, words, shown))
         return viewer
+
+    def read(self, live: Live, key: str) -> None:
+        """Count who holds a seat as there for a while: he has asked for a page in words."""
+        if not live.table.seats_of(key):
+            return
+        reader = live.readers.get(key)
+        if reader is None:
+            reader = live.readers[key] = Reader()
+            reader.viewer = self.enter(live, reader, key, len(live.table.lines), False)
+        if reader.until is not None:
+            reader.until.cancel()
+        loop = asyncio.get_running_loop()
+        reader.until = loop.call_later(READING_SECONDS, self._stop_reading, live, key)
+
+    def _stop_reading(self, live: Live, key: str) -> None:
+        self.leave(live, live.readers.pop(key).viewer)
 
     def leave(self, live: Live, viewer: int) -> None:
         """A viewer has gone."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import secrets
 from collections import OrderedDict
 from typing import Annotated, Any, Final
 
@@ -64,7 +65,9 @@ class Showing:
         steps: str = "",
     ) -> str:
         key, _is_token = identity.key_of(identity.headers_of(request.scope))
-        page = page_of(self.painter, live, key, text)
+        if text:
+            self.house.read(live, key)
+        page = page_of(self.painter, live, key, text, secrets.token_hex(4) if text else "")
         seats = live.table.seats_of(key)
         body = telling.whole(live.table, seats, 0, page.words)
         body["open"] = telling.open_sight(live.table)

@@ -343,13 +343,13 @@ class Viewers:
                 connection.end(SILENT, "silence")
 
 
-def page_of(painter: Painter, live: Live, key: str, text: bool) -> Page:
-    """The page of a viewer; ``text``: the text page."""
+def page_of(painter: Painter, live: Live, key: str, text: bool, form: str = "") -> Page:
+    """The page of a viewer; ``text``: the text page, the moves of whose forms bear ``form``."""
     setup, game = live.table.setup, live.table.game
     kinds = tuple(bots.kinds(game))
     if live.commons is None:
         live.commons = Commons(painter, game)
-    return Page(live.commons, Beside(key == setup.host, setup.listed, kinds), text)
+    return Page(live.commons, Beside(key == setup.host, setup.listed, kinds), text, form)
 
 
 async def _refuse(scope: MutableMapping[str, Any], send: Send, sentence: str) -> None:
