@@ -5,7 +5,7 @@ from __future__ import annotations
 import hashlib
 import re
 from collections import OrderedDict
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, MutableMapping
 from functools import lru_cache
 from importlib.resources import files
 from importlib.resources.abc import Traversable
@@ -63,7 +63,7 @@ class Pure(Template):
 
 def remembering(macro: Macro) -> Callable[..., str]:
     """A macro that remembers what it gave, where it is given what can be looked up."""
-    known = lru_cache(1024)(macro)
+    known = lru_cache(1024, typed=True)(macro)  # what is Markup and what is not look alike
 
     def call(*given: Any, **named: Any) -> str:
         try:
@@ -76,9 +76,25 @@ def remembering(macro: Macro) -> Callable[..., str]:
 
 
 class Remembering(Environment):
-    """An environment of such templates."""
+    """An environment of such templates, which are looked for once."""
 
     template_class = Pure
+
+    def __init__(self, **settings: Any) -> None:
+        super().__init__(**settings)
+        self.found: dict[str, Template] = {}
+
+    def get_template(
+        self,
+        name: str | Template,
+        parent: str | None = None,
+        globals: MutableMapping[str, Any] | None = None,
+    ) -> Template:
+        """A template by its name; nothing here changes while the server runs."""
+        found = self.found.get(str(name))
+        if found is None:
+            found = self.found[str(name)] = super().get_template(name, parent, globals)
+        return found
 
 
 class Painter:
@@ -95,9 +111,9 @@ class Painter:
         self.version = digest.hexdigest()[:12]
         """The fingerprint of all that makes a page: another one is another page."""
         self.house = self._environment(None)
-        self.painted: OrderedDict[tuple[str, Look], str] = OrderedDict()
+        self.painted: OrderedDict[tuple[str, str, Look], str] = OrderedDict()
         self.environments: dict[str, Environment] = {}
-        self.dyers: dict[str, Callable[[str], Markup]] = {}
+        self.dyers: dict[tuple[str, str], Callable[[str], Markup]] = {}
 
     def _files(self) -> list[tuple[str, bytes]]:
         """All files that make a page, by name; static ones are noted on the way."""
@@ -171,7 +187,7 @@ class Painter:
 
     def paint(self, game: Game, look: Look) -> str:
         """The content of a region by its template."""
-        key = (game.data_hash, look)
+        key = (game.name, game.data_hash, look)
         known = self.painted.get(key)
         if known is not None:
             self.painted.move_to_end(key)
@@ -183,25 +199,27 @@ class Painter:
         return html
 
     def _render(self, game: Game, look: Look) -> str:
-        template = self._template(game, look.template)
-        return template.render(
-            part=look.part,
-            names=look.names,
-            chair=look.chair,
-            lore=_printed(game),
-            dyed=self.dyer(game),
-        )
-
-    def _template(self, game: Game, name: str) -> Template:
-        return self._of(game).get_template(name)
+        environment = self._of(game)
+        told = {
+            **environment.globals,
+            "part": look.part,
+            "names": look.names,
+            "chair": look.chair,
+            "lore": _printed(game),
+            "dyed": self.dyer(game),
+        }
+        # As Template.render does, but for three copies of the globals that it makes.
+        template = environment.get_template(look.template)
+        context = Context(environment, told, template.name, template.blocks)
+        return "".join(template.root_render_func(context))
 
     def dyer(self, game: Game) -> Callable[[str], Markup]:
         """What puts a small shield before each word that stands for a colour of the game."""
-        dyer = self.dyers.get(game.data_hash)
+        dyer = self.dyers.get((game.name, game.data_hash))
         if dyer is None:
             shield = getattr(self._of(game).get_template("macros.html").module, "shield")  # noqa: B009
             shields = {word: shield(enamel) for word, enamel in game.words.enamels().items()}
-            dyer = self.dyers[game.data_hash] = Dyer(shields)
+            dyer = self.dyers[game.name, game.data_hash] = Dyer(shields)
         return dyer
 
 
@@ -212,7 +230,7 @@ class Dyer:
         self.pictures = pictures
         words = "|".join(re.escape(word) for word in pictures)
         self.words = re.compile(rf"\b(?:{words})\b" if words else r"(?!)", re.IGNORECASE)
-        self.dyed = lru_cache(2048)(self._dye)
+        self.dyed = lru_cache(2048, typed=True)(self._dye)
 
     def __call__(self, text: str) -> Markup:
         return self.dyed(text)
