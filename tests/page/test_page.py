@@ -3,7 +3,9 @@
 import pytest
 from markupsafe import escape
 
+from regalia.engine.sight import sight
 from regalia.games.christina.rules import BURY
+from regalia.games.christina.sight import CourtSight
 from regalia.page.page import Body
 from regalia.table import telling
 from regalia.table.inputs import Pass, Unwatch, Watch
@@ -217,3 +219,34 @@ def test_a_table_in_words_tells_who_is_gone(text: bool) -> None:
     assert '{"type":"replace","seat":2}' in browser.shown()
     browser.hear(party.page(text=text).show(whole(party, (), True)))
     assert "replace" not in browser.shown()  # who looks on has no say
+
+
+def struck(party: Party, viewer: int) -> int:
+    """How many cards a viewer is told will be struck."""
+    return party.browsers[viewer].shown().count('class="doomed"')
+
+
+def test_who_knows_that_a_card_will_be_struck_is_told_so_and_nobody_else() -> None:
+    known = 0
+    for seed in range(12):
+        party = Party(4, seed)
+        party.begin()
+        number = 0
+        while party.table.status == "playing":
+            for viewer in range(5):
+                seats = party.table.seats_of(f"k{viewer}")
+                seen = sight(party.table.state, seats)
+                assert isinstance(seen, CourtSight)
+                doomed = [
+                    (group, colour)
+                    for seat, colour in enumerate(seen.factions)
+                    for group in range(3)
+                    if colour in seen.influence[group] and seen.tilted[seat][group]
+                ]
+                assert struck(party, viewer) == len(doomed)
+                known += len(doomed)
+            number += 1
+            seat, steps = party.draft()
+            party.move(steps, seat, f"m{number}")
+        assert [struck(party, viewer) for viewer in range(5)] == [0] * 5  # all see it
+    assert known

@@ -51,8 +51,8 @@ class Discards(NamedTuple):
 class SeatPart(NamedTuple):
     """What lies before a seat for all to see.
 
-    ``tries`` are its assassinations: victim, group, success. ``points`` and ``place`` are -1 before
-    the end.
+    ``tries`` are its assassinations: victim, group, success. ``passed``: it has passed since the
+    last turn that was none. ``points`` and ``place`` are -1 before the end.
     """
 
     seat: int
@@ -60,24 +60,55 @@ class SeatPart(NamedTuple):
     spent: bool
     tilted: tuple[int, ...]
     tries: tuple[tuple[int, int, bool], ...]
+    passed: bool
     points: int
     place: int
 
 
 class Known(NamedTuple):
-    """What the viewer knows of a seat: its colour, or -1, and its guesses: victim and colour."""
+    """What the viewer knows of a seat: its colour, or -1, and of its assassinations.
 
+    ``tries`` are victim, group, success, and, as far as he knows them, else -1, the colour named
+    and the victim's true one. ``viewer`` is the seat that he holds, or -1 if he holds none or all.
+    """
+
+    seat: int
     faction: int
-    guesses: tuple[tuple[int, int], ...]
+    tries: tuple[tuple[int, int, bool, int, int], ...]
+    viewer: int
+
+
+class Guess(NamedTuple):
+    """The colour that an assassin named, as far as the viewer knows it; else -1."""
+
+    colour: int
+
+
+class Doom(NamedTuple):
+    """What the viewer knows of a card in an influence stack before the end.
+
+    ``seat``: whose tilted card will strike it, or -1. ``points``: what it would score by that, or
+    -1 where that is no other than all see.
+    """
+
+    group: int
+    seat: int
+    points: int
+    viewer: int
 
 
 class Hand(NamedTuple):
-    """The viewer's own cards."""
+    """The viewer's own cards, and what the uses of his action card find.
+
+    ``tops``: how many court stacks have a card; ``discarded``: whether any card is.
+    """
 
     seat: int
     faction: int
     tilted: tuple[int, ...]
     spent: bool
+    tops: int
+    discarded: bool
 
 
 class Scoring(NamedTuple):
@@ -124,10 +155,16 @@ def court_regions(sight: CourtSight, deck: tuple[int, ...]) -> list[Region]:
 
 
 def own_regions(sight: CourtSight) -> list[Region]:
-    """What the viewer alone sees: his hand, and what he knows of each seat."""
+    """What the viewer alone sees: his hand, and what he knows of seats and of what will score."""
     regions = [_hand(sight)]
     for seat in range(sight.seats):
-        regions.append(Region(f"known-{seat}", "known.html", _known(sight, seat)))
+        known = _known(sight, seat)
+        regions.append(Region(f"known-{seat}", "known.html", known))
+        regions.append(Region(f"told-{seat}", "told.html", known))
+        for victim, _group, _success, guess, _colour in known.tries:
+            regions.append(Region(f"guess-{seat}-{victim}", "guess.html", Guess(guess)))
+    for group in range(GROUPS):
+        regions += _dooms(sight, group)
     return regions
 
 
@@ -198,30 +235,74 @@ def _hand(sight: CourtSight) -> Region:
     if len(sight.mine) != 1:
         return Region("hand", "hand.html", None)
     seat = sight.mine[0]
-    part = Hand(seat, sight.factions[seat], sight.tilted[seat], bool(sight.spent[seat]))
+    part = Hand(
+        seat,
+        sight.factions[seat],
+        sight.tilted[seat],
+        bool(sight.spent[seat]),
+        sum([1 for top in sight.top if top]),
+        sum(sight.discards) > 0,
+    )
     return Region("hand", "hand.html", part, USES)
 
 
 def _seat(sight: CourtSight, seat: int) -> SeatPart:
-    tries = [
-        (victim, group - 1, bool(sight.succeeded[seat][victim]))
-        for victim, group in enumerate(sight.tried[seat])
-        if group
-    ]
     return SeatPart(
         seat,
         sight.starter == seat,
         bool(sight.spent[seat]),
         sight.tilted[seat],
-        tuple(tries),
+        _tries(sight, seat),
+        sight.to_act >= 0 and 0 < (sight.to_act - seat) % sight.seats <= sight.passes,
         sight.points[seat] if sight.points else -1,
         sight.places[seat] if sight.places else -1,
     )
 
 
+def _viewer(sight: CourtSight) -> int:
+    """The seat of a viewer who holds one, else -1."""
+    return sight.mine[0] if len(sight.mine) == 1 else -1
+
+
 def _known(sight: CourtSight, seat: int) -> Known:
-    guesses = [(victim, guess) for victim, guess in enumerate(sight.guesses[seat]) if guess >= 0]
-    return Known(sight.factions[seat], tuple(guesses))
+    tries = [
+        (victim, group, success, sight.guesses[seat][victim], sight.factions[victim])
+        for victim, group, success in _tries(sight, seat)
+    ]
+    return Known(seat, sight.factions[seat], tuple(tries), _viewer(sight))
+
+
+def _tries(sight: CourtSight, seat: int) -> tuple[tuple[int, int, bool], ...]:
+    """The assassinations of a seat: victim, group, success."""
+    return tuple(
+        [
+            (victim, number - 1, bool(sight.succeeded[seat][victim]))
+            for victim, number in enumerate(sight.tried[seat])
+            if number
+        ]
+    )
+
+
+def _dooms(sight: CourtSight, group: int) -> list[Region]:
+    """What the viewer knows of each card of an influence stack.
+
+    At the end there is nothing that all do not see.
+    """
+    over = sight.to_act == OVER
+    regions: list[Region] = []
+    place = 0
+    for all_see, colour in enumerate(sight.influence[group][::-1]):
+        seat = -1 if over or colour not in sight.factions else sight.factions.index(colour)
+        if seat >= 0 and not sight.tilted[seat][group]:
+            seat = -1
+        points = max(3 - place, 0) if seat < 0 else 0
+        if over or points == max(3 - all_see, 0):
+            points = -1
+        part = Doom(group, seat, points, _viewer(sight))
+        regions.append(Region(f"doom-{group}-{colour}", "doom.html", part))
+        if seat < 0:
+            place += 1
+    return regions
 
 
 def _scoring(sight: CourtSight) -> Scoring | None:

@@ -59,10 +59,11 @@ class CourtWords(Words):
         if action >= r.STARTER:
             return self.notation(state, action)
         if action >= r.GUESS:
-            return f"Guess {self.cards.colours[action - r.GUESS]}"
+            own = action - r.GUESS == state.faction[state.to_act]
+            bluff = " (your own: a bluff)" if own else ""
+            return f"Guess {self.cards.colours[action - r.GUESS]}{bluff}"
         if action >= r.NUMBER:
-            number = self.cards.groups[action - r.NUMBER].capitalize()
-            return f"{number}: seat {state.frame(2) + 1}'s card or your own is tilted"
+            return self.cards.groups[action - r.NUMBER].capitalize()
         if action >= r.CARD:
             return f"Return {self.card(action - r.CARD)}"
         if action >= r.STACK:
@@ -132,7 +133,7 @@ class CourtWords(Words):
             return self._turn(state)
         match state.top():
             case r.DRAWING:
-                return "Which stack's top card goes face down to its bottom?"
+                return self._ask_burial(state)
             case r.AGITATING:
                 return "Which stack's top card do you discard?"
             case r.MANIPULATING if state.frame(2) < 0:
@@ -143,9 +144,26 @@ class CourtWords(Words):
                 return "Which discarded card do you return?"
             case r.PERSUADING:
                 return "Onto which stack?"
-        if state.frame(3) < 0:
-            return "Copper, silver or gold? Guess right, and the victim's is tilted; else your own."
-        return f"Which colour do you take seat {state.frame(2) + 1} for?"
+        return self._ask_stab(f"seat {state.frame(2) + 1}", state.frame(3))
+
+    def _ask_burial(self, state: r.Court) -> str:
+        taken = f"You take {self._top(state, state.frame(2))}."
+        if state.bury > 1:
+            return f"{taken} Which other stack's top card goes face down to its bottom, or both?"
+        return f"{taken} Which other stack's top card goes face down to its bottom?"
+
+    def _ask_stab(self, victim: str, group: int) -> str:
+        """What an assassination still needs: the metal, then the colour."""
+        if group < 0:
+            return (
+                f"In which metal do you strike at {victim}? Name {victim}'s colour right, and that "
+                "card is tilted and will not score; name it wrong, and yours is."
+            )
+        metal = self.cards.groups[group]
+        return (
+            f"Which colour do you take {victim} for? "
+            f"Right, {victim}'s {metal} card is tilted; wrong, yours."
+        )
 
     def _turn(self, state: r.Court) -> str:
         """What a turn may be spent on."""
@@ -327,7 +345,10 @@ class CourtWords(Words):
         return [*coloured, ("plain", row + PLAIN, self.cards.plain[group])]
 
     def _influence_line(self, sight: CourtSight, group: int) -> str:
-        stack = [self.cards.colours[colour] for colour in reversed(sight.influence[group])]
+        stack = [
+            self.cards.colours[colour] + (" (struck)" if _struck(sight, group, colour) else "")
+            for colour in reversed(sight.influence[group])
+        ]
         return f"{self.cards.groups[group]}: {', '.join(stack) or 'nobody yet'}"
 
     def _discards(self, sight: CourtSight) -> str:
@@ -368,3 +389,10 @@ class CourtWords(Words):
     def rules(self) -> str:
         page = files("regalia.games.christina").joinpath("rules.md")
         return page.read_text(encoding="utf-8")
+
+
+def _struck(sight: CourtSight, group: int, colour: int) -> bool:
+    """Whether a card of an influence stack was struck, which is told when the game is over."""
+    if sight.to_act != OVER or colour not in sight.factions:
+        return False
+    return sight.tilted[sight.factions.index(colour)][group] == 1
