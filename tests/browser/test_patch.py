@@ -117,6 +117,18 @@ def test_regions_within_a_region_keep_their_content_unless_they_are_gone(page: P
     expect(page.locator("#r-one")).to_have_text("1")
 
 
+def test_what_has_no_place_is_complained_of(visit: Visit) -> None:
+    visitor = visit(BASE)
+    fake = Fake(visitor.context, {"/": document(PAGE, "tools.js")})
+    fake.scripts["tools.js"] = TOOLS
+    visitor.watch.allow("There is no region at-lost")
+    visitor.page.goto(f"{BASE}/")
+    visitor.page.wait_for_function("() => Boolean(window.put)")
+    put(visitor.page, **{"at-lost": "<button>Do</button>", "at-gone": "", "other": "shown"})
+    expect(visitor.page.locator("#r-other")).to_have_text("shown")
+    assert len(visitor.watch.faults) == 1
+
+
 def test_scroll_and_what_the_reader_opened_stay(page: Page) -> None:
     board = "<details><summary>More</summary>m</details><ol id='story'>{}</ol>"
     put(page, board=board.format("<li>line</li>" * 40))
@@ -218,6 +230,79 @@ def test_the_text_of_a_card_is_shown_on_hover_and_focus(page: Page) -> None:
     expect(page.locator("#in")).to_have_attribute("aria-describedby", "tip")
     put(page, board="<p>gone</p>")
     expect(tip).to_be_hidden()
+
+
+SLOT = """<h2 id="first" tabindex="-1">First</h2><div id="card" data-tip tabindex="0">Card
+<div class="tip" hidden>Its text</div><span id="r-at" data-region="at"></span></div>
+<button id="next">Next</button>"""
+
+
+def test_a_card_with_a_choice_is_one_stop_of_tab(page: Page) -> None:
+    put(page, board=SLOT)
+    page.locator("#first").focus()
+    page.keyboard.press("Tab")
+    expect(page.locator("#card")).to_be_focused()
+    put(page, at="<button id='do'>Do</button>")
+    expect(page.locator("#card")).to_be_focused()
+    put(page, board=SLOT)  # which says nothing of the choice
+    page.locator("#first").focus()
+    page.keyboard.press("Tab")
+    expect(page.locator("#do")).to_be_focused()
+    expect(page.locator("#tip")).to_have_text("Its text")
+    page.keyboard.press("Tab")
+    expect(page.locator("#next")).to_be_focused()
+    put(page, at="")
+    page.keyboard.press("Shift+Tab")
+    expect(page.locator("#card")).to_be_focused()
+
+
+def test_what_a_click_brings_about_is_not_covered(page: Page) -> None:
+    put(page, board=CARD)
+    tip = page.locator("#tip")
+    page.locator("#card").hover(position={"x": 20, "y": 8})
+    expect(tip).to_be_visible()
+    page.mouse.down()
+    page.mouse.up()
+    expect(tip).to_be_hidden()
+    box = page.locator("#card").bounding_box()
+    assert box
+    page.mouse.move(box["x"] + 30, box["y"] + 9)
+    put(page, board=CARD, other="changed")
+    page.wait_for_timeout(450)
+    expect(tip).to_be_hidden()
+    # Another card that comes to lie there waits, too.
+    page.mouse.down()
+    page.mouse.up()
+    put(page, board=CARD.replace('id="card"', 'id="new"').replace("Its", "New"))
+    page.wait_for_timeout(450)
+    expect(tip).to_be_hidden()
+    page.mouse.move(0, 0)
+    page.locator("#new").hover()
+    expect(tip).to_have_text("New text")
+    page.mouse.move(0, 0)
+    page.locator("#ask").focus()
+    page.keyboard.press("Tab")
+    expect(tip).to_be_visible()
+    page.keyboard.press("Tab")
+    page.keyboard.press("Tab")
+    expect(tip).to_have_text("Held")
+    page.keyboard.press("Enter")
+    expect(tip).to_be_hidden()
+
+
+def test_a_text_does_not_cover_the_question(page: Page) -> None:
+    question = "<div id='r-question'>Which?<br>Which?</div>"
+    page.evaluate("(html) => document.body.insertAdjacentHTML('afterbegin', html)", question)
+    put(page, board="<div id='card' data-tip tabindex='0'>C<p class='tip' hidden>Text</p></div>")
+    page.evaluate("document.getElementById('r-board').style.cssText = 'margin-top: 30vh'")
+    page.set_viewport_size({"width": 400, "height": 300})
+    page.evaluate("card.style.cssText = 'position: absolute; bottom: 0; top: 60px'")
+    page.locator("#card").hover()
+    expect(page.locator("#tip")).to_be_visible()
+    above, below = page.locator("#r-question").bounding_box(), page.locator("#tip").bounding_box()
+    assert above
+    assert below
+    assert below["y"] > above["y"] + above["height"]
 
 
 def test_a_long_press_shows_the_text_and_clicks_nothing(visit: Visit) -> None:

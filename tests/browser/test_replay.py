@@ -64,8 +64,66 @@ def test_one_goes_through_it_by_keys_buttons_and_slider(visit: Visit, server: Ch
     shows(page, where[-1])
     page.locator("body").press("Home")
     shows(page, 0)
-    page.locator("input[type=range]").fill(str(where[5]))
+    slider = page.locator("input[type=range]")
+    assert slider.get_attribute("max") == str(len(where) - 1)
+    slider.fill("5")
     shows(page, where[5])
+    slider.press("ArrowRight")
+    shows(page, where[6])
+    expect(slider).to_have_value("6")
+    told = page.locator("#told").text_content() or ""
+    assert told.split() == (slider.get_attribute("aria-valuetext") or "").split()
+    page.locator("body").press("PageDown")
+    shows(page, where[16])
+    expect(slider).to_have_value("16")
+    page.locator("body").press("PageUp")
+    shows(page, where[6])
+
+
+def test_it_plays_by_itself_until_it_is_paused(visit: Visit, server: Child) -> None:
+    visitor = visit(server.base)
+    page = visitor.page
+    table = finished(visitor)
+    page.goto(f"{table.path}/replay")
+    where = stops(page)
+    play = page.locator("[data-play]")
+    play.click()
+    expect(play).to_have_text("Pause")
+    shows(page, where[1])
+    shows(page, where[2])
+    page.locator("body").press("Space")
+    expect(play).to_have_text("Play")
+    page.wait_for_timeout(1500)
+    assert at(page) <= where[3]
+    page.locator("body").press("End")
+    shows(page, where[-1])
+    play.click()  # from the end it begins anew
+    shows(page, 0)
+    shows(page, where[1])
+
+
+def test_amid_a_move_it_says_what_the_picture_shows(visit: Visit, server: Child) -> None:
+    visitor = visit(server.base)
+    page = visitor.page
+    table = finished(visitor)
+    page.goto(f"{table.path}/replay")
+    where = stops(page)
+    # A move and the card that is turned up after it: between them only the move is told.
+    before = next(n for n, line in enumerate(where) if n > 1 and line - where[n - 1] > 1)
+    line = where[before - 1] + 1
+    page.goto(f"{table.path}/replay?at={line}&as=all")
+    assert at(page) == line
+    slider, told = page.locator("input[type=range]"), page.locator("#told")
+    expect(slider).to_have_value(str(before - 1))
+    amid = (told.text_content() or "").strip()
+    page.locator("[data-go=on]").click()
+    shows(page, where[before])
+    whole = " ".join((told.text_content() or "").split())
+    assert whole != amid
+    assert whole.startswith(amid)
+    page.locator("[data-go=back]").click()
+    shows(page, where[before - 1])
+    assert not (told.text_content() or "").startswith(amid)
 
 
 def test_a_link_leads_to_a_position_as_somebody_saw_it(visit: Visit, server: Child) -> None:

@@ -6,13 +6,14 @@ import json
 from typing import Any
 
 import pytest
-from playwright.sync_api import Position, expect
+from playwright.sync_api import Locator, Position, expect
 
 from tests.browser.conftest import Visit, Visitor
 from tests.browser.fake import BASE, Fake, document, question, until
 
 TABLE = """
 <div data-table="t1" data-lines="2" data-view="table">
+<p id="latest"></p><p id="asking" role="status"></p>
 <p id="connection" role="status" hidden></p><p id="alert" role="alert" hidden></p>
 <div id="r-question" data-region="question">{question}</div>
 <div id="r-board" data-region="board"></div>
@@ -31,6 +32,9 @@ class Playing:
     def open(self) -> None:
         self.page.goto(f"{BASE}/table/t1")
         expect(self.page.locator("#board-is-here")).to_be_attached()
+
+    def asked(self, text: str) -> Locator:
+        return self.page.locator("#ask", has_text=text)
 
     def click(self, action: int) -> dict[str, Any]:
         before = len(self.fake.moves())
@@ -73,7 +77,7 @@ def test_a_move_of_two_steps(at: Playing) -> None:
     at.answer(second, "accepted")
     at.page.locator("[data-action='4']").click()  # the question is answered
     at.update(question(2))
-    expect(at.page.get_by_text("Question 2")).to_be_visible()
+    expect(at.asked("Question 2")).to_be_visible()
     assert len(at.fake.moves()) == 2
     expect(at.page).to_have_title("Now")
 
@@ -103,7 +107,7 @@ def test_the_second_of_a_double_click_is_none(at: Playing) -> None:
     at.fake.sockets[0].on_message(hear)
     place: Position = {"x": 5, "y": 5}
     at.page.locator("[data-action='0']").dblclick(delay=30, position=place)
-    expect(at.page.get_by_text("Question 2")).to_be_visible()
+    expect(at.asked("Question 2")).to_be_visible()
     at.page.wait_for_timeout(150)
     assert len(heard) == 1
     at.page.locator("[data-action='0']").click(position=place)
@@ -115,7 +119,7 @@ def test_a_click_is_for_the_question_at_which_it_began(at: Playing) -> None:
     at.page.locator("[data-action='0']").hover()
     at.page.mouse.down()
     at.update(question(2))
-    expect(at.page.get_by_text("Question 2")).to_be_visible()
+    expect(at.asked("Question 2")).to_be_visible()
     at.page.mouse.up()
     at.page.wait_for_timeout(100)
     assert not at.fake.moves()
@@ -147,7 +151,7 @@ def test_an_unanswered_move_is_sent_again_on_this_connection_and_the_next(at: Pl
     assert at.fake.moves()[-1] == first
     at.answer(first, "accepted")
     at.update(question(2))
-    expect(at.page.get_by_text("Question 2")).to_be_visible()
+    expect(at.asked("Question 2")).to_be_visible()
     at.page.wait_for_timeout(2600)
     assert len(at.fake.moves()) == 4
 
@@ -167,7 +171,7 @@ def test_a_half_made_move_survives_f5_and_a_lost_connection(at: Playing) -> None
     at.fake.welcome = page_of(question(2))
     before = len(at.fake.moves())
     at.page.reload()
-    expect(at.page.get_by_text("Question 2")).to_be_visible()
+    expect(at.asked("Question 2")).to_be_visible()
     at.page.wait_for_timeout(100)
     assert len(at.fake.moves()) == before
 
@@ -199,7 +203,7 @@ def test_silence_is_broken_by_a_ping_and_a_dead_line_given_up(at: Playing) -> No
     until(at.page, lambda: len(at.fake.sockets) == 2)
 
 
-@pytest.mark.parametrize(("code", "word"), [(4401, "seat"), (4404, "table")])
+@pytest.mark.parametrize(("code", "word"), [(4401, "seat"), (4404, "table"), (4499, "later")])
 def test_some_ends_are_final(at: Playing, code: int, word: str) -> None:
     at.open()
     at.fake.sockets[-1].close(code=code)
@@ -232,6 +236,113 @@ def test_the_story_is_appended_to_and_stays_where_it_is_read(at: Playing) -> Non
     assert "line=12" in at.fake.sockets[-1].url
 
 
+END = "story.scrollHeight - story.scrollTop - story.clientHeight"
+
+
+def paragraphs(first: int, last: int) -> list[list[Any]]:
+    return [[n, f"<li data-line='{n}'><p>Line {n}.</p></li>"] for n in range(first, last + 1)]
+
+
+def test_the_story_follows_until_its_reader_scrolls_away(at: Playing) -> None:
+    at.open()
+    items = at.page.locator("#story li")
+    at.update(question(1), story=paragraphs(3, 12), lines=12)
+    expect(items).to_have_count(12)
+    # A seat that grows takes room from the story, in the same moment as something is told.
+    at.page.evaluate("story.style.height = '40px'")
+    at.update(question(1), story=paragraphs(13, 13), lines=13)
+    expect(items).to_have_count(13)
+    at.page.wait_for_function(f"() => {END} < 2")
+    for height in (300, 60):
+        at.page.evaluate("(height) => (story.style.height = `${height}px`)", height)
+        at.page.wait_for_function(f"() => {END} < 2")
+    at.page.locator("#story").hover()
+    at.page.mouse.wheel(0, -150)
+    at.page.wait_for_function(f"() => {END} > 140")
+    at.page.evaluate("story.style.height = '50px'")
+    at.update(question(1), story=paragraphs(14, 14), lines=14)
+    expect(items).to_have_count(14)
+    assert at.page.evaluate(END) > 140
+    at.page.locator("#story").press("End")
+    at.page.wait_for_function(f"() => {END} < 2")
+    at.page.wait_for_timeout(100)
+    at.update(question(1), story=paragraphs(15, 16), lines=16)
+    expect(items).to_have_count(16)
+    at.page.wait_for_function(f"() => {END} < 2")
+
+
+def test_what_happened_since_ones_own_move_is_marked(at: Playing) -> None:
+    at.open()
+    latest, marked = at.page.locator("#latest"), at.page.locator("#story .since")
+    at.update(question(1), story=paragraphs(3, 4), lines=4)
+    expect(latest).to_have_text("Line 4.")
+    expect(marked).to_have_count(0)
+    move = at.click(0)
+    at.answer(move, "step", question(1, "0"))
+    at.update(question(1, "0"), story=paragraphs(5, 5), lines=5)
+    expect(latest).to_have_text("Line 5.")
+    expect(marked).to_have_count(0)
+    at.answer(at.click(1), "accepted")
+    at.update("", story=[[7, "<li data-line='7'><p>You try.</p><p>It fails.</p></li>"]], lines=7)
+    at.update(question(2), story=paragraphs(8, 8), lines=8)
+    expect(marked).to_have_text(["You try.It fails.", "Line 8."])
+    at.page.reload()  # which tells the first two lines only, and the rest by the socket
+    at.update(question(2), story=paragraphs(3, 8), lines=8)
+    expect(marked).to_have_text(["Line 6.", "Line 7.", "Line 8."])
+    at.answer(at.click(0), "held")
+    expect(marked).to_have_count(0)
+    at.update(question(3), story=[[9, "<li data-line='9'><p>A</p><p>B <b>C</b></p></li>"]], lines=9)
+    expect(marked).to_have_text(["AB C"])
+    expect(latest).to_have_text("A B C")
+
+
+def test_who_does_not_see_is_told_that_he_is_asked(at: Playing) -> None:
+    at.open()
+    asking = at.page.locator("#asking")
+    expect(asking).to_have_text("")  # he reads the page that he opened
+    at.update("<h2 id='ask'>Bo is asked.</h2>")
+    expect(at.asked("Bo")).to_be_visible()
+    expect(asking).to_have_text("")
+    at.update(question(2))
+    expect(asking).to_have_text("Question 2")
+    at.page.evaluate("asking.textContent = 'heard'")
+    at.answer(at.click(0), "step", question(2, "0"))
+    expect(at.page.locator("[data-back]")).to_be_visible()
+    expect(asking).to_have_text("heard")
+    at.answer(at.click(0), "accepted")
+    at.update("<h2 id='ask'>Bo is asked.</h2>")
+    expect(asking).to_have_text("")
+
+
+FORM = """<form method="post" action="/table/t1/text"><h2 id="ask">Question</h2>
+<div id="asked" data-seat="0" data-question="1" data-steps=""></div>
+<button name="steps" value="0" data-action="0">Do 0</button></form>"""
+
+
+@pytest.mark.parametrize("met", [True, False])
+def test_a_form_is_sent_only_where_there_never_was_a_socket(met: bool, at: Playing) -> None:
+    at.fake.documents["/table/t1"] = document(TABLE.format(question=FORM), "table.js")
+    at.fake.documents["/table/t1/text"] = "<title>Posted</title>"
+    at.fake.welcome = page_of(FORM) if met else None
+    at.fake.close = None if met else 1013
+    at.page.goto(f"{BASE}/table/t1")
+    if met:
+        expect(at.page.locator("#board-is-here")).to_be_attached()
+        at.fake.close = 1013
+        at.fake.sockets[-1].close(code=1012)
+        until(at.page, lambda: len(at.fake.sockets) > 1)
+    at.page.locator("[data-action]").click()
+    if not met:
+        expect(at.page).to_have_title("Posted")
+        return
+    expect(at.page.locator("#connection")).to_be_visible()
+    assert not at.fake.moves()
+    at.fake.close = None
+    at.page.evaluate("dispatchEvent(new Event('online'))")
+    until(at.page, lambda: at.fake.moves())
+    assert at.fake.moves()[0]["steps"] == [0]
+
+
 def test_what_is_said_beside_moves(at: Playing) -> None:
     say = """<button type="button" id="say" data-say='{"type":"return","seat":0}'>Back</button>"""
     at.fake.welcome = page_of(question(1) + say)
@@ -246,13 +357,13 @@ def test_the_focus_goes_to_the_question_when_its_place_is_gone(at: Playing) -> N
     at.open()
     at.page.locator("[data-action='1']").focus()
     at.update(question(2, actions=(0, 1)))
-    expect(at.page.get_by_text("Question 2")).to_be_visible()
+    expect(at.asked("Question 2")).to_be_visible()
     expect(at.page.locator("[data-action='1']")).to_be_focused()
     at.update(question(3, actions=(0,)))
     expect(at.page.locator("#ask")).to_be_focused()
     at.page.locator("#story").focus()
     at.update(question(4))
-    expect(at.page.get_by_text("Question 4")).to_be_visible()
+    expect(at.asked("Question 4")).to_be_visible()
     expect(at.page.locator("#story")).to_be_focused()
 
 

@@ -114,11 +114,16 @@ class Rerun:
         ]
 
     def told(self, at: int, view: str) -> str:
-        """What happened last at this line, as plain words."""
+        """What happened last at this line, as plain words; amid a move what has come of it."""
         mine = self.seats(view)
-        parts = self.chronicle.tell(self.last, mine, self._called(mine))
-        before = [part.text() for part in parts if part.line <= at]
-        return before[-1] if before else "Before the game."
+        names = self._called(mine)
+        before = [p for p in self.chronicle.tell(self.last, mine, names) if p.line <= at]
+        ends = [0, *self.chronicle.ends]
+        events = self.chronicle.journal.events[ends[before[-1].line if before else 0] : ends[at]]
+        amid = [self.game.words.tell(event, names) for event in events if event.seen_by(mine)]
+        if any(amid):
+            return " ".join([sentence for sentence in amid if sentence])
+        return before[-1].text() if before else "Before the game."
 
     def over(self, at: int) -> bool:
         """Whether the game is over at this line."""

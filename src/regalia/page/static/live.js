@@ -6,7 +6,6 @@ const QUIET = 15000; // after so long without a word of ours we ask for one of t
 const PATIENCE = 10000; // and for so long we wait for it
 const FLOOD = 1008;
 const AFTER_FLOOD = 5000;
-const FINAL = [4401, 4404, 4409];
 
 export class Live {
   /**
@@ -60,7 +59,8 @@ export class Live {
     this.socket = null;
     this.ready = false;
     this.due = 0;
-    if (FINAL.includes(code)) {
+    if (code >= 4400 && code < 4500) {
+      // of our own, docs/page.md: there is no use in coming again
       this.over = true;
       this.#found(); // the alert says more
       this.ended(code);

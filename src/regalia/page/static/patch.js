@@ -2,6 +2,7 @@
 // and half-typed names survive.
 
 const REGION = "[data-region]";
+const CARD = "[data-tip][tabindex]";
 
 /** Give regions (name → HTML) their new content, in the order of the keys; keep the focus. */
 export function patchRegions(regions) {
@@ -10,11 +11,22 @@ export function patchRegions(regions) {
   let touched = false;
   for (const [name, html] of Object.entries(regions)) {
     const region = document.getElementById(`r-${name}`);
-    if (!region) continue;
+    if (!region) {
+      // Gone with what was around it; but what is to be shown and has no place may be a choice.
+      if (html) console.error(`There is no region ${name}.`);
+      continue;
+    }
     touched ||= region.contains(focused);
     patch(region, html);
+    tabStops(region);
   }
   if (touched && document.activeElement !== focused) refocus(focused, byKeyboard);
+}
+
+/** A card with a choice is one stop of Tab: the focus of its button shows its text as well. */
+function tabStops(region) {
+  const cards = [region.closest(CARD), ...region.querySelectorAll(CARD)];
+  for (const card of cards) if (card) card.tabIndex = card.querySelector("button") ? -1 : 0;
 }
 
 function patch(region, html) {

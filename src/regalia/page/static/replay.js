@@ -2,7 +2,7 @@
 
 import { fly, places } from "./motion.js";
 import { patchRegions } from "./patch.js";
-import { mark } from "./story.js";
+import { sentences } from "./story.js";
 import { refreshTip } from "./tips.js";
 
 const PACE = 1200; // ms a move while it plays
@@ -12,10 +12,11 @@ const LEAP = 10; // moves of PageUp and PageDown
 const page = document.querySelector("[data-replay]");
 const slider = document.getElementById("at");
 const told = document.getElementById("told");
+const story = document.getElementById("story");
 const play = page.querySelector("[data-play]");
 const { replay: table, as: view } = page.dataset;
 const last = Number(page.dataset.lines);
-const stops = page.dataset.stops.split(",").map(Number); // a move leads from one to the next
+const stops = page.dataset.stops.split(",").map(Number); // the slider counts these, by whole moves
 
 let at = Number(page.dataset.at); // the line where the reader is, or is going
 let shown = at; // the line that the regions show
@@ -23,9 +24,14 @@ let busy = false; // a request is under way
 let playing = 0; // the timer while it plays
 let noting = 0; // the timer until the address is written
 
+/** The number of the stop at a line, or before it. */
+function stopAt(line) {
+  return stops.findLastIndex((stop) => stop <= line);
+}
+
 /** The line so many moves on, or back. */
 function away(moves) {
-  const index = stops.findLastIndex((stop) => stop <= at);
+  const index = stopAt(at);
   // From within a move, one back leads to where it began.
   const from = moves < 0 && stops[index] < at ? index + 1 : index;
   return stops[Math.max(0, Math.min(from + moves, stops.length - 1))];
@@ -33,7 +39,8 @@ function away(moves) {
 
 /** Show a line: one request after the other, and always the latest wish. */
 async function go(line) {
-  at = slider.value = line;
+  at = line;
+  slider.value = stopAt(at);
   if (busy) return;
   busy = true;
   while (shown !== at) {
@@ -46,7 +53,8 @@ async function go(line) {
       shown = wanted;
     } catch (wrong) {
       pause();
-      at = slider.value = shown;
+      at = shown;
+      slider.value = stopAt(at);
       told.textContent = wrong.message;
     }
     await new Promise((resolve) => setTimeout(resolve, APART));
@@ -61,17 +69,29 @@ function show(position) {
   refreshTip();
   page.dataset.at = position.at;
   slider.setAttribute("aria-valuetext", position.told);
-  told.textContent = position.told;
   const item = mark(position.at);
-  if (item) {
-    const sentences = [...item.querySelectorAll("p")]; // which have their shields
-    told.replaceChildren(...sentences.flatMap((one) => [...one.cloneNode(true).childNodes, " "]));
-  }
+  // In the midst of a move the story would say more, or less, than the picture shows.
+  const whole = Number(item?.dataset.line) === position.at;
+  told.replaceChildren(...(whole ? sentences(item) : [position.told]));
   for (const link of page.querySelectorAll("a[data-as]")) {
     link.search = `?at=${position.at}&as=${link.dataset.as}`;
   }
   clearTimeout(noting); // a browser lets the address be written only so often
   noting = setTimeout(() => history.replaceState(null, "", `?at=${at}&as=${view}`), 300);
+}
+
+/** Mark the latest paragraph up to a line, and bring it in sight; the paragraph. */
+function mark(line) {
+  const item = [...story.children].findLast((one) => Number(one.dataset.line) <= line);
+  story.querySelector("[aria-current]")?.removeAttribute("aria-current");
+  item?.setAttribute("aria-current", "step");
+  const around = story.getBoundingClientRect();
+  const own = item?.getBoundingClientRect();
+  if (!own) story.scrollTop = 0;
+  else if (own.top < around.top || own.bottom > around.bottom) {
+    story.scrollTop += own.top - around.top - (around.height - own.height) / 2;
+  }
+  return item;
 }
 
 function toggle() {
@@ -107,7 +127,7 @@ function turn(event, line) {
   go(line);
 }
 
-slider.addEventListener("input", (event) => turn(event, Number(slider.value)));
+slider.addEventListener("input", (event) => turn(event, stops[slider.value]));
 play.addEventListener("click", toggle);
 
 document.addEventListener("click", (event) => {
@@ -128,5 +148,5 @@ document.addEventListener("keydown", (event) => {
 });
 
 play.hidden = false;
-slider.value = at; // a browser may have kept another through F5
+slider.value = stopAt(at); // a browser may have kept another through F5
 mark(at);

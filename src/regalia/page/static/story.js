@@ -1,41 +1,46 @@
-// The story of a table: a list that scrolls itself where there is room, and is only appended to.
+// The story of a table: a list that scrolls itself, and is only appended to.
+
+const NEAR = 32; // px from the end that are still at the end
 
 const story = document.getElementById("story");
+const latest = document.getElementById("latest");
+let following = true; // the reader wants to see what is told next
+let size = ""; // of the list and what is in it when that was last looked at
 
-/** Append what is new, [line, html] each, and keep the end in sight if the reader was there. */
-export function append(told) {
+/** Keep the end in sight until the reader scrolls away from it, and again when he is back. */
+export function follow() {
+  story.addEventListener("scroll", heed);
+  new ResizeObserver(toEnd).observe(story); // a seat that grows leaves less room for the story
+}
+
+function heed() {
+  if (story.scrollHeight - story.scrollTop - story.clientHeight < NEAR) following = true;
+  // Away from the end because the list has another size is not the reader's doing.
+  else if (size === measure()) following = false;
+}
+
+function toEnd() {
+  if (following) story.scrollTop = story.scrollHeight;
+  size = measure();
+}
+
+function measure() {
+  return [story.clientHeight, story.scrollHeight].join();
+}
+
+/** Append what is new, [line, html] each, and mark all that was told after a line. */
+export function append(told, since) {
+  heed(); // he may have scrolled in this very moment
   const known = new Set([...story.children].map((item) => item.dataset.line));
   const fresh = told.filter(([line]) => !known.has(String(line)));
-  const box = scroller();
-  const atEnd = box && box.scrollHeight - box.scrollTop - box.clientHeight < 32;
   story.insertAdjacentHTML("beforeend", fresh.map(([, html]) => html).join(""));
-  if (atEnd) toEnd();
+  for (const item of story.children) item.classList.toggle("since", item.dataset.line > since);
+  latest?.replaceChildren(...sentences(story.lastElementChild));
+  toEnd();
 }
 
-export function toEnd() {
-  const box = scroller();
-  if (box) box.scrollTop = box.scrollHeight;
-}
-
-/** Mark the latest paragraph up to a line, and bring it in sight; the paragraph. */
-export function mark(line) {
-  const item = [...story.children].findLast((one) => Number(one.dataset.line) <= line);
-  story.querySelector("[aria-current]")?.removeAttribute("aria-current");
-  item?.setAttribute("aria-current", "step");
-  const box = scroller();
-  if (box) {
-    const around = box.getBoundingClientRect();
-    const own = (item ?? story).getBoundingClientRect();
-    if (own.top < around.top || own.bottom > around.bottom) {
-      box.scrollTop += own.top - around.top - (item ? (around.height - own.height) / 2 : 0);
-    }
-  }
-  return item;
-}
-
-/** What scrolls the story; nothing where that is the page, which must not jump. */
-function scroller() {
-  for (let box = story; box !== document.body; box = box.parentElement) {
-    if (/auto|scroll/.test(getComputedStyle(box).overflowY)) return box;
-  }
+/** What a paragraph says, in a row and with its shields. */
+export function sentences(item) {
+  const all = [...(item?.querySelectorAll("p") ?? [])];
+  return all.flatMap((one) => [...one.cloneNode(true).childNodes, " "]);
 }

@@ -3,7 +3,7 @@
 import { Live } from "./live.js";
 import { fly, places } from "./motion.js";
 import { patchRegions } from "./patch.js";
-import { append, toEnd } from "./story.js";
+import { append, follow } from "./story.js";
 import { refreshTip } from "./tips.js";
 
 const AGAIN = 2500; // ms after which a move that was not answered is sent again
@@ -14,6 +14,7 @@ const BUTTONS = "[data-action], [data-back], [data-say]";
 const VERSION = document.documentElement.dataset.version;
 const table = document.querySelector("[data-table]");
 const notice = document.getElementById("alert");
+const asking = document.getElementById("asking"); // for readers of the screen
 
 let lines = Number(table.dataset.lines); // how far the story is told
 let greeted = false; // whether the socket has told the table once
@@ -26,7 +27,8 @@ let wasAsked = keyOf(asked());
 let lastClick = 0; // when a choice was clicked last
 let pressedAt = ""; // the decision that was asked for when the button of the mouse went down
 
-// What survives F5: the half-made move, and the one that was sent and not answered.
+// What survives F5: the half-made move, the one that was sent and not answered, and after which
+// line the story is news.
 
 const SHELF = `regalia.${table.dataset.table}`;
 const RELOADED = "regalia.reloaded";
@@ -46,6 +48,8 @@ function remember(name, value) {
     // Storage may be forbidden; then F5 begins the move anew.
   }
 }
+
+let since = recall(SHELF)?.since; // how far it was told when the last move was finished
 
 // The question.
 
@@ -88,7 +92,7 @@ function settle() {
 }
 
 function keep() {
-  remember(SHELF, { pending, draft: asked() });
+  remember(SHELF, { pending, draft: asked(), since });
 }
 
 /** Go on where a page before this one, or a lost connection, left off. */
@@ -111,8 +115,9 @@ document.addEventListener("pointerdown", () => (pressedAt = decision()), true);
 
 document.addEventListener("click", (event) => {
   const button = event.target.closest(BUTTONS);
-  // On the text page the button is in a form, which does the same where there is no connection.
-  if (!button || (button.form && !live.ready)) return;
+  // On the text page the button is in a form, which does the same where no socket is to be had.
+  // One that was lost comes back, while a form would leave for the browser's page of errors.
+  if (!button || (button.form && (!greeted || live.over))) return;
   event.preventDefault();
   if (button.dataset.say) {
     if (live.send(JSON.parse(button.dataset.say))) complain("");
@@ -120,7 +125,7 @@ document.addEventListener("click", (event) => {
     return;
   }
   const put = asked();
-  if (pending || !put || keyOf(put) === answered) return;
+  if (pending || live.over || !put || keyOf(put) === answered) return;
   // The click is for what was there when it began, and the second of a double click for nothing.
   if (event.detail > 0 && pressedAt !== decision()) return;
   if (event.detail > 1 && Date.now() - lastClick < DOUBLE) return;
@@ -153,10 +158,8 @@ function hear(message) {
   if (message.type === "answer") judge(message);
   else if (first && greeted) complain(""); // at first it may be why a form was refused
   patchRegions(message.regions);
-  if (message.story) {
-    append(message.story);
-    lines = message.lines;
-  }
+  append(message.story ?? [], since);
+  lines = message.lines ?? lines;
   if (before) fly(before);
   refreshTip();
   countDown();
@@ -169,9 +172,11 @@ function hear(message) {
 }
 
 function judge({ seat, question, id, result, sentence }) {
-  if (result === "accepted" || result === "held") answered = keyOf({ seat, question });
+  const finished = result === "accepted" || result === "held";
+  if (finished) answered = keyOf({ seat, question });
   if (id !== pending?.id) return; // answered before, and sent twice
   settle();
+  if (finished) since = lines;
   complain(result === "rejected" ? sentence : "");
 }
 
@@ -190,6 +195,7 @@ function compare(rejected) {
     if (!rejected) complain("");
     marked = document.hidden && now !== "";
     wasAsked = now;
+    asking.textContent = now && document.getElementById("ask").textContent;
   }
   showTitle();
 }
@@ -219,16 +225,19 @@ const WHY = {
   [OLD]: "Regalia has been renewed. Please load this page again.",
 };
 
+const UNKNOWN = "This page cannot be shown just now. Please load it again later.";
+
 function ended(code) {
   settle();
   // Once, since what loads itself anew and is still the old page would do so for ever.
   if (code === OLD && recall(RELOADED) !== VERSION) {
     remember(RELOADED, VERSION);
     location.reload();
-  } else if (code === OLD || !notice.textContent) complain(WHY[code]);
+  } else if (code === OLD || !notice.textContent) complain(WHY[code] ?? UNKNOWN);
 }
 
-toEnd();
+append([], since);
+follow();
 countDown();
 setInterval(countDown, 1000);
 const live = new Live(address, hear, ended);

@@ -16,6 +16,8 @@ let owner = null; // the element whose tip is shown
 let described = null; // the element that is described by it
 let waiting = 0; // timer of a hover or a press
 let swallow = false; // the click with which a long press ends
+let pressed = null; // the element that was clicked last, until the mouse has left it
+let place = ""; // where that was
 
 /** After a patch: what is shown may have changed or gone. */
 export function refreshTip() {
@@ -43,9 +45,11 @@ function show(element, bearer, above) {
   const box = element.getBoundingClientRect();
   const { width, height } = tip.getBoundingClientRect();
   const [over, under] = [box.top - GAP - height, box.bottom + GAP];
+  const asked = document.getElementById("r-question")?.getBoundingClientRect().bottom ?? 0;
+  const low = GAP + Math.max(0, asked); // the question is never covered
   const room = { wide: document.documentElement.clientWidth - GAP - width, high: innerHeight - GAP - height };
-  const top = over >= GAP && (above || under > room.high) ? over : under;
-  tip.style.top = `${Math.max(GAP, Math.min(top, room.high))}px`;
+  const top = over >= low && (above || under > room.high) ? over : under;
+  tip.style.top = `${Math.max(low, Math.min(top, room.high))}px`;
   tip.style.left = `${Math.max(GAP, Math.min(box.left + (box.width - width) / 2, room.wide))}px`;
 }
 
@@ -57,11 +61,21 @@ addEventListener("pointerover", (event) => {
   const element = tipped(event);
   if (event.pointerType === "touch" || (element && element === owner)) return;
   hide();
+  // What a click brings about is to be seen, also where another card comes to lie under a mouse
+  // that rests.
+  if (element === pressed || placeOf(event) === place) return;
+  pressed = place = null;
   if (element) waiting = setTimeout(show, HOVER, element, element);
 });
 document.documentElement.addEventListener("pointerleave", (event) => {
-  if (event.pointerType !== "touch") hide();
+  if (event.pointerType === "touch") return;
+  hide();
+  pressed = place = null;
 });
+
+function placeOf(event) {
+  return [event.clientX, event.clientY].join();
+}
 
 addEventListener("focusin", (event) => {
   const element = tipped(event);
@@ -74,6 +88,7 @@ addEventListener("pointerdown", (event) => {
   const element = tipped(event);
   hide();
   swallow = false;
+  if (event.pointerType !== "touch") [pressed, place] = [element, placeOf(event)];
   if (event.pointerType !== "touch" || !element) return;
   waiting = setTimeout(() => {
     show(element, element, true); // above, where no finger is
@@ -100,6 +115,7 @@ function first(type, hear) {
 first("click", () => {
   const ended = swallow;
   swallow = false;
+  if (!ended) hide(); // clicked by a key, too
   return ended;
 });
 // The first Escape is for the tip, the next takes back.
