@@ -999,6 +999,89 @@ async def test_the_list_wakes_nobody(house: Kept) -> None:
     assert not house.live
 
 
+# A person's own tables.
+
+
+async def known(house: House, key: str) -> list[tuple[str, str]]:
+    return [(table["id"], table["status"]) for table in await house.known_to(key)]
+
+
+def test_ones_own_tables_are_known_though_they_sleep_and_after_a_restart(tmp_path: Path) -> None:
+    @in_house
+    async def make(house: Kept) -> None:
+        await house.begun(name="t1")
+        waits = await house.open("t2", host=PLAYER[1])
+        await house.say(waits, Sit(PLAYER[2], 2, "Cecilia"))
+        await house.say(waits, Stand(PLAYER[2], 2))
+        assert await known(house, PLAYER[1]) == [("t1", "playing"), ("t2", "open")]
+        for viewer in list(house.live["t1"].outlets):
+            house.leave(house.live["t1"], viewer)
+        await until(lambda: not house.live)
+        with patch.object(house.storage, "rows", fail):
+            await check(house)
+        assert not house.live, "it wakes nobody who went to sleep here"
+
+    @in_house
+    async def find(house: Kept) -> None:
+        await until(lambda: not house.live)
+        await check(house)
+
+    async def check(house: Kept) -> None:
+        assert await known(house, PLAYER[0]) == [("t1", "playing")]
+        assert await known(house, PLAYER[1]) == [("t1", "playing"), ("t2", "open")]
+        assert await known(house, PLAYER[2]) == [("t1", "playing")], "he left the other"
+        assert await known(house, "stranger") == []
+        first, second, third = [(await house.known_to(who))[0] for who in PLAYER.values()]
+        assert first["waits_for"] == second["waits_for"] == third["waits_for"]
+        yours = [
+            name for name, told in zip(NAMES, (first, second, third), strict=True) if told["yours"]
+        ]
+        assert yours == first["waits_for"]
+
+    with short(IDLE_SECONDS=0.05, NEW_SECONDS=0.0):
+        make(tmp_path)
+        find(tmp_path)
+
+
+@in_house
+async def test_of_ones_own_tables_nobody_learns_who_has_answered(house: Kept) -> None:
+    live = await house.begun()
+    await house.to_window(live)
+    asked = sorted(live.table.asked)
+    mover = house.move(live)
+    await house.settled(live)
+    for seat in range(3):
+        [told] = await house.known_to(PLAYER[seat])
+        assert told["waits_for"] == [NAMES[seat] for seat in asked]
+        assert told["yours"] == (seat in asked and seat != mover.seat)
+
+
+@in_house
+async def test_a_finished_game_is_known_with_its_winner(house: Kept) -> None:
+    live = await house.begun()
+    while live.table.status == "playing":
+        house.move(live)
+    await house.settled(live)
+    [told] = await house.known_to(PLAYER[0])
+    assert (told["status"], told["waits_for"], told["yours"]) == ("over", [], False)
+    assert "win" in told["result"] or "victory" in told["result"]
+
+
+@in_house
+async def test_a_table_that_cannot_go_on_hides_no_other(house: Kept) -> None:
+    for name in ("t1", "t2"):
+        house.forget(await house.open(name))
+    house.closed["t2"] = "It cannot go on."
+    assert await known(house, PLAYER[0]) == [("t1", "open")]
+    with patch.object(house.storage, "held", fail_to_read), pytest.raises(BadStore) as wrong:
+        await house.known_to(PLAYER[0])
+    assert str(wrong.value) == NOT_READ
+
+
+def fail_to_read(*_: object) -> None:
+    raise BadStore("/secret/place/regalia.db cannot be read.")
+
+
 # The end.
 
 

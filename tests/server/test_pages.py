@@ -7,6 +7,7 @@ import sqlite3
 import time
 from collections.abc import Iterator
 from contextlib import closing
+from pathlib import Path
 from typing import Any
 
 import httpx
@@ -140,7 +141,12 @@ def test_a_table_is_as_the_form_says(anna: httpx.Client) -> None:
     fields = {"seats": 5, "others": "random", "option-bury": 2, "pace": "quick"}
     made = told(anna, new(anna, **fields))
     assert [seat["player"] for seat in made["seats"]] == ["person", *["random"] * 4]
-    assert (made["options"], made["pace"]) == ({"bury": 2}, 300)
+    assert (made["options"], made["pace"]) == ({"bury": 2}, 600)
+
+
+@pytest.mark.parametrize(("pace", "beat"), [("calm", 2800), ("usual", 1600), ("", 1600)])
+def test_bots_are_slow_enough_to_be_followed(anna: httpx.Client, pace: str, beat: int) -> None:
+    assert told(anna, new(anna, **({"pace": pace} if pace else {})))["pace"] == beat
 
 
 def test_tables_wait_on_the_front_page_if_they_are_to(anna: httpx.Client, bo: httpx.Client) -> None:
@@ -158,7 +164,9 @@ def test_tables_wait_on_the_front_page_if_they_are_to(anna: httpx.Client, bo: ht
 @pytest.mark.parametrize(
     ("fields", "status", "words"),
     [
-        ({"name": ""}, 422, "1 to 24 letters"),
+        ({"name": ""}, 422, "Type a name first"),
+        ({"name": "  "}, 422, "Type a name first"),
+        ({"name": "a\x07"}, 422, "1 to 24 letters"),
         ({"name": "x" * 25}, 422, "1 to 24 letters"),
         ({"name": "Seat 2"}, 422, "what seats are called"),
         ({"name": "You"}, 409, "another name"),
@@ -225,6 +233,9 @@ def test_who_cannot_sit_down_is_told_why_and_may_try_again(
     form = again.form("/sit")
     assert (form.action, form.fields["name"]) == (f"{table}/seats/1/sit", name * 3)
     assert table in again.links()
+    assert "up to 24 letters" in again.text
+    refused(bo.post(f"{table}/seats/1/sit", data={"name": " "}), 422, "Type a name first")
+    refused(bo.post("/table/none/seats/0/sit", data={"name": " "}), 404, "no such table")
     refused(bo.post(f"{table}/seats/1/sit", data={"name": "ANNA"}), 409, "ANNA already")
     refused(bo.post(f"{table}/seats/0/sit", data={"name": "Bo"}), 409, "taken")
     refused(bo.post(f"{table}/seats/9/sit", data={"name": "Bo"}), 404, "no seat 10")
@@ -261,6 +272,7 @@ def test_an_invitation_is_shown_once_and_opens_its_seat_once(
     again = refused(bo.post("/join", data={**form.fields, "name": "Anna"}), 409, "Anna already")
     form = again.form("/join")
     assert form.fields["name"] == "Anna"
+    refused(bo.post("/join", data={**form.fields, "name": " "}), 422, "Type a name first")
     assert sent_on(bo.post("/join", data={**form.fields, "name": "Bo"})) == table
     assert told(anna, table)["seats"][1]["name"] == "Bo"
     refused(bo.get(link), 404, "used")
@@ -319,11 +331,74 @@ def test_a_whole_game_is_played_read_and_played_again_by_forms_alone(
     for line in written.lines:
         assert line.partition(" ")[2] in read.text
     refused(bo.post(f"{table}/again"), 403, "Sit down first")
-    again = page(anna.get(table)).form("/again")
+    end = page(anna.get(table))
+    assert f"/api{table.replace('table', 'tables')}/record?download=1" in end.links()
+    assert f"christina-{table.rpartition('/')[2]}.record" in file.headers["content-disposition"]
+    again = end.form("/again")
+    assert not refreshes(anna, table), "a game that is over does not change"
+    for path in ("replay", "replay/regions"):
+        for view in ("zz", "", "0", "3"):
+            wrong = anna.get(f"{table}/{path}?as={view}")
+            if path == "replay":
+                refused(wrong, 422, "all, none, or a seat from 1 to 2")
+            else:
+                assert wrong.status_code == 422
+                assert "a seat from 1 to 2" in wrong.text
+        assert anna.get(f"{table}/{path}?as=2").status_code == 200
     other = sent_on(anna.post(again.action))
     assert told(anna, other)["status"] == "playing"
     assert sent_on(anna.post(again.action)) == other
     assert other in page(anna.get(table)).links()
+
+
+def refreshes(client: httpx.Client, table: str) -> bool:
+    """Whether the text page loads itself anew where there is no script."""
+    found = page(client.get(f"{table}/text")).elements
+    return any(a.get("http-equiv") == "refresh" for _, a in found)
+
+
+def test_the_text_page_loads_itself_anew_while_others_are_waited_for(
+    anna: httpx.Client, bo: httpx.Client
+) -> None:
+    table = new(anna, name="Your turn")  # a name is no sign of whose turn it is
+    assert refreshes(anna, table)
+    sent_on(bo.post(f"{table}/seats/1/sit", data={"name": "Bo"}))
+    sent_on(anna.post(f"{table}/start"))
+    asked = ['id="asked"' in client.get(f"{table}/text").text for client in (anna, bo)]
+    assert sorted(asked) == [False, True]
+    assert [refreshes(client, table) for client in (anna, bo)] == [not one for one in asked]
+    with httpx.Client(base_url=anna.base_url) as cai:
+        assert refreshes(cai, table)
+
+
+def test_a_half_made_move_is_shown_for_its_question_alone(anna: httpx.Client) -> None:
+    table = new(anna, others="random", pace="quick")
+    until = time.monotonic() + 30
+    while 'id="asked"' not in anna.get(f"{table}/text").text:
+        assert time.monotonic() < until
+        time.sleep(0.05)
+    read = page(anna.get(f"{table}/text"))
+    place = ""
+    for form in [form for form in read.forms if form.buttons and form.buttons[0][0] == "steps"]:
+        place = sent_on(anna.post(form.action, data=pressed(form)))
+        if "steps=" in place:
+            break
+    assert "steps=" in place, "the first move has several decisions"
+    assert half_made(anna, place)
+    [question] = re.findall(r"question=(\d+)", place)
+    for other in (
+        place.replace("seat=0", "seat=1"),
+        place.replace(f"question={question}", f"question={int(question) + 1}"),
+    ):
+        assert not half_made(anna, other)
+    refused(anna.get(place.replace(f"question={question}", "question=x")), 422, "question")
+
+
+def half_made(client: httpx.Client, place: str) -> bool:
+    """Whether the question is shown with some decisions of a move."""
+    asked = [a for _, a in page(client.get(place)).elements if a.get("id") == "asked"]
+    assert len(asked) == 1
+    return asked[0]["data-steps"] != ""
 
 
 def test_the_text_page_refuses_with_a_sentence_and_a_way_back(
@@ -379,7 +454,12 @@ def test_files_are_kept_for_ever_under_their_version(anna: httpx.Client) -> None
 
 def test_what_is_no_page_is_told_on_a_page(anna: httpx.Client) -> None:
     refused(anna.get("/nothing/here"), 404, "no such page")
-    refused(anna.get("/table/none"), 404, "no such table")
+    for name in ("none", "ABC", "a-b", "x" * 33, "%C3%A9"):
+        for path in ("", "/text", "/replay", "/record"):
+            read = refused(anna.get(f"/table/{name}{path}"), 404, "no such table")
+            assert not any("/table/" in link for link in read.links()), "there is none to go to"
+        assert anna.get(f"/table/{name}/replay/regions").status_code == 404
+    assert anna.get("/api/tables/ABC").status_code == 422
     refused(anna.delete("/"), 405, "cannot be done")
     refused(anna.get("/", headers={"Host": "example.org"}), 403, "that name")
     foreign = {"Origin": "http://example.org"}
@@ -390,6 +470,42 @@ def test_what_is_no_page_is_told_on_a_page(anna: httpx.Client) -> None:
     many = "&".join(f"a{n}=1" for n in range(100))
     refused(anna.post("/join", content=many, headers=FORM), 400, "could not be read")
     assert anna.get("/api/nothing").json() == {"sentence": "There is no such page."}
+
+
+def test_pages_say_by_head_what_they_say_by_get(anna: httpx.Client) -> None:
+    table = new(anna)
+    [style] = [link for link in STYLE.findall(anna.get("/").text) if "style.css" in link]
+    for path in ("/", "/games/christina", "/new/christina", table, f"{table}/text", style):
+        head, whole = anna.head(path), anna.get(path)
+        assert (head.status_code, head.content) == (200, b"")
+        same = ("content-type", "content-length", "cache-control")
+        assert [head.headers[name] for name in same] == [whole.headers[name] for name in same]
+    assert anna.head("/nothing").status_code == 404
+    assert anna.head(f"{table}/record").status_code == 409
+
+
+STYLE = re.compile('href="(/static/[^"]+)"')
+
+
+def test_the_policy_lets_forms_go_home_and_nothing_move_the_base(anna: httpx.Client) -> None:
+    policy = anna.get("/").headers["content-security-policy"].split("; ")
+    assert policy == [
+        "default-src 'self'",
+        "base-uri 'none'",
+        "form-action 'self'",
+        "frame-ancestors 'none'",
+    ]
+
+
+def test_files_cost_no_credit_and_turning_the_pages_of_a_game_little(tmp_path: Path) -> None:
+    with Child(tmp_path / "regalia.db") as limited, person(limited) as anna:
+        files = STYLE.findall(anna.get("/").text)
+        got = [anna.get(files[n % len(files)]).status_code for n in range(300)]
+        assert set(got) == {200}
+        turned = [anna.get("/table/none/replay/regions").status_code for _ in range(300)]
+        assert set(turned) == {404}
+        assert 429 in [anna.get("/nothing").status_code for _ in range(300)]
+        assert anna.get(files[0]).status_code == 200, "nor is credit needed"
 
 
 FORM = {"Content-Type": "application/x-www-form-urlencoded"}

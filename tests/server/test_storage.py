@@ -52,6 +52,7 @@ class Owner:
         header: Header | None = None,
         data_text: str = "",
         status: str | None = None,
+        holders: Sequence[str] | None = None,
     ) -> None:
         self.waiting += 1
         name = f"{table}{first}"
@@ -64,6 +65,7 @@ class Owner:
             header=header,
             data_text=data_text,
             status=status,
+            holders=holders,
         )
 
     def answered(self, name: str) -> None:
@@ -177,6 +179,51 @@ def test_headers_come_back_newest_first_and_by_status(owner: Owner) -> None:
     assert storage.header("c") == c
     assert storage.header("d") is None
     assert storage.rows("d") == []
+
+
+def test_who_holds_a_table_is_noted_with_the_rows_that_say_so(owner: Owner) -> None:
+    owner.append("a", 0, [row()], header("a", at=1), holders=["anna"])
+    owner.append("b", 0, [row()], header("b", at=2), holders=["anna", "bo"])
+    owner.append("b", 1, [row()], status="playing", holders=["bo", "bo"])
+    owner.append("c", 0, [row()], header("c", at=3), holders=["bo", 'c"o'])
+    owner.append("a", 2, [row()], holders=["nobody"])
+    assert owner.wait() == ["a0", "b0", "b1", "c0", "not a2"]
+    held = owner.storage.held
+    assert held("anna", "open", 9) == ["a"]
+    assert (held("bo", "open", 9), held("bo", "playing", 9)) == (["c"], ["b"])
+    assert held('c"o', "open", 9) == ["c"]
+    assert held("nobody", "open", 9) == []
+    owner.append("b", 2, [row()], status="open")
+    owner.wait()
+    assert held("bo", "open", 9) == ["c", "b"], "the newest first; rows that say nothing of it"
+    assert held("bo", "open", 1) == ["c"]
+
+
+def test_in_a_store_made_before_the_logs_tell_who_holds_a_table(path: Path) -> None:
+    said: list[dict[str, object]] = [
+        {"what": "made", "host": "anna"},
+        {"what": "sat", "seat": 0, "key": "bo"},
+        {"what": "sat", "seat": 1, "key": "cai"},
+        {"what": "left", "seat": 0},
+        {"what": "sat", "seat": 0, "key": "dora"},
+        {"what": "entitled", "seat": 0, "key": "token"},
+        {"what": "invited", "seat": 2, "key": "secret"},
+    ]
+    before = Owner(path)
+    before.append("a", 0, [Row(TABLE, 1, 1, body) for body in said], header("a"))
+    before.append("b", 0, [Row(TABLE, 1, 1, {"what": "made", "host": ""}), row()], header("b"))
+    before.wait()
+    before.storage.close()
+    plainly(path, "DROP TABLE holders")
+    plainly(path, "PRAGMA user_version = 1")
+    for _ in range(2):
+        storage = Storage(path)
+        known = plainly(path, "SELECT who, tbl FROM holders ORDER BY who")
+        assert known == [(who, "a") for who in ("anna", "cai", "dora", "token")]
+        assert storage.held("dora", "open", 9) == ["a"]
+        assert len(storage.rows("a")) == len(said)
+        storage.close()
+    assert plainly(path, "PRAGMA user_version") == [(2,)]
 
 
 def test_a_data_file_is_kept_once(owner: Owner) -> None:
@@ -581,7 +628,7 @@ def of_another_format(path: Path) -> None:
         (a_database, "{} was made by another program than Regalia: name another file."),
         (
             of_another_format,
-            "{} has format 7 and this Regalia reads format 1: name another file, or use the Regalia"
+            "{} has format 7 and this Regalia reads format 2: name another file, or use the Regalia"
             " that made it.",
         ),
         (Path.mkdir, "{} cannot be opened: it is no regular file."),

@@ -6,6 +6,7 @@ from typing import NamedTuple
 
 from markupsafe import Markup
 
+from regalia.engine.errors import BadOption
 from regalia.engine.game import Game
 from regalia.engine.record import Record, Replay
 from regalia.engine.sight import sight
@@ -56,7 +57,7 @@ class Rerun:
         """The seats whose sight a view is: ``all``, ``none`` or a seat from 1.
 
         Raises:
-            ValueError: it is none of these.
+            BadOption: it is none of these.
         """
         count = self.last.seats
         if view == ALL:
@@ -64,7 +65,7 @@ class Rerun:
         if view == NOBODY:
             return ()
         if not (view.isascii() and view.isdecimal() and 1 <= int(view) <= count):
-            raise ValueError(view)
+            raise BadOption(f"A game is shown as all, none, or a seat from 1 to {count}.")
         return (int(view) - 1,)
 
     def stops(self) -> list[int]:

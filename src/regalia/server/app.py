@@ -6,7 +6,7 @@ import asyncio
 import logging
 import time
 from collections.abc import AsyncIterator, Awaitable, Callable, MutableMapping
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, suppress
 from typing import Any, Final
 
 from fastapi import FastAPI
@@ -40,9 +40,14 @@ CHANGE_COST: Final = 4.0
 """What a request costs that changes something; one that only reads costs 1."""
 TABLE_COST: Final = 10.0
 """What a new table costs, which stays in the store."""
+FLIP_COST: Final = 0.2
+"""What it costs to turn to another line of a finished game, as somebody does who looks for one."""
 
 HEADERS: Final = (
-    (b"content-security-policy", b"default-src 'self'; frame-ancestors 'none'"),
+    (
+        b"content-security-policy",
+        b"default-src 'self'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'",
+    ),
     (b"x-content-type-options", b"nosniff"),
     (b"referrer-policy", b"same-origin"),  # with none, browsers send forms without an Origin
     (b"cache-control", b"no-store"),
@@ -85,6 +90,7 @@ class App:
         self.http.add_exception_handler(UnknownToken, self.refusals.unknown_token)
         self.http.add_exception_handler(RequestValidationError, self.refusals.not_understood)
         self.http.add_exception_handler(HTTPException, self.refusals.no_such_page)
+        self.http.add_exception_handler(Exception, self.refusals.failed)
 
     @asynccontextmanager
     async def _lifespan(self, _app: FastAPI) -> AsyncIterator[None]:
@@ -142,13 +148,20 @@ class App:
             given = True
             return {"type": "http.request", "body": body, "more_body": False}
 
-        await self.http(scope, receive_whole, send_with_headers)
+        with suppress(Exception):  # it is answered and in the log, and Starlette raises it anew
+            await self.http(scope, receive_whole, send_with_headers)
 
 
 def _cost(scope: Scope) -> float:
-    if scope["method"] in ("GET", "HEAD"):
-        return 1.0
+    """What a request costs; files cost nothing, since they lie in memory and are kept by browsers.
+
+    A first page needs a dozen of them, and many may come from one address.
+    """
     path = scope["path"]
+    if scope["method"] in ("GET", "HEAD"):
+        if path.startswith("/static/"):
+            return 0.0
+        return FLIP_COST if path.endswith("/replay/regions") else 1.0
     makes = path == "/api/tables" or path.startswith("/new/") or path.endswith("/again")
     return TABLE_COST if makes else CHANGE_COST
 

@@ -11,7 +11,7 @@ from urllib.parse import parse_qs
 from fastapi import APIRouter, Request, Response
 from fastapi.responses import HTMLResponse
 
-from regalia.engine.errors import Refusal
+from regalia.engine.errors import BadOption, Refusal
 from regalia.server.house import Gone, Live
 from regalia.server.messages import MOST_STEPS
 from regalia.server.reception import Reception
@@ -23,6 +23,8 @@ from regalia.table.table import LONGEST_ID
 TABLE: Final = re.compile("[a-z0-9]{1,32}")
 MOST_FIELDS: Final = 64
 LARGEST: Final = 1 << 31
+GET: Final = ["GET", "HEAD"]
+"""The methods by which a page is read."""
 SEE_OTHER: Final = 303
 
 Fields = dict[str, str]
@@ -59,6 +61,18 @@ def number(text: str, least: int = 0) -> int:
     if not (digits.isascii() and digits.isdecimal() and len(digits) < 11 and int(text) < LARGEST):
         raise BadForm("The form is not complete; go back and try again.")
     return int(text)
+
+
+def name_of(sent: Fields) -> str:
+    """The name that a form gives, as it was typed.
+
+    Raises:
+        BadOption: none was typed.
+    """
+    name = sent.get("name", "")
+    if not name.strip():
+        raise BadOption("Type a name first; up to 24 letters.")
+    return name
 
 
 def to(place: str) -> Response:
@@ -118,18 +132,18 @@ class Forms:
 
     async def sit(self, table: str, seat: str, request: Request) -> Response:
         """Sit down; what is refused comes back with the name that was typed."""
-        name = (await fields_of(request)).get("name", "")
+        sent = await fields_of(request)
         answer = to(f"/table/{checked_table(table)}")
         try:
             async with self.reception.at(table) as live:
                 who, _ = self.reception.who(request, answer, False, live)
-                self.house.tell(live, Sit(who, _seat(seat), name))
+                self.house.tell(live, Sit(who, _seat(seat), name_of(sent)))
         except Refusal as wrong:
             return self.refusals.page(
                 status_of(wrong),
                 str(wrong),
                 back=f"/table/{table}",
-                retry={"action": f"/table/{table}/seats/{seat}/sit", "name": name},
+                retry={"action": f"/table/{table}/seats/{seat}/sit", "name": sent.get("name", "")},
             )
         return answer
 

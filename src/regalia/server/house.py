@@ -9,26 +9,27 @@ from __future__ import annotations
 import asyncio
 import logging
 import time
-from collections import deque
+from collections import OrderedDict, deque
 from collections.abc import Callable, Coroutine
 from concurrent.futures import Future
 from concurrent.futures.process import BrokenProcessPool
 from contextlib import suppress
 from dataclasses import dataclass, field
 from functools import partial
-from typing import Final, Protocol
+from typing import Any, Final, Protocol
 
 import msgspec
 
 from regalia import games
 from regalia.engine.errors import BadData, BadDump, BadOption, BadRecord, Refusal
 from regalia.engine.game import Game
+from regalia.engine.story import outcome
 from regalia.page.commons import Commons
 from regalia.server.storage import BadStore, Header, Storage
 from regalia.server.thinking import Task, Thinkers
 from regalia.table import telling
 from regalia.table.inputs import Input, Message, Thought, Unwatch, Wake, Watch
-from regalia.table.log import Row
+from regalia.table.log import TABLE, Row
 from regalia.table.setup import Setup
 from regalia.table.table import Effects, Table
 from regalia.table.window import Draw
@@ -46,6 +47,13 @@ TRIES: Final = 3
 RETRY_SECONDS: Final = 5.0
 MOST_DOUBLINGS: Final = 7
 """The pause grows, so that a bot that kills every worker leaves time for the others."""
+
+KNOWN: Final = (("playing", 40), ("open", 20), ("over", 20))
+"""So many tables of each status are told to a person who holds a seat there."""
+MOST_ASLEEP: Final = 2000
+"""Of so many tables that sleep it is known in memory how they stand."""
+OF_HOLDERS: Final = ("made", "sat", "left", "entitled")
+"""What rows say that change who holds a table."""
 
 NOT_STORED: Final = "The table could not be stored; try again."
 NOT_READ: Final = "The table could not be read; try again."
@@ -138,6 +146,30 @@ class Live:
         return any(self.table.knows(viewer.key) for viewer in self.table.viewers.values())
 
 
+@dataclass(frozen=True, slots=True)
+class Brief:
+    """How a table stands, as the front page tells it to one who holds a seat there.
+
+    ``table`` is what everybody may know of it, ``asked`` the seats for which it waits, ``open``
+    those of them whose persons have yet to answer, which is told to nobody else; ``seats`` are
+    those of each key, ``result`` says who won.
+    """
+
+    table: dict[str, Any]
+    made: int
+    asked: tuple[int, ...]
+    open: tuple[int, ...]
+    seats: dict[str, tuple[int, ...]]
+    result: str
+
+    def told(self, key: str) -> dict[str, Any]:
+        """The table for who has this key: besides, whose turn it is and who won."""
+        yours = any(seat in self.open for seat in self.seats.get(key, ()))
+        names = [self.table["seats"][seat]["name"] for seat in self.asked]
+        more = {"made": self.made, "yours": yours, "waits_for": names, "result": self.result}
+        return {**self.table, **more}
+
+
 class House:
     """All tables. ``draw`` is for tests that decide what chance brings."""
 
@@ -147,6 +179,8 @@ class House:
         self.draw = draw
         self.live: dict[str, Live] = {}
         self.closed: dict[str, str] = {}
+        self.asleep: OrderedDict[str, Brief] = OrderedDict()
+        """How tables stood when they went to sleep, and so do until they wake."""
         self.waking: dict[str, asyncio.Future[Live]] = {}
         self.games: dict[tuple[str, str], Game] = {}
         self.viewers = 0
@@ -217,7 +251,14 @@ class House:
             before = time.monotonic() - IDLE_SECONDS
             for live in list(self.live.values()):
                 if live.used < before and live.idle() and not self._is_new(live):
-                    del self.live[live.name]
+                    self._put_to_sleep(live)
+
+    def _put_to_sleep(self, live: Live) -> None:
+        """Forget all of a table but how it stands."""
+        del self.live[live.name]
+        self.asleep[live.name] = _brief(live)
+        if len(self.asleep) > MOST_ASLEEP:
+            self.asleep.popitem(last=False)
 
     def _is_new(self, live: Live) -> bool:
         """Whether it was made just now and waits for players."""
@@ -302,6 +343,7 @@ class House:
             log.error("Table %s cannot be read", name, exc_info=wrong)
             raise BadStore(NOT_READ) from None
         self.live[name] = live
+        self.asleep.pop(name, None)
         self.tell(live, Wake())
         return live
 
@@ -356,11 +398,38 @@ class House:
             ),
         )
 
-    async def known_to(self, key: str, most: int) -> list[dict[str, object]]:
-        """The tables that wait or are played of which a key is the host's or holds a seat."""
-        return await self._told(
-            most, lambda live: live.table.status != "over" and live.table.knows(key)
-        )
+    async def known_to(self, key: str) -> list[dict[str, Any]]:
+        """The tables of which a key is the host's or holds a seat, as `Brief` tells them.
+
+        Those under way, those that wait and those that are over, of each the newest first; not
+        those that cannot go on. One that sleeps is woken only if it has not slept here before.
+
+        Raises:
+            BadStore: it cannot be found out.
+        """
+        try:
+            names = await asyncio.to_thread(self._held, key)
+        except BadStore as wrong:  # what it says is not for strangers
+            log.error("%s", wrong)
+            raise BadStore(NOT_READ) from None
+        found: list[dict[str, Any]] = []
+        for name in names:
+            with suppress(Refusal):
+                found.append((await self._stands(name)).told(key))
+        return found
+
+    def _held(self, key: str) -> list[str]:
+        names = [name for status, most in KNOWN for name in self.storage.held(key, status, most)]
+        return list(dict.fromkeys(names))  # one may have begun between
+
+    async def _stands(self, name: str) -> Brief:
+        """How a table stands, once that is stored."""
+        brief = self.asleep.get(name)
+        if brief is None:
+            live = await self.table(name)
+            brief = _brief(live)
+            await self.settled(live)
+        return brief
 
     async def _told(self, most: int, wanted: Callable[[Live], bool]) -> list[dict[str, object]]:
         """The tables that are awake and wanted, as everybody may know them, once all is stored."""
@@ -443,6 +512,7 @@ class House:
                 (partial(self._answer, live, delivery), partial(self._stored, live, delivery)),
                 partial(self._not_stored, live, delivery),
                 header=header,
+                holders=_holders(live.table) if _changes_holders(effects.rows) else None,
                 data_text=live.table.game.data_text if header is not None else "",
                 status=status,
             )
@@ -627,6 +697,33 @@ class House:
         """A viewer has gone."""
         if live.outlets.pop(viewer, None) is not None and not live.lost:
             self._try(live, Unwatch(viewer))
+
+
+def _changes_holders(rows: list[Row]) -> bool:
+    return any(row.kind == TABLE and row.body["what"] in OF_HOLDERS for row in rows)
+
+
+def _holders(table: Table) -> list[str]:
+    """The keys of the host and of all who may act for a seat."""
+    keys = {table.setup.host}.union(*[chair.keys for chair in table.chairs])
+    return sorted(keys - {""})
+
+
+def _brief(live: Live) -> Brief:
+    table = live.table
+    unanswered = [
+        seat
+        for seat, asked in table.asked.items()
+        if asked.held is None and not table.chairs[seat].played_by()
+    ]
+    return Brief(
+        telling.public(table),
+        live.made,
+        tuple(sorted(table.asked)),
+        tuple(unanswered),
+        {key: table.seats_of(key) for key in _holders(table)},
+        outcome(table.state, table.names())[0] if table.status == "over" else "",
+    )
 
 
 def _encode(body: dict[str, object], known: dict[int, bytes]) -> bytes:

@@ -18,6 +18,8 @@ SECRET_BYTES: Final = 24
 LONGEST_SECRET: Final = 64
 SECRET: Final = re.compile(r"[A-Za-z0-9_-]{32}")
 """What `new_secret` gives: a cookie that somebody made up himself is no person."""
+LETTERS: Final = "abcdefghjkmnpqrstuvwxyz23456789"
+ID_LETTERS: Final = 10
 HOST: Final = re.compile(r"(?:\[([0-9a-f:.]+)\]|([a-z0-9._-]+))(?::[0-9]{1,5})?")
 """A Host header as a browser writes it; in others a part may hide from who looks at another."""
 
@@ -29,7 +31,17 @@ def new_secret() -> str:
 
 def new_table_id() -> str:
     """The id of a table, which can be said aloud and is not guessed."""
-    return "".join(secrets.choice("abcdefghjkmnpqrstuvwxyz23456789") for _ in range(10))
+    return "".join(secrets.choice(LETTERS) for _ in range(ID_LETTERS))
+
+
+def next_table_id(table: str, host: str) -> str:
+    """The id of the table at which the people of another go on; ``host`` is its host's key.
+
+    It is always the same, so that one that was not finished is found again, and is not guessed,
+    since nobody is told the key.
+    """
+    digest = hashlib.sha256(f"again {table} {host}".encode()).digest()
+    return "".join(LETTERS[byte % len(LETTERS)] for byte in digest[:ID_LETTERS])
 
 
 def key(kind: str, secret: str) -> str:

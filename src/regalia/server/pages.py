@@ -15,10 +15,10 @@ from regalia.engine.game import Game
 from regalia.engine.story import outcome
 from regalia.page import catalogue
 from regalia.server import identity
-from regalia.server.forms import BadForm, Fields, checked_table, fields_of, number, to
+from regalia.server.forms import GET, BadForm, Fields, checked_table, fields_of, name_of, number, to
 from regalia.server.house import Gone, Live
 from regalia.server.identity import LONGEST_SECRET, key
-from regalia.server.reception import USUAL_PACE, Reception, Wish, invited_to, table_of
+from regalia.server.reception import Reception, Wish, invited_to, table_of
 from regalia.server.refusals import Refusals, status_of
 from regalia.table import lobby, telling
 from regalia.table.inputs import Begin, Sit
@@ -27,7 +27,7 @@ from regalia.text import compose
 MOST_SHOWN: Final = 40
 PEOPLE: Final = "people"
 """What the form for a new table says for seats that stay free."""
-PACES: Final = (("calm", 2500), ("usual", USUAL_PACE), ("quick", 300))
+PACES: Final = (("calm", 2800), ("usual", 1600), ("quick", 600))
 """How long bots take, by what a person calls it."""
 FOR_EVER: Final = "public, max-age=31536000, immutable"
 HEADING_WORDS: Final = 8
@@ -43,17 +43,16 @@ class Pages:
         self.refusals = refusals
         self.painter = refusals.painter
         self.router = APIRouter(include_in_schema=False)
-        get = ["GET"]
         for path, does, methods in (
-            ("/", self.home, get),
-            ("/games/{name}", self.rules, get),
-            ("/new/{name}", self.new, get),
+            ("/", self.home, GET),
+            ("/games/{name}", self.rules, GET),
+            ("/new/{name}", self.new, GET),
             ("/new/{name}", self.make, ["POST"]),
-            ("/join/{invitation}", self.invited, get),
+            ("/join/{invitation}", self.invited, GET),
             ("/join", self.join, ["POST"]),
-            ("/table/{table}/record", self.record, get),
-            ("/static/{version}/{file}", self.static, get),
-            ("/favicon.ico", self.icon, get),
+            ("/table/{table}/record", self.record, GET),
+            ("/static/{version}/{file}", self.static, GET),
+            ("/favicon.ico", self.icon, GET),
         ):
             self.router.add_api_route(path, does, methods=methods, response_model=None)
 
@@ -61,9 +60,12 @@ class Pages:
         return HTMLResponse(self.painter.document(template, game, **told))
 
     async def home(self, request: Request) -> Response:
-        """The games, the tables of who asks, those that wait, and those one may watch."""
+        """The games, the tables of who asks, those that wait, and those one may watch.
+
+        His own are told however long they have slept, and his finished games.
+        """
         who, _ = identity.key_of(identity.headers_of(request.scope))
-        mine = await self.house.known_to(who, MOST_SHOWN) if who else []
+        mine = await self.house.known_to(who) if who else []
         own = {table["id"] for table in mine}
         listed = await self.house.listed(MOST_SHOWN)
         watched = await self.house.watched(MOST_SHOWN)
@@ -71,7 +73,8 @@ class Pages:
             "home.html",
             built=[entry for entry in catalogue.entries() if entry.built()],
             coming=[entry for entry in catalogue.entries() if not entry.built()],
-            mine=mine,
+            mine=[table for table in mine if table["status"] != "over"],
+            finished=[table for table in mine if table["status"] == "over"],
             waiting=[t for t in listed if t["id"] not in own and _has_room(t)],
             played=[t for t in watched if t["id"] not in own],
         )
@@ -137,7 +140,7 @@ class Pages:
         answer = to("/")
         try:
             wish, others = _wish(game, sent)
-            sitter = lobby.checked_name(sent.get("name", ""))
+            sitter = lobby.checked_name(name_of(sent))
             self.reception.check(wish)
             if others != PEOPLE:
                 bots.make(others, game)
@@ -187,7 +190,8 @@ class Pages:
             async with self.reception.at(_table_of(secret)) as live:
                 seat = invited_to(live, secret)
                 who, _ = self.reception.who(request, answer, False, live)
-                self.house.tell(live, Sit(who, seat, name, key("invitation", secret)))
+                sitter = name_of(sent)
+                self.house.tell(live, Sit(who, seat, sitter, key("invitation", secret)))
         except Gone:
             raise
         except Refusal as wrong:

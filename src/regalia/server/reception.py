@@ -174,21 +174,32 @@ class Reception:
         self.house.tell(live, Again(by, new.name))
         return new.name
 
-    async def _copied(self, live: Live, host: str) -> Live:
-        """A new table like this one with the same people in their seats."""
+    async def _copied(self, live: Live, by: str) -> Live:
+        """A new table like this one with the same people in their seats.
+
+        If a server was killed while it made that table, it is gone on with.
+        """
         table = live.table
-        seed = secrets.token_bytes(SEED_BYTES).hex()
-        new = await self.house.make(
-            identity.new_table_id(), replace(table.setup, seed=seed, host=host)
-        )
+        name = identity.next_table_id(live.name, table.setup.host)
+        try:
+            new = await self.house.table(name)
+        except Gone:
+            seed = secrets.token_bytes(SEED_BYTES).hex()
+            new = await self.house.make(name, replace(table.setup, seed=seed, host=by))
+        host = new.table.setup.host
         for seat, chair in enumerate(table.chairs):
+            there = new.table.chairs[seat]
             if chair.bot:
-                self.house.tell(new, Engage(host, seat, chair.bot))
+                if there.free():
+                    self.house.tell(new, Engage(host, seat, chair.bot))
                 continue
-            self.house.tell(new, Sit(chair.person, seat, chair.name))
-            for token in sorted(chair.keys - {chair.person}):
-                self.house.tell(new, Entitle(chair.person, seat, token))
-        if all(chair.bot or host in chair.keys for chair in table.chairs):
+            if there.free():
+                self.house.tell(new, Sit(chair.person, seat, chair.name))
+            if there.person == chair.person:
+                for token in sorted(chair.keys - there.keys):
+                    self.house.tell(new, Entitle(chair.person, seat, token))
+        alone = all(chair.bot or host in chair.keys for chair in table.chairs)
+        if alone and not new.table.begun:
             self.house.tell(new, Begin(host))
         self.house.thinkers.warm()
         await self.house.settled(new)

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+import logging
 from typing import Final
 
 from fastapi import Request, Response
 from fastapi.exceptions import RequestValidationError
-from fastapi.responses import HTMLResponse, JSONResponse
+from fastapi.responses import HTMLResponse, JSONResponse, PlainTextResponse
 from starlette.exceptions import HTTPException
 
 from regalia.engine.errors import BadOption, Refusal
@@ -15,6 +16,10 @@ from regalia.server.house import Closed, Gone
 from regalia.server.storage import BadStore
 from regalia.table.chairs import Forbidden, Unknown, Untimely
 
+log = logging.getLogger("regalia.server")
+
+FAILED: Final = "Something went wrong here; it has been noted. Try again in a moment."
+"""What is told of a fault of ours, which is for the log alone."""
 STATUSES: Final[tuple[tuple[type[Refusal], int], ...]] = (
     (Gone, 404),
     (Unknown, 404),
@@ -39,12 +44,12 @@ class Refusals:
     def __init__(self, painter: Painter) -> None:
         self.painter = painter
 
-    def response(self, path: str, status: int, sentence: str) -> Response:
-        """What is answered to a request for this path."""
+    def response(self, path: str, status: int, sentence: str, back: str = "") -> Response:
+        """What is answered to a request for this path; ``back`` is where one goes on from it."""
         sendable = sentence.encode(errors="replace").decode()  # half a character may be quoted
         if path.startswith(FOR_PROGRAMS):
             return JSONResponse({"sentence": sendable}, status)
-        return self.page(status, sendable, back=_back(path))
+        return self.page(status, sendable, back=back or _back(path))
 
     def page(self, status: int, sentence: str, **told: object) -> HTMLResponse:
         """The page that says the sentence; ``told`` is what refused.html is told besides."""
@@ -55,7 +60,8 @@ class Refusals:
 
     async def refused(self, request: Request, wrong: Exception) -> Response:
         """A refusal of ours."""
-        return self.response(request.url.path, status_of(wrong), str(wrong))
+        back = "/" if isinstance(wrong, Gone) else ""
+        return self.response(request.url.path, status_of(wrong), str(wrong), back)
 
     async def unknown_token(self, request: Request, wrong: Exception) -> Response:
         """A token that opens nothing."""
@@ -87,6 +93,15 @@ class Refusals:
         answer = self.response(request.url.path, wrong.status_code, sentence)
         answer.headers.update(wrong.headers or {})
         return answer
+
+    async def failed(self, request: Request, wrong: Exception) -> Response:
+        """A fault of ours, which is noted in the log and told nobody."""
+        path = request.url.path
+        log.error("%s %s failed", request.method, path, exc_info=wrong)
+        try:
+            return self.response(path, 500, FAILED)
+        except Exception:  # it may be what all pages share
+            return PlainTextResponse(FAILED, 500)
 
 
 def _back(path: str) -> str:

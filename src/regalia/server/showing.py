@@ -6,7 +6,7 @@ import secrets
 from collections import OrderedDict
 from typing import Annotated, Any, Final
 
-from fastapi import APIRouter, Path, Query, Request
+from fastapi import APIRouter, Query, Request
 from fastapi.responses import HTMLResponse, JSONResponse
 
 from regalia.engine.draft import Draft
@@ -15,6 +15,7 @@ from regalia.page.page import Page
 from regalia.page.painter import Painter, shown
 from regalia.page.replay import ALL, NOBODY, Rerun
 from regalia.server import identity
+from regalia.server.forms import GET, checked_table
 from regalia.server.house import House, Live
 from regalia.server.viewer import page_of
 from regalia.table import telling
@@ -23,7 +24,7 @@ from regalia.table.chairs import Untimely
 MOST_RERUNS: Final = 32
 """So many finished games are kept played for whoever turns their pages."""
 
-TableId = Annotated[str, Path(max_length=32, pattern="^[a-z0-9]+$")]
+View = Annotated[str, Query(alias="as", max_length=4)]
 
 
 class Showing:
@@ -35,26 +36,33 @@ class Showing:
         self.reruns: OrderedDict[str, Rerun] = OrderedDict()
         self.router = APIRouter(include_in_schema=False, default_response_class=HTMLResponse)
         route = self.router.add_api_route
-        route("/table/{table}", self.table, methods=["GET"])
-        route("/table/{table}/text", self.text, methods=["GET"])
-        route("/table/{table}/replay", self.replay, methods=["GET"])
+        route("/table/{table}", self.table, methods=GET)
+        route("/table/{table}/text", self.text, methods=GET)
+        route("/table/{table}/replay", self.replay, methods=GET)
         regions = "/table/{table}/replay/regions"
-        route(regions, self.position, methods=["GET"], response_class=JSONResponse)
+        route(regions, self.position, methods=GET, response_class=JSONResponse)
 
-    async def table(self, table: TableId, request: Request) -> str:
+    async def table(self, table: str, request: Request) -> str:
         """The table as it stands."""
-        live = await self.house.table(table)
+        live = await self.house.table(checked_table(table))
         return await self._shown(live, request, "table.html", False)
 
     async def text(
         self,
-        table: TableId,
+        table: str,
         request: Request,
+        seat: Annotated[int, Query(ge=0)] = 0,
+        question: Annotated[int, Query(ge=0)] = 0,
         steps: Annotated[str, Query(max_length=400)] = "",
     ) -> str:
-        """The table in words. ``steps`` is how far a move has come."""
-        live = await self.house.table(table)
-        return await self._shown(live, request, "text.html", True, steps)
+        """The table in words. ``steps`` is how far the answer to a question has come.
+
+        If that question is no longer open the table is shown as it stands; without a ``question``
+        it is the one that is shown.
+        """
+        live = await self.house.table(checked_table(table))
+        half = (seat, question, steps) if steps else None
+        return await self._shown(live, request, "text.html", True, half)
 
     async def _shown(
         self,
@@ -62,7 +70,7 @@ class Showing:
         request: Request,
         template: str,
         text: bool,
-        steps: str = "",
+        half: tuple[int, int, str] | None = None,
     ) -> str:
         key, _is_token = identity.key_of(identity.headers_of(request.scope))
         if text:
@@ -72,8 +80,8 @@ class Showing:
         body = telling.whole(live.table, seats, 0, page.words)
         body["open"] = telling.open_sight(live.table)
         told = page.show(body)
-        if steps:
-            told["regions"] |= page.show(_half_made(live, page, seats, steps))["regions"]
+        if half is not None and (step := _half_made(live, page, seats, *half)) is not None:
+            told["regions"] |= page.show(step)["regions"]
         html = self._document(live, page, told, template)
         await self.house.settled(live)  # nothing is told before it is stored
         return html
@@ -87,22 +95,19 @@ class Showing:
             lines=told["lines"],
             story=[html for _line, html in told["story"]],
             view="text" if page.text else "table",
-            mine=page.now["mine"],
+            asked=bool(page.now["questions"]),
+            over=page.now["result"] is not None,
             **shown(told["regions"]),
         )
 
     # A finished game.
 
     async def replay(
-        self,
-        table: TableId,
-        at: Annotated[int, Query(ge=0)] = 0,
-        view: Annotated[str, Query(alias="as", max_length=4)] = ALL,
+        self, table: str, at: Annotated[int, Query(ge=0)] = 0, view: View = ALL
     ) -> str:
         """A finished game at a line."""
         rerun, live = await self._rerun(table)
         at = min(at, rerun.lines)
-        regions = self._regions(rerun, at, view)
         return self.painter.document(
             "replay.html",
             rerun.game,
@@ -116,14 +121,11 @@ class Showing:
             lines=rerun.lines,
             told=rerun.told(at, view),
             story=rerun.story(view),
-            **shown(regions),
+            **shown(rerun.regions(at, view)),
         )
 
     async def position(
-        self,
-        table: TableId,
-        at: Annotated[int, Query(ge=0)] = 0,
-        view: Annotated[str, Query(alias="as", max_length=4)] = ALL,
+        self, table: str, at: Annotated[int, Query(ge=0)] = 0, view: View = ALL
     ) -> dict[str, Any]:
         """The regions at a line, for the script of the page."""
         rerun, _live = await self._rerun(table)
@@ -132,17 +134,9 @@ class Showing:
             "at": at,
             "as": view,
             "told": rerun.told(at, view),
-            "regions": self._regions(rerun, at, view),
+            "regions": rerun.regions(at, view),
             "last": rerun.lines,
         }
-
-    def _regions(self, rerun: Rerun, at: int, view: str) -> dict[str, str]:
-        try:
-            return rerun.regions(at, view)
-        except ValueError:
-            raise BadOption(
-                f"A game is shown as all, none, or a seat from 1 to {len(rerun.names)}."
-            ) from None
 
     async def _rerun(self, name: str) -> tuple[Rerun, Live]:
         """A finished game, played again.
@@ -150,7 +144,7 @@ class Showing:
         Raises:
             Untimely: it is not finished.
         """
-        live = await self.house.table(name)
+        live = await self.house.table(checked_table(name))
         if live.table.status != "over":
             raise Untimely("A game can be looked through once it is over; it holds every secret.")
         await self.house.settled(live)
@@ -165,12 +159,20 @@ class Showing:
         return rerun, live
 
 
-def _half_made(live: Live, page: Page, seats: tuple[int, ...], steps: str) -> dict[str, Any]:
-    """The answer to a move that has come so far, without making it."""
+def _half_made(
+    live: Live, page: Page, seats: tuple[int, ...], seat: int, number: int, steps: str
+) -> dict[str, Any] | None:
+    """The answer to a move that has come so far, without making it.
+
+    None if the question with this number is not open; number 0 is the one that the page shows.
+    """
     asked = page.now["questions"]
-    if not asked:
-        raise Untimely("You are not asked anything now.")
-    seat, number = asked[0]["seat"], asked[0]["question"]
+    if not number:
+        if not asked:
+            raise Untimely("You are not asked anything now.")
+        seat, number = asked[0]["seat"], asked[0]["question"]
+    elif not any((put["seat"], put["question"]) == (seat, number) for put in asked):
+        return None
     draft = Draft(live.table.state, seat)
     for step in steps.split(","):
         if not (step.isascii() and step.isdecimal() and len(step) < 10):

@@ -36,13 +36,18 @@ PRAGMAS: Final = {
 """How the writing connection keeps the file; `Storage.pragmas` asks it."""
 APPLICATION: Final = 0x5245474C
 """What the file's ``application_id`` says: REGL."""
-FORMAT: Final = 1
+FORMAT: Final = 2
 """What the file's ``user_version`` says: how the tables below are laid out."""
 OWNERS: Final = 0o600
 """The mode of a file that only its owner may read, since a log holds the table's seed."""
 LONGEST_WAL: Final = 4000
 """Pages of 4 KiB; then they move to the file itself. At SQLite's 1000 a fifth of the speed goes."""
 
+HOLDERS: Final = (
+    "CREATE TABLE holders (who TEXT, tbl TEXT, PRIMARY KEY (who, tbl)) WITHOUT ROWID",
+    "CREATE INDEX holders_by_table ON holders (tbl)",
+)
+"""Who made a table or holds a seat there, as the rows of the log tell it."""
 LAYOUT: Final = (
     # The key is the second guard, after the lock, against two servers that write one log.
     "CREATE TABLE log (tbl TEXT, idx INTEGER, kind TEXT NOT NULL, at INTEGER NOT NULL,"
@@ -52,8 +57,25 @@ LAYOUT: Final = (
     " data TEXT NOT NULL, listed INTEGER NOT NULL, status TEXT NOT NULL)",
     "CREATE INDEX tables_by_status ON tables (status)",
     "CREATE TABLE data (digest TEXT PRIMARY KEY, text TEXT NOT NULL) WITHOUT ROWID",
+    *HOLDERS,
     f"PRAGMA application_id = {APPLICATION}",
 )
+FROM_LOGS: Final = """
+    INSERT OR IGNORE INTO holders
+    SELECT json_extract(body, '$.host'), tbl FROM log
+    WHERE idx = 0 AND json_extract(body, '$.host') <> ''
+    UNION
+    SELECT json_extract(came.body, '$.key'), came.tbl FROM log AS came
+    WHERE came.kind = 'table' AND json_extract(came.body, '$.what') IN ('sat', 'entitled')
+    AND NOT EXISTS (
+        SELECT 1 FROM log AS went
+        WHERE went.tbl = came.tbl AND went.idx > came.idx AND went.kind = 'table'
+        AND json_extract(went.body, '$.what') = 'left'
+        AND json_extract(went.body, '$.seat') = json_extract(came.body, '$.seat')
+    )
+"""
+UPGRADES: Final = {1: (*HOLDERS, FROM_LOGS)}
+"""What makes of a file of an older format one of the next."""
 
 # One statement for all rows of a group: Python's lock is let go once, not once a row.
 ADD_ROWS: Final = """
@@ -67,6 +89,12 @@ ADD_TABLE: Final = """
     VALUES (?, ?, ?, ?, ?, ?, ?, ?, 'open')
 """
 ADD_DATA: Final = "INSERT OR IGNORE INTO data VALUES (?, ?)"
+FORGET_HOLDERS: Final = "DELETE FROM holders WHERE tbl = ?"
+ADD_HOLDERS: Final = "INSERT OR IGNORE INTO holders SELECT value, ? FROM json_each(?)"
+HELD: Final = """
+    SELECT tbl FROM holders JOIN tables USING (tbl) WHERE who = ? AND status = ?
+    ORDER BY at DESC, id DESC LIMIT ?
+"""
 NOTE_STATUS: Final = "UPDATE tables SET status = ? WHERE tbl = ?"
 NEXT_NUMBER: Final = """
     SELECT (SELECT coalesce(max(idx) + 1, 0) FROM log WHERE tbl = ?1) FROM tables WHERE tbl = ?1
@@ -118,6 +146,7 @@ class Append:
     header: Header | None
     data_text: str
     status: str | None
+    holders: Sequence[str] | None
     told: int
     """Of how many breaks in this table's log the owner knew when he made it."""
     refusal: BadStore | None = None
@@ -178,13 +207,15 @@ class Storage:
         header: Header | None = None,
         data_text: str = "",
         status: str | None = None,
+        holders: Sequence[str] | None = None,
     ) -> None:
         """Store rows as numbers ``first``, ``first + 1``, … of a table; returns at once.
 
         When they are on the disk the functions of ``then`` are called, one after the other. All
         appends are answered in the order in which they were made. ``header`` makes the table, and
         ``data_text`` is kept under ``header.data`` unless it is already. ``status`` ("open",
-        "playing", "over") is noted with the table in the same transaction.
+        "playing", "over") is noted with the table in the same transaction, and so are ``holders``:
+        the keys of its host and of all who hold a seat, wherever a row has changed them.
 
         If they cannot be stored, ``failed`` is called instead and nothing of this append is
         stored, nor any append of this table that was made before that call: a log has no gaps.
@@ -200,8 +231,11 @@ class Storage:
         ]
         text = msgspec.json.encode(numbered).decode()[1:-1]
         told = self._told.get(table, 0)
+        count = len(rows)
         self._waiting.put(
-            Append(table, first, len(rows), text, then, failed, header, data_text, status, told)
+            Append(
+                table, first, count, text, then, failed, header, data_text, status, holders, told
+            )
         )
 
     def rows(self, table: str) -> list[Row]:
@@ -241,6 +275,14 @@ class Storage:
         else:
             found = self._read(HEADERS + NEWEST_FIRST)
         return [self._header(line) for line in found]
+
+    def held(self, who: str, status: str, most: int) -> list[str]:
+        """The ids of the tables of one status that this key made or holds a seat at; newest first.
+
+        Raises:
+            BadStore: they cannot be read.
+        """
+        return [table for (table,) in self._read(HELD, who, status, most)]
 
     def data(self, digest: str) -> str | None:
         """The text of the data file with this SHA-256, or None if it was never kept.
@@ -380,7 +422,11 @@ class Storage:
     def _commit(self, group: Sequence[Append]) -> None:
         """Bring a group to the disk in one transaction, whole or not at all."""
         rows = "[" + ",".join(append.rows for append in group if append.rows) + "]"
-        noting = [append for append in group if append.header or append.status]
+        noting = [
+            append
+            for append in group
+            if append.header or append.status or append.holders is not None
+        ]
         if not noting and not self._writer.in_transaction:
             self._writer.execute(ADD_ROWS, (rows,))  # a statement alone is a transaction
             return
@@ -394,7 +440,7 @@ class Storage:
                 self._next.pop(append.table, None)  # it will hardly go on
 
     def _note(self, append: Append) -> None:
-        """Make the table if it is new, and note its status."""
+        """Make the table if it is new, and note its status and who holds it."""
         header = append.header
         if header is not None:
             if append.data_text:
@@ -415,6 +461,10 @@ class Storage:
             )
         if append.status is not None:
             self._writer.execute(NOTE_STATUS, (append.status, append.table))
+        if append.holders is not None:
+            self._writer.execute(FORGET_HOLDERS, (append.table,))
+            keys = msgspec.json.encode(append.holders).decode()
+            self._writer.execute(ADD_HOLDERS, (append.table, keys))
 
     # On the owner's thread.
 
@@ -525,7 +575,7 @@ def _is_new(writer: sqlite3.Connection, path: Path) -> bool:
         return True
     if application != APPLICATION:
         raise BadStore(f"{path} was made by another program than Regalia: name another file.")
-    if version != FORMAT:
+    if version != FORMAT and version not in UPGRADES:
         raise BadStore(
             f"{path} has format {version} and this Regalia reads format {FORMAT}: name another"
             f" file, or use the Regalia that made it."
@@ -558,13 +608,18 @@ def _locked(path: Path) -> sqlite3.Connection:
 
 
 def _prepare(writer: sqlite3.Connection, path: Path, new: bool) -> None:
-    """Lay out a new file, and let every commit be synced from here on."""
+    """Lay out a new file or make an older one new; let every commit be synced from here on."""
     with suppress(PermissionError):  # another owner's, who decides who may read it
         path.chmod(stat.S_IMODE(path.stat().st_mode) & 0o700)
     writer.execute("BEGIN IMMEDIATE")
     if new and _is_new(writer, path):  # another server may have laid it out since
         for statement in LAYOUT:
             writer.execute(statement)
+    else:
+        (version,) = writer.execute("PRAGMA user_version").fetchone()
+        for older in range(version, FORMAT):
+            for statement in UPGRADES[older]:
+                writer.execute(statement)
     writer.execute(f"PRAGMA user_version = {FORMAT}")  # fails if the file cannot be written
     writer.execute("COMMIT")
     for name, value in PRAGMAS.items():

@@ -64,6 +64,8 @@ SILENT, NOT_ALLOWED, TRY_AGAIN, NO_TOKEN, NO_TABLE, OTHER_VERSION = (
     4409,
 )
 """Close codes; where the server stops uvicorn says 1012."""
+BROKEN: Final = "This page cannot be shown just now, by a fault of ours; it has been noted."
+"""What is told where a template fails: it would fail again, so one comes again only by hand."""
 
 
 class Connection:
@@ -98,6 +100,8 @@ class Connection:
 
     def tell(self, body: dict[str, object], encode: Callable[[], bytes]) -> None:
         """Send a message of the table."""
+        if self.ended:
+            return
         if self.page is None:
             self.send(encode())
             return
@@ -105,7 +109,8 @@ class Connection:
             self.send(msgspec.json.encode(self.page.show(body)))
         except Exception:  # a template's fault: the others are told all the same
             log.exception("A page could not be shown")
-            self.drop()
+            self.say(type="error", sentence=BROKEN)
+            self.end(NO_TABLE)
 
     def send(self, body: bytes) -> None:
         """Send a message: a JSON object without its number."""
