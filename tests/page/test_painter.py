@@ -1,0 +1,29 @@
+"""What is kept of what was rendered is kept apart where it differs."""
+
+from __future__ import annotations
+
+from jinja2 import Environment
+from markupsafe import Markup
+
+from regalia import games
+from regalia.page.painter import Look, Painter, remembering
+from tests.toys.envoys import envoys
+
+
+def test_what_macros_gave_for_text_is_not_given_for_markup() -> None:
+    source = "{% macro show(text) %}{{ text }}{% endmacro %}"
+    macro = Environment(autoescape=True).from_string(source).module.show  # type: ignore[attr-defined]
+    show = remembering(macro)
+    assert show(Markup("<b>")) == "<b>"
+    assert show("<b>") == "&lt;b&gt;"
+
+
+def test_games_with_equal_data_share_nothing_that_was_rendered() -> None:
+    painter, one, other = Painter(), games.load("christina"), envoys()
+    assert painter.dyer(one) is painter.dyer(one)
+    other.data_hash = one.data_hash
+    assert painter.dyer(other) is not painter.dyer(one)
+    look = Look("words.html", (("Board", ("a line",)),))
+    painter.paint(one, look)
+    painter.paint(other, look)
+    assert len(painter.painted) == 2

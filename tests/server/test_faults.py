@@ -1,0 +1,128 @@
+"""What nobody foresaw: told in a sentence, noted once, and no reason to come again and again."""
+
+from __future__ import annotations
+
+import json
+import logging
+from collections.abc import Iterator
+from contextlib import suppress
+from pathlib import Path
+from typing import Any, NoReturn
+
+import httpx
+import pytest
+from websockets.exceptions import ConnectionClosed
+from websockets.sync.client import connect
+from websockets.typing import Subprotocol
+
+from regalia.page.painter import Painter
+from regalia.server.house import House
+from regalia.server.refusals import FAILED
+from regalia.server.viewer import BROKEN, NO_TABLE
+from tests.server.running import Hosted
+from tests.server.test_pages import new, refused
+
+
+class Odd(Exception):
+    """What nobody foresaw."""
+
+
+def fail(*_: object, **__: object) -> NoReturn:
+    raise Odd
+
+
+@pytest.fixture
+def hosted(tmp_path: Path) -> Iterator[Hosted]:
+    with Hosted(tmp_path / "regalia.db") as server:
+        yield server
+
+
+@pytest.fixture
+def anna(hosted: Hosted) -> Iterator[httpx.Client]:
+    with httpx.Client(base_url=hosted.base, timeout=20) as client:
+        yield client
+
+
+def noted(caplog: pytest.LogCaptureFixture) -> list[logging.LogRecord]:
+    return [record for record in caplog.records if record.levelno >= logging.ERROR]
+
+
+def test_a_fault_of_ours_is_told_on_a_page_and_to_programs_as_json(
+    hosted: Hosted,
+    anna: httpx.Client,
+    monkeypatch: pytest.MonkeyPatch,
+    caplog: pytest.LogCaptureFixture,
+) -> None:
+    monkeypatch.setattr(House, "listed", fail)
+    refused(anna.get("/"), 500, FAILED)
+    [record] = noted(caplog)
+    assert record.name == "regalia.server"
+    assert record.exc_info is not None
+    assert "/" in record.getMessage()
+    answer = anna.get("/api/tables")
+    assert (answer.status_code, answer.json()) == (500, {"sentence": FAILED})
+    assert answer.headers["x-content-type-options"] == "nosniff"
+    assert len(noted(caplog)) == 2
+    assert anna.get("/games/christina").status_code == 200, "the same connection goes on"
+
+
+def test_a_fault_of_all_pages_is_told_in_plain_words(
+    anna: httpx.Client, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(Painter, "document", fail)
+    answer = anna.get("/")
+    assert (answer.status_code, answer.text) == (500, FAILED)
+    assert answer.headers["content-type"].startswith("text/plain")
+
+
+def heard(hosted: Hosted, table: str, protocol: str) -> tuple[list[dict[str, Any]], int]:
+    """All that a viewer is told until he is sent away, and the code."""
+    messages = []
+    place = f"{hosted.base.replace('http', 'ws')}{table}/live"
+    with connect(place, subprotocols=[Subprotocol(protocol)]) as socket:
+        with suppress(ConnectionClosed):
+            while True:
+                messages.append(json.loads(socket.recv(timeout=10)))
+        assert socket.close_code is not None
+        return messages, socket.close_code
+
+
+def test_whose_page_cannot_be_shown_is_told_so_once_and_comes_no_more(
+    hosted: Hosted,
+    anna: httpx.Client,
+    monkeypatch: pytest.MonkeyPatch,
+    caplog: pytest.LogCaptureFixture,
+) -> None:
+    table = new(anna)
+    monkeypatch.setattr(Painter, "html", fail)
+    messages, code = heard(hosted, table, "regalia.page")
+    assert [(m["type"], m.get("sentence")) for m in messages] == [("error", BROKEN)]
+    assert code == NO_TABLE
+    assert len(noted(caplog)) == 1
+    refused(anna.get(table), 500, FAILED)
+
+
+def test_a_page_that_fails_is_not_tried_again_and_keeps_nothing_from_others(
+    hosted: Hosted,
+    anna: httpx.Client,
+    monkeypatch: pytest.MonkeyPatch,
+    caplog: pytest.LogCaptureFixture,
+) -> None:
+    table = new(anna)
+    place = f"{hosted.base.replace('http', 'ws')}{table}/live"
+    with (
+        connect(place, subprotocols=[Subprotocol("regalia.page")]) as page,
+        connect(place, subprotocols=[Subprotocol("regalia.json")]) as program,
+    ):
+        assert json.loads(page.recv(timeout=10))["type"] == "page"
+        assert json.loads(program.recv(timeout=10))["type"] == "table"
+        monkeypatch.setattr(Painter, "html", fail)
+        for kind in ("random", "steward"):
+            anna.post(f"{table}/seats/1/bot", data={"kind": kind})
+            assert json.loads(program.recv(timeout=10))["type"] == "seats"
+            anna.post(f"{table}/seats/1/stand")
+            assert json.loads(program.recv(timeout=10))["type"] == "seats"
+        assert json.loads(page.recv(timeout=10))["sentence"] == BROKEN
+        with pytest.raises(ConnectionClosed):
+            page.recv(timeout=10)
+    assert len(noted(caplog)) == 1
