@@ -214,7 +214,7 @@ class Page:
             looks["people"] = Look("people.html", self._people())
         for region in own:
             looks[region.name] = Look(region.template, region.part, self.names)
-        if seen is not None and self.half:
+        if self.common and seen is not None and self.half:  # in words it has no place
             looks.update([(f"at-{thing}", PICKED) for thing in self.game.chosen(seen)])
         for thing, (action, label) in at.items():
             html = button(thing, action, label)
