@@ -1,0 +1,88 @@
+"""What Christina Regina asks in words, and what it gives a page to show."""
+
+import pytest
+
+from regalia.engine.sight import question
+from regalia.games.christina.regions import Doom, Guess, Known, SeatPart
+from tests.games.christina.scene import BLUE, COPPER, GAME, Scene
+
+
+def part(scene: Scene, name: str, *viewer: int) -> object:
+    """The part of a region as the holder of these seats (from 1) is shown it."""
+    seen = scene.seen(*viewer)
+    regions = [*GAME.regions(seen), *GAME.own_regions(seen)]
+    [found] = [region.part for region in regions if region.name == name]
+    return found
+
+
+def asked(scene: Scene, *texts: str) -> tuple[str, list[str]]:
+    """The question in the middle of a move, and its labels."""
+    state = scene.state.copy()
+    for text in texts:
+        [action, *_] = GAME.words.parse(state, text, whole=False)
+        state.play(action)
+    put = question(state, state.to_act)
+    assert put is not None
+    return put.prompt, [choice.label for choice in put.choices]
+
+
+def test_an_assassination_is_asked_for_in_plain_words() -> None:
+    scene = Scene("blue red green")
+    prompt, labels = asked(scene, "assassinate 2")
+    assert prompt.startswith("In which metal do you strike at seat 2?")
+    assert labels == ["Copper", "Silver", "Gold"]
+    prompt, labels = asked(scene, "assassinate 2", "by copper")
+    assert "Which colour do you take seat 2 for?" in prompt
+    assert "seat 2's copper card is tilted; wrong, yours" in prompt
+    assert labels[:2] == ["Guess blue (your own: a bluff)", "Guess red"]
+
+
+@pytest.mark.parametrize("bury", [1, 2])
+def test_who_buries_is_told_what_he_takes(bury: int) -> None:
+    prompt, _ = asked(Scene("blue red", copper="blue", bury=bury), "draw copper")
+    assert prompt.startswith("You take René Descartes (copper blue). Which other stack's")
+    assert prompt.endswith("or both?") == (bury == 2)
+
+
+def test_who_knows_whose_card_it_is_knows_that_it_will_be_struck() -> None:
+    scene = Scene("blue red", copper="blue red plain", silver="plain plain", gold="plain plain")
+    scene.move("draw copper bury silver", "draw copper bury silver")
+    scene.move("draw gold bury silver", "assassinate 1 by copper as blue")
+    doomed = Doom(COPPER, 0, 0, 1)
+    assert part(scene, f"doom-{COPPER}-{BLUE}", 2) == doomed
+    assert part(scene, f"doom-{COPPER}-{BLUE}", 1) == doomed._replace(viewer=0)
+    assert part(scene, f"doom-{COPPER}-{BLUE}") == Doom(COPPER, -1, -1, -1)
+    assert part(scene, "guess-1-0") == Guess(-1)
+    assert part(scene, "guess-1-0", 1) == Guess(BLUE)
+    assert part(scene, "told-1", 2) == Known(1, 1, ((0, COPPER, True, BLUE, BLUE),), 1)
+    assert part(scene, "told-1") == Known(1, -1, ((0, COPPER, True, -1, -1),), -1)
+
+
+def test_what_is_struck_lets_those_below_move_up() -> None:
+    scene = Scene("blue red", copper="red blue plain", silver="plain plain", gold="plain plain")
+    scene.move("draw copper bury silver", "draw copper bury silver")
+    scene.move("draw gold bury silver", "assassinate 1 by copper as blue")
+    assert part(scene, f"doom-{COPPER}-{BLUE + 1}", 2) == Doom(COPPER, -1, 3, 1)
+    assert part(scene, f"doom-{COPPER}-{BLUE + 1}") == Doom(COPPER, -1, -1, -1)
+
+
+def passed(scene: Scene) -> list[bool]:
+    """Which seats all see to have passed."""
+    found = [part(scene, f"seat-{seat}") for seat in range(scene.state.seats)]
+    return [one.passed for one in found if isinstance(one, SeatPart)]
+
+
+def test_who_has_passed_since_the_last_turn_is_seen() -> None:
+    scene = Scene("blue red green")
+    while not scene.can("pass"):
+        scene.move("draw copper bury silver")
+    turn = scene.state.to_act
+    assert passed(scene) == [False] * 3
+    scene.move("pass")
+    assert passed(scene) == [seat == turn for seat in range(3)]
+    scene.move("pass")
+    assert passed(scene) == [seat != (turn + 2) % 3 for seat in range(3)]
+    scene.move("pass")
+    assert passed(scene) == [False] * 3  # the game is over
+    struck = GAME.words.describe(scene.seen(), ["A", "B", "C"])
+    assert not any("struck" in line for section in struck for line in section.lines)
