@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import pytest
 from jinja2 import Environment
 from markupsafe import Markup
 
@@ -11,11 +12,18 @@ from tests.toys.envoys import envoys
 
 
 def test_what_macros_gave_for_text_is_not_given_for_markup() -> None:
-    source = "{% macro show(text) %}{{ text }}{% endmacro %}"
+    source = "{% macro show(text, more) %}{{ text }}{{ more }}{% endmacro %}"
     macro = Environment(autoescape=True).from_string(source).module.show  # type: ignore[attr-defined]
     show = remembering(macro)
-    assert show(Markup("<b>")) == "<b>"
-    assert show("<b>") == "&lt;b&gt;"
+    assert show(Markup("<b>"), 1) == "<b>1"
+    assert show("<b>", 1) == "&lt;b&gt;1"
+
+
+def test_a_game_in_a_module_alone_has_no_templates(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(games.CATALOGUE, "envoys", ("tests.toys.envoys", "envoys"))
+    painter = Painter()
+    assert not painter.has_templates(envoys())
+    assert painter.has_templates(games.load("christina"))
 
 
 def test_games_with_equal_data_share_nothing_that_was_rendered() -> None:

@@ -3,14 +3,30 @@
 from __future__ import annotations
 
 import asyncio
+import shutil
 from collections.abc import Awaitable, Callable
+from contextlib import suppress
 from pathlib import Path
 from typing import TypeVar
+
+import httpx
 
 from regalia.client import Connection, Lobby, Refused, Seat, Unreachable
 from regalia.engine.errors import Refusal
 from regalia.server.storage import Storage
-from tests.server.kill import PERSONS, TIMING, Fate, Post, oddities, once
+from tests.server.kill import (
+    PERSONS,
+    TABLE,
+    TIMING,
+    Cast,
+    Fate,
+    Post,
+    calmly,
+    oddities,
+    once,
+    play,
+    token,
+)
 
 Got = TypeVar("Got")
 MADE = ["made", "sat", "sat", "bot", "began"]
@@ -51,6 +67,48 @@ async def make(folder: Path, point: str) -> tuple[list[str], list[tuple[int, int
             found.append(f"The log tells {done}.")
     storage.close()
     return found, deaths
+
+
+async def go_on(folder: Path, point: str) -> list[str]:
+    """Go on with the same people while the server dies at each row of that: the faults.
+
+    The rows are those of the new table, then that of the old one which names it.
+    """
+    played = await play(folder, Cast("christina", 1, 1), calmly())
+    [source] = folder.glob("*.db")
+    found: list[str] = []
+    for row in (0, 1, 2, 3, len(played.log)):
+        store = folder / f"again-{row}.db"
+        shutil.copy(source, store)
+        async with Post(store, "") as post:
+            fate = Fate(post, once(point, row))
+            names = {await press_again(post), await press_again(post)}
+            await fate.end()
+            found += fate.odd
+            if len(fate.died) != 1:
+                found.append(f"At row {row} the server died at {fate.died}.")
+        storage = Storage(store)
+        tables = {header.table for header, _status in storage.headers()}
+        if len(names) != 1 or tables != names | {TABLE}:
+            found.append(f"At row {row}: {names} were given, there are {sorted(tables)}.")
+        for name in tables - {TABLE}:
+            done = [line.body["what"] for line in storage.rows(name) if "what" in line.body]
+            if done != ["made", "sat", "bot", "began"]:
+                found.append(f"At row {row}: the log of the new table tells {done}.")
+        storage.close()
+    return found
+
+
+async def press_again(post: Post) -> str:
+    """Ask to go on with the same people until there is an answer: the id of the table."""
+    async with httpx.AsyncClient(base_url=post.address, timeout=30) as client:
+        while True:
+            with suppress(httpx.TransportError):
+                bearer = {"Authorization": f"Bearer {token(0)}"}
+                answer = await client.post(f"/api/tables/{TABLE}/again", headers=bearer)
+                name: str = answer.json()["table"]["id"]
+                return name
+            await asyncio.sleep(TIMING.pauses[0])
 
 
 async def make_table(lobby: Lobby) -> tuple[str, list[Seat]]:

@@ -99,6 +99,13 @@ def test_a_server_that_dies_while_a_table_is_made_keeps_what_it_gave(point: str)
     assert [first for first, _ in deaths] == list(range(len(kill_lobby.MADE)))
 
 
+@pytest.mark.parametrize("point", POINTS if ALL else ["before"])
+def test_a_server_that_dies_while_the_same_people_go_on_leaves_one_table(point: str) -> None:
+    with tempfile.TemporaryDirectory(prefix="regalia-kill-") as folder:
+        found = asyncio.run(kill_lobby.go_on(Path(folder), point))
+    assert found == []
+
+
 # The test would find a server that is broken.
 
 

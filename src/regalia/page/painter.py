@@ -9,6 +9,7 @@ from collections.abc import Callable, Mapping, MutableMapping
 from functools import lru_cache
 from importlib.resources import files
 from importlib.resources.abc import Traversable
+from importlib.util import find_spec
 from pathlib import Path
 from typing import Any, Final, NamedTuple
 
@@ -309,7 +310,8 @@ def _printed(game: Game) -> Any:
 def _folder(game: str) -> Traversable | None:
     """Where a game's templates are; None if it has none."""
     package = games.CATALOGUE.get(game, ("",))[0]
-    if not package:
+    found = find_spec(package) if package else None
+    if found is None or found.submodule_search_locations is None:  # a module alone
         return None
     folder = files(package).joinpath("page")
     return folder if folder.is_dir() else None
