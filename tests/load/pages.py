@@ -8,13 +8,16 @@ from typing import Final
 
 import msgspec
 
-from regalia.games.christina import rules as r
+from regalia.games.christina.position import CARDS
 from tests.load import ours
 from tests.load.play import VIEWERS, Load, Table
 from tests.load.wire import Socket
 
 SPEAK: Final = {"Sec-WebSocket-Protocol": "regalia.page"}
 ACTION: Final = re.compile(r'data-action="(\d+)"')
+EMPTY: Final = 'class="gap top"'
+DISCARD: Final = re.compile(r'id="r-at-discard-(\d+)"')
+FACTION: Final = re.compile(r'<li class="(tilted)?">\s*<div class="card faction')
 QUESTION: Final = re.compile(r'data-question="(\d+)"')
 
 
@@ -36,7 +39,7 @@ DECODER: Final = msgspec.json.Decoder(Message)
 class PagePlayer:
     """The person at one seat, who decides at random among the buttons of his page.
 
-    ``whole`` moves are made at once by who knows the rules: he draws as long as he may, and passes.
+    ``whole`` moves are made at once by who knows the rules and reads the rest off his page.
     """
 
     def __init__(self, table: Table, port: int, seat: int, token: str, whole: bool) -> None:
@@ -48,6 +51,7 @@ class PagePlayer:
         self.socket = Socket(port, path, headers, self.heard, table.load.fail)
         self.count = 0
         self.actions: dict[str, list[int]] = {}
+        self.sight = ours.Sight([[], [], []], [0] * CARDS, [[0, 0, 0] for _ in range(VIEWERS)])
         self.question = self.answered = -1
         self.steps: list[int] = []
         self.sent = self.late = 0.0
@@ -81,9 +85,21 @@ class PagePlayer:
                     if f'"{slot}"' not in html:
                         del self.actions[slot]
             self.actions[name] = [int(number) for number in ACTION.findall(html)]
+            self.look(name, html)
             if name == "question":
                 found = QUESTION.search(html)
                 self.question = int(found[1]) if found else -1
+
+    def look(self, name: str, html: str) -> None:
+        """Note what one has to know to make a whole move."""
+        if name.startswith("stack-"):
+            self.sight.top[int(name[-1])] = [0] if EMPTY not in html else []
+        elif name == "discards":
+            there = {int(kind) for kind in DISCARD.findall(html)}
+            self.sight.discards = [int(kind in there) for kind in range(CARDS)]
+        elif name == "hand":
+            cards = [int(bool(tilted)) for tilted in FACTION.findall(html)]
+            self.sight.tilted[self.seat] = cards or [0, 0, 0]
 
     def turn(self) -> None:
         if self.question > self.answered:
@@ -101,13 +117,9 @@ class PagePlayer:
         if not actions:
             self.table.load.fail("A page asks and offers nothing.")
             return
-        if self.whole and not self.steps and 0 in actions:
-            drawn, buried = rng.sample(range(3), 2)
-            self.steps = [drawn, r.BURY + buried]
-        elif self.whole and r.PASS in actions:
-            self.steps = [r.PASS]
-        else:
-            self.steps.append(rng.choice(actions))
+        self.steps.append(rng.choice(actions))
+        if self.whole:
+            self.steps += ours.rest_of_move(self.steps[0], self.sight, self.seat, rng)
         move = {
             "type": "move",
             "seat": self.seat,
