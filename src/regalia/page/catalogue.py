@@ -41,7 +41,7 @@ ENTRIES: Final = (
         "",
         3,
         5,
-        "Wandering peoples settle and learn, and whatever you lack is in somebody else’s hand. Ask "
+        "Wandering peoples settle and learn, and whatever you lack is in somebody else's hand. Ask "
         "for cards or offer them, once a turn and without haggling, until sets become settlements "
         "and the knowledge they bring becomes cities.",
     ),
