@@ -21,6 +21,8 @@ LOOKS: dict[str, dict[str, Any]] = {
     "phone": PHONE,
 }
 REFUSED = "the server responded with a status of 4"
+FADED = "Promise.allSettled(document.getAnimations().map((running) => running.finished))"
+"""What is half faded is too pale for axe."""
 
 
 def findings(page: Page) -> str:
@@ -49,6 +51,7 @@ class Inspector:
     def look(self) -> None:
         """Look at the page that is open."""
         self.page.wait_for_load_state("networkidle" if "/table" not in self.page.url else "load")
+        self.page.evaluate(FADED)
         same_width(self.page)
         if text := findings(self.page):
             self.found.append(text)
