@@ -1,5 +1,5 @@
-// The text of a card: the .tip in an element with data-tip is shown beside it, on hover, keyboard
-// focus and long press.
+// The text of a card: the .tip in an element with data-tip, or the one whose id data-tip names, is
+// shown beside it, on hover, keyboard focus and long press.
 
 const HOVER = 300; // ms
 const PRESS = 500;
@@ -34,7 +34,8 @@ function hide() {
 }
 
 function show(element, bearer, above) {
-  const text = element.querySelector(".tip");
+  const named = element.dataset.tip;
+  const text = named ? document.getElementById(named) : element.querySelector(".tip");
   hide();
   if (!text || !element.isConnected) return;
   [owner, described] = [element, bearer];
