@@ -92,7 +92,7 @@ class PagePlayer:
 
     def look(self, name: str, html: str) -> None:
         """Note what one has to know to make a whole move."""
-        if name.startswith("stack-"):
+        if name.startswith("open-"):
             self.sight.top[int(name[-1])] = [0] if EMPTY not in html else []
         elif name == "discards":
             there = {int(kind) for kind in DISCARD.findall(html)}

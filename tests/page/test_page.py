@@ -131,7 +131,7 @@ def test_what_all_see_is_rendered_once(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(party.painter, "_render", counting)
     (seat,) = party.table.asked
     party.move(DRAW, seat, "m")
-    assert rendered.count("stack.html") == 2
+    assert rendered.count("below.html") == 2
     assert rendered.count("seat.html") == 0
 
 
@@ -146,7 +146,7 @@ def test_only_what_changed_is_sent() -> None:
     party.move(DRAW, seat, "m")
     assert len(told) == before + 1
     assert {"hand", "board", "scoring"}.isdisjoint(told[-1])
-    assert len([name for name in told[-1] if name.startswith("stack-")]) == 2
+    assert len([name for name in told[-1] if name.startswith("below-")]) == 2
 
 
 def test_names_are_text() -> None:

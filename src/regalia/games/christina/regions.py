@@ -16,15 +16,31 @@ USES = ("use-0", "use-1", "use-2")
 
 
 class Stack(NamedTuple):
-    """A court stack: kinds of cards, top first, as in the sight.
+    """A court stack by its number, and how many cards it has."""
 
-    ``copies`` is, for each face-up card, how many of its kind lie in the discards. ``left`` is
-    what the unseen cards must be, as pairs of kind and count.
+    stack: int
+    size: int
+
+
+class Open(NamedTuple):
+    """The open cards of a court stack, top first, as kinds.
+
+    ``copies`` is for each how many of its kind lie in the discards; ``bare``: there is no card.
     """
 
     stack: int
     top: tuple[int, ...]
     copies: tuple[int, ...]
+    bare: bool
+
+
+class Below(NamedTuple):
+    """What lies below the open cards: known ones, unseen ones, and the buried.
+
+    ``left`` is what the unseen cards must be, as pairs of kind and count.
+    """
+
+    stack: int
     covered: tuple[int, ...]
     unseen: int
     left: tuple[tuple[int, int], ...]
@@ -97,6 +113,12 @@ class Doom(NamedTuple):
     viewer: int
 
 
+class Faction(NamedTuple):
+    """The colour of a seat, or -1 for who does not know it."""
+
+    faction: int
+
+
 class Hand(NamedTuple):
     """The viewer's own cards, and what the uses of his action card find.
 
@@ -140,8 +162,7 @@ def court_regions(sight: CourtSight, deck: tuple[int, ...]) -> list[Region]:
     """What all see, the board first. ``deck`` is how many of each kind there are."""
     regions = [Region("board", "board.html", Board(sight.seats))]
     for stack in range(GROUPS):
-        part, thing = _stack(sight, stack, deck), f"stack-{stack}"
-        regions.append(Region(thing, "stack.html", part, (thing,)))
+        regions += _stack(sight, stack, deck)
     for group in range(GROUPS):
         rows = influence_rows(sight, group)
         influence = Influence(group, rows, sight.to_act == OVER)
@@ -159,7 +180,7 @@ def own_regions(sight: CourtSight) -> list[Region]:
     regions = [_hand(sight)]
     for seat in range(sight.seats):
         known = _known(sight, seat)
-        regions.append(Region(f"known-{seat}", "known.html", known))
+        regions.append(Region(f"known-{seat}", "known.html", Faction(known.faction)))
         regions.append(Region(f"told-{seat}", "told.html", known))
         for victim, _group, _success, guess, _colour in known.tries:
             regions.append(Region(f"guess-{seat}-{victim}", "guess.html", Guess(guess)))
@@ -181,17 +202,18 @@ def chosen_things(sight: CourtSight) -> tuple[str, ...]:
     return tuple(chosen)
 
 
-def _stack(sight: CourtSight, stack: int, deck: tuple[int, ...]) -> Stack:
-    top = sight.top[stack]
-    return Stack(
-        stack,
-        top,
-        tuple([sight.discards[card] for card in top]),
-        sight.covered[stack],
-        sight.unseen[stack],
-        _left(sight, stack, deck),
-        sight.buried[stack],
-    )
+def _stack(sight: CourtSight, stack: int, deck: tuple[int, ...]) -> list[Region]:
+    """A stack in three parts, of which the first two look alike again and again."""
+    top, covered, buried = sight.top[stack], sight.covered[stack], sight.buried[stack]
+    size = len(top) + len(covered) + sight.unseen[stack] + len(buried)
+    copies = tuple([sight.discards[card] for card in top])
+    below = Below(stack, covered, sight.unseen[stack], _left(sight, stack, deck), buried)
+    thing = f"stack-{stack}"
+    return [
+        Region(thing, "stack.html", Stack(stack, size)),
+        Region(f"open-{stack}", "open.html", Open(stack, top, copies, size == 0), (thing,)),
+        Region(f"below-{stack}", "below.html", below),
+    ]
 
 
 def _left(sight: CourtSight, group: int, deck: tuple[int, ...]) -> tuple[tuple[int, int], ...]:
