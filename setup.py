@@ -82,7 +82,7 @@ def build_native() -> None:
     if not can_compile():
         print("No C compiler with Python.h works here: Regalia runs interpreted.")
         return
-    print("Compiling the rules and the search into build/native.")
+    print("Compiling the rules and the search into build/native: a minute or two, this once.")
     setup(
         ext_modules=extensions(),
         script_args=[

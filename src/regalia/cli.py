@@ -340,6 +340,8 @@ def serve(
         print(f"Regalia is at {address}", flush=True)
         for other in doorstep.addresses(host):
             print(f"Others in your network find it at {address_of(other, had)}")
+        if opened and host == "127.0.0.1":
+            print("For phones and friends in your network: make play HOST=0.0.0.0")
         print(f"All tables are kept in {path}; Ctrl-C stops.", flush=True)
         if opened:
             doorstep.open_browser(address)

@@ -177,7 +177,9 @@ class CourtWords(Words):
                 ways.append("play your action card" if action < r.STAB else "try an assassination")
         ways = list(dict.fromkeys(ways))
         listed = ", ".join(ways[:-1]) + " or " + ways[-1] if len(ways) > 1 else ways[0]
-        return f"Your turn: {listed}."
+        empty = [self.cards.groups[s] for s in range(GROUPS) if state.top_card(s) < 0]
+        why = f" Nobody can draw while {' and '.join(empty)} {_are(empty)} empty." if empty else ""
+        return f"Your turn: {listed}.{why}"
 
     def refuse(self, state: State, action: int) -> str:
         assert isinstance(state, r.Court)
@@ -396,3 +398,7 @@ def _struck(sight: CourtSight, group: int, colour: int) -> bool:
     if sight.to_act != OVER or colour not in sight.factions:
         return False
     return sight.tilted[sight.factions.index(colour)][group] == 1
+
+
+def _are(things: list[str]) -> str:
+    return "is" if len(things) == 1 else "are"

@@ -35,9 +35,18 @@ export function append(told, since) {
   const fresh = told.filter(([line]) => !known.has(String(line)));
   story.insertAdjacentHTML("beforeend", fresh.map(([, html]) => html).join(""));
   for (const item of story.children) item.classList.toggle("since", item.dataset.line > since);
-  latest?.replaceChildren(...sentences(story.lastElementChild));
+  tellLatest();
   toEnd();
 }
+
+/** The latest, and before it what was done to the reader since his own last move. */
+function tellLatest() {
+  const to = [...story.querySelectorAll(".since:not(:last-child)")];
+  const items = [...to.filter((item) => / you(r)?\b/.test(item.textContent)), story.lastElementChild];
+  latest?.replaceChildren(...items.flatMap(sentences));
+}
+
+latest?.addEventListener("click", () => latest.classList.toggle("open")); // what is cut off
 
 /** What a paragraph says, in a row and with its shields. */
 export function sentences(item) {

@@ -165,6 +165,7 @@ function hear(message) {
   countDown();
   if (message.title) title = message.title;
   compare(message.result === "rejected");
+  if (message.result === "step") bringInSight();
   if (!first) keep();
   else resume();
   if (!greeted) remember(RELOADED, null);
@@ -178,6 +179,16 @@ function judge({ seat, question, id, result, sentence }) {
   settle();
   if (finished) since = lines;
   complain(result === "rejected" ? sentence : "");
+}
+
+/** What a half-made move may go on with may lie above or below a small screen. */
+function bringInSight() {
+  const buttons = [...document.querySelectorAll("[data-action]")];
+  const inSight = buttons.some((button) => {
+    const { top, bottom } = button.getBoundingClientRect();
+    return bottom > 0 && top < innerHeight;
+  });
+  if (!inSight) buttons[0]?.scrollIntoView({ block: "center" });
 }
 
 /** Say how long those who are asked at once still have. */
