@@ -10,6 +10,7 @@ PINS := pyproject.toml constraints.txt
 HOST ?= 127.0.0.1
 PORT ?= 8000
 OPEN ?= yes
+STORE ?=
 
 .PHONY: help play terminal venv native lint test interpreted compiled browser sweep kill bench load \
 	shots figures ready clean
@@ -47,7 +48,7 @@ $(VENV)/bench: $(VENV)/ready
 	@touch $@
 
 play: native ## serve the games on http://127.0.0.1:8000 and open them in your browser
-	@$(BIN)/regalia serve --host '$(HOST)' --port '$(PORT)' --or-next $(if $(filter no,$(OPEN)),,--open)
+	@$(BIN)/regalia serve --host '$(HOST)' --port '$(PORT)' --or-next $(if $(STORE),--store '$(STORE)') $(if $(filter no,$(OPEN)),,--open)
 
 terminal: native ## play a game in the terminal
 	@$(BIN)/regalia play christina

@@ -564,7 +564,10 @@ def test_what_waits_is_stored_though_the_owner_is_gone(path: Path) -> None:
 
 
 def test_a_second_server_is_refused(owner: Owner, path: Path) -> None:
-    said = f"{path} is used by another server; stop that one or name another file."
+    said = (
+        f"{path} is used by another server; stop that one, or name another file with --store "
+        "(make play STORE=FILE)."
+    )
     with pytest.raises(BadStore) as same:
         Storage(path)
     assert str(same.value) == said

@@ -601,7 +601,8 @@ def _locked(path: Path) -> sqlite3.Connection:
         lock.close()
         if _is_busy(wrong):
             raise BadStore(
-                f"{path} is used by another server; stop that one or name another file."
+                f"{path} is used by another server; stop that one, or name another "
+                f"file with --store (make play STORE=FILE)."
             ) from None
         raise BadStore(f"{beside} cannot be locked: {_cause(wrong)}.") from None
     return lock

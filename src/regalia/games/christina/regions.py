@@ -11,6 +11,8 @@ from regalia.games.christina.cards import Cards
 from regalia.games.christina.position import CARDS, COLOURS, GROUPS, KINDS, PLAIN
 from regalia.games.christina.sight import CourtSight
 
+FREE_PLACES = 3
+"""So many places of an influence stack score, and are shown while they are free."""
 USES = ("use-0", "use-1", "use-2")
 """The uses of the action card: Agitation, Manipulation, Persuasion."""
 
@@ -324,6 +326,11 @@ def _dooms(sight: CourtSight, group: int) -> list[Region]:
         regions.append(Region(f"doom-{group}-{colour}", "doom.html", part))
         if seat < 0:
             place += 1
+    for all_see in range(len(sight.influence[group]), FREE_PLACES if not over else 0):
+        points = max(3 - place, 0) if place < all_see else -1
+        part = Doom(group, -1, points, _viewer(sight))
+        regions.append(Region(f"doom-{group}-free-{all_see}", "doom.html", part))
+        place += 1
     return regions
 
 

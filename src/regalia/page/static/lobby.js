@@ -57,3 +57,6 @@ document.addEventListener("click", async (event) => {
 welcome();
 const seating = document.getElementById("r-seating");
 if (seating) new MutationObserver(welcome).observe(seating, { childList: true, subtree: true });
+
+// A link that names this very machine leads nobody else here.
+if (/^(localhost|127\.|\[::1\])/.test(location.hostname)) document.documentElement.dataset.here = "only";
