@@ -18,7 +18,7 @@ from regalia.engine import record
 from regalia.page.catalogue import ENTRIES
 from regalia.text import compose
 from tests.server.markup import Form, Markup
-from tests.server.running import Child
+from tests.server.running import Child, Hosted
 
 JOINED = re.compile("/join/[a-z0-9]+\\.[A-Za-z0-9_-]{32}")
 
@@ -392,6 +392,47 @@ def test_a_half_made_move_is_shown_for_its_question_alone(anna: httpx.Client) ->
     ):
         assert not half_made(anna, other)
     refused(anna.get(place.replace(f"question={question}", "question=x")), 422, "question")
+
+
+def test_a_choice_that_was_refused_can_be_made_from_the_page_as_it_is_then(
+    anna: httpx.Client,
+) -> None:
+    table = new(anna, others="random", pace="quick")
+    until = time.monotonic() + 30
+    while 'id="asked"' not in anna.get(f"{table}/text").text:
+        assert time.monotonic() < until
+        time.sleep(0.05)
+    ids = []
+    for _ in range(2):
+        forms = page(anna.get(f"{table}/text")).forms
+        ids.append([form.fields["id"] for form in forms if "id" in form.fields])
+    assert ids[0]
+    assert not set(ids[0]) & set(ids[1])
+
+
+def here(client: httpx.Client, table: str) -> list[bool]:
+    return [seat["here"] for seat in told(client, table)["seats"]]
+
+
+def test_who_reads_in_words_is_there_for_a_while(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("regalia.server.house.READING_SECONDS", 0.3)
+    with (
+        Hosted(tmp_path / "regalia.db", limited=False) as server,
+        httpx.Client(base_url=server.base, timeout=20) as anna,
+        httpx.Client(base_url=server.base, timeout=20) as bo,
+    ):
+        table = new(anna)
+        sent_on(bo.post(f"{table}/seats/1/sit", data={"name": "Bo"}))
+        sent_on(anna.post(f"{table}/start"))
+        assert here(anna, table) == [False, False]
+        page(anna.get(f"{table}/text"))
+        assert here(anna, table) == [True, False]
+        until = time.monotonic() + 10
+        while here(anna, table) != [False, False]:
+            assert time.monotonic() < until, "a reader stays for ever"
+            time.sleep(0.05)
 
 
 def half_made(client: httpx.Client, place: str) -> bool:
