@@ -233,9 +233,9 @@ def dealt_to(seat: int) -> State:
 
 
 def test_no_bot_is_called_as_the_person() -> None:
-    names = opening.seated("bengt", ["", "steward"])
-    assert names == ["bengt", "Bengt II"]
-    assert opening.seated("Anna", ["steward"] * 9)[8] == "Guest 9"
+    assert opening.seated("bengt", ["", "steward"]) == ["bengt", "Ingemar"]
+    names = opening.seated("Anna", ["steward"] * 9)
+    assert len(set(names)) == 9
 
 
 @pytest.mark.parametrize("name", ["", "  ", "x" * 25, "a\x07b"])

@@ -3,10 +3,13 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from itertools import combinations
 
 import pytest
 
 from regalia.engine.errors import BadOption, Refusal
+from regalia.engine.player import BOT_NAMES, SPARE_NAMES, bot_name
+from regalia.engine.words import confusable
 from regalia.table.chairs import Forbidden, Unknown, Untimely
 from regalia.table.inputs import Begin, Engage, Entitle, Input, Invite, Sit, Stand, Watch
 from regalia.table.table import Table
@@ -54,7 +57,7 @@ REFUSED: list[tuple[Input, type[Refusal]]] = [
     (Sit("x", 4, "X"), Unknown),
     (Sit("x", -1, "X"), Unknown),
     (Sit("x", 3, "anna"), Untimely),  # called so already, but for the case
-    (Sit("x", 3, " BENGT "), Untimely),
+    (Sit("x", 3, " ANNA "), Untimely),
     (Sit("x", 3, "You"), Untimely),  # what everybody is called himself
     (Sit("x", 3, ""), BadOption),
     (Sit("x", 3, " \t "), BadOption),
@@ -138,11 +141,28 @@ def test_who_stood_up_loses_his_tokens_too() -> None:
     assert party.table.seats_of("token") == ()
 
 
-def test_a_bots_name_steps_aside_for_a_persons() -> None:
-    party = Party("envoys", 2, begin=False)
-    party.say(Sit("x", 0, "bengt"))
-    party.say(Engage("host", 1, "steward"))
-    assert party.table.names() == ["bengt", "Bengt II"]
+@pytest.mark.parametrize("name", ["carin", "Karin", "Catherine", "Märta", "Oskar"])
+def test_a_bots_name_steps_aside_for_a_persons(name: str) -> None:
+    for bot_first in (False, True):
+        party = Party("envoys", 4, begin=False)
+        steps = [Engage("host", 2, "steward"), Sit("x", 0, name)]
+        for said in steps if bot_first else steps[::-1]:
+            party.say(said)
+        party.say(Engage("host", 3, "steward"))
+        names = party.table.names()
+        assert names[0] == name
+        assert not any(confusable(*pair) for pair in combinations(names, 2))
+
+
+def test_no_two_bots_could_be_mistaken_for_each_other() -> None:
+    names = (*BOT_NAMES, *SPARE_NAMES)
+    assert not [pair for pair in combinations(names, 2) if confusable(*pair)]
+
+
+def test_a_bot_has_a_name_though_people_have_taken_all() -> None:
+    crowd = [f"{name} x" for name in (*BOT_NAMES, *SPARE_NAMES)]
+    assert bot_name(2, crowd) == "Guest 3"
+    assert bot_name(2, [*crowd, "guest 3"]) == "Guest 3 II"
 
 
 def test_one_person_may_hold_two_seats() -> None:

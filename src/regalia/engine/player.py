@@ -10,10 +10,12 @@ from mypy_extensions import i64, mypyc_attr
 from regalia.engine.draft import Draft
 from regalia.engine.errors import Refusal
 from regalia.engine.state import State
-from regalia.engine.words import alike
+from regalia.engine.words import alike, confusable
 
-BOT_NAMES: Final = ("Agnes", "Bengt", "Carin", "Didrik", "Elsa", "Filip", "Gunilla", "Henrik")
+BOT_NAMES: Final = ("Agnes", "Bengt", "Carin", "Didrik", "Elsa", "Filip", "Gunilla", "Hedvig")
 """By seat, so that the first letter tells the seat."""
+SPARE_NAMES: Final = ("Ingemar", "Johanna", "Magda", "Olof", "Petronella", "Rebecka", "Sture")
+"""For bots whose own name could be mistaken for another's at the table."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -64,13 +66,15 @@ def whole_move(player: Player, world: State, seat: i64, luck: i64) -> list[int]:
 def bot_name(seat: int, taken: list[str]) -> str:
     """What a bot in a seat is called, where others are called as ``taken`` says.
 
-    >>> bot_name(1, ["Anna"]), bot_name(1, ["bengt", "Bengt II"])
-    ('Bengt', 'Bengt III')
+    >>> bot_name(2, ["Anna"]), bot_name(2, ["Karin"]), bot_name(2, ["Karin", "Ingmar"])
+    ('Carin', 'Ingemar', 'Johanna')
     """
-    called = BOT_NAMES[seat] if seat < len(BOT_NAMES) else f"Guest {seat + 1}"
+    for name in (*BOT_NAMES[seat : seat + 1], *SPARE_NAMES):
+        if not any(confusable(name, other) for other in taken):
+            return name
     others = [alike(name) for name in taken]
-    name, number = called, 1
+    name, number = f"Guest {seat + 1}", 1
     while alike(name) in others:
         number += 1
-        name = f"{called} {'I' * number if number < 4 else number}"
+        name = f"Guest {seat + 1} {'I' * number if number < 4 else number}"
     return name

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import re
 import unicodedata
+from difflib import SequenceMatcher
 from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import mypyc_attr
@@ -22,6 +23,10 @@ if TYPE_CHECKING:
 
 SEAT: Final = re.compile(r"“[^”]*(?:”|$)|\bseat ([0-9]+)\b")
 """A seat in words of the game's own, or something quoted, which is not."""
+
+SOUNDS: Final = (("ph", "f"), ("th", "t"), ("ch", "k"), ("ck", "k"), ("x", "ks"))
+LETTERS: Final = str.maketrans("cqwyzøæłđð", "kkvisoaldd")
+"""What sounds alike, and letters that are more than another with a mark on it."""
 
 
 class Section:
@@ -263,3 +268,22 @@ def alike(name: str) -> str:
     True
     """
     return unicodedata.normalize("NFKC", unicodedata.normalize("NFKC", name).casefold())
+
+
+def confusable(one: str, other: str) -> bool:
+    """Whether one name could be taken for the other: two of their words begin or sound alike.
+
+    >>> confusable("Carin", "Karin Öst"), confusable("Elsa", "Ilse"), confusable("Carin", "Anna")
+    (True, True, False)
+    """
+    pairs = [(a, b) for a in _sounds(one) for b in _sounds(other)]
+    return any(a[:2] == b[:2] or SequenceMatcher(None, a, b).ratio() >= 0.5 for a, b in pairs)
+
+
+def _sounds(name: str) -> list[str]:
+    """The words of a name, about as they are heard."""
+    parts = unicodedata.normalize("NFKD", alike(name))
+    heard = "".join([part for part in parts if not unicodedata.category(part).startswith("M")])
+    for written, sound in SOUNDS:
+        heard = heard.replace(written, sound)
+    return heard.translate(LETTERS).split()

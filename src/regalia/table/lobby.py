@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import TYPE_CHECKING, Any, Final
 
 from regalia.engine import record
 from regalia.engine.player import bot_name
-from regalia.engine.words import alike
+from regalia.engine.words import alike, confusable
 from regalia.table.chairs import Forbidden, Unknown, Untimely
 from regalia.table.inputs import Again, Begin, Engage, Entitle, Invite, Sit, Stand
 
@@ -19,12 +20,24 @@ MOST_TOKENS: Final = 16
 Body = dict[str, Any]
 
 
-def row(table: Table, said: Sit | Stand | Engage | Invite | Entitle | Begin | Again) -> Body:
+def rows(
+    table: Table, said: Sit | Stand | Engage | Invite | Entitle | Begin | Again
+) -> Iterator[Body]:
     """What the log is to say of something said before or after the game, or about who may act.
+
+    Bots whose names could be mistaken for that of a person who sits down are renamed.
 
     Raises:
         Forbidden, Untimely, Unknown, BadOption: it cannot be.
     """
+    yield _row(table, said)
+    if isinstance(said, Sit):
+        for seat, chair in enumerate(table.chairs):
+            if chair.bot and confusable(chair.name, said.name):
+                yield _bot(table, seat, chair.bot)
+
+
+def _row(table: Table, said: Sit | Stand | Engage | Invite | Entitle | Begin | Again) -> Body:
     if isinstance(said, Entitle):
         return _entitled(table, said)
     if isinstance(said, Again):
@@ -44,8 +57,7 @@ def row(table: Table, said: Sit | Stand | Engage | Invite | Entitle | Begin | Ag
             _hosts_free_seat(table, key, seat)
             if not kind:
                 raise Unknown("Bots of no kind play nothing; name one.")
-            name = bot_name(seat, [chair.name for chair in table.chairs])
-            return {"what": "bot", "seat": seat, "kind": kind, "name": name}
+            return _bot(table, seat, kind)
         case Invite(key, seat, invitation):
             _hosts_free_seat(table, key, seat)
             if not invitation:
@@ -58,6 +70,12 @@ def row(table: Table, said: Sit | Stand | Engage | Invite | Entitle | Begin | Ag
                 if not chair.filled():
                     raise Untimely(f"Seat {seat + 1} is still free; fill it before you begin.")
             return {"what": "began"}
+
+
+def _bot(table: Table, seat: int, kind: str) -> Body:
+    """A bot takes a seat, or another name in its seat."""
+    taken = [chair.name for number, chair in enumerate(table.chairs) if number != seat]
+    return {"what": "bot", "seat": seat, "kind": kind, "name": bot_name(seat, taken)}
 
 
 def checked_name(name: str) -> str:
@@ -82,7 +100,7 @@ def _sat(table: Table, said: Sit) -> Body:
         raise Forbidden(kept if chair.invitation else "The invitation is no longer good.")
     if not said.key:
         raise Forbidden("Only somebody who can be told from others can sit down.")
-    if any(alike(other.name) == alike(name) for other in table.chairs):
+    if any(other.person and alike(other.name) == alike(name) for other in table.chairs):
         raise Untimely(f"Somebody at this table is called {name} already; choose another name.")
     return {"what": "sat", "seat": said.seat, "key": said.key, "name": name}
 

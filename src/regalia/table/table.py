@@ -245,7 +245,8 @@ class Table:
             case Pass() | Replace() | Return():
                 self._say(said, now, effects)
             case _:
-                self._store(effects, now, TABLE, lobby.row(self, said))
+                for body in lobby.rows(self, said):
+                    self._store(effects, now, TABLE, body)
                 came = self._note_presence(now)
                 if isinstance(said, Begin):
                     self._play(settled(self.state.copy(), self.draw), now, effects)

@@ -55,8 +55,12 @@ class Opening:
 
 
 def seated(name: str, bots: list[str]) -> list[str]:
-    """The names of all seats, the person's where there is no bot; no bot is called as he is."""
-    return [bot_name(i, [name]) if kind else name for i, kind in enumerate(bots)]
+    """The names of all seats, the person's where there is no bot; no two could be mistaken."""
+    names = ["" if kind else name for kind in bots]
+    for seat, kind in enumerate(bots):
+        if kind:
+            names[seat] = bot_name(seat, names)
+    return names
 
 
 def begin(
