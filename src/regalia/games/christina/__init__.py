@@ -36,8 +36,11 @@ BURY = Option(
     kind="number",
     values=[1, 2],
     default=1,
-    sentence="From how many of the two other stacks a drawer may bury the top card.",
-    names=["one other stack", "one or both other stacks"],
+    sentence="What becomes of the other two stacks when somebody draws a card.",
+    names=[
+        "one of them loses its top card, which is put face down at the bottom",
+        "one or both of them, as the drawer likes, lose their top card to the bottom",
+    ],
 )
 
 
