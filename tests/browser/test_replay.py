@@ -166,3 +166,30 @@ def test_a_game_that_is_not_over_is_not_shown_again(visit: Visit, server: Child)
     assert answer is not None
     assert answer.status == 409
     expect(visitor.page.locator("main")).to_contain_text("over")
+
+
+def test_back_and_on_shows_what_a_link_there_shows(visit: Visit, server: Child) -> None:
+    visitor = visit(server.base)
+    page = visitor.page
+    table = finished(visitor)
+
+    def board() -> str:
+        html: str = page.locator("#r-board").evaluate(
+            # Which cards are stops of Tab the script says.
+            "board => board.innerHTML.replace(/ tabindex=\"[-0-9]+\"/g, '')"
+        )
+        return html
+
+    page.goto(f"{table.path}/replay?at=0&as=1")
+    where = stops(page)
+    knowing = where[-2]
+    linked = {}
+    for line in (0, where[len(where) // 2], knowing):
+        page.goto(f"{table.path}/replay?at={line}&as=1")
+        linked[line] = board()
+    for line in sorted(linked, reverse=True):
+        if line != knowing:
+            slider = page.locator("input[type=range]")
+            slider.fill(str(where.index(line)))
+            shows(page, line)
+        assert board() == linked[line]

@@ -76,10 +76,27 @@ def remembering(macro: Macro) -> Callable[..., str]:
     return call
 
 
+class Plain(Context):
+    """A context in which a call is a call; Jinja's looks each time for what wants the context."""
+
+    def call(
+        self,
+        called: Callable[..., Any],
+        /,
+        *given: Any,
+        _block_vars: object = None,
+        _loop_vars: object = None,
+        **named: Any,
+    ) -> Any:
+        """What the called gives; no macro or function here wants more than it is given."""
+        return called(*given, **named)
+
+
 class Remembering(Environment):
     """An environment of such templates, which are looked for once."""
 
     template_class = Pure
+    context_class = Plain
 
     def __init__(self, **settings: Any) -> None:
         super().__init__(**settings)
@@ -211,7 +228,7 @@ class Painter:
         }
         # As Template.render does, but for three copies of the globals that it makes.
         template = environment.get_template(look.template)
-        context = Context(environment, told, template.name, template.blocks)
+        context = Plain(environment, told, template.name, template.blocks)
         return "".join(template.root_render_func(context))
 
     def dyer(self, game: Game) -> Callable[[str], Markup]:

@@ -97,16 +97,16 @@ class Known(NamedTuple):
 
 
 class Guess(NamedTuple):
-    """The colour that an assassin named, as far as the viewer knows it; else -1."""
+    """The colour that an assassin named, for who knows it."""
 
     colour: int
 
 
 class Doom(NamedTuple):
-    """What the viewer knows of a card in an influence stack before the end.
+    """What the viewer alone knows of a card in an influence stack, or of a free place there.
 
-    ``seat``: whose tilted card will strike it, or -1. ``points``: what it would score by that, or
-    -1 where that is no other than all see.
+    ``seat``: whose tilted card will strike it, or -1: one above will be struck, and so it scores
+    ``points``.
     """
 
     group: int
@@ -116,7 +116,7 @@ class Doom(NamedTuple):
 
 
 class Faction(NamedTuple):
-    """The colour of a seat, or -1 for who does not know it."""
+    """The colour of a seat, for who knows it."""
 
     faction: int
 
@@ -178,15 +178,21 @@ def court_regions(sight: CourtSight, deck: tuple[int, ...]) -> list[Region]:
 
 
 def own_regions(sight: CourtSight) -> list[Region]:
-    """What the viewer alone sees: his hand, and what he knows of seats and of what will score."""
-    regions = [_hand(sight)]
+    """What the viewer alone sees: his hand, and what he knows of seats and of what will score.
+
+    Where there is nothing to show there is no region.
+    """
+    regions = [_hand(sight)] if len(sight.mine) == 1 else []
     for seat in range(sight.seats):
         known = _known(sight, seat)
-        regions.append(Region(f"known-{seat}", "known.html", Faction(known.faction)))
-        regions.append(Region(f"told-{seat}", "told.html", known))
+        if known.faction >= 0:
+            regions.append(Region(f"known-{seat}", "known.html", Faction(known.faction)))
+        if known.faction >= 0 or known.tries:
+            regions.append(Region(f"told-{seat}", "told.html", known))
         for victim, _group, _success, guess, _colour in known.tries:
-            regions.append(Region(f"guess-{seat}-{victim}", "guess.html", Guess(guess)))
-    for group in range(GROUPS):
+            if guess >= 0:
+                regions.append(Region(f"guess-{seat}-{victim}", "guess.html", Guess(guess)))
+    for group in range(GROUPS if sight.to_act != OVER else 0):
         regions += _dooms(sight, group)
     return regions
 
@@ -255,9 +261,7 @@ def _discards(sight: CourtSight) -> Region:
 
 
 def _hand(sight: CourtSight) -> Region:
-    """The hand of a viewer who holds one seat; whoever holds none or all is shown none."""
-    if len(sight.mine) != 1:
-        return Region("hand", "hand.html", None)
+    """The hand of a viewer who holds one seat."""
     seat = sight.mine[0]
     part = Hand(
         seat,
@@ -308,30 +312,33 @@ def _tries(sight: CourtSight, seat: int) -> tuple[tuple[int, int, bool], ...]:
 
 
 def _dooms(sight: CourtSight, group: int) -> list[Region]:
-    """What the viewer knows of each card of an influence stack.
+    """What the viewer knows of the cards of an influence stack, where all do not see it.
 
-    At the end there is nothing that all do not see.
+    That is before the end: then there is no such thing.
     """
-    over = sight.to_act == OVER
     regions: list[Region] = []
+    viewer = _viewer(sight)
+    influence = sight.influence[group]
     place = 0
-    for all_see, colour in enumerate(sight.influence[group][::-1]):
-        seat = -1 if over or colour not in sight.factions else sight.factions.index(colour)
-        if seat >= 0 and not sight.tilted[seat][group]:
-            seat = -1
-        points = max(3 - place, 0) if seat < 0 else 0
-        if over or points == max(3 - all_see, 0):
-            points = -1
-        part = Doom(group, seat, points, _viewer(sight))
-        regions.append(Region(f"doom-{group}-{colour}", "doom.html", part))
-        if seat < 0:
-            place += 1
-    for all_see in range(len(sight.influence[group]), FREE_PLACES if not over else 0):
-        points = max(3 - place, 0) if place < all_see else -1
-        part = Doom(group, -1, points, _viewer(sight))
-        regions.append(Region(f"doom-{group}-free-{all_see}", "doom.html", part))
+    for all_see, colour in enumerate(influence[::-1]):
+        seat = sight.factions.index(colour) if colour in sight.factions else -1
+        if seat >= 0 and sight.tilted[seat][group]:
+            regions.append(_doom(Doom(group, seat, 0, viewer), str(colour)))
+            continue
+        if place < all_see and place < FREE_PLACES:
+            points = FREE_PLACES - place
+            regions.append(_doom(Doom(group, -1, points, viewer), str(colour)))
+        place += 1
+    for all_see in range(len(influence), FREE_PLACES):
+        if place < all_see:
+            points = FREE_PLACES - place
+            regions.append(_doom(Doom(group, -1, points, viewer), f"free-{all_see}"))
         place += 1
     return regions
+
+
+def _doom(part: Doom, row: str) -> Region:
+    return Region(f"doom-{part.group}-{row}", "doom.html", part)
 
 
 def _scoring(sight: CourtSight) -> Scoring | None:

@@ -64,7 +64,7 @@ async function go(line) {
 
 function show(position) {
   const before = places();
-  patchRegions(position.regions);
+  patchRegions(everywhere(position.regions));
   fly(before);
   refreshTip();
   page.dataset.at = position.at;
@@ -78,6 +78,13 @@ function show(position) {
   }
   clearTimeout(noting); // a browser lets the address be written only so often
   noting = setTimeout(() => history.replaceState(null, "", `?at=${at}&as=${view}`), 300);
+}
+
+/** The regions of a position; what it does not name is empty there. */
+function everywhere(regions) {
+  const all = { ...regions };
+  for (const { dataset } of page.querySelectorAll("[data-region]")) all[dataset.region] ??= "";
+  return all;
 }
 
 /** Mark the latest paragraph up to a line, and bring it in sight; the paragraph. */
