@@ -9,6 +9,7 @@ from mypy_extensions import i64, mypyc_attr
 
 from regalia.engine.draft import Draft
 from regalia.engine.errors import Refusal
+from regalia.engine.past import Past
 from regalia.engine.state import State
 from regalia.engine.words import alike, confusable
 
@@ -20,18 +21,27 @@ SPARE_NAMES: Final = ("Ingemar", "Johanna", "Magda", "Olof", "Petronella", "Rebe
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Player:
-    """A player by program. ``name`` is what a person chooses it by."""
+    """A player by program. ``name`` is what a person chooses it by.
+
+    One that ``remembers`` is told before each decision what the seat has seen; it may keep what it
+    made of that, so it plays one seat of one game at a time.
+    """
 
     name: str
+    remembers: bool
 
-    def __init__(self, name: str) -> None:
+    def __init__(self, name: str, remembers: bool = False) -> None:
         self.name = name
+        self.remembers = remembers
+
+    def recall(self, past: Past) -> None:
+        """Hear what the seat has seen so far; the player may keep it but not change it."""
 
     def decide(self, state: State, seat: i64, rng: Random) -> i64:
         """The action to take in a position where ``seat`` is to act.
 
         ``state`` is imagined from the seat's own knowledge and may be kept and played on. The
-        answer depends on nothing but it and ``rng``.
+        answer depends on nothing but it, ``rng`` and what was recalled.
         """
         raise NotImplementedError
 

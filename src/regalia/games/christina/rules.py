@@ -26,6 +26,7 @@ from regalia.games.christina.position import (
     PLAIN,
     CourtTable,
 )
+from regalia.games.christina.promise import chances
 
 # Actions, numbered for the life of a rules version.
 DRAW: Final = 0  # + stack
@@ -389,6 +390,9 @@ class Court(CourtTable):
             return [self.seats] * self.seats
         keys = [(3 * p[0] + 2 * p[1] + p[2], p[0], p[1], p[2]) for p in places]
         return [1 + sum(1 for other in keys if other > key) for key in keys]
+
+    def estimate(self) -> list[float]:
+        return chances(self)
 
     def reveal_scoring(self) -> None:
         """The scoring step by step, as the rulebook does it."""

@@ -20,7 +20,8 @@ from mypy_extensions import i64
 
 from regalia.engine.player import Player
 from regalia.engine.state import State
-from regalia.games.christina.position import COLOURS, GROUPS, INFLUENCE_ROW, KINDS, PLAIN
+from regalia.games.christina.position import COLOURS, GROUPS, KINDS, PLAIN
+from regalia.games.christina.promise import READY, all_promises
 from regalia.games.christina.rules import (
     CARD,
     GUESS,
@@ -32,15 +33,7 @@ from regalia.games.christina.rules import (
     Court,
 )
 
-# How likely a card in the court is still drawn, rather than buried to the end or discarded.
-HASTE: Final = 0.22  # for every card of the lowest court stack
-MOST_LIKELY: Final = 0.36
-REOPENED: Final = 0.05  # all that is left when a stack is empty
-
-LATER: Final = 0.5  # how much of the others comes after a card that is itself to be drawn
-LEAST: Final = 0.5  # what a place within three still promises when much is to come on top
 SUSPICION: Final = 0.5  # how much a promised point makes it likelier that a colour is played
-READY: Final = 0.55  # what the action card is worth unplayed while there is time
 TOP_OF_COURT: Final = 0.15  # what a rival's card on top of a court stack gives away
 SECRET: Final = 0.2  # what it is worth to learn the colour of an only rival
 ENVY: Final = 1.5  # the points of each of n rivals weigh n to the power of minus this
@@ -229,44 +222,3 @@ class Opinion:
         if state.frame(3) >= 0:
             return GUESS + self.best_guess(state, victim, state.frame(3))
         return NUMBER + self.best_group(state, victim)
-
-
-def all_promises(state: Court) -> vec[float]:
-    """The points that each colour may expect in each influence, a row of colours for each group."""
-    promises = vec[float]([0.0] * (GROUPS * COLOURS))
-    likely = chance_of_draw(state)
-    for group in range(GROUPS):
-        row = group * COLOURS
-        kinds = group * KINDS
-        influence = group * INFLUENCE_ROW
-        count = state.influence[influence]
-        gone: i64 = 0  # colours drawn already, as a bit mask
-        for place in range(1, count + 1):
-            gone |= 1 << state.influence[influence + place]
-        left = 0.0
-        for colour in range(COLOURS):
-            if (gone >> colour) & 1 == 0 and state.discards[kinds + colour] == 0:
-                left += 1.0
-        coming = likely * left
-        for place in range(max(1, count - 2), count + 1):
-            points = 3.0 - float(count - place)
-            promises[row + state.influence[influence + place]] = max(
-                points - coming, LEAST * points
-            )
-        drawn = likely * (3.0 - LATER * (coming - likely))
-        for colour in range(COLOURS):
-            if (gone >> colour) & 1 == 0 and state.discards[kinds + colour] == 0:
-                promises[row + colour] = drawn
-    return promises
-
-
-def chance_of_draw(state: Court) -> float:
-    """How likely a card in the court is still drawn, wherever it lies."""
-    if state.some_stack_empty():
-        return REOPENED
-    lowest = state.left(0)
-    for stack in range(1, GROUPS):
-        left = state.left(stack)
-        if left < lowest:
-            lowest = left
-    return min(MOST_LIKELY, HASTE * float(lowest))

@@ -1,0 +1,126 @@
+"""Beliefs: which of the worlds that a seat holds possible explain what the others did.
+
+A filter of worlds (particles): each is played on as the seat saw the game go, whatever it could
+not see drawn anew, and weighs as much as a player by rule of thumb would have done in it what was
+seen to be done. That says most where the secret is who somebody is, for it never changes hands.
+"""
+
+from __future__ import annotations
+
+from librt.random import Random
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from regalia.engine.past import Past
+from regalia.engine.player import Player
+from regalia.engine.state import CHANCE, OVER, State
+
+
+class Beliefs:
+    """So many worlds that agree with what a seat has seen, and how much each is believed.
+
+    ``model`` is how the others are thought to decide, save for a share of ``noise`` in which they
+    do anything. Where no world is left nothing is believed, and all are equal again.
+    """
+
+    past: Past
+    model: Player
+    noise: float
+    worlds: list[State]
+    weights: vec[float]
+
+    def __init__(self, past: Past, model: Player, count: i64, noise: float) -> None:
+        self.past = Past(past.start, past.seat)
+        self.model = model
+        self.noise = noise
+        self.worlds = [past.start.copy() for _ in range(count)]
+        self.weights = vec[float]([1.0] * len(self.worlds))
+
+    def follow(self, past: Past, rng: Random) -> bool:
+        """Take in what has been seen since; false if this is another game."""
+        if past.start is not self.past.start or not past.continues(self.past):
+            return False
+        for i in range(len(self.past.seen), len(past.seen)):
+            self.hear(past.seen[i], rng)
+            self.past.add(past.seen[i])
+        return True
+
+    def hear(self, code: i64, rng: Random) -> None:
+        """Play every world on by what was seen, and weigh it by that."""
+        total = 0.0
+        squares = 0.0
+        for i in range(len(self.worlds)):
+            if self.weights[i] > 0.0:
+                self.weights[i] *= self.play_on(self.worlds[i], code, rng)
+                total += self.weights[i]
+                squares += self.weights[i] * self.weights[i]
+        if total <= 0.0:
+            self.worlds = []
+        elif total * total < 0.5 * squares * float(len(self.worlds)):
+            self.draw_anew(total, rng)
+
+    def play_on(self, world: State, code: i64, rng: Random) -> float:
+        """Do in a world what was seen; how likely it was there."""
+        actor = world.to_act
+        if actor == OVER:
+            return 0.0
+        actions = world.legal()
+        weights = world.weights() if actor == CHANCE else vec[i64]([1] * len(actions))
+        total: i64 = 0
+        fitting: i64 = 0
+        chosen: i64 = -1
+        for i in range(len(actions)):
+            total += weights[i]
+            if world.seen_as(actions[i], self.past.seat) == code and weights[i] > 0:
+                fitting += weights[i]
+                if rng.randrange(fitting) < weights[i]:
+                    chosen = actions[i]
+        if fitting == 0:
+            return 0.0
+        likely = float(fitting) / float(total)
+        if actor == self.past.seat:
+            likely = 1.0
+        elif actor != CHANCE and len(actions) > 1:
+            likely *= self.noise
+            expected = self.model.decide(world.copy(), actor, rng)
+            if world.seen_as(expected, self.past.seat) == code:
+                likely += 1.0 - self.noise
+                chosen = expected
+        world.apply(chosen)
+        return likely
+
+    def draw_anew(self, total: float, rng: Random) -> None:
+        """Replace worlds hardly believed by copies of others, so that all weigh the same."""
+        count = len(self.worlds)
+        step = total / float(count)
+        at = rng.random() * step
+        drawn: list[State] = []
+        reached = 0.0
+        for i in range(count):
+            reached += self.weights[i]
+            first = True
+            while at < reached and len(drawn) < count:
+                drawn.append(self.worlds[i] if first else self.worlds[i].copy())
+                first = False
+                at += step
+        while len(drawn) < count:  # rounding
+            drawn.append(drawn[len(drawn) - 1].copy())
+        self.worlds = drawn
+        self.weights = vec[float]([1.0] * count)
+
+    def fits(self, state: State) -> bool:
+        """Whether worlds are believed, and the same is asked in them as in this position."""
+        if len(self.worlds) == 0:
+            return False
+        world = self.worlds[0]
+        return world.to_act == state.to_act and world.top() == state.top()
+
+    def draw(self, rng: Random) -> State:
+        """A copy of a world, as likely as it is believed."""
+        heaviest = 0.0
+        for i in range(len(self.worlds)):
+            heaviest = max(heaviest, self.weights[i])
+        while True:
+            i = rng.randrange(len(self.worlds))
+            if rng.random() * heaviest < self.weights[i]:
+                return self.worlds[i].copy()

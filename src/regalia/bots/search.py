@@ -1,0 +1,475 @@
+"""Information set Monte Carlo tree search for every game, through the contract alone.
+
+An iteration imagines a world that agrees with all the searching seat knows, walks down the tree of
+what that seat sees, adds a node, plays on to the end and notes what came of it along the way. What
+the seat cannot tell apart is one branch, so it never plans on knowing what it will not know.
+"""
+
+from __future__ import annotations
+
+import math
+import time
+from typing import Final
+
+from librt.random import Random
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from regalia.bots.beliefs import Beliefs
+from regalia.bots.tree import CODE, FIRST, NEXT, NODE, NONE, ROOT, SEEN, Tree
+from regalia.engine.past import Past
+from regalia.engine.player import Player
+from regalia.engine.state import CHANCE, OVER, State
+
+LOOK: Final = 8
+"""So many iterations pass between two looks at the clock."""
+FIRST_SHARE: Final = 0.6
+LATER_SHARE: Final = 0.5
+"""Of the time for a move its first decision has so much, each later one so much of what is left."""
+NEVER: Final = -1.0e9
+
+
+class Manner:
+    """How a search goes about it. Zero switches off what it can.
+
+    ``iterations`` and ``seconds`` are for one decision, ``move_seconds`` for all of a move; the
+    first that is reached ends the search. ``explore`` weighs what is unsure against what is good.
+
+    ``guided``: who plays on to the end does so by the model, but for a share of ``noise`` in which
+    he does anything. ``rivals``: so do the others in the tree, instead of each searching for
+    himself. ``depth``: so many decisions after leaving the tree the position is taken for what it
+    seems worth. ``averages``: who plays on by chance prefers, but for a share of ``noise``, what
+    did well elsewhere. ``widening``: of n visits, the square root of n times so many actions are
+    looked at. ``beliefs``: so many worlds are weighed by what the others did; ``doubt`` is the
+    share of worlds imagined without. ``keeps``: the tree, from decision to decision.
+    """
+
+    iterations: i64
+    seconds: float
+    move_seconds: float
+    explore: float
+    guided: bool
+    rivals: bool
+    noise: float
+    depth: i64
+    averages: bool
+    widening: float
+    beliefs: i64
+    doubt: float
+    keeps: bool
+
+    def __init__(
+        self,
+        iterations: i64 = 0,
+        seconds: float = 0.0,
+        move_seconds: float = 0.0,
+        explore: float = 0.7,
+        guided: bool = False,
+        rivals: bool = False,
+        noise: float = 0.2,
+        depth: i64 = 0,
+        averages: bool = False,
+        widening: float = 0.0,
+        beliefs: i64 = 0,
+        doubt: float = 0.1,
+        keeps: bool = True,
+    ) -> None:
+        self.iterations = iterations
+        self.seconds = seconds
+        self.move_seconds = move_seconds
+        self.explore = explore
+        self.guided = guided
+        self.rivals = rivals
+        self.noise = noise
+        self.depth = depth
+        self.averages = averages
+        self.widening = widening
+        self.beliefs = beliefs
+        self.doubt = doubt
+        self.keeps = keeps
+
+
+class Search:
+    """One seat's search from one position. ``tree`` may have been grown before.
+
+    ``expected`` adds up what came of it for each seat, over ``done`` iterations; ``decisions``
+    counts those simulated, in the tree and after.
+    """
+
+    manner: Manner
+    model: Player
+    root: State
+    seat: i64
+    rng: Random
+    tree: Tree
+    beliefs: Beliefs | None
+    expected: vec[float]
+    done: i64
+    decisions: i64
+
+    # What the actor's actions look like to the searching seat, by code + 1: in which selection this
+    # was to be had last, how many actions look so, and one of them.
+    selection: i64
+    branches: bool
+    offered: vec[i64]
+    many: vec[i64]
+    one: vec[i64]
+    # The way of this iteration: its nodes, and who chose to go there.
+    nodes: vec[i64]
+    choosers: vec[i64]
+    length: i64
+    # By seat and action: how often it was taken, what that was worth; and what this iteration took.
+    tried: vec[i64]
+    gained: vec[float]
+    played: vec[i64]
+
+    def __init__(
+        self,
+        manner: Manner,
+        model: Player,
+        root: State,
+        seat: i64,
+        rng: Random,
+        tree: Tree,
+        beliefs: Beliefs | None = None,
+    ) -> None:
+        self.manner = manner
+        self.model = model
+        self.root = root
+        self.seat = seat
+        self.rng = rng
+        self.tree = tree
+        self.beliefs = beliefs
+        self.done = 0
+        self.decisions = 0
+        self.expected = vec[float]([0.0] * root.seats)
+        actions = root.game.actions
+        self.selection = 0
+        self.branches = False
+        self.offered = vec[i64]([0] * (actions + 1))
+        self.many = vec[i64]([0] * (actions + 1))
+        self.one = vec[i64]([0] * (actions + 1))
+        self.nodes = vec[i64]([0] * 64)
+        self.choosers = vec[i64]([0] * 64)
+        self.length = 0
+        averages: i64 = 0
+        if manner.averages:
+            averages = root.seats * actions
+        self.tried = vec[i64]([0] * averages)
+        self.gained = vec[float]([0.0] * averages)
+        self.played = vec[i64]()
+
+    def run(self, iterations: i64, seconds: float) -> None:
+        """Search so many times, or so long; 0 sets no bound, but one there must be."""
+        assert iterations > 0 or seconds > 0.0
+        until = time.perf_counter() + seconds
+        done: i64 = 0
+        while iterations == 0 or done < iterations:
+            self.iterate()
+            done += 1
+            if seconds > 0.0 and done % LOOK == 0 and time.perf_counter() >= until:
+                break
+        self.done += done
+
+    def iterate(self) -> None:
+        """One world, from the root to what came of it."""
+        state = self.imagine()
+        self.length = 0
+        self.visit(ROOT, NONE)
+        if self.manner.averages:
+            self.played = vec[i64]()
+        self.descend(state)
+        self.play_on(state)
+        self.learn(state.estimate() if state.to_act != OVER else state.returns())
+
+    def imagine(self) -> State:
+        """A world: as the beliefs have it, or any that agrees with what the seat knows."""
+        beliefs = self.beliefs
+        if beliefs is not None and self.rng.random() >= self.manner.doubt:
+            return beliefs.draw(self.rng)
+        return self.root.imagine(self.seat, self.rng)
+
+    # In the tree.
+
+    def visit(self, node: i64, chooser: i64) -> None:
+        """Note that the way leads through a node, and who chose that (`NONE`: chance)."""
+        if self.length == len(self.nodes):
+            self.nodes = append(self.nodes, node)
+            self.choosers = append(self.choosers, chooser)
+        self.nodes[self.length] = node
+        self.choosers[self.length] = chooser
+        self.length += 1
+
+    def descend(self, state: State) -> None:
+        """Walk down the tree to a choice that is new, and make it."""
+        node: i64 = ROOT
+        fresh = False
+        while not fresh and state.to_act != OVER:
+            actor = state.to_act
+            if actor == self.seat or (actor >= 0 and not self.manner.rivals):
+                size = self.tree.size
+                node = self.choose(state, node)
+                fresh = self.branches and self.tree.size > size
+                action = self.one[self.tree.rows[node * NODE + CODE] + 1]
+            else:
+                action = state.sample(self.rng) if actor < 0 else self.by_model(state)
+                node = self.reach(node, state.seen_as(action, self.seat))
+            self.carry_out(state, action, actor)
+            self.visit(node, actor)
+
+    def reach(self, node: i64, code: i64) -> i64:
+        """The child that something leads to which nobody here chooses."""
+        child = self.tree.child(node, code)
+        return child if child != NONE else self.tree.grow(node, code)
+
+    def choose(self, state: State, node: i64) -> i64:
+        """The child to go to: one not tried yet, or the most promising of those to be had."""
+        actions = state.legal()
+        self.branches = len(actions) > 1
+        tree = self.tree
+        self.selection += 1
+        codes = vec[i64]()
+        for i in range(len(actions)):
+            code = state.seen_as(actions[i], self.seat)
+            at = code + 1
+            if self.offered[at] != self.selection:
+                self.offered[at] = self.selection
+                self.many[at] = 1
+                self.one[at] = actions[i]
+                codes = append(codes, code)
+            else:  # one of those that look alike, each as likely as another
+                self.many[at] += 1
+                if self.rng.randrange(self.many[at]) == 0:
+                    self.one[at] = actions[i]
+        best: i64 = NONE
+        highest = NEVER
+        known: i64 = 0
+        child = tree.rows[node * NODE + FIRST]
+        while child != NONE:
+            row = child * NODE
+            at = tree.rows[row + CODE] + 1
+            if self.offered[at] == self.selection:
+                self.offered[at] = 0
+                known += 1
+                tree.rows[row + SEEN] += 1
+                promise = tree.promise(child, self.manner.explore)
+                if promise > highest:
+                    highest = promise
+                    best = child
+            child = tree.rows[row + NEXT]
+        if known == len(codes) or (known > 0 and known >= self.width(node)):
+            return best
+        return self.try_new(state, node, codes)
+
+    def width(self, node: i64) -> i64:
+        """How many actions are looked at after so many visits."""
+        if self.manner.widening <= 0.0:
+            return 1 << 30
+        return 1 + int(self.manner.widening * math.sqrt(float(self.tree.visits(node))))
+
+    def try_new(self, state: State, node: i64, codes: vec[i64]) -> i64:
+        """A child for a choice not tried yet: any of them, or the one that did best elsewhere."""
+        found: i64 = 0
+        chosen: i64 = 0
+        highest = NEVER
+        for i in range(len(codes)):
+            if self.offered[codes[i] + 1] != self.selection:
+                continue
+            if self.manner.averages:
+                value = self.average(state.to_act, self.one[codes[i] + 1])
+                if value < highest:
+                    continue
+                if value > highest:
+                    highest = value
+                    found = 0
+            found += 1
+            if self.rng.randrange(found) == 0:
+                chosen = codes[i]
+        child = self.tree.grow(node, chosen)
+        self.tree.rows[child * NODE + SEEN] = 1
+        return child
+
+    # After it.
+
+    def play_on(self, state: State) -> None:
+        """Play to the end, or to where it is broken off."""
+        left = self.manner.depth
+        while state.to_act != OVER:
+            actor = state.to_act
+            if actor == CHANCE:
+                action = state.sample(self.rng)
+            elif self.manner.guided:
+                action = self.by_model(state)
+            elif self.manner.averages:
+                action = self.by_averages(state)
+            else:
+                actions = state.legal()
+                action = actions[self.rng.randrange(len(actions))]
+            self.carry_out(state, action, actor)
+            if self.manner.depth > 0 and actor >= 0 and not state.underway():
+                left -= 1
+                if left <= 0:
+                    return
+
+    def by_model(self, state: State) -> i64:
+        """What the model does, or with some noise anything."""
+        if self.rng.random() < self.manner.noise:
+            actions = state.legal()
+            return actions[self.rng.randrange(len(actions))]
+        return self.model.decide(state, state.to_act, self.rng)
+
+    def by_averages(self, state: State) -> i64:
+        """What did best wherever it was done, or with some noise anything."""
+        actions = state.legal()
+        if len(actions) == 1 or self.rng.random() < self.manner.noise:
+            return actions[self.rng.randrange(len(actions))]
+        best = actions[0]
+        highest = NEVER
+        found: i64 = 0
+        for i in range(len(actions)):
+            value = self.average(state.to_act, actions[i])
+            if value > highest:
+                highest = value
+                found = 0
+            if value == highest:
+                found += 1
+                if self.rng.randrange(found) == 0:
+                    best = actions[i]
+        return best
+
+    def average(self, actor: i64, action: i64) -> float:
+        """What an action was worth wherever a seat took it; 1, the most, where it never did."""
+        at = actor * self.root.game.actions + action
+        return self.gained[at] / float(self.tried[at]) if self.tried[at] > 0 else 1.0
+
+    def carry_out(self, state: State, action: i64, actor: i64) -> None:
+        """Do what was decided, which counts, or what chance gave."""
+        if actor >= 0:
+            self.decisions += 1
+            if self.manner.averages:
+                self.played = append(self.played, actor * self.root.game.actions + action)
+        state.apply(action)
+
+    # What is learned.
+
+    def learn(self, returns: list[float]) -> None:
+        """Note what came of it along the whole way."""
+        worth = vec[float](returns)
+        for i in range(self.length):
+            chooser = self.choosers[i]
+            self.tree.note(self.nodes[i], worth[chooser] if chooser >= 0 else 0.0)
+        for seat in range(len(worth)):
+            self.expected[seat] += worth[seat]
+        if self.manner.averages:
+            actions = self.root.game.actions
+            for i in range(len(self.played)):
+                at = self.played[i]
+                self.tried[at] += 1
+                self.gained[at] += worth[at // actions]
+
+    def best(self) -> i64:
+        """The action at the root that was chosen most often."""
+        best: i64 = NONE
+        most: i64 = -1
+        highest = NEVER
+        actions = self.root.legal()
+        for i in range(len(actions)):
+            child = self.tree.child(ROOT, self.root.seen_as(actions[i], self.seat))
+            visits = self.tree.visits(child) if child != NONE else 0
+            mean = self.tree.mean(child) if child != NONE else NEVER
+            if visits > most or (visits == most and mean > highest):
+                best = actions[i]
+                most = visits
+                highest = mean
+        return best
+
+
+class Searcher(Player):
+    """The player who searches, in this manner. ``model`` is how he thinks that others play.
+
+    ``found`` is his last search, or None where he had no choice.
+    """
+
+    manner: Manner
+    model: Player
+    past: Past | None
+    tree: Tree | None
+    rooted: Past | None
+    beliefs: Beliefs | None
+    found: Search | None
+    left: float
+
+    def __init__(self, name: str, manner: Manner, model: Player) -> None:
+        super().__init__(name, manner.keeps or manner.beliefs > 0)
+        self.manner = manner
+        self.model = model
+        self.past = None
+        self.tree = None
+        self.rooted = None
+        self.beliefs = None
+        self.found = None
+        self.left = 0.0
+
+    def recall(self, past: Past) -> None:
+        self.past = past
+
+    def decide(self, state: State, seat: i64, rng: Random) -> i64:
+        self.found = None
+        if not state.underway():
+            self.left = self.manner.move_seconds
+        actions = state.legal()
+        if len(actions) == 1:
+            return actions[0]
+        begun = time.perf_counter()
+        self.take_in(rng)
+        beliefs = self.beliefs
+        if beliefs is not None and not beliefs.fits(state):
+            beliefs = None
+        search = Search(self.manner, self.model, state, seat, rng, self.grown(seat), beliefs)
+        search.run(self.manner.iterations, self.seconds(state, begun))
+        self.left -= time.perf_counter() - begun
+        self.found = search
+        self.keep(search)
+        return search.best()
+
+    def seconds(self, state: State, begun: float) -> float:
+        """How long to search, what has been spent since ``begun`` deducted."""
+        limit = self.manner.seconds
+        if self.manner.move_seconds > 0.0:
+            share = LATER_SHARE if state.underway() else FIRST_SHARE
+            limit = min(limit, share * self.left) if limit > 0.0 else share * self.left
+        if limit <= 0.0:
+            return 0.0
+        return max(limit - (time.perf_counter() - begun), 1.0e-6)
+
+    def take_in(self, rng: Random) -> None:
+        """Weigh the worlds by what has been seen since."""
+        past = self.past
+        if past is None or self.manner.beliefs == 0:
+            return
+        beliefs = self.beliefs
+        if beliefs is None or not beliefs.follow(past, rng):
+            beliefs = Beliefs(past, self.model, self.manner.beliefs, self.manner.noise)
+            beliefs.follow(past, rng)
+            self.beliefs = beliefs
+
+    def grown(self, seat: i64) -> Tree:
+        """What was grown before and still fits, or a tree of nothing."""
+        past, rooted, tree = self.past, self.rooted, self.tree
+        if not self.manner.keeps or past is None or rooted is None or tree is None:
+            return Tree()
+        if past.seat != seat or past.start is not rooted.start or not past.continues(rooted):
+            return Tree()
+        node: i64 = ROOT
+        for i in range(len(rooted.seen), len(past.seen)):
+            node = tree.child(node, past.seen[i])
+            if node == NONE:
+                return Tree()
+        return tree.branch(node)
+
+    def keep(self, search: Search) -> None:
+        """Keep the tree for the next decision."""
+        past = self.past
+        if self.manner.keeps and past is not None:
+            self.tree = search.tree
+            self.rooted = past.copy()

@@ -1,0 +1,51 @@
+"""Past: what a seat has seen happen since the game began."""
+
+from __future__ import annotations
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from regalia.engine.state import State
+
+
+class Past:
+    """What one seat has seen happen, for players who learn from it.
+
+    ``start`` is the position before anything was drawn, in which there is no secret; ``seen`` is
+    for each decision and outcome since what the seat saw of it (`State.seen_as`), the decisions of
+    its own half-made move included.
+    """
+
+    start: State
+    seat: i64
+    seen: vec[i64]
+
+    def __init__(self, start: State, seat: i64) -> None:
+        self.start = start
+        self.seat = seat
+        self.seen = vec[i64]()
+
+    def note(self, state: State, action: i64) -> None:
+        """Note what the seat sees of an action or outcome that is about to be carried out."""
+        self.add(state.seen_as(action, self.seat))
+
+    def add(self, code: i64) -> None:
+        """Note what the seat saw."""
+        seen = self.seen
+        self.seen = vec[i64]()
+        self.seen = append(seen, code)
+
+    def continues(self, other: Past) -> bool:
+        """Whether all that the other holds was seen here, first and in the same order."""
+        if len(other.seen) > len(self.seen) or other.seat != self.seat:
+            return False
+        for i in range(len(other.seen)):
+            if other.seen[i] != self.seen[i]:
+                return False
+        return True
+
+    def copy(self) -> Past:
+        """An independent copy."""
+        other = Past(self.start, self.seat)
+        other.seen = self.seen[:]
+        return other

@@ -1,0 +1,90 @@
+"""What a position of Christina Regina promises each colour: the judgement of steward and search."""
+
+from __future__ import annotations
+
+import math
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from regalia.games.christina.position import COLOURS, GROUPS, INFLUENCE_ROW, KINDS, CourtTable
+
+# How likely a card in the court is still drawn, rather than buried to the end or discarded.
+HASTE: Final = 0.22  # for every card of the lowest court stack
+MOST_LIKELY: Final = 0.36
+REOPENED: Final = 0.05  # all that is left when a stack is empty
+
+LATER: Final = 0.5  # how much of the others comes after a card that is itself to be drawn
+LEAST: Final = 0.5  # what a place within three still promises when much is to come on top
+READY: Final = 0.55  # what the action card is worth unplayed while there is time
+
+# How much likelier a promised point more makes it to win: fitted to games between stewards.
+SURE: Final = 0.25
+SURE_OF_FEW: Final = 1.1  # divided by the number of seats
+
+
+def all_promises(state: CourtTable) -> vec[float]:
+    """The points that each colour may expect in each influence, a row of colours for each group."""
+    promises = vec[float]([0.0] * (GROUPS * COLOURS))
+    likely = chance_of_draw(state)
+    for group in range(GROUPS):
+        row = group * COLOURS
+        kinds = group * KINDS
+        influence = group * INFLUENCE_ROW
+        count = state.influence[influence]
+        gone: i64 = 0  # colours drawn already, as a bit mask
+        for place in range(1, count + 1):
+            gone |= 1 << state.influence[influence + place]
+        left = 0.0
+        for colour in range(COLOURS):
+            if (gone >> colour) & 1 == 0 and state.discards[kinds + colour] == 0:
+                left += 1.0
+        coming = likely * left
+        for place in range(max(1, count - 2), count + 1):
+            points = 3.0 - float(count - place)
+            promises[row + state.influence[influence + place]] = max(
+                points - coming, LEAST * points
+            )
+        drawn = likely * (3.0 - LATER * (coming - likely))
+        for colour in range(COLOURS):
+            if (gone >> colour) & 1 == 0 and state.discards[kinds + colour] == 0:
+                promises[row + colour] = drawn
+    return promises
+
+
+def chance_of_draw(state: CourtTable) -> float:
+    """How likely a card in the court is still drawn, wherever it lies."""
+    if state.some_stack_empty():
+        return REOPENED
+    lowest = state.left(0)
+    for stack in range(1, GROUPS):
+        left = state.left(stack)
+        if left < lowest:
+            lowest = left
+    return min(MOST_LIKELY, HASTE * float(lowest))
+
+
+def promised_points(state: CourtTable) -> vec[float]:
+    """The points that each seat may expect, what its action card is worth among them."""
+    promises = all_promises(state)
+    points = vec[float]([0.0] * state.seats)
+    ready = 0.0 if state.some_stack_empty() else READY
+    for seat in range(state.seats):
+        total = 0.0 if state.is_spent(seat) else ready
+        for group in range(GROUPS):
+            if not state.is_tilted(seat, group):
+                total += promises[group * COLOURS + state.faction[seat]]
+        points[seat] = total
+    return points
+
+
+def chances(state: CourtTable) -> list[float]:
+    """How likely each seat wins, by what it is promised."""
+    points = promised_points(state)
+    weight = SURE + SURE_OF_FEW / float(state.seats)
+    total = 0.0
+    for seat in range(len(points)):
+        points[seat] = math.exp(weight * points[seat])
+        total += points[seat]
+    return [likelihood / total for likelihood in points]
