@@ -12,6 +12,7 @@ from starlette.exceptions import HTTPException
 
 from regalia import bots, games
 from regalia.engine import record
+from regalia.engine.chance import commitment
 from regalia.engine.errors import BadRecord, Refusal
 from regalia.engine.game import Game
 from regalia.engine.story import outcome
@@ -322,5 +323,6 @@ def _recorded(live: Live) -> dict[str, Any]:
         "story": story,
         "lines": len(lines),
         "seed": table.setup.seed,
+        "fits": commitment(table.seed) == table.seed_hash,
         "data": table.game.data_hash,
     }
