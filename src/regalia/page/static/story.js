@@ -49,7 +49,10 @@ function tellLatest() {
 
 // What is cut off is opened by a click.
 if (latest) {
-  latest.addEventListener("click", () => latest.classList.toggle("open"));
+  latest.addEventListener("click", () => {
+    latest.classList.toggle("open", latest.matches(".cut:not(.open)"));
+    sayMore();
+  });
   new ResizeObserver(sayMore).observe(latest);
 }
 
