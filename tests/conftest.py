@@ -1,7 +1,8 @@
-"""What is left out is told in one line: the tests in a browser, where there is none."""
+"""What all tests share: that they can be interrupted, and one line that tells what is left out."""
 
 from __future__ import annotations
 
+import signal
 from pathlib import Path
 
 import pytest
@@ -9,6 +10,10 @@ import pytest
 from tests.browser import chromium
 
 BROWSER = Path(__file__).parent / "browser"
+
+if signal.getsignal(signal.SIGINT) is signal.SIG_IGN:
+    # A shell's job in the background is born deaf to Ctrl-C, and so would be all that tests start.
+    signal.signal(signal.SIGINT, signal.default_int_handler)
 
 
 def pytest_ignore_collect(collection_path: Path) -> bool | None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from random import Random
 from typing import Any
 
@@ -66,6 +67,12 @@ def test_axe_finds_nothing_around_the_game(look: str, visit: Visit, server: Chil
     visitor.table(seats=3)  # one to watch
     for path in ("/", "/games/christina", "/new/christina", waiting.path):
         inspector.see(path)
+    visitor.page.locator("#invite-1").click()  # the page that shows the link of a seat
+    expect(visitor.page.locator("#link")).to_have_value(re.compile("/join/"))
+    inspector.look()
+    visitor.page.get_by_role("link", name="Back to the table").click()
+    visitor.page.locator("#stand-1").click()
+    inspector.look()
     guest = visit(server.base, **LOOKS[look])
     guest.watch.allow(REFUSED)
     of_guest = Inspector(guest)

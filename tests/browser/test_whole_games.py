@@ -29,7 +29,7 @@ def test_by_mouse_from_the_home_page_to_the_record(
     anna = Person(page, Mouse(), Random(1))
     anna.play()
     expect(page.locator("#r-scoring")).not_to_be_empty()
-    expect(page.locator("#r-after")).to_contain_text("Seed")
+    expect(page.locator("#r-after")).to_contain_text("Was it dealt fairly?")
     with page.expect_download() as downloading:
         page.locator("#r-after a[download]").click()
     kept = tmp_path / "record"

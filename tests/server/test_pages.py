@@ -15,11 +15,14 @@ import pytest
 
 from regalia import games
 from regalia.engine import record
+from regalia.engine.chance import commitment
 from regalia.page.catalogue import ENTRIES
+from regalia.server.pages import objection
 from regalia.text import compose
 from tests.server.markup import Form, Markup
 from tests.server.running import Child, Hosted
 
+FOUND = ("The seed fits the hash", "yes", "nothing without a script")
 JOINED = re.compile("/join/[a-z0-9]+\\.[A-Za-z0-9_-]{32}")
 
 
@@ -210,16 +213,17 @@ def test_people_fill_a_table_by_forms(anna: httpx.Client, bo: httpx.Client) -> N
     assert [form.action for form in guest.forms if form.action.startswith(table)] == [
         f"{table}/seats/{seat}/sit" for seat in (1, 2)
     ]
-    assert sent_on(bo.post(f"{table}/seats/1/sit", data={"name": " Bo "})) == table
-    assert sent_on(anna.post(f"{table}/seats/2/bot", data={"kind": "random"})) == table
+    chairs = [f"{table}#chair-{seat}" for seat in range(3)]
+    assert sent_on(bo.post(f"{table}/seats/1/sit", data={"name": " Bo "})) == chairs[1]
+    assert sent_on(anna.post(f"{table}/seats/2/bot", data={"kind": "random"})) == chairs[2]
     made = told(anna, table)
     assert [seat["name"] for seat in made["seats"]] == ["Anna", "Bo", "Carin"]
     assert made["seats"][2]["player"] == "random"
-    assert sent_on(bo.post(f"{table}/seats/1/stand")) == table
+    assert sent_on(bo.post(f"{table}/seats/1/stand")) == chairs[1]
     assert told(anna, table)["seats"][1]["player"] == "free"
     sent_on(bo.post(f"{table}/seats/1/sit", data={"name": "Bo"}))
     assert page(bo.get(table)).form("/start").method == "post"
-    assert sent_on(bo.post(f"{table}/start")) == table
+    assert sent_on(bo.post(f"{table}/start")) == f"{table}#ask"
     assert told(anna, table)["status"] == "playing"
     refused(bo.post(f"{table}/start"), 409, "has begun")
 
@@ -330,6 +334,12 @@ def test_a_whole_game_is_played_read_and_played_again_by_forms_alone(
         assert written.headers[header] in read.text
     for line in written.lines:
         assert line.partition(" ")[2] in read.text
+    assert f"All {len(written.lines)} moves and lots" in read.text
+    assert " ".join(FOUND) in read.text
+    forged = file.text.replace(written.headers["Seed"], "00" * 32)
+    assert "hash was published" in objection(forged, games.load("christina"))
+    forged = forged.replace(written.headers["Seed-Hash"], commitment(bytes(32)))
+    assert "the seed gives" in objection(forged, games.load("christina"))
     refused(bo.post(f"{table}/again"), 403, "Sit down first")
     end = page(anna.get(table))
     assert f"/api{table.replace('table', 'tables')}/record?download=1" in end.links()

@@ -145,7 +145,7 @@ def test_who_stood_up_loses_his_tokens_too() -> None:
 def test_a_bots_name_steps_aside_for_a_persons(name: str) -> None:
     for bot_first in (False, True):
         party = Party("envoys", 4, begin=False)
-        steps = [Engage("host", 2, "steward"), Sit("x", 0, name)]
+        steps: list[Input] = [Engage("host", 2, "steward"), Sit("x", 0, name)]
         for said in steps if bot_first else steps[::-1]:
             party.say(said)
         party.say(Engage("host", 3, "steward"))

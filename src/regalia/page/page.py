@@ -86,8 +86,6 @@ class AfterPart(NamedTuple):
 
     table: str
     title: str
-    seed: str
-    seed_hash: str
     again: str
     sits: bool
 
@@ -333,8 +331,6 @@ class Page:
         return AfterPart(
             table=table["id"],
             title=table["title"],
-            seed=result["seed"],
-            seed_hash=table["seed_hash"],
             again=table.get("again", ""),
             sits=bool(self.now["mine"]),
         )

@@ -133,7 +133,7 @@ class Forms:
     async def sit(self, table: str, seat: str, request: Request) -> Response:
         """Sit down; what is refused comes back with the name that was typed."""
         sent = await fields_of(request)
-        answer = to(f"/table/{checked_table(table)}")
+        answer = _back_to(checked_table(table), seat)
         try:
             async with self.reception.at(table) as live:
                 who, _ = self.reception.who(request, answer, False, live)
@@ -151,14 +151,14 @@ class Forms:
         """Leave a seat, or free somebody's."""
         async with self.reception.at(checked_table(table)) as live:
             self.house.tell(live, Stand(self.reception.known(request, live), _seat(seat)))
-        return to(f"/table/{table}")
+        return _back_to(table, seat)
 
     async def engage(self, table: str, seat: str, request: Request) -> Response:
         """Let a bot play a seat."""
         kind = (await fields_of(request)).get("kind", "")
         async with self.reception.at(checked_table(table)) as live:
             self.reception.engage(live, self.reception.known(request, live), _seat(seat), kind)
-        return to(f"/table/{table}")
+        return _back_to(table, seat)
 
     async def invite(self, table: str, seat: str, request: Request) -> Response:
         """Show a one-time link that opens a seat."""
@@ -178,7 +178,7 @@ class Forms:
         """Begin the game."""
         async with self.reception.at(checked_table(table)) as live:
             self.house.tell(live, Begin(self.reception.known(request, live)))
-        return to(f"/table/{table}")
+        return to(f"/table/{table}#ask")
 
     async def again(self, table: str, request: Request) -> Response:
         """Go on with the same people."""
@@ -241,6 +241,11 @@ def _steps(sent: Fields) -> tuple[int, ...]:
     if len(steps) > MOST_STEPS:
         raise BadForm(f"A move has at most {MOST_STEPS} steps.")
     return tuple([number(step) for step in steps])
+
+
+def _back_to(table: str, seat: str) -> Response:
+    """Send a person on to the table, where the focus is at the seat that he said something of."""
+    return to(f"/table/{table}#chair-{_seat(seat)}")
 
 
 def _seat(text: str) -> int:

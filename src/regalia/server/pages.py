@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from time import gmtime, strftime
 from typing import Any, Final
 
@@ -10,7 +11,9 @@ from fastapi.responses import HTMLResponse
 from starlette.exceptions import HTTPException
 
 from regalia import bots, games
-from regalia.engine.errors import Refusal
+from regalia.engine import record
+from regalia.engine.chance import commitment
+from regalia.engine.errors import BadRecord, Refusal
 from regalia.engine.game import Game
 from regalia.engine.story import outcome
 from regalia.page import catalogue
@@ -25,6 +28,8 @@ from regalia.table.inputs import Begin, Sit
 from regalia.text import compose
 
 MOST_SHOWN: Final = 40
+MOST_CHECKED: Final = 1000
+"""Of so many finished games it is remembered that they follow from their seeds."""
 PEOPLE: Final = "people"
 """What the form for a new table says for seats that stay free."""
 PACES: Final = (("calm", 2800), ("usual", 1600), ("quick", 600))
@@ -42,6 +47,8 @@ class Pages:
         self.reception = reception
         self.refusals = refusals
         self.painter = refusals.painter
+        self.objections: dict[str, str] = {}
+        """What the records of finished games were found to lack, by table."""
         self.router = APIRouter(include_in_schema=False)
         for path, does, methods in (
             ("/", self.home, GET),
@@ -203,9 +210,20 @@ class Pages:
     async def record(self, table: str) -> Response:
         """The record of a finished game, to read and to print."""
         async with self.reception.at(checked_table(table)) as live:
-            self.reception.record(live)
+            text = self.reception.record(live)
             told = _recorded(live)
+        told["objection"] = await self._objection(live, text)
         return self._page("record.html", live.table.game, **told)
+
+    async def _objection(self, live: Live, text: str) -> str:
+        """Why a finished game does not follow from its seed; empty if it does. Found out once."""
+        known = self.objections.get(live.name)
+        if known is None:
+            known = await asyncio.to_thread(objection, text, live.table.game)
+            self.objections[live.name] = known
+            if len(self.objections) > MOST_CHECKED:
+                del self.objections[next(iter(self.objections))]
+        return known
 
     # Files.
 
@@ -270,6 +288,15 @@ def _headed(paragraph: str) -> tuple[str, str]:
     return "", paragraph
 
 
+def objection(text: str, game: Game) -> str:
+    """What does not hold of a record, as a sentence; empty if all does."""
+    try:
+        record.verify(record.read(text), game)
+    except BadRecord as wrong:
+        return str(wrong)
+    return ""
+
+
 def _recorded(live: Live) -> dict[str, Any]:
     """All that the record of a finished game tells, for reading."""
     table, state = live.table, live.table.state
@@ -294,6 +321,8 @@ def _recorded(live: Live) -> dict[str, Any]:
         ],
         "result": outcome(state, names)[0],
         "story": story,
+        "lines": len(lines),
         "seed": table.setup.seed,
+        "fits": commitment(table.seed) == table.seed_hash,
         "data": table.game.data_hash,
     }

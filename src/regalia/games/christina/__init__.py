@@ -36,10 +36,10 @@ BURY = Option(
     kind="number",
     values=[1, 2],
     default=1,
-    sentence="What becomes of the other two stacks when somebody draws a card.",
+    sentence="What becomes of the other two stacks when a card is drawn from one.",
     names=[
-        "one of them loses its top card, which is put face down at the bottom",
-        "one or both of them, as the drawer likes, lose their top card to the bottom",
+        "the drawer buries the top card of one of them: it goes face down to the bottom",
+        "the drawer buries the top card of one of them, or of both",
     ],
 )
 

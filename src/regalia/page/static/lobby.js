@@ -1,9 +1,15 @@
 // What forms gain by a script: the name one gave last, whole links, and buttons that copy them.
+// Besides, each table's promise of a fair deal is noted, for proof.js to compare.
 
 const NAME = "regalia-name";
 
+/** Under which key the hash is kept that a table told before its end. */
+export function noteOf(table) {
+  return `regalia-hash-${table}`;
+}
+
 /** What this browser kept under a key; some keep nothing. */
-function kept(key) {
+export function kept(key) {
   try {
     return localStorage.getItem(key) ?? "";
   } catch {
@@ -60,3 +66,9 @@ if (seating) new MutationObserver(welcome).observe(seating, { childList: true, s
 
 // A link that names this very machine leads nobody else here.
 if (/^(localhost|127\.|\[::1\])/.test(location.hostname)) document.documentElement.dataset.here = "only";
+
+const promise = document.querySelector(".fair code")?.textContent;
+if (promise) {
+  const note = noteOf(document.querySelector("[data-table]").dataset.table);
+  if (!kept(note)) keep(note, promise);
+}

@@ -7,6 +7,7 @@ const CARD = "[data-tip][tabindex]";
 /** Give regions (name → HTML) their new content, in the order of the keys; keep the focus. */
 export function patchRegions(regions) {
   const focused = document.activeElement;
+  const chair = focused.closest(".chairs > li"); // where one goes on if what one used is gone
   const byKeyboard = focused.matches(":focus-visible");
   let touched = false;
   for (const [name, html] of Object.entries(regions)) {
@@ -20,7 +21,7 @@ export function patchRegions(regions) {
     patch(region, html);
     tabStops(region);
   }
-  if (touched && document.activeElement !== focused) refocus(focused, byKeyboard);
+  if (touched && document.activeElement !== focused) refocus(focused, chair, byKeyboard);
 }
 
 /** A card with a choice is one stop of Tab: the focus of its button shows its text as well. */
@@ -111,8 +112,8 @@ function attributes(old, fresh) {
   }
 }
 
-function refocus(lost, byKeyboard) {
-  const again = lost.isConnected ? lost : document.getElementById(lost.id);
+function refocus(lost, chair, byKeyboard) {
+  const again = lost.isConnected ? lost : (document.getElementById(lost.id) ?? chair);
   again?.focus({ preventScroll: true });
   if (again && document.activeElement === again) return;
   // Who uses the keyboard is brought to the question; a page under a finger must not jump.

@@ -44,9 +44,22 @@ function tellLatest() {
   const to = [...story.querySelectorAll(".since:not(:last-child)")];
   const items = [...to.filter((item) => / you(r)?\b/.test(item.textContent)), story.lastElementChild];
   latest?.replaceChildren(...items.flatMap(sentences));
+  if (latest) sayMore();
 }
 
-latest?.addEventListener("click", () => latest.classList.toggle("open")); // what is cut off
+// What is cut off is opened by a click.
+if (latest) {
+  latest.addEventListener("click", () => {
+    latest.classList.toggle("open", latest.matches(".cut:not(.open)"));
+    sayMore();
+  });
+  new ResizeObserver(sayMore).observe(latest);
+}
+
+function sayMore() {
+  if (latest.classList.contains("open")) return;
+  latest.classList.toggle("cut", latest.scrollHeight > latest.clientHeight);
+}
 
 /** What a paragraph says, in a row and with its shields. */
 export function sentences(item) {

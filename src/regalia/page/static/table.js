@@ -181,12 +181,14 @@ function judge({ seat, question, id, result, sentence }) {
   complain(result === "rejected" ? sentence : "");
 }
 
-/** What a half-made move may go on with may lie above or below a small screen. */
+/** What a half-made move may go on with may lie above or below a small screen, or under the bar. */
 function bringInSight() {
+  const bar = document.querySelector(".bar");
+  const edge = bar?.getBoundingClientRect().bottom ?? 0;
   const buttons = [...document.querySelectorAll("[data-action]")];
   const inSight = buttons.some((button) => {
     const { top, bottom } = button.getBoundingClientRect();
-    return bottom > 0 && top < innerHeight;
+    return bar?.contains(button) || (bottom > edge && top < innerHeight);
   });
   if (!inSight) buttons[0]?.scrollIntoView({ block: "center" });
 }

@@ -4,6 +4,7 @@
 const HOVER = 300; // ms
 const PRESS = 500;
 const GAP = 8; // px
+const WIDE = matchMedia("(min-width: 1100px)"); // as in style.css
 
 const tip = document.createElement("div");
 tip.id = "tip";
@@ -12,6 +13,8 @@ tip.hidden = true;
 Object.assign(tip.style, { position: "fixed", pointerEvents: "none" }); // may lie over a choice
 (document.querySelector("main") ?? document.body).append(tip); // all is to lie in a landmark
 
+const would = document.getElementById("would");
+let choice = null; // the choice that is pointed at, or has the focus
 let owner = null; // the element whose tip is shown
 let described = null; // the element that is described by it
 let waiting = 0; // timer of a hover or a press
@@ -22,6 +25,13 @@ let place = ""; // where that was
 /** After a patch: what is shown may have changed or gone. */
 export function refreshTip() {
   if (owner) show(owner, described);
+  tell(choice);
+}
+
+/** What a choice does is said in the bar, where that covers nothing. */
+function tell(pointedAt) {
+  choice = pointedAt?.isConnected ? pointedAt : null;
+  would?.replaceChildren(...(choice?.firstElementChild.cloneNode(true).childNodes ?? []));
 }
 
 function hide() {
@@ -48,10 +58,13 @@ function show(element, bearer, above) {
   const [over, under] = [box.top - GAP - height, box.bottom + GAP];
   const asked = document.getElementById("r-question")?.getBoundingClientRect().bottom ?? 0;
   const low = GAP + Math.max(0, asked); // the question is never covered
+  // Beside a table it lies over the story, for all else on the table may be needed.
+  const story = !above && WIDE.matches && document.querySelector(".telling, .aside")?.getBoundingClientRect();
   const room = { wide: document.documentElement.clientWidth - GAP - width, high: innerHeight - GAP - height };
   const top = over >= low && (above || under > room.high) ? over : under;
-  tip.style.top = `${Math.max(low, Math.min(top, room.high))}px`;
-  tip.style.left = `${Math.max(GAP, Math.min(box.left + (box.width - width) / 2, room.wide))}px`;
+  const left = box.left + (box.width - width) / 2;
+  tip.style.top = `${Math.max(low, Math.min(story ? story.top : top, room.high))}px`;
+  tip.style.left = `${Math.max(GAP, Math.min(story ? story.left + GAP : left, room.wide))}px`;
 }
 
 function tipped(event) {
@@ -60,6 +73,7 @@ function tipped(event) {
 
 addEventListener("pointerover", (event) => {
   const element = tipped(event);
+  if (event.pointerType !== "touch") tell(event.target.closest?.(".choice"));
   if (event.pointerType === "touch" || (element && element === owner)) return;
   hide();
   // What a click brings about is to be seen, also where another card comes to lie under a mouse
@@ -80,9 +94,10 @@ function placeOf(event) {
 
 addEventListener("focusin", (event) => {
   const element = tipped(event);
+  tell(event.target.matches(".choice:focus-visible") && event.target);
   if (element && event.target.matches(":focus-visible")) show(element, event.target);
 });
-addEventListener("focusout", hide);
+addEventListener("focusout", () => (hide(), tell(null)));
 addEventListener("scroll", (event) => event.target.contains(owner) && hide(), true);
 
 addEventListener("pointerdown", (event) => {

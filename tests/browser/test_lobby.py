@@ -1,0 +1,92 @@
+"""Before the game by keyboard, and after it what proves a fair deal."""
+
+from __future__ import annotations
+
+import re
+from random import Random
+
+import pytest
+from playwright.sync_api import Locator, Page, Route, expect
+
+from tests.browser.conftest import Visit
+from tests.browser.people import Keys
+from tests.browser.tables import Table
+from tests.browser.wire import Seat
+from tests.server.running import Child
+
+
+def sent(page: Page, keys: Keys, button: str) -> None:
+    """Press a button by keyboard, and wait for the page that its form leads to."""
+    with page.expect_navigation():
+        keys.press(page.locator(button))
+
+
+def next_stop(page: Page) -> Locator:
+    """What the next press of Tab comes to."""
+    page.keyboard.press("Tab")
+    return page.locator(":focus")
+
+
+@pytest.mark.parametrize("script", [True, False])
+def test_after_each_form_the_focus_is_at_its_seat(
+    script: bool, visit: Visit, server: Child
+) -> None:
+    visitor = visit(server.base, java_script_enabled=script)
+    page, keys = visitor.page, Keys(Random(30))
+    page.goto(visitor.table(seats=4, start=False, bots=0).path)
+    for press, stop in (("bot-1", "stand-1"), ("stand-1", "kind-1"), ("bot-2", "stand-2")):
+        sent(page, keys, f"#{press}")
+        seat = press[-1]
+        expect(page.locator(f"#chair-{seat}")).to_be_focused()
+        expect(next_stop(page)).to_have_id(stop)
+    sent(page, keys, "#invite-3")
+    if script:  # without one it could copy nothing
+        expect(page.locator("#copy")).to_be_focused()
+    sent(page, keys, "text=Back to the table")
+    expect(page.locator("#chair-3")).to_be_focused()
+    expect(next_stop(page)).to_have_id("stand-3")
+    for button in ("#stand-3", "#bot-3", "#bot-1"):
+        sent(page, keys, button)
+    sent(page, keys, "#start")
+    expect(page.locator("#ask")).to_be_focused()
+
+
+def test_the_focus_stays_at_a_seat_that_somebody_else_takes(visit: Visit, server: Child) -> None:
+    host, guest = visit(server.base), visit(server.base)
+    table = host.table(seats=3, start=False, bots=0)
+    host.page.goto(table.path)
+    Keys(Random(31)).reach(host.page.locator("#bot-1"))
+    Table(guest.context, server.base, table.id).sit(1, "Bo")
+    expect(host.page.locator("#chair-1 b")).to_have_text("Bo")
+    expect(host.page.locator("#chair-1")).to_be_focused()
+
+
+def _with_another_seed(route: Route) -> None:
+    answer = route.fetch()
+    html = re.sub('data-seed="..', 'data-seed="00', answer.text())
+    route.fulfill(response=answer, body=html)
+
+
+FITS, TOLD = "#found-fits", "#found-told"
+
+
+def test_the_browser_finds_out_whether_the_deal_was_fair(visit: Visit, server: Child) -> None:
+    anna, stranger = visit(server.base), visit(server.base)
+    table = anna.table(seats=2)
+    anna.page.goto(table.path)  # where the hash is told, and noted
+    with Seat(anna.context, table) as seat:
+        seat.play(Random(32))
+    anna.page.get_by_role("link", name="Was it dealt fairly?").click()
+    expect(anna.page.locator(FITS)).to_have_text("yes")
+    expect(anna.page.locator(TOLD)).to_have_text("yes: it noted the same at the table")
+    anna.page.evaluate("(key) => localStorage.setItem(key, 'another')", f"regalia-hash-{table.id}")
+    anna.page.reload()
+    expect(anna.page.locator(TOLD)).to_have_text("no: it noted another")
+    stranger.context.add_init_script("Object.defineProperty(crypto, 'subtle', {value: undefined})")
+    stranger.page.goto(f"{table.path}/record")
+    expect(stranger.page.locator(TOLD)).to_contain_text("no note of its own")
+    expect(stranger.page.locator(FITS)).to_contain_text("nothing: it computes hashes only over")
+    lying = visit(server.base)
+    lying.page.route("**/record", _with_another_seed)
+    lying.page.goto(f"{table.path}/record")
+    expect(lying.page.locator(FITS)).to_contain_text("no: the seed's is ")

@@ -1,0 +1,127 @@
+"""The question has its room: the board stays where it is, and nothing hides what one needs."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.browser.conftest import DESK, PHONE, Visit
+from tests.browser.people import Mouse, Person
+from tests.browser.wire import Seat
+from tests.server.running import Child
+
+SIZES: dict[str, dict[str, Any]] = {
+    "desk": DESK,
+    "low desk": {"viewport": {"width": 1280, "height": 720}},
+    "tablet": {"viewport": {"width": 820, "height": 1100}},
+    "phone": PHONE,
+    "phone held sideways": {**PHONE, "viewport": {"width": 844, "height": 390}},
+}
+NOTE_TOPS = """() => {
+  window.tops = new Set();
+  const court = document.querySelector('.court');
+  const note = () => {
+    if (document.querySelector('#r-after').textContent.trim()) return;
+    tops.add(Math.round(court.getBoundingClientRect().top + scrollY));
+    requestAnimationFrame(note);
+  };
+  note();
+}"""
+RINGS = """() => [...document.querySelectorAll('.at > .choice, .at > .picked')].map((mark) => {
+  const thing = mark.parentElement.parentElement;
+  const {outlineWidth, outlineOffset} = getComputedStyle(thing);
+  const out = parseFloat(outlineWidth) + parseFloat(outlineOffset);
+  const {left, right, top, bottom} = thing.getBoundingClientRect();
+  return [left - out, right + out, top - out, bottom + out];
+})"""
+MOVES = 7
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_the_board_stays_where_it_is_whatever_is_asked(
+    size: str, visit: Visit, server: Child
+) -> None:
+    visitor = visit(server.base, **SIZES[size])
+    page = visitor.page
+    page.goto(visitor.table(seats=5, pace=100).path)
+    anna = Person(page, Mouse(), Random(21))
+    anna.turn()
+    page.evaluate(NOTE_TOPS)
+    anna.play(MOVES)
+    tops = page.evaluate("[...tops]")
+    assert len(tops) == 1, f"the court was at {tops}"
+
+
+@pytest.mark.parametrize("size", ["low desk", "phone"])
+def test_the_rings_of_neighbours_do_not_overlap(size: str, visit: Visit, server: Child) -> None:
+    visitor = visit(server.base, **SIZES[size])
+    visitor.page.goto(visitor.table(seats=5).path)
+    Person(visitor.page, Mouse(), Random(22)).turn()
+    visitor.page.set_viewport_size({"width": 390 if size == "phone" else 1280, "height": 1800})
+    rings = visitor.page.evaluate(RINGS)
+    assert len(rings) > 4
+    for number, (left, right, top, bottom) in enumerate(rings):
+        for west, east, north, south in rings[:number]:
+            assert right <= west or east <= left or bottom <= north or south <= top
+
+
+def test_what_a_choice_does_is_said_where_it_hides_nothing(visit: Visit, server: Child) -> None:
+    visitor = visit(server.base)
+    page = visitor.page
+    page.goto(visitor.table(seats=4).path)
+    Person(page, Mouse(), Random(23)).turn()
+    would, tip = page.locator(".bar > #would"), page.locator("#tip")
+    choice = page.locator("#r-stack-1 .choice")
+    choice.hover()
+    expect(would).to_have_text(choice.inner_text())
+    expect(tip).to_be_visible()
+    board, text = page.locator(".court").bounding_box(), tip.bounding_box()
+    assert board
+    assert text
+    assert text["x"] > board["x"] + board["width"]
+    page.mouse.move(1, 1)
+    expect(would).to_be_hidden()
+    page.locator("#ask").focus()
+    page.keyboard.press("Tab")
+    expect(would).to_have_text(page.locator(":focus").inner_text())
+    page.keyboard.press("Enter")
+    expect(page.locator("#back")).to_be_visible()
+
+
+def test_news_that_are_cut_off_say_so_and_open(visit: Visit, server: Child) -> None:
+    visitor = visit(server.base, **PHONE)
+    page = visitor.page
+    page.goto(visitor.table(seats=5).path)
+    anna = Person(page, Mouse(), Random(24))
+    anna.play(2)
+    anna.turn()
+    latest = page.locator("#latest")
+    page.evaluate("document.querySelector('#latest').append(' and so on'.repeat(40))")
+    page.set_viewport_size({"width": 380, "height": 844})  # it is looked at anew
+    expect(latest).to_have_class("cut")
+    before = latest.evaluate("(e) => e.clientHeight")
+    latest.tap()
+    assert latest.evaluate("(e) => e.clientHeight") > before
+    assert latest.evaluate("(e) => e.scrollHeight <= e.clientHeight")
+    latest.tap()
+    assert latest.evaluate("(e) => e.clientHeight") == before
+
+
+def test_at_the_end_a_phone_shows_the_result_first(visit: Visit, server: Child) -> None:
+    visitor = visit(server.base, **PHONE)
+    table = visitor.table(seats=3)
+    with Seat(visitor.context, table) as seat:
+        seat.play(Random(25))
+    visitor.page.goto(table.path)
+    expect(visitor.page.locator("#r-after h2")).to_be_visible()
+    parts = (".standing", "#r-after", ".reckoning", ".court")
+    places = [_top(visitor.page, part) for part in parts]
+    assert places == sorted(places)
+
+
+def _top(page: Page, part: str) -> float:
+    top: float = page.locator(part).evaluate("(e) => e.getBoundingClientRect().top")
+    return top
