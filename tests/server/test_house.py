@@ -791,10 +791,10 @@ def hang() -> None:
 
 def test_a_thought_that_never_ends_is_ended_and_others_go_on() -> None:
     thinkers = Thinkers(1)
-    found = thinkers._submit(hang)
+    found = thinkers.submit(hang)
     with pytest.raises(BrokenProcessPool):
         found.result(PATIENCE)
-    assert thinkers._submit(os.getpid).result(PATIENCE) != os.getpid()
+    assert thinkers.submit(os.getpid).result(PATIENCE) != os.getpid()
     thinkers.stop()
 
 

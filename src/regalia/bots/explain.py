@@ -109,10 +109,21 @@ class Review:
         return []
 
     def candidates(self, seat: i64, line: int, iterations: i64) -> list[Candidate]:
-        """What a bot would have weighed in the place of a seat that is asked at a line."""
+        """What a bot would have weighed in the place of a seat that is asked at a line.
+
+        What was played is among it, though perhaps never looked at.
+        """
         put = self.put(seat, line)
         past = self.past(seat, put)
-        return candidates(self.states[put], past, self.model, luck(seat, put), iterations)
+        found = candidates(self.states[put], past, self.model, luck(seat, put), iterations)
+        played = self.played(seat, line)
+        known = [way for one in found for way in one.ways]
+        if played and played not in known:
+            here = self.states[put].facing(seat)
+            found.append(
+                Candidate([played], here.game.words.move(here, played), read(here, played), 0, 0.0)
+            )
+        return found
 
     def hopes(self, seat: i64, lines: list[int], iterations: i64) -> list[float]:
         """What a seat could hope for at each of these lines, which ascend."""
@@ -134,6 +145,16 @@ class Review:
 def luck(seat: i64, line: int) -> i64:
     """The luck by which it is explained what a seat could do, or hope for, at a line."""
     return small_seed(line, f"explained to seat {seat + 1}")
+
+
+def read(state: State, steps: list[int]) -> list[str]:
+    """How the decisions of a move read."""
+    here = state.copy()
+    labels = []
+    for action in steps:
+        labels.append(here.game.words.label(here, action))
+        here.apply(action)
+    return labels
 
 
 def same_window(one: State, other: State) -> bool:
