@@ -25,6 +25,11 @@ from regalia.engine.words import plain
 
 LEVEL: Final = "marshal"
 """Who is asked; but he goes by iterations, so that he always answers alike."""
+WEIGHED: Final = 3000
+HOPED: Final = 100
+"""How many worlds are usually played on for the moves at a line, and for a seat's hope there."""
+HASTE: Final = 20
+"""Interpreted rules are so much slower, and so many times fewer worlds must do."""
 BELIEVED: Final = 40
 """So many worlds are weighed for what a seat could hope for."""
 
@@ -99,6 +104,11 @@ class Review:
             line -= 1
         return line
 
+    def questions(self, seat: i64) -> list[int]:
+        """The lines at which a seat was asked something."""
+        asked = [line for line in range(len(self.states)) if seat in self.states[line].asked()]
+        return [line for line in asked if self.put(seat, line) == line]
+
     def played(self, seat: i64, line: int) -> list[int]:
         """What a seat that is asked at a line did then; nothing if another took the window away."""
         for at in range(line, len(self.steps)):
@@ -108,22 +118,20 @@ class Review:
                 break
         return []
 
+    def notation(self, seat: i64, line: int) -> str:
+        """How it is written what a seat that is asked at a line did; empty if nothing."""
+        here = self.states[line].facing(seat)
+        return here.game.words.move(here, self.played(seat, line))
+
     def candidates(self, seat: i64, line: int, iterations: i64) -> list[Candidate]:
         """What a bot would have weighed in the place of a seat that is asked at a line.
 
         What was played is among it, though perhaps never looked at.
         """
         put = self.put(seat, line)
-        past = self.past(seat, put)
-        found = candidates(self.states[put], past, self.model, luck(seat, put), iterations)
+        state, past = self.states[put], self.past(seat, put)
         played = self.played(seat, line)
-        known = [way for one in found for way in one.ways]
-        if played and played not in known:
-            here = self.states[put].facing(seat)
-            found.append(
-                Candidate([played], here.game.words.move(here, played), read(here, played), 0, 0.0)
-            )
-        return found
+        return candidates(state, past, self.model, luck(seat, put), iterations, played)
 
     def hopes(self, seat: i64, lines: list[int], iterations: i64) -> list[float]:
         """What a seat could hope for at each of these lines, which ascend."""
@@ -147,16 +155,6 @@ def luck(seat: i64, line: int) -> i64:
     return small_seed(line, f"explained to seat {seat + 1}")
 
 
-def read(state: State, steps: list[int]) -> list[str]:
-    """How the decisions of a move read."""
-    here = state.copy()
-    labels = []
-    for action in steps:
-        labels.append(here.game.words.label(here, action))
-        here.apply(action)
-    return labels
-
-
 def same_window(one: State, other: State) -> bool:
     """Whether one window is open in both, whoever has answered in it."""
     row = one.window_row()
@@ -170,9 +168,12 @@ def same_window(one: State, other: State) -> bool:
 
 
 def candidates(
-    state: State, past: Past, model: Player, luck: i64, iterations: i64
+    state: State, past: Past, model: Player, luck: i64, iterations: i64, played: list[int]
 ) -> list[Candidate]:
-    """The moves that a bot weighs for the seat of ``past``, the most visited first."""
+    """The moves that a bot weighs for the seat of ``past``, the most visited first.
+
+    ``played`` is told of in any case, if there is such a move.
+    """
     seat = past.seat
     root = world_for(state, seat, luck)
     rng = Random(luck ^ 1)
@@ -184,6 +185,8 @@ def candidates(
     search.run(iterations, 0.0)
     weighed = Weighed(search.tree, root)
     weighed.gather(root, ROOT, [], [])
+    if played:
+        weighed.look_at(played)
     return sorted(weighed.found.values(), key=lambda one: (-one.visits, -one.worth, one.ways))
 
 
@@ -223,6 +226,18 @@ class Weighed:
                 visits, worth = self.tree.visits(child), self.tree.mean(child)
                 self.add(after, [*steps, action], said, visits, worth)
 
+    def look_at(self, steps: list[int]) -> None:
+        """Take in a move that nobody may have looked at."""
+        for one in self.found.values():
+            if steps in one.ways:
+                return
+        here = self.root.copy()
+        labels = []
+        for action in steps:
+            labels.append(here.game.words.label(here, action))
+            here.apply(action)
+        self.add(here, steps, labels, 0, 0.0)
+
     def add(
         self, after: State, steps: list[int], labels: list[str], visits: int, worth: float
     ) -> None:
@@ -235,7 +250,7 @@ class Weighed:
             self.found[key] = fresh
             return
         total = visits + other.visits
-        mean = (worth * visits + other.worth * other.visits) / total
+        mean = (worth * visits + other.worth * other.visits) / max(total, 1)
         more, less = (fresh, other) if visits > other.visits else (other, fresh)
         self.found[key] = Candidate(more.ways + less.ways, more.notation, more.labels, total, mean)
 

@@ -17,7 +17,7 @@ from functools import lru_cache, partial
 from typing import Any, Final, NamedTuple, TypeVar
 
 from regalia import _native, bots
-from regalia.bots.explain import Review
+from regalia.bots.explain import HASTE, HOPED, WEIGHED, Review
 from regalia.engine import record
 from regalia.engine.errors import Refusal
 from regalia.server.house import Live
@@ -30,11 +30,7 @@ MOST_KEPT: Final = 1000
 """Of so many questions the answers are remembered."""
 MOST_WAITING: Final = 6
 """So many questions may wait; who comes then is told to come again."""
-WEIGHED: Final = 3000
-HOPED: Final = 100
-"""Worlds played on for a move, and for how each seat stands at a line."""
-HASTE: Final = 1 if _native.form() == "compiled" else 20
-"""Interpreted rules are so much slower, and so fewer worlds must do."""
+FEWER: Final = 1 if _native.form() == "compiled" else HASTE
 LONGEST_SECONDS: Final = 300.0
 """Who thinks so long never ends."""
 LEAST_URGENT: Final = 19
@@ -126,14 +122,14 @@ class Insight:
 def find_weighed(finished: Finished, seat: int, line: int) -> list[Weighed]:
     """What a bot weighs in the place of a seat."""
     review = reviewed(finished)
-    found = _guarded(lambda: review.candidates(seat, line, WEIGHED // HASTE))
+    found = _guarded(lambda: review.candidates(seat, line, WEIGHED // FEWER))
     return weighed(found, review.played(seat, line))
 
 
 def find_hopes(finished: Finished, lines: list[int]) -> list[list[float]]:
     """For each seat, what it could hope for at these lines."""
     review = reviewed(finished)
-    count = HOPED // HASTE
+    count = HOPED // FEWER
     seats = range(review.states[0].seats)
     return _guarded(lambda: [review.hopes(seat, lines, count) for seat in seats])
 

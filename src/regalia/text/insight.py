@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from typing import Final, NamedTuple, Protocol
 
+from regalia.text.screen import Screen
+
 MOST: Final = 6
 """So many moves are told one by one, and the one that was played."""
 TRIED: Final = 8
@@ -75,3 +77,22 @@ def weighed(candidates: Sequence[Candidate], played: list[int]) -> list[Weighed]
 def percent(share: float) -> int:
     """A share as a whole number of hundredths."""
     return round(100 * share)
+
+
+def show_weighed(screen: Screen, told: list[Weighed]) -> None:
+    """The moves as rows: how often each was looked at, how often it wins, what it is."""
+    screen.say("looked at  wins  move", "bold")
+    for one in told:
+        wins = f"{one.wins} %" if one.wins >= 0 else "?"
+        move = one.notation or f"{one.others} other moves"
+        mark = "  (played)" if one.played else ""
+        left = f"{one.share:>7} %  {wins:>5}  "
+        screen.hang(screen.text(left), screen.text(move + mark, "bold" if one.played else ""))
+
+
+def show_hopes(screen: Screen, rows: list[tuple[int, float, str]]) -> None:
+    """Line by line what a seat could hope for, and what was played there."""
+    screen.say(" line  wins  played", "bold")
+    for line, hope, played in rows:
+        left = f"{line:>5}  {percent(hope):>3} %  "
+        screen.hang(screen.text(left), screen.text(played))
