@@ -782,7 +782,7 @@ def hang() -> None:
     with (
         patch.object(thinking, "THOUGHT_SECONDS", 0.2),
         patch.object(thinking, "whole_move", forever),
-        patch.object(thinking, "_game", lambda *_: ENVOYS),
+        patch.object(thinking, "game_of", lambda *_: ENVOYS),
         patch("regalia.bots.make", lambda *_: None),
     ):
         state = ENVOYS.new(3, {})
