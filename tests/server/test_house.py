@@ -23,6 +23,7 @@ import httpx
 import pytest
 from fastapi import Request, Response
 
+from regalia import bots
 from regalia.engine.errors import Refusal
 from regalia.engine.sight import question
 from regalia.page.painter import Painter
@@ -311,7 +312,7 @@ async def socket(house: House, out: list[Json], said: asyncio.Queue[Json], **sco
 
     headers = [(b"host", b"localhost"), (b"authorization", f"Bearer {NAMES[0]}".encode())]
     whole = {"path": "/table/t1/live", "headers": headers, "subprotocols": [PROTOCOL], **scope}
-    await Viewers(house, Gate(), Painter(), None)(whole, said.get, send)
+    await Viewers(house, Gate(), Painter(bots.TOLD, bots.USUAL), None)(whole, said.get, send)
 
 
 @in_house
