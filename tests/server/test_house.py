@@ -24,6 +24,7 @@ import pytest
 from fastapi import Request, Response
 
 from regalia import bots
+from regalia.bots.random import RandomPlayer
 from regalia.engine.errors import Refusal
 from regalia.engine.sight import question
 from regalia.page.painter import Painter
@@ -784,7 +785,7 @@ def hang() -> None:
         patch.object(thinking, "THOUGHT_SECONDS", 0.2),
         patch.object(thinking, "whole_move", forever),
         patch.object(thinking, "_game", lambda *_: ENVOYS),
-        patch("regalia.bots.make", lambda *_: None),
+        patch("regalia.bots.make", lambda *_: RandomPlayer()),
     ):
         state = ENVOYS.new(3, {})
         thinking.think(Task("envoys", "", (), tuple(state.dump()), 0, "random", 1))

@@ -19,7 +19,7 @@ from librt.random import Random as Luck
 from mypy_extensions import i64
 
 from regalia import bots, games
-from regalia.bots.levels import LEVELS
+from regalia.bots.levels import LEVELS, pace
 from regalia.engine.chance import seed_from
 from regalia.engine.game import Game
 from regalia.engine.past import Past
@@ -299,7 +299,7 @@ def test_who_thinks_alone_has_all_his_time_and_many_share_it(
             thinkers.think(MARSHAL)
             thinkers.think(STEWARD)  # which needs no time
         await turns()
-        due = 2 / (50 * bots.pace("marshal"))
+        due = 2 / (50 * pace("marshal"))
         assert [task.share for task, _ in pool.begun] == [pytest.approx(due, rel=0.1)] * 2
 
     with caplog.at_level(logging.WARNING):
@@ -318,7 +318,7 @@ def test_many_who_were_asked_together_are_all_over_in_time(workers: int) -> None
         thought = thinkers.waiting.popleft()
         thought.begun = min(free)
         shares.append(thinkers._share(thought))
-        free[free.index(thought.begun)] += shares[-1] * bots.pace("marshal")
+        free[free.index(thought.begun)] += shares[-1] * pace("marshal")
     assert max(free) <= 1.05 * thinking.PROMISED_SECONDS
     assert max(free) > 0.8 * thinking.PROMISED_SECONDS
     assert max(shares) < 2 * min(shares)
@@ -338,7 +338,7 @@ def test_thinkers_learn_how_long_a_kind_takes_here() -> None:
         thinkers._note(Thought(squire, now, Future(), begun=now - 0.01, share=0.5))
     assert thinkers._usually(squire) == pytest.approx(0.02, rel=0.1)
     thinkers._note(Thought(squire, 0.0, Future(), begun=0.0))
-    assert thinkers._usually(squire) <= bots.pace("squire")
+    assert thinkers._usually(squire) <= pace("squire")
     thinkers._note(Thought(STEWARD, 0.0, Future(), begun=0.0))
     assert thinkers._usually(STEWARD) == 0.0
 

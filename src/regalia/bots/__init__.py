@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from regalia.bots.levels import LEVELS, manner, pace
+from regalia.bots.levels import LEVELS, manner
 from regalia.bots.random import RandomPlayer
 from regalia.bots.search import Searcher
 from regalia.engine.errors import BadOption
@@ -24,8 +24,6 @@ TOLD: Final = {
     "marshal": ("the marshal", "thinks nearly a second: the strongest"),
 }
 """What a person calls each kind, and reads of it."""
-
-__all__ = ("KINDS", "TOLD", "USUAL", "kinds", "make", "model", "pace", "stand_in")
 
 
 def make(kind: str, game: Game) -> Player:

@@ -142,6 +142,7 @@ class GameTold(BaseModel):
     seats: list[int]
     options: list[OptionTold]
     bots: list[str]
+    bots_told: dict[str, str]
 
 
 class Games(BaseModel):

@@ -25,6 +25,7 @@ from multiprocessing.connection import wait
 from typing import Final, ParamSpec, TypeVar
 
 from regalia import bots, games
+from regalia.bots.levels import pace
 from regalia.engine.game import Game
 from regalia.engine.past import Past
 from regalia.engine.player import whole_move
@@ -146,14 +147,14 @@ class Thinkers:
     def _note(self, thought: Thought) -> None:
         """Learn how long such a thought takes."""
         task = thought.task
-        most = bots.pace(task.kind)
+        most = pace(task.kind)
         took = min((time.monotonic() - thought.begun) / thought.share, most)
         known = self._usually(task)
         self.usual[task.game, task.kind] = known + LEARNING * (took - known)
 
     def _usually(self, task: Task) -> float:
         """The seconds that such a thought takes if it has all its time."""
-        return self.usual.get((task.game, task.kind), bots.pace(task.kind))
+        return self.usual.get((task.game, task.kind), pace(task.kind))
 
     def _share(self, thought: Thought) -> float:
         """How much of its usual time a thought that begins now may take.
@@ -169,9 +170,10 @@ class Thinkers:
         if share < TOLD_SHARE and thought.begun >= self.told + TOLD_SECONDS:
             self.told = thought.begun
             log.warning(
-                "%d bots think at once on %d workers: each takes %d %% of its usual time.",
+                "%d bots think at once on %d worker%s: each takes %d %% of its usual time.",
                 len(at_hand),
                 self.workers,
+                "" if self.workers == 1 else "s",
                 round(100 * share),
             )
         return share
@@ -205,7 +207,7 @@ class Thinkers:
     def _started(self) -> ProcessPoolExecutor:
         if self.pool is None:
             context = multiprocessing.get_context("spawn")  # the server has threads
-            self.pool = ProcessPoolExecutor(self.workers, context, _settle_in)
+            self.pool = ProcessPoolExecutor(self.workers, context, _live_with_parent)
         return self.pool
 
 
@@ -248,8 +250,11 @@ def call(loop: asyncio.AbstractEventLoop, do: Callable[[], None]) -> None:
         loop.call_soon_threadsafe(do)
 
 
-def _settle_in() -> None:
-    """A worker leaves Ctrl-C to its parent, and ends when the parent does, however that ended."""
+def _live_with_parent() -> None:
+    """A worker makes room for its parent, and ends when that does, however it ended.
+
+    It leaves Ctrl-C to it.
+    """
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     if hasattr(os, "nice"):  # there is none on Windows
         os.nice(NICENESS)
