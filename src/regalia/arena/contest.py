@@ -130,14 +130,18 @@ def code() -> str:
     return total.hexdigest()[:12]
 
 
-def by_clock(contest: Contest) -> list[str]:
-    """The bots who search until their time is over: they decide differently on each machine."""
-    found = []
+def by_clock(contest: Contest) -> tuple[list[str], list[str]]:
+    """The bots who always think until their time is over, and those whom only a slow machine cuts.
+
+    What they decide then depends on the machine and on what else it does.
+    """
+    always: list[str] = []
+    slow: list[str] = []
     for name in contest.bots:
         bot = bots.make(name, load(contest.game))
         if isinstance(bot, Searcher) and (bot.manner.seconds or bot.manner.move_seconds):
-            found.append(name)
-    return found
+            (slow if bot.manner.iterations else always).append(name)
+    return always, slow
 
 
 def seatings(contest: Contest, number: int) -> list[Row]:

@@ -70,14 +70,17 @@ class Ledger:
         self.held = self.found = 0
         self.cut = False
         self.synced = 0.0
+        no_file = BadOption(f"--out takes the name of a file, and {path} is none.")
         try:
             opened = os.open(path, os.O_RDWR | os.O_CREAT | getattr(os, "O_BINARY", 0), 0o666)
+        except IsADirectoryError:
+            raise no_file from None
         except ValueError as wrong:  # a name with a NUL in it
             raise BadOption(f"--out cannot be written: {wrong}.") from None
         self.file: BinaryIO = os.fdopen(opened, "r+b")
         try:
             if not stat.S_ISREG(os.fstat(opened).st_mode):
-                raise BadOption(f"--out takes the name of a file, and {path} is none.")
+                raise no_file
             self._lock()
             self._begin()
         except BaseException:
