@@ -83,7 +83,7 @@ WRONG_USE = [
     (
         ["play", "christina"],
         "--bots=",
-        "--bots takes kinds of bots, as steward,random; a name is empty.",
+        "--bots takes kinds of bots, as steward,random.*; a name is empty.",
     ),
     (["play", "christina"], "--bots=random,,random", "a name is empty"),
     (["play", "christina"], "--bots=steward,random", "one kind for all or 3 kinds, not 2."),

@@ -7,6 +7,7 @@ import random
 from collections.abc import Sequence
 
 import pytest
+from librt.random import Random
 from rich.console import Console
 
 from regalia import bots, cli
@@ -16,8 +17,9 @@ from regalia.arena.match import play_match
 from regalia.arena.standings import Standings
 from regalia.arena.verdict import of_contest
 from regalia.engine.errors import BadOption
-from regalia.engine.game import Game
 from regalia.engine.player import Player
+from regalia.engine.playout import Tally
+from regalia.engine.state import State
 from tests.bots import manners
 
 
@@ -55,30 +57,27 @@ def outcome(row: tuple[str, ...], ranks: Sequence[int]) -> Outcome:
 
 
 def test_the_games_of_a_set_share_a_fortune_and_no_player(monkeypatch: pytest.MonkeyPatch) -> None:
-    made: list[Player] = []
+    seated: list[Player] = []
     lucks: list[object] = []
-    make = bots.make
 
-    def watched(kind: str, game: Game) -> Player:
-        made.append(make(kind, game))
-        return made[-1]
-
-    def seen(*arguments: object) -> None:
-        lucks.append(arguments[3])
-        play_match(*arguments)  # type: ignore[arg-type]
+    def seen(
+        state: State, players: list[Player], rngs: list[Random], luck: Random | bytes, tally: Tally
+    ) -> None:
+        seated.extend(players)
+        lucks.append(luck)
+        play_match(state, players, rngs, luck, tally)
 
     planned = of("steward", "random", seats=3)
-    monkeypatch.setattr(bots, "make", watched)
     monkeypatch.setattr("regalia.arena.contest.play_match", seen)
     first, second = play_set(planned, 0, 1), play_set(planned, 1, 2)
     assert [game.bots for game in first.games] == seatings(planned, 0)
-    assert len({id(player) for player in made}) == 2 * 6 * 3
+    assert len({id(player) for player in seated}) == 2 * 6 * 3
     assert len(set(lucks[:6])) == len(set(lucks[6:])) == 1
     assert lucks[0] != lucks[6]
     assert first.games != second.games
 
 
-def test_equal_bots_without_luck_of_their_own_play_the_same_game_in_all_rotations() -> None:
+def test_a_set_played_again_is_the_same() -> None:
     first = play_set(of("steward", "random", seats=2), 3, 4)
     assert first == play_set(of("steward", "random", seats=2), 3, 4)
 
@@ -113,6 +112,7 @@ def test_a_pair_is_judged_by_both_line_ups_alike() -> None:
     assert steward.won.value == pytest.approx(rival.won.value) == pytest.approx(1 / 3)
     assert standings.pairs[0, 1].more.value == pytest.approx(0)
     assert standings.pairs[0, 1].ahead.value == pytest.approx(0.5)
+    assert standings.pairs[0, 1].sets == 0.5
     assert [mean.value for mean in steward.seats] == pytest.approx([0.5, 0.5, 0.0])
 
 
@@ -150,6 +150,7 @@ def test_figures_agree_with_each_other_and_with_the_strengths(
         assert steward - rating == pytest.approx(240.8, abs=60)  # 400 log10(4)
     for pair in plain["pairs"]:
         assert pair["more_low"] <= pair["more"] <= pair["more_high"]
+        assert pair["sets_won_low"] < pair["sets_won"] < pair["sets_won_high"]
         truth = 0.8 if pair["bot"] == "steward" else 0.5
         assert pair["ahead"] == pytest.approx(truth, abs=0.06)
 

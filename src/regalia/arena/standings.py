@@ -12,7 +12,7 @@ from dataclasses import dataclass, field
 from itertools import combinations
 
 from regalia.arena.contest import POINTS, Contest, Outcome, SetResult
-from regalia.arena.intervals import Mean
+from regalia.arena.intervals import ALIKE, Mean
 from regalia.arena.ratings import Blocks, Evidence, evidence, total
 from regalia.arena.sequential import Sequential
 from regalia.arena.simulate import Lengths, winning_sides
@@ -37,12 +37,14 @@ class Standing:
 class Pair:
     """What came of two bots where they met.
 
-    ``more`` is how much more a seat of the first won of a game than a seat of the second (-1 to 1),
-    ``ahead`` in what part of games it was placed ahead (a shared place a half). Where there are
-    more seats than bots, ``alone`` is what the first won alone among the second, ``crowd`` what the
-    second won alone among the first.
+    ``sets`` adds up the sets in which the first won more than the second (a half where neither
+    did), ``more`` is how much more a seat of the first won of a game than a seat of the second (-1
+    to 1), ``ahead`` in what part of games it was placed ahead (a shared place a half). Where there
+    are more seats than bots, ``alone`` is what the first won alone among the second, ``crowd`` what
+    the second won alone among the first.
     """
 
+    sets: float = 0.0
     more: Mean = field(default_factory=lambda: Mean(least=-1.0))
     ahead: Mean = field(default_factory=Mean)
     alone: Mean = field(default_factory=Mean)
@@ -106,6 +108,7 @@ class Standings:
         one, other = (self.contest.bots[bot] for bot in pair)
         found = self.pairs[pair]
         more = _mean([_won(one, table) - _won(other, table) for table in tables])
+        found.sets += 0.5 if abs(more) < ALIKE else more > 0
         found.more.note(more)
         ahead = [_mean([_ahead(one, other, game) for game in table]) for table in tables]
         found.ahead.note(_mean(ahead))

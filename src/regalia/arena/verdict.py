@@ -8,12 +8,12 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 
 from regalia.arena.contest import Contest, by_clock
-from regalia.arena.intervals import Mean
+from regalia.arena.intervals import Mean, wilson
 from regalia.arena.ratings import Rating, rate
 from regalia.arena.report import DIGITS, Report, Row, table, tail, title, told_bounds, told_lengths
 from regalia.arena.schedule import games_a_set, whole_rounds
 from regalia.arena.sequential import BOUND, ERROR, Sequential
-from regalia.arena.standings import Standings
+from regalia.arena.standings import Pair, Standings
 
 EXPLAINED = (
     "Rating: 0 is the mean of these bots; 100 points above another is to be placed ahead of it 64 "
@@ -21,8 +21,8 @@ EXPLAINED = (
     "shared win its part; fair: that beside what the seats of these games win on average."
 )
 PAIRS_EXPLAINED = (
-    "More wins: so many in 100 games a seat of the first wins more than one of the second. Ahead: "
-    "in so many games it is placed before the other; where they share a place, half."
+    "Won: in so many sets the first won more games than the second; sets that they share count a "
+    "half. More wins: so many in 100 games a seat of the first wins more than one of the second."
 )
 SEATS_EXPLAINED = "What each won in each seat, with 95 % bounds."
 
@@ -31,9 +31,10 @@ def of_contest(standings: Standings, played: int | None = None) -> Report:
     """The report of a contest; ``played`` sets of it were played in this run (None: all).
 
     In ``by_bot``, from the strongest, ``won`` is what a seat in the bot's hands won of a game,
-    ``fair`` what the seats of its games won on average; in ``pairs`` ``more`` is how much more a
-    seat of ``bot`` won of a game than one of ``against``, ``ahead`` in what part of games it was
-    placed ahead. Each stands between its bounds with 95 % confidence, over sets.
+    ``fair`` what the seats of its games won on average. In ``pairs`` ``sets_won`` is the share of
+    sets that ``bot`` won from ``against``, ``more`` how much more a seat of it won of a game,
+    ``ahead`` in what part of games it was placed ahead. Each stands between its bounds with 95 %
+    confidence, over sets.
     """
     contest = standings.contest
     ratings = rate(standings.blocks, len(contest.bots))
@@ -104,6 +105,7 @@ def _of_pair(standings: Standings, bot: int, other: int) -> Row:
         "bot": names[bot],
         "against": names[other],
         "sets": pair.more.count,
+        **_of_sets(pair, turned),
         **_of_mean("more", pair.more, turned),
         **_of_mean("ahead", pair.ahead, turned),
     }
@@ -112,6 +114,19 @@ def _of_pair(standings: Standings, bot: int, other: int) -> Row:
         row.update(_of_mean("alone", alone))
         row.update(_of_mean("other_alone", crowd))
     return row
+
+
+def _of_sets(pair: Pair, turned: bool) -> Row:
+    """The share of sets that the one won from the other; the half of both if they never met."""
+    sets = pair.more.count
+    won = sets - pair.sets if turned else pair.sets
+    low, high = wilson(won, sets) if sets else (0.0, 1.0)
+    share = won / sets if sets else 0.5
+    return {
+        "sets_won": round(share, DIGITS),
+        "sets_won_low": round(low, DIGITS),
+        "sets_won_high": round(high, DIGITS),
+    }
 
 
 def _of_mean(name: str, mean: Mean, turned: bool = False) -> Row:
@@ -208,16 +223,16 @@ def _told_bots(rows: list[Row]) -> Table:
 
 
 def _told_pairs(pairs: list[Row]) -> Table:
-    told = table("bot", "against", "sets", "more wins", "with 95 %", "ahead", "with 95 %")
+    told = table("bot", "against", "sets", "won", "with 95 %", "more wins", "with 95 %")
     for row in pairs:
         told.add_row(
             row["bot"],
             row["against"],
             str(row["sets"]),
+            f"{row['sets_won']:.1%}",
+            told_bounds(row["sets_won_low"], row["sets_won_high"]),
             f"{100 * row['more']:+.1f}",
             _signed(100 * row["more_low"], 100 * row["more_high"], 1),
-            f"{row['ahead']:.1%}",
-            told_bounds(row["ahead_low"], row["ahead_high"]),
         )
     return told
 
