@@ -53,7 +53,7 @@ def contender(text: str, game: Game, seconds: float) -> Player:
             if not spiel.installed():
                 raise BadOption(spiel.ABSENT)
             return spiel.SpielPlayer(seconds, **settings(words))
-        if "=" in name or not name:
+        if "=" in name:
             return Searcher(OURS, Manner(**settings(text.split()), seconds=seconds), game.steward())
         if name in bots.KINDS and not words:
             return bots.make(name, game)

@@ -5,8 +5,8 @@ it is handed an object that answers just that. The C++ bot of the same name woul
 itself, but crashes on games that are not C++.
 
 What we do for it is done as cheaply as we can, so that it is not the adapter that loses: positions
-and random games to the end are the compiled ones that our own search plays with, chance falls as a
-decision is applied, and a key is made only where the bot looks for a node.
+and random games to the end are the compiled ones that our own search plays with, chance and what is
+no choice are done as a decision is applied, and a key is made only where the bot looks for a node.
 """
 
 from __future__ import annotations
@@ -26,13 +26,12 @@ from regalia.engine.sight import Sight, sight
 from regalia.engine.state import CHANCE, OVER, State
 
 ABSENT: Final = "OpenSpiel is not installed; pip install '.[bench]' brings it."
-EXPLORE: Final = 1.4
-"""How much the bot weighs what is unsure, where a win is 1: the textbook's square root of 2."""
+EXPLORE: Final = 0.7
+"""How much the bot weighs what is unsure, where a win is 1; 0.35, 1.4 and 2.8 did no better."""
 TERMINAL: Final = -4
 """Who is to act when the game has ended, as OpenSpiel has it."""
-
-Key = tuple[int, ...]
-"""All that a seat has seen: a number for its sight at the root, then what it saw of each action."""
+UNKNOWN: Final = -1
+"""The key of a position that nobody has asked for."""
 
 
 def installed() -> bool:
@@ -47,28 +46,27 @@ class Root:
         self.world = world
         self.seat = seat
         self.rng = rng
-        self.known: dict[Sight, int] = {}
+        self.sights: dict[Sight, int] = {}
 
     def number(self, seen: Sight) -> int:
         """A number for a sight, the same for equal ones."""
-        return self.known.setdefault(seen, len(self.known))
+        return self.sights.setdefault(seen, len(self.sights))
 
 
 class Position:
     """A position as the bot knows positions: what it calls, and no more.
 
-    ``world`` is imagined, never the truth; ``first`` is the world at the root and ``path`` what
-    was applied since, as each seat saw it. Chance is never to be asked here: it has fallen.
+    ``world`` is imagined, never the truth, and ``actions`` are legal there. Chance is never to be
+    asked here, and but for the root nobody who has no choice: that has been done already.
     """
 
-    __slots__ = ("first", "key", "path", "root", "world")
+    __slots__ = ("actions", "key", "root", "world")
 
-    def __init__(self, root: Root, first: State, world: State, path: list[Key]) -> None:
+    def __init__(self, root: Root, world: State) -> None:
         self.root = root
-        self.first = first
         self.world = world
-        self.path = path
-        self.key: Key | None = None
+        self.actions = list(world.legal())
+        self.key = UNKNOWN
 
     def get_game(self) -> Any:
         """A game of which only what the bot asks is known: its kind."""
@@ -97,46 +95,35 @@ class Position:
 
     def legal_actions(self, player: int | None = None) -> list[int]:
         """What the seat to act may do."""
-        return list(self.world.legal())
+        return self.actions
 
     def apply_action(self, action: int) -> None:
-        """Carry an action out, and whatever chance does next."""
-        self.key = None
-        self.note(action)
-        self.world.apply(action)
-        while self.world.to_act == CHANCE:
-            outcome = self.world.sample(self.root.rng)
-            self.note(outcome)
-            self.world.apply(outcome)
-
-    def note(self, action: int) -> None:
-        """Note what each seat sees of what is about to be carried out."""
+        """Carry an action out, and whatever follows without a choice."""
         world = self.world
-        self.path.append(tuple([world.seen_as(action, seat) for seat in range(world.seats)]))
+        world.apply(action)
+        while world.to_act == CHANCE:
+            world.apply(world.sample(self.root.rng))
+        self.actions = list(world.legal())
+        self.key = UNKNOWN
+        if len(self.actions) == 1:
+            self.apply_action(self.actions[0])
 
-    def information_state_string(self, player: int | None = None) -> Key:
-        """All that a seat, by default the one to act, has seen; a tuple, for that is quicker."""
+    def information_state_string(self, player: int | None = None) -> int:
+        """A number for what a seat, by default the one to act, sees and knows.
+
+        It is the same if and only if its sight is, which holds all facts it has learned; a short
+        string would do, but the bot looks nodes up three times over.
+        """
         seat = self.world.to_act
         if player is not None and player != seat:
-            return self.seen_by(player)
-        if self.key is None:
-            self.key = self.seen_by(seat)
+            return self.root.number(sight(self.world, (player,)))
+        if self.key == UNKNOWN:
+            self.key = self.root.number(sight(self.world, (seat,)))
         return self.key
-
-    def seen_by(self, seat: int) -> Key:
-        """What a seat knew in the root's world, and all it has seen since."""
-        known = -1  # the same for the searching seat in each of its worlds
-        if seat != self.root.seat:
-            known = self.root.number(sight(self.first, (seat,)))
-        return (known, *[codes[seat] for codes in self.path])
-
-    def observation_string(self, player: int | None = None) -> Key:
-        """What the searching seat has seen, whoever is to act."""
-        return self.seen_by(self.root.seat)
 
     def clone(self) -> Position:
         """An independent copy."""
-        return Position(self.root, self.first, self.world.copy(), self.path[:])
+        return Position(self.root, self.world.copy())
 
     def returns(self) -> list[float]:
         """What the game came to, by seat, in 0 to 1."""
@@ -148,15 +135,15 @@ class Position:
         Raises:
             Refusal: asked for another seat, or not at the root; the bot never does.
         """
-        if player != self.root.seat or self.path:
+        root = self.root
+        if player != root.seat or self.world is not root.world:
             raise Refusal("Only at the root, and for the seat that searches, worlds are imagined.")
-        return imagined(self.root)
+        return imagined(root)
 
 
 def imagined(root: Root) -> Position:
     """The root in a world that the searching seat may be in."""
-    world = root.world.imagine(root.seat, root.rng)
-    return Position(root, world.copy(), world, [])
+    return Position(root, root.world.imagine(root.seat, root.rng))
 
 
 class Rollouts:
@@ -182,17 +169,16 @@ class SpielPlayer(Player):
     """OpenSpiel's ``ISMCTSBot``, stopped by time instead of by a number of simulations.
 
     It has ``seconds`` for a decision, its setting up included; a decision that is no choice takes
-    none of them. ``explore`` is its ``uct_c``. ``shared``: its tree is of what the searching seat
-    sees, instead of what whoever is to act has seen.
+    none of them, and at least ``least`` simulations are made. ``explore`` is its ``uct_c``.
 
     ``done`` counts the simulations of its last decision.
     """
 
-    def __init__(self, seconds: float, explore: float = EXPLORE, shared: bool = False) -> None:
+    def __init__(self, seconds: float, explore: float = EXPLORE, least: int = 2) -> None:
         super().__init__("openspiel")
         self.seconds = seconds
         self.explore = explore
-        self.shared = shared
+        self.least = max(2, least)  # the first only makes the root
         self.done = 0
 
     def decide(self, state: State, seat: int, rng: Random) -> int:
@@ -201,11 +187,11 @@ class SpielPlayer(Player):
             return actions[0]
         until = time.perf_counter() + self.seconds
         luck = import_module("numpy").random.RandomState(rng.randrange(1 << 32))
-        position = Position(Root(state, seat, rng), state, state, [])
+        position = Position(Root(state, seat, rng), state)
         bot = self.bot(Rollouts(rng), luck)
         root = bot.create_new_node(position)
         self.done = 0
-        while self.done < 2 or time.perf_counter() < until:  # the first only makes the root
+        while self.done < self.least or time.perf_counter() < until:
             bot.run_simulation(bot.sample_root_state(position))
             self.done += 1
         choices, odds = zip(*bot.get_final_policy(position, root), strict=True)
@@ -219,6 +205,4 @@ class SpielPlayer(Player):
             uct_c=self.explore,
             max_simulations=1,
             random_state=luck,
-            use_observation_string=self.shared,
-            allow_inconsistent_action_sets=self.shared,
         )
