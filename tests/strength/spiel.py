@@ -25,7 +25,7 @@ from regalia.engine.playout import Tally, play_out
 from regalia.engine.sight import Sight, sight
 from regalia.engine.state import CHANCE, OVER, State
 
-ABSENT: Final = "OpenSpiel is not installed; pip install '.[bench]' brings it."
+ABSENT: Final = "OpenSpiel is not installed; `make bench` brings it."
 EXPLORE: Final = 0.7
 """How much the bot weighs what is unsure, where a win is 1; 0.35, 1.4 and 2.8 did no better."""
 TERMINAL: Final = -4
