@@ -31,6 +31,7 @@ from regalia.engine.sight import Sight, sight
 from regalia.engine.state import CHANCE, OVER, State
 from regalia.games.christina.position import COLOURS
 from regalia.games.christina.rules import Court
+from tests.bots import manners
 
 SEED = 11
 
@@ -90,12 +91,12 @@ def test_the_worlds_that_bots_see_hold_the_truth_no_oftener_than_chance() -> Non
     assert abs(right - sum(chances)) < 0.03 * len(chances)
 
 
-@pytest.mark.parametrize("kind", bots.KINDS)
+@pytest.mark.parametrize("name", manners.NAMES)
 @pytest.mark.parametrize("seats", [2, 5])
-def test_a_bot_answers_alike_in_worlds_that_look_alike_to_his_seat(kind: str, seats: int) -> None:
+def test_a_bot_answers_alike_in_worlds_that_look_alike_to_his_seat(name: str, seats: int) -> None:
     game = games.load("christina")
-    bot = bots.make(kind, game)
-    for number in range(8):
+    bot = manners.player(name, game)
+    for number in range(8 if name in ("steward", "random") else 2):
         rng, state = Random(number), game.new(seats)
         while state.to_act != OVER:
             if state.to_act == CHANCE:

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from regalia.bots.levels import LEVELS, manner
 from regalia.bots.random import RandomPlayer
+from regalia.bots.search import Searcher
 from regalia.engine.errors import BadOption
 from regalia.engine.game import Game
 from regalia.engine.player import Player
 
-KINDS: tuple[str, ...] = ("steward", "random")
+KINDS: tuple[str, ...] = ("steward", "random", *LEVELS)
 """What a bot may be asked for by."""
 
 
@@ -21,7 +23,17 @@ def make(kind: str, game: Game) -> Player:
         return game.steward()
     if kind == "random":
         return RandomPlayer()
+    if kind in LEVELS:
+        return Searcher(kind, manner(kind), model(game))
     raise BadOption(f"There is no bot “{kind}”; there are: {', '.join(KINDS)}.")
+
+
+def model(game: Game) -> Player:
+    """How a search thinks that others play: by the game's rule of thumb, if it has one."""
+    try:
+        return game.steward()
+    except BadOption:
+        return RandomPlayer()
 
 
 def kinds(game: Game) -> list[str]:

@@ -398,6 +398,7 @@ class Searcher(Player):
     beliefs: Beliefs | None
     found: Search | None
     left: float
+    share: float
 
     def __init__(self, name: str, manner: Manner, model: Player) -> None:
         super().__init__(name, manner.keeps or manner.beliefs > 0)
@@ -409,14 +410,18 @@ class Searcher(Player):
         self.beliefs = None
         self.found = None
         self.left = 0.0
+        self.share = 1.0
 
     def recall(self, past: Past) -> None:
         self.past = past
 
+    def hurry(self, share: float) -> None:
+        self.share = min(max(share, 0.0), 1.0)
+
     def decide(self, state: State, seat: i64, rng: Random) -> i64:
         self.found = None
         if not state.underway():
-            self.left = self.manner.move_seconds
+            self.left = self.manner.move_seconds * self.share
         actions = state.legal()
         if len(actions) == 1:
             return actions[0]
@@ -426,15 +431,20 @@ class Searcher(Player):
         if beliefs is not None and not beliefs.fits(state):
             beliefs = None
         search = Search(self.manner, self.model, state, seat, rng, self.grown(seat), beliefs)
-        search.run(self.manner.iterations, self.seconds(state, begun))
+        search.run(self.iterations(), self.seconds(state, begun))
         self.left -= time.perf_counter() - begun
         self.found = search
         self.keep(search)
         return search.best()
 
+    def iterations(self) -> i64:
+        """How many iterations to search at most; 0 sets no bound."""
+        most = self.manner.iterations
+        return max(1, int(float(most) * self.share)) if most > 0 else 0
+
     def seconds(self, state: State, begun: float) -> float:
         """How long to search, what has been spent since ``begun`` deducted."""
-        limit = self.manner.seconds
+        limit = self.manner.seconds * self.share
         if self.manner.move_seconds > 0.0:
             share = LATER_SHARE if state.underway() else FIRST_SHARE
             limit = min(limit, share * self.left) if limit > 0.0 else share * self.left

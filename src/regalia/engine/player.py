@@ -37,6 +37,9 @@ class Player:
     def recall(self, past: Past) -> None:
         """Hear what the seat has seen so far; the player may keep it but not change it."""
 
+    def hurry(self, share: float) -> None:
+        """Think no longer than this share, in 0..1, of the usual: others need the core, too."""
+
     def decide(self, state: State, seat: i64, rng: Random) -> i64:
         """The action to take in a position where ``seat`` is to act.
 
@@ -54,18 +57,27 @@ def world_for(state: State, seat: i64, luck: i64) -> State:
     return state.facing(seat).imagine(seat, Random(luck))
 
 
-def whole_move(player: Player, world: State, seat: i64, luck: i64) -> list[int]:
+def whole_move(
+    player: Player, world: State, seat: i64, luck: i64, past: Past | None = None
+) -> list[int]:
     """The decisions of the move that a player makes for ``seat`` in a world from `world_for`.
 
-    They follow from the world and ``luck`` alone.
+    ``past`` is what the seat has seen, for a player who remembers. The decisions follow from it,
+    the world and ``luck`` alone, save where the player goes by the clock.
 
     Raises:
         Refusal: the player wants what is not possible, which is a fault of the player.
     """
     rng = Random(luck ^ 1)
     draft = Draft(world, seat)
+    seen = past.copy() if past is not None else None
     while not draft.finished():
+        if seen is not None:
+            player.recall(seen)
         choice = player.decide(draft.state.imagine(seat, rng), seat, rng)
+        if seen is not None:
+            seen = seen.copy()
+            seen.note(draft.state, choice)
         try:
             draft.step(choice)
         except Refusal as wrong:

@@ -119,6 +119,9 @@ class Page:
         self.common: Looks = {}
         self.own: Looks = {}
         """How each region looks that the page shows: those of all, and the viewer's own."""
+        self.house: Looks = {}
+        self.house_of: tuple[object, ...] = ()
+        """What of the viewer's own the house shows, and from what that was made."""
         self.chairs: tuple[ChairPart, ...] = ()
         self.names: tuple[str, ...] = ()
         """The names of all seats, nobody called "You"."""
@@ -217,12 +220,22 @@ class Page:
         for thing, (action, label) in at.items():
             html = button(thing, action, label)
             looks[f"at-{thing}"] = html + PICKED if f"at-{thing}" in looks else html
-        for chair in self.chairs if self.common else ():
-            if html := self._me(chair):
-                looks[f"me-{chair.seat}"] = html
-        looks["seating"] = Look("seating.html", self._seating())
-        looks["after"] = Look("after.html", self._after())
+        looks.update(self._house())
         return looks
+
+    def _house(self) -> Looks:
+        """What of his own the house shows, from a move to the next mostly the same."""
+        now = self.now
+        made_of = (now["table"], now["mine"], now["result"], now["sight"] is None, not self.common)
+        if made_of != self.house_of:
+            looks: Looks = {}
+            for chair in self.chairs if self.common else ():
+                if html := self._me(chair):
+                    looks[f"me-{chair.seat}"] = html
+            looks["seating"] = Look("seating.html", self._seating())
+            looks["after"] = Look("after.html", self._after())
+            self.house, self.house_of = looks, made_of
+        return self.house
 
     def _in_words(self) -> tuple[tuple[str, tuple[str, ...]], ...]:
         sections = self.now.get("words", ())

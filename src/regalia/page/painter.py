@@ -64,7 +64,7 @@ class Pure(Template):
 
 def remembering(macro: Macro) -> Callable[..., str]:
     """A macro that remembers what it gave, where it is given what can be looked up."""
-    known = lru_cache(1024, typed=True)(macro)  # what is Markup and what is not look alike
+    known = lru_cache(4096, typed=True)(macro)  # what is Markup and what is not look alike
 
     def call(*given: Any, **named: Any) -> str:
         try:

@@ -49,9 +49,9 @@ def test_who_knows_whose_card_it_is_knows_that_it_will_be_struck() -> None:
     scene = Scene("blue red", copper="blue red plain", silver="plain plain", gold="plain plain")
     scene.move("draw copper bury silver", "draw copper bury silver")
     scene.move("draw gold bury silver", "assassinate 1 by copper as blue")
-    doomed = Doom(COPPER, 0, 0, 1)
+    doomed = Doom(COPPER, 0, 0, False)
     assert part(scene, f"doom-{COPPER}-{BLUE}", 2) == doomed
-    assert part(scene, f"doom-{COPPER}-{BLUE}", 1) == doomed._replace(viewer=0)
+    assert part(scene, f"doom-{COPPER}-{BLUE}", 1) == doomed._replace(own=True)
     assert part(scene, f"doom-{COPPER}-{BLUE}") is None
     assert part(scene, "guess-1-0") is None
     assert part(scene, "guess-1-0", 1) == Guess(BLUE)
@@ -63,7 +63,7 @@ def test_what_is_struck_lets_those_below_move_up() -> None:
     scene = Scene("blue red", copper="red blue plain", silver="plain plain", gold="plain plain")
     scene.move("draw copper bury silver", "draw copper bury silver")
     scene.move("draw gold bury silver", "assassinate 1 by copper as blue")
-    assert part(scene, f"doom-{COPPER}-{BLUE + 1}", 2) == Doom(COPPER, -1, 3, 1)
+    assert part(scene, f"doom-{COPPER}-{BLUE + 1}", 2) == Doom(COPPER, -1, 3, False)
     assert part(scene, f"doom-{COPPER}-{BLUE + 1}") is None
 
 

@@ -87,7 +87,8 @@ class Known(NamedTuple):
     """What the viewer knows of a seat: its colour, or -1, and of its assassinations.
 
     ``tries`` are victim, group, success, and, as far as he knows them, else -1, the colour named
-    and the victim's true one. ``viewer`` is the seat that he holds, or -1 if he holds none or all.
+    and the victim's true one. ``viewer`` is the one seat that he holds, if it is
+    about that, else -1: so it is the same for all who know no more than others.
     """
 
     seat: int
@@ -105,14 +106,14 @@ class Guess(NamedTuple):
 class Doom(NamedTuple):
     """What the viewer alone knows of a card in an influence stack, or of a free place there.
 
-    ``seat``: whose tilted card will strike it, or -1: one above will be struck, and so it scores
-    ``points``.
+    ``seat``: whose tilted card will strike it, ``own``: the viewer's; or -1: one above will be
+    struck, and so it scores ``points``.
     """
 
     group: int
     seat: int
     points: int
-    viewer: int
+    own: bool
 
 
 class Faction(NamedTuple):
@@ -297,7 +298,9 @@ def _known(sight: CourtSight, seat: int) -> Known:
         (victim, group, success, sight.guesses[seat][victim], sight.factions[victim])
         for victim, group, success in _tries(sight, seat)
     ]
-    return Known(seat, sight.factions[seat], tuple(tries), _viewer(sight))
+    viewer = _viewer(sight)
+    about_him = viewer == seat or (viewer >= 0 and sight.tried[seat][viewer] > 0)
+    return Known(seat, sight.factions[seat], tuple(tries), viewer if about_him else -1)
 
 
 def _tries(sight: CourtSight, seat: int) -> tuple[tuple[int, int, bool], ...]:
@@ -323,16 +326,17 @@ def _dooms(sight: CourtSight, group: int) -> list[Region]:
     for all_see, colour in enumerate(influence[::-1]):
         seat = sight.factions.index(colour) if colour in sight.factions else -1
         if seat >= 0 and sight.tilted[seat][group]:
-            regions.append(_doom(Doom(group, seat, 0, viewer), str(colour)))
+            doomed = Doom(group, seat, 0, seat == viewer)
+            regions.append(_doom(doomed, str(colour)))
             continue
         if place < all_see and place < FREE_PLACES:
             points = FREE_PLACES - place
-            regions.append(_doom(Doom(group, -1, points, viewer), str(colour)))
+            regions.append(_doom(Doom(group, -1, points, False), str(colour)))
         place += 1
     for all_see in range(len(influence), FREE_PLACES):
         if place < all_see:
             points = FREE_PLACES - place
-            regions.append(_doom(Doom(group, -1, points, viewer), f"free-{all_see}"))
+            regions.append(_doom(Doom(group, -1, points, False), f"free-{all_see}"))
         place += 1
     return regions
 

@@ -1,0 +1,37 @@
+"""Levels: bots that search, from one who hardly looks to one who thinks for most of a second."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from regalia.bots.search import Manner
+
+LEVELS: Final = ("novice", "squire", "knight", "marshal")
+"""The weakest first."""
+PACES: Final = {"novice": 0.1, "squire": 0.2, "knight": 0.5, "marshal": 0.9}
+"""The seconds on one core that a level may take for a move."""
+
+
+def pace(level: str) -> float:
+    """The seconds on one core that a level may take for a move; 0 for who is no level.
+
+    >>> pace("marshal"), pace("steward")
+    (0.9, 0.0)
+    """
+    return PACES.get(level, 0.0)
+
+
+def manner(level: str) -> Manner:
+    """How a level searches. All but the marshal stop by iterations, long before their time is up.
+
+    Raises:
+        KeyError: there is no such level.
+    """
+    seconds = PACES[level]
+    if level == "novice":
+        return Manner(iterations=12, move_seconds=seconds, keeps=False)
+    if level == "squire":
+        return Manner(iterations=40, move_seconds=seconds, guided=True, rivals=True, depth=8)
+    if level == "knight":
+        return Manner(iterations=300, move_seconds=seconds, guided=True, rivals=True, depth=8)
+    return Manner(move_seconds=seconds, guided=True, rivals=True, depth=8, beliefs=200)
