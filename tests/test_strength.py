@@ -15,6 +15,8 @@ from librt.random import Random
 
 from regalia import games
 from regalia.arena.match import play_match
+from regalia.bots import levels
+from regalia.bots.search import Searcher
 from regalia.engine.errors import BadOption, Refusal
 from regalia.engine.player import Player
 from regalia.engine.playout import Tally
@@ -230,6 +232,13 @@ def test_a_search_is_counted() -> None:
     assert rate > 100
     assert 0.005 < seconds < 0.1
     assert match.pace(rows, "theirs")[0] == 0
+
+
+def test_a_level_searches_as_long_as_the_match_says() -> None:
+    marshal = match.contender("marshal", games.load("christina"), 0.02)
+    assert isinstance(marshal, Searcher)
+    assert (marshal.manner.seconds, marshal.manner.move_seconds) == (0.02, 0.0)
+    assert marshal.manner.beliefs == levels.manner("marshal").beliefs
 
 
 def test_a_match_is_gone_on_with(tmp_path: Path) -> None:

@@ -1,7 +1,7 @@
 """Plays duplicate sets of one of ours against an opponent at equal time a decision.
 
     python -m tests.strength --peer --seats 2 --sets 50 --seconds 0.25 --workers 2 \
-        --ours "guided=yes rivals=yes beliefs=64" --out build/peer-2.jsonl
+        --ours marshal --out build/peer-2.jsonl
 
 The same command goes on where it was stopped. ``--peer`` plays against OpenSpiel's ISMCTSBot.
 """
@@ -28,7 +28,7 @@ def main() -> None:
     reader.add_argument("--out", type=Path, help="a line for each set; gone on with if it is there")
     reader.add_argument(
         "--ours",
-        default="explore=0.7",
+        default="marshal",
         help="a level, or a manner of searching in words: “guided=yes depth=4”",
     )
     others = reader.add_mutually_exclusive_group()

@@ -7,8 +7,6 @@ import math
 import time
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
-from importlib import import_module
-from importlib.util import find_spec
 from pathlib import Path
 from typing import Any
 
@@ -20,6 +18,7 @@ from regalia.arena.match import play_match
 from regalia.arena.run import Run, generator, load, opening
 from regalia.arena.sets import LEVEL, rotations
 from regalia.arena.workers import spread
+from regalia.bots import levels
 from regalia.bots.search import Manner, Searcher
 from regalia.engine.chance import seed_from
 from regalia.engine.errors import BadOption
@@ -41,8 +40,8 @@ Bounds = tuple[float, float]
 def contender(text: str, game: Game, seconds: float) -> Player:
     """A new player as ``text`` describes it, with so many seconds for a decision.
 
-    ``openspiel``, ``steward``, ``random``, the name of a level, or a search's manner in words:
-    ``guided=yes beliefs=64``; ``openspiel`` may be followed by such words too.
+    ``openspiel``, ``steward``, ``random``, a level (its own time for a move does not count), or a
+    search's manner in words: ``guided=yes beliefs=64``; such words may follow ``openspiel`` too.
 
     Raises:
         BadOption: there is no such player, or it has no such words.
@@ -54,13 +53,14 @@ def contender(text: str, game: Game, seconds: float) -> Player:
                 raise BadOption(spiel.ABSENT)
             return spiel.SpielPlayer(seconds, **settings(words))
         if "=" in name:
-            return Searcher(OURS, Manner(**settings(text.split()), seconds=seconds), game.steward())
+            manner = Manner(**settings(text.split()), seconds=seconds)
+            return Searcher(OURS, manner, bots.model(game))
+        if name in levels.LEVELS and not words:
+            manner = levels.manner(name)
+            manner.seconds, manner.move_seconds = seconds, 0.0
+            return Searcher(name, manner, bots.model(game))
         if name in bots.KINDS and not words:
             return bots.make(name, game)
-        if not words and find_spec("regalia.bots.levels") is not None:
-            manner = import_module("regalia.bots.levels").manner(name)
-            manner.iterations, manner.seconds, manner.move_seconds = 0, seconds, 0.0
-            return Searcher(name, manner, game.steward())
     except (TypeError, KeyError) as wrong:
         raise BadOption(f"“{text}” describes no player: {wrong}.") from None
     raise BadOption(f"“{text}” describes no player.")
