@@ -76,10 +76,6 @@ class Position:
         )
         return SimpleNamespace(get_type=lambda: type_)
 
-    def num_players(self) -> int:
-        """How many seats there are."""
-        return self.world.seats
-
     def current_player(self) -> int:
         """The seat to act."""
         seat = self.world.to_act
@@ -100,13 +96,12 @@ class Position:
     def apply_action(self, action: int) -> None:
         """Carry an action out, and whatever follows without a choice."""
         world = self.world
-        world.apply(action)
-        while world.to_act == CHANCE:
-            world.apply(world.sample(self.root.rng))
-        self.actions = list(world.legal())
-        self.key = UNKNOWN
-        if len(self.actions) == 1:
-            self.apply_action(self.actions[0])
+        self.actions, self.key = [action], UNKNOWN
+        while len(self.actions) == 1:
+            world.apply(self.actions[0])
+            while world.to_act == CHANCE:
+                world.apply(world.sample(self.root.rng))
+            self.actions = list(world.legal())
 
     def information_state_string(self, player: int | None = None) -> int:
         """A number for what a seat, by default the one to act, sees and knows.
