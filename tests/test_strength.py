@@ -13,7 +13,7 @@ from typing import Any
 import pytest
 from librt.random import Random
 
-from regalia import games
+from regalia import _native, games
 from regalia.arena.match import play_match
 from regalia.bots import levels
 from regalia.bots.search import Searcher
@@ -204,8 +204,8 @@ def test_it_stops_by_time_and_counts() -> None:
 
 @with_openspiel
 def test_it_plays_better_than_chance() -> None:
-    few = match.Pairing("christina", 2, 1e-6, "openspiel least=40", "random", 1)
-    found = match.figures(list(match.play(few, 8, 1, None)))
+    few = match.Pairing("christina", 2, 1e-6, "openspiel least=20", "random", 1)
+    found = match.figures(list(match.play(few, 5, 1, None)))
     assert found.won > found.lost
     assert found.share > 0.75
 
@@ -329,6 +329,7 @@ def test_the_command_tells_the_figures(tmp_path: Path) -> None:
     done = subprocess.run(command, cwd=root, capture_output=True, text=True, check=True)
     assert "3 sets, 12 games" in done.stdout
     assert "of a fair share" in done.stdout
+    assert f", {_native.form()}\n" in done.stdout
     wrong = subprocess.run([*command, "--seed", "2"], cwd=root, capture_output=True, text=True)
     assert wrong.returncode != 0
     assert wrong.stderr.count("\n") == 1

@@ -12,12 +12,13 @@ from typing import Any
 
 from librt.random import Random
 
-from regalia import bots
+from regalia import _native, bots
 from regalia.arena.intervals import around_mean, wilson
 from regalia.arena.match import play_match
 from regalia.arena.run import Run, generator, load, opening
 from regalia.arena.sets import LEVEL, rotations
 from regalia.arena.workers import spread
+from regalia.bench import commit_of, machine
 from regalia.bots import levels
 from regalia.bots.search import Manner, Searcher
 from regalia.engine.chance import seed_from
@@ -222,8 +223,10 @@ def play(
     rows = [row for row in rows if row["set"] < sets]
     yield from rows
     rest = Rest(pairing, frozenset(row["set"] for row in rows))
+    code = f"{commit_of(Path(__file__).resolve().parents[2]) or 'unknown'}, {_native.form()}"
     for part in spread(rest, run, sets, workers, progress, "set"):
         for row in part:
+            row["code"] = code
             if out is not None:
                 with out.open("a") as file:
                     file.write(json.dumps(row) + "\n")
@@ -295,6 +298,7 @@ def told(pairing: Pairing, rows: list[Row]) -> list[str]:
         f"{load(pairing.game).title}, {pairing.seats} seats, {pairing.seconds:g} s a decision, "
         f"seed {pairing.seed}: {pairing.ours} against {pairing.theirs}",
         f"{found.sets} sets, {found.games} games. Bounds hold with 95 %, over sets.",
+        f"{machine()}; commit {'; commit '.join(sorted({row['code'] for row in rows}))}",
     ]
     if found.won + found.lost:
         least, most = found.duels_bounds
