@@ -237,6 +237,7 @@ def test_who_thinks_by_the_clock_is_named() -> None:
     planned = of("steward", "marshal", "knight", seats=3)
     assert by_clock(planned) == (["marshal"], ["knight"])
     told = lines(of_contest(made_up(planned, dict.fromkeys(planned.bots, 1.0), 4)))
+    assert "A rating has no bounds where fewer than 10 sets were played" in told
     assert "marshal thinks by the clock: played again" in told
     assert "knight thinks by the clock only where a machine is too slow" in told
 

@@ -9,7 +9,7 @@ from rich.table import Table
 
 from regalia.arena.contest import Contest, by_clock
 from regalia.arena.intervals import Mean, wilson
-from regalia.arena.ratings import Rating, rate
+from regalia.arena.ratings import LEAST_SETS, Rating, rate
 from regalia.arena.report import DIGITS, Report, Row, table, tail, title, told_bounds, told_lengths
 from regalia.arena.schedule import games_a_set, whole_rounds
 from regalia.arena.sequential import BOUND, ERROR, Sequential
@@ -259,6 +259,11 @@ def _seat(cell: Row) -> str:
 
 def _warnings(plain: dict[str, Any]) -> list[str]:
     found = []
+    if any(row["rating_low"] is None for row in plain["by_bot"]):
+        found.append(
+            f"A rating has no bounds where fewer than {LEAST_SETS} sets were played, or where a bot "
+            "was placed ahead of the others always, or never."
+        )
     if plain["by_clock"]:
         found.append(
             f"{_names(plain['by_clock'])} by the clock: played again, even with the same seed, the "
