@@ -27,6 +27,8 @@ FIRST_SHARE: Final = 0.6
 LATER_SHARE: Final = 0.5
 """Of the time for a move its first decision has so much, each later one so much of what is left."""
 NEVER: Final = -1.0e9
+FEWEST: Final = 20
+"""Fewer worlds than these are not worth weighing."""
 
 
 class Manner:
@@ -448,18 +450,19 @@ class Searcher(Player):
         if self.manner.move_seconds > 0.0:
             share = LATER_SHARE if state.underway() else FIRST_SHARE
             limit = min(limit, share * self.left) if limit > 0.0 else share * self.left
-        if limit <= 0.0:
+        elif limit <= 0.0:
             return 0.0
         return max(limit - (time.perf_counter() - begun), 1.0e-6)
 
     def take_in(self, rng: Random) -> None:
         """Weigh the worlds by what has been seen since."""
         past = self.past
-        if past is None or self.manner.beliefs == 0:
+        count = int(float(self.manner.beliefs) * self.share)
+        if past is None or count < FEWEST:
             return
         beliefs = self.beliefs
         if beliefs is None or not beliefs.follow(past, rng):
-            beliefs = Beliefs(past, self.model, self.manner.beliefs, self.manner.noise)
+            beliefs = Beliefs(past, self.model, count, self.manner.noise)
             beliefs.follow(past, rng)
             self.beliefs = beliefs
 

@@ -44,8 +44,20 @@ class Past:
                 return False
         return True
 
+    def codes(self) -> list[int]:
+        """What the seat saw, as plain numbers."""
+        return [self.seen[i] for i in range(len(self.seen))]
+
     def copy(self) -> Past:
         """An independent copy."""
         other = Past(self.start, self.seat)
         other.seen = self.seen[:]
         return other
+
+
+def witness(pasts: list[Past], state: State, steps: list[int]) -> None:
+    """Carry out decisions or outcomes in a row, each of which every past notes first."""
+    for action in steps:
+        for past in pasts:
+            past.note(state, action)
+        state.apply(action)
