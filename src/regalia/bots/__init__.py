@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
-from regalia.bots.levels import LEVELS, manner
+from regalia.bots.levels import LEVELS, manner, pace
 from regalia.bots.random import RandomPlayer
 from regalia.bots.search import Searcher
 from regalia.engine.errors import BadOption
 from regalia.engine.game import Game
 from regalia.engine.player import Player
+
+__all__ = ["KINDS", "LEVELS", "BadOption", "kinds", "make", "model", "pace"]
 
 KINDS: tuple[str, ...] = ("steward", "random", *LEVELS)
 """What a bot may be asked for by."""
