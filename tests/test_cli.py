@@ -17,13 +17,13 @@ from typing import IO
 
 import pytest
 
-from regalia import cli, games
+from regalia import bots, cli, games
 from regalia.engine import record
 from regalia.engine.state import OVER
 from regalia.text import files
 
 REGALIA = [sys.executable, "-m", "regalia"]
-SEED = ["--seats", "3", "--seed", "5", "--name", "Anna"]
+SEED = ["--seats", "3", "--seed", "5", "--name", "Anna", "--bots", "steward"]
 
 
 @pytest.fixture(scope="module")
@@ -83,7 +83,7 @@ WRONG_USE = [
     (
         ["play", "christina"],
         "--bots=",
-        "--bots takes kinds of bots, as steward,random.*; a name is empty.",
+        "--bots takes kinds of bots, as random,novice,.*; a name is empty.",
     ),
     (["play", "christina"], "--bots=random,,random", "a name is empty"),
     (["play", "christina"], "--bots=steward,random", "one kind for all or 3 kinds, not 2."),
@@ -249,7 +249,9 @@ def test_games_are_listed_with_all_that_play_takes(capsys: pytest.CaptureFixture
         game = games.load(name)
         assert f"{name}: {game.title}, {game.least} to {game.most} seats" in listed
         assert all(option.sentence in listed for option in game.options)
-    assert "bots: steward, random" in listed
+    for kind, (_, text) in bots.TOLD.items():
+        assert f"{kind}: {text}" in listed
+    assert "squire: looks a little ahead: a fair match (default)" in listed
 
 
 def test_version_tells_the_form(capsys: pytest.CaptureFixture[str]) -> None:

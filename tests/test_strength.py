@@ -291,7 +291,8 @@ def test_figures_of_four_seats() -> None:
     found = match.figures([equal, ahead])
     assert (found.games, found.won, found.lost) == (8, 1, 0)
     assert found.fair == pytest.approx(1.5)
-    assert match.figures([equal, equal]).fair_bounds == (1.0, 1.0)
+    low, high = match.figures([equal, equal]).fair_bounds
+    assert low < 1 < high  # two sets alike prove nothing
 
 
 @pytest.mark.parametrize(

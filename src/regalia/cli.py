@@ -60,7 +60,6 @@ LONGEST_SHOWN = 40
 """Characters of what was typed that a refusal repeats."""
 
 USUAL_SEATS = 4
-USUAL_BOT = "steward"
 
 app = typer.Typer(
     help="Regalia: games of crown and council, played, replayed and measured.",
@@ -124,7 +123,9 @@ def _declaration(game: Game) -> list[str]:
         for value, called in zip(option.values, option.names, strict=True):
             default = " (default)" if value == option.default else ""
             lines.append(f"      {value}: {called}{default}")
-    lines.append(f"  bots: {', '.join(bots.kinds(game))}")
+    lines.append("  --bots KIND,…  Who plays the other seats, the weakest first.")
+    for kind in bots.kinds(game):
+        lines.append(f"      {kind}: {bots.TOLD[kind][1]}{' (default)' * (kind == bots.USUAL)}")
     return lines
 
 
@@ -139,7 +140,9 @@ def play(
     named: Annotated[
         str | None,
         typer.Option(
-            "--bots", metavar="A,B,…", help="One kind of bot, or one for each other seat."
+            "--bots",
+            metavar="A,B,…",
+            help="One kind of bot, or one for each other seat; `regalia games` tells them.",
         ),
     ] = None,
     seat: Annotated[
@@ -226,7 +229,7 @@ def _begun(
     mine = 1 if seat is None else seat
     if not 1 <= mine <= count:
         raise BadOption(f"There is no seat {mine}; the seats are 1 to {count}.")
-    kinds = _kinds(USUAL_BOT if named is None else named)
+    kinds = _kinds(bots.USUAL if named is None else named)
     if len(kinds) not in (1, count - 1):
         raise BadOption(f"--bots takes one kind for all or {count - 1} kinds, not {len(kinds)}.")
     kinds = kinds * (count - 1) if len(kinds) == 1 else kinds
@@ -291,8 +294,13 @@ def serve(
         typer.Option("--allow-host", metavar="NAME", help="A further name it goes by."),
     ] = None,
     workers: Annotated[
-        int, typer.Option(parser=_whole, metavar="N", help="Processes in which bots think.")
-    ] = 1,
+        int | None,
+        typer.Option(
+            parser=_whole,
+            metavar="N",
+            help="Processes in which bots think; by default all cores but one.",
+        ),
+    ] = None,
     secure: Annotated[
         bool, typer.Option("--secure-cookies", help="Behind TLS: cookies go over TLS only.")
     ] = False,
@@ -319,7 +327,9 @@ def serve(
     from regalia.server.serve import Settings
     from regalia.server.serve import address as address_of
     from regalia.server.serve import serve as run_server
+    from regalia.server.thinking import workers_here
 
+    workers = workers_here() if workers is None else workers
     if not 1 <= workers <= MOST_WORKERS:
         raise BadOption(f"There may be 1 to {MOST_WORKERS} workers, not {workers}.")
     path = files.state_folder("", "--store") / "regalia.db" if store is None else Path(store)

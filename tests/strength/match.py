@@ -13,10 +13,10 @@ from typing import Any
 from librt.random import Random
 
 from regalia import _native, bots
-from regalia.arena.intervals import around_mean, wilson
+from regalia.arena.intervals import ALIKE, Mean, wilson
 from regalia.arena.match import play_match
 from regalia.arena.run import Run, generator, load, opening
-from regalia.arena.sets import LEVEL, rotations
+from regalia.arena.schedule import rotations
 from regalia.arena.workers import spread
 from regalia.bench import commit_of, machine
 from regalia.bots import levels
@@ -267,18 +267,16 @@ def figures(rows: list[Row]) -> Figures:
 
     A set is won by ours if ours won more of it than one of theirs did in the mean.
     """
-    shares, won, lost = [], 0, 0
+    share, won, lost = Mean(), 0, 0
     seats = len(rows[0]["games"])
     for row in rows:
         ours = [game["returns"][game["seat"]] for game in row["games"]]
         total = [sum(game["returns"]) for game in row["games"]]
         lead = sum(ours) - (sum(total) - sum(ours)) / (seats - 1)
-        won += lead > LEVEL
-        lost += lead < -LEVEL
-        shares.append(sum(ours) / seats)
-    bounds = around_mean(sum(shares), sum(x * x for x in shares), len(shares))
-    share = sum(shares) / len(shares)
-    return Figures(len(rows), len(rows) * seats, won, lost, share, bounds, seats)
+        won += lead > ALIKE
+        lost += lead < -ALIKE
+        share.note(sum(ours) / seats)
+    return Figures(len(rows), len(rows) * seats, won, lost, share.value, share.bounds(), seats)
 
 
 def pace(rows: list[Row], side: str) -> tuple[float, float]:

@@ -261,8 +261,8 @@ def _warnings(plain: dict[str, Any]) -> list[str]:
     found = []
     if any(row["rating_low"] is None for row in plain["by_bot"]):
         found.append(
-            f"A rating has no bounds where fewer than {LEAST_SETS} sets were played, or where a bot "
-            "was placed ahead of the others always, or never."
+            f"A rating has no bounds where fewer than {LEAST_SETS} sets were played, or a bot was "
+            "placed ahead of the others always, or never."
         )
     if plain["by_clock"]:
         found.append(

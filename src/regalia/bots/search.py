@@ -31,6 +31,8 @@ LEAST: Final = 1.0e-6
 KEPT: Final = 500_000
 """A tree of more nodes is not kept; this many have about 24 MB."""
 NEVER: Final = -1.0e9
+FEWEST: Final = 20
+"""Fewer worlds than these are not worth weighing."""
 
 
 class Manner:
@@ -455,9 +457,18 @@ class Searcher(Player):
         return max(1, int(float(most) * self.share)) if most > 0 else 0
 
     def seconds(self, state: State, begun: float) -> float:
+<<<<<<< HEAD
         """How long to search, what has been spent since ``begun`` deducted; 0 sets no bound."""
         manner = self.manner
         if manner.seconds <= 0.0 and manner.move_seconds <= 0.0:
+=======
+        """How long to search, what has been spent since ``begun`` deducted."""
+        limit = self.manner.seconds * self.share
+        if self.manner.move_seconds > 0.0:
+            share = LATER_SHARE if state.underway() else FIRST_SHARE
+            limit = min(limit, share * self.left) if limit > 0.0 else share * self.left
+        elif limit <= 0.0:
+>>>>>>> 1fb6bd72572dde195b8225c2d204e9c053dc0547
             return 0.0
         limit = manner.seconds * self.share
         if manner.move_seconds > 0.0:
@@ -468,11 +479,16 @@ class Searcher(Player):
     def take_in(self, state: State, rng: Random) -> None:
         """Weigh the worlds by what has been seen since."""
         past = self.past
-        if past is None or self.manner.beliefs == 0:
+        count = int(float(self.manner.beliefs) * self.share)
+        if past is None or count < FEWEST:
             return
         beliefs = self.beliefs
         if beliefs is None or not beliefs.follow(past, rng):
+<<<<<<< HEAD
             beliefs = Beliefs(past, self.model, self.manner.beliefs, self.manner.mistrust)
+=======
+            beliefs = Beliefs(past, self.model, count, self.manner.noise)
+>>>>>>> 1fb6bd72572dde195b8225c2d204e9c053dc0547
             beliefs.follow(past, rng)
             self.beliefs = beliefs
         beliefs.revive(state, rng)
