@@ -2,25 +2,28 @@
 
 from __future__ import annotations
 
-<<<<<<< HEAD
-from regalia.bots.levels import LEVELS, manner, pace
-=======
 from typing import Final
 
-from regalia.bots.levels import LEVELS, manner
->>>>>>> 1fb6bd72572dde195b8225c2d204e9c053dc0547
+from regalia.bots.levels import LEVELS, manner, pace
 from regalia.bots.random import RandomPlayer
 from regalia.bots.search import Searcher
 from regalia.engine.errors import BadOption
 from regalia.engine.game import Game
 from regalia.engine.player import Player
 
-<<<<<<< HEAD
-__all__ = ["KINDS", "LEVELS", "BadOption", "kinds", "make", "model", "pace"]
+__all__ = [
+    "KINDS",
+    "LEVELS",
+    "TOLD",
+    "USUAL",
+    "BadOption",
+    "kinds",
+    "make",
+    "model",
+    "pace",
+    "stand_in",
+]
 
-KINDS: tuple[str, ...] = ("steward", "random", *LEVELS)
-"""What a bot may be asked for by."""
-=======
 KINDS: tuple[str, ...] = ("random", "novice", "squire", "steward", "knight", "marshal")
 """What a bot may be asked for by, the weakest first."""
 USUAL: Final = "squire"
@@ -34,7 +37,6 @@ TOLD: Final = {
     "marshal": ("the marshal", "thinks nearly a second: the strongest"),
 }
 """What a person calls each kind, and reads of it."""
->>>>>>> 1fb6bd72572dde195b8225c2d204e9c053dc0547
 
 
 def make(kind: str, game: Game) -> Player:

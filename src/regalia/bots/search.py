@@ -457,18 +457,9 @@ class Searcher(Player):
         return max(1, int(float(most) * self.share)) if most > 0 else 0
 
     def seconds(self, state: State, begun: float) -> float:
-<<<<<<< HEAD
         """How long to search, what has been spent since ``begun`` deducted; 0 sets no bound."""
         manner = self.manner
         if manner.seconds <= 0.0 and manner.move_seconds <= 0.0:
-=======
-        """How long to search, what has been spent since ``begun`` deducted."""
-        limit = self.manner.seconds * self.share
-        if self.manner.move_seconds > 0.0:
-            share = LATER_SHARE if state.underway() else FIRST_SHARE
-            limit = min(limit, share * self.left) if limit > 0.0 else share * self.left
-        elif limit <= 0.0:
->>>>>>> 1fb6bd72572dde195b8225c2d204e9c053dc0547
             return 0.0
         limit = manner.seconds * self.share
         if manner.move_seconds > 0.0:
@@ -484,11 +475,7 @@ class Searcher(Player):
             return
         beliefs = self.beliefs
         if beliefs is None or not beliefs.follow(past, rng):
-<<<<<<< HEAD
-            beliefs = Beliefs(past, self.model, self.manner.beliefs, self.manner.mistrust)
-=======
-            beliefs = Beliefs(past, self.model, count, self.manner.noise)
->>>>>>> 1fb6bd72572dde195b8225c2d204e9c053dc0547
+            beliefs = Beliefs(past, self.model, count, self.manner.mistrust)
             beliefs.follow(past, rng)
             self.beliefs = beliefs
         beliefs.revive(state, rng)

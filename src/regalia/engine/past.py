@@ -59,7 +59,6 @@ class Past:
         return other
 
 
-<<<<<<< HEAD
 def opened(lesson: i64) -> i64:
     """How a past writes what was learned (`State.learns`), apart from what was seen: from -2 down.
 
@@ -67,11 +66,11 @@ def opened(lesson: i64) -> i64:
     -2
     """
     return -1 - lesson
-=======
+
+
 def witness(pasts: list[Past], state: State, steps: list[int]) -> None:
     """Carry out decisions or outcomes in a row, each of which every past notes first."""
     for action in steps:
         for past in pasts:
             past.note(state, action)
         state.apply(action)
->>>>>>> 1fb6bd72572dde195b8225c2d204e9c053dc0547
