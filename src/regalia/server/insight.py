@@ -1,6 +1,6 @@
 """What bots make of finished games: one question at a time, and each answered but once.
 
-They think in a process of their own that lets all others go first, so that no reader of old games
+They think in a process of their own that lets others go first, so that no reader of old games
 keeps the bots of a running one from thinking.
 """
 
@@ -33,7 +33,8 @@ MOST_WAITING: Final = 6
 FEWER: Final = 1 if _native.form() == "compiled" else HASTE
 LONGEST_SECONDS: Final = 300.0
 """Who thinks so long never ends."""
-LEAST_URGENT: Final = 19
+LESS_URGENT: Final = 15
+"""How nice it is to all others: more than the bots of running games."""
 
 Answer = TypeVar("Answer")
 
@@ -142,9 +143,9 @@ def reviewed(finished: Finished) -> Review:
 
 
 def _guarded(find: Callable[[], Answer]) -> Answer:
-    """What is found, by a process that lets all others go first and does not think for ever."""
+    """What is found, by a process that lets others go first and does not think for ever."""
     if hasattr(os, "setpriority"):
-        os.setpriority(os.PRIO_PROCESS, 0, LEAST_URGENT)
+        os.setpriority(os.PRIO_PROCESS, 0, LESS_URGENT)
     faulthandler.dump_traceback_later(LONGEST_SECONDS, exit=True, file=ERRORS)
     try:
         return find()
