@@ -43,10 +43,10 @@ export function append(told, since) {
 function tellLatest() {
   if (!latest) return;
   const since = [...story.querySelectorAll(".since:not(:last-child)")];
-  const to = since.filter((item) => / you(r)?\b/.test(item.textContent));
+  const to = since.filter(toYou);
   const last = story.lastElementChild;
   const open = latest.classList.contains("open");
-  latest.classList.toggle("to-you", to.length > 0 || / you(r)?\b/.test(last?.textContent));
+  latest.classList.toggle("to-you", [...to, last].some(toYou));
   latest.classList.toggle("hides", since.length > to.length);
   const told = [...(open ? since : to), last].map((item) => {
     const whole = document.createElement("span");
@@ -55,6 +55,10 @@ function tellLatest() {
   });
   latest.replaceChildren(...told);
   sayMore();
+}
+
+function toYou(item) {
+  return /^(?!You ).* you(r)?\b/s.test(item?.textContent.trim());
 }
 
 // What is cut off is opened by a click.

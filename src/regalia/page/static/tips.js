@@ -1,6 +1,6 @@
 // The text of a card: the .tip in an element with data-tip, or the one whose id data-tip names, is
-// shown beside it, on hover, keyboard focus and long press, and on a click where nothing is to be
-// chosen. What data-why says comes first.
+// shown beside it, on hover, keyboard focus and long press, and on a tap where nothing is to be
+// chosen. What data-why says comes first, and on a click, too.
 
 const HOVER = 300; // ms
 const PRESS = 500;
@@ -149,7 +149,8 @@ first("click", (event) => {
   if (ended) return true;
   hide(); // clicked by a key, too
   const element = tipped(event);
-  if (element && !element.querySelector("button")) show(element, element, true);
+  const asks = event.pointerType === "touch" || element?.dataset.why;
+  if (element && asks && !element.querySelector("button")) show(element, element, true);
   return false;
 });
 // The first Escape is for the tip, the next takes back.
