@@ -6,6 +6,7 @@ import json
 import multiprocessing
 import os
 import signal
+import time
 from dataclasses import asdict
 from typing import Any
 
@@ -15,16 +16,16 @@ from mypy_extensions import i64
 from rich.console import Console
 
 from regalia import bots, cli, games
-from regalia.arena.intervals import around_mean, wilson
+from regalia.arena.intervals import Mean, student, wilson
 from regalia.arena.match import play_match
-from regalia.arena.report import of_games, of_sets
+from regalia.arena.report import of_games
 from regalia.arena.run import Run, plan
-from regalia.arena.sets import SetCounts, duplicate, rotations
 from regalia.arena.simulate import Length, simulate
 from regalia.arena.workers import MOST, WorkerLost, spread
 from regalia.bots.random import RandomPlayer
 from regalia.engine.chance import draw, seed_from
 from regalia.engine.errors import BadOption, IllegalAction
+from regalia.engine.game import Game
 from regalia.engine.player import Player
 from regalia.engine.playout import Tally
 from regalia.engine.sight import Sight, sight
@@ -175,12 +176,6 @@ def test_simulation_is_the_same_for_any_number_of_workers(workers: int) -> None:
     assert simulate(run, 43, workers) == simulate(run, 43, 1)
 
 
-@pytest.mark.parametrize("workers", [2, 3])
-def test_duplicate_sets_are_the_same_for_any_number_of_workers(workers: int) -> None:
-    run = run_of("random", "steward", seats=2)
-    assert duplicate(run, 7, workers) == duplicate(run, 7, 1)
-
-
 def test_spawned_workers_agree_with_forked_ones(monkeypatch: pytest.MonkeyPatch) -> None:
     run = run_of("random", seats=2)
     here = simulate(run, 6)
@@ -234,7 +229,7 @@ def test_parts_do_not_depend_on_workers() -> None:
 def test_only_a_few_parts_are_under_way_however_many_there_are(workers: int) -> None:
     parts = spread(bounds, run_of("random"), MOST, workers)
     got = [next(parts) for _ in range(40)]
-    parts.close()  # type: ignore[attr-defined]
+    parts.close()
     assert [first for first, _ in got] == list(range(0, 10_000, 250))
 
 
@@ -245,6 +240,42 @@ def bounds(run: Run, first: int, end: int) -> tuple[int, int]:
 def killed(run: Run, first: int, end: int) -> None:
     if first:
         os.kill(os.getpid(), signal.SIGKILL)
+
+
+def slow(run: Run, first: int, end: int) -> int:
+    if first:
+        time.sleep(60)
+    return first
+
+
+def test_who_has_enough_waits_for_nobody() -> None:
+    begun = time.monotonic()
+    parts = spread(slow, run_of("random"), 9, 2, size=1)
+    assert next(parts) == 0
+    parts.close()
+    assert time.monotonic() - begun < 20
+    assert not multiprocessing.active_children()
+
+
+@pytest.mark.parametrize("workers", [1, 2])
+def test_work_can_begin_in_the_middle(workers: int) -> None:
+    parts = spread(bounds, run_of("random"), 9, workers, start=4, size=2)
+    assert list(parts) == [(4, 6), (6, 8), (8, 9)]
+    assert list(spread(bounds, run_of("random"), 9, workers, start=9)) == []
+
+
+def test_bots_remember_nothing_of_another_game(monkeypatch: pytest.MonkeyPatch) -> None:
+    made: list[Player] = []
+    make = bots.make
+
+    def watched(kind: str, game: Game) -> Player:
+        made.append(make(kind, game))
+        return made[-1]
+
+    run = run_of("random")
+    monkeypatch.setattr(bots, "make", watched)
+    simulate(run, 4)
+    assert len({id(player) for player in made}) == 4 * 3
 
 
 def test_a_worker_that_dies_is_told_in_one_sentence() -> None:
@@ -261,55 +292,6 @@ def test_lengths_merge() -> None:
     assert asdict(two) == {"total": 17, "least": 3, "most": 9, "games": 3}
     two.add(0, 0, 0, 0)
     assert two.mean == pytest.approx(17 / 3)
-
-
-# Duplicate sets.
-
-
-def test_rotations_bring_every_bot_to_every_seat() -> None:
-    row = ["a", "b", "c", "d"]
-    turned = rotations(row)
-    assert turned[0] == row
-    for seat in range(4):
-        assert sorted(seating[seat] for seating in turned) == row
-
-
-def test_a_set_plays_every_rotation_on_one_fortune(monkeypatch: pytest.MonkeyPatch) -> None:
-    seen: list[tuple[list[str], Random | bytes]] = []
-
-    def watched(
-        state: State, players: list[Player], rngs: list[Random], luck: Random | bytes, tally: Tally
-    ) -> None:
-        seen.append(([player.name for player in players], luck))
-        play_match(state, players, rngs, luck, tally)
-
-    monkeypatch.setattr("regalia.arena.sets.play_match", watched)
-    counts = duplicate(run_of("steward", "random", "random"), 2)
-    seatings = [names for names, _ in seen]
-    assert seatings[:3] == rotations(["steward", "random", "random"])
-    assert len({luck for _, luck in seen[:3]}) == 1
-    assert seen[0][1] != seen[3][1]
-    assert counts.lengths.moves.games == 6
-
-
-def test_a_set_goes_to_the_bot_whose_seats_won_more() -> None:
-    counts = SetCounts.empty(run_of("steward", "random"))
-    counts.note([0.5, 0.25], [3.0, 1.0])
-    counts.note([1 / 3, 1 / 3 + 1e-15], [2.0, 2.0])
-    assert counts.names == ["steward", "random"]
-    assert counts.won == [1.5, 0.5]
-    assert (counts.sets, counts.tied) == (2, 1)
-
-
-def test_a_bot_on_more_seats_has_no_advantage() -> None:
-    counts = duplicate(run_of("random", "steward", "random"), 40)
-    assert counts.won[counts.names.index("steward")] > 30
-    assert all(0 <= value <= counts.sets for value in counts.returns)
-
-
-def test_the_steward_beats_random_in_duplicate_sets() -> None:
-    counts = duplicate(run_of("steward", "random", seats=2), 120)
-    assert counts.won[0] / counts.sets >= 0.8
 
 
 # Intervals, against tables: Wilson (1927) as in Newcombe (1998); the normal law.
@@ -335,11 +317,37 @@ def test_wilson_widens_with_confidence_and_narrows_with_games() -> None:
 
 
 def test_the_interval_of_a_mean() -> None:
-    values = [0.0, 0.5, 1.0, 0.5]
-    low, high = around_mean(sum(values), sum(value * value for value in values), 4)
-    assert (low, high) == pytest.approx((0.5 - 0.400035, 0.5 + 0.400035), abs=1e-4)
-    assert around_mean(0.3, 0.09, 1) == (0.0, 1.0)
-    assert around_mean(4.0, 4.0, 4) == (1.0, 1.0)
+    values = [0.5, 0.4, 0.6, 0.5]
+    low, high = mean_of(values).bounds()
+    assert (low, high) == pytest.approx((0.5 - 0.129913, 0.5 + 0.129913), rel=3e-3)  # t = 3.1824
+    assert mean_of([0.3]).bounds() == (0.0, 1.0)
+    assert mean_of([0.0, 1.0]).bounds() == (0.0, 1.0)
+    assert mean_of([1.0] * 29).bounds() == wilson(29, 29)
+    assert Mean(-1, 1).value == 0
+
+
+def mean_of(values: list[float]) -> Mean:
+    mean = Mean()
+    for value in values:
+        mean.note(value)
+    return mean
+
+
+@pytest.mark.parametrize(
+    ("freedom", "reach"),
+    [(1, 12.7062), (2, 4.3027), (3, 3.1824), (5, 2.5706), (10, 2.2281), (100, 1.9840)],
+)
+def test_students_t_against_tables(freedom: int, reach: float) -> None:
+    assert student(freedom) == pytest.approx(reach, rel=2e-3)
+
+
+def test_the_bounds_of_a_mean_hold_it_as_often_as_they_say() -> None:
+    held = 0
+    for number in range(1000):
+        rng = Random(number)
+        low, high = mean_of([rng.random() ** 2 for _ in range(12)]).bounds()
+        held += low <= 1 / 3 <= high
+    assert 0.92 <= held / 1000 <= 0.98
 
 
 # Reports.
@@ -357,25 +365,13 @@ def test_the_plain_report_of_games() -> None:
     assert plain["moves"]["min"] <= plain["moves"]["mean"] <= plain["moves"]["max"]
 
 
-def test_the_plain_report_of_sets() -> None:
-    run = run_of("random", "steward", seats=2)
-    plain = of_sets(run, duplicate(run, 10)).plain
-    assert json.loads(json.dumps(plain)) == plain
-    assert (plain["sets"], plain["games"]) == (10, 20)
-    assert sum(row["sets_won"] for row in plain["by_bot"]) == pytest.approx(10)
-    for row in plain["by_bot"]:
-        assert row["return_low"] <= row["mean_return"] <= row["return_high"]
-
-
 def test_reports_for_people(capsys: pytest.CaptureFixture[str]) -> None:
     run = run_of("random", "steward", seats=2)
     console = Console(width=80)
     console.print(of_games(run, simulate(run, 10)).told(2.0))
-    console.print(of_sets(run, duplicate(run, 5)).told(1.0))
     told = capsys.readouterr().out
     assert "10 games" in told
     assert "5 games/s" in told
-    assert "5 sets: " in told
     assert "…" not in told
 
 
@@ -413,17 +409,6 @@ def test_a_bad_number_of_games_or_workers_is_refused(total: int, workers: int) -
         simulate(run_of("random"), total, workers)
 
 
-@pytest.mark.parametrize(("total", "said"), [(0, "At least 1 set is"), (MOST + 1, "sets are")])
-def test_a_bad_number_of_sets_is_refused(total: int, said: str) -> None:
-    with pytest.raises(BadOption, match=said):
-        duplicate(run_of("random", "steward"), total)
-
-
-def test_sets_need_two_bots_to_compare() -> None:
-    with pytest.raises(BadOption, match="all are random"):
-        duplicate(run_of("random"), 5)
-
-
 def test_each_name_makes_its_bot() -> None:
     game = games.load("christina")
     assert [bots.make(kind, game).name for kind in bots.KINDS] == list(bots.KINDS)
@@ -438,11 +423,10 @@ def printed(capsys: pytest.CaptureFixture[str], *flags: str) -> dict[str, Any]:
     return values
 
 
-@pytest.mark.parametrize("kind", [[], ["--duplicate"]])
 def test_all_but_the_timing_is_the_same_for_any_workers(
-    kind: list[str], capsys: pytest.CaptureFixture[str]
+    capsys: pytest.CaptureFixture[str],
 ) -> None:
-    flags = ["--seats", "2", "--bots", "steward,random", "--seed", "3", *kind]
+    flags = ["--seats", "2", "--bots", "steward,random", "--seed", "3"]
     one, two = printed(capsys, *flags), printed(capsys, *flags, "--workers", "2")
     assert set(one.pop("timing")) == {"workers", "seconds", "games_per_s"}
     assert two.pop("timing")["workers"] == 2
@@ -488,7 +472,6 @@ def test_a_terminal_sees_a_bar(
         ["--option", "bury=3"],
         ["--option", "bury=1", "--option", "bury=2"],
         ["--option", "depth=1"],
-        ["--duplicate"],
         ["--seed", "x"],
         ["--speed"],
     ],

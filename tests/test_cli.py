@@ -17,13 +17,13 @@ from typing import IO
 
 import pytest
 
-from regalia import cli, games
+from regalia import bots, cli, games
 from regalia.engine import record
 from regalia.engine.state import OVER
 from regalia.text import files
 
 REGALIA = [sys.executable, "-m", "regalia"]
-SEED = ["--seats", "3", "--seed", "5", "--name", "Anna"]
+SEED = ["--seats", "3", "--seed", "5", "--name", "Anna", "--bots", "steward"]
 
 
 @pytest.fixture(scope="module")
@@ -83,7 +83,7 @@ WRONG_USE = [
     (
         ["play", "christina"],
         "--bots=",
-        "--bots takes kinds of bots, as steward,random; a name is empty.",
+        "--bots takes kinds of bots, as random,novice,.*; a name is empty.",
     ),
     (["play", "christina"], "--bots=random,,random", "a name is empty"),
     (["play", "christina"], "--bots=steward,random", "one kind for all or 3 kinds, not 2."),
@@ -120,7 +120,23 @@ WRONG_USE = [
     (["simulate", "christina"], f"--games={'9' * 5000}", "--games takes .*, not “9{40}…”;"),
     (["bench"], "--seconds=soon", "^--seconds takes a number, not “soon”; see"),
     (["simulate", "christina"], "--bots=", "a name is empty"),
-    (["simulate", "christina", "--bots=steward,random", "--duplicate"], "--games=0", "1 set is"),
+    (["arena", "christina", "--bots=steward,random"], "--sets=0", "1 set is"),
+    (["arena", "christina"], "--bots=random", "name two or more"),
+    (["arena", "christina"], "--bots=random,steward,random", "random is named twice"),
+    (["arena", "christina"], f"--bots={','.join(['random'] * 11)}", "At most 10 bots"),
+    (["arena", "christina"], "--bots=butler,random", "no bot “butler”"),
+    (["arena", "christina"], "", "Missing option '--bots'; see regalia arena --help."),
+    (["arena", "christina", "--bots=steward,random"], "--seats=6", "2 to 5 seats, not 6"),
+    (["arena", "christina", "--bots=steward,random"], "--workers=0", "workers, not 0"),
+    (["arena", "christina", "--bots=steward,random"], "--test=5", "two numbers, as 0,5"),
+    (["arena", "christina", "--bots=steward,random"], "--test=0,much", "two numbers, as 0,5"),
+    (["arena", "christina", "--bots=steward,random"], "--test=5,0", "the smaller first, not 5,0"),
+    (["arena", "christina", "--bots=steward,random"], "--test=nan,5", "the smaller first"),
+    (["arena", "christina", "--bots=steward,random"], "--out=/", "and / is none"),
+    (["arena", "christina", "--bots=steward,random"], "--out=/dev/null", "and /dev/null is none"),
+    (["arena", "christina", "--bots=steward,random"], "--out=/nowhere/a", "No such file"),
+    (["arena", "christina", "--bots=steward,random"], "--out=a\0b", "null"),
+    (["arena", "christina", "--bots=steward,random"], "--out=", "takes the name of a file"),
 ]
 
 
@@ -233,7 +249,9 @@ def test_games_are_listed_with_all_that_play_takes(capsys: pytest.CaptureFixture
         game = games.load(name)
         assert f"{name}: {game.title}, {game.least} to {game.most} seats" in listed
         assert all(option.sentence in listed for option in game.options)
-    assert "bots: steward, random" in listed
+    for kind, (_, text) in bots.TOLD.items():
+        assert f"{kind}: {text}" in listed
+    assert "squire: looks a little ahead: a fair match (default)" in listed
 
 
 def test_version_tells_the_form(capsys: pytest.CaptureFixture[str]) -> None:
@@ -254,9 +272,8 @@ def test_the_help_tells_every_command_in_one_whole_line(capsys: pytest.CaptureFi
     assert cli.run(["--help"]) == 0
     _, commands = capsys.readouterr().out.split("Commands:\n")
     lines = commands.splitlines()
-    assert [line.split()[0] for line in lines] == [
-        *("games", "play", "serve", "join", "replay", "diff", "simulate", "bench", "version")
-    ]
+    names = " ".join(line.split()[0] for line in lines)
+    assert names == "games play serve join replay diff simulate arena bench version"
     assert all(re.fullmatch(r"  \w+ +[A-Z][^.…]{,58}\.", line) for line in lines), commands
 
 

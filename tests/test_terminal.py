@@ -16,6 +16,7 @@ from regalia.engine import record
 from regalia.engine.chance import luck, seed_from
 from regalia.engine.errors import IllegalAction, Refusal
 from regalia.engine.game import Game
+from regalia.engine.past import Past, witness
 from regalia.engine.player import Player, whole_move, world_for
 from regalia.engine.sight import question
 from regalia.engine.state import CHANCE, OVER, State
@@ -23,6 +24,7 @@ from regalia.engine.story import Chronicle
 from regalia.engine.words import named
 from regalia.text import compose, files, opening
 from regalia.text.retelling import Retelling
+from regalia.text.sitting import Sitting
 from tests.contract.cases import Case, all_cases, any_action
 from tests.person import CHRISTINA, Terminal, first_choices, play, resume, sitting, table
 from tests.toys.chariots import chariots
@@ -456,3 +458,47 @@ def test_a_bot_that_fails_is_named() -> None:
     with pytest.raises(Refusal, match="The bot fool in seat 2 has failed: ") as refused:
         move_of(Fool(), dealt_to(1), 1, seed_from(1), 0)
     assert not isinstance(refused.value, IllegalAction)
+
+
+class Witness(Player):
+    """Takes the first choice, and keeps what its seat is said to have seen."""
+
+    def __init__(self) -> None:
+        super().__init__("witness", remembers=True)
+        self.seen: list[list[int]] = []
+
+    def recall(self, past: Past) -> None:
+        self.seen.append(past.codes())
+
+    def decide(self, state: State, seat: i64, rng: Random) -> i64:
+        return state.legal()[0]
+
+
+def past_of(played: record.Record, seat: int) -> list[int]:
+    """What a seat saw of all that a record tells."""
+    replay = record.Replay(played, CHRISTINA)
+    past = Past(replay.state.copy(), seat)
+    while replay.more():
+        witness([past], replay.state.copy(), replay.steps())
+        replay.step()
+    return past.codes()
+
+
+def test_bots_that_remember_hear_what_their_seat_has_seen_and_again_when_it_goes_on(
+    tmp_path: Path,
+) -> None:
+    path = tmp_path / "game"
+    players: list[Player | None] = [None, Witness(), Spy()]
+    Sitting(table(), players, files.Keeper(path), Terminal(["1"] * 12).screen).play()
+    played, keeper = files.take_up(path)
+    seen = past_of(played, 1)
+    assert isinstance(players[1], Witness)
+    heard = players[1].seen
+    assert len(heard) > 3
+    assert all(one == seen[: len(one)] for one in heard)
+    players[1] = Witness()
+    again = Sitting(opening.resume(played, CHRISTINA), players, keeper, Terminal(["1"] * 8).screen)
+    assert [(seat, past.codes()) for seat, past in again.pasts.items()] == [(1, seen)]
+    again.play()
+    assert players[1].seen[0][: len(seen)] == seen
+    assert players[1].seen[-1] == past_of(files.read(path), 1)[: len(players[1].seen[-1])]

@@ -17,7 +17,7 @@ import shutil
 import sys
 import time
 from collections.abc import Callable, Iterator
-from contextlib import contextmanager, suppress
+from contextlib import closing, contextmanager, suppress
 from datetime import datetime
 from importlib import import_module
 from pathlib import Path
@@ -30,9 +30,11 @@ from typer.exceptions import TyperException
 
 import regalia
 from regalia import _native, bench, bots, games
-from regalia.arena import report
+from regalia.arena import report, verdict
+from regalia.arena.contest import Contest, contest
+from regalia.arena.hold import hold
+from regalia.arena.ledger import Ledger
 from regalia.arena.run import plan
-from regalia.arena.sets import duplicate
 from regalia.arena.simulate import simulate
 from regalia.engine import chance, record
 from regalia.engine.errors import BadData, BadDump, BadOption, BadRecord, Refusal
@@ -58,7 +60,6 @@ LONGEST_SHOWN = 40
 """Characters of what was typed that a refusal repeats."""
 
 USUAL_SEATS = 4
-USUAL_BOT = "steward"
 
 app = typer.Typer(
     help="Regalia: games of crown and council, played, replayed and measured.",
@@ -122,7 +123,9 @@ def _declaration(game: Game) -> list[str]:
         for value, called in zip(option.values, option.names, strict=True):
             default = " (default)" if value == option.default else ""
             lines.append(f"      {value}: {called}{default}")
-    lines.append(f"  bots: {', '.join(bots.kinds(game))}")
+    lines.append("  --bots KIND,…  Who plays the other seats, the weakest first.")
+    for kind in bots.kinds(game):
+        lines.append(f"      {kind}: {bots.TOLD[kind][1]}{' (default)' * (kind == bots.USUAL)}")
     return lines
 
 
@@ -137,7 +140,9 @@ def play(
     named: Annotated[
         str | None,
         typer.Option(
-            "--bots", metavar="A,B,…", help="One kind of bot, or one for each other seat."
+            "--bots",
+            metavar="A,B,…",
+            help="One kind of bot, or one for each other seat; `regalia games` tells them.",
         ),
     ] = None,
     seat: Annotated[
@@ -224,7 +229,7 @@ def _begun(
     mine = 1 if seat is None else seat
     if not 1 <= mine <= count:
         raise BadOption(f"There is no seat {mine}; the seats are 1 to {count}.")
-    kinds = _kinds(USUAL_BOT if named is None else named)
+    kinds = _kinds(bots.USUAL if named is None else named)
     if len(kinds) not in (1, count - 1):
         raise BadOption(f"--bots takes one kind for all or {count - 1} kinds, not {len(kinds)}.")
     kinds = kinds * (count - 1) if len(kinds) == 1 else kinds
@@ -289,8 +294,13 @@ def serve(
         typer.Option("--allow-host", metavar="NAME", help="A further name it goes by."),
     ] = None,
     workers: Annotated[
-        int, typer.Option(parser=_whole, metavar="N", help="Processes in which bots think.")
-    ] = 1,
+        int | None,
+        typer.Option(
+            parser=_whole,
+            metavar="N",
+            help="Processes in which bots think; by default all cores but one.",
+        ),
+    ] = None,
     secure: Annotated[
         bool, typer.Option("--secure-cookies", help="Behind TLS: cookies go over TLS only.")
     ] = False,
@@ -317,7 +327,9 @@ def serve(
     from regalia.server.serve import Settings
     from regalia.server.serve import address as address_of
     from regalia.server.serve import serve as run_server
+    from regalia.server.thinking import workers_here
 
+    workers = workers_here() if workers is None else workers
     if not 1 <= workers <= MOST_WORKERS:
         raise BadOption(f"There may be 1 to {MOST_WORKERS} workers, not {workers}.")
     path = files.state_folder("", "--store") / "regalia.db" if store is None else Path(store)
@@ -484,9 +496,7 @@ def simulate_games(
     seats: Annotated[int, typer.Option(parser=_whole, metavar="N", help="Seats of each game.")] = 4,
     count: Annotated[
         int,
-        typer.Option(
-            "--games", parser=_whole, metavar="N", help="Games, or with --duplicate sets of games."
-        ),
+        typer.Option("--games", parser=_whole, metavar="N", help="How many games."),
     ] = 1000,
     named: Annotated[
         str, typer.Option("--bots", metavar="A,B,…", help="Bots for the seats, by turns.")
@@ -500,20 +510,105 @@ def simulate_games(
     workers: Annotated[
         int, typer.Option(parser=_whole, metavar="K", help="Processes to share the work.")
     ] = 1,
-    sets: Annotated[
-        bool, typer.Option("--duplicate", help="Play every rotation of the seats on one fortune.")
-    ] = False,
     as_json: Annotated[bool, typer.Option("--json", help="Print JSON, for programs.")] = False,
 ) -> None:
     """Let bots play many games and tell who wins how often, and how long it takes."""
     run = plan(game, seats, _kinds(named), _options(option), seed)
     begun = time.perf_counter()
-    with _progress("sets" if sets else "games", count) as progress:
-        if sets:
-            result = report.of_sets(run, duplicate(run, count, workers, progress))
-        else:
-            result = report.of_games(run, simulate(run, count, workers, progress))
-    seconds = time.perf_counter() - begun
+    with _progress("games", count) as progress:
+        result = report.of_games(run, simulate(run, count, workers, progress))
+    _print(result, workers, time.perf_counter() - begun, as_json)
+
+
+@app.command(short_help="Let bots meet on equal terms and tell who is stronger.")
+def arena(
+    game: Annotated[str, typer.Argument(help="The game, as `regalia games` names it.")],
+    named: Annotated[str, typer.Option("--bots", metavar="A,B,…", help="The bots, each once.")],
+    sets: Annotated[
+        int,
+        typer.Option(
+            parser=_whole, metavar="N", help="Sets; each is several games on one fortune."
+        ),
+    ] = 100,
+    seats: Annotated[
+        int | None,
+        typer.Option(parser=_whole, metavar="N", help="Seats; by default one for each bot."),
+    ] = None,
+    test: Annotated[
+        str | None,
+        typer.Option(
+            metavar="H0,H1",
+            help="Stop when it is clear whether the first bot has H0 wins in 100 games more "
+            "than the second, or H1.",
+        ),
+    ] = None,
+    option: Annotated[
+        list[str] | None, typer.Option(metavar="NAME=VALUE", help="An option of the game.")
+    ] = None,
+    seed: Annotated[
+        int, typer.Option(parser=_whole, metavar="S", help="Same seed, same result.")
+    ] = 0,
+    workers: Annotated[
+        int, typer.Option(parser=_whole, metavar="K", help="Processes to share the work.")
+    ] = 1,
+    out: Annotated[
+        str | None,
+        typer.Option(
+            metavar="FILE", help="Keep each finished set there; the same command goes on with it."
+        ),
+    ] = None,
+    as_json: Annotated[bool, typer.Option("--json", help="Print JSON, for programs.")] = False,
+) -> None:
+    """Let bots meet on equal terms, in every seat with the same fortune, and tell who is stronger.
+
+    With as many bots as seats or more, each set seats different bots. With fewer, two bots meet in
+    a set, and each sits alone among nothing but the other.
+    """
+    claims = None if test is None else _claims(test)
+    planned = contest(game, _kinds(named), seats, _options(option), seed, claims)
+    begun = time.perf_counter()
+    with _ledger(out, planned) as ledger, _progress("sets", sets) as progress:
+        standings = hold(planned, sets, workers, ledger, progress)
+    found = 0 if ledger is None else ledger.found
+    result = verdict.of_contest(standings, standings.sets - found)
+    _print(result, workers, time.perf_counter() - begun, as_json)
+
+
+def _claims(written: str) -> tuple[float, float]:
+    """The two claims of a sequential test, written H0,H1.
+
+    Raises:
+        BadOption: they are written otherwise.
+    """
+    low, comma, high = written.partition(",")
+    try:
+        if comma:
+            return float(low), float(high)
+    except ValueError:
+        pass
+    raise BadOption(f"--test takes two numbers, as 0,5, not “{_short(written)}”.")
+
+
+@contextmanager
+def _ledger(out: str | None, planned: Contest) -> Iterator[Ledger | None]:
+    """The file of a contest while it is held, if one is named."""
+    if out is None:
+        yield None
+        return
+    with closing(Ledger(Path(out), planned)) as ledger:
+        try:
+            yield ledger
+        except KeyboardInterrupt:
+            print(f"{out} holds {ledger.held} sets; the same command goes on.", file=sys.stderr)
+            raise
+    if ledger.cut:
+        print(f"The last line of {out} was cut short; its set was left out.", file=sys.stderr)
+    if ledger.found:
+        print(f"{ledger.found} sets stood in {out} already.", file=sys.stderr)
+
+
+def _print(result: report.Report, workers: int, seconds: float, as_json: bool) -> None:
+    """Print what games came to."""
     if as_json:
         speed = round(result.games / seconds, 1)
         timing = {"workers": workers, "seconds": round(seconds, 3), "games_per_s": speed}

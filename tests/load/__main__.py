@@ -22,10 +22,10 @@ from regalia import _native
 from regalia.bench import commit_of, machine
 from tests.load import peer, scenarios
 
-PARTS: Final = ("50", "200", "steps", "pages", "idle", "start", "restore")
+PARTS: Final = ("50", "200", "steps", "pages", "idle", "thinking", "start", "restore")
 WIDE: Final = 110
 """Columns of the table, where no terminal says how many there are."""
-NAMED: Final = "steps, pages, idle, start, restore, peer"
+NAMED: Final = "steps, pages, idle, thinking, start, restore, peer"
 FIGURES: Final = {
     "moves_per_s": "moves a second",
     "answer_p50_ms": "ms to answer, p50",
@@ -81,6 +81,8 @@ async def measure(parts: list[str], seconds: float, rounds: int) -> dict[str, An
         rows["100/s"] = offered["offered"]
         rows["100/s, idle"] = offered["offered_beside_idle"]
         figures["idle"] = offered["idle"]
+    if "thinking" in parts:
+        rows["50 beside bots"], figures["thinking"] = await scenarios.thinking(seconds)
     if "start" in parts:
         figures["start"] = await scenarios.start()
     if "restore" in parts:
@@ -109,6 +111,12 @@ def tell(figures: dict[str, Any]) -> None:
         show(f"Ours to boardgame.io's, {name.replace('_', ' ')}: {ratio}.")
     if "idle" in figures:
         show("An idle viewer takes {kib_per_viewer:.1f} KiB.".format_map(figures["idle"]))
+    if "thinking" in figures:
+        show(
+            "150 marshals think all the time: a move comes after {bot_p50_ms:.0f} ms (p99 "
+            "{bot_p99_ms:.0f} ms), of which {thought_p50_ms:.0f} ms (p99 {thought_p99_ms:.0f} ms) "
+            "are thought, {share:.0%} of what is usual.".format_map(figures["thinking"])
+        )
     if "start" in figures:
         show("From start to first answer {seconds:.2f} s.".format_map(figures["start"]))
     if "restore" in figures:

@@ -206,6 +206,26 @@ async def make(
     return table
 
 
+async def make_with_bots(port: int, load: Load, kind: str = "marshal") -> Table:
+    """A table of one person and bots who play as soon as they have thought."""
+    table = Table(load, viewers=1)
+    table.ahead = 0
+    async with Http(port) as http:
+        wish = {"game": GAME, "seats": VIEWERS, "listed": False, "pace": 0, "token": True}
+        made = await http.ask("POST", "/api/tables", wish)
+        table.name = made["table"]["id"]
+        path = f"/api/tables/{table.name}"
+        for number in range(1, VIEWERS):
+            bot = {"kind": kind}
+            await http.ask("PUT", f"{path}/seats/{number}/bot", bot, token=made["token"])
+        sat = await http.ask("POST", f"{path}/seats/0", {"name": "P0", "token": True})
+        table.players.append(Player(table, port, 0, sat["token"], whole=True))
+        await http.ask("POST", f"{path}/start", token=made["token"])
+    table.sockets.append(table.players[0].socket)
+    await table.sockets[0].open()
+    return table
+
+
 async def quiet(port: int) -> str:
     """A table that has begun and at which nobody plays; gives its id."""
     table = Table(Load(partial(make, port), AtOnce()))

@@ -112,19 +112,20 @@ class Move:
 
     line: int
     sent: float
-    unseen: int = VIEWERS
+    unseen: int
 
 
 class Table:
     """One table, its sockets and its moves under way."""
 
-    def __init__(self, load: Load) -> None:
+    def __init__(self, load: Load, viewers: int = VIEWERS) -> None:
         self.load = load
+        self.viewers = viewers
         self.name = ""
         self.players: list[Player] = []
         self.sockets: list[Socket] = []
         self.here = 0
-        self.lines = [0] * VIEWERS
+        self.lines = [0] * viewers
         self.moves: deque[Move] = deque()
         self.ended = 0
         self.ahead = load.rng.randrange(HEAD_START)
@@ -133,13 +134,13 @@ class Table:
         """A viewer has the table before him. Nobody plays before all have."""
         self.lines[viewer] = lines
         self.here += 1
-        if self.here == VIEWERS:
+        if self.here == self.viewers:
             for player in self.players:
                 player.turn()
 
     def move(self, viewer: int) -> None:
         """A viewer moves."""
-        self.moves.append(Move(self.lines[viewer], perf_counter()))
+        self.moves.append(Move(self.lines[viewer], perf_counter(), self.viewers))
 
     def told(self, viewer: int, lines: int) -> None:
         """A viewer has the story up to here."""
@@ -155,7 +156,7 @@ class Table:
     def end(self) -> None:
         """A viewer has seen the end of the game."""
         self.ended += 1
-        if self.ended == VIEWERS:
+        if self.ended == self.viewers:
             self.load.ended(self)
 
     def close(self) -> None:

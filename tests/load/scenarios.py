@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import gc
 import http.client
+import json
 import os
 import tempfile
 from collections.abc import AsyncIterator, Awaitable, Callable
@@ -12,7 +13,7 @@ from contextlib import asynccontextmanager
 from functools import partial
 from pathlib import Path
 from statistics import median
-from time import perf_counter
+from time import monotonic, perf_counter
 from typing import Final
 
 from tests.load import ours, pages, peer
@@ -100,6 +101,33 @@ async def idle_viewers(seconds: float) -> dict[str, Figures]:
         "offered_beside_idle": beside,
         "idle": {"viewers": IDLE, "kib_per_viewer": viewer / 1024},
     }
+
+
+async def thinking(seconds: float) -> tuple[Figures, Figures]:
+    """Fifty persons who move at once, each with three marshals who think all the time."""
+    with tempfile.TemporaryDirectory() as folder:
+        child = ours.serve(Path(folder) / "regalia.db", "tests.load.thoughts")
+        async with (
+            running(child),
+            loaded(ours.make_with_bots, child, AtOnce(), OFFERED_TABLES) as load,
+        ):
+            begun = monotonic() + WARM
+            figures = await measure(load, child, seconds)
+            ended = monotonic()
+        said = child.words().splitlines()
+    thoughts = [one for one in json.loads(said[-1]) if begun <= one[0] and one[2] <= ended]
+    whole = [over - given for given, _begun, over, _share in thoughts]
+    alone = [over - begun for _given, begun, over, _share in thoughts]
+    shares = [share for *_times, share in thoughts]
+    told = {
+        "thoughts_per_s": len(thoughts) / seconds,
+        "bot_p50_ms": percentile(whole, 0.5),
+        "bot_p99_ms": percentile(whole, 0.99),
+        "thought_p50_ms": percentile(alone, 0.5),
+        "thought_p99_ms": percentile(alone, 0.99),
+        "share": median(shares),
+    }
+    return figures, told
 
 
 async def start() -> Figures:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from random import Random
 
-from regalia import games
+from regalia import bots, games
 from regalia.engine.draft import Draft
 from regalia.engine.game import Game
 from regalia.page.commons import Commons
@@ -60,7 +60,7 @@ class Party:
         self, seats: int, seed: int = 1, game: Game | None = None, names: tuple[str, ...] = ()
     ) -> None:
         self.game = game or games.load("christina")
-        self.painter = Painter()
+        self.painter = Painter(bots.TOLD, bots.USUAL)
         self.commons = Commons(self.painter, self.game)
         setup = Setup(
             game=self.game.name,

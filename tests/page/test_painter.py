@@ -6,7 +6,7 @@ import pytest
 from jinja2 import Environment
 from markupsafe import Markup
 
-from regalia import games
+from regalia import bots, games
 from regalia.page.painter import Look, Painter, remembering
 from tests.toys.envoys import envoys
 
@@ -21,13 +21,13 @@ def test_what_macros_gave_for_text_is_not_given_for_markup() -> None:
 
 def test_a_game_in_a_module_alone_has_no_templates(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(games.CATALOGUE, "envoys", ("tests.toys.envoys", "envoys"))
-    painter = Painter()
+    painter = Painter(bots.TOLD, bots.USUAL)
     assert not painter.has_templates(envoys())
     assert painter.has_templates(games.load("christina"))
 
 
 def test_games_with_equal_data_share_nothing_that_was_rendered() -> None:
-    painter, one, other = Painter(), games.load("christina"), envoys()
+    painter, one, other = Painter(bots.TOLD, bots.USUAL), games.load("christina"), envoys()
     assert painter.dyer(one) is painter.dyer(one)
     other.data_hash = one.data_hash
     assert painter.dyer(other) is not painter.dyer(one)

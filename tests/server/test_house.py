@@ -23,6 +23,8 @@ import httpx
 import pytest
 from fastapi import Request, Response
 
+from regalia import bots
+from regalia.bots.random import RandomPlayer
 from regalia.engine.errors import Refusal
 from regalia.engine.sight import question
 from regalia.page.painter import Painter
@@ -311,7 +313,7 @@ async def socket(house: House, out: list[Json], said: asyncio.Queue[Json], **sco
 
     headers = [(b"host", b"localhost"), (b"authorization", f"Bearer {NAMES[0]}".encode())]
     whole = {"path": "/table/t1/live", "headers": headers, "subprotocols": [PROTOCOL], **scope}
-    await Viewers(house, Gate(), Painter(), None)(whole, said.get, send)
+    await Viewers(house, Gate(), Painter(bots.TOLD, bots.USUAL), None)(whole, said.get, send)
 
 
 @in_house
@@ -783,7 +785,7 @@ def hang() -> None:
         patch.object(thinking, "THOUGHT_SECONDS", 0.2),
         patch.object(thinking, "whole_move", forever),
         patch.object(thinking, "_game", lambda *_: ENVOYS),
-        patch("regalia.bots.make", lambda *_: None),
+        patch("regalia.bots.make", lambda *_: RandomPlayer()),
     ):
         state = ENVOYS.new(3, {})
         thinking.think(Task("envoys", "", (), tuple(state.dump()), 0, "random", 1))

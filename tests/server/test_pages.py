@@ -13,7 +13,7 @@ from typing import Any
 import httpx
 import pytest
 
-from regalia import games
+from regalia import bots, games
 from regalia.engine import record
 from regalia.engine.chance import commitment
 from regalia.page.catalogue import ENTRIES
@@ -134,10 +134,32 @@ def test_play_is_two_clicks_away(server: Child, anna: httpx.Client) -> None:
     assert "HttpOnly" in answer.headers["set-cookie"]
     made = told(anna, table)
     assert made["status"] == "playing"
-    assert [seat["player"] for seat in made["seats"]] == ["person", *["steward"] * 3]
+    assert [seat["player"] for seat in made["seats"]] == ["person", *["squire"] * 3]
     assert made["seats"][0]["name"] == "Anna"
     assert table in page(anna.get("/")).links(), "one's own table is found again"
     page(anna.get(table))
+
+
+def test_bots_are_offered_by_what_they_are_like_the_weakest_first(anna: httpx.Client) -> None:
+    form = page(anna.get("/new/christina"))
+    texts = [text for _, text in bots.TOLD.values()]
+    places = [form.text.index(text) for text in texts]
+    assert places == sorted(places)
+    assert form.form("/new/christina").fields["others"] == bots.USUAL
+    table = page(anna.get(new(anna)))
+    assert all(text in table.text for text in texts)
+    assert table.form("/seats/1/bot").fields["kind"] == bots.USUAL
+
+
+@pytest.mark.parametrize("kind", bots.KINDS)
+def test_every_kind_of_bot_can_be_chosen(kind: str, anna: httpx.Client) -> None:
+    table = new(anna)
+    answer = anna.post(f"{table}/seats/1/bot", data={"kind": kind})
+    assert answer.status_code == 303
+    assert told(anna, table)["seats"][1]["player"] == kind
+    assert f"bot: {bots.TOLD[kind][0]}" in page(anna.get(table)).text
+    listed = anna.get("/api/games").json()["games"][0]
+    assert listed["bots_told"][kind] == bots.TOLD[kind][1]
 
 
 def test_a_table_is_as_the_form_says(anna: httpx.Client) -> None:

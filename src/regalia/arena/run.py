@@ -71,7 +71,7 @@ def opening(run: Run) -> State:
 
 
 def players(run: Run) -> list[Player]:
-    """The bots of the run, seat by seat. They keep no memory, so they serve for all its games."""
+    """The bots of the run, seat by seat, anew for one game: they may remember what they saw."""
     return [bots.make(name, load(run.game)) for name in run.bots]
 
 

@@ -119,13 +119,13 @@ def play_games(run: Run, first: int, end: int) -> Counts:
     The chance of a game and the luck of each bot in it depend on the run's seed and the game's
     number alone.
     """
-    start, seated = opening(run), players(run)
+    start = opening(run)
     counts = Counts.empty(run.seats)
     for number in range(first, end):
         luck = generator(run, f"game {number}")
         rngs = [generator(run, f"game {number} seat {seat}") for seat in range(run.seats)]
         state, tally = start.copy(), Tally()
-        play_match(state, seated, rngs, luck, tally)
+        play_match(state, players(run), rngs, luck, tally)
         counts.note(state, tally)
     return counts
 

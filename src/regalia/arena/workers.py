@@ -7,20 +7,22 @@ parts come back in order, a few for each worker under way at a time.
 from __future__ import annotations
 
 import multiprocessing
+import os
 import signal
 import sys
 import threading
 from collections import deque
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Generator, Iterator
 from concurrent.futures import Future, ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
+from contextlib import closing
 from itertools import islice
 from multiprocessing.context import BaseContext
 from typing import TypeVar
 
-from regalia.arena.run import Run
 from regalia.engine.errors import BadOption, Refusal
 
+Plan = TypeVar("Plan")
 Part = TypeVar("Part")
 
 MOST = 10**9
@@ -38,17 +40,20 @@ class WorkerLost(Refusal):
 
 
 def spread(
-    job: Callable[[Run, int, int], Part],
-    run: Run,
+    job: Callable[[Plan, int, int], Part],
+    plan: Plan,
     total: int,
     workers: int = 1,
     progress: Callable[[int], None] | None = None,
     what: str = "game",
-) -> Iterator[Part]:
-    """Do ``job(run, first, end)`` for parts that make up 0 to ``total``; gives them in order.
+    start: int = 0,
+    size: int = 0,
+) -> Generator[Part, None, None]:
+    """Do ``job(plan, first, end)`` for parts that make up ``start`` to ``total``, in order.
 
     ``job`` is a function of a module. ``progress`` is told after each part how many are done;
-    ``what`` one of them is called in refusals.
+    ``what`` one of them is called in refusals. Parts have the given ``size``, or one that suits
+    the total. Who has enough of them closes the iterator; what is under way is then given up.
 
     Raises:
         BadOption: there is nothing to do, or more than ever ends, or nobody to do it.
@@ -60,29 +65,36 @@ def spread(
         raise BadOption(f"At most {MOST} {what}s are played at once, not {total}.")
     if not 1 <= workers <= MOST_WORKERS:
         raise BadOption(f"There may be 1 to {MOST_WORKERS} workers, not {workers}.")
-    size = max(1, min(MOST_IN_A_PART, total // LEAST_PARTS))
-    firsts = range(0, total, size)
+    size = size or max(1, min(MOST_IN_A_PART, total // LEAST_PARTS))
+    firsts = range(start, total, size)
     bounds = ((first, min(first + size, total)) for first in firsts)
-    for end, part in _parts(job, run, bounds, min(workers, len(firsts))):
-        if progress is not None:
-            progress(end)
-        yield part
+    with closing(_parts(job, plan, bounds, min(workers, len(firsts)))) as parts:
+        for end, part in parts:
+            if progress is not None:
+                progress(end)
+            yield part
 
 
 def _parts(
-    job: Callable[[Run, int, int], Part],
-    run: Run,
+    job: Callable[[Plan, int, int], Part],
+    plan: Plan,
     bounds: Iterator[tuple[int, int]],
     workers: int,
-) -> Iterator[tuple[int, Part]]:
+) -> Generator[tuple[int, Part], None, None]:
     """Each part with its end, in order; a few of them for each worker are under way at a time."""
-    if workers == 1:
+    if workers <= 1:
         for first, end in bounds:
-            yield end, job(run, first, end)
+            yield end, job(plan, first, end)
         return
+    others = set(multiprocessing.active_children())
     try:
-        with ProcessPoolExecutor(workers, _context(), _leave_interrupts) as pool:
-            yield from _shared(pool, job, run, bounds, workers * PARTS_AHEAD)
+        with ProcessPoolExecutor(workers, _context(), _settle) as pool:
+            try:
+                yield from _shared(pool, job, plan, bounds, workers * PARTS_AHEAD)
+            except BaseException:
+                for worker in set(multiprocessing.active_children()) - others:
+                    worker.terminate()  # a part may take long, and nobody waits for it any more
+                raise
     except BrokenProcessPool:
         raise WorkerLost(
             "A worker process was killed, so there is no result; "
@@ -94,24 +106,20 @@ def _parts(
 
 def _shared(
     pool: ProcessPoolExecutor,
-    job: Callable[[Run, int, int], Part],
-    run: Run,
+    job: Callable[[Plan, int, int], Part],
+    plan: Plan,
     bounds: Iterator[tuple[int, int]],
     most: int,
 ) -> Iterator[tuple[int, Part]]:
     """The parts as the pool does them, in order, at most so many under way."""
     underway: deque[tuple[int, Future[Part]]] = deque()
-    try:
-        while True:
-            for first, end in islice(bounds, most - len(underway)):
-                underway.append((end, pool.submit(job, run, first, end)))
-            if not underway:
-                return
-            end, future = underway.popleft()
-            yield end, future.result()
-    finally:
-        for _, future in underway:
-            future.cancel()
+    while True:
+        for first, end in islice(bounds, most - len(underway)):
+            underway.append((end, pool.submit(job, plan, first, end)))
+        if not underway:
+            return
+        end, future = underway.popleft()
+        yield end, future.result()
 
 
 def _context() -> BaseContext:
@@ -120,6 +128,15 @@ def _context() -> BaseContext:
     return multiprocessing.get_context("fork" if safe else "spawn")
 
 
-def _leave_interrupts() -> None:
-    """Ctrl-C reaches every process of the terminal; the first one sees to the rest."""
+def _settle() -> None:
+    """What each worker begins with: Ctrl-C is left to the first process, who sees to the rest."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
+    threading.Thread(target=_end_with_parent, daemon=True).start()
+
+
+def _end_with_parent() -> None:
+    """End when the first process is gone, however it ended; there is nobody to work for."""
+    parent = multiprocessing.parent_process()
+    if parent is not None:
+        parent.join()
+        os._exit(1)

@@ -2,15 +2,41 @@
 
 from __future__ import annotations
 
-from regalia.bots.levels import LEVELS, manner
+from typing import Final
+
+from regalia.bots.levels import LEVELS, manner, pace
 from regalia.bots.random import RandomPlayer
 from regalia.bots.search import Searcher
 from regalia.engine.errors import BadOption
 from regalia.engine.game import Game
 from regalia.engine.player import Player
 
-KINDS: tuple[str, ...] = ("steward", "random", *LEVELS)
-"""What a bot may be asked for by."""
+__all__ = [
+    "KINDS",
+    "LEVELS",
+    "TOLD",
+    "USUAL",
+    "BadOption",
+    "kinds",
+    "make",
+    "model",
+    "pace",
+    "stand_in",
+]
+
+KINDS: tuple[str, ...] = ("random", "novice", "squire", "steward", "knight", "marshal")
+"""What a bot may be asked for by, the weakest first."""
+USUAL: Final = "squire"
+"""Who plays where nobody says which bot; every game has him."""
+TOLD: Final = {
+    "random": ("the fool", "plays anything that is allowed"),
+    "novice": ("the novice", "hardly looks ahead: for a first game"),
+    "squire": ("the squire", "looks a little ahead: a fair match"),
+    "steward": ("the steward", "plays by rule of thumb: as strong as the squire"),
+    "knight": ("the knight", "thinks up to half a second: hard to beat"),
+    "marshal": ("the marshal", "thinks nearly a second: the strongest"),
+}
+"""What a person calls each kind, and reads of it."""
 
 
 def make(kind: str, game: Game) -> Player:
@@ -36,8 +62,13 @@ def model(game: Game) -> Player:
         return RandomPlayer()
 
 
+def stand_in(game: Game) -> str:
+    """Who plays this game for a person who is gone: of middling strength, and if he can at once."""
+    return "steward" if "steward" in kinds(game) else USUAL
+
+
 def kinds(game: Game) -> list[str]:
-    """The kinds that play this game."""
+    """The kinds that play this game, the weakest first."""
     found = []
     for kind in KINDS:
         try:

@@ -264,6 +264,11 @@ class Finding:
         seats = self.until(
             f"How many seats, {span}> ", lambda line: self.count(game, _number(line))
         )
+        told = game.get("bots_told", {})  # an older server has none
+        rows = [(kind, told[kind]) for kind in game["bots"] if kind in told]
+        if rows:
+            self.screen.say("Bots, the weakest first:")
+            self.screen.pairs(rows)
         bots = self.until(
             f"Bots for the last seats ({', '.join(game['bots'])}), or nothing> ",
             lambda line: _kinds(line, game, seats),

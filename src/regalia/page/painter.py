@@ -118,10 +118,13 @@ class Remembering(Environment):
 class Painter:
     """The templates of the house and of all games, and the latest of what they gave."""
 
-    def __init__(self) -> None:
+    def __init__(self, bots: Mapping[str, tuple[str, str]], usual: str) -> None:
+        """``bots`` are their kinds, as what is read of each; ``usual`` is offered first."""
+        self.bots = bots
+        self.usual = usual
         self.static: dict[str, tuple[bytes, str]] = {}
         """Each static file's content and type, by its name in the address."""
-        digest = hashlib.sha256()
+        digest = hashlib.sha256(repr((bots, usual)).encode())
         self.folders = {name: _folder(name) for name in games.names()}
         for name, text in self._files():
             digest.update(f"{name} {len(text)} ".encode())
@@ -163,6 +166,8 @@ class Painter:
             undefined=StrictUndefined,
             auto_reload=False,
         )
+        environment.globals["bots"] = self.bots
+        environment.globals["usual_bot"] = self.usual
         environment.globals["static"] = self._address
         environment.globals["version"] = self.version
         environment.globals["slot"] = slot

@@ -142,6 +142,7 @@ class GameTold(BaseModel):
     seats: list[int]
     options: list[OptionTold]
     bots: list[str]
+    bots_told: dict[str, str]
 
 
 class Games(BaseModel):
@@ -370,4 +371,5 @@ def _declared(game: Game) -> dict[str, Any]:
             for option in game.options
         ],
         "bots": bots.kinds(game),
+        "bots_told": {kind: bots.TOLD[kind][1] for kind in bots.kinds(game)},
     }

@@ -14,6 +14,7 @@ from fastapi.exceptions import RequestValidationError
 from starlette.exceptions import HTTPException
 
 import regalia
+from regalia import bots
 from regalia.engine.errors import Refusal
 from regalia.page.painter import Painter
 from regalia.server.api import Desk
@@ -68,7 +69,7 @@ class App:
         self.house = house
         self.gate = gate
         self.limits = Credits(BURST, RATE) if limited else None
-        self.painter = Painter()
+        self.painter = Painter(bots.TOLD, bots.USUAL)
         limits = Credits(BURST, RATE) if limited else None
         self.viewers = Viewers(house, gate, self.painter, limits)
         self.ready = ready

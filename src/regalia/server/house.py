@@ -20,13 +20,13 @@ from typing import Any, Final, Protocol
 
 import msgspec
 
-from regalia import games
+from regalia import bots, games
 from regalia.engine.errors import BadData, BadDump, BadOption, BadRecord, Refusal
 from regalia.engine.game import Game
 from regalia.engine.story import outcome
 from regalia.page.commons import Commons
 from regalia.server.storage import BadStore, Header, Storage
-from regalia.server.thinking import Task, Thinkers
+from regalia.server.thinking import Task, Thinkers, call
 from regalia.table import telling
 from regalia.table.inputs import Input, Message, Thought, Unwatch, Wake, Watch
 from regalia.table.log import TABLE, Row
@@ -615,18 +615,12 @@ class House:
             return
         loop = asyncio.get_running_loop()
         try:
-            future = self.thinkers.think(self._task(live, seat, kind))
+            future = self.thinkers.think(task_of(live, seat, kind))
         except Exception as wrong:  # whatever it is: nobody who is there can help it
             self._think_again(live, seat, number, kind, wrong)
             return
         found = partial(self._found, live, seat, number, kind, future)
-        future.add_done_callback(lambda _: _call(loop, found))
-
-    def _task(self, live: Live, seat: int, kind: str) -> Task:
-        world, luck = live.table.world(seat)
-        setup = live.table.setup
-        options = tuple(setup.options.items())
-        return Task(setup.game, live.data_text, options, tuple(world), seat, kind, luck)
+        future.add_done_callback(lambda _: call(loop, found))
 
     def _found(
         self, live: Live, seat: int, number: int, kind: str, future: Future[list[int]]
@@ -699,6 +693,23 @@ class House:
             self._try(live, Unwatch(viewer))
 
 
+def task_of(live: Live, seat: int, kind: str) -> Task:
+    """What a bot is told: what its seat knows, and what it has seen if the bot remembers."""
+    table = live.table
+    world, luck = table.world(seat)
+    seen = table.seen(seat) if bots.make(kind, table.game).remembers else None
+    return Task(
+        game=table.setup.game,
+        data=live.data_text,
+        options=tuple(table.setup.options.items()),
+        world=tuple(world),
+        seat=seat,
+        kind=kind,
+        luck=luck,
+        seen=None if seen is None else tuple(seen),
+    )
+
+
 def _changes_holders(rows: list[Row]) -> bool:
     return any(row.kind == TABLE and row.body["what"] in OF_HOLDERS for row in rows)
 
@@ -732,9 +743,3 @@ def _encode(body: dict[str, object], known: dict[int, bytes]) -> bytes:
     if text is None:
         text = known[id(body)] = msgspec.json.encode(body)
     return text
-
-
-def _call(loop: asyncio.AbstractEventLoop, do: Callable[[], None]) -> None:
-    """Run something on the loop, unless it has ended."""
-    with suppress(RuntimeError):
-        loop.call_soon_threadsafe(do)

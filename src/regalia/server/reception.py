@@ -144,7 +144,7 @@ class Reception:
             data=game.data_hash,
             seed=secrets.token_bytes(SEED_BYTES).hex(),
             host=host,
-            stand_in=bots.kinds(game)[0],
+            stand_in=bots.stand_in(game),
             pace=wish.pace,
             window=wish.window,
             listed=wish.listed,

@@ -1,23 +1,33 @@
-"""Bots in processes of their own, handed an imagined position and never the truth."""
+"""Bots in processes of their own, handed what their seat knows and never the truth.
+
+Thoughts wait here for a worker, and are told when they begin how much of their usual time they may
+take, so that many at once are less deep instead of later.
+"""
 
 from __future__ import annotations
 
+import asyncio
 import faulthandler
 import logging
 import multiprocessing
 import os
 import signal
 import threading
+import time
+from collections import deque
 from collections.abc import Callable
 from concurrent.futures import Future, ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
-from dataclasses import dataclass
-from functools import lru_cache
+from contextlib import suppress
+from dataclasses import dataclass, replace
+from functools import lru_cache, partial
 from multiprocessing.connection import wait
 from typing import Final, ParamSpec, TypeVar
 
 from regalia import bots, games
+from regalia.bots.levels import pace
 from regalia.engine.game import Game
+from regalia.engine.past import Past
 from regalia.engine.player import whole_move
 
 log = logging.getLogger("regalia.server")
@@ -25,6 +35,20 @@ log = logging.getLogger("regalia.server")
 GAMES_KEPT: Final = 16
 THOUGHT_SECONDS: Final = 60.0
 """A bot that thinks so long never ends: its worker does, which says where, and another begins."""
+PROMISED_SECONDS: Final = 1.0
+"""So long after it was asked for every thought should be over, however many there are."""
+LEAST_SHARE: Final = 0.01
+"""So much of its usual time every thought may take."""
+TOLD_SHARE: Final = 0.25
+"""Of smaller shares the log tells, ..."""
+TOLD_SECONDS: Final = 60.0
+"""... so often at most."""
+LEARNING: Final = 0.1
+"""How much the latest thought counts in how long such a thought usually takes."""
+NICENESS: Final = 10
+"""Workers make room for the server, which answers people."""
+MOST_WORKERS: Final = 8
+"""So many there are at most if nobody says how many."""
 ERRORS: Final = 2
 """The descriptor of standard error, which is there though ``sys.stderr`` may not be."""
 
@@ -36,7 +60,9 @@ Answer = TypeVar("Answer")
 class Task:
     """What a worker is told: numbers and words only. ``world`` is the dump of an imagined position.
 
-    ``data`` is the text of the game's data file, empty for the game's own.
+    ``data`` is the text of the game's data file, empty for the game's own. ``seen`` is what the
+    seat has seen since the game began, as a `Past` holds it, for a bot that remembers. ``share`` is
+    how much of its usual time the bot may take.
     """
 
     game: str
@@ -46,6 +72,19 @@ class Task:
     seat: int
     kind: str
     luck: int
+    seen: tuple[int, ...] | None = None
+    share: float = 1.0
+
+
+@dataclass(slots=True, eq=False)
+class Thought:
+    """A task at hand, and when it was given and begun."""
+
+    task: Task
+    given: float
+    answer: Future[list[int]]
+    begun: float = 0.0
+    share: float = 1.0
 
 
 class Thinkers:
@@ -54,16 +93,90 @@ class Thinkers:
     def __init__(self, workers: int) -> None:
         self.workers = workers
         self.pool: ProcessPoolExecutor | None = None
+        self.waiting: deque[Thought] = deque()
+        self.thinking: set[Thought] = set()
+        self.usual: dict[tuple[str, str], float] = {}
+        """Seconds that a bot of a kind took of late for a move of a game, had it all its time."""
+        self.told = -TOLD_SECONDS
+        """When the log was told last how little time there is."""
 
     def think(self, task: Task) -> Future[list[int]]:
-        """Let a worker find the move of a bot.
+        """Let a worker find the move of a bot; to be called on the event loop.
 
-        The future fails with `BrokenProcessPool` if a worker was killed; ask again then.
-
-        Raises:
-            OSError, RuntimeError: no worker can be started now.
+        The future fails with `BrokenProcessPool` if a worker was killed, with `OSError` or
+        `RuntimeError` if none could be started; ask again then.
         """
-        return self._submit(think, task)
+        thought = Thought(task, time.monotonic(), Future())
+        self.waiting.append(thought)
+        # All that are asked for together are counted before the first begins.
+        asyncio.get_running_loop().call_soon(self._begin)
+        return thought.answer
+
+    def _begin(self) -> None:
+        """Let those who waited longest begin, as many as there are workers."""
+        while self.waiting and len(self.thinking) < self.workers:
+            thought = self.waiting.popleft()
+            thought.begun = time.monotonic()
+            thought.share = self._share(thought)
+            self.thinking.add(thought)
+            try:
+                found = self._submit(think, replace(thought.task, share=thought.share))
+            except Exception as wrong:
+                self.thinking.discard(thought)
+                thought.answer.set_exception(wrong)
+                continue
+            found.add_done_callback(partial(self._hand, asyncio.get_running_loop(), thought))
+
+    def _hand(
+        self, loop: asyncio.AbstractEventLoop, thought: Thought, found: Future[list[int]]
+    ) -> None:
+        call(loop, partial(self.over, thought, found))
+
+    def over(self, thought: Thought, found: Future[list[int]]) -> None:
+        """A worker has answered, or failed to."""
+        self.thinking.discard(thought)
+        try:
+            steps = found.result()
+        except Exception as wrong:
+            thought.answer.set_exception(wrong)
+        else:
+            self._note(thought)
+            thought.answer.set_result(steps)
+        self._begin()
+
+    def _note(self, thought: Thought) -> None:
+        """Learn how long such a thought takes."""
+        task = thought.task
+        most = pace(task.kind)
+        took = min((time.monotonic() - thought.begun) / thought.share, most)
+        known = self._usually(task)
+        self.usual[task.game, task.kind] = known + LEARNING * (took - known)
+
+    def _usually(self, task: Task) -> float:
+        """The seconds that such a thought takes if it has all its time."""
+        return self.usual.get((task.game, task.kind), pace(task.kind))
+
+    def _share(self, thought: Thought) -> float:
+        """How much of its usual time a thought that begins now may take.
+
+        So much that it and all that are at hand besides, if each took the same share, would be over
+        when this one should be.
+        """
+        at_hand = [thought, *self.thinking, *self.waiting]
+        needed = sum([self._usually(one.task) for one in at_hand])
+        left = PROMISED_SECONDS - (thought.begun - thought.given)
+        share = left * self.workers / needed if needed > 0.0 else 1.0
+        share = min(max(share, LEAST_SHARE), 1.0)
+        if share < TOLD_SHARE and thought.begun >= self.told + TOLD_SECONDS:
+            self.told = thought.begun
+            log.warning(
+                "%d bots think at once on %d worker%s: each takes %d %% of its usual time.",
+                len(at_hand),
+                self.workers,
+                "" if self.workers == 1 else "s",
+                round(100 * share),
+            )
+        return share
 
     def warm(self) -> None:
         """Start a worker before it is needed, if that can be."""
@@ -78,11 +191,15 @@ class Thinkers:
         try:
             return self._started().submit(do, *given, **named)
         except BrokenProcessPool:
-            self.stop()
+            self._stop_pool()
             return self._started().submit(do, *given, **named)
 
     def stop(self) -> None:
-        """End the workers without waiting for what they think about."""
+        """End the workers without waiting for what they think about; what waits stays undone."""
+        self.waiting.clear()
+        self._stop_pool()
+
+    def _stop_pool(self) -> None:
         if self.pool is not None:
             self.pool.shutdown(wait=False, cancel_futures=True)
             self.pool = None
@@ -100,8 +217,16 @@ def think(task: Task) -> list[int]:
     faulthandler.dump_traceback_later(THOUGHT_SECONDS, exit=True, file=ERRORS)
     try:
         game = _game(task.game, task.data)
-        world = game.load(list(task.world), dict(task.options))
-        return whole_move(bots.make(task.kind, game), world, task.seat, task.luck)
+        options = dict(task.options)
+        world = game.load(list(task.world), options)
+        player = bots.make(task.kind, game)
+        player.hurry(task.share)
+        past = None
+        if task.seen is not None:
+            past = Past(game.new(world.seats, options), task.seat)
+            for code in task.seen:
+                past.add(code)
+        return whole_move(player, world, task.seat, task.luck, past)
     finally:
         faulthandler.cancel_dump_traceback_later()
 
@@ -111,9 +236,28 @@ def _game(name: str, data: str) -> Game:
     return games.load(name, data or None)
 
 
+def workers_here() -> int:
+    """How many workers there are if nobody says: the server has a core of its own, if it can."""
+    cores = os.cpu_count() or 1
+    if hasattr(os, "sched_getaffinity"):  # on Linux, which may leave us fewer
+        cores = len(os.sched_getaffinity(0))
+    return min(max(cores - 1, 1), MOST_WORKERS)
+
+
+def call(loop: asyncio.AbstractEventLoop, do: Callable[[], None]) -> None:
+    """Run something on the loop, unless it has ended."""
+    with suppress(RuntimeError):
+        loop.call_soon_threadsafe(do)
+
+
 def _live_with_parent() -> None:
-    """A worker leaves Ctrl-C to its parent, and ends when the parent does, however that ended."""
+    """A worker makes room for its parent, and ends when that does, however it ended.
+
+    It leaves Ctrl-C to it.
+    """
     signal.signal(signal.SIGINT, signal.SIG_IGN)
+    if hasattr(os, "nice"):  # there is none on Windows
+        os.nice(NICENESS)
     parent = multiprocessing.parent_process()
     if parent is not None:
         threading.Thread(target=_end_with, args=(parent.sentinel,), daemon=True).start()

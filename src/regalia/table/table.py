@@ -16,6 +16,7 @@ from regalia.engine import chance, record
 from regalia.engine.draft import Draft
 from regalia.engine.errors import BadDump, BadOption, BadRecord, IllegalAction, Refusal
 from regalia.engine.game import Game
+from regalia.engine.past import Past, witness
 from regalia.engine.player import world_for
 from regalia.engine.record import CHANCE_MARK, Record
 from regalia.engine.state import CHANCE, OVER, WINDOW, State
@@ -95,6 +96,9 @@ class Table:
             self.state = game.new(setup.seats, setup.options)
         else:
             self.state = game.load(setup.position, setup.options)
+        start = self.state.copy()
+        self.pasts = [Past(start, seat) for seat in range(setup.seats)]
+        """What each seat has seen, for bots that remember."""
         self.chronicle = Chronicle(self.state)
         self.begun = False
         self.rows = 1
@@ -219,6 +223,13 @@ class Table:
         luck = chance.luck(self.seed, seat, len(self.lines))
         return world_for(self.state, seat, luck).dump(), luck
 
+    def seen(self, seat: int) -> list[int] | None:
+        """What a seat has seen since the game began, as `Past` holds it, for bots that remember.
+
+        None if the game began in a position of its own, which may hold secrets.
+        """
+        return self.pasts[seat].codes() if self.setup.position is None else None
+
     # The one door for all that happens.
 
     def handle(self, said: Input, now: int) -> Effects:
@@ -291,8 +302,7 @@ class Table:
         self.rows += 1
         body = row.body
         if played is not None:
-            for action in played.steps:
-                self.state.apply(action)
+            witness(self.pasts, self.state, list(played.steps))
             self.chronicle.turn(played.line)
             if body.get("id"):
                 self.chairs[played.seat].answers[body["id"]] = body["answer"]

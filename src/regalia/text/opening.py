@@ -1,7 +1,8 @@
 """How a person's game against bots begins, and how it is taken up again from its record.
 
-The record of such a game says all that is needed to go on exactly as if it had never stopped: the
-seed, and by ``Bot 2: steward`` who plays the seats that are not the person's.
+The record of such a game says all that is needed to go on as if it had never stopped: the seed, and
+by ``Bot 2: steward`` who plays the seats that are not the person's. (A bot that searches may decide
+otherwise than it would have, since it goes by the clock and by what it had found before.)
 """
 
 from __future__ import annotations

@@ -12,7 +12,9 @@ from pathlib import Path
 from regalia.engine import chance, record
 from regalia.engine.draft import Draft
 from regalia.engine.errors import IllegalAction, NotUnderstood
+from regalia.engine.past import Past, witness
 from regalia.engine.player import Player, whole_move, world_for
+from regalia.engine.record import Replay
 from regalia.engine.sight import Question, question
 from regalia.engine.state import CHANCE, OVER
 from regalia.engine.story import outcome
@@ -55,6 +57,8 @@ class Sitting:
         self.names = opening.names()
         self.told = opening.last_move()
         """How many lines of the record the person has been told of."""
+        self.pasts = self.remembered()
+        """What the seats have seen whose bots remember."""
 
     def play(self) -> bool:
         """Play on to the end; false if the person has left before.
@@ -91,7 +95,9 @@ class Sitting:
             line = len(self.recorder.record.lines)
             seat = self.state.to_act
             luck = chance.luck(self.opening.seed, seat, line)
-            steps = whole_move(player, world_for(self.state, seat, luck), seat, luck)
+            past = self.pasts.get(seat)
+            steps = whole_move(player, world_for(self.state, seat, luck), seat, luck, past)
+        self.remember(steps)
         self.recorder.move(steps)
         self.note()
         self.settle()
@@ -99,12 +105,30 @@ class Sitting:
     def settle(self) -> None:
         """Let happen what chance has to say, and keep the record."""
         while self.state.to_act == CHANCE:
-            self.recorder.happen(chance.draw(self.state, self.opening.seed))
+            drawn = chance.draw(self.state, self.opening.seed)
+            self.remember([drawn])
+            self.recorder.happen(drawn)
             self.note()
         self.keeper.keep(self.recorder.record)
 
     def note(self) -> None:
         self.opening.chronicle.turn(self.recorder.record.lines[-1])
+
+    def remembered(self) -> dict[int, Past]:
+        """For each seat whose bot remembers, what it has seen so far."""
+        replay = Replay(self.recorder.record, self.state.game)
+        start = replay.state.copy()
+        players = enumerate(self.players)
+        pasts = {i: Past(start, i) for i, player in players if player and player.remembers}
+        while pasts and replay.more():
+            witness(list(pasts.values()), replay.state.copy(), replay.steps())
+            replay.step()
+        return pasts
+
+    def remember(self, steps: list[int]) -> None:
+        """Let the bots that remember see what is about to be played."""
+        if self.pasts:
+            witness(list(self.pasts.values()), self.state.copy(), steps)
 
     # The question.
 

@@ -1,0 +1,204 @@
+"""The file of a contest: what is planned in its first line, then a line for each finished set.
+
+Each line is JSON. Sets are written in order, each at once when it is finished, so that a contest
+that was killed goes on with the first set that is not there.
+"""
+
+from __future__ import annotations
+
+import errno
+import os
+import stat
+import sys
+import time
+from collections.abc import Iterator
+from dataclasses import asdict
+from pathlib import Path
+from typing import Any, BinaryIO, TypeVar
+
+import msgspec
+
+from regalia.arena.contest import Contest, SetResult, seatings
+from regalia.engine.errors import BadOption, BadRecord, Refusal
+
+if sys.platform != "win32":
+    import fcntl
+
+Kept = TypeVar("Kept")
+
+FORMAT = 1
+SYNCED = 1.0
+"""Seconds between two waits for the disk; a power cut costs the sets of so long at most."""
+
+NAMES = {
+    "format": "format",
+    "game": "game",
+    "rules": "version of the rules",
+    "data": "data file of the game",
+    "version": "version of Regalia",
+    "code": "code of rules and bots",
+    "seats": "number of seats",
+    "options": "options of the game",
+    "bots": "bots",
+    "seed": "seed",
+    "claims": "sequential test",
+}
+"""What each part of the first line is called in refusals."""
+
+
+class NotKept(Refusal):
+    """The file of a contest cannot be written."""
+
+
+class Ledger:
+    """The open file of a contest.
+
+    ``held`` counts the sets that are known to stand there, ``found`` those of them that were there
+    before; ``cut`` tells whether the last line had been cut short and was dropped.
+
+    No other program may write into it meanwhile; two that try are kept apart where the system can.
+
+    Raises:
+        BadOption: the file is of another contest, or another run writes into it, or it is no file.
+        BadRecord: it is no file of a contest, or a line of it is wrong.
+        OSError: it cannot be opened.
+    """
+
+    def __init__(self, path: Path, contest: Contest) -> None:
+        self.path = path
+        self.contest = contest
+        self.held = self.found = 0
+        self.cut = False
+        self.synced = 0.0
+        no_file = BadOption(f"--out takes the name of a file, and {path} is none.")
+        try:
+            opened = os.open(path, os.O_RDWR | os.O_CREAT | getattr(os, "O_BINARY", 0), 0o666)
+        except IsADirectoryError:
+            raise no_file from None
+        except ValueError as wrong:  # a name with a NUL in it
+            raise BadOption(f"--out cannot be written: {wrong}.") from None
+        self.file: BinaryIO = os.fdopen(opened, "r+b")
+        try:
+            if not stat.S_ISREG(os.fstat(opened).st_mode):
+                raise no_file
+            self._lock()
+            self._begin()
+        except BaseException:
+            self.file.close()
+            raise
+
+    def close(self) -> None:
+        """Let all that was written reach the disk, and leave the file to others."""
+        try:
+            self._sync()
+        finally:
+            self.file.close()
+
+    def sets(self) -> Iterator[SetResult]:
+        """The sets that are there, read to the end; after that, and only then, `add` may follow."""
+        number = 0
+        while (line := self._line()) is not None:
+            where = f"{self.path}, line {number + 2}"
+            found = _read(line, SetResult, where)
+            expected = seatings(self.contest, number)
+            rows = [game.bots for game in found.games]
+            if found.set != number or rows != expected:
+                raise BadRecord(f"{where}: this is not set {number} of the contest.")
+            for game in found.games:
+                seats = {len(game.ranks), len(game.returns), len(game.scores), len(game.sides)}
+                if seats != {self.contest.seats}:
+                    raise BadRecord(f"{where}: a game has not {self.contest.seats} seats.")
+            number += 1
+            self.held = self.found = number
+            yield found
+
+    def add(self, played: SetResult) -> None:
+        """Write one more set.
+
+        Raises:
+            NotKept: it cannot be written; what was there stays.
+        """
+        self._write(played)
+        self.held += 1
+        if time.monotonic() >= self.synced + SYNCED:
+            self._sync()
+
+    def _lock(self) -> None:
+        if sys.platform == "win32":
+            return
+        try:
+            # Not flock: workers would inherit that and hold it if this process is killed.
+            fcntl.lockf(self.file, fcntl.LOCK_EX | fcntl.LOCK_NB)
+        except OSError as wrong:
+            if wrong.errno in (errno.EACCES, errno.EAGAIN):
+                raise BadOption(f"Another run is writing into {self.path}.") from None
+
+    def _begin(self) -> None:
+        """Read the first line, or write it into a file that is new."""
+        head = {"format": FORMAT, **asdict(self.contest)}
+        content = self.file.readline()
+        if not content.endswith(b"\n"):
+            if not msgspec.json.encode(head).startswith(content):
+                raise BadRecord(f"{self.path} is no file of a contest; it is left as it is.")
+            self.file.seek(0)
+            self.file.truncate()
+            self._write(head)
+            self._sync()
+            return
+        there = _read(content, dict[str, Any], f"{self.path} is no file of a contest")
+        wanted = msgspec.json.decode(msgspec.json.encode(head))
+        if "format" not in there or "bots" not in there:
+            raise BadRecord(f"{self.path} is no file of a contest; it is left as it is.")
+        for name, called in NAMES.items():
+            if there.get(name) != wanted[name]:
+                raise BadOption(
+                    f"{self.path} holds another contest: there the {called} is "
+                    f"{_told(there.get(name))}, here {_told(wanted[name])}; name another file."
+                )
+
+    def _line(self) -> bytes | None:
+        """The next whole line; what is left of one that was cut short is cut off."""
+        before = self.file.tell()
+        line = self.file.readline()
+        if line.endswith(b"\n"):
+            return line
+        if line:
+            self.cut = True
+            self.file.seek(before)
+            self.file.truncate()
+        return None
+
+    def _write(self, what: object) -> None:
+        before = self.file.tell()
+        try:
+            self.file.write(msgspec.json.encode(what) + b"\n")
+            self.file.flush()
+        except OSError as wrong:
+            raise NotKept(
+                f"{self.path} cannot be written: {wrong.strerror}; "
+                f"its first {before} bytes are whole, and the same command goes on from there."
+            ) from None
+
+    def _sync(self) -> None:
+        os.fsync(self.file.fileno())
+        self.synced = time.monotonic()
+
+
+def _read(line: bytes, kind: type[Kept], where: str) -> Kept:
+    try:
+        return msgspec.json.decode(line, type=kind)
+    except msgspec.MsgspecError as wrong:
+        raise BadRecord(f"{where}: {wrong}.") from None
+    except UnicodeDecodeError:
+        raise BadRecord(f"{where}: it is no text.") from None
+
+
+def _told(value: Any) -> str:
+    """A part of the first line as it stands in a sentence."""
+    if value is None:
+        return "none"
+    if isinstance(value, dict):
+        return " ".join(f"{name}={number}" for name, number in value.items()) or "none"
+    if isinstance(value, list):
+        return ",".join(str(part) for part in value)
+    return str(value)

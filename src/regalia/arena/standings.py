@@ -1,0 +1,149 @@
+"""What the sets of a contest came to: each bot alone, each pair, each seat.
+
+A set counts once, whatever its number of games: its games share a fortune, so only sets are
+independent, and every interval is one over sets. In a set of two line-ups (one bot alone among the
+other, and the other way round) both line-ups count the same.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from itertools import combinations
+
+from regalia.arena.contest import POINTS, Contest, Outcome, SetResult
+from regalia.arena.intervals import ALIKE, Mean
+from regalia.arena.ratings import Blocks, Evidence, evidence, total
+from regalia.arena.sequential import Sequential
+from regalia.arena.simulate import Lengths, winning_sides
+from regalia.engine.playout import Tally
+
+
+@dataclass
+class Standing:
+    """What one bot came to.
+
+    ``won`` is what a seat in its hands won of a game (0 to 1, a shared win its part), ``fair`` what
+    the seats of its games won on average, ``score`` its points, ``seats`` what it won in each seat.
+    """
+
+    seats: list[Mean]
+    won: Mean = field(default_factory=Mean)
+    fair: Mean = field(default_factory=Mean)
+    score: Mean = field(default_factory=Mean)
+
+
+@dataclass
+class Pair:
+    """What came of two bots where they met.
+
+    ``sets`` adds up the sets in which the first won more than the second (a half where neither
+    did), ``more`` is how much more a seat of the first won of a game than a seat of the second (-1
+    to 1), ``ahead`` in what part of games it was placed ahead (a shared place a half). Where there
+    are more seats than bots, ``alone`` is what the first won alone among the second, ``crowd`` what
+    the second won alone among the first.
+    """
+
+    sets: float = 0.0
+    more: Mean = field(default_factory=lambda: Mean(least=-1.0))
+    ahead: Mean = field(default_factory=Mean)
+    alone: Mean = field(default_factory=Mean)
+    crowd: Mean = field(default_factory=Mean)
+
+
+class Standings:
+    """All that is kept of a contest's sets, which are taken in in the order of their numbers."""
+
+    def __init__(self, contest: Contest) -> None:
+        self.contest = contest
+        self.sets = 0
+        self.lengths = Lengths()
+        self.bots = [Standing([Mean() for _ in range(contest.seats)]) for _ in contest.bots]
+        self.pairs = {pair: Pair() for pair in combinations(range(len(contest.bots)), 2)}
+        self.blocks = Blocks()
+        self.test: Sequential | None = None
+        if contest.claims is not None:
+            low, high = contest.claims
+            self.test = Sequential(low / POINTS, high / POINTS)
+
+    @property
+    def decided(self) -> bool:
+        """Whether the sequential test has come to an end."""
+        return self.test is not None and self.test.accepted != ""
+
+    def note(self, played: SetResult) -> None:
+        """Take in the next set."""
+        self.sets += 1
+        for game in played.games:
+            winners = winning_sides(list(game.ranks), list(game.sides))
+            tally = Tally()
+            tally.add(game.moves, game.decisions, 0)
+            self.lengths.note(winners, tally)
+        seats = self.contest.seats
+        games = played.games
+        tables = [games[first : first + seats] for first in range(0, len(games), seats)]
+        present = [
+            bot for bot, name in enumerate(self.contest.bots) if name in played.games[0].bots
+        ]
+        for bot in present:
+            self._note_bot(bot, tables)
+        for pair in combinations(present, 2):
+            self._note_pair(pair, tables)
+        self.blocks.note(total([self._places(game) for game in played.games]))
+
+    def _note_bot(self, bot: int, tables: Sequence[Sequence[Outcome]]) -> None:
+        name, standing = self.contest.bots[bot], self.bots[bot]
+        standing.won.note(_mean([_won(name, table) for table in tables]))
+        every = [value for table in tables for game in table for value in game.returns]
+        standing.fair.note(_mean(every))
+        standing.score.note(_mean([_mean(_held(name, table, points=True)) for table in tables]))
+        for seat, mean in enumerate(standing.seats):
+            there = [
+                _mean([game.returns[seat] for game in table if game.bots[seat] == name])
+                for table in tables
+            ]
+            mean.note(_mean(there))
+
+    def _note_pair(self, pair: tuple[int, int], tables: Sequence[Sequence[Outcome]]) -> None:
+        one, other = (self.contest.bots[bot] for bot in pair)
+        found = self.pairs[pair]
+        more = _mean([_won(one, table) - _won(other, table) for table in tables])
+        found.sets += 0.5 if abs(more) < ALIKE else more > 0
+        found.more.note(more)
+        ahead = [_mean([_ahead(one, other, game) for game in table]) for table in tables]
+        found.ahead.note(_mean(ahead))
+        if self.contest.seats > len(self.contest.bots):
+            alone, crowd = sorted(tables, key=lambda table: table[0].bots.count(one))
+            found.alone.note(_won(one, alone))
+            found.crowd.note(_won(other, crowd))
+        if self.test is not None:
+            self.test.note(more)
+
+    def _places(self, game: Outcome) -> Evidence:
+        return evidence(tuple(map(self.contest.bots.index, game.bots)), game.ranks)
+
+
+def _held(name: str, table: Sequence[Outcome], points: bool = False) -> list[float]:
+    """The returns of all seats that a bot held in these games, or their points."""
+    held: list[float] = []
+    for game in table:
+        values = game.scores if points else game.returns
+        held += [value for who, value in zip(game.bots, values, strict=True) if who == name]
+    return held
+
+
+def _won(name: str, table: Sequence[Outcome]) -> float:
+    """What a seat in the bot's hands won of these games on average."""
+    return _mean(_held(name, table))
+
+
+def _ahead(one: str, other: str, game: Outcome) -> float:
+    """In what part of the meetings of their seats the one was placed ahead of the other."""
+    places = list(zip(game.bots, game.ranks, strict=True))
+    mine = [rank for name, rank in places if name == one]
+    theirs = [rank for name, rank in places if name == other]
+    return _mean([(a < b) + (a == b) / 2 for a in mine for b in theirs])
+
+
+def _mean(values: Sequence[float]) -> float:
+    return sum(values) / len(values)

@@ -1,0 +1,291 @@
+"""What a contest came to, told twice: as plain values for JSON, and for people."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from rich.console import Group, RenderableType
+from rich.table import Table
+
+from regalia.arena.contest import Contest, by_clock
+from regalia.arena.intervals import Mean, wilson
+from regalia.arena.ratings import LEAST_SETS, Rating, rate
+from regalia.arena.report import DIGITS, Report, Row, table, tail, title, told_bounds, told_lengths
+from regalia.arena.schedule import games_a_set, whole_rounds
+from regalia.arena.sequential import BOUND, ERROR, Sequential
+from regalia.arena.standings import Pair, Standings
+
+EXPLAINED = (
+    "Rating: 0 is the mean of these bots; 100 points above another is to be placed ahead of it 64 "
+    "times in 100, 200 points 76, 400 points 91 times. Won: what a seat wins of its games, a "
+    "shared win its part; fair: that beside what the seats of these games win on average."
+)
+PAIRS_EXPLAINED = (
+    "Won: in so many sets the first won more games than the second; sets that they share count a "
+    "half. More wins: so many in 100 games a seat of the first wins more than one of the second."
+)
+SEATS_EXPLAINED = "What each won in each seat, with 95 % bounds."
+
+
+def of_contest(standings: Standings, played: int | None = None) -> Report:
+    """The report of a contest; ``played`` sets of it were played in this run (None: all).
+
+    In ``by_bot``, from the strongest, ``won`` is what a seat in the bot's hands won of a game,
+    ``fair`` what the seats of its games won on average. In ``pairs`` ``sets_won`` is the share of
+    sets that ``bot`` won from ``against``, ``more`` how much more a seat of it won of a game,
+    ``ahead`` in what part of games it was placed ahead. Each stands between its bounds with 95 %
+    confidence, over sets.
+    """
+    contest = standings.contest
+    ratings = rate(standings.blocks, len(contest.bots))
+    order = sorted(range(len(contest.bots)), key=lambda bot: -_points(ratings[bot]))
+    rows = [_of_bot(standings, bot, ratings[bot]) for bot in order]
+    pairs = [
+        _of_pair(standings, bot, other)
+        for place, bot in enumerate(order)
+        for other in order[place + 1 :]
+    ]
+    always, slow = by_clock(contest)
+    plain = {
+        "game": contest.game,
+        "rules": contest.rules,
+        "data": contest.data,
+        "version": contest.version,
+        "code": contest.code,
+        "seats": contest.seats,
+        "options": contest.options,
+        "bots": list(contest.bots),
+        "seed": contest.seed,
+        "sets": standings.sets,
+        "games": standings.lengths.moves.games,
+        "games_a_set": games_a_set(contest.bots, contest.seats),
+        "sets_for_balance": whole_rounds(contest.bots, contest.seats),
+        "by_clock": always,
+        "by_clock_if_slow": slow,
+        "test": None if standings.test is None else _of_test(contest, standings.test),
+        "by_bot": rows,
+        "pairs": pairs,
+        **tail(standings.lengths),
+    }
+    games = games_a_set(contest.bots, contest.seats) * (
+        standings.sets if played is None else played
+    )
+    return Report(games, plain, lambda seconds: _told(standings, plain, games, seconds))
+
+
+def _points(rating: Rating | None) -> float:
+    return 0.0 if rating is None else rating.points
+
+
+def _of_bot(standings: Standings, bot: int, rating: Rating | None) -> Row:
+    standing = standings.bots[bot]
+    fair = standing.fair.value if standing.fair.count else 1 / standings.contest.seats
+    return {
+        "bot": standings.contest.bots[bot],
+        "sets": standing.won.count,
+        "rating": None if rating is None else round(rating.points, 1),
+        "rating_low": _rounded(None if rating is None else rating.low),
+        "rating_high": _rounded(None if rating is None else rating.high),
+        **_of_mean("won", standing.won),
+        "fair": round(fair, DIGITS),
+        "won_to_fair": round(standing.won.value / fair, DIGITS) if fair else None,
+        "mean_score": round(standing.score.value, DIGITS),
+        "by_seat": [
+            {"seat": seat + 1, **_of_mean("won", mean)} for seat, mean in enumerate(standing.seats)
+        ],
+    }
+
+
+def _of_pair(standings: Standings, bot: int, other: int) -> Row:
+    """The pair as the first of the two sees it."""
+    turned = bot > other
+    pair = standings.pairs[(other, bot) if turned else (bot, other)]
+    names = standings.contest.bots
+    row = {
+        "bot": names[bot],
+        "against": names[other],
+        "sets": pair.more.count,
+        **_of_sets(pair, turned),
+        **_of_mean("more", pair.more, turned),
+        **_of_mean("ahead", pair.ahead, turned),
+    }
+    if len(names) < standings.contest.seats:
+        alone, crowd = (pair.crowd, pair.alone) if turned else (pair.alone, pair.crowd)
+        row.update(_of_mean("alone", alone))
+        row.update(_of_mean("other_alone", crowd))
+    return row
+
+
+def _of_sets(pair: Pair, turned: bool) -> Row:
+    """The share of sets that the one won from the other; the half of both if they never met."""
+    sets = pair.more.count
+    won = sets - pair.sets if turned else pair.sets
+    low, high = wilson(won, sets) if sets else (0.0, 1.0)
+    share = won / sets if sets else 0.5
+    return {
+        "sets_won": round(share, DIGITS),
+        "sets_won_low": round(low, DIGITS),
+        "sets_won_high": round(high, DIGITS),
+    }
+
+
+def _of_mean(name: str, mean: Mean, turned: bool = False) -> Row:
+    """A mean with its bounds; ``turned``, as it is seen from the other side."""
+    value, (low, high) = mean.value, mean.bounds()
+    if turned:
+        both = mean.least + mean.most
+        value, low, high = both - value, both - high, both - low
+    return {
+        name: round(value, DIGITS) + 0.0,
+        f"{name}_low": round(low, DIGITS) + 0.0,
+        f"{name}_high": round(high, DIGITS) + 0.0,
+    }
+
+
+def _of_test(contest: Contest, test: Sequential) -> Row:
+    assert contest.claims is not None
+    return {
+        "bot": contest.bots[0],
+        "against": contest.bots[1],
+        "h0": contest.claims[0],
+        "h1": contest.claims[1],
+        "error": ERROR,
+        "llr": round(test.llr, DIGITS) + 0.0,
+        "bound": round(BOUND, DIGITS),
+        "accepted": test.accepted or None,
+        "sets": test.sets,
+    }
+
+
+def _rounded(points: float | None) -> float | None:
+    return None if points is None else round(points, 1)
+
+
+def _told(
+    standings: Standings, plain: dict[str, Any], played: int, seconds: float
+) -> RenderableType:
+    contest = standings.contest
+    rows, pairs = plain["by_bot"], plain["pairs"]
+    parts: list[RenderableType] = [
+        title(contest.game, contest.seats, contest.options, contest.seed),
+        _told_sets(standings),
+    ]
+    if plain["test"] is not None:
+        parts.append(_told_test(plain["test"]))
+    parts += [_told_bots(rows), EXPLAINED, "", _told_pairs(pairs), PAIRS_EXPLAINED, ""]
+    if len(contest.bots) < contest.seats:
+        fair = f"Won alone at a table of the other; equals win {rows[0]['fair']:.1%}."
+        parts += [_told_alone(pairs), fair, ""]
+    parts += [_told_seats(rows, contest.seats), SEATS_EXPLAINED, "", *_warnings(plain)]
+    return Group(*parts, *told_lengths(standings.lengths, seconds, played))
+
+
+def _told_sets(standings: Standings) -> str:
+    bots, seats = standings.contest.bots, standings.contest.seats
+    sets = f"{standings.sets} sets of {games_a_set(bots, seats)} games on one fortune each."
+    if len(bots) < seats:
+        crowd = "one of the other" if seats == 2 else f"{seats - 1} of the other"
+        return f"{sets} In a set two bots meet: each sits alone in every seat among {crowd}."
+    if len(bots) > seats:
+        return f"{sets} In a set {seats} of the {len(bots)} bots meet, each once in every seat."
+    return f"{sets} In a set each bot sits once in every seat."
+
+
+def _told_test(test: Row) -> str:
+    claims = (
+        f"Sequential test, sets in order. H0: {test['bot']} has {test['h0']:+g} wins in 100 games "
+        f"more than {test['against']}. H1: {test['h1']:+g}. "
+    )
+    figures = f"log-likelihood ratio {test['llr']:+.2f}, bounds ±{test['bound']:.2f}"
+    if test["accepted"] is None:
+        return f"{claims}Open after {test['sets']} sets ({figures}); more --sets may decide it."
+    return (
+        f"{claims}{test['accepted']} is accepted after {test['sets']} sets ({figures}); a test "
+        f"like this errs about {100 * test['error']:g} times in 100. It stopped when it had seen "
+        "enough, so the figures below lean a little to the side that it took."
+    )
+
+
+def _told_bots(rows: list[Row]) -> Table:
+    told = table("bot", "sets", "rating", "with 95 %", "won", "with 95 %", "to fair", "score")
+    for row in rows:
+        told.add_row(
+            row["bot"],
+            str(row["sets"]),
+            "" if row["rating"] is None else f"{row['rating']:+.0f}",
+            "" if row["rating_low"] is None else _signed(row["rating_low"], row["rating_high"]),
+            f"{row['won']:.1%}",
+            told_bounds(row["won_low"], row["won_high"]),
+            "" if row["won_to_fair"] is None else f"{row['won_to_fair']:.2f}",
+            f"{row['mean_score']:.2f}",
+        )
+    return told
+
+
+def _told_pairs(pairs: list[Row]) -> Table:
+    told = table("bot", "against", "sets", "won", "with 95 %", "more wins", "with 95 %")
+    for row in pairs:
+        told.add_row(
+            row["bot"],
+            row["against"],
+            str(row["sets"]),
+            f"{row['sets_won']:.1%}",
+            told_bounds(row["sets_won_low"], row["sets_won_high"]),
+            f"{100 * row['more']:+.1f}",
+            _signed(100 * row["more_low"], 100 * row["more_high"], 1),
+        )
+    return told
+
+
+def _told_alone(pairs: list[Row]) -> Table:
+    told = table("bot", "alone among", "won", "with 95 %")
+    for row in pairs:
+        for bot, other, name in (("bot", "against", "alone"), ("against", "bot", "other_alone")):
+            bounds = told_bounds(row[f"{name}_low"], row[f"{name}_high"])
+            told.add_row(row[bot], row[other], f"{row[name]:.1%}", bounds)
+    return told
+
+
+def _told_seats(rows: list[Row], seats: int) -> Table:
+    told = table("bot", *[f"seat {seat + 1}" for seat in range(seats)])
+    for row in rows:
+        told.add_row(row["bot"], *[_seat(cell) for cell in row["by_seat"]])
+    return told
+
+
+def _seat(cell: Row) -> str:
+    return f"{cell['won']:.0%} ({100 * cell['won_low']:.0f}–{100 * cell['won_high']:.0f})"
+
+
+def _warnings(plain: dict[str, Any]) -> list[str]:
+    found = []
+    if any(row["rating_low"] is None for row in plain["by_bot"]):
+        found.append(
+            f"A rating has no bounds where fewer than {LEAST_SETS} sets were played, or a bot was "
+            "placed ahead of the others always, or never."
+        )
+    if plain["by_clock"]:
+        found.append(
+            f"{_names(plain['by_clock'])} by the clock: played again, even with the same seed, the "
+            "games go otherwise, and on a busy machine they go worse for who needs the time."
+        )
+    if plain["by_clock_if_slow"]:
+        found.append(
+            f"{_names(plain['by_clock_if_slow'])} by the clock only where a machine is too slow "
+            "for what they set out to look at; elsewhere the same seed gives the same games."
+        )
+    if plain["sets"] % plain["sets_for_balance"]:
+        found.append(
+            f"Not all bots have met alike in all orders of seats; they have after every "
+            f"{plain['sets_for_balance']} sets."
+        )
+    return found
+
+
+def _names(bots: list[str]) -> str:
+    """Those who think, as a sentence begins with them."""
+    return f"{', '.join(bots)} {'thinks' if len(bots) == 1 else 'think'}"
+
+
+def _signed(low: float, high: float, digits: int = 0) -> str:
+    return f"{low:+.{digits}f} to {high:+.{digits}f}"

@@ -1,0 +1,35 @@
+"""``regalia serve`` that tells in the end of each thought of a bot how long it took.
+
+`python -m tests.load.thoughts serve …`; the last line is a list of when each was asked for, begun
+and over, in seconds of `time.monotonic`, and the share of its usual time that it was given.
+"""
+
+from __future__ import annotations
+
+import json
+import time
+from concurrent.futures import Future
+from unittest.mock import patch
+
+from regalia.__main__ import main
+from regalia.server.thinking import Thinkers, Thought
+
+THOUGHTS: list[tuple[float, float, float, float]] = []
+
+
+class Noting(Thinkers):
+    """Thinkers that note each thought."""
+
+    def over(self, thought: Thought, found: Future[list[int]]) -> None:
+        THOUGHTS.append((thought.given, thought.begun, time.monotonic(), thought.share))
+        Thinkers.over(self, thought, found)
+
+
+if __name__ == "__main__":
+    from regalia.server import serve
+
+    try:
+        with patch.object(serve, "Thinkers", Noting):
+            main()
+    finally:
+        print(json.dumps(THOUGHTS), flush=True)

@@ -1,0 +1,362 @@
+"""Thoughts: what a bot is told, and how many bots at once share the workers."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import os
+import time
+from collections.abc import Callable, Iterator
+from concurrent.futures import Future
+from concurrent.futures.process import BrokenProcessPool
+from dataclasses import replace
+from random import Random
+from typing import Any
+from unittest.mock import patch
+
+import pytest
+from librt.random import Random as Luck
+from mypy_extensions import i64
+
+from regalia import bots, games
+from regalia.bots.levels import LEVELS, pace
+from regalia.engine.chance import seed_from
+from regalia.engine.game import Game
+from regalia.engine.past import Past
+from regalia.engine.player import Player
+from regalia.engine.record import Recorder, begin
+from regalia.engine.sight import sight
+from regalia.engine.state import CHANCE, OVER, State
+from regalia.server import thinking
+from regalia.server.house import Live, task_of
+from regalia.server.thinking import LEAST_SHARE, Task, Thinkers, Thought, think
+from regalia.table.log import GAME, TABLE, Row
+from regalia.table.setup import Setup
+from regalia.table.table import Table
+from tests.toys.envoys import envoys
+
+GAME_OF_ALL = games.load("christina")
+SEATS = 5
+MARSHAL = Task("christina", "", (), (), 0, "marshal", 1)
+STEWARD = Task("christina", "", (), (), 0, "steward", 1)
+
+
+# What a bot is told.
+
+
+class Twins:
+    """Two games that one seat cannot tell apart, played on in step."""
+
+    def __init__(self, seat: int, seed: int) -> None:
+        self.seat = seat
+        self.rng = Random(seed)
+        self.luck = Luck(seed)
+        self.games = []
+        for _ in range(2):
+            state = GAME_OF_ALL.new(SEATS, {})
+            record = begin(GAME_OF_ALL, state, {}, [f"Anna {i}" for i in "ABCDE"])
+            self.games.append(Recorder(record, state))
+
+    def play(self) -> bool:
+        """One move or lot in both; false where the seat can tell them apart then, or it is over."""
+        trials = [one.state.copy() for one in self.games]
+        if trials[0].to_act == OVER:
+            return False
+        by_chance = trials[0].to_act == CHANCE
+        moves: list[list[int]] = [[], []]
+        while True:
+            first = trials[0]
+            actions = list(first.legal())
+            action = first.sample(self.luck) if by_chance else self.rng.choice(actions)
+            alike = self.alike(trials[1], first.seen_as(action, self.seat))
+            if not alike:
+                return False
+            for trial, steps, choice in zip(
+                trials, moves, (action, self.rng.choice(alike)), strict=True
+            ):
+                trial.play(choice)
+                steps.append(choice)
+            if by_chance or not first.underway():
+                break
+        if trials[1].to_act != trials[0].to_act:
+            return False
+        for game, steps in zip(self.games, moves, strict=True):
+            if by_chance:
+                game.happen(steps[0])
+            else:
+                game.move(steps)
+        one, other = (sight(game.state, (self.seat,)) for game in self.games)
+        return one == other  # not if a guess of his own was right in one alone
+
+    def alike(self, state: State, code: int) -> list[int]:
+        """What may be done in a position that looks so to the seat."""
+        actions = list(state.legal())
+        if state.to_act == CHANCE:
+            weights = list(state.weights())
+            actions = [a for a, weight in zip(actions, weights, strict=True) if weight > 0]
+        return [action for action in actions if state.seen_as(action, self.seat) == code]
+
+    def tasks(self, kind: str) -> list[Task]:
+        return [
+            task_of(Live("t1", table_of(one.record.lines, kind), 0, ""), self.seat, kind)
+            for one in self.games
+        ]
+
+
+def setup_of(game: Game, seats: int, position: list[int] | None = None) -> Setup:
+    return Setup(
+        game=game.name,
+        seats=seats,
+        options=game.settings({}),
+        data=game.data_hash,
+        seed=seed_from(1).hex(),
+        host="host",
+        stand_in="random",
+        pace=0,
+        window=0,
+        position=position,
+    )
+
+
+def table_of(lines: list[str], kind: str) -> Table:
+    """A table at which bots have played so far, taken up from its log."""
+    game = GAME_OF_ALL
+    setup = setup_of(game, SEATS)
+    rows = [setup.row(1, game.version)]
+    for seat in range(SEATS):
+        body = {"what": "bot", "seat": seat, "kind": kind, "name": f"Bot {seat}"}
+        rows.append(Row(TABLE, 1, game.version, body))
+    rows.append(Row(TABLE, 1, game.version, {"what": "began"}))
+    rows += [Row(GAME, 1, game.version, {"line": line}) for line in lines]
+    return Table.restore(game, rows, 1)
+
+
+def test_two_worlds_equal_to_a_seat_give_its_bot_equal_tasks() -> None:
+    compared = differed = 0
+    for seed in range(60):
+        twins = Twins(seed % SEATS, seed)
+        while twins.play():
+            one, other = (game.state for game in twins.games)
+            if one.to_act != twins.seat:
+                continue
+            first, second = twins.tasks("marshal")
+            assert first == second
+            assert first.seen
+            compared += 1
+            differed += one.dump() != other.dump()
+    assert compared > 60
+    assert differed > compared // 2
+
+
+def test_a_task_tells_what_the_seat_has_seen_to_bots_that_remember_alone() -> None:
+    twins = Twins(0, 3)
+    while twins.games[0].state.to_act != 0 or len(twins.games[0].record.lines) < 12:
+        assert twins.play()
+    lines = twins.games[0].record.lines
+    state = GAME_OF_ALL.new(SEATS, {})
+    past = Past(state.copy(), 0)
+    for line in lines:
+        for action in state.game.words.parse(state, line.partition(" ")[2]):
+            past.note(state, action)
+            state.apply(action)
+    assert twins.tasks("marshal")[0].seen == tuple(past.codes())
+    assert twins.tasks("steward")[0].seen is None
+
+
+def test_where_the_game_began_elsewhere_nothing_is_told_of_its_past() -> None:
+    game = envoys()
+    state = game.new(3, {})
+    while state.to_act == CHANCE:
+        state.play(state.sample(Luck(1)))
+    assert Table(game, setup_of(game, 3)).seen(0) == []
+    assert Table(game, setup_of(game, 3, state.dump())).seen(0) is None
+
+
+class Noting(Player):
+    """Notes what it is told, and does the first thing that is allowed."""
+
+    def __init__(self) -> None:
+        super().__init__("noting", True)
+        self.seen: list[list[int]] = []
+        self.share = 1.0
+
+    def recall(self, past: Past) -> None:
+        self.seen.append(past.codes())
+
+    def hurry(self, share: float) -> None:
+        self.share = share
+
+    def decide(self, state: State, seat: i64, rng: Luck) -> i64:
+        return state.legal()[0]
+
+
+def test_a_worker_tells_the_bot_its_past_and_its_share() -> None:
+    twins = Twins(0, 3)
+    while twins.games[0].state.to_act != 0:
+        assert twins.play()
+    task = twins.tasks("marshal")[0]
+    player = Noting()
+    with patch("regalia.bots.make", lambda *_: player):
+        steps = think(replace(task, share=0.25))
+    assert player.share == 0.25
+    assert task.seen is not None
+    assert player.seen[0] == list(task.seen)
+    assert len(player.seen) == len(steps)
+    assert [len(seen) for seen in player.seen] == [len(task.seen) + i for i in range(len(steps))]
+
+
+@pytest.mark.parametrize("share", [0.0, LEAST_SHARE, 0.1, 0.5])
+def test_a_level_in_a_hurry_answers_all_the_same(share: float) -> None:
+    twins = Twins(0, 3)
+    while twins.games[0].state.to_act != 0 or len(twins.games[0].record.lines) < 12:
+        assert twins.play()
+    for kind in LEVELS:
+        assert think(replace(twins.tasks(kind)[0], share=share / 4))
+
+
+def test_every_level_is_among_the_kinds_and_every_kind_is_described() -> None:
+    assert set(LEVELS) < set(bots.KINDS)
+    assert set(bots.TOLD) == set(bots.KINDS) == set(bots.kinds(GAME_OF_ALL))
+    assert bots.stand_in(GAME_OF_ALL) == "steward"
+    assert bots.stand_in(envoys()) == bots.USUAL
+
+
+# How they share the workers.
+
+
+class Pool:
+    """Workers that think as long as a test says: ``begun`` are their tasks and answers."""
+
+    def __init__(self) -> None:
+        self.begun: list[tuple[Task, Future[list[int]]]] = []
+
+    def submit(self, _do: Callable[..., object], task: Task) -> Future[list[int]]:
+        self.begun.append((task, Future()))
+        return self.begun[-1][1]
+
+    def shutdown(self, **_more: object) -> None:
+        """There is nothing to shut down."""
+
+
+@pytest.fixture
+def pool() -> Iterator[Pool]:
+    pool = Pool()
+    with patch.object(thinking, "ProcessPoolExecutor", lambda *_: pool):
+        yield pool
+
+
+async def turns() -> None:
+    for _ in range(5):
+        await asyncio.sleep(0)
+
+
+def test_thoughts_begin_in_order_as_workers_are_free(pool: Pool) -> None:
+    async def go() -> None:
+        thinkers = Thinkers(2)
+        answers = [thinkers.think(replace(STEWARD, luck=n)) for n in range(5)]
+        await turns()
+        assert [task.luck for task, _ in pool.begun] == [0, 1]
+        pool.begun[1][1].set_result([7])
+        await turns()
+        assert answers[1].result() == [7]
+        assert [task.luck for task, _ in pool.begun] == [0, 1, 2]
+        pool.begun[0][1].set_exception(BrokenProcessPool())
+        await turns()
+        assert isinstance(answers[0].exception(), BrokenProcessPool)
+        assert [task.luck for task, _ in pool.begun] == [0, 1, 2, 3]
+        assert {task.share for task, _ in pool.begun} == {1.0}
+
+    asyncio.run(go())
+
+
+def test_that_no_worker_can_be_started_fails_the_thought_alone(pool: Pool) -> None:
+    async def go() -> None:
+        thinkers = Thinkers(1)
+        with patch.object(pool, "submit", side_effect=OSError(11, "No more processes")):
+            answer = thinkers.think(STEWARD)
+            await turns()
+        assert isinstance(answer.exception(), OSError)
+        answer = thinkers.think(STEWARD)
+        await turns()
+        pool.begun[0][1].set_result([1])
+        await turns()
+        assert answer.result() == [1]
+
+    asyncio.run(go())
+
+
+def test_who_thinks_alone_has_all_his_time_and_many_share_it(
+    pool: Pool, caplog: pytest.LogCaptureFixture
+) -> None:
+    async def go() -> None:
+        thinkers = Thinkers(2)
+        thinkers.think(MARSHAL)
+        await turns()
+        assert pool.begun.pop()[0].share == 1.0
+        assert not caplog.records
+        thinkers = Thinkers(2)
+        for _ in range(50):
+            thinkers.think(MARSHAL)
+            thinkers.think(STEWARD)  # which needs no time
+        await turns()
+        due = 2 / (50 * pace("marshal"))
+        assert [task.share for task, _ in pool.begun] == [pytest.approx(due, rel=0.1)] * 2
+
+    with caplog.at_level(logging.WARNING):
+        asyncio.run(go())
+    [told] = [record.getMessage() for record in caplog.records]
+    assert told == "100 bots think at once on 2 workers: each takes 4 % of its usual time."
+
+
+@pytest.mark.parametrize("workers", [1, 2])
+def test_many_who_were_asked_together_are_all_over_in_time(workers: int) -> None:
+    thinkers = Thinkers(workers)
+    thinkers.waiting.extend(Thought(MARSHAL, 0.0, Future()) for _ in range(50))
+    free = [0.0] * workers
+    shares = []
+    while thinkers.waiting:
+        thought = thinkers.waiting.popleft()
+        thought.begun = min(free)
+        shares.append(thinkers._share(thought))
+        free[free.index(thought.begun)] += shares[-1] * pace("marshal")
+    assert max(free) <= 1.05 * thinking.PROMISED_SECONDS
+    assert max(free) > 0.8 * thinking.PROMISED_SECONDS
+    assert max(shares) < 2 * min(shares)
+
+
+def test_who_has_waited_too_long_takes_the_least() -> None:
+    thinkers = Thinkers(1)
+    assert thinkers._share(Thought(MARSHAL, 0.0, Future(), begun=7.0)) == LEAST_SHARE
+    assert thinkers._share(Thought(STEWARD, 0.0, Future(), begun=7.0)) == 1.0
+
+
+def test_thinkers_learn_how_long_a_kind_takes_here() -> None:
+    thinkers = Thinkers(1)
+    squire = replace(STEWARD, kind="squire")
+    for _ in range(100):
+        now = time.monotonic()
+        thinkers._note(Thought(squire, now, Future(), begun=now - 0.01, share=0.5))
+    assert thinkers._usually(squire) == pytest.approx(0.02, rel=0.1)
+    thinkers._note(Thought(squire, 0.0, Future(), begun=0.0))
+    assert thinkers._usually(squire) <= pace("squire")
+    thinkers._note(Thought(STEWARD, 0.0, Future(), begun=0.0))
+    assert thinkers._usually(STEWARD) == 0.0
+
+
+def niceness() -> int:
+    """In a worker: how nice it is."""
+    return os.nice(0)
+
+
+def test_workers_make_room_for_the_server() -> None:
+    thinkers = Thinkers(1)
+    answer: Future[Any] = thinkers._submit(niceness)
+    assert answer.result(30) == min(os.nice(0) + thinking.NICENESS, 19)
+    thinkers.stop()
+
+
+def test_there_is_a_worker_on_every_machine() -> None:
+    with patch.object(os, "sched_getaffinity", lambda _: {0}):
+        assert thinking.workers_here() == 1
+    with patch.object(os, "sched_getaffinity", lambda _: set(range(64))):
+        assert thinking.workers_here() == thinking.MOST_WORKERS

@@ -1,0 +1,58 @@
+"""Plays duplicate sets of one of ours against an opponent at equal time a decision.
+
+    python -m tests.strength --peer --seats 2 --sets 50 --seconds 0.25 --workers 2 \
+        --ours marshal --out build/peer-2.jsonl
+
+The same command goes on where it was stopped. ``--peer`` plays against OpenSpiel's ISMCTSBot.
+"""
+
+from __future__ import annotations
+
+import argparse
+import sys
+from pathlib import Path
+
+from regalia.engine.errors import Refusal
+from tests.strength import match
+
+
+def main() -> None:
+    reader = argparse.ArgumentParser(prog="python -m tests.strength", description=__doc__)
+    reader.formatter_class = argparse.RawDescriptionHelpFormatter
+    reader.add_argument("--game", default="christina")
+    reader.add_argument("--seats", type=int, default=2)
+    reader.add_argument("--sets", type=int, default=50, help="in all, those in the file included")
+    reader.add_argument("--seconds", type=float, default=0.25, help="for a decision")
+    reader.add_argument("--workers", type=int, default=1)
+    reader.add_argument("--seed", type=int, default=1)
+    reader.add_argument("--out", type=Path, help="a line for each set; gone on with if it is there")
+    reader.add_argument(
+        "--ours",
+        default="marshal",
+        help="a level, or a manner of searching in words: “guided=yes depth=4”",
+    )
+    others = reader.add_mutually_exclusive_group()
+    others.add_argument(
+        "--peer", dest="theirs", action="store_const", const=match.PEER, help="OpenSpiel's bot"
+    )
+    others.add_argument("--theirs", help="steward, random, or as --ours; by default --peer")
+    asked = reader.parse_args()
+    pairing = match.Pairing(
+        asked.game, asked.seats, asked.seconds, asked.ours, asked.theirs or match.PEER, asked.seed
+    )
+    rows: list[match.Row] = []
+    try:
+        for row in match.play(pairing, asked.sets, asked.workers, asked.out):
+            rows.append(row)
+            if sys.stderr.isatty():
+                print(f"\r{len(rows)} of {asked.sets} sets", end="", file=sys.stderr, flush=True)
+    except Refusal as wrong:
+        sys.exit(str(wrong))
+    except KeyboardInterrupt:
+        print("\nStopped; here is what has been played.", file=sys.stderr)
+    if rows:
+        print(*match.told(pairing, rows), sep="\n")
+
+
+if __name__ == "__main__":
+    main()

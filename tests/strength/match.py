@@ -1,0 +1,317 @@
+"""Duplicate sets of one contender against others, each kept so that they can be gone on with."""
+
+from __future__ import annotations
+
+import json
+import math
+import time
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+from librt.random import Random
+
+from regalia import _native, bots
+from regalia.arena.intervals import ALIKE, Mean, wilson
+from regalia.arena.match import play_match
+from regalia.arena.run import Run, generator, load, opening
+from regalia.arena.schedule import rotations
+from regalia.arena.workers import spread
+from regalia.bench import commit_of, machine
+from regalia.bots import levels
+from regalia.bots.search import Manner, Searcher
+from regalia.engine.chance import seed_from
+from regalia.engine.errors import BadOption
+from regalia.engine.game import Game
+from regalia.engine.past import Past
+from regalia.engine.player import Player
+from regalia.engine.playout import Tally
+from regalia.engine.state import State
+from tests.strength import spiel
+
+OURS, THEIRS = "ours", "theirs"
+PEER = "openspiel"
+
+Row = dict[str, Any]
+"""What one set came to, as values that JSON has."""
+Bounds = tuple[float, float]
+
+
+def contender(text: str, game: Game, seconds: float) -> Player:
+    """A new player as ``text`` describes it, with so many seconds for a decision.
+
+    ``openspiel``, ``steward``, ``random``, a level (its own time for a move does not count), or a
+    search's manner in words: ``guided=yes beliefs=64``; such words may follow ``openspiel`` too.
+
+    Raises:
+        BadOption: there is no such player, or it has no such words.
+    """
+    name, *words = text.split() or [""]
+    try:
+        if name == PEER:
+            if not spiel.installed():
+                raise BadOption(spiel.ABSENT)
+            return spiel.SpielPlayer(seconds, **settings(words))
+        if "=" in name:
+            manner = Manner(**settings(text.split()), seconds=seconds)
+            return Searcher(OURS, manner, bots.model(game))
+        if name in levels.LEVELS and not words:
+            manner = levels.manner(name)
+            manner.seconds, manner.move_seconds = seconds, 0.0
+            return Searcher(name, manner, bots.model(game))
+        if name in bots.KINDS and not words:
+            return bots.make(name, game)
+    except (TypeError, KeyError) as wrong:
+        raise BadOption(f"“{text}” describes no player: {wrong}.") from None
+    raise BadOption(f"“{text}” describes no player.")
+
+
+def settings(words: list[str]) -> dict[str, Any]:
+    """Words like ``guided=yes`` as keyword arguments.
+
+    Raises:
+        BadOption: something is no such word.
+    """
+    found: dict[str, Any] = {}
+    for word in words:
+        name, _, value = word.partition("=")
+        try:
+            switches: dict[str, Any] = {"yes": True, "no": False}
+            number = float if set(value) & set(".e") else int
+            found[name] = switches[value] if value in switches else number(value)
+        except ValueError:
+            raise BadOption(f"“{word}” sets nothing; say it like guided=yes or depth=4.") from None
+    return found
+
+
+class Metered(Player):
+    """A player with a watch: how often he had a choice, how long he took, how much he simulated."""
+
+    def __init__(self, inner: Player) -> None:
+        super().__init__(inner.name, inner.remembers)
+        self.inner = inner
+        self.decisions = 0
+        self.simulations = 0
+        self.seconds = 0.0
+
+    def recall(self, past: Past) -> None:
+        self.inner.recall(past)
+
+    def decide(self, state: State, seat: int, rng: Random) -> int:
+        if len(state.legal()) == 1:
+            return self.inner.decide(state, seat, rng)
+        begun = time.perf_counter()
+        action = self.inner.decide(state, seat, rng)
+        self.seconds += time.perf_counter() - begun
+        self.decisions += 1
+        if isinstance(self.inner, Searcher) and self.inner.found is not None:
+            self.simulations += self.inner.found.done
+        elif isinstance(self.inner, spiel.SpielPlayer):
+            self.simulations += self.inner.done
+        return action
+
+
+@dataclass(frozen=True)
+class Pairing:
+    """One of ours against as many of theirs as there are further seats, at equal time."""
+
+    game: str
+    seats: int
+    seconds: float
+    ours: str
+    theirs: str
+    seed: int
+
+    def run(self) -> Run:
+        """The run of the sets, for what the arena takes one for.
+
+        Raises:
+            BadOption: there is no such game, number of seats or player, or the time is none.
+        """
+        if not 0 < self.seconds < math.inf:
+            raise BadOption(f"A decision takes a positive number of seconds, not {self.seconds}.")
+        if self.seats < 2:
+            raise BadOption("It takes two seats to compare.")
+        run = Run(self.game, (), (OURS, *[THEIRS] * (self.seats - 1)), self.seed)
+        opening(run)
+        for text in (self.ours, self.theirs):
+            contender(text, load(self.game), self.seconds)
+        return run
+
+    def play(self, run: Run, number: int) -> Row:
+        """Play one set: every rotation with the same fortune, new players for each game."""
+        seed = seed_from(run.seed, f"set {number}")
+        texts = {OURS: self.ours, THEIRS: self.theirs}
+        games = []
+        meters = {side: Metered(Player(side)) for side in texts}
+        for turn, sides in enumerate(rotations(run.bots)):
+            label = f"set {number} game {turn}"
+            seated = [Metered(contender(texts[s], load(run.game), self.seconds)) for s in sides]
+            rngs = [generator(run, f"{label} seat {seat}") for seat in range(run.seats)]
+            state = opening(run)
+            play_match(state, list(seated), rngs, seed, Tally())
+            games.append(
+                {
+                    "seat": sides.index(OURS),
+                    "returns": state.returns(),
+                    "scores": [int(score) for score in state.scores()],
+                }
+            )
+            for side, player in zip(sides, seated, strict=True):
+                meters[side].decisions += player.decisions
+                meters[side].simulations += player.simulations
+                meters[side].seconds += player.seconds
+        return {"set": number, "match": vars(self), "games": games} | {
+            side: {
+                "decisions": meter.decisions,
+                "simulations": meter.simulations,
+                "seconds": round(meter.seconds, 3),
+            }
+            for side, meter in meters.items()
+        }
+
+
+@dataclass(frozen=True)
+class Rest:
+    """The sets of a pairing but for those that are done; crosses to worker processes."""
+
+    pairing: Pairing
+    done: frozenset[int]
+
+    def __call__(self, run: Run, first: int, end: int) -> list[Row]:
+        """Play what is left of the sets numbered ``first`` to ``end`` - 1."""
+        return [self.pairing.play(run, n) for n in range(first, end) if n not in self.done]
+
+
+def rows_in(out: Path, pairing: Pairing) -> list[Row]:
+    """The sets in a file; a last line that was cut short is taken off.
+
+    Raises:
+        BadOption: the file holds something else, or sets of another match.
+    """
+    if not out.exists():
+        return []
+    text = out.read_text()
+    whole = text[: text.rfind("\n") + 1]
+    if whole != text:
+        out.write_text(whole)
+    try:
+        rows = [json.loads(line) for line in whole.splitlines()]
+        matches = [row["match"] for row in rows]
+    except (ValueError, TypeError, KeyError):
+        raise BadOption(f"{out} holds something else than sets; name another file.") from None
+    if any(match != vars(pairing) for match in matches):
+        raise BadOption(f"{out} holds sets of another match; name another file.")
+    return rows
+
+
+def play(
+    pairing: Pairing,
+    sets: int,
+    workers: int,
+    out: Path | None,
+    progress: Callable[[int], None] | None = None,
+) -> Iterator[Row]:
+    """All sets from 0 to ``sets`` - 1: those in the file, then the others as they are played.
+
+    Raises:
+        BadOption: the pairing, the number of sets or workers, or the file will not do.
+    """
+    run = pairing.run()
+    rows = rows_in(out, pairing) if out is not None else []
+    rows = [row for row in rows if row["set"] < sets]
+    yield from rows
+    rest = Rest(pairing, frozenset(row["set"] for row in rows))
+    code = f"{commit_of(Path(__file__).resolve().parents[2]) or 'unknown'}, {_native.form()}"
+    for part in spread(rest, run, sets, workers, progress, "set"):
+        for row in part:
+            row["code"] = code
+            if out is not None:
+                with out.open("a") as file:
+                    file.write(json.dumps(row) + "\n")
+            yield row
+
+
+@dataclass
+class Figures:
+    """What sets came to for ours. ``share`` is of the wins, a shared one shared."""
+
+    sets: int
+    games: int
+    won: int
+    lost: int
+    share: float
+    share_bounds: Bounds
+    seats: int
+
+    @property
+    def duels_bounds(self) -> Bounds:
+        """Bounds for the part of the decided sets that ours won."""
+        return wilson(self.won, self.won + self.lost)
+
+    @property
+    def fair(self) -> float:
+        """The share as a multiple of what falls to a seat among equals."""
+        return self.share * self.seats
+
+    @property
+    def fair_bounds(self) -> Bounds:
+        """Bounds for that."""
+        low, high = self.share_bounds
+        return low * self.seats, high * self.seats
+
+
+def figures(rows: list[Row]) -> Figures:
+    """What the sets came to, with bounds over sets: games of one set share their fortune.
+
+    A set is won by ours if ours won more of it than one of theirs did in the mean.
+    """
+    share, won, lost = Mean(), 0, 0
+    seats = len(rows[0]["games"])
+    for row in rows:
+        ours = [game["returns"][game["seat"]] for game in row["games"]]
+        total = [sum(game["returns"]) for game in row["games"]]
+        lead = sum(ours) - (sum(total) - sum(ours)) / (seats - 1)
+        won += lead > ALIKE
+        lost += lead < -ALIKE
+        share.note(sum(ours) / seats)
+    return Figures(len(rows), len(rows) * seats, won, lost, share.value, share.bounds(), seats)
+
+
+def pace(rows: list[Row], side: str) -> tuple[float, float]:
+    """Simulations a second, and seconds a decision that was a choice."""
+    sums = {
+        key: sum(row[side][key] for row in rows) for key in ("decisions", "simulations", "seconds")
+    }
+    seconds = sums["seconds"] or 1.0
+    return sums["simulations"] / seconds, sums["seconds"] / max(1, sums["decisions"])
+
+
+def told(pairing: Pairing, rows: list[Row]) -> list[str]:
+    """The figures in words."""
+    found = figures(rows)
+    low, high = found.share_bounds
+    lines = [
+        f"{load(pairing.game).title}, {pairing.seats} seats, {pairing.seconds:g} s a decision, "
+        f"seed {pairing.seed}: {pairing.ours} against {pairing.theirs}",
+        f"{found.sets} sets, {found.games} games. Bounds hold with 95 %, over sets.",
+        f"{machine()}; commit {'; commit '.join(sorted({row['code'] for row in rows}))}",
+    ]
+    if found.won + found.lost:
+        least, most = found.duels_bounds
+        lines.append(
+            f"Sets won {found.won}, lost {found.lost}, "
+            f"undecided {found.sets - found.won - found.lost}: "
+            f"{found.won / (found.won + found.lost):.1%} of the decided "
+            f"({100 * least:.1f}–{most:.1%})."
+        )
+    lines.append(
+        f"Share of the wins {found.share:.1%} ({100 * low:.1f}–{high:.1%}), "
+        f"{found.fair:.2f} of a fair share "
+        f"({found.fair_bounds[0]:.2f}–{found.fair_bounds[1]:.2f})."
+    )
+    for side, text in ((OURS, pairing.ours), (THEIRS, pairing.theirs)):
+        rate, seconds = pace(rows, side)
+        lines.append(f"{text}: {rate:,.0f} simulations/s, {seconds:.3f} s a decision.")
+    return lines

@@ -1,0 +1,206 @@
+"""OpenSpiel's own search as a player of our games, through `imagine` and nothing else of ours.
+
+``ISMCTSBot`` of OpenSpiel's Python (Cowling, Powley, Whitehouse 2011) asks little of a position, so
+it is handed an object that answers just that. The C++ bot of the same name would be quicker by
+itself, but crashes on games that are not C++.
+
+What we do for it is done as cheaply as we can, so that it is not the adapter that loses: positions
+and random games to the end are the compiled ones that our own search plays with, chance and what is
+no choice are done as a decision is applied, and a key is made only where the bot looks for a node.
+"""
+
+from __future__ import annotations
+
+import time
+from importlib import import_module
+from importlib.util import find_spec
+from types import SimpleNamespace
+from typing import Any, Final
+
+from librt.random import Random
+
+from regalia.engine.errors import Refusal
+from regalia.engine.player import Player
+from regalia.engine.playout import Tally, play_out
+from regalia.engine.sight import Sight, sight
+from regalia.engine.state import CHANCE, OVER, State
+
+ABSENT: Final = "OpenSpiel is not installed; `make bench` brings it."
+EXPLORE: Final = 1.4
+"""How much the bot weighs what is unsure, where a win is 1: the textbook's square root of 2.
+
+Against itself in Christina Regina 0.7 did about as well, 0.35 and 2.8 worse.
+"""
+TERMINAL: Final = -4
+"""Who is to act when the game has ended, as OpenSpiel has it."""
+UNKNOWN: Final = -1
+"""The key of a position that nobody has asked for."""
+
+
+def installed() -> bool:
+    """Whether OpenSpiel can be asked."""
+    return find_spec("pyspiel") is not None
+
+
+class Root:
+    """What all positions of one search share: who searches, from where, and the luck of it."""
+
+    def __init__(self, world: State, seat: int, rng: Random) -> None:
+        self.world = world
+        self.seat = seat
+        self.rng = rng
+        self.sights: dict[Sight, int] = {}
+
+    def number(self, seen: Sight) -> int:
+        """A number for a sight, the same for equal ones."""
+        return self.sights.setdefault(seen, len(self.sights))
+
+
+class Position:
+    """A position as the bot knows positions: what it calls, and no more.
+
+    ``world`` is imagined, never the truth, and ``actions`` are legal there. Chance is never to be
+    asked here, and but for the root nobody who has no choice: that has been done already.
+    """
+
+    __slots__ = ("actions", "key", "root", "world")
+
+    def __init__(self, root: Root, world: State) -> None:
+        self.root = root
+        self.world = world
+        self.actions = list(world.legal())
+        self.key = UNKNOWN
+
+    def get_game(self) -> Any:
+        """A game of which only what the bot asks is known: its kind."""
+        kind = import_module("pyspiel").GameType
+        type_ = SimpleNamespace(
+            dynamics=kind.Dynamics.SEQUENTIAL, information=kind.Information.IMPERFECT_INFORMATION
+        )
+        return SimpleNamespace(get_type=lambda: type_)
+
+    def current_player(self) -> int:
+        """The seat to act."""
+        seat = self.world.to_act
+        return seat if seat >= 0 else TERMINAL
+
+    def is_terminal(self) -> bool:
+        """Whether the game has ended."""
+        return self.world.to_act == OVER
+
+    def is_chance_node(self) -> bool:
+        """Never: see `apply_action`."""
+        return False
+
+    def legal_actions(self, player: int | None = None) -> list[int]:
+        """What the seat to act may do."""
+        return self.actions
+
+    def apply_action(self, action: int) -> None:
+        """Carry an action out, and whatever follows without a choice."""
+        world = self.world
+        self.actions, self.key = [action], UNKNOWN
+        while len(self.actions) == 1:
+            world.apply(self.actions[0])
+            while world.to_act == CHANCE:
+                world.apply(world.sample(self.root.rng))
+            self.actions = list(world.legal())
+
+    def information_state_string(self, player: int | None = None) -> int:
+        """A number for what a seat, by default the one to act, sees and knows.
+
+        It is the same if and only if its sight is, which holds all facts it has learned; a short
+        string would do, but the bot looks nodes up three times over.
+        """
+        seat = self.world.to_act
+        if player is not None and player != seat:
+            return self.root.number(sight(self.world, (player,)))
+        if self.key == UNKNOWN:
+            self.key = self.root.number(sight(self.world, (seat,)))
+        return self.key
+
+    def clone(self) -> Position:
+        """An independent copy."""
+        return Position(self.root, self.world.copy())
+
+    def returns(self) -> list[float]:
+        """What the game came to, by seat, in 0 to 1."""
+        return self.world.returns()
+
+    def resample_from_infostate(self, player: int, sampler: object = None) -> Position:
+        """A position at the root in another world that the searching seat may be in.
+
+        Raises:
+            Refusal: asked for another seat, or not at the root; the bot never does.
+        """
+        root = self.root
+        if player != root.seat or self.world is not root.world:
+            raise Refusal("Only at the root, and for the seat that searches, worlds are imagined.")
+        return imagined(root)
+
+
+def imagined(root: Root) -> Position:
+    """The root in a world that the searching seat may be in."""
+    return Position(root, root.world.imagine(root.seat, root.rng))
+
+
+class Rollouts:
+    """A random game to the end, as OpenSpiel's ``RandomRolloutEvaluator`` plays one, compiled."""
+
+    def __init__(self, rng: Random) -> None:
+        self.rng = rng
+        self.tally = Tally()
+
+    def evaluate(self, position: Position) -> list[float]:
+        """What a random game from here came to."""
+        world = position.world.copy()
+        play_out(world, self.rng, self.tally)
+        return world.returns()
+
+    def prior(self, position: Position) -> list[tuple[int, float]]:
+        """Every action alike."""
+        actions = position.legal_actions()
+        return [(action, 1.0 / len(actions)) for action in actions]
+
+
+class SpielPlayer(Player):
+    """OpenSpiel's ``ISMCTSBot``, stopped by time instead of by a number of simulations.
+
+    It has ``seconds`` for a decision, its setting up included; a decision that is no choice takes
+    none of them, and at least ``least`` simulations are made. ``explore`` is its ``uct_c``.
+
+    ``done`` counts the simulations of its last decision.
+    """
+
+    def __init__(self, seconds: float, explore: float = EXPLORE, least: int = 2) -> None:
+        super().__init__("openspiel")
+        self.seconds = seconds
+        self.explore = explore
+        self.least = max(2, least)  # the first only makes the root
+        self.done = 0
+
+    def decide(self, state: State, seat: int, rng: Random) -> int:
+        actions = state.legal()
+        if len(actions) == 1:
+            return actions[0]
+        until = time.perf_counter() + self.seconds
+        luck = import_module("numpy").random.RandomState(rng.randrange(1 << 32))
+        position = Position(Root(state, seat, rng), state)
+        bot = self.bot(Rollouts(rng), luck)
+        root = bot.create_new_node(position)
+        self.done = 0
+        while self.done < self.least or time.perf_counter() < until:
+            bot.run_simulation(bot.sample_root_state(position))
+            self.done += 1
+        choices, odds = zip(*bot.get_final_policy(position, root), strict=True)
+        return int(luck.choice(choices, p=odds))
+
+    def bot(self, evaluator: Rollouts, luck: Any) -> Any:
+        """The bot itself, as it comes."""
+        return import_module("open_spiel.python.algorithms.ismcts").ISMCTSBot(
+            game=None,
+            evaluator=evaluator,
+            uct_c=self.explore,
+            max_simulations=1,
+            random_state=luck,
+        )

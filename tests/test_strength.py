@@ -1,0 +1,336 @@
+"""The opponent from outside plays by the rules and by what it may know; matches count honestly."""
+
+from __future__ import annotations
+
+import json
+import subprocess
+import sys
+from collections.abc import Iterator
+from importlib import import_module
+from pathlib import Path
+from typing import Any
+
+import pytest
+from librt.random import Random
+
+from regalia import _native, games
+from regalia.arena.match import play_match
+from regalia.bots import levels
+from regalia.bots.search import Searcher
+from regalia.engine.errors import BadOption, Refusal
+from regalia.engine.player import Player
+from regalia.engine.playout import Tally
+from regalia.engine.sight import sight
+from regalia.engine.state import OVER, State
+from tests.contract.cases import Case, all_cases, walk
+from tests.strength import match, spiel
+from tests.strength.spiel import Position, Rollouts, Root, SpielPlayer, imagined
+
+CASES = all_cases()
+with_openspiel = pytest.mark.skipif(not spiel.installed(), reason=spiel.ABSENT)
+every_case = pytest.mark.parametrize("case", CASES, ids=str)
+
+
+def decisions(case: Case, seed: int = 3) -> Iterator[State]:
+    """The positions of a random game in which somebody decides."""
+    for state in walk(case, seed):
+        if state.to_act >= 0:
+            yield state
+
+
+def steps(position: Position, rng: Random, most: int) -> Iterator[Position]:
+    """A position, and as it is played on at random for a while."""
+    yield position
+    for _ in range(most):
+        if position.is_terminal():
+            return
+        actions = position.legal_actions()
+        position.apply_action(actions[rng.randrange(len(actions))])
+        yield position
+
+
+# The adapter.
+
+
+@every_case
+def test_a_seats_worlds_have_one_key(case: Case) -> None:
+    for state in decisions(case):
+        root = Root(state, state.to_act, Random(5))
+        keys = {imagined(root).information_state_string() for _ in range(4)}
+        assert keys == {Position(root, state).information_state_string()}
+
+
+@every_case
+def test_a_key_says_what_whoever_is_to_act_sees_and_may_do(case: Case) -> None:
+    """Wherever the bot comes: one key for all that looks alike to him, and for nothing else."""
+    for number, state in enumerate(decisions(case)):
+        root = Root(state, state.to_act, Random(number))
+        seen: dict[tuple[int, int], Any] = {}
+        for turn in range(6):
+            for position in steps(imagined(root), Random(turn // 2), 5):
+                seat = position.current_player()
+                if seat < 0:
+                    continue
+                looks = sight(position.world, (seat,)), position.legal_actions()
+                assert seen.setdefault((seat, position.information_state_string()), looks) == looks
+        assert len({(seat, looks[0]) for (seat, _), looks in seen.items()}) == len(seen)
+
+
+@every_case
+def test_what_others_know_makes_other_keys(case: Case) -> None:
+    """In two worlds of the seat another has one key if and only if he sees one thing."""
+    told_apart = 0
+    for number, state in enumerate(decisions(case)):
+        root = Root(state, state.to_act, Random(number))
+        one, two = imagined(root), imagined(root)
+        for seat in range(case.seats):
+            alike = sight(one.world, (seat,)) == sight(two.world, (seat,))
+            keys = one.information_state_string(seat), two.information_state_string(seat)
+            assert (keys[0] == keys[1]) == alike
+            assert alike or seat != root.seat
+            told_apart += not alike
+    assert told_apart or case.game.name == "chariots"
+
+
+@every_case
+def test_worlds_are_imagined_and_never_the_truth(case: Case) -> None:
+    """From two worlds equal to the seat, with the same luck, come the same worlds."""
+    varied = any(state.hidden(state.to_act) for state in decisions(case))
+    changed = False
+    for state in decisions(case):
+        seat = state.to_act
+        other = state.imagine(seat, Random(9))
+        for truth in (state, other):
+            before = truth.dump()
+            root = Root(truth, seat, Random(5))
+            world = Position(root, truth).resample_from_infostate(seat).world
+            assert world.dump() == state.imagine(seat, Random(5)).dump()
+            assert truth.dump() == before
+            changed |= world.dump() != before
+    assert changed == varied
+
+
+def test_worlds_are_imagined_for_the_searching_seat_at_the_root_alone() -> None:
+    state = next(decisions(CASES[0]))
+    root = Root(state, state.to_act, Random(1))
+    with pytest.raises(Refusal, match="for the seat that searches"):
+        imagined(root).resample_from_infostate(1 - root.seat)
+    position = imagined(root)
+    position.apply_action(position.legal_actions()[0])
+    with pytest.raises(Refusal, match="Only at the root"):
+        position.resample_from_infostate(root.seat)
+
+
+@every_case
+def test_nobody_is_asked_who_has_no_choice(case: Case) -> None:
+    state = next(state for state in decisions(case) if len(state.legal()) > 1)
+    for position in steps(imagined(Root(state, state.to_act, Random(1))), Random(3), 1000):
+        assert position.legal_actions() == list(position.world.legal())
+        assert position.is_terminal() or len(position.legal_actions()) > 1
+        assert not position.is_chance_node()
+    assert position.is_terminal()
+
+
+@every_case
+def test_a_clone_stands_alone_and_rollouts_change_nothing(case: Case) -> None:
+    state = next(decisions(case))
+    position = imagined(Root(state, state.to_act, Random(1)))
+    before, key = position.world.dump(), position.information_state_string()
+    returns = Rollouts(Random(2)).evaluate(position)
+    assert len(returns) == case.seats
+    twin = position.clone()
+    assert twin.information_state_string() == key
+    assert [*steps(twin, Random(3), 1000)][-1].is_terminal()
+    assert twin.returns() == twin.world.returns()
+    assert twin.current_player() == spiel.TERMINAL
+    assert (position.world.dump(), position.information_state_string()) == (before, key)
+
+
+def test_odds_before_are_even() -> None:
+    state = next(decisions(CASES[0]))
+    position = imagined(Root(state, state.to_act, Random(1)))
+    prior = Rollouts(Random(2)).prior(position)
+    assert [action for action, _ in prior] == position.legal_actions()
+    assert sum(odds for _, odds in prior) == pytest.approx(1)
+
+
+# The bot.
+
+
+@with_openspiel
+@every_case
+def test_it_plays_to_the_end(case: Case) -> None:
+    state = case.start()
+    players: list[Player] = [SpielPlayer(0.0, least=6) for _ in range(case.seats)]
+    rngs = [Random(seat) for seat in range(case.seats)]
+    play_match(state, players, rngs, Random(4), Tally())
+    assert state.to_act == OVER
+
+
+@with_openspiel
+def test_it_plays_by_its_own_loop_too() -> None:
+    """Which asserts that each world it is given has the key of the root."""
+    for state in decisions(CASES[0]):
+        rng = Random(3)
+        bot = SpielPlayer(0.0).bot(Rollouts(rng), import_module("numpy").random.RandomState(1))
+        bot._max_simulations = 8
+        position = Position(Root(state, state.to_act, rng), state)
+        assert int(bot.step(position)) in position.legal_actions()
+
+
+@with_openspiel
+@every_case
+def test_it_decides_alike_in_worlds_equal_to_its_seat(case: Case) -> None:
+    for number, state in enumerate(decisions(case)):
+        if number % 5 == 0:
+            seat = state.to_act
+            answers = {
+                SpielPlayer(0.0, least=12).decide(world, seat, Random(number))
+                for world in (state, state.imagine(seat, Random(7)))
+            }
+            assert len(answers) == 1
+
+
+@with_openspiel
+def test_it_stops_by_time_and_counts() -> None:
+    state = next(state for state in decisions(CASES[0]) if len(state.legal()) > 1)
+    player = SpielPlayer(0.05)
+    metered = match.Metered(player)
+    metered.decide(state, state.to_act, Random(1))
+    assert (metered.decisions, metered.simulations) == (1, player.done)
+    assert player.done > 2
+    assert metered.seconds >= 0.05
+
+
+@with_openspiel
+def test_it_plays_better_than_chance() -> None:
+    few = match.Pairing("christina", 2, 1e-6, "openspiel least=20", "random", 1)
+    found = match.figures(list(match.play(few, 5, 1, None)))
+    assert found.won > found.lost
+    assert found.share > 0.75
+
+
+# The match.
+
+
+def pairing(ours: str = "steward", theirs: str = "random", seats: int = 2) -> match.Pairing:
+    return match.Pairing("christina", seats, 0.01, ours, theirs, 1)
+
+
+def test_every_seat_is_held_once_with_the_same_fortune() -> None:
+    rows = list(match.play(pairing(seats=3), 2, 1, None))
+    assert [row["set"] for row in rows] == [0, 1]
+    for row in rows:
+        assert [game["seat"] for game in row["games"]] == [0, 1, 2]
+        assert row["ours"]["decisions"] > 0
+        assert row["theirs"]["decisions"] > row["ours"]["decisions"]
+
+
+def test_a_search_is_counted() -> None:
+    rows = list(match.play(pairing("explore=0.5 depth=3 guided=yes"), 1, 1, None))
+    rate, seconds = match.pace(rows, "ours")
+    assert rate > 100
+    assert 0.005 < seconds < 0.1
+    assert match.pace(rows, "theirs")[0] == 0
+
+
+def test_a_level_searches_as_long_as_the_match_says() -> None:
+    marshal = match.contender("marshal", games.load("christina"), 0.02)
+    assert isinstance(marshal, Searcher)
+    assert (marshal.manner.seconds, marshal.manner.move_seconds) == (0.02, 0.0)
+    assert marshal.manner.beliefs == levels.manner("marshal").beliefs
+
+
+def test_a_match_is_gone_on_with(tmp_path: Path) -> None:
+    out = tmp_path / "sets.jsonl"
+    whole = [played(row) for row in match.play(pairing(), 3, 1, None)]
+    begun = match.play(pairing(), 3, 1, out)
+    assert next(begun)["set"] == 0
+    begun.close()  # type: ignore[attr-defined]
+    with out.open("a") as file:
+        file.write('{"set": 1, "ma')
+    assert [played(row) for row in match.play(pairing(), 3, 2, out)] == whole
+    assert [json.loads(line)["set"] for line in out.read_text().splitlines()] == [0, 1, 2]
+    before = out.read_text()
+    assert [played(row) for row in match.play(pairing(), 2, 1, out)] == whole[:2]
+    assert out.read_text() == before
+    with pytest.raises(BadOption, match="sets of another match"):
+        list(match.play(pairing("random"), 3, 1, out))
+    out.write_text("hello\n")
+    with pytest.raises(BadOption, match="something else than sets"):
+        list(match.play(pairing(), 3, 1, out))
+
+
+def played(row: match.Row) -> object:
+    """What was played, without the clock."""
+    return row["set"], row["games"]
+
+
+def row_of(*ours: float) -> match.Row:
+    """A set of as many seats, in which each game falls to ours or in equal parts to the others."""
+    rest = len(ours) - 1
+    games = [
+        {"seat": seat, "returns": [(1 - own) / rest if s != seat else own for s in range(rest + 1)]}
+        for seat, own in enumerate(ours)
+    ]
+    return {"games": games}
+
+
+def test_figures_of_duels() -> None:
+    found = match.figures([row_of(1, 1), row_of(1, 0.5), row_of(1, 0), row_of(0, 0), row_of(1, 1)])
+    assert (found.sets, found.games, found.won, found.lost) == (5, 10, 3, 1)
+    assert found.share == pytest.approx(0.65)
+    assert found.fair == pytest.approx(1.3)
+    assert found.share_bounds[0] < 0.65 < found.share_bounds[1]
+    assert found.fair_bounds[1] == pytest.approx(2 * found.share_bounds[1])
+    assert found.duels_bounds[0] < 0.75 < found.duels_bounds[1]
+
+
+def test_figures_of_four_seats() -> None:
+    equal, ahead = row_of(1, 0, 0, 0), row_of(1, 1, 0, 0)
+    found = match.figures([equal, ahead])
+    assert (found.games, found.won, found.lost) == (8, 1, 0)
+    assert found.fair == pytest.approx(1.5)
+    low, high = match.figures([equal, equal]).fair_bounds
+    assert low < 1 < high  # two sets alike prove nothing
+
+
+@pytest.mark.parametrize(
+    ("text", "complaint"),
+    [
+        ("", "describes no player"),
+        ("nobody", "describes no player"),
+        ("steward fast=yes", "describes no player"),
+        ("guided=perhaps", "sets nothing"),
+        ("depth", "describes no player"),
+        ("depths=3", "describes no player"),
+    ],
+)
+def test_who_does_not_exist_is_refused(text: str, complaint: str) -> None:
+    with pytest.raises(BadOption, match=complaint):
+        match.contender(text, games.load("christina"), 0.1)
+
+
+@pytest.mark.skipif(spiel.installed(), reason="OpenSpiel is installed here.")
+def test_an_absent_peer_is_told_in_one_sentence() -> None:
+    with pytest.raises(BadOption, match="OpenSpiel is not installed"):
+        match.contender("openspiel", games.load("christina"), 0.1)
+
+
+@pytest.mark.parametrize("wrong", [{"seconds": 0.0}, {"seats": 9}, {"seats": 1}, {"game": "go"}])
+def test_an_impossible_match_is_refused(wrong: dict[str, Any]) -> None:
+    with pytest.raises(BadOption):
+        match.Pairing(**{**vars(pairing()), **wrong}).run()
+
+
+def test_the_command_tells_the_figures(tmp_path: Path) -> None:
+    words = ["--ours", "steward", "--theirs", "random", "--seats", "4", "--sets", "3"]
+    command = [sys.executable, "-m", "tests.strength", *words, "--out", str(tmp_path / "sets")]
+    root = Path(__file__).parent.parent
+    done = subprocess.run(command, cwd=root, capture_output=True, text=True, check=True)
+    assert "3 sets, 12 games" in done.stdout
+    assert "of a fair share" in done.stdout
+    assert f", {_native.form()}\n" in done.stdout
+    wrong = subprocess.run([*command, "--seed", "2"], cwd=root, capture_output=True, text=True)
+    assert wrong.returncode != 0
+    assert wrong.stderr.count("\n") == 1
