@@ -113,6 +113,7 @@ WRONG_USE = [
     (["replay", "/nowhere", "--verify"], "--json", "leave out --json, --at and --seat."),
     (["replay", "/nowhere", "--verify"], "--at=3", "leave out"),
     (["replay", "/nowhere", "--verify"], "--seat=0", "leave out"),
+    (["replay", "/nowhere", "--explain=1"], "--json", "leave out --json, --verify and --seat."),
     (["diff"], "/nowhere", "Missing argument 'B'"),
     (["diff", "/"], "/nowhere", "/ cannot be read"),
     (["simulate", "christina"], f"--games={10**9 + 1}", "At most 1000000000 games"),
@@ -323,6 +324,38 @@ def test_a_record_without_a_seed_is_said_to_prove_less(
     (tmp_path / "game").write_text(re.sub("Seed.*\n", "", whole.read_text()))
     assert cli.run(["replay", str(tmp_path / "game"), "--verify"]) == 0
     assert "there is no seed to prove the lots by" in capsys.readouterr().out
+
+
+def test_bots_explain_a_game_to_a_seat(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, whole: Path
+) -> None:
+    monkeypatch.setattr(cli, "WEIGHED", 400)
+    monkeypatch.setattr(cli, "HOPED", 20)
+    assert cli.run(["replay", str(whole), "--explain=2"]) == 0
+    head, *rows = capsys.readouterr().out.splitlines()
+    assert head.split() == ["line", "wins", "played"]
+    lines = files.read(whole).lines
+    for row in rows[:-1]:
+        line, _, _, played = row.split(maxsplit=3)
+        assert lines[int(line)] == f"2 {played}"
+    assert rows[-1].split()[0] == str(len(lines))
+    assert rows[-1].endswith("(the end)")
+    line = rows[-2].split()[0]
+    assert cli.run(["replay", str(whole), "--explain=2", f"--at={line}"]) == 0
+    told = capsys.readouterr().out
+    assert "looked at  wins  move" in told
+    [played] = [row for row in told.splitlines() if row.endswith("(played)")]
+    assert lines[int(line)].partition(" ")[2] in played
+    assert cli.run(["replay", str(whole), "--explain=2", f"--at={line}"]) == 0
+    assert capsys.readouterr().out == told
+    for flags, said in (
+        (["--explain=2", "--at=0"], "Seat 2 was not asked anything at line 0; it was at"),
+        (["--explain=4"], "--explain takes a seat from 1 to 3, not 4."),
+        (["--explain=0"], "--explain takes a seat from 1 to 3, not 0."),
+    ):
+        status, sentence = refused(capsys, "replay", str(whole), *flags)
+        assert status == 2
+        assert said in sentence
 
 
 @pytest.mark.parametrize("seat", [None, 0, 1, 2, 3])

@@ -1,7 +1,8 @@
 """Prints what many games come to, for comparing the compiled form with the interpreted one.
 
-Run as ``python -m tests.transcript``: every case of the contract suite plays at random and by its
-steward, imagines, and prints the positions it goes through as one hash a game.
+Run as ``python -m tests.transcript``: every case of the contract suite plays at random, by its
+steward and with three seats by a search, imagines, and prints the positions it goes through as one
+hash a game.
 """
 
 from __future__ import annotations
@@ -17,6 +18,7 @@ from regalia.engine import chance
 from regalia.engine.errors import BadOption
 from regalia.engine.player import Player
 from regalia.engine.state import CHANCE, OVER, State
+from tests.bots import manners
 from tests.contract.cases import Case, all_cases
 
 
@@ -43,6 +45,8 @@ def lines() -> Iterator[str]:
         players: list[Player | None] = [None]
         with suppress(BadOption):
             players.append(case.game.steward())
+        if case.seats == 3:
+            players.append(manners.player("all", case.game, 3))
         for player in players:
             for seed in range(3):
                 total = hashlib.sha256()

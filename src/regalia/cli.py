@@ -36,12 +36,13 @@ from regalia.arena.hold import hold
 from regalia.arena.ledger import Ledger
 from regalia.arena.run import plan
 from regalia.arena.simulate import simulate
+from regalia.bots.explain import HASTE, HOPED, WEIGHED, Review
 from regalia.engine import chance, record
 from regalia.engine.errors import BadData, BadDump, BadOption, BadRecord, Refusal
 from regalia.engine.game import Game
 from regalia.engine.player import Player
 from regalia.engine.record import Record
-from regalia.text import files, opening
+from regalia.text import files, insight, opening
 from regalia.text.compose import plain
 from regalia.text.retelling import Retelling
 from regalia.text.screen import Screen
@@ -461,6 +462,14 @@ def replay(
         int | None,
         typer.Option(metavar="S", help="Only what seat S saw, or 0: a spectator; else all."),
     ] = None,
+    explain: Annotated[
+        int | None,
+        typer.Option(
+            parser=_whole,
+            metavar="S",
+            help="What seat S could hope for, or with --at what a bot would have done there.",
+        ),
+    ] = None,
     as_json: Annotated[bool, typer.Option("--json", help="Print JSON, for programs.")] = False,
     only: Annotated[
         bool, typer.Option("--verify", help="Only tell whether the record proves true.")
@@ -469,14 +478,43 @@ def replay(
     """Verify the record of a game and tell its story."""
     if only and (as_json or at is not None or seat is not None):
         raise BadOption("--verify says one sentence; leave out --json, --at and --seat.")
+    if explain is not None and (as_json or only or seat is not None):
+        raise BadOption("--explain is told in words; leave out --json, --verify and --seat.")
     played = files.read(Path(file))
     told = Retelling(played, _game_of(played), at, seat)
-    if only:
+    if explain is not None:
+        _explain(told, explain - 1, at)
+    elif only:
         print(told.proof())
     elif as_json:
         print(told.json())
     else:
         told.show(_screen(), table=at is not None)
+
+
+def _explain(told: Retelling, seat: int, at: int | None) -> None:
+    """What a seat could hope for whenever it was to decide, or what a bot would have done once.
+
+    Raises:
+        BadOption: there is no such seat, or it was not to decide at this line.
+    """
+    seats = told.record.seats()
+    if not 0 <= seat < seats:
+        raise BadOption(f"--explain takes a seat from 1 to {seats}, not {seat + 1}.")
+    screen, end = _screen(), len(told.record.lines)
+    review = Review(told.record, told.game, bots.model(told.game))
+    fewer = 1 if _native.form() == "compiled" else HASTE
+    own = review.questions(seat)
+    if at is None:
+        hopes = review.hopes(seat, [*own, end], HOPED // fewer)
+        moves = [*[review.notation(seat, line) for line in own], "(the end)"]
+        insight.show_hopes(screen, list(zip([*own, end], hopes, moves, strict=True)))
+    elif at in own:
+        weighed = review.candidates(seat, at, WEIGHED // fewer)
+        insight.show_weighed(screen, insight.weighed(weighed, review.played(seat, at)))
+    else:
+        when = ", ".join(str(line) for line in own) or "nowhere"
+        raise BadOption(f"Seat {seat + 1} was not asked anything at line {at}; it was at {when}.")
 
 
 @app.command(short_help="Tell the first difference between two records.")

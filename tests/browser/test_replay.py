@@ -10,6 +10,7 @@ from playwright.sync_api import Page, expect
 from tests.browser.conftest import PHONE, Visit, Visitor
 from tests.browser.people import same_width
 from tests.browser.tables import Table
+from tests.browser.test_access import LOOKS, findings
 from tests.browser.wire import Seat
 from tests.server.running import Child
 
@@ -193,3 +194,61 @@ def test_back_and_on_shows_what_a_link_there_shows(visit: Visit, server: Child) 
             slider.fill(str(where.index(line)))
             shows(page, line)
         assert board() == linked[line]
+
+
+def opened(page: Page) -> None:
+    """Both that bots say of a game are asked for, and told."""
+    page.locator("[data-insight=standing] > summary").click()
+    expect(page.locator(".chart")).to_be_visible(timeout=60_000)
+    page.locator("[data-insight=weighed] > summary").click()
+    expect(page.locator("[data-insight=weighed] .said > *").first).to_be_visible(timeout=60_000)
+
+
+@pytest.mark.parametrize("look", LOOKS)
+def test_bots_say_how_it_stood_and_what_they_would_have_done(
+    look: str, visit: Visit, server: Child
+) -> None:
+    visitor = visit(server.base, **LOOKS[look])
+    page = visitor.page
+    table = finished(visitor)
+    page.goto(f"{table.path}/replay")
+    where = stops(page)
+    page.goto(f"{table.path}/replay?at={where[5]}")
+    opened(page)
+    expect(page.locator(".weighed .played")).to_have_count(1)
+    expect(page.locator(".weighed .played")).to_contain_text("played")
+    assert page.locator(".chart .curve > path").count() == 2 * 3  # in the key, too
+    assert findings(page) == ""
+    same_width(page)
+    # A click on the chart leads there, and the bots think again.
+    page.locator(".chart a").nth(8).click()
+    shows(page, where[8])
+    row = page.locator(".numbers tr[aria-current]")
+    expect(row).to_have_attribute("data-line", str(where[8]))
+    expect(page.locator(".weighed .played")).to_have_count(1, timeout=60_000)
+    page.keyboard.press("ArrowRight")
+    shows(page, where[9])
+    expect(row).to_have_attribute("data-line", str(where[9]))
+    key = page.locator(".key b").all_text_contents()
+    assert key == [text.strip() for text in row.locator("td").all_text_contents()]
+    page.locator(".numbers > summary").click()
+    page.locator(".numbers a").nth(3).click()
+    shows(page, where[3])
+    assert findings(page) == ""
+    page.keyboard.press("End")
+    shows(page, where[-1])
+    expect(page.locator("[data-insight=weighed] .said")).to_have_text("The game is over.")
+
+
+def test_what_was_for_another_to_decide_is_told_in_his_view(visit: Visit, server: Child) -> None:
+    visitor = visit(server.base)
+    page = visitor.page
+    table = finished(visitor)
+    page.goto(f"{table.path}/replay")
+    line = stops(page)[5]
+    page.goto(f"{table.path}/replay?at={line}&as=none&bots=1")
+    said = page.locator("[data-insight=weighed] .said")
+    expect(said).to_contain_text("to decide here.")
+    said.locator("a").click()
+    expect(page.locator(".weighed .played")).to_have_count(1, timeout=60_000)
+    expect(page.locator("[data-replay]")).not_to_have_attribute("data-as", "none")

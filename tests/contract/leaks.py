@@ -150,7 +150,10 @@ def next_pair(one: State, two: State, seat: int, rng: Random) -> tuple[State, St
         if alike:
             other = alike[rng.randrange(len(alike))]
             after = told_after(one, action), told_after(two, other)
-            if not parted(after[0], after[1], seat):
+            differ = one.learns(action, seat) != two.learns(other, seat)
+            apart = parted(after[0], after[1], seat)
+            assert apart == differ or after[0].to_act == OVER, "learns does not tell what is opened"
+            if not apart:
                 return after
     return None
 
@@ -223,6 +226,8 @@ def seen_as_it_looks(state: State, moves: list[list[int]], seat: int) -> None:
         codes = []
         for action in move:
             codes.append(after.seen_as(action, seat))
+            assert -1 <= codes[-1] < after.game.actions
+            assert 0 <= after.learns(action, seat) <= after.game.actions
             assert seat != after.to_act or codes[-1] == action
             after.apply(action)
         look = repr((looks(after, (seat,)), [e.numbers() for e in seen(after, seat)]))

@@ -784,7 +784,7 @@ def hang() -> None:
     with (
         patch.object(thinking, "THOUGHT_SECONDS", 0.2),
         patch.object(thinking, "whole_move", forever),
-        patch.object(thinking, "_game", lambda *_: ENVOYS),
+        patch.object(thinking, "game_of", lambda *_: ENVOYS),
         patch("regalia.bots.make", lambda *_: RandomPlayer()),
     ):
         state = ENVOYS.new(3, {})
@@ -793,10 +793,10 @@ def hang() -> None:
 
 def test_a_thought_that_never_ends_is_ended_and_others_go_on() -> None:
     thinkers = Thinkers(1)
-    found = thinkers._submit(hang)
+    found = thinkers.submit(hang)
     with pytest.raises(BrokenProcessPool):
         found.result(PATIENCE)
-    assert thinkers._submit(os.getpid).result(PATIENCE) != os.getpid()
+    assert thinkers.submit(os.getpid).result(PATIENCE) != os.getpid()
     thinkers.stop()
 
 

@@ -350,7 +350,7 @@ def niceness() -> int:
 
 def test_workers_make_room_for_the_server() -> None:
     thinkers = Thinkers(1)
-    answer: Future[Any] = thinkers._submit(niceness)
+    answer: Future[Any] = thinkers.submit(niceness)
     assert answer.result(30) == min(os.nice(0) + thinking.NICENESS, 19)
     thinkers.stop()
 

@@ -4,12 +4,25 @@ from __future__ import annotations
 
 from typing import Final
 
-from regalia.bots.levels import LEVELS, manner
+from regalia.bots.levels import LEVELS, manner, pace
 from regalia.bots.random import RandomPlayer
 from regalia.bots.search import Searcher
 from regalia.engine.errors import BadOption
 from regalia.engine.game import Game
 from regalia.engine.player import Player
+
+__all__ = [
+    "KINDS",
+    "LEVELS",
+    "TOLD",
+    "USUAL",
+    "BadOption",
+    "kinds",
+    "make",
+    "model",
+    "pace",
+    "stand_in",
+]
 
 KINDS: tuple[str, ...] = ("random", "novice", "squire", "steward", "knight", "marshal")
 """What a bot may be asked for by, the weakest first."""

@@ -7,34 +7,44 @@ seen to be done. That says most where the secret is who somebody is, for it neve
 
 from __future__ import annotations
 
+from typing import Final
+
 from librt.random import Random
-from librt.vecs import vec
+from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from regalia.engine.past import Past
+from regalia.engine.past import Past, opened
 from regalia.engine.player import Player
 from regalia.engine.state import CHANCE, OVER, State
+
+FRESH: Final = 16
+"""Of so many worlds drawn anew one is dealt anew."""
 
 
 class Beliefs:
     """So many worlds that agree with what a seat has seen, and how much each is believed.
 
     ``model`` is how the others are thought to decide, save for a share of ``noise`` in which they
-    do anything. Where no world is left nothing is believed, and all are equal again.
+    do anything. Of worlds drawn anew a few are dealt anew as well, so that none is ruled out for
+    good; where none is left, the seat imagines them as if nothing had been done (`revive`).
     """
 
     past: Past
     model: Player
+    count: i64
     noise: float
     worlds: list[State]
     weights: vec[float]
+    lessons: vec[i64]  # what was opened in each by what was done last, or 0
 
     def __init__(self, past: Past, model: Player, count: i64, noise: float) -> None:
         self.past = Past(past.start, past.seat)
         self.model = model
+        self.count = count
         self.noise = noise
         self.worlds = [past.start.copy() for _ in range(count)]
         self.weights = vec[float]([1.0] * len(self.worlds))
+        self.lessons = vec[i64]([0] * len(self.worlds))
 
     def follow(self, past: Past, rng: Random) -> bool:
         """Take in what has been seen since; false if this is another game."""
@@ -51,16 +61,21 @@ class Beliefs:
         squares = 0.0
         for i in range(len(self.worlds)):
             if self.weights[i] > 0.0:
-                self.weights[i] *= self.play_on(self.worlds[i], code, rng)
+                if code <= opened(1):
+                    self.weights[i] *= 1.0 if self.lessons[i] == code else 0.0
+                else:
+                    self.weights[i] *= self.play_on(i, code, rng)
                 total += self.weights[i]
                 squares += self.weights[i] * self.weights[i]
         if total <= 0.0:
             self.worlds = []
+            self.weights = vec[float]()
         elif total * total < 0.5 * squares * float(len(self.worlds)):
             self.draw_anew(total, rng)
 
-    def play_on(self, world: State, code: i64, rng: Random) -> float:
+    def play_on(self, number: i64, code: i64, rng: Random) -> float:
         """Do in a world what was seen; how likely it was there."""
+        world = self.worlds[number]
         actor = world.to_act
         if actor == OVER:
             return 0.0
@@ -86,6 +101,8 @@ class Beliefs:
             if world.seen_as(expected, self.past.seat) == code:
                 likely += 1.0 - self.noise
                 chosen = expected
+        lesson = world.learns(chosen, self.past.seat)
+        self.lessons[number] = opened(lesson) if lesson > 0 else 0
         world.apply(chosen)
         return likely
 
@@ -95,18 +112,32 @@ class Beliefs:
         step = total / float(count)
         at = rng.random() * step
         drawn: list[State] = []
+        lessons = vec[i64]()
         reached = 0.0
         for i in range(count):
             reached += self.weights[i]
             first = True
             while at < reached and len(drawn) < count:
                 drawn.append(self.worlds[i] if first else self.worlds[i].copy())
+                lessons = append(lessons, self.lessons[i])
                 first = False
                 at += step
         while len(drawn) < count:  # rounding
             drawn.append(drawn[len(drawn) - 1].copy())
+            lessons = append(lessons, lessons[len(lessons) - 1])
+        for _ in range(count // FRESH):
+            at_random = rng.randrange(count)
+            drawn[at_random] = drawn[at_random].imagine(self.past.seat, rng)
         self.worlds = drawn
+        self.lessons = lessons
         self.weights = vec[float]([1.0] * count)
+
+    def revive(self, state: State, rng: Random) -> None:
+        """Where no world is left, imagine as many from the position as the seat sees it now."""
+        if len(self.worlds) == 0:
+            self.worlds = [state.imagine(self.past.seat, rng) for _ in range(self.count)]
+            self.weights = vec[float]([1.0] * len(self.worlds))
+            self.lessons = vec[i64]([0] * len(self.worlds))
 
     def fits(self, state: State) -> bool:
         """Whether worlds are believed, and the same is asked in them as in this position."""

@@ -17,7 +17,7 @@ from mypy_extensions import i64
 
 from regalia.bots.beliefs import Beliefs
 from regalia.bots.tree import CODE, FIRST, NEXT, NODE, NONE, ROOT, SEEN, Tree
-from regalia.engine.past import Past
+from regalia.engine.past import Past, opened
 from regalia.engine.player import Player
 from regalia.engine.state import CHANCE, OVER, State
 
@@ -26,6 +26,10 @@ LOOK: Final = 8
 FIRST_SHARE: Final = 0.6
 LATER_SHARE: Final = 0.5
 """Of the time for a move its first decision has so much, each later one so much of what is left."""
+LEAST: Final = 1.0e-6
+"""A search whose time is up looks once all the same; no time at all would set no bound."""
+KEPT: Final = 500_000
+"""A tree of more nodes is not kept; this many have about 24 MB."""
 NEVER: Final = -1.0e9
 FEWEST: Final = 20
 """Fewer worlds than these are not worth weighing."""
@@ -42,8 +46,9 @@ class Manner:
     himself. ``depth``: so many decisions after leaving the tree the position is taken for what it
     seems worth. ``averages``: who plays on by chance prefers, but for a share of ``noise``, what
     did well elsewhere. ``widening``: of n visits, the square root of n times so many actions are
-    looked at. ``beliefs``: so many worlds are weighed by what the others did; ``doubt`` is the
-    share of worlds imagined without. ``keeps``: the tree, from decision to decision.
+    looked at. ``beliefs``: so many worlds are weighed by what the others did, who for a share
+    of ``mistrust`` may do anything; ``doubt`` is the share of worlds imagined without. ``keeps``:
+    the tree, from decision to decision.
     """
 
     iterations: i64
@@ -58,6 +63,7 @@ class Manner:
     widening: float
     beliefs: i64
     doubt: float
+    mistrust: float
     keeps: bool
 
     def __init__(
@@ -74,6 +80,7 @@ class Manner:
         widening: float = 0.0,
         beliefs: i64 = 0,
         doubt: float = 0.1,
+        mistrust: float = 0.7,
         keeps: bool = True,
     ) -> None:
         self.iterations = iterations
@@ -88,6 +95,7 @@ class Manner:
         self.widening = widening
         self.beliefs = beliefs
         self.doubt = doubt
+        self.mistrust = mistrust
         self.keeps = keeps
 
 
@@ -216,8 +224,12 @@ class Search:
             else:
                 action = state.sample(self.rng) if actor < 0 else self.by_model(state)
                 node = self.reach(node, state.seen_as(action, self.seat))
+            lesson = state.learns(action, self.seat)
             self.carry_out(state, action, actor)
             self.visit(node, actor)
+            if lesson > 0:
+                node = self.reach(node, opened(lesson))
+                self.visit(node, NONE)
 
     def reach(self, node: i64, code: i64) -> i64:
         """The child that something leads to which nobody here chooses."""
@@ -428,7 +440,7 @@ class Searcher(Player):
         if len(actions) == 1:
             return actions[0]
         begun = time.perf_counter()
-        self.take_in(rng)
+        self.take_in(state, rng)
         beliefs = self.beliefs
         if beliefs is not None and not beliefs.fits(state):
             beliefs = None
@@ -445,16 +457,17 @@ class Searcher(Player):
         return max(1, int(float(most) * self.share)) if most > 0 else 0
 
     def seconds(self, state: State, begun: float) -> float:
-        """How long to search, what has been spent since ``begun`` deducted."""
-        limit = self.manner.seconds * self.share
-        if self.manner.move_seconds > 0.0:
-            share = LATER_SHARE if state.underway() else FIRST_SHARE
-            limit = min(limit, share * self.left) if limit > 0.0 else share * self.left
-        elif limit <= 0.0:
+        """How long to search, what has been spent since ``begun`` deducted; 0 sets no bound."""
+        manner = self.manner
+        if manner.seconds <= 0.0 and manner.move_seconds <= 0.0:
             return 0.0
-        return max(limit - (time.perf_counter() - begun), 1.0e-6)
+        limit = manner.seconds * self.share
+        if manner.move_seconds > 0.0:
+            share = LATER_SHARE if state.underway() else FIRST_SHARE
+            limit = share * self.left if limit <= 0.0 else min(limit, share * self.left)
+        return max(limit - (time.perf_counter() - begun), LEAST)
 
-    def take_in(self, rng: Random) -> None:
+    def take_in(self, state: State, rng: Random) -> None:
         """Weigh the worlds by what has been seen since."""
         past = self.past
         count = int(float(self.manner.beliefs) * self.share)
@@ -462,14 +475,17 @@ class Searcher(Player):
             return
         beliefs = self.beliefs
         if beliefs is None or not beliefs.follow(past, rng):
-            beliefs = Beliefs(past, self.model, count, self.manner.noise)
+            beliefs = Beliefs(past, self.model, count, self.manner.mistrust)
             beliefs.follow(past, rng)
             self.beliefs = beliefs
+        beliefs.revive(state, rng)
 
     def grown(self, seat: i64) -> Tree:
         """What was grown before and still fits, or a tree of nothing."""
         past, rooted, tree = self.past, self.rooted, self.tree
         if not self.manner.keeps or past is None or rooted is None or tree is None:
+            return Tree()
+        if tree.size > KEPT:
             return Tree()
         if past.seat != seat or past.start is not rooted.start or not past.continues(rooted):
             return Tree()

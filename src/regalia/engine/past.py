@@ -13,7 +13,8 @@ class Past:
 
     ``start`` is the position before anything was drawn, in which there is no secret; ``seen`` is
     for each decision and outcome since what the seat saw of it (`State.seen_as`), the decisions of
-    its own half-made move included.
+    its own half-made move included; and where it learned something by it (`State.learns`), that as
+    well, as `lesson` writes it.
     """
 
     start: State
@@ -28,6 +29,9 @@ class Past:
     def note(self, state: State, action: i64) -> None:
         """Note what the seat sees of an action or outcome that is about to be carried out."""
         self.add(state.seen_as(action, self.seat))
+        lesson = state.learns(action, self.seat)
+        if lesson > 0:
+            self.add(opened(lesson))
 
     def add(self, code: i64) -> None:
         """Note what the seat saw."""
@@ -53,6 +57,15 @@ class Past:
         other = Past(self.start, self.seat)
         other.seen = self.seen[:]
         return other
+
+
+def opened(lesson: i64) -> i64:
+    """How a past writes what was learned (`State.learns`), apart from what was seen: from -2 down.
+
+    >>> opened(1)
+    -2
+    """
+    return -1 - lesson
 
 
 def witness(pasts: list[Past], state: State, steps: list[int]) -> None:

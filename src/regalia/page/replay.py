@@ -73,6 +73,21 @@ class Rerun:
         told = self.chronicle.tell(self.last, tuple(range(self.last.seats)), list(self.names))
         return sorted({0, *(part.line for part in told), self.lines})
 
+    def decider(self, at: int, view: str) -> tuple[int, str]:
+        """Who was to decide at a line, or -1; and if this view is not to know his choice, why not.
+
+        Whoever sees all open sees it too; else it is for him alone.
+        """
+        state = self.states[at]
+        asked = state.asked()
+        if not asked:
+            over = "The game is over." if self.over(at) else "Chance decided here."
+            return -1, over
+        mine = [seat for seat in asked if seat in self.seats(view)]
+        if mine:
+            return mine[0], ""
+        return asked[0], f"It was for {self.names[asked[0]]} to decide here."
+
     def regions(self, at: int, view: str) -> dict[str, str]:
         """The regions at a line."""
         mine = self.seats(view)

@@ -83,7 +83,8 @@ class App:
         )
         reception = Reception(house, secure)
         self.http.include_router(Desk(house, reception).router)
-        self.http.include_router(Showing(house, self.painter).router)
+        self.showing = Showing(house, self.painter)
+        self.http.include_router(self.showing.router)
         self.refusals = Refusals(self.painter)
         self.http.include_router(Pages(reception, self.refusals).router)
         self.http.include_router(Forms(reception, self.refusals).router)
@@ -101,6 +102,7 @@ class App:
             self.ready()
         yield
         silent.cancel()
+        self.showing.insight.stop()
         await self.house.stop()
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:

@@ -13,6 +13,7 @@ from starlette.exceptions import HTTPException
 from regalia.engine.errors import BadOption, Refusal
 from regalia.page.painter import Painter
 from regalia.server.house import Closed, Gone
+from regalia.server.insight import Busy
 from regalia.server.storage import BadStore
 from regalia.table.chairs import Forbidden, Unknown, Untimely
 
@@ -27,6 +28,7 @@ STATUSES: Final[tuple[tuple[type[Refusal], int], ...]] = (
     (Untimely, 409),
     (Closed, 409),
     (BadStore, 503),
+    (Busy, 503),
     (BadOption, 422),
 )
 FOR_PROGRAMS: Final = ("/api/", "/openapi.json")

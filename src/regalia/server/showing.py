@@ -4,19 +4,24 @@ from __future__ import annotations
 
 import secrets
 from collections import OrderedDict
+from collections.abc import Awaitable, Callable
 from typing import Annotated, Any, Final
 
-from fastapi import APIRouter, Query, Request
+from fastapi import APIRouter, Query, Request, Response
 from fastapi.responses import HTMLResponse, JSONResponse
 
 from regalia.engine.draft import Draft
 from regalia.engine.errors import BadOption
+from regalia.engine.words import named
+from regalia.page.insight import chart
 from regalia.page.page import Page
 from regalia.page.painter import Painter, shown
 from regalia.page.replay import ALL, NOBODY, Rerun
 from regalia.server import identity
 from regalia.server.forms import GET, checked_table
 from regalia.server.house import House, Live
+from regalia.server.insight import Busy, Insight
+from regalia.server.refusals import status_of
 from regalia.server.viewer import page_of
 from regalia.table import telling
 from regalia.table.chairs import Untimely
@@ -33,6 +38,7 @@ class Showing:
     def __init__(self, house: House, painter: Painter) -> None:
         self.house = house
         self.painter = painter
+        self.insight = Insight()
         self.reruns: OrderedDict[str, Rerun] = OrderedDict()
         self.router = APIRouter(include_in_schema=False, default_response_class=HTMLResponse)
         route = self.router.add_api_route
@@ -41,6 +47,9 @@ class Showing:
         route("/table/{table}/replay", self.replay, methods=GET)
         regions = "/table/{table}/replay/regions"
         route(regions, self.position, methods=GET, response_class=JSONResponse)
+        for what, tells in (("standing", self.standing), ("weighed", self.weighed)):
+            path = f"/table/{{table}}/replay/{what}"
+            route(path, tells, methods=GET, response_class=JSONResponse, response_model=None)
 
     async def table(self, table: str, request: Request) -> str:
         """The table as it stands."""
@@ -103,11 +112,20 @@ class Showing:
     # A finished game.
 
     async def replay(
-        self, table: str, at: Annotated[int, Query(ge=0)] = 0, view: View = ALL
+        self,
+        table: str,
+        at: Annotated[int, Query(ge=0)] = 0,
+        view: View = ALL,
+        bots: Annotated[int, Query(ge=0, le=1)] = 0,
     ) -> str:
-        """A finished game at a line."""
+        """A finished game at a line; with ``bots`` what they say of it, as soon as they know."""
         rerun, live = await self._rerun(table)
         at = min(at, rerun.lines)
+        regions = rerun.regions(at, view)
+        standing = weighed = ""
+        if bots:
+            standing = await self._standing(rerun, live, at, view)
+            weighed = await self._weighed(rerun, live, at, view)
         return self.painter.document(
             "replay.html",
             rerun.game,
@@ -121,7 +139,9 @@ class Showing:
             lines=rerun.lines,
             told=rerun.told(at, view),
             story=rerun.story(view),
-            **shown(rerun.regions(at, view)),
+            standing=standing,
+            weighed=weighed,
+            **shown(regions),
         )
 
     async def position(
@@ -137,6 +157,57 @@ class Showing:
             "regions": rerun.regions(at, view),
             "last": rerun.lines,
         }
+
+    async def standing(
+        self, table: str, at: Annotated[int, Query(ge=0)] = 0, view: View = ALL
+    ) -> Response:
+        """How each seat stood over the whole game, as HTML, for the script of the page."""
+        return await self._said(self._standing, table, at, view)
+
+    async def weighed(
+        self, table: str, at: Annotated[int, Query(ge=0)] = 0, view: View = ALL
+    ) -> Response:
+        """What a bot weighs at a line, as HTML, for the script of the page."""
+        return await self._said(self._weighed, table, at, view)
+
+    async def _said(
+        self,
+        say: Callable[[Rerun, Live, int, str], Awaitable[str]],
+        table: str,
+        at: int,
+        view: str,
+    ) -> Response:
+        rerun, live = await self._rerun(table)
+        rerun.seats(view)
+        try:
+            return JSONResponse({"html": await say(rerun, live, min(at, rerun.lines), view)})
+        except Busy as wrong:
+            return JSONResponse({"sentence": str(wrong)}, status_of(wrong))
+
+    async def _standing(self, rerun: Rerun, live: Live, at: int, view: str) -> str:
+        stops = rerun.stops()
+        hopes = await self.insight.hopes(live, stops)
+        return self.painter.document(
+            "standing.html",
+            rerun.game,
+            chart=chart(rerun.names, stops, hopes),
+            here=sum(stop <= at for stop in stops) - 1,
+            view=view,
+        )
+
+    async def _weighed(self, rerun: Rerun, live: Live, at: int, view: str) -> str:
+        seat, sentence = rerun.decider(at, view)
+        found = [] if sentence else await self.insight.weighed(live, seat, at)
+        names = list(rerun.names)
+        return self.painter.document(
+            "weighed.html",
+            rerun.game,
+            found=[one.said(named(text, names) for text in one.labels) for one in found],
+            sentence=sentence,
+            seat=seat,
+            names=names,
+            at=at,
+        )
 
     async def _rerun(self, name: str) -> tuple[Rerun, Live]:
         """A finished game, played again.

@@ -120,7 +120,7 @@ class Thinkers:
             thought.share = self._share(thought)
             self.thinking.add(thought)
             try:
-                found = self._submit(think, replace(thought.task, share=thought.share))
+                found = self.submit(think, replace(thought.task, share=thought.share))
             except Exception as wrong:
                 self.thinking.discard(thought)
                 thought.answer.set_exception(wrong)
@@ -181,13 +181,14 @@ class Thinkers:
     def warm(self) -> None:
         """Start a worker before it is needed, if that can be."""
         try:
-            self._submit(os.getpid)
+            self.submit(os.getpid)
         except (OSError, RuntimeError) as wrong:  # there is time until it is needed
             log.warning("No worker can be started: %s", wrong)
 
-    def _submit(
+    def submit(
         self, do: Callable[Given, Answer], *given: Given.args, **named: Given.kwargs
     ) -> Future[Answer]:
+        """Let a worker do something else; fails and raises as `think`."""
         try:
             return self._started().submit(do, *given, **named)
         except BrokenProcessPool:
@@ -216,7 +217,7 @@ def think(task: Task) -> list[int]:
     # By a thread in C: compiled code looks neither for signals nor for other threads of Python.
     faulthandler.dump_traceback_later(THOUGHT_SECONDS, exit=True, file=ERRORS)
     try:
-        game = _game(task.game, task.data)
+        game = game_of(task.game, task.data)
         options = dict(task.options)
         world = game.load(list(task.world), options)
         player = bots.make(task.kind, game)
@@ -232,7 +233,8 @@ def think(task: Task) -> list[int]:
 
 
 @lru_cache(GAMES_KEPT)
-def _game(name: str, data: str) -> Game:
+def game_of(name: str, data: str) -> Game:
+    """In a worker: a game by name, with its own data or with those of this text."""
     return games.load(name, data or None)
 
 

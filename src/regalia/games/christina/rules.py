@@ -421,6 +421,12 @@ class Court(CourtTable):
             return GUESS + 1 if action - GUESS == self.faction[self.frame(2)] else GUESS
         return action
 
+    def learns(self, action: i64, seat: i64) -> i64:
+        """An assassin learns the victim's colour (CH14)."""
+        if action >= GUESS and action < STARTER and seat == self.to_act:
+            return 1 + self.faction[self.frame(2)]
+        return 0
+
     def imagine(self, seat: i64, rng: Random) -> Court:
         """Deal the unknown colours and third parties' guesses anew (CH21)."""
         world = self.copy()

@@ -1,5 +1,6 @@
 // A finished game at any of its lines: slider, buttons, keys, and the story as a list of places.
 
+import { passTo } from "./insight.js";
 import { fly, places } from "./motion.js";
 import { patchRegions } from "./patch.js";
 import { sentences } from "./story.js";
@@ -41,6 +42,7 @@ function away(moves) {
 async function go(line) {
   at = line;
   slider.value = stopAt(at);
+  document.getElementById("nth").textContent = slider.value;
   if (busy) return;
   busy = true;
   while (shown !== at) {
@@ -70,6 +72,7 @@ function show(position) {
   page.dataset.at = position.at;
   slider.setAttribute("aria-valuetext", position.told);
   const item = mark(position.at);
+  passTo(position.at, stopAt(position.at));
   // In the midst of a move the story would say more, or less, than the picture shows.
   const whole = Number(item?.dataset.line) === position.at;
   told.replaceChildren(...(whole ? sentences(item) : [position.told]));
@@ -139,7 +142,7 @@ play.addEventListener("click", toggle);
 
 document.addEventListener("click", (event) => {
   if (event.ctrlKey || event.metaKey || event.shiftKey) return; // it is to be another window
-  const button = event.target.closest("[data-go], a[data-at]");
+  const button = event.target.closest("[data-go], a[data-at]"); // the chart's, too
   if (button) turn(event, WAYS[button.dataset.go]?.() ?? Number(button.dataset.at));
 });
 

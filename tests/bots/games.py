@@ -1,0 +1,189 @@
+"""Games so small that what they are worth can be told exactly."""
+
+from __future__ import annotations
+
+from librt.random import Random
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from regalia.engine.game import Game
+from regalia.engine.state import CHANCE, OVER, State
+from tests.toys.plain import PlainGame, PlainState, PlainWords
+
+TAKE, BLOW = 0, 3  # how many are taken, less one; how many the wind blows away
+HEAP, TURN, LAST = range(3)
+
+
+class Heap(PlainState):
+    """Take one to three from a heap; whoever takes the last wins. In the wind, after each turn none
+    or one blows away, and if that was the last nobody wins."""
+
+    NUMBERS = (0, 3)
+    WIND = False
+
+    def __init__(self, game: Game, seats: int, source: PlainState | None = None) -> None:
+        super().__init__(game, seats, source)
+        if source is None:
+            self.to_act = 0
+            self.numbers = [10, 0, 0]
+
+    def legal(self) -> vec[i64]:
+        if self.to_act == OVER:
+            return vec[i64]()
+        if self.to_act == CHANCE:
+            return vec[i64]([BLOW, BLOW + 1])
+        return vec[i64]([TAKE + i for i in range(min(3, self.numbers[HEAP]))])
+
+    def weights(self) -> vec[i64]:
+        return vec[i64]([2, 1])
+
+    def apply(self, action: int) -> None:
+        if action >= BLOW:
+            self.numbers[HEAP] -= action - BLOW
+        else:
+            self.numbers[HEAP] -= action + 1
+            if self.numbers[HEAP] == 0:
+                self.numbers[LAST] = self.to_act + 1
+            self.numbers[TURN] += 1
+        windy = self.WIND and action < BLOW
+        turn = CHANCE if windy else self.numbers[TURN] % self.seats
+        self.to_act = turn if self.numbers[HEAP] > 0 else OVER
+
+    def scores(self) -> list[int]:
+        return [int(self.numbers[LAST] == seat + 1) for seat in range(self.seats)]
+
+    def ranks(self) -> list[int]:
+        return [1 if score else self.seats for score in self.scores()]
+
+    def returns(self) -> list[float]:
+        last = self.numbers[LAST] - 1
+        if self.seats == 2 or last < 0:
+            return [float(score) for score in self.scores()]
+        # So that nobody is indifferent to who wins if he does not.
+        return [(1.0, 0.3, 0.1, 0.0)[(last - seat) % self.seats] for seat in range(self.seats)]
+
+
+class WindyHeap(Heap):
+    WIND = True
+
+
+def heap(number: int, seats: int = 2, wind: bool = False) -> State:
+    """A heap of so many, seat 0 to take."""
+    words = PlainWords(("one", "two", "three", "calm", "blow"), ("took",))
+    state = PlainGame("heap", words, WindyHeap if wind else Heap, 20).new(seats)
+    assert isinstance(state, Heap)
+    state.numbers[HEAP] = number
+    return state
+
+
+FOLD, CALL, LEFT, LOW = 0, 1, 2, 4  # LEFT and LOW take one number more
+HIDDEN, SAID = 0, 1
+
+
+class Bluff(PlainState):
+    """Seat 0 has drawn low (once in three) or high, and raises whatever he has. If seat 1 folds he
+    has 0.4; if he calls he wins against low. Folding is right, but not for who sees the card."""
+
+    NUMBERS = (0, 2)
+
+    def legal(self) -> vec[i64]:
+        if self.to_act == OVER:
+            return vec[i64]()
+        return vec[i64]([LOW, LOW + 1] if self.to_act == CHANCE else [FOLD, CALL])
+
+    def weights(self) -> vec[i64]:
+        return vec[i64]([1, 2])
+
+    def apply(self, action: int) -> None:
+        if action >= LOW:
+            self.numbers[HIDDEN], self.to_act = action - LOW, 1
+        else:
+            self.numbers[SAID], self.to_act = action, OVER
+
+    def scores(self) -> list[int]:
+        return [0, 0]
+
+    def returns(self) -> list[float]:
+        if self.numbers[SAID] == FOLD:
+            return [0.6, 0.4]
+        return [float(self.numbers[HIDDEN]), 1.0 - self.numbers[HIDDEN]]
+
+    def seen_as(self, action: i64, seat: i64) -> i64:
+        return LOW if action >= LOW and seat == 1 else action
+
+    def imagine(self, seat: i64, rng: Random) -> Bluff:
+        world = self.copy()
+        if seat == 1 and self.to_act != CHANCE:
+            world.numbers[HIDDEN] = int(rng.randrange(3) > 0)
+        return world
+
+
+class Cups(Bluff):
+    """Seat 1 calls or folds; if he calls, seat 0 hides a coin left or right, and seat 1 wins if he
+    says where. For fairness' sake that is worth a half to him, and folding 0.4."""
+
+    def __init__(self, game: Game, seats: int, source: PlainState | None = None) -> None:
+        super().__init__(game, seats, source)
+        if source is None:
+            self.to_act = 1
+            self.numbers = [-1, -1]
+
+    def legal(self) -> vec[i64]:
+        if self.to_act == OVER:
+            return vec[i64]()
+        if self.numbers[SAID] < 0:
+            return vec[i64]([FOLD, CALL])
+        return vec[i64]([LEFT, LEFT + 1])
+
+    def apply(self, action: int) -> None:
+        if action < LEFT:
+            self.numbers[SAID] = action
+            self.to_act = OVER if action == FOLD else 0
+        elif self.to_act == 0:
+            self.numbers[HIDDEN], self.to_act = action - LEFT, 1
+        else:
+            self.numbers[HIDDEN] = int(self.numbers[HIDDEN] != action - LEFT)
+            self.to_act = OVER
+
+    def seen_as(self, action: i64, seat: i64) -> i64:
+        return LEFT if self.to_act == 0 and seat == 1 else action
+
+    def imagine(self, seat: i64, rng: Random) -> Cups:
+        world = self.copy()
+        if seat == 1 and self.to_act == 1 and self.numbers[HIDDEN] >= 0:
+            world.numbers[HIDDEN] = int(rng.randrange(2))
+        return world
+
+
+def bluff(state: type[Bluff], luck: int) -> State:
+    """The game as seat 1 is first asked. ``luck``: what seat 0 has drawn, low (0) or high (1)."""
+    words = PlainWords(("fold", "call", "left", "right", "low", "high"), ("drew",))
+    start = PlainGame("bluff", words, state, 3).new(2)
+    if start.to_act == CHANCE:
+        start.apply(LOW + luck)
+    return start
+
+
+def exact(state: State, known: dict[tuple[int, ...], list[float]]) -> list[float]:
+    """What a position without secrets is worth to each seat if everybody plays for himself."""
+    key = tuple(state.dump())
+    if key not in known:
+        known[key] = _exact(state, known)
+    return known[key]
+
+
+def _exact(state: State, known: dict[tuple[int, ...], list[float]]) -> list[float]:
+    if state.to_act == OVER:
+        return state.returns()
+    ends = []
+    for action in state.legal():
+        after = state.copy()
+        after.apply(action)
+        ends.append(exact(after, known))
+    if state.to_act == CHANCE:
+        odds = [int(weight) for weight in state.weights()]
+        return [
+            sum(w * end[seat] for w, end in zip(odds, ends, strict=True)) / sum(odds)
+            for seat in range(state.seats)
+        ]
+    return max(ends, key=lambda end: end[state.to_act])

@@ -1,0 +1,374 @@
+"""The search itself, against answers that are known."""
+
+from __future__ import annotations
+
+import gc
+import os
+import sys
+import time
+
+import pytest
+from librt.random import Random
+
+from regalia import bots, games
+from regalia.arena.match import play_match
+from regalia.bots.beliefs import Beliefs
+from regalia.bots.random import RandomPlayer
+from regalia.bots.search import KEPT, Manner, Search, Searcher
+from regalia.bots.tree import NONE, ROOT, Tree
+from regalia.engine.game import Game
+from regalia.engine.past import Past
+from regalia.engine.player import Player, whole_move, world_for
+from regalia.engine.playout import Tally
+from regalia.engine.state import CHANCE, OVER, State
+from regalia.games.christina.position import COLOURS
+from regalia.games.christina.rules import Court
+from tests.bots import manners
+from tests.bots.games import CALL, FOLD, Bluff, Cups, bluff, exact, heap
+from tests.contract.cases import Case, all_cases
+
+
+def searched(state: State, iterations: int, manner: Manner | None = None, seed: int = 1) -> Search:
+    """A search by the seat that is to act."""
+    seat, rng = state.to_act, Random(seed)
+    search = Search(manner or Manner(), RandomPlayer(), state, seat, rng, Tree())
+    search.run(iterations, 0.0)
+    return search
+
+
+def worth(search: Search, action: int) -> float:
+    """What the search thinks of an action."""
+    child = search.tree.child(ROOT, search.root.seen_as(action, search.seat))
+    return search.tree.mean(child) if child != NONE else -1.0
+
+
+PLAIN = {name: manners.manners(1)[name] for name in ("plain", "averages", "widening")}
+
+
+@pytest.mark.parametrize("name", PLAIN)
+@pytest.mark.parametrize("number", [5, 6, 7, 9, 10, 11])
+def test_a_forced_win_is_found(name: str, number: int) -> None:
+    search = searched(heap(number), 1500, PLAIN[name])
+    assert search.best() + 1 == number % 4
+    assert worth(search, search.best()) > 0.8
+
+
+@pytest.mark.parametrize("name", PLAIN)
+def test_a_certain_loss_is_avoided(name: str) -> None:
+    # To take two of five leaves three, which the next seat takes at once.
+    search = searched(heap(5), 1500, PLAIN[name])
+    for action in (1, 2):
+        child = search.tree.child(ROOT, action)
+        assert search.tree.visits(child) < 150
+        assert worth(search, action) < 0.4
+    lost = searched(heap(8), 3000, PLAIN[name])
+    assert lost.expected[0] / float(lost.done) < 0.3
+
+
+@pytest.mark.parametrize("seats", [2, 3])
+@pytest.mark.parametrize("wind", [False, True])
+def test_a_search_comes_to_what_enumeration_gives(seats: int, wind: bool) -> None:
+    known: dict[tuple[int, ...], list[float]] = {}
+    for number in range(3, 8):
+        state = heap(number, seats, wind)
+        after = {}
+        for action in state.legal():
+            here = state.copy()
+            here.apply(action)
+            after[action] = exact(here, known)[0]
+        search = searched(state, 6000, Manner(explore=0.4))
+        best = max(after.values())
+        assert after[search.best()] == pytest.approx(best)
+        assert worth(search, search.best()) == pytest.approx(best, abs=0.1)
+
+
+def test_at_the_end_of_a_real_game_it_comes_to_what_enumeration_gives() -> None:
+    """Christina Regina shrunk to its last moves, where all is known to both."""
+    game, compared = games.load("christina"), 0
+    for seed in range(400):
+        state, rng = game.new(2), Random(seed)
+        while state.to_act != OVER and not open_and_short(state):
+            legal = state.legal()
+            state.apply(legal[rng.randrange(len(legal))])
+        if state.to_act == OVER or len(state.legal()) < 2:
+            continue
+        known: dict[tuple[int, ...], list[float]] = {}
+        after = {}
+        for action in state.legal():
+            here = state.copy()
+            here.apply(action)
+            after[action] = exact(here, known)[state.to_act]
+        best, worst = max(after.values()), min(after.values())
+        if len(known) > 3000 or best == worst:
+            continue
+        assert after[searched(state, 2000).best()] == best
+        compared += 1
+        if compared == 6:
+            return
+    raise AssertionError(f"only {compared} positions were found")
+
+
+def open_and_short(state: State) -> bool:
+    assert isinstance(state, Court)
+    if state.to_act < 0 or state.underway() or state.starter < 0:
+        return False
+    spent = state.is_spent(0) and state.is_spent(1)
+    known = state.knows_faction(0, 1) and state.knows_faction(1, 0)
+    left = sum(state.left(stack) for stack in range(3))
+    return spent and known and sum(state.unseen) == 0 and left <= 9
+
+
+@pytest.mark.parametrize("luck", [0, 1])
+def test_a_bluff_that_only_a_leak_could_see_through_is_not_seen_through(luck: int) -> None:
+    search = searched(bluff(Bluff, luck), 4000, Manner(explore=5.0))
+    assert search.best() == FOLD
+    assert worth(search, CALL) == pytest.approx(1 / 3, abs=0.05)
+
+
+def test_what_others_choose_unseen_falls_together() -> None:
+    search = searched(bluff(Cups, 0), 4000, Manner(explore=1.0))
+    # Who saw where the coin is hid would call and win all.
+    assert worth(search, CALL) == pytest.approx(0.5, abs=0.05)
+    assert search.best() == CALL
+
+
+def test_equal_seed_and_iterations_give_equal_answers() -> None:
+    game = games.load("christina")
+    for name in manners.NAMES:
+        answers = []
+        for _ in range(2):
+            state, players = game.new(2), [manners.player(name, game, 4) for _ in range(2)]
+            rngs = [Random(seat) for seat in range(2)]
+            play_match(state, players, rngs, Random(9), Tally())
+            answers.append(state.dump())
+        assert answers[0] == answers[1]
+
+
+def test_forced_moves_are_not_searched() -> None:
+    state = heap(1)
+    player = Searcher("s", Manner(iterations=1 << 40), RandomPlayer())
+    assert player.decide(state, 0, Random(1)) == 0
+    assert player.found is None
+
+
+def test_a_search_stops_by_the_clock_and_by_the_count_whichever_is_first() -> None:
+    state = games.load("christina").new(4)
+    rng = Random(1)
+    while state.to_act == CHANCE:
+        state.apply(state.sample(rng))
+    begun = time.perf_counter()
+    player = Searcher("s", Manner(iterations=1 << 40, move_seconds=0.05), RandomPlayer())
+    steps = whole_move(player, world_for(state, state.to_act, 1), state.to_act, 1)
+    spent = time.perf_counter() - begun
+    assert steps
+    assert player.found is not None
+    assert 0 < player.found.done < 1 << 40
+    assert spent < 30  # not a measurement: only that it ends
+    player = Searcher("s", Manner(move_seconds=1.0e-9), RandomPlayer())
+    assert whole_move(player, world_for(state, state.to_act, 1), state.to_act, 1)
+    player = Searcher("s", Manner(iterations=7, move_seconds=1000.0), RandomPlayer())
+    player.decide(state, state.to_act, rng)
+    assert player.found is not None
+    assert player.found.done == 7
+
+
+def test_who_is_hurried_searches_less() -> None:
+    player = Searcher("s", Manner(iterations=100), RandomPlayer())
+    player.hurry(0.25)
+    player.decide(heap(9), 0, Random(1))
+    assert player.found is not None
+    assert player.found.done == 25
+
+
+def test_the_tree_is_kept_where_it_still_fits() -> None:
+    state = heap(12)
+    player = Searcher("s", Manner(iterations=400), RandomPlayer())
+    past = Past(state.copy(), 0)
+    rng = Random(5)
+    player.recall(past)
+    for action in (player.decide(state, 0, rng), 0):
+        past = past.copy()
+        past.note(state, action)
+        state.apply(action)
+    player.recall(past)
+    player.decide(state, 0, rng)
+    assert player.found is not None
+    assert player.found.tree.visits(ROOT) > 400  # those before are counted
+    other = past.copy()
+    other.add(99)  # what the tree has never seen
+    player.recall(other)
+    player.decide(state, 0, rng)
+    assert player.found.tree.visits(ROOT) == 400
+
+
+def test_a_branch_is_the_tree_below() -> None:
+    search = searched(heap(9), 300)
+    child = search.tree.child(ROOT, 0)
+    part = search.tree.branch(child)
+    assert part.visits(ROOT) == search.tree.visits(child)
+    assert part.mean(ROOT) == search.tree.mean(child)
+    for code in range(3):
+        there, here = search.tree.child(child, code), part.child(ROOT, code)
+        assert part.visits(here) == search.tree.visits(there)
+        assert part.mean(here) == search.tree.mean(there)
+    assert 0 < part.size < search.tree.size
+
+
+@pytest.mark.parametrize("name", ["keeping", "all"])
+def test_memory_does_not_grow_over_a_long_game(name: str) -> None:
+    game = games.load("christina")
+    sizes = []
+    player = manners.player(name, game, 30)
+
+    class Watched(Player):
+        def __init__(self) -> None:
+            super().__init__("watched", True)
+
+        def recall(self, past: Past) -> None:
+            player.recall(past)
+
+        def decide(self, state: State, seat: int, rng: Random) -> int:
+            action = player.decide(state, seat, rng)
+            assert isinstance(player, Searcher)
+            if player.tree is not None:
+                sizes.append(player.tree.size)
+            return action
+
+    others: list[Player] = [RandomPlayer(), RandomPlayer()]
+    for seed in range(3):
+        play_match(
+            game.new(3), [Watched(), *others], [Random(s) for s in range(3)], Random(seed), Tally()
+        )
+    assert len(sizes) > 30
+    # A node or so for each new iteration, and chance and others on the way; never all that was.
+    assert max(sizes) < 30 * 40
+    assert isinstance(player, Searcher)
+    assert player.beliefs is None or len(player.beliefs.worlds) <= 20
+
+
+def test_a_tree_too_great_to_keep_is_let_go() -> None:
+    player = Searcher("s", Manner(iterations=10), RandomPlayer())
+    state = heap(12)
+    player.recall(Past(state, 0))
+    player.decide(state, 0, Random(1))
+    assert player.tree is not None
+    while player.tree.size <= KEPT:
+        player.tree.grow(ROOT, 5)
+    player.decide(state, 0, Random(1))
+    assert player.tree is not None
+    assert player.tree.size < KEPT
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="memory is read under /proc")
+def test_searches_give_their_memory_back() -> None:
+    state = heap(12, 3)
+
+    def resident() -> int:
+        gc.collect()
+        with open(f"/proc/{os.getpid()}/statm") as file:
+            return int(file.read().split()[1]) * 4096
+
+    for _ in range(5):
+        searched(state, 2000)
+    before = resident()
+    for _ in range(15):
+        searched(state, 2000)
+    assert resident() - before < 10_000_000
+
+
+# Beliefs.
+
+
+def test_beliefs_learn_from_what_others_do() -> None:
+    game = games.load("christina")
+    steward = game.steward()
+    believed, chances = 0.0, 0.0
+    for seed in range(6):
+        state, rng = game.new(3), Random(seed)
+        past = Past(state.copy(), 0)
+        beliefs = Beliefs(past, steward, 60, 0.2)
+        for _ in range(40):
+            if state.to_act == OVER:
+                break
+            actor = state.to_act
+            action = state.sample(rng) if actor < 0 else steward.decide(state.copy(), actor, rng)
+            past.note(state, action)
+            state.apply(action)
+        assert beliefs.follow(past, rng)
+        beliefs.revive(state, rng)
+        assert isinstance(state, Court)
+        for other in (1, 2):
+            if not state.knows_faction(0, other):
+                right = [
+                    isinstance(w, Court) and w.faction[other] == state.faction[other]
+                    for w in beliefs.worlds
+                ]
+                total = sum(beliefs.weights)
+                believed += sum(w for w, r in zip(beliefs.weights, right, strict=True) if r) / total
+                chances += 1 / (COLOURS - 1)
+    assert chances > 2
+    assert believed > 1.5 * chances
+
+
+@pytest.mark.parametrize("case", [c for c in all_cases() if c.seats == 3], ids=str)
+def test_believed_worlds_look_to_the_seat_like_the_truth(case: Case) -> None:
+    """Each is played on as the seat saw the game go; so it sees in each what it sees in truth."""
+    for seed in range(3):
+        state, rng = case.start(), Random(seed)
+        pasts = [Past(state.copy(), seat) for seat in range(case.seats)]
+        beliefs = [Beliefs(past, RandomPlayer(), 12, 0.5) for past in pasts]
+        while state.to_act != OVER:
+            action = (
+                state.sample(rng)
+                if state.to_act == CHANCE
+                else state.legal()[rng.randrange(len(state.legal()))]
+            )
+            for past in pasts:
+                past.note(state, action)
+            state.apply(action)
+            if state.underway() or state.to_act == OVER:  # the end opens all
+                continue
+            for past, held in zip(pasts, beliefs, strict=True):
+                assert held.follow(past, rng)
+                for world, weight in zip(held.worlds, held.weights, strict=True):
+                    if weight > 0:
+                        seat = (past.seat,)
+                        assert case.game.sight(world, seat) == case.game.sight(state, seat)
+
+
+def test_beliefs_of_another_game_are_not_taken_over() -> None:
+    game = games.load("christina")
+    past = Past(game.new(2), 0)
+    beliefs = Beliefs(past, RandomPlayer(), 5, 0.5)
+    assert not beliefs.follow(Past(game.new(2), 0), Random(1))
+    assert not beliefs.follow(Past(past.start, 1), Random(1))
+
+
+# Every bot and every game.
+
+
+@pytest.mark.parametrize("name", manners.NAMES)
+@pytest.mark.parametrize("case", all_cases(), ids=str)
+def test_every_bot_plays_every_game_to_its_end(case: Case, name: str) -> None:
+    try:
+        players = [manners.player(name, case.game, 2) for _ in range(case.seats)]
+    except bots.BadOption:
+        pytest.skip("this game has no steward")
+    state = case.start()
+    rngs = [Random(seat) for seat in range(case.seats)]
+    play_match(state, players, rngs, Random(7), Tally())
+    assert state.to_act == OVER
+    assert state.audit() == ""
+
+
+def levelled(game: Game) -> list[Player]:
+    return [bots.make(level, game) for level in bots.LEVELS]
+
+
+def test_each_level_has_its_pace() -> None:
+    game = games.load("christina")
+    for player in levelled(game):
+        assert isinstance(player, Searcher)
+        assert 0 < player.manner.move_seconds < 1
+        assert player.manner.move_seconds == bots.pace(player.name)
+    assert bots.pace("steward") == 0

@@ -1,0 +1,219 @@
+"""Bots say what they make of finished games, one question at a time, and keep nobody waiting."""
+
+from __future__ import annotations
+
+import asyncio
+import threading
+from collections.abc import Callable, Iterator
+from concurrent.futures import Future
+from concurrent.futures.process import BrokenProcessPool
+from pathlib import Path
+from typing import Any
+from unittest.mock import patch
+
+import httpx
+import pytest
+
+from regalia import bots, games
+from regalia.bots.explain import Review
+from regalia.engine import record
+from regalia.server import insight
+from regalia.server.insight import Busy, Finished, Insight
+from regalia.text.insight import Weighed, weighed
+from tests.bots.test_explain import BEGIN, pairs, recorded
+from tests.server.running import Child
+from tests.server.test_pages import answered, new, page, person, refused
+
+GAME = games.load("christina")
+GOLDEN = Path(__file__).parent.parent / "golden" / "christina-2-bury1.record"
+
+
+class Slow:
+    """Workers that answer when they are told to."""
+
+    def __init__(self) -> None:
+        self.asked: list[Callable[[], Any]] = []
+        self.futures: list[Future[Any]] = []
+
+    def submit(self, find: Callable[[], Any]) -> Future[Any]:
+        self.asked.append(find)
+        self.futures.append(Future())
+        return self.futures[-1]
+
+
+class Over:
+    """A table whose game is over, as far as it matters."""
+
+    def __init__(self, name: str) -> None:
+        self.name = name
+        self.data_text = ""
+        self.table = self
+        self.setup = self
+        self.game = "pairs"
+
+    def record(self) -> record.Record:
+        return recorded(pairs(), 2, [[BEGIN], [1, 4]])
+
+
+def slow() -> tuple[Insight, Slow]:
+    found, workers = Insight(), Slow()
+    found.thinkers = workers  # type: ignore[assignment]
+    return found, workers
+
+
+def ask(found: Insight, name: str, line: int = 1) -> asyncio.Task[Any]:
+    return asyncio.create_task(found.weighed(Over(name), 0, line))  # type: ignore[arg-type]
+
+
+async def settle() -> None:
+    for _ in range(6):
+        await asyncio.sleep(0)
+
+
+def test_questions_are_answered_one_at_a_time_and_once() -> None:
+    async def run() -> None:
+        found, workers = slow()
+        first, again, other = ask(found, "t1"), ask(found, "t1"), ask(found, "t2")
+        await settle()
+        assert len(workers.asked) == 1
+        first.cancel()  # who asked first has gone
+        workers.futures[0].set_result(["one"])
+        assert await again == ["one"]
+        await settle()
+        assert len(workers.asked) == 2
+        workers.futures[1].set_result(["two"])
+        assert await other == ["two"]
+        assert await ask(found, "t1") == ["one"]
+        assert len(workers.asked) == 2
+        assert not found.sought
+
+    asyncio.run(run())
+
+
+def test_who_comes_when_too_many_wait_is_told_to_come_again() -> None:
+    async def run() -> None:
+        found, workers = slow()
+        waiting = [ask(found, f"t{n}") for n in range(insight.MOST_WAITING)]
+        await settle()
+        with pytest.raises(Busy, match="ask again"):
+            await ask(found, "late")
+        for n, task in enumerate(waiting):
+            await settle()
+            workers.futures[n].set_result([n])
+            assert await task == [n]
+
+    asyncio.run(run())
+
+
+@pytest.mark.parametrize("wrong", [BrokenProcessPool(), OSError(11, "no process")])
+def test_what_could_not_be_found_out_is_asked_again(wrong: Exception) -> None:
+    async def run() -> None:
+        found, workers = slow()
+        task = ask(found, "t1")
+        await settle()
+        workers.futures[0].set_exception(wrong)
+        with pytest.raises(Busy, match="ask again"):
+            await task
+        task = ask(found, "t1")
+        await settle()
+        workers.futures[1].set_result(["one"])
+        assert await task == ["one"]
+
+    asyncio.run(run())
+
+
+def test_so_many_answers_are_kept_and_no_more() -> None:
+    async def run() -> None:
+        found, workers = slow()
+        with patch.object(insight, "MOST_KEPT", 2):
+            for n in range(4):
+                task = ask(found, "t1", n)
+                await settle()
+                workers.futures[n].set_result([n])
+                await task
+        assert len(found.known) == 2
+
+    asyncio.run(run())
+
+
+def test_a_worker_answers_alike_whenever_it_is_asked() -> None:
+    text = GOLDEN.read_text()
+    finished = Finished("christina", "", text)
+    review = Review(record.read(text), GAME, bots.model(GAME))
+    line = review.questions(0)[-1]
+    with patch("os.setpriority", lambda *_: None), patch.object(insight, "FEWER", 40):
+        told = insight.find_weighed(finished, 0, line)
+        insight.reviewed.cache_clear()
+        assert insight.find_weighed(finished, 0, line) == told
+        assert [one.played for one in told].count(True) == 1
+        hopes = insight.find_hopes(finished, [line, len(review.steps)])
+        assert hopes == insight.find_hopes(finished, [line, len(review.steps)])
+    assert [row[1] for row in hopes] == review.states[-1].returns()
+
+
+class Tried:
+    def __init__(self, number: int, visits: int, worth: float) -> None:
+        self.ways = [[number]]
+        self.notation = f"take {number}"
+        self.labels = [self.notation]
+        self.visits = visits
+        self.worth = worth
+
+
+def test_moves_are_told_from_the_best_and_the_one_that_was_played() -> None:
+    tried = [Tried(n, 50 - 5 * n, 0.5 - n / 50) for n in range(10)]
+    tried.append(Tried(10, 0, 0.0))
+    told = weighed(tried, [10])
+    assert told[0] == Weighed("take 0", ("take 0",), 18, 50)
+    assert [one.notation for one in told[:6]] == [f"take {n}" for n in range(6)]
+    assert told[6] == Weighed("take 10", ("take 10",), 0, -1, played=True)
+    assert told[7] == Weighed("", (), 18, -1, others=4)
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Child]:
+    with Child(tmp_path_factory.mktemp("insight") / "regalia.db", "--no-limits") as child:
+        yield child
+    assert child.quiet(), child.errors()
+
+
+def test_a_page_without_script_has_it_all(server: Child) -> None:
+    with person(server) as anna:
+        anna.timeout = httpx.Timeout(120)
+        table = new(anna, others="random", pace="quick")
+        for what in ("standing", "weighed"):
+            assert anna.get(f"{table}/replay/{what}").status_code == 409
+        refused(anna.get(f"{table}/replay?bots=1"), 409, "once it is over")
+        while answered(anna, table):
+            pass
+        closed = anna.get(f"{table}/replay?at=12").text
+        assert "bots=1#insight" in closed
+        assert 'class="chart"' not in closed
+        read = page(anna.get(f"{table}/replay?at=12&as=all&bots=1"))
+        assert "In numbers" in read.text
+        assert "was to decide" in read.text or "Chance decided" in read.text
+        for what in ("standing", "weighed"):
+            address = f"{table}/replay/{what}"
+            assert anna.get(f"{address}?as=7").status_code == 422
+            assert list(anna.get(f"{address}?at=9999").json()) == ["html"]
+        assert "The game is over." in anna.get(f"{table}/replay/weighed?at=9999").json()["html"]
+        onlooker = page(anna.get(f"{table}/replay?at=12&as=none&bots=1")).text
+        assert "Looked at" not in onlooker
+
+
+def test_games_go_on_while_bots_look_back(server: Child) -> None:
+    with person(server) as anna:
+        anna.timeout = httpx.Timeout(120)
+        old = new(anna, others="random", pace="quick")
+        while answered(anna, old):
+            pass
+        asked: list[int] = []
+        reader = threading.Thread(
+            target=lambda: asked.append(anna.get(f"{old}/replay/standing").status_code)
+        )
+        with person(server) as bo:
+            running = new(bo, others="steward", pace="quick")
+            reader.start()
+            assert answered(bo, running)
+        reader.join()
+        assert asked == [200]
