@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from random import Random
 from typing import Any
 
@@ -9,7 +10,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import DESK, PHONE, Visit
-from tests.browser.people import Mouse, Person
+from tests.browser.people import Finger, Mouse, Person
 from tests.browser.wire import Seat
 from tests.server.running import Child
 
@@ -91,6 +92,46 @@ def test_what_a_choice_does_is_said_where_it_hides_nothing(visit: Visit, server:
     expect(page.locator("#back")).to_be_visible()
 
 
+def test_where_the_mouse_merely_rests_it_chooses_nothing(visit: Visit, server: Child) -> None:
+    visitor = visit(server.base)
+    page = visitor.page
+    page.goto(visitor.table(seats=4).path)
+    Person(page, Mouse(), Random(26)).turn()
+    would, latest = page.locator("#would"), page.locator("#latest")
+    box = page.locator("#r-stack-1 .choice").bounding_box()
+    assert box
+    page.mouse.move(box["x"] + 40, box["y"] + 60)
+    expect(would).to_be_visible()
+    expect(latest).to_be_visible()
+    page.mouse.down()
+    page.mouse.up()
+    expect(page.locator("#back")).to_be_visible()
+    page.keyboard.press("Escape")
+    expect(page.locator("#back")).to_have_count(0)
+    page.wait_for_timeout(100)
+    expect(would).to_be_hidden()  # though a choice lies under the mouse again
+    page.mouse.move(box["x"] + 60, box["y"] + 80)
+    expect(would).to_be_visible()
+
+
+def test_a_phone_held_sideways_shows_what_a_turn_needs(visit: Visit, server: Child) -> None:
+    visitor = visit(server.base, **SIZES["phone held sideways"])
+    page = visitor.page
+    page.goto(visitor.table(seats=4).path)
+    Person(page, Finger(), Random(27)).turn()
+    for part in (".next", ".row", ".seats > li", ".hand h2", ".use"):
+        for thing in page.locator(part).all():
+            expect(thing).to_be_in_viewport(ratio=0.9)
+    page.locator(".signs summary").tap()
+    expect(page.locator(".legend")).to_be_in_viewport()
+    page.locator(".court .influence").first.tap()
+    expect(page.locator(".legend")).to_be_hidden()
+    page.locator("#r-open-0 .next").tap()
+    expect(page.locator("#tip")).to_contain_text("only the large one")
+    page.locator("#r-below-0 .below").tap()
+    expect(page.locator("#tip")).to_contain_text("Nobody has seen")
+
+
 def test_news_that_are_cut_off_say_so_and_open(visit: Visit, server: Child) -> None:
     visitor = visit(server.base, **PHONE)
     page = visitor.page
@@ -101,7 +142,7 @@ def test_news_that_are_cut_off_say_so_and_open(visit: Visit, server: Child) -> N
     latest = page.locator("#latest")
     page.evaluate("document.querySelector('#latest').append(' and so on'.repeat(40))")
     page.set_viewport_size({"width": 380, "height": 844})  # it is looked at anew
-    expect(latest).to_have_class("cut")
+    expect(latest).to_have_class(re.compile(r"\bcut\b"))
     before = latest.evaluate("(e) => e.clientHeight")
     latest.tap()
     assert latest.evaluate("(e) => e.clientHeight") > before

@@ -22,7 +22,7 @@ from regalia.text import compose
 from tests.server.markup import Form, Markup
 from tests.server.running import Child, Hosted
 
-FOUND = ("The seed fits the hash", "yes", "nothing without a script")
+FOUND = ("The number fits the fingerprint", "yes", "not without a script")
 JOINED = re.compile("/join/[a-z0-9]+\\.[A-Za-z0-9_-]{32}")
 
 
@@ -358,6 +358,7 @@ def test_a_whole_game_is_played_read_and_played_again_by_forms_alone(
         assert line.partition(" ")[2] in read.text
     assert f"All {len(written.lines)} moves and lots" in read.text
     assert " ".join(FOUND) in read.text
+    assert "Was it dealt fairly? Yes: " in read.text
     forged = file.text.replace(written.headers["Seed"], "00" * 32)
     assert "hash was published" in objection(forged, games.load("christina"))
     forged = forged.replace(written.headers["Seed-Hash"], commitment(bytes(32)))

@@ -31,7 +31,7 @@ def manner(level: str) -> Manner:
     if level == "novice":
         return Manner(iterations=12, move_seconds=seconds, keeps=False)
     if level == "squire":
-        return Manner(iterations=40, move_seconds=seconds, guided=True, rivals=True, depth=8)
+        return Manner(iterations=40, move_seconds=seconds, guided=True, rivals=True, depth=2)
     if level == "knight":
-        return Manner(iterations=300, move_seconds=seconds, guided=True, rivals=True, depth=8)
-    return Manner(move_seconds=seconds, guided=True, rivals=True, depth=8, beliefs=200)
+        return Manner(iterations=400, move_seconds=seconds, guided=True, rivals=True, depth=2)
+    return Manner(move_seconds=seconds, guided=True, rivals=True, depth=2, beliefs=200)

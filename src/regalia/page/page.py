@@ -82,12 +82,17 @@ class SeatingPart(NamedTuple):
 
 
 class AfterPart(NamedTuple):
-    """A table when the game is over. ``again`` is the id of the next one with the same people."""
+    """A table when the game is over.
+
+    ``again`` is the id of the next one with the same people; ``bots``: some seats are bots'.
+    """
 
     table: str
     title: str
     again: str
     sits: bool
+    game: str
+    bots: bool
 
 
 class Beside(NamedTuple):
@@ -346,6 +351,8 @@ class Page:
             title=table["title"],
             again=table.get("again", ""),
             sits=bool(self.now["mine"]),
+            game=self.game.name,
+            bots=any(chair.player != PERSON for chair in self.chairs),
         )
 
     # What is not a region.

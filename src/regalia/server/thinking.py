@@ -37,7 +37,7 @@ THOUGHT_SECONDS: Final = 60.0
 """A bot that thinks so long never ends: its worker does, which says where, and another begins."""
 PROMISED_SECONDS: Final = 1.0
 """So long after it was asked for every thought should be over, however many there are."""
-LEAST_SHARE: Final = 0.01
+LEAST_SHARE: Final = 0.003
 """So much of its usual time every thought may take."""
 TOLD_SHARE: Final = 0.25
 """Of smaller shares the log tells, ..."""

@@ -243,7 +243,7 @@ class CourtWords(Words):
         groups, colours, card = self.cards.groups, self.cards.colours, self.card
         match kind:
             case r.STARTS:
-                return f"Drawn to start: {within(names[a])}."
+                return f"By lot {whose(names[a])} turn comes first."
             case r.DEALT:
                 return f"{names[a]} got {colours[b]}, {self.cards.circles[b]}."
             case r.TURNED_UP:

@@ -66,7 +66,8 @@ function path(was, now) {
   const y = was.y + was.height / 2 - now.y - now.height / 2;
   // translate and scale, not transform: that may hold a tilt which is to stay.
   const translate = [`${x}px ${y}px`, "0px"];
-  const scale = [`${was.width / now.width} ${was.height / now.height}`, "1"];
+  // As large as it was at most, and in its own shape: a card that becomes a row is not squeezed.
+  const scale = [Math.min(was.width / now.width, was.height / now.height), 1];
   return [{ translate, scale }, 300 + Math.min(300, Math.hypot(x, y) / 2)];
 }
 

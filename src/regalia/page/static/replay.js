@@ -42,6 +42,7 @@ function away(moves) {
 async function go(line) {
   at = line;
   slider.value = stopAt(at);
+  document.getElementById("nth").textContent = slider.value;
   if (busy) return;
   busy = true;
   while (shown !== at) {

@@ -39,26 +39,41 @@ export function append(told, since) {
   toEnd();
 }
 
-/** The latest, and before it what was done to the reader since his own last move. */
+/** The latest, and before it what was done to the reader since his last move; opened, all since then. */
 function tellLatest() {
-  const to = [...story.querySelectorAll(".since:not(:last-child)")];
-  const items = [...to.filter((item) => / you(r)?\b/.test(item.textContent)), story.lastElementChild];
-  latest?.replaceChildren(...items.flatMap(sentences));
-  if (latest) sayMore();
+  if (!latest) return;
+  const since = [...story.querySelectorAll(".since:not(:last-child)")];
+  const to = since.filter(toYou);
+  const last = story.lastElementChild;
+  const open = latest.classList.contains("open");
+  latest.classList.toggle("to-you", [...to, last].some(toYou));
+  latest.classList.toggle("hides", since.length > to.length);
+  const told = [...(open ? since : to), last].map((item) => {
+    const whole = document.createElement("span");
+    whole.append(...sentences(item));
+    return whole;
+  });
+  latest.replaceChildren(...told);
+  sayMore();
+}
+
+function toYou(item) {
+  return /^(?!You ).* you(r)?\b/s.test(item?.textContent.trim());
 }
 
 // What is cut off is opened by a click.
 if (latest) {
   latest.addEventListener("click", () => {
     latest.classList.toggle("open", latest.matches(".cut:not(.open)"));
-    sayMore();
+    tellLatest();
   });
   new ResizeObserver(sayMore).observe(latest);
 }
 
 function sayMore() {
   if (latest.classList.contains("open")) return;
-  latest.classList.toggle("cut", latest.scrollHeight > latest.clientHeight);
+  latest.classList.remove("cut"); // which takes room itself
+  if (latest.scrollHeight > latest.clientHeight || latest.matches(".hides")) latest.classList.add("cut");
 }
 
 /** What a paragraph says, in a row and with its shields. */

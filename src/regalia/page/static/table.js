@@ -136,10 +136,19 @@ document.addEventListener("click", (event) => {
   move(put.seat, put.question, steps);
 });
 
+// What hangs from the bar closes by a click beside it, and by Escape.
+function close(but) {
+  const open = [...document.querySelectorAll(".fair[open]")].filter((one) => !one.contains(but));
+  for (const one of open) one.open = false;
+  return open.length;
+}
+
+document.addEventListener("click", (event) => close(event.target));
+
 document.addEventListener("keydown", (event) => {
   // A key that is held down answers one question, not the next ones too.
   if (event.repeat && event.key === "Enter" && event.target.closest(BUTTONS)) event.preventDefault();
-  if (event.key === "Escape" && !event.target.closest("input, select, textarea")) {
+  if (event.key === "Escape" && !close() && !event.target.closest("input, select, textarea")) {
     document.querySelector("[data-back]")?.click();
   }
 });
@@ -164,8 +173,10 @@ function hear(message) {
   refreshTip();
   countDown();
   if (message.title) title = message.title;
-  compare(message.result === "rejected");
-  if (message.result === "step") bringInSight();
+  const anew = compare(message.result === "rejected");
+  // Who has gone down to read the story stays there.
+  if (message.result === "step") bringInSight(".choice, [data-action]:not(.bar *)");
+  else if (greeted && anew && !reads()) bringInSight(".choice");
   if (!first) keep();
   else resume();
   if (!greeted) remember(RELOADED, null);
@@ -181,16 +192,17 @@ function judge({ seat, question, id, result, sentence }) {
   complain(result === "rejected" ? sentence : "");
 }
 
-/** What a half-made move may go on with may lie above or below a small screen, or under the bar. */
-function bringInSight() {
-  const bar = document.querySelector(".bar");
-  const edge = bar?.getBoundingClientRect().bottom ?? 0;
-  const buttons = [...document.querySelectorAll("[data-action]")];
-  const inSight = buttons.some((button) => {
-    const { top, bottom } = button.getBoundingClientRect();
-    return bar?.contains(button) || (bottom > edge && top < innerHeight);
-  });
-  if (!inSight) buttons[0]?.scrollIntoView({ block: "center" });
+/** What may be chosen may lie above or below a small screen, or under what sticks to its edges. */
+function bringInSight(which) {
+  const choice = document.querySelector(which);
+  if (!choice) return;
+  const { x, y, width, height } = choice.getBoundingClientRect();
+  const there = document.elementFromPoint(x + width / 2, y + height / 2);
+  if (!choice.contains(there)) choice.scrollIntoView({ block: "center" });
+}
+
+function reads() {
+  return document.getElementById("story").getBoundingClientRect().top < innerHeight;
 }
 
 /** Say how long those who are asked at once still have. */
@@ -201,16 +213,18 @@ function countDown() {
   }
 }
 
-/** See whether another question is asked. */
+/** See whether another question is asked; whether it is. */
 function compare(rejected) {
   const now = keyOf(asked());
-  if (now !== wasAsked) {
+  const anew = now !== wasAsked;
+  if (anew) {
     if (!rejected) complain("");
     marked = document.hidden && now !== "";
     wasAsked = now;
     asking.textContent = now && document.getElementById("ask").textContent;
   }
   showTitle();
+  return anew;
 }
 
 function showTitle() {

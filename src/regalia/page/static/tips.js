@@ -1,9 +1,11 @@
 // The text of a card: the .tip in an element with data-tip, or the one whose id data-tip names, is
-// shown beside it, on hover, keyboard focus and long press.
+// shown beside it, on hover, keyboard focus and long press, and on a tap where nothing is to be
+// chosen. What data-why says comes first, and on a click, too.
 
 const HOVER = 300; // ms
 const PRESS = 500;
 const GAP = 8; // px
+const MOVED = 8; // px from where the mouse rested when the page changed
 const WIDE = matchMedia("(min-width: 1100px)"); // as in style.css
 
 const tip = document.createElement("div");
@@ -21,11 +23,14 @@ let waiting = 0; // timer of a hover or a press
 let swallow = false; // the click with which a long press ends
 let pressed = null; // the element that was clicked last, until the mouse has left it
 let place = ""; // where that was
+let mouse = [-1, -1]; // where it is
+let rested = mouse; // where it was when the page changed last
 
 /** After a patch: what is shown may have changed or gone. */
 export function refreshTip() {
   if (owner) show(owner, described);
-  tell(choice);
+  rested = mouse; // where it rests it chooses nothing, whatever comes to lie under it
+  tell(choice?.matches(":focus-visible") && choice);
 }
 
 /** What a choice does is said in the bar, where that covers nothing. */
@@ -51,6 +56,8 @@ function show(element, bearer, above) {
   [owner, described] = [element, bearer];
   if (!bearer.hasAttribute("aria-describedby")) bearer.setAttribute("aria-describedby", "tip");
   tip.replaceChildren(...text.cloneNode(true).childNodes);
+  if (element.dataset.why) tip.prepend(document.createElement("p"));
+  if (element.dataset.why) tip.firstChild.textContent = element.dataset.why;
   tip.hidden = false;
   tip.style.left = "0"; // else the edge would squeeze what is measured
   const box = element.getBoundingClientRect();
@@ -73,7 +80,6 @@ function tipped(event) {
 
 addEventListener("pointerover", (event) => {
   const element = tipped(event);
-  if (event.pointerType !== "touch") tell(event.target.closest?.(".choice"));
   if (event.pointerType === "touch" || (element && element === owner)) return;
   hide();
   // What a click brings about is to be seen, also where another card comes to lie under a mouse
@@ -82,9 +88,18 @@ addEventListener("pointerover", (event) => {
   pressed = place = null;
   if (element) waiting = setTimeout(show, HOVER, element, element);
 });
+addEventListener("pointermove", (event) => {
+  if (event.pointerType === "touch") return;
+  mouse = [event.clientX, event.clientY];
+  if (Math.hypot(mouse[0] - rested[0], mouse[1] - rested[1]) < MOVED) return;
+  rested = [NaN]; // from now on all counts
+  const over = event.target.closest?.(".choice") ?? null;
+  if (over !== choice) tell(over);
+});
 document.documentElement.addEventListener("pointerleave", (event) => {
   if (event.pointerType === "touch") return;
   hide();
+  tell(null);
   pressed = place = null;
 });
 
@@ -128,11 +143,15 @@ function first(type, hear) {
     true,
   );
 }
-first("click", () => {
+first("click", (event) => {
   const ended = swallow;
   swallow = false;
-  if (!ended) hide(); // clicked by a key, too
-  return ended;
+  if (ended) return true;
+  hide(); // clicked by a key, too
+  const element = tipped(event);
+  const asks = event.pointerType === "touch" || element?.dataset.why;
+  if (element && asks && !element.querySelector("button")) show(element, element, true);
+  return false;
 });
 // The first Escape is for the tip, the next takes back.
 first("keydown", (event) => event.key === "Escape" && owner && (hide(), true));
