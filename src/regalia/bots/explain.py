@@ -30,6 +30,8 @@ HOPED: Final = 100
 """How many worlds are usually played on for the moves at a line, and for a seat's hope there."""
 HASTE: Final = 20
 """Interpreted rules are so much slower, and so many times fewer worlds must do."""
+AHEAD: Final = 8
+"""So many moves are played on for a hope before the position is taken for what it seems worth."""
 BELIEVED: Final = 40
 """So many worlds are weighed for what a seat could hope for."""
 
@@ -136,7 +138,7 @@ class Review:
     def hopes(self, seat: i64, lines: list[int], iterations: i64) -> list[float]:
         """What a seat could hope for at each of these lines, which ascend."""
         past = Past(self.states[0], seat)
-        how = manner(LEVEL)
+        how = Manner(guided=True, depth=AHEAD)
         beliefs = Beliefs(past, self.model, BELIEVED, how.noise)
         found = []
         done = 0
