@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import Any, Final, NamedTuple
 
 from regalia.engine.game import Game
@@ -11,6 +12,10 @@ from regalia.page.painter import Look, Looks, Painter
 Body = dict[str, Any]
 
 TO_MOVE: Final = '<span class="to-move">to move</span>'
+
+
+TOLD_KEPT: Final = 16
+"""So many paragraphs are kept: those of a move, for whoever is told it next."""
 
 
 class ChairPart(NamedTuple):
@@ -42,6 +47,7 @@ class Commons:
         self.before: Looks = {}
         self.after: Looks = {}
         self.html: dict[str, str] = {}
+        self.paragraph = lru_cache(TOLD_KEPT)(self._paragraph)
 
     def looks_of(
         self,
@@ -87,6 +93,12 @@ class Commons:
             }
             self.before, self.after = before, after
         return self.html
+
+    def _paragraph(self, line: int, told: tuple[str, ...]) -> str:
+        """A paragraph of the story, from its line and its sentences."""
+        dyed = self.painter.dyer(self.game)
+        sentences = "".join([f"<p>{dyed(sentence)}</p>" for sentence in told])
+        return f'<li data-line="{line}">{sentences}</li>'
 
 
 def chair_of(told: Body) -> ChairPart:

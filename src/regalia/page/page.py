@@ -157,7 +157,10 @@ class Page:
         if kind == "table":
             told["version"] = self.painter.version
         if kind != "seats":
-            told["story"] = [[part["line"], self.told(part)] for part in body["story"]]
+            told["story"] = [
+                [part["line"], self.commons.paragraph(part["line"], tuple(part["told"]))]
+                for part in body["story"]
+            ]
         return told
 
     def _answer(self, body: Body) -> Body:
@@ -192,8 +195,8 @@ class Page:
         for name, look in self.own.items():
             if mine.get(name) != look:
                 html[name] = self.painter.html(self.game, look)
-        for name in mine:
-            if name not in self.own and name not in self.common:
+        for name in mine.keys() - self.own.keys():
+            if name not in self.common:
                 html[name] = ""
         return html
 
@@ -366,12 +369,6 @@ class Page:
         if len(waiting) == 1:
             return f"{self.names[waiting[0]]} to move · {name}"
         return f"Over · {name}" if self.now["result"] else name
-
-    def told(self, part: Body) -> str:
-        """A paragraph of the story."""
-        dyed = self.painter.dyer(self.game)
-        sentences = "".join([f"<p>{dyed(sentence)}</p>" for sentence in part["told"]])
-        return f'<li data-line="{part["line"]}">{sentences}</li>'
 
 
 def _at_things(put: Body, things: frozenset[str]) -> dict[str, tuple[int, str]]:

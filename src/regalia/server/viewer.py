@@ -13,6 +13,7 @@ import time
 import types
 from collections import deque
 from collections.abc import Awaitable, Callable, Coroutine, Generator, MutableMapping
+from functools import lru_cache
 from typing import Any, Final
 from urllib.parse import parse_qs
 
@@ -106,7 +107,10 @@ class Connection:
             self.send(encode())
             return
         try:
-            self.send(msgspec.json.encode(self.page.show(body)))
+            told = self.page.show(body)
+            if "regions" in told:
+                told["regions"] = {name: in_json(html) for name, html in told["regions"].items()}
+            self.send(msgspec.json.encode(told))
         except Exception:  # a template's fault: the others are told all the same
             log.exception("A page could not be shown")
             self.say(type="error", sentence=BROKEN)
@@ -185,6 +189,12 @@ def _finish(sending: Coroutine[Any, Any, None], blocked: Any) -> Generator[Any, 
             blocked = sending.send(None)
     except StopIteration:
         pass
+
+
+@lru_cache(256)
+def in_json(html: str) -> msgspec.Raw:
+    """A region as a message has it; the same for all who are told it one after another."""
+    return msgspec.Raw(msgspec.json.encode(html))
 
 
 class Refused(Exception):
