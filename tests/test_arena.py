@@ -384,7 +384,12 @@ def test_reports_for_people(capsys: pytest.CaptureFixture[str]) -> None:
         (["random"], 9, {}, "2 to 5 seats, not 9"),
         (["random"], 3, {"bury": 7}, "Option bury takes 1, 2, not 7"),
         (["random"], 3, {"burry": 1}, "no option burry"),
-        (["butler"], 3, {}, "no bot “butler”; there are: steward, random"),
+        (
+            ["butler"],
+            3,
+            {},
+            "no bot “butler”; there are: random, novice, squire, steward, knight, marshal",
+        ),
         (["random"] * 4, 3, {}, "4 bots are named for 3 seats"),
         ([], 3, {}, "No bot is named"),
     ],

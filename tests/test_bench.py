@@ -38,6 +38,12 @@ def test_a_game_has_more_decisions_than_moves(figures: bench.Figures) -> None:
     assert rates["games_per_s"] < rates["moves_per_s"] < rates["decisions_per_s"]
 
 
+def test_a_search_is_measured_beside_bare_playouts(figures: bench.Figures) -> None:
+    for rates in figures["searches"]["christina"].values():
+        assert 0 < rates["iterations_per_s"] < rates["decisions_per_s"]
+    assert 0 < figures["ratios"]["christina_searched_to_played_out_decisions"] < 2
+
+
 def test_the_peer_is_measured_where_it_is_installed(figures: bench.Figures) -> None:
     installed = find_spec("pyspiel") is not None
     assert ("openspiel_hearts" in figures["peers"]) == installed

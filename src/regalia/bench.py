@@ -24,7 +24,10 @@ from rich.box import SIMPLE_HEAD
 from rich.console import Group, RenderableType
 from rich.table import Table
 
-from regalia import _native, games
+from regalia import _native, bots, games
+from regalia.bots.levels import manner
+from regalia.bots.search import Manner, Search
+from regalia.bots.tree import Tree
 from regalia.engine.errors import BadOption
 from regalia.engine.game import Game
 from regalia.engine.playout import copies, imaginings, random_games
@@ -35,6 +38,9 @@ SEATS = 4
 """Games are measured with so many seats, or as near to it as they can be played."""
 STRIDE = 6
 """Of one random game, every so many decisions a position is kept to copy and imagine."""
+
+LONGEST_SEARCH = 1.0
+"""A search is measured for at most so many seconds at a time, as long as a player thinks."""
 
 TIMES = 100
 """How often a position is copied or imagined between two looks at the clock."""
@@ -81,6 +87,35 @@ class Playouts:
         for i, state in enumerate(self.positions):
             imaginings(state, i % state.seats, TIMES, self.rng)
         return {"imagines": TIMES * len(self.positions)}
+
+
+class Searches:
+    """Measures a search from the first decision of a game of ours."""
+
+    def __init__(self, game: Game, seats: int, manner: Manner) -> None:
+        self.manner = manner
+        self.model = bots.model(game)
+        self.state = first_decision(game.new(seats))
+        self.rng = Random(1)
+
+    def round(self, seconds: float) -> Rates:
+        """One round that lasts about so long: iterations, and decisions simulated in them."""
+        return rates_of(lambda: self.search(seconds), seconds)
+
+    def search(self, seconds: float) -> Counts:
+        """Search so long with a tree of nothing, as a player does at his first decision."""
+        seat = self.state.to_act
+        search = Search(self.manner, self.model, self.state, seat, self.rng, Tree())
+        search.run(0, min(seconds, LONGEST_SEARCH))
+        return {"iterations": search.done, "decisions": search.decisions}
+
+
+def first_decision(start: State) -> State:
+    """The position in which somebody has to decide for the first time."""
+    state, rng = start.copy(), Random(7)
+    while state.to_act == CHANCE:
+        state.apply(state.sample(rng))
+    return state
 
 
 def mid_game(start: State) -> list[State]:
@@ -156,7 +191,8 @@ def measure(seconds: float = 20.0) -> Figures:
     """Measure every game and, where it is installed, OpenSpiel, in about so many seconds.
 
     Gives values that JSON has: ``machine``, ``commit``, ``form``, ``versions``, ``playouts`` by
-    game and seats, ``peers``, and ``ratios`` of our moves to the peer's decisions.
+    game and seats, ``searches`` by game, ``peers``, and ``ratios`` of our moves to the peer's
+    decisions, and of decisions inside a search to those of bare playouts.
 
     Raises:
         BadOption: the time is no positive number of seconds.
@@ -166,17 +202,25 @@ def measure(seconds: float = 20.0) -> Figures:
     meters: dict[str, Meter] = {
         name: Playouts(games.load(name), seats).round for name, seats in ours.items()
     }
+    for name, seats in ours.items():
+        game = games.load(name)
+        meters[f"{name} plain"] = Searches(game, seats, Manner()).round
+        meters[f"{name} marshal"] = Searches(game, seats, manner("marshal")).round
     if find_spec("pyspiel") is not None:
         meters["openspiel_hearts"] = Hearts().round
     rates = in_turns(meters, seconds)
     playouts = {name: {str(seats): rates[name]} for name, seats in ours.items()}
-    peers = {name: rates[name] for name in meters if name not in ours}
+    searches = {
+        name: {kind: rates[f"{name} {kind}"] for kind in ("plain", "marshal")} for name in ours
+    }
+    peers = {name: rates[name] for name in meters if name.startswith("openspiel")}
     return {
         "machine": machine(),
         "commit": commit_of(_native.checkout(Path(__file__).resolve().parent)),
         "form": _native.form(),
         "versions": versions(),
         "playouts": playouts,
+        "searches": searches,
         "peers": peers,
         "ratios": {
             f"{name}_moves_to_{peer}_decisions": round(
@@ -184,6 +228,12 @@ def measure(seconds: float = 20.0) -> Figures:
             )
             for name in ours
             for peer in peers
+        }
+        | {
+            f"{name}_searched_to_played_out_decisions": round(
+                rates[f"{name} plain"]["decisions_per_s"] / rates[name]["decisions_per_s"], 2
+            )
+            for name in ours
         },
     }
 
@@ -285,7 +335,24 @@ def told(figures: Figures) -> RenderableType:
     ]
     ratios = [f"{name.replace('_', ' ')}: {ratio}." for name, ratio in figures["ratios"].items()]
     absent = [] if peers else ["OpenSpiel is not installed, so no peer was measured."]
-    return Group(where, "Random whole games on one core:", table, *peers, *ratios, *absent)
+    found = Table("game", "search", box=SIMPLE_HEAD, pad_edge=False)
+    for column in ("iterations/s", "decisions/s"):
+        found.add_column(column, justify="right")
+    for name, by_kind in figures["searches"].items():
+        for kind, rates in by_kind.items():
+            found.add_row(
+                name, kind, _shown(rates["iterations_per_s"]), _shown(rates["decisions_per_s"])
+            )
+    return Group(
+        where,
+        "Random whole games on one core:",
+        table,
+        "Searches from the first decision, on one core:",
+        found,
+        *peers,
+        *ratios,
+        *absent,
+    )
 
 
 def _shown(rate: float) -> str:
