@@ -23,9 +23,12 @@ from regalia.arena.run import Run, plan
 from regalia.arena.simulate import Length, simulate
 from regalia.arena.workers import MOST, WorkerLost, spread
 from regalia.bots.random import RandomPlayer
+from regalia.bots.search import Searcher
+from regalia.bots.tree import ROOT
 from regalia.engine.chance import draw, seed_from
 from regalia.engine.errors import BadOption, IllegalAction
 from regalia.engine.game import Game
+from regalia.engine.past import Past, witness
 from regalia.engine.player import Player
 from regalia.engine.playout import Tally
 from regalia.engine.sight import Sight, sight
@@ -95,20 +98,31 @@ def test_the_worlds_that_bots_see_hold_the_truth_no_oftener_than_chance() -> Non
 @pytest.mark.parametrize("name", manners.NAMES)
 @pytest.mark.parametrize("seats", [2, 5])
 def test_a_bot_answers_alike_in_worlds_that_look_alike_to_his_seat(name: str, seats: int) -> None:
+    """Also one that remembers what the seat has seen: the same from whatever world it is told."""
     game = games.load("christina")
-    bot = manners.player(name, game)
+    believed = kept = 0
     for number in range(8 if name in ("steward", "random") else 2):
         rng, state = Random(number), game.new(seats)
+        pasts = [Past(state.copy(), seat) for seat in range(seats)]
+        bots_of = [[manners.player(name, game) for _ in range(3)] for _ in range(seats)]
         while state.to_act != OVER:
             if state.to_act == CHANCE:
-                state.apply(state.sample(rng))
+                witness(pasts, state, [state.sample(rng)])
                 continue
             seat = state.to_act
             luck = rng.randrange(1 << 40)
             worlds = [state, state.imagine(seat, rng), state.imagine(seat, rng)]
-            answers = {bot.decide(world, seat, Random(luck)) for world in worlds}
+            answers = set()
+            for bot, world in zip(bots_of[seat], worlds, strict=True):
+                bot.recall(pasts[seat].copy())
+                answers.add(bot.decide(world, seat, Random(luck)))
+                if isinstance(bot, Searcher) and bot.found is not None:
+                    believed += bot.found.beliefs is not None
+                    kept += bot.found.tree.visits(ROOT) > bot.found.done
             assert len(answers) == 1
-            state.apply(answers.pop())
+            witness(pasts, state, [answers.pop()])
+    assert (believed > 0) == (name in ("beliefs", "all"))
+    assert kept > 0 or name in ("steward", "random", "plain")
 
 
 def test_a_bot_that_spoils_its_world_spoils_nothing() -> None:

@@ -16,6 +16,7 @@ from librt.random import Random
 from regalia import _native
 from regalia.engine import chance
 from regalia.engine.errors import BadOption
+from regalia.engine.past import Past, witness
 from regalia.engine.player import Player
 from regalia.engine.state import CHANCE, OVER, State
 from tests.bots import manners
@@ -26,16 +27,19 @@ def positions(case: Case, seed: int, player: Player | None) -> Iterator[State]:
     """One game: at random with fast chance, or by a player with chance by the seed."""
     rng, secret = Random(seed), chance.seed_from(seed)
     state = case.start()
+    pasts = [Past(state.copy(), seat) for seat in range(case.seats)]
     while state.to_act != OVER:
         yield state
         if state.to_act == CHANCE:
-            state.apply(chance.draw(state, secret) if player else state.sample(rng))
+            action = chance.draw(state, secret) if player else state.sample(rng)
         elif player:
             seat = state.to_act
-            state.apply(player.decide(state.imagine(seat, rng), seat, rng))
+            player.recall(pasts[seat].copy())
+            action = player.decide(state.imagine(seat, rng), seat, rng)
         else:
             legal = state.legal()
-            state.apply(legal[rng.randrange(len(legal))])
+            action = legal[rng.randrange(len(legal))]
+        witness(pasts, state, [action])
     yield state
 
 
@@ -46,7 +50,7 @@ def lines() -> Iterator[str]:
         with suppress(BadOption):
             players.append(case.game.steward())
         if case.seats == 3:
-            players.append(manners.player("all", case.game, 3))
+            players.append(manners.player("all", case.game, 12))
         for player in players:
             for seed in range(3):
                 total = hashlib.sha256()

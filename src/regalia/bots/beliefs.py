@@ -7,6 +7,7 @@ seen to be done. That says most where the secret is who somebody is, for it neve
 
 from __future__ import annotations
 
+import time
 from typing import Final
 
 from librt.random import Random
@@ -46,19 +47,30 @@ class Beliefs:
         self.weights = vec[float]([1.0] * len(self.worlds))
         self.lessons = vec[i64]([0] * len(self.worlds))
 
-    def follow(self, past: Past, rng: Random) -> bool:
-        """Take in what has been seen since; false if this is another game."""
+    def follow(self, past: Past, rng: Random, until: float = 0.0) -> bool:
+        """Take in what has been seen since; false if this is another game.
+
+        Where that is not done by ``until``, by `time.perf_counter` (0: whenever), nothing is
+        believed any more.
+        """
         if past.start is not self.past.start or not past.continues(self.past):
             return False
         for i in range(len(self.past.seen), len(past.seen)):
+            if until > 0.0 and time.perf_counter() > until:
+                self.forget()
             self.hear(past.seen[i], rng)
             self.past.add(past.seen[i])
         return True
 
+    def forget(self) -> None:
+        """Believe nothing."""
+        self.worlds = []
+        self.weights = vec[float]()
+        self.lessons = vec[i64]()
+
     def hear(self, code: i64, rng: Random) -> None:
         """Play every world on by what was seen, and weigh it by that."""
         total = 0.0
-        squares = 0.0
         for i in range(len(self.worlds)):
             if self.weights[i] > 0.0:
                 if code <= opened(1):
@@ -66,12 +78,24 @@ class Beliefs:
                 else:
                     self.weights[i] *= self.play_on(i, code, rng)
                 total += self.weights[i]
-                squares += self.weights[i] * self.weights[i]
         if total <= 0.0:
-            self.worlds = []
-            self.weights = vec[float]()
-        elif total * total < 0.5 * squares * float(len(self.worlds)):
-            self.draw_anew(total, rng)
+            self.forget()
+            return
+        squares = 0.0
+        for i in range(len(self.worlds)):
+            self.weights[i] /= total
+            squares += self.weights[i] * self.weights[i]
+        alive = self.worlds[self.first()]
+        amid = alive.underway() and alive.to_act != self.past.seat
+        if not amid and 0.5 * squares * float(len(self.worlds)) > 1.0:
+            self.draw_anew(rng)
+
+    def first(self) -> i64:
+        """The first world that is believed at all, or -1."""
+        for i in range(len(self.worlds)):
+            if self.weights[i] > 0.0:
+                return i
+        return -1
 
     def play_on(self, number: i64, code: i64, rng: Random) -> float:
         """Do in a world what was seen; how likely it was there."""
@@ -100,16 +124,20 @@ class Beliefs:
             expected = self.model.decide(world.copy(), actor, rng)
             if world.seen_as(expected, self.past.seat) == code:
                 likely += 1.0 - self.noise
-                chosen = expected
+                if rng.random() * likely < 1.0 - self.noise:
+                    chosen = expected
         lesson = world.learns(chosen, self.past.seat)
         self.lessons[number] = opened(lesson) if lesson > 0 else 0
         world.apply(chosen)
         return likely
 
-    def draw_anew(self, total: float, rng: Random) -> None:
-        """Replace worlds hardly believed by copies of others, so that all weigh the same."""
+    def draw_anew(self, rng: Random) -> None:
+        """Replace worlds hardly believed by copies of others, so that all weigh the same.
+
+        Not amid a move of somebody else: what is dealt anew then has no part of it.
+        """
         count = len(self.worlds)
-        step = total / float(count)
+        step = 1.0 / float(count)
         at = rng.random() * step
         drawn: list[State] = []
         lessons = vec[i64]()
@@ -141,9 +169,10 @@ class Beliefs:
 
     def fits(self, state: State) -> bool:
         """Whether worlds are believed, and the same is asked in them as in this position."""
-        if len(self.worlds) == 0:
+        first = self.first()
+        if first < 0:
             return False
-        world = self.worlds[0]
+        world = self.worlds[first]
         return world.to_act == state.to_act and world.top() == state.top()
 
     def draw(self, rng: Random) -> State:

@@ -139,7 +139,7 @@ class Review:
         """What a seat could hope for at each of these lines, which ascend."""
         past = Past(self.states[0], seat)
         how = Manner(guided=True, depth=AHEAD)
-        beliefs = Beliefs(past, self.model, BELIEVED, how.noise)
+        beliefs = Beliefs(past, self.model, BELIEVED, how.mistrust)
         found = []
         done = 0
         for line in lines:
@@ -180,8 +180,9 @@ def candidates(
     root = world_for(state, seat, luck)
     rng = Random(luck ^ 1)
     how = manner(LEVEL)
-    beliefs = Beliefs(past, model, how.beliefs, how.noise)
+    beliefs = Beliefs(past, model, how.beliefs, how.mistrust)
     beliefs.follow(past, rng)
+    beliefs.revive(root, rng)
     believed = beliefs if how.beliefs > 0 and beliefs.fits(root) else None
     search = Search(how, model, root, seat, rng, Tree(), believed)
     search.run(iterations, 0.0)

@@ -30,6 +30,8 @@ LEAST: Final = 1.0e-6
 """A search whose time is up looks once all the same; no time at all would set no bound."""
 KEPT: Final = 500_000
 """A tree of more nodes is not kept; this many have about 24 MB."""
+TO_BELIEVE: Final = 0.5
+"""So much of the time for a decision may be spent on what to believe."""
 NEVER: Final = -1.0e9
 FEWEST: Final = 20
 """Fewer worlds than these are not worth weighing."""
@@ -41,9 +43,11 @@ class Manner:
     ``iterations`` and ``seconds`` are for one decision, ``move_seconds`` for all of a move; the
     first that is reached ends the search. ``explore`` weighs what is unsure against what is good.
 
+    In the tree the others search for themselves, each by what he gains; they choose among what the
+    searching seat sees of their choices, so they come to know what it knows, its secrets as well.
     ``guided``: who plays on to the end does so by the model, but for a share of ``noise`` in which
-    he does anything. ``rivals``: so do the others in the tree, instead of each searching for
-    himself. ``depth``: so many decisions after leaving the tree the position is taken for what it
+    he does anything. ``rivals``: so do the others in the tree, who then know no more than is theirs
+    to know. ``depth``: so many decisions after leaving the tree the position is taken for what it
     seems worth. ``averages``: who plays on by chance prefers, but for a share of ``noise``, what
     did well elsewhere. ``widening``: of n visits, the square root of n times so many actions are
     looked at. ``beliefs``: so many worlds are weighed by what the others did, who for a share
@@ -177,7 +181,8 @@ class Search:
         while iterations == 0 or done < iterations:
             self.iterate()
             done += 1
-            if seconds > 0.0 and done % LOOK == 0 and time.perf_counter() >= until:
+            looks = seconds > 0.0 and (done < LOOK or done % LOOK == 0)
+            if looks and time.perf_counter() >= until:
                 break
         self.done += done
 
@@ -262,7 +267,7 @@ class Search:
         while child != NONE:
             row = child * NODE
             at = tree.rows[row + CODE] + 1
-            if self.offered[at] == self.selection:
+            if at >= 0 and self.offered[at] == self.selection:  # else what is opened, no choice
                 self.offered[at] = 0
                 known += 1
                 tree.rows[row + SEEN] += 1
@@ -440,7 +445,7 @@ class Searcher(Player):
         if len(actions) == 1:
             return actions[0]
         begun = time.perf_counter()
-        self.take_in(state, rng)
+        self.take_in(state, rng, begun)
         beliefs = self.beliefs
         if beliefs is not None and not beliefs.fits(state):
             beliefs = None
@@ -467,16 +472,19 @@ class Searcher(Player):
             limit = share * self.left if limit <= 0.0 else min(limit, share * self.left)
         return max(limit - (time.perf_counter() - begun), LEAST)
 
-    def take_in(self, state: State, rng: Random) -> None:
-        """Weigh the worlds by what has been seen since."""
+    def take_in(self, state: State, rng: Random, begun: float) -> None:
+        """Weigh the worlds by what has been seen since, in at most half of the time there is."""
         past = self.past
         count = int(float(self.manner.beliefs) * self.share)
         if past is None or count < FEWEST:
+            self.beliefs = None
             return
+        seconds = self.seconds(state, begun)
+        until = begun + TO_BELIEVE * seconds if seconds > 0.0 else 0.0
         beliefs = self.beliefs
-        if beliefs is None or not beliefs.follow(past, rng):
+        if beliefs is None or not beliefs.follow(past, rng, until):
             beliefs = Beliefs(past, self.model, count, self.manner.mistrust)
-            beliefs.follow(past, rng)
+            beliefs.follow(past, rng, until)
             self.beliefs = beliefs
         beliefs.revive(state, rng)
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import time
 
 from librt.random import Random
 from librt.vecs import vec
@@ -35,6 +36,7 @@ class Team(Player):
     members: i64
     past: Past | None
     share: float
+    left: float
 
     def __init__(self, name: str, manner: Manner, model: Player, members: i64) -> None:
         super().__init__(name, manner.beliefs > 0)
@@ -47,6 +49,7 @@ class Team(Player):
         self.members = members
         self.past = None
         self.share = 1.0
+        self.left = 0.0
 
     def recall(self, past: Past) -> None:
         self.past = past
@@ -55,9 +58,12 @@ class Team(Player):
         self.share = share
 
     def decide(self, state: State, seat: i64, rng: Random) -> i64:
+        if not state.underway():
+            self.left = self.manner.move_seconds * self.share
         actions = state.legal()
         if len(actions) == 1:
             return actions[0]
+        begun = time.perf_counter()
         members = [self.begin(state, seat, rng.randrange(LUCK)) for _ in range(self.members)]
         visits = vec[i64]([0] * len(actions))
         answered = 0
@@ -69,6 +75,7 @@ class Team(Player):
                 answered += 1
                 for i in range(len(counts)):
                     visits[i] += int(counts[i])
+        self.left -= time.perf_counter() - begun
         if answered == 0:
             raise Refusal(f"No process of the team {self.name} has answered.")
         best: i64 = 0
@@ -96,6 +103,7 @@ class Team(Player):
         """How often a member chose each legal action, in their order."""
         member = Searcher(self.name, self.manner, self.model)
         member.hurry(self.share)
+        member.left = self.left
         if self.past is not None:
             member.recall(self.past)
         member.decide(state, seat, Random(luck))
