@@ -340,28 +340,31 @@ def test_believed_worlds_look_to_the_seat_like_the_truth(case: Case) -> None:
     assert 2 * fitted > asked  # in small games of hidden hands worlds die out, and are revived
 
 
-def test_what_was_chosen_unseen_is_not_taken_for_what_the_model_does() -> None:
-    class Left(RandomPlayer):
-        def decide(self, state: State, seat: int, rng: Random) -> int:
-            return state.legal()[0]
+class Always(Player):
+    """Takes the first of the legal actions, or another by its place."""
 
+    def __init__(self, place: int) -> None:
+        super().__init__("always")
+        self.place = place
+
+    def decide(self, state: State, seat: int, rng: Random) -> int:
+        return list(state.legal())[self.place]
+
+
+def test_what_was_chosen_unseen_is_not_taken_for_what_the_model_does() -> None:
     start = bluff(Cups, 0)
     past = Past(start.copy(), 1)
     witness([past], start.copy(), [CALL, LEFT])
-    beliefs = Beliefs(Past(past.start, 1), Left(), 2000, 0.7)
+    beliefs = Beliefs(Past(past.start, 1), Always(0), 2000, 0.7)
     assert beliefs.follow(past, Random(1))
     right = sum(isinstance(w, Cups) and w.numbers[HIDDEN] == 1 for w in beliefs.worlds)
     assert right / 2000 == pytest.approx(0.35, abs=0.05)
 
 
 def test_weights_do_not_vanish_in_a_long_game() -> None:
-    class Wrong(RandomPlayer):
-        def decide(self, state: State, seat: int, rng: Random) -> int:
-            return state.legal()[-1]
-
     state = heap(3000)
     past = Past(state.copy(), 0)
-    beliefs = Beliefs(past, Wrong(), 8, 0.2)
+    beliefs = Beliefs(past, Always(-1), 8, 0.2)
     witness([past], state, [0] * 2500)
     assert beliefs.follow(past, Random(1))
     assert beliefs.fits(state)
