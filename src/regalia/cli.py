@@ -637,7 +637,7 @@ def _ledger(out: str | None, planned: Contest) -> Iterator[Ledger | None]:
         try:
             yield ledger
         except KeyboardInterrupt:
-            print(f"{out} holds {ledger.held} sets; the same command goes on.", file=sys.stderr)
+            print(f"{out} holds {ledger.whole()} sets; the same command goes on.", file=sys.stderr)
             raise
     if ledger.cut:
         print(f"The last line of {out} was cut short; its set was left out.", file=sys.stderr)
