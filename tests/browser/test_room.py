@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import re
 from random import Random
 from typing import Any
@@ -38,6 +39,21 @@ RINGS = """() => [...document.querySelectorAll('.at > .choice, .at > .picked')].
   const {left, right, top, bottom} = thing.getBoundingClientRect();
   return [left - out, right + out, top - out, bottom + out];
 })"""
+NOTE_END = """() => {
+  window.ends = [];
+  const shows = (name) => document.querySelector(name).textContent.trim() !== '';
+  const note = () => {
+    const now = JSON.stringify([
+      document.querySelector('#asked') !== null,
+      shows('#r-scoring'),
+      shows('#r-after'),
+      Math.round(document.querySelector('.court').getBoundingClientRect().top + scrollY),
+    ]);
+    if (ends.at(-1) !== now) ends.push(now);
+    requestAnimationFrame(note);
+  };
+  note();
+}"""
 MOVES = 7
 
 
@@ -54,6 +70,22 @@ def test_the_board_stays_where_it_is_whatever_is_asked(
     anna.play(MOVES)
     tops = page.evaluate("[...tops]")
     assert len(tops) == 1, f"the court was at {tops}"
+
+
+@pytest.mark.parametrize("size", ["desk", "phone"])
+def test_the_last_move_is_seen_before_the_scoring(size: str, visit: Visit, server: Child) -> None:
+    visitor = visit(server.base, **SIZES[size])
+    page = visitor.page
+    page.goto(visitor.table(seats=2).path)
+    anna = Person(page, Mouse(), Random(28))
+    anna.turn()
+    page.evaluate(NOTE_END)
+    anna.play()
+    expect(page.locator("#r-scoring")).not_to_be_empty()
+    *_, before, paused, after = [json.loads(end) for end in page.evaluate("ends")]
+    assert before[1:3] == [False, False]
+    assert paused == [False, False, False, before[3]], "asks no more, scores not yet, same board"
+    assert after[:3] == [False, True, True]
 
 
 @pytest.mark.parametrize("size", ["low desk", "phone"])

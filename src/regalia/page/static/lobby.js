@@ -67,7 +67,7 @@ if (seating) new MutationObserver(welcome).observe(seating, { childList: true, s
 // A link that names this very machine leads nobody else here.
 if (/^(localhost|127\.|\[::1\])/.test(location.hostname)) document.documentElement.dataset.here = "only";
 
-const promise = document.querySelector(".fair code")?.textContent;
+const promise = document.getElementById("deal")?.textContent;
 if (promise) {
   const note = noteOf(document.querySelector("[data-table]").dataset.table);
   if (!kept(note)) keep(note, promise);

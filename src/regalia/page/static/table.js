@@ -8,6 +8,8 @@ import { refreshTip } from "./tips.js";
 
 const AGAIN = 2500; // ms after which a move that was not answered is sent again
 const DOUBLE = 400; // ms within which the second click of a double click is none
+const PAUSE = 2500; // ms in which the board is seen as the last move left it
+const END = ["question", "after"]; // regions that then tell how it ended, beside those of class late
 const MARK = "● "; // before the title of a page that is not looked at and asks something
 
 const BUTTONS = "[data-action], [data-back], [data-say]";
@@ -25,6 +27,7 @@ let resend = 0; // its timer
 let answered = ""; // the question that is answered for good, while it is still to be seen
 let wasAsked = keyOf(asked());
 let lastClick = 0; // when a choice was clicked last
+let ending = null; // regions that wait for the end of that pause
 let pressedAt = ""; // the decision that was asked for when the button of the mouse went down
 
 // What survives F5: the half-made move, the one that was sent and not answered, and after which
@@ -164,9 +167,10 @@ function hear(message) {
   const first = message.type === "page";
   const before = greeted ? places() : null;
   if (first) answered = "";
+  if (first) ending &&= {}; // for now all is shown
   if (message.type === "answer") judge(message);
   else if (first && greeted) complain(""); // at first it may be why a form was refused
-  patchRegions(message.regions);
+  patchRegions(first ? message.regions : withoutEnd(message.regions));
   append(message.story ?? [], since);
   lines = message.lines ?? lines;
   if (before) fly(before);
@@ -181,6 +185,30 @@ function hear(message) {
   else resume();
   if (!greeted) remember(RELOADED, null);
   greeted = true;
+}
+
+/** At the end of the game: the regions to be shown at once. The others follow after a pause. */
+function withoutEnd(regions) {
+  if (!ending) {
+    const ends = regions.after && !document.getElementById("r-after").textContent.trim();
+    if (!ends || document.hidden || table.dataset.view === "text") return regions;
+    ending = { question: document.getElementById("r-question").innerHTML };
+    setTimeout(showEnd, PAUSE);
+  }
+  const late = (name) => END.includes(name) || document.querySelector(`#r-${name}.late`);
+  const now = {};
+  for (const [name, html] of Object.entries(regions)) (late(name) ? ending : now)[name] = html;
+  now.question = '<div class="question"><h2 id="ask" tabindex="-1">The game is over.</h2></div>';
+  return now;
+}
+
+function showEnd() {
+  const before = places();
+  patchRegions(ending);
+  ending = null;
+  fly(before);
+  refreshTip();
+  if (!reads()) scrollTo({ top: 0 });
 }
 
 function judge({ seat, question, id, result, sentence }) {
