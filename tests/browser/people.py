@@ -21,8 +21,8 @@ PATIENCE: Final = 20_000.0
 """Milliseconds in which it is one's turn, or the game is over."""
 POLLING: Final = 20
 """Milliseconds between two looks; by frames, as is usual, a page in the background is not seen."""
-DOUBLE_TAP: Final = 500.0
-"""Milliseconds after which a second tap is none of a double tap, which the page takes as one."""
+DOUBLE_TAP: Final = 650.0
+"""Milliseconds after which a second press at the same place is one of its own for the page."""
 SAME_PLACE: Final = 60.0
 MOST_TABS: Final = 250
 
@@ -56,13 +56,8 @@ class Hand(Protocol):
     def press(self, target: Locator) -> None: ...
 
 
-class Mouse:
-    def press(self, target: Locator) -> None:
-        target.click()
-
-
-class Finger:
-    """Touches; not so soon again at the same place that the page takes it for a double tap."""
+class Pointer:
+    """Presses not so soon again at the same place that the page takes it for a double press."""
 
     def __init__(self) -> None:
         self.place = (0.0, 0.0)
@@ -75,8 +70,21 @@ class Finger:
         place = (box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
         if dist(place, self.place) < SAME_PLACE:
             target.page.wait_for_timeout(max(0.0, DOUBLE_TAP - 1000 * (monotonic() - self.at)))
-        target.tap()
+        self.touch(target)
         self.place, self.at = place, monotonic()
+
+    def touch(self, target: Locator) -> None:
+        raise NotImplementedError
+
+
+class Mouse(Pointer):
+    def touch(self, target: Locator) -> None:
+        target.click()
+
+
+class Finger(Pointer):
+    def touch(self, target: Locator) -> None:
+        target.tap()
 
 
 class Keys:

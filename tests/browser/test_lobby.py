@@ -6,7 +6,7 @@ import re
 from random import Random
 
 import pytest
-from playwright.sync_api import Locator, Page, Route, expect
+from playwright.sync_api import Dialog, Locator, Page, Route, expect
 
 from tests.browser.conftest import Visit
 from tests.browser.people import Keys
@@ -49,6 +49,44 @@ def test_after_each_form_the_focus_is_at_its_seat(
         sent(page, keys, button)
     sent(page, keys, "#start")
     expect(page.locator("#ask")).to_be_focused()
+
+
+def test_nobody_is_sent_from_a_seat_unasked_or_unawares(visit: Visit, server: Child) -> None:
+    host, guest = visit(server.base), visit(server.base)
+    table = host.table(seats=3, start=False, bots=0)
+    Table(guest.context, server.base, table.id).sit(1, "Bo")
+    host.page.goto(table.path)
+    guest.page.goto(table.path)
+    expect(guest.page.locator("#chair-1.mine")).to_be_visible()
+    asked: list[str] = []
+
+    def refuse(dialog: Dialog) -> None:
+        asked.append(dialog.message)
+        dialog.dismiss()
+
+    host.page.once("dialog", refuse)
+    host.page.locator("#stand-1").click()
+    assert asked == ["Bo sits here. Free the seat all the same?"]
+    expect(host.page.locator("#chair-1 b")).to_have_text("Bo")
+    host.page.once("dialog", lambda dialog: dialog.accept())
+    host.page.locator("#stand-1").click()
+    expect(guest.page.locator("#alert")).to_contain_text("has freed your seat")
+    expect(guest.page.locator("#chair-1 b")).to_have_text("Free")
+
+
+def test_the_way_back_to_a_refused_form_sends_nothing_again(visit: Visit, server: Child) -> None:
+    visitor = visit(server.base)
+    visitor.watch.allow("status of 4")
+    page = visitor.page
+    page.goto("/new/christina")
+    page.get_by_label("Your name").fill("   ")
+    page.get_by_role("button", name="Make the table").click()
+    expect(page.locator(".wrong")).to_be_visible()
+    page.get_by_label("Your name").fill("Anna")
+    page.get_by_role("button", name="Make the table").click()
+    page.wait_for_url("**/table/*")
+    page.go_back()
+    expect(page.get_by_label("Your name")).to_be_visible()
 
 
 def test_the_focus_stays_at_a_seat_that_somebody_else_takes(visit: Visit, server: Child) -> None:

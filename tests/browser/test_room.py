@@ -181,6 +181,10 @@ def test_news_that_are_cut_off_say_so_and_open(visit: Visit, server: Child) -> N
     assert latest.evaluate("(e) => e.scrollHeight <= e.clientHeight")
     latest.tap()
     assert latest.evaluate("(e) => e.clientHeight") == before
+    latest.tap()
+    expect(latest).to_have_class(re.compile(r"\bopen\b"))
+    page.locator("[data-action]").first.press("Enter")
+    expect(latest).not_to_have_class(re.compile(r"\bopen\b"))
 
 
 def test_at_the_end_a_phone_shows_the_result_first(visit: Visit, server: Child) -> None:

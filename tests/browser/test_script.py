@@ -10,6 +10,7 @@ from playwright.sync_api import Locator, Position, expect
 
 from tests.browser.conftest import Visit, Visitor
 from tests.browser.fake import BASE, Fake, document, question, until
+from tests.browser.people import DOUBLE_TAP, Mouse
 
 TABLE = """
 <div data-table="t1" data-lines="2" data-view="table">
@@ -28,6 +29,7 @@ class Playing:
         text = document(TABLE.format(question=question(1)), "table.js")
         self.fake = Fake(visitor.context, {"/table/t1": text})
         self.fake.welcome = page_of(question(1))
+        self.mouse = Mouse()
 
     def open(self) -> None:
         self.page.goto(f"{BASE}/table/t1")
@@ -38,7 +40,7 @@ class Playing:
 
     def click(self, action: int) -> dict[str, Any]:
         before = len(self.fake.moves())
-        self.page.locator(f'[data-action="{action}"]').click()
+        self.mouse.press(self.page.locator(f'[data-action="{action}"]'))
         until(self.page, lambda: len(self.fake.moves()) > before)
         return self.fake.moves()[-1]
 
@@ -56,6 +58,17 @@ def page_of(html: str) -> dict[str, Any]:
     regions = {"question": html, "board": "<p id='board-is-here'></p>"}
     told = {"title": "Told", "status": "playing", "lines": 2, "story": []}
     return {"type": "page", "regions": regions, **told}
+
+
+NOTE_PRESS = "addEventListener('click', ({clientX, clientY}) => (window.spot = {clientX, clientY}))"
+PRESS_AGAIN = """() => {
+  const button = document.querySelector('[data-action="1"]');
+  button.dispatchEvent(new PointerEvent('pointerdown', {bubbles: true}));
+  button.dispatchEvent(
+    new MouseEvent('click', {bubbles: true, cancelable: true, detail: 1, ...spot})
+  );
+}"""
+"""A button has come to lie where the last one was pressed, and is pressed."""
 
 
 @pytest.fixture
@@ -108,10 +121,24 @@ def test_the_second_of_a_double_click_is_none(at: Playing) -> None:
     place: Position = {"x": 5, "y": 5}
     at.page.locator("[data-action='0']").dblclick(delay=30, position=place)
     expect(at.asked("Question 2")).to_be_visible()
-    at.page.wait_for_timeout(150)
+    at.page.wait_for_timeout(DOUBLE_TAP)
     assert len(heard) == 1
     at.page.locator("[data-action='0']").click(position=place)
     until(at.page, lambda: len(heard) == 2)
+
+
+def test_a_second_press_at_the_same_place_comes_too_soon_to_be_meant(at: Playing) -> None:
+    at.open()
+    at.page.evaluate(NOTE_PRESS)
+    first = at.click(1)
+    at.answer(first, "step", question(1, "1", (1,)))
+    expect(at.page.locator("#asked")).to_have_attribute("data-steps", "1")
+    at.page.evaluate(PRESS_AGAIN)
+    at.page.wait_for_timeout(100)
+    assert len(at.fake.moves()) == 1
+    at.page.wait_for_timeout(600)
+    at.page.evaluate(PRESS_AGAIN)
+    until(at.page, lambda: len(at.fake.moves()) == 2)
 
 
 def test_a_click_is_for_the_question_at_which_it_began(at: Playing) -> None:

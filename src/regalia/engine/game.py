@@ -129,6 +129,13 @@ class Game:
         """The things (`Words.at`) at which the viewer's half-made move is."""
         return ()
 
+    def liveries(self, sight: Sight) -> tuple[str, ...]:
+        """The enamel (`Words.enamels`) of each seat's colour, "" where none is known; or nothing.
+
+        A game in which seats have no colours of their own says nothing.
+        """
+        return ()
+
     def printed(self) -> object:
         """Names and texts of cards that the page's templates look up; never changing.
 

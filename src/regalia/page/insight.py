@@ -15,10 +15,14 @@ MARKS: Final = 6
 
 
 class Curve(NamedTuple):
-    """How one seat stood: its way, places of marks, and at each stop percent."""
+    """How one seat stood: its way, places of marks, and at each stop percent.
+
+    ``livery`` is the enamel of the seat's own colour, or "".
+    """
 
     seat: int
     name: str
+    livery: str
     path: str
     marks: list[tuple[float, float]]
     values: list[int]
@@ -40,7 +44,12 @@ class Chart(NamedTuple):
     step: float
 
 
-def chart(names: tuple[str, ...], stops: list[int], hopes: list[list[float]]) -> Chart:
+def chart(
+    names: tuple[str, ...],
+    stops: list[int],
+    hopes: list[list[float]],
+    liveries: tuple[str, ...] = (),
+) -> Chart:
     """A chart of what each seat could hope for at the stops.
 
     >>> chart(("Anna",), [0, 4, 7], [[0.5, 0.25, 1.0]]).curves[0].path
@@ -57,7 +66,14 @@ def chart(names: tuple[str, ...], stops: list[int], hopes: list[list[float]]) ->
         path = "M" + "L".join(f"{x:g} {y:g}" for x, y in points)
         first = every * (seat + 1) // (len(hopes) + 1)  # where the marks of others are not
         curves.append(
-            Curve(seat, names[seat], path, points[first::every], [percent(hope) for hope in row])
+            Curve(
+                seat,
+                names[seat],
+                liveries[seat] if liveries else "",
+                path,
+                points[first::every],
+                [percent(hope) for hope in row],
+            )
         )
     places = [
         Stop(line, round(MARGIN + (n - 0.5) * step, 1), round(step, 1))

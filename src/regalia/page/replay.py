@@ -73,6 +73,12 @@ class Rerun:
         told = self.chronicle.tell(self.last, tuple(range(self.last.seats)), list(self.names))
         return sorted({0, *(part.line for part in told), self.lines})
 
+    def liveries(self, view: str) -> tuple[str, ...]:
+        """The enamels of the seats' colours, or nothing where a view is not to know them."""
+        if view != ALL:
+            return ()
+        return self.game.liveries(sight(self.last, self.seats(ALL)))
+
     def decider(self, at: int, view: str) -> tuple[int, str]:
         """Who was to decide at a line, or -1; and if this view is not to know his choice, why not.
 

@@ -190,7 +190,7 @@ class Showing:
         return self.painter.document(
             "standing.html",
             rerun.game,
-            chart=chart(rerun.names, stops, hopes),
+            chart=chart(rerun.names, stops, hopes, rerun.liveries(view)),
             here=sum(stop <= at for stop in stops) - 1,
             view=view,
         )

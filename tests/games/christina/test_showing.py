@@ -4,7 +4,8 @@ import pytest
 
 from regalia.engine.sight import question
 from regalia.games.christina.regions import Doom, Guess, Known, SeatPart
-from tests.games.christina.scene import BLUE, COPPER, GAME, Scene
+from regalia.games.christina.sight import deduced
+from tests.games.christina.scene import BLACK, BLUE, COPPER, GAME, GREEN, PURPLE, RED, Scene, even
 
 
 def part(scene: Scene, name: str, *viewer: int) -> object:
@@ -55,8 +56,8 @@ def test_who_knows_whose_card_it_is_knows_that_it_will_be_struck() -> None:
     assert part(scene, f"doom-{COPPER}-{BLUE}") is None
     assert part(scene, "guess-1-0") is None
     assert part(scene, "guess-1-0", 1) == Guess(BLUE)
-    assert part(scene, "told-1", 2) == Known(1, 1, ((0, COPPER, True, BLUE, BLUE),), 1)
-    assert part(scene, "told-1") == Known(1, -1, ((0, COPPER, True, -1, -1),), -1)
+    assert part(scene, "told-1", 2) == Known(1, 1, True, ((0, COPPER, True, BLUE, BLUE),), 1)
+    assert part(scene, "told-1") == Known(1, -1, False, ((0, COPPER, True, -1, -1),), -1)
 
 
 def test_what_is_struck_lets_those_below_move_up() -> None:
@@ -65,6 +66,20 @@ def test_what_is_struck_lets_those_below_move_up() -> None:
     scene.move("draw gold bury silver", "assassinate 1 by copper as blue")
     assert part(scene, f"doom-{COPPER}-{BLUE + 1}", 2) == Doom(COPPER, -1, 3, False)
     assert part(scene, f"doom-{COPPER}-{BLUE + 1}") is None
+
+
+def test_who_has_seen_all_other_colours_knows_the_last() -> None:
+    scene = even("blue red green black purple").move("assassinate 2 by silver as red")
+    scene.move("assassinate 1 by gold as red", *["assassinate 1 by silver as red"] * 3)
+    scene.move("assassinate 3 by gold as green", *["draw gold bury copper"] * 4)
+    assert deduced(scene.seen(1)) == (BLUE, RED, GREEN, -1, -1)
+    scene.move("assassinate 4 by copper as black")
+    assert scene.seen(1).factions == (BLUE, RED, GREEN, BLACK, -1)
+    assert deduced(scene.seen(1)) == (BLUE, RED, GREEN, BLACK, PURPLE)
+    assert deduced(scene.seen()) == (-1,) * 5
+    told = part(scene, "told-4", 1)
+    assert isinstance(told, Known)
+    assert (told.faction, told.seen) == (PURPLE, False)
 
 
 def passed(scene: Scene) -> list[bool]:

@@ -98,6 +98,11 @@ class ChristinaRegina(CourtBox):
         assert isinstance(sight, CourtSight)
         return chosen_things(sight)
 
+    def liveries(self, sight: Sight) -> tuple[str, ...]:
+        assert isinstance(sight, CourtSight)
+        enamels = tuple(self.words.enamels().values())
+        return tuple([enamels[colour] if colour >= 0 else "" for colour in sight.factions])
+
     def printed(self) -> CourtPrint:
         return printed(self.cards, self.words.enamels())
 

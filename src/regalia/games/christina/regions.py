@@ -9,7 +9,7 @@ from regalia.engine.state import OVER
 from regalia.games.christina import rules as r
 from regalia.games.christina.cards import Cards
 from regalia.games.christina.position import CARDS, COLOURS, GROUPS, KINDS, PLAIN
-from regalia.games.christina.sight import CourtSight
+from regalia.games.christina.sight import CourtSight, deduced
 
 FREE_PLACES = 3
 """So many places of an influence stack score, and are shown while they are free."""
@@ -86,6 +86,8 @@ class SeatPart(NamedTuple):
 class Known(NamedTuple):
     """What the viewer knows of a seat: its colour, or -1, and of its assassinations.
 
+    ``seen``: he has seen that colour; else it is the last that is left.
+
     ``tries`` are victim, group, success, and, as far as he knows them, else -1, the colour named
     and the victim's true one. ``viewer`` is the one seat that he holds, if it is
     about that, else -1: so it is the same for all who know no more than others.
@@ -93,6 +95,7 @@ class Known(NamedTuple):
 
     seat: int
     faction: int
+    seen: bool
     tries: tuple[tuple[int, int, bool, int, int], ...]
     viewer: int
 
@@ -140,14 +143,15 @@ class Scoring(NamedTuple):
     """How the game is scored, step by step.
 
     ``factions`` by seat; ``idle`` the colours that nobody plays; ``struck`` the cards that were
-    taken away: group, colour, seat; ``stacks`` for each group its rows as in `Influence`;
-    ``points`` and ``places`` by seat; ``firsts`` by seat how many first, second and third
-    places; ``queen``: nobody's card is left.
+    taken away: group, colour, seat; ``tilted``: whether any card lies tilted; ``stacks`` for each
+    group its rows as in `Influence`; ``points`` and ``places`` by seat; ``firsts`` by seat how many
+    first, second and third places; ``queen``: nobody's card is left.
     """
 
     factions: tuple[int, ...]
     idle: tuple[int, ...]
     struck: tuple[tuple[int, int, int], ...]
+    tilted: bool
     stacks: tuple[tuple[tuple[int, int, int, bool], ...], ...]
     points: tuple[int, ...]
     places: tuple[int, ...]
@@ -300,7 +304,9 @@ def _known(sight: CourtSight, seat: int) -> Known:
     ]
     viewer = _viewer(sight)
     about_him = viewer == seat or (viewer >= 0 and sight.tried[seat][viewer] > 0)
-    return Known(seat, sight.factions[seat], tuple(tries), viewer if about_him else -1)
+    faction = deduced(sight)[seat]
+    seen = sight.factions[seat] >= 0
+    return Known(seat, faction, seen, tuple(tries), viewer if about_him else -1)
 
 
 def _tries(sight: CourtSight, seat: int) -> tuple[tuple[int, int, bool], ...]:
@@ -321,10 +327,11 @@ def _dooms(sight: CourtSight, group: int) -> list[Region]:
     """
     regions: list[Region] = []
     viewer = _viewer(sight)
+    factions = deduced(sight)
     influence = sight.influence[group]
     place = 0
     for all_see, colour in enumerate(influence[::-1]):
-        seat = sight.factions.index(colour) if colour in sight.factions else -1
+        seat = factions.index(colour) if colour in factions else -1
         if seat >= 0 and sight.tilted[seat][group]:
             doomed = Doom(group, seat, 0, seat == viewer)
             regions.append(_doom(doomed, str(colour)))
@@ -362,6 +369,7 @@ def _scoring(sight: CourtSight) -> Scoring | None:
         sight.factions,
         tuple(idle),
         tuple(struck),
+        sum([sum(row) for row in sight.tilted]) > 0,
         stacks,
         sight.points,
         sight.places,

@@ -323,7 +323,10 @@ class Court(CourtTable):
         self.tilted |= 1 << ((victim if success else seat) * GROUPS + group)
         self.reveal(STABBED, seat, victim, group, 1 if success else 0)
         self.whisper((1 << seat) | (1 << victim), GUESSED, seat, victim, guess)
-        self.whisper(1 << seat, LEARNED, seat, victim, self.faction[victim])
+        knows: i64 = 1 << seat
+        if not success:  # then it is news for the victim that the assassin has seen his card
+            knows |= 1 << victim
+        self.whisper(knows, LEARNED, seat, victim, self.faction[victim])
         self.end_turn()
 
     def pass_turn(self) -> None:

@@ -82,6 +82,18 @@ def court_sight(state: CourtTable, mine: tuple[int, ...]) -> CourtSight:
     )
 
 
+def deduced(sight: CourtSight) -> tuple[int, ...]:
+    """The colours of the seats, the last one too where the viewer has seen all the others.
+
+    Where as many play as there are colours, the last seat can only have the last colour.
+    """
+    factions = sight.factions
+    if sight.seats < COLOURS or factions.count(-1) != 1:
+        return factions
+    last = [colour for colour in range(COLOURS) if colour not in factions]
+    return tuple([last[0] if colour < 0 else colour for colour in factions])
+
+
 def court_fields(law: CourtBox, seats: int) -> list[Field]:
     """The ranges and shapes of `CourtSight`."""
     deep = law.buried_row - 1

@@ -12,7 +12,7 @@ from regalia.engine.words import Section, Words, possible, whose, within
 from regalia.games.christina import rules as r
 from regalia.games.christina.cards import Cards
 from regalia.games.christina.position import GROUPS, KINDS, PLAIN
-from regalia.games.christina.sight import CourtSight
+from regalia.games.christina.sight import CourtSight, deduced
 
 
 class CourtWords(Words):
@@ -143,8 +143,8 @@ class CourtWords(Words):
             case r.PERSUADING if state.frame(2) < 0:
                 return "Which discarded card do you return?"
             case r.PERSUADING:
-                return "Onto which stack?"
-        return self._ask_stab(f"seat {state.frame(2) + 1}", state.frame(3))
+                return f"Onto which stack do you put {self.card(state.frame(2))}?"
+        return self._ask_stab(state, seat)
 
     def _ask_burial(self, state: r.Court) -> str:
         taken = f"You take {self._top(state, state.frame(2))}."
@@ -152,14 +152,18 @@ class CourtWords(Words):
             return f"{taken} Which other stack's top card goes face down to its bottom, or both?"
         return f"{taken} Which other stack's top card goes face down to its bottom?"
 
-    def _ask_stab(self, victim: str, group: int) -> str:
+    def _ask_stab(self, state: r.Court, seat: int) -> str:
         """What an assassination still needs: the metal, then the colour."""
+        victim, group = f"seat {state.frame(2) + 1}", state.frame(3)
+        groups = self.cards.groups
         if group < 0:
+            tilted = [groups[g] for g in range(GROUPS) if state.is_tilted(seat, g)]
+            why = f" Not in {' or '.join(tilted)}, where yours is already." if tilted else ""
             return (
                 f"In which metal do you strike at {victim}? Name {victim}'s colour right, and that "
-                "card is tilted and will not score; name it wrong, and yours is."
+                f"card is tilted and will not score; name it wrong, and yours is.{why}"
             )
-        metal = self.cards.groups[group]
+        metal = groups[group]
         return (
             f"Which colour do you take {victim} for? "
             f"Right, {victim}'s {metal} card is tilted; wrong, yours."
@@ -362,8 +366,10 @@ class CourtWords(Words):
         return ", ".join(cards) or "none"
 
     def _seat_line(self, sight: CourtSight, seat: int, names: list[str]) -> str:
-        colour = sight.factions[seat]
+        colour = deduced(sight)[seat]
         parts = ["colour unknown" if colour < 0 else self.cards.colours[colour]]
+        if colour >= 0 > sight.factions[seat]:
+            parts = [f"must be {parts[0]}, the last colour"]
         parts.append("action card spent" if sight.spent[seat] else "action card ready")
         tilted = [self.cards.groups[g] for g in range(GROUPS) if sight.tilted[seat][g]]
         if tilted:

@@ -26,9 +26,21 @@ function keep(key, value) {
 }
 
 const met = new WeakSet();
+let seated = false; // the reader had a seat when the seats were shown last
+
+/** Who leaves loads the page anew; a seat that is gone without that was taken. */
+function removed() {
+  const notice = document.getElementById("alert");
+  notice.textContent = "Whoever made the table has freed your seat. You may sit down in another, or ask why.";
+  notice.hidden = false;
+}
 
 /** Fill in the name and complete the links among what was not there before. */
 function welcome() {
+  const chairs = document.querySelector(".chairs");
+  const sits = chairs?.querySelector(".mine") != null;
+  if (chairs && seated && !sits) removed();
+  if (chairs) seated = sits;
   for (const input of document.querySelectorAll("input[data-remember], input[data-place]")) {
     if (met.has(input)) continue;
     met.add(input);
@@ -47,7 +59,12 @@ async function copy(input) {
   }
 }
 
+// A page that answers a form is no form to be sent again when one comes back to it.
+if (document.querySelector(".wrong")) history.replaceState(null, "", location.href);
+
 document.addEventListener("submit", (event) => {
+  const { sure } = event.target.dataset;
+  if (sure && !confirm(sure)) event.preventDefault();
   const name = event.target.querySelector("input[data-remember]")?.value.trim();
   if (name) keep(NAME, name);
 });

@@ -28,6 +28,13 @@ function measure() {
   return [story.clientHeight, story.scrollHeight].join();
 }
 
+/** Show no more of the news than there is room for, as at first. */
+export function fold() {
+  if (!latest?.classList.contains("open")) return;
+  latest.classList.remove("open");
+  tellLatest();
+}
+
 /** Append what is new, [line, html] each, and mark all that was told after a line. */
 export function append(told, since) {
   heed(); // he may have scrolled in this very moment

@@ -3,11 +3,13 @@
 import { Live } from "./live.js";
 import { fly, places } from "./motion.js";
 import { patchRegions } from "./patch.js";
-import { append, follow } from "./story.js";
+import { append, fold, follow } from "./story.js";
 import { refreshTip } from "./tips.js";
 
 const AGAIN = 2500; // ms after which a move that was not answered is sent again
 const DOUBLE = 400; // ms within which the second click of a double click is none
+const SAME_PLACE = 600; // ms within which a second one at the same place is none, whatever lies there now
+const NEAR = 40; // px
 const PAUSE = 2500; // ms in which the board is seen as the last move left it
 const END = ["question", "after"]; // regions that then tell how it ended, beside those of class late
 const MARK = "● "; // before the title of a page that is not looked at and asks something
@@ -26,7 +28,7 @@ let pending = null; // the move whose answer is awaited: {seat, question, id, st
 let resend = 0; // its timer
 let answered = ""; // the question that is answered for good, while it is still to be seen
 let wasAsked = keyOf(asked());
-let lastClick = 0; // when a choice was clicked last
+let lastClick = { at: 0, x: 0, y: 0, for: "" }; // when, where and at what decision a choice was clicked last
 let ending = null; // regions that wait for the end of that pause
 let pressedAt = ""; // the decision that was asked for when the button of the mouse went down
 
@@ -79,6 +81,7 @@ function move(seat, question, steps) {
   pending = { seat, question, id: crypto.getRandomValues(new Uint32Array(3)).join("-"), steps };
   keep();
   push();
+  fold();
 }
 
 function push() {
@@ -131,13 +134,21 @@ document.addEventListener("click", (event) => {
   if (pending || live.over || !put || keyOf(put) === answered) return;
   // The click is for what was there when it began, and the second of a double click for nothing.
   if (event.detail > 0 && pressedAt !== decision()) return;
-  if (event.detail > 1 && Date.now() - lastClick < DOUBLE) return;
-  lastClick = Date.now();
+  if (event.detail > 0 && again(event)) return;
+  lastClick = { at: Date.now(), x: event.clientX, y: event.clientY, for: decision() };
   button.setAttribute("aria-busy", "true");
   const { action } = button.dataset;
   const steps = action === undefined ? put.steps.slice(0, -1) : [...put.steps, Number(action)];
   move(put.seat, put.question, steps);
 });
+
+/** Whether a click is only the last one once more, made before one can have read what is asked now. */
+function again({ detail, clientX, clientY }) {
+  const since = Date.now() - lastClick.at;
+  if (detail > 1 && since < DOUBLE) return true;
+  if (since >= SAME_PLACE || lastClick.for === decision()) return false;
+  return Math.hypot(clientX - lastClick.x, clientY - lastClick.y) < NEAR;
+}
 
 // What hangs from the bar closes by a click beside it, and by Escape.
 function close(but) {
@@ -178,6 +189,7 @@ function hear(message) {
   countDown();
   if (message.title) title = message.title;
   const anew = compare(message.result === "rejected");
+  if (anew) fold();
   // Who has gone down to read the story stays there.
   if (message.result === "step") bringInSight(".choice, [data-action]:not(.bar *)");
   else if (greeted && anew && !reads()) bringInSight(".choice");
