@@ -31,6 +31,8 @@ CARELESS: Final = "careless"
 """A flaw: the workers of the bots live on."""
 LEAVING_SECONDS: Final = 0.02
 """So long what is said may take to leave the process."""
+BROKEN_SECONDS: Final = 0.3
+"""So long where it must have left, on a busy machine too, for the test to find anything."""
 
 
 class Doomed(Storage):
@@ -74,11 +76,11 @@ class Doomed(Storage):
                 self._die_later(self.life.delay)
             case "hasty":
                 answer()
-                self._die_soon()
+                self._die_later(BROKEN_SECONDS)
                 return
             case "gossiping":
                 tell()
-                self._die_soon()
+                self._die_later(BROKEN_SECONDS)
                 return
         super().append(table, first, rows, then, failed, **more)
 
