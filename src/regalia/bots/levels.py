@@ -34,4 +34,7 @@ def manner(level: str) -> Manner:
         return Manner(iterations=40, move_seconds=seconds, guided=True, rivals=True, depth=2)
     if level == "knight":
         return Manner(iterations=400, move_seconds=seconds, guided=True, rivals=True, depth=2)
-    return Manner(move_seconds=seconds, guided=True, rivals=True, depth=2, beliefs=200)
+    # Against a single rival beliefs mislead more than they tell: docs/strength.md.
+    return Manner(
+        move_seconds=seconds, guided=True, rivals=True, depth=8, beliefs=200, crowd=3
+    )

@@ -51,8 +51,8 @@ class Manner:
     seems worth. ``averages``: who plays on by chance prefers, but for a share of ``noise``, what
     did well elsewhere. ``widening``: of n visits, the square root of n times so many actions are
     looked at. ``beliefs``: so many worlds are weighed by what the others did, who for a share
-    of ``mistrust`` may do anything; ``doubt`` is the share of worlds imagined without. ``keeps``:
-    the tree, from decision to decision.
+    of ``mistrust`` may do anything, if at least a ``crowd`` sits at the table; ``doubt`` is the
+    share of worlds imagined without. ``keeps``: the tree, from decision to decision.
     """
 
     iterations: i64
@@ -68,6 +68,7 @@ class Manner:
     beliefs: i64
     doubt: float
     mistrust: float
+    crowd: i64
     keeps: bool
 
     def __init__(
@@ -85,6 +86,7 @@ class Manner:
         beliefs: i64 = 0,
         doubt: float = 0.1,
         mistrust: float = 0.7,
+        crowd: i64 = 2,
         keeps: bool = True,
     ) -> None:
         self.iterations = iterations
@@ -100,6 +102,7 @@ class Manner:
         self.beliefs = beliefs
         self.doubt = doubt
         self.mistrust = mistrust
+        self.crowd = crowd
         self.keeps = keeps
 
 
@@ -476,7 +479,7 @@ class Searcher(Player):
         """Weigh the worlds by what has been seen since, in at most half of the time there is."""
         past = self.past
         count = int(float(self.manner.beliefs) * self.share)
-        if past is None or count < FEWEST:
+        if past is None or count < FEWEST or state.seats < self.manner.crowd:
             self.beliefs = None
             return
         seconds = self.seconds(state, begun)

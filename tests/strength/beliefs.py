@@ -1,0 +1,100 @@
+"""How well beliefs know who is who: what they give the true colours, against knowing nothing.
+
+    python -m tests.strength.beliefs --seats 4 --by steward --games 30 --mistrust 0.7
+
+Games of Christina Regina among players of a kind are played; before each of its moves the first
+seat's beliefs are asked about every other whose colour it has not seen. Told is the mean of the
+logarithm of what they gave the true one, a tenth of every answer being as good as none, and what
+giving all four others the same would have come to. Higher is better.
+"""
+
+from __future__ import annotations
+
+import argparse
+import math
+
+from librt.random import Random
+
+from regalia import bots, games
+from regalia.bots.beliefs import Beliefs
+from regalia.engine.game import Game
+from regalia.engine.past import Past
+from regalia.engine.player import Player
+from regalia.engine.state import OVER
+from regalia.games.christina.rules import Court
+from tests.strength.match import contender
+
+OTHERS = 4
+"""Colours that a rival may have, as far as one knows at first."""
+DOUBT = 0.1
+WORLDS = 300
+SECONDS = 1e9
+"""Contenders in words say themselves when they stop: iterations=760."""
+
+
+def player(text: str, game: Game) -> Player:
+    return bots.make(text, game) if text in bots.KINDS else contender(text, game, SECONDS)
+
+
+def play(text: str, seats: int, seed: int, mistrust: float) -> list[float]:
+    """One game; the logarithms of what each answer gave the true colour."""
+    game, rng = games.load("christina"), Random(seed)
+    state = game.new(seats)
+    players = [player(text, game) for _ in range(seats)]
+    pasts = [Past(state.copy(), seat) for seat in range(seats)]
+    beliefs = Beliefs(pasts[0], game.steward(), WORLDS, mistrust)
+    found = []
+    while state.to_act != OVER:
+        seat = state.to_act
+        if seat == 0 and not state.underway():
+            found += asked(state, pasts[0], beliefs, Random(seed))
+        if seat >= 0:
+            players[seat].recall(pasts[seat])
+            action = players[seat].decide(state, seat, rng)
+        else:
+            action = state.sample(rng)
+        for past in pasts:
+            past.note(state, action)
+        state.apply(action)
+    return found
+
+
+def asked(state: object, past: Past, beliefs: Beliefs, rng: Random) -> list[float]:
+    assert isinstance(state, Court)
+    beliefs.follow(past, rng)
+    beliefs.revive(state, rng)
+    whole = sum(beliefs.weights[i] for i in range(len(beliefs.worlds)))
+    found = []
+    for other in range(1, state.seats):
+        if state.knows_faction(0, other):
+            continue
+        right = 0.0
+        for i, world in enumerate(beliefs.worlds):
+            assert isinstance(world, Court)
+            if world.faction[other] == state.faction[other]:
+                right += beliefs.weights[i]
+        found.append(math.log((1 - DOUBT) * right / whole + DOUBT / OTHERS))
+    return found
+
+
+def main() -> None:
+    reader = argparse.ArgumentParser(prog="python -m tests.strength.beliefs")
+    reader.add_argument("--seats", type=int, default=4)
+    reader.add_argument("--by", default="steward", help="a kind, or words as for --ours")
+    reader.add_argument("--games", type=int, default=30)
+    reader.add_argument("--mistrust", type=float, default=0.7)
+    given = reader.parse_args()
+    found = [
+        value
+        for seed in range(given.games)
+        for value in play(given.by, given.seats, 1000 + seed, given.mistrust)
+    ]
+    print(
+        f"{given.seats} seats, {given.by}, {given.games} games, {len(found)} answers, mistrust "
+        f"{given.mistrust:g}: {sum(found) / len(found):.3f}; knowing nothing "
+        f"{-math.log(OTHERS):.3f}"
+    )
+
+
+if __name__ == "__main__":
+    main()
