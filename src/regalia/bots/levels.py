@@ -35,6 +35,4 @@ def manner(level: str) -> Manner:
     if level == "knight":
         return Manner(iterations=400, move_seconds=seconds, guided=True, rivals=True, depth=2)
     # Against a single rival beliefs mislead more than they tell: docs/strength.md.
-    return Manner(
-        move_seconds=seconds, guided=True, rivals=True, depth=8, beliefs=200, crowd=3
-    )
+    return Manner(move_seconds=seconds, guided=True, rivals=True, depth=8, beliefs=200, crowd=3)
