@@ -247,13 +247,15 @@ def test_memory_does_not_grow_over_a_long_game(name: str) -> None:
 
 
 @pytest.mark.parametrize("seats", [2, 3])
-def test_beliefs_are_held_only_in_a_crowd(seats: int) -> None:
+def test_others_are_modelled_and_believed_only_in_a_crowd(seats: int) -> None:
     game = games.load("christina")
-    player = Searcher("s", Manner(iterations=8, beliefs=20, crowd=3), game.steward())
+    manner = Manner(iterations=8, rivals=True, beliefs=20, crowd=3)
+    player = Searcher("s", manner, game.steward())
     others: list[Player] = [RandomPlayer() for _ in range(seats - 1)]
     rngs = [Random(seat) for seat in range(seats)]
     play_match(game.new(seats), [player, *others], rngs, Random(1), Tally())
     assert (player.beliefs is not None) == (seats == 3)
+    assert manner.models(seats) == (seats == 3)
 
 
 def test_a_tree_too_great_to_keep_is_let_go() -> None:

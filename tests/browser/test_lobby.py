@@ -70,7 +70,7 @@ def test_nobody_is_sent_from_a_seat_unasked_or_unawares(visit: Visit, server: Ch
     expect(host.page.locator("#chair-1 b")).to_have_text("Bo")
     host.page.once("dialog", lambda dialog: dialog.accept())
     host.page.locator("#stand-1").click()
-    expect(guest.page.locator("#alert")).to_contain_text("has freed your seat")
+    expect(guest.page.locator("#alert")).to_contain_text("Your seat was freed")
     expect(guest.page.locator("#chair-1 b")).to_have_text("Free")
 
 
@@ -87,6 +87,27 @@ def test_the_way_back_to_a_refused_form_sends_nothing_again(visit: Visit, server
     page.wait_for_url("**/table/*")
     page.go_back()
     expect(page.get_by_label("Your name")).to_be_visible()
+    table = visitor.table(seats=3, start=False, bots=0, people=())
+    page.goto(table.path)
+    page.locator("#name-0").fill("   ")
+    page.locator("#sit-0").click()
+    expect(page.locator(".wrong")).to_be_visible()
+    page.get_by_label("Your name").fill("Anna")
+    page.get_by_role("button", name="Sit down").click()
+    expect(page.locator("#chair-0.mine")).to_be_visible()
+    page.go_back()
+    expect(page.locator("#chair-0.mine")).to_be_visible()
+
+
+def test_who_leaves_a_seat_is_not_told_that_it_was_freed(visit: Visit, server: Child) -> None:
+    visitor = visit(server.base)
+    table = visitor.table(seats=3, start=False, bots=0)
+    page = visitor.page
+    page.goto(table.path)
+    page.route("**/seats/0/stand", lambda route: (route.fetch(), route.fulfill(status=204)))
+    page.locator("#stand-0").click()
+    expect(page.locator("#chair-0.mine")).to_have_count(0)
+    expect(page.locator("#alert")).to_be_hidden()
 
 
 def test_the_focus_stays_at_a_seat_that_somebody_else_takes(visit: Visit, server: Child) -> None:

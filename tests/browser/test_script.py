@@ -18,6 +18,8 @@ TABLE = """
 <p id="connection" role="status" hidden></p><p id="alert" role="alert" hidden></p>
 <div id="r-question" data-region="question">{question}</div>
 <div id="r-board" data-region="board"></div>
+<div id="r-scoring" class="late" data-region="scoring"></div>
+<div id="r-after" data-region="after"></div>
 <ol id="story" tabindex="0"><li data-line="1">One</li><li data-line="2">Two</li></ol></div>
 """
 
@@ -139,6 +141,43 @@ def test_a_second_press_at_the_same_place_comes_too_soon_to_be_meant(at: Playing
     at.page.wait_for_timeout(600)
     at.page.evaluate(PRESS_AGAIN)
     until(at.page, lambda: len(at.fake.moves()) == 2)
+
+
+ENDED = {
+    "question": '<div class="question over"><h2 id="ask" tabindex="-1">Anna wins</h2></div>',
+    "after": "<p>After it</p>",
+    "scoring": "<p>3 points</p>",
+    "board": "<b id='board-is-here'>the last card</b>",
+}
+
+
+def test_at_the_end_the_board_is_seen_before_what_came_of_it(at: Playing) -> None:
+    at.open()
+    at.fake.tell(type="update", regions=ENDED)
+    expect(at.page.locator("#r-board")).to_have_text("the last card")
+    expect(at.page.locator("#ask")).to_have_text("The game is over.")
+    expect(at.page.locator("#r-scoring")).to_be_empty()
+    expect(at.page.locator("#r-after")).to_be_empty()
+    at.fake.tell(type="update", regions={"after": "<p>Once more</p>"})
+    expect(at.page.locator("#ask")).to_have_text("Anna wins")
+    expect(at.page.locator("#r-scoring")).to_have_text("3 points")
+    expect(at.page.locator("#r-after")).to_have_text("Once more")
+    expect(at.page.locator("#asking")).to_have_text("Anna wins")
+    at.fake.tell(type="update", regions={"after": "<p>At last</p>"})
+    expect(at.page.locator("#r-after")).to_have_text("At last")
+
+
+def test_who_comes_again_amid_the_end_is_shown_all_of_it(at: Playing) -> None:
+    at.open()
+    at.fake.tell(type="update", regions=ENDED)
+    expect(at.page.locator("#ask")).to_have_text("The game is over.")
+    at.fake.tell(type="page", regions=ENDED)
+    expect(at.page.locator("#ask")).to_have_text("Anna wins")
+    at.fake.tell(type="update", regions={"board": "<b id='board-is-here'>the end</b>"})
+    expect(at.page.locator("#r-board")).to_have_text("the end")
+    at.page.wait_for_timeout(2700)
+    expect(at.page.locator("#ask")).to_have_text("Anna wins")
+    expect(at.page.locator("#r-scoring")).to_have_text("3 points")
 
 
 def test_a_click_is_for_the_question_at_which_it_began(at: Playing) -> None:

@@ -180,10 +180,12 @@ def candidates(
     root = world_for(state, seat, luck)
     rng = Random(luck ^ 1)
     how = manner(LEVEL)
-    beliefs = Beliefs(past, model, how.beliefs, how.mistrust)
-    beliefs.follow(past, rng)
-    beliefs.revive(root, rng)
-    believed = beliefs if how.beliefs > 0 and beliefs.fits(root) else None
+    believed: Beliefs | None = None
+    if how.believes(root.seats):
+        beliefs = Beliefs(past, model, how.beliefs, how.mistrust)
+        beliefs.follow(past, rng)
+        beliefs.revive(root, rng)
+        believed = beliefs if beliefs.fits(root) else None
     search = Search(how, model, root, seat, rng, Tree(), believed)
     search.run(iterations, 0.0)
     weighed = Weighed(search.tree, root)

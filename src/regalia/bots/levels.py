@@ -34,5 +34,5 @@ def manner(level: str) -> Manner:
         return Manner(iterations=40, move_seconds=seconds, guided=True, rivals=True, depth=2)
     if level == "knight":
         return Manner(iterations=400, move_seconds=seconds, guided=True, rivals=True, depth=2)
-    # Against a single rival beliefs mislead more than they tell: docs/strength.md.
+    # A single rival is not to be taken for a steward: docs/strength.md.
     return Manner(move_seconds=seconds, guided=True, rivals=True, depth=8, beliefs=200, crowd=3)

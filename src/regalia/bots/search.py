@@ -51,8 +51,9 @@ class Manner:
     seems worth. ``averages``: who plays on by chance prefers, but for a share of ``noise``, what
     did well elsewhere. ``widening``: of n visits, the square root of n times so many actions are
     looked at. ``beliefs``: so many worlds are weighed by what the others did, who for a share
-    of ``mistrust`` may do anything, if at least a ``crowd`` sits at the table; ``doubt`` is the
-    share of worlds imagined without. ``keeps``: the tree, from decision to decision.
+    of ``mistrust`` may do anything; ``doubt`` is the share of worlds imagined without. ``crowd``:
+    where fewer sit at the table, neither ``rivals`` nor ``beliefs``. ``keeps``: the tree, from
+    decision to decision.
     """
 
     iterations: i64
@@ -105,6 +106,14 @@ class Manner:
         self.crowd = crowd
         self.keeps = keeps
 
+    def models(self, seats: i64) -> bool:
+        """Whether at a table of so many the others decide by the model in the tree."""
+        return self.rivals and seats >= self.crowd
+
+    def believes(self, seats: i64) -> bool:
+        """Whether at a table of so many worlds are weighed by what the others did."""
+        return self.beliefs > 0 and seats >= self.crowd
+
 
 class Search:
     """One seat's search from one position. ``tree`` may have been grown before.
@@ -120,6 +129,7 @@ class Search:
     rng: Random
     tree: Tree
     beliefs: Beliefs | None
+    models: bool
     expected: vec[float]
     done: i64
     decisions: i64
@@ -157,6 +167,7 @@ class Search:
         self.rng = rng
         self.tree = tree
         self.beliefs = beliefs
+        self.models = manner.models(root.seats)
         self.done = 0
         self.decisions = 0
         self.expected = vec[float]([0.0] * root.seats)
@@ -224,7 +235,7 @@ class Search:
         fresh = False
         while not fresh and state.to_act != OVER:
             actor = state.to_act
-            if actor == self.seat or (actor >= 0 and not self.manner.rivals):
+            if actor == self.seat or (actor >= 0 and not self.models):
                 size = self.tree.size
                 node = self.choose(state, node)
                 fresh = self.branches and self.tree.size > size
@@ -479,7 +490,7 @@ class Searcher(Player):
         """Weigh the worlds by what has been seen since, in at most half of the time there is."""
         past = self.past
         count = int(float(self.manner.beliefs) * self.share)
-        if past is None or count < FEWEST or state.seats < self.manner.crowd:
+        if past is None or count < FEWEST or not self.manner.believes(state.seats):
             self.beliefs = None
             return
         seconds = self.seconds(state, begun)

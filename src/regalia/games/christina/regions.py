@@ -298,15 +298,15 @@ def _viewer(sight: CourtSight) -> int:
 
 
 def _known(sight: CourtSight, seat: int) -> Known:
+    factions = deduced(sight)
     tries = [
-        (victim, group, success, sight.guesses[seat][victim], sight.factions[victim])
+        (victim, group, success, sight.guesses[seat][victim], factions[victim])
         for victim, group, success in _tries(sight, seat)
     ]
     viewer = _viewer(sight)
     about_him = viewer == seat or (viewer >= 0 and sight.tried[seat][viewer] > 0)
-    faction = deduced(sight)[seat]
     seen = sight.factions[seat] >= 0
-    return Known(seat, faction, seen, tuple(tries), viewer if about_him else -1)
+    return Known(seat, factions[seat], seen, tuple(tries), viewer if about_him else -1)
 
 
 def _tries(sight: CourtSight, seat: int) -> tuple[tuple[int, int, bool], ...]:

@@ -26,21 +26,25 @@ function keep(key, value) {
 }
 
 const met = new WeakSet();
-let seated = false; // the reader had a seat when the seats were shown last
+let seated = []; // the reader's seats when they were shown last
+let leaves = false; // he gives one up himself
 
-/** Who leaves loads the page anew; a seat that is gone without that was taken. */
-function removed() {
-  const notice = document.getElementById("alert");
-  notice.textContent = "Whoever made the table has freed your seat. You may sit down in another, or ask why.";
-  notice.hidden = false;
+/** A seat that one did not leave oneself, here, was freed. */
+function heedSeats() {
+  const chairs = document.querySelector(".chairs");
+  if (!chairs) return;
+  const now = [...chairs.querySelectorAll(".mine")].map((chair) => chair.id);
+  if (!leaves && seated.some((id) => !now.includes(id))) {
+    const notice = document.getElementById("alert");
+    notice.textContent = "Your seat was freed: you sit there no longer.";
+    notice.hidden = false;
+  }
+  seated = now;
 }
 
 /** Fill in the name and complete the links among what was not there before. */
 function welcome() {
-  const chairs = document.querySelector(".chairs");
-  const sits = chairs?.querySelector(".mine") != null;
-  if (chairs && seated && !sits) removed();
-  if (chairs) seated = sits;
+  heedSeats();
   for (const input of document.querySelectorAll("input[data-remember], input[data-place]")) {
     if (met.has(input)) continue;
     met.add(input);
@@ -59,12 +63,15 @@ async function copy(input) {
   }
 }
 
-// A page that answers a form is no form to be sent again when one comes back to it.
-if (document.querySelector(".wrong")) history.replaceState(null, "", location.href);
+// What refuses a form is no form to be sent again when one comes back: then one is where it can be
+// filled in, which the page names if its own address only takes forms.
+const refused = document.querySelector(".wrong");
+if (refused) history.replaceState(null, "", refused.dataset.back ?? location.href);
 
 document.addEventListener("submit", (event) => {
   const { sure } = event.target.dataset;
   if (sure && !confirm(sure)) event.preventDefault();
+  leaves = event.target.matches(".mine form");
   const name = event.target.querySelector("input[data-remember]")?.value.trim();
   if (name) keep(NAME, name);
 });

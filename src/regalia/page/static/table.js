@@ -10,7 +10,7 @@ const AGAIN = 2500; // ms after which a move that was not answered is sent again
 const DOUBLE = 400; // ms within which the second click of a double click is none
 const SAME_PLACE = 600; // ms within which a second one at the same place is none, whatever lies there now
 const NEAR = 40; // px
-const PAUSE = 2500; // ms in which the board is seen as the last move left it
+const PAUSE = 2500; // ms in which the board is seen before the scoring comes and pushes it down
 const END = ["question", "after"]; // regions that then tell how it ended, beside those of class late
 const MARK = "● "; // before the title of a page that is not looked at and asks something
 
@@ -28,8 +28,11 @@ let pending = null; // the move whose answer is awaited: {seat, question, id, st
 let resend = 0; // its timer
 let answered = ""; // the question that is answered for good, while it is still to be seen
 let wasAsked = keyOf(asked());
-let lastClick = { at: 0, x: 0, y: 0, for: "" }; // when, where and at what decision a choice was clicked last
+let lastClick = { at: 0, x: 0, y: 0 }; // when and where a choice was clicked last
+let decided = ""; // the decision that is asked for
+let decidedAt = 0; // since when
 let ending = null; // regions that wait for the end of that pause
+let pause = 0; // its timer
 let pressedAt = ""; // the decision that was asked for when the button of the mouse went down
 
 // What survives F5: the half-made move, the one that was sent and not answered, and after which
@@ -125,6 +128,7 @@ document.addEventListener("click", (event) => {
   // One that was lost comes back, while a form would leave for the browser's page of errors.
   if (!button || (button.form && (!greeted || live.over))) return;
   event.preventDefault();
+  if (event.detail > 0 && again(event, button)) return;
   if (button.dataset.say) {
     if (live.send(JSON.parse(button.dataset.say))) complain("");
     else complain("There is no connection just now; try again in a moment.");
@@ -134,8 +138,7 @@ document.addEventListener("click", (event) => {
   if (pending || live.over || !put || keyOf(put) === answered) return;
   // The click is for what was there when it began, and the second of a double click for nothing.
   if (event.detail > 0 && pressedAt !== decision()) return;
-  if (event.detail > 0 && again(event)) return;
-  lastClick = { at: Date.now(), x: event.clientX, y: event.clientY, for: decision() };
+  lastClick = { at: Date.now(), x: event.clientX, y: event.clientY };
   button.setAttribute("aria-busy", "true");
   const { action } = button.dataset;
   const steps = action === undefined ? put.steps.slice(0, -1) : [...put.steps, Number(action)];
@@ -143,11 +146,17 @@ document.addEventListener("click", (event) => {
 });
 
 /** Whether a click is only the last one once more, made before one can have read what is asked now. */
-function again({ detail, clientX, clientY }) {
-  const since = Date.now() - lastClick.at;
-  if (detail > 1 && since < DOUBLE) return true;
-  if (since >= SAME_PLACE || lastClick.for === decision()) return false;
-  return Math.hypot(clientX - lastClick.x, clientY - lastClick.y) < NEAR;
+function again({ detail, clientX, clientY }, button) {
+  if (detail > 1 && Date.now() - lastClick.at < DOUBLE) return true;
+  if ("back" in button.dataset || !lastClick.at || decidedAt < lastClick.at) return false;
+  const near = Math.hypot(clientX - lastClick.x, clientY - lastClick.y) < NEAR;
+  return near && Date.now() - decidedAt < SAME_PLACE;
+}
+
+function noteDecision() {
+  if (decided === decision()) return;
+  decided = decision();
+  decidedAt = Date.now();
 }
 
 // What hangs from the bar closes by a click beside it, and by Escape.
@@ -178,12 +187,16 @@ function hear(message) {
   const first = message.type === "page";
   const before = greeted ? places() : null;
   if (first) answered = "";
-  if (first) ending &&= {}; // for now all is shown
+  if (first) {
+    clearTimeout(pause); // for now all is shown
+    ending = null;
+  }
   if (message.type === "answer") judge(message);
   else if (first && greeted) complain(""); // at first it may be why a form was refused
   patchRegions(first ? message.regions : withoutEnd(message.regions));
   append(message.story ?? [], since);
   lines = message.lines ?? lines;
+  noteDecision();
   if (before) fly(before);
   refreshTip();
   countDown();
@@ -205,7 +218,7 @@ function withoutEnd(regions) {
     const ends = regions.after && !document.getElementById("r-after").textContent.trim();
     if (!ends || document.hidden || table.dataset.view === "text") return regions;
     ending = { question: document.getElementById("r-question").innerHTML };
-    setTimeout(showEnd, PAUSE);
+    pause = setTimeout(showEnd, PAUSE);
   }
   const late = (name) => END.includes(name) || document.querySelector(`#r-${name}.late`);
   const now = {};
@@ -220,6 +233,7 @@ function showEnd() {
   ending = null;
   fly(before);
   refreshTip();
+  asking.textContent = document.getElementById("ask").textContent;
   if (!reads()) scrollTo({ top: 0 });
 }
 
@@ -305,6 +319,7 @@ function ended(code) {
 
 append([], since);
 follow();
+noteDecision();
 countDown();
 setInterval(countDown, 1000);
 const live = new Live(address, hear, ended);
