@@ -91,7 +91,7 @@ def test_a_step_is_taken_back_until_the_move_is_finished(
         seen = anna.begin_move()
         if seen["over"]:
             break
-        page.locator("[data-back]").click()
+        anna.hand.press(page.locator("[data-back]"))
         expect(page.locator("#asked")).to_have_attribute(
             "data-steps", ",".join(map(str, seen["steps"][:-1]))
         )
