@@ -16,7 +16,7 @@ from regalia.engine.state import CHANCE, OVER, State
 from tests.toys.chariots import chariots
 from tests.toys.envoys import envoys
 
-GAMES = ("christina",)
+GAMES = ("christina", "res_publica")
 TOYS = {"envoys": envoys, "chariots": chariots}
 
 
@@ -68,6 +68,14 @@ def walk(case: Case, seed: int) -> Iterator[State]:
         yield state
         state.apply(any_action(state, rng))
     yield state
+
+
+def some(case: Case, seed: int, most: int = 200) -> Iterator[State]:
+    """As `walk`, but of a long game only about so many positions, evenly."""
+    apart = max(1, sum(1 for _ in walk(case, seed)) // most)
+    for number, state in enumerate(walk(case, seed)):
+        if number % apart == seed % apart:
+            yield state
 
 
 def plays(case: Case) -> int:

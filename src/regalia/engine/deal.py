@@ -23,9 +23,11 @@ SETTLING: Final = 1000
 class Deal:
     """Hidden zones of given sizes, the facts about them, and the cards once dealt.
 
-    ``have``, ``least`` and ``first`` are zones × kinds, row by row: the cards dealt; the facts
-    "this zone holds at least so many of this kind"; the cards laid before the rest so that every
-    fact is true from the start. Facts of another shape go into an override of `fits`.
+    Cards of different backs are dealt apart: ``sizes`` are zones × backs, ``back_of`` is the back
+    of each kind (all 0 where nothing is said). ``have``, ``least`` and ``first`` are zones × kinds,
+    row by row: the cards dealt; the facts "this zone holds at least so many of this kind"; the
+    cards laid before the rest so that every fact is true from the start. Facts of another shape go
+    into an override of `fits`.
 
     >>> deal = Deal(2, vec[i64]([1, 2]))
     >>> deal.prove(0, 1, 1)
@@ -36,18 +38,24 @@ class Deal:
 
     kinds: i64
     zones: i64
+    backs: i64
+    back_of: vec[i64]
     sizes: vec[i64]
     have: vec[i64]
     least: vec[i64]
     first: vec[i64]
     facts: bool
 
-    def __init__(self, kinds: i64, sizes: vec[i64]) -> None:
+    def __init__(
+        self, kinds: i64, sizes: vec[i64], backs: i64 = 1, back_of: vec[i64] | None = None
+    ) -> None:
         self.kinds = kinds
-        self.zones = len(sizes)
+        self.zones = len(sizes) // backs
+        self.backs = backs
+        self.back_of = back_of if back_of is not None else vec[i64]([0] * kinds)
         self.sizes = sizes[:]
         empty = vec[i64]()
-        for _ in range(kinds * len(sizes)):
+        for _ in range(kinds * self.zones):
             empty = append(empty, 0)
         self.have = empty
         self.least = empty[:]
@@ -110,9 +118,49 @@ class Deal:
         raise ValueError("no deal was found that keeps every fact; lay those first that are rare")
 
     def _lay(self, pool: vec[i64], rng: Random) -> tuple[vec[i64], vec[i64]]:
-        """What must lie somewhere first, the rest shuffled over the places that are left."""
+        """What must lie somewhere first, the rest shuffled over the places that are left.
+
+        Gives the card and the zone of every place, back after back.
+        """
+        card = vec[i64]()
+        zone_of = vec[i64]()
+        for back in range(self.backs):
+            rest = self._rest(pool, back)
+            left = len(rest)
+            for zone in range(self.zones):
+                row = zone * self.kinds
+                places = self.sizes[zone * self.backs + back]
+                for kind in range(self.kinds):
+                    if self.back_of[kind] != back:
+                        continue
+                    count = self.first[row + kind]
+                    self.have[row + kind] = count
+                    places -= count
+                    for _ in range(count):
+                        card = append(card, kind)
+                        zone_of = append(zone_of, zone)
+                if places < 0:
+                    raise ValueError(f"more cards are proven or laid in zone {zone} than it holds")
+                if places > left:
+                    raise ValueError("the unseen cards are not as many as their hidden places")
+                for _ in range(places):
+                    j = rng.randrange(left)
+                    left -= 1
+                    kind = rest[j]
+                    rest[j] = rest[left]
+                    self.have[row + kind] += 1
+                    card = append(card, kind)
+                    zone_of = append(zone_of, zone)
+            if left > 0:
+                raise ValueError("the unseen cards are not as many as their hidden places")
+        return card, zone_of
+
+    def _rest(self, pool: vec[i64], back: i64) -> vec[i64]:
+        """The cards of a back that lie nowhere first, by kind."""
         rest = vec[i64]()
         for kind in range(self.kinds):
+            if self.back_of[kind] != back:
+                continue
             spare = pool[kind]
             for zone in range(self.zones):
                 spare -= self.first[zone * self.kinds + kind]
@@ -120,46 +168,27 @@ class Deal:
                 raise ValueError(f"more cards of kind {kind} are proven or laid than are unseen")
             for _ in range(spare):
                 rest = append(rest, kind)
-        card = vec[i64]()
-        zone_of = vec[i64]()
-        left = len(rest)
-        for zone in range(self.zones):
-            row = zone * self.kinds
-            places = self.sizes[zone]
-            for kind in range(self.kinds):
-                count = self.first[row + kind]
-                self.have[row + kind] = count
-                places -= count
-                for _ in range(count):
-                    card = append(card, kind)
-                    zone_of = append(zone_of, zone)
-            if places < 0:
-                raise ValueError(f"more cards are proven or laid in zone {zone} than it holds")
-            if places > left:
-                raise ValueError("the unseen cards are not as many as their hidden places")
-            for _ in range(places):
-                j = rng.randrange(left)
-                left -= 1
-                kind = rest[j]
-                rest[j] = rest[left]
-                self.have[row + kind] += 1
-                card = append(card, kind)
-                zone_of = append(zone_of, zone)
-        if left > 0:
-            raise ValueError("the unseen cards are not as many as their hidden places")
-        return card, zone_of
+        return rest
 
     def _sweep(self, card: vec[i64], zone_of: vec[i64], rng: Random) -> None:
-        """Offer every place a swap with a random other one; keep it if all facts stay true."""
-        places = len(card)
-        for i in range(places):
-            j = rng.randrange(places)
-            if card[i] == card[j] or zone_of[i] == zone_of[j]:
-                continue
-            if self._swap(zone_of[i], card[i], zone_of[j], card[j]):
-                kind = card[i]
-                card[i] = card[j]
-                card[j] = kind
+        """Offer every place a swap with a random other one of its back.
+
+        It is kept if all facts stay true.
+        """
+        start: i64 = 0
+        for back in range(self.backs):
+            places: i64 = 0
+            for zone in range(self.zones):
+                places += self.sizes[zone * self.backs + back]
+            for i in range(start, start + places):
+                j = start + rng.randrange(places)
+                if card[i] == card[j] or zone_of[i] == zone_of[j]:
+                    continue
+                if self._swap(zone_of[i], card[i], zone_of[j], card[j]):
+                    kind = card[i]
+                    card[i] = card[j]
+                    card[j] = kind
+            start += places
 
     def _swap(self, zone: i64, kind: i64, other: i64, other_kind: i64) -> bool:
         """Exchange one card between two zones, unless a fact that is true would become false."""

@@ -21,21 +21,35 @@ class Hands:
 
     ``held`` is seats × kinds, row by row. ``known`` is seers × holders × kinds; a seer's row
     about himself stays empty, he sees his hand. One seer more than there are seats stands for
-    what all know, the spectator too. Counts up to 255.
+    what all know, the spectator too. Counts up to 255. ``back_of`` is the back of each kind, of
+    which there are ``backs``.
     """
 
     seats: i64
     kinds: i64
+    backs: i64
+    back_of: vec[i64]
     held: vec[i64]
     known: vec[u8]
 
-    def __init__(self, seats: i64, kinds: i64, source: Hands | None = None) -> None:
+    def __init__(
+        self,
+        seats: i64,
+        kinds: i64,
+        source: Hands | None = None,
+        backs: i64 = 1,
+        back_of: vec[i64] | None = None,
+    ) -> None:
         self.seats = seats
         self.kinds = kinds
         if source is not None:
+            self.backs = source.backs
+            self.back_of = source.back_of  # never changed
             self.held = source.held[:]
             self.known = source.known[:]
         else:
+            self.backs = backs
+            self.back_of = back_of if back_of is not None else vec[i64]([0] * kinds)
             self.held = vec[i64]([0] * (seats * kinds))
             self.known = vec[u8]([0] * ((seats + 1) * seats * kinds))
 
@@ -52,6 +66,14 @@ class Hands:
         total: i64 = 0
         for i in range(seat * self.kinds, (seat + 1) * self.kinds):
             total += self.held[i]
+        return total
+
+    def size_of(self, seat: i64, back: i64) -> i64:
+        """How many cards of this back the seat holds."""
+        total: i64 = 0
+        for kind in range(self.kinds):
+            if self.back_of[kind] == back:
+                total += self.held[seat * self.kinds + kind]
         return total
 
     def row(self, seat: i64) -> list[int]:
@@ -84,6 +106,13 @@ class Hands:
             else:
                 for any_kind in range(self.kinds):
                     self._forget(seer, seat, any_kind)
+
+    def vouch(self, holder: i64, kind: i64, count: i64) -> None:
+        """All come to know that a hand holds at least so many of this kind."""
+        for seer in range(self.seats + 1):
+            i = (seer * self.seats + holder) * self.kinds + kind
+            if seer != holder and i64(self.known[i]) < count:
+                self.known[i] = u8(count)
 
     def hand_over(self, giver: i64, taker: i64, kind: i64, seers: i64) -> None:
         """A card goes from hand to hand, seen by both and by the seats in ``seers``."""
@@ -148,12 +177,15 @@ class Hands:
         """The zones and facts to deal by: a zone a seat, the own one empty, then the piles."""
         sizes = vec[i64]()
         for other in range(self.seats):
-            sizes = append(sizes, 0 if other == seat else self.size(other))
+            for back in range(self.backs):
+                sizes = append(sizes, 0 if other == seat else self.size_of(other, back))
         for pile in piles:
-            cards: i64 = 0
-            for kind in range(self.kinds):
-                cards += pile[kind]
-            sizes = append(sizes, cards)
+            for back in range(self.backs):
+                cards: i64 = 0
+                for kind in range(self.kinds):
+                    if self.back_of[kind] == back:
+                        cards += pile[kind]
+                sizes = append(sizes, cards)
         deal = self.new_deal(seat, sizes)
         for other in range(self.seats):
             if other != seat:
@@ -163,7 +195,7 @@ class Hands:
 
     def new_deal(self, seat: i64, sizes: vec[i64]) -> Deal:
         """The empty `Deal`. A game with facts of another shape gives one that knows them."""
-        return Deal(self.kinds, sizes)
+        return Deal(self.kinds, sizes, self.backs, self.back_of)
 
     def _imagine_facts(self, other: i64) -> None:
         """Let another seat know of third hands what all know, no matter what it has truly seen."""

@@ -240,8 +240,8 @@ class State:
     def learns(self, action: i64, seat: i64) -> i64:
         """What is opened to ``seat`` when a legal action or outcome is carried out, as a number.
 
-        0 where `seen_as` tells it all, else from 1 to the number of actions: the same number where
-        the same is opened. What only the end of the game opens need not be told.
+        0 where `seen_as` tells it all, else a number from 1 on, below 2**60: the same where the
+        same is opened. What only the end of the game opens need not be told.
         """
         return 0
 

@@ -1,0 +1,90 @@
+"""Res Publica: a card game of trading for 3 to 5, by Dirk Henn.
+
+``rules.py`` is the game and ``position.py`` what lies where, ``trade.py`` the language of trade,
+``promised.py`` what its promises tell of hidden hands, ``words.py`` what the game says,
+``sight.py`` what a seat may see, ``steward.py`` its rule of thumb player, which values cards by
+``outlook.py``, ``cards.toml`` the cards, RULINGS.md what was decided where the rulebook is silent.
+"""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from mypy_extensions import i64
+
+from regalia.engine.game import Option
+from regalia.engine.player import Player
+from regalia.engine.sight import Field, Sight
+from regalia.engine.state import State
+from regalia.games.res_publica.cards import CARD_FILE, load_cards
+from regalia.games.res_publica.position import (
+    LEAST_SEATS,
+    MOST_SEATS,
+    ROUNDS,
+    SETTLEMENT,
+    PublicBox,
+)
+from regalia.games.res_publica.rules import ACTIONS, Republic
+from regalia.games.res_publica.sight import public_fields, public_sight
+from regalia.games.res_publica.steward import PublicSteward
+from regalia.games.res_publica.words import PublicWords
+
+CLASSIC = Option(
+    name="classic",
+    kind="switch",
+    values=[0, 1],
+    default=0,
+    sentence="Which cards are in the game.",
+    names=["all cards", "the classic game: no Monks, Books, churches and libraries"],
+)
+
+
+class ResPublica(PublicBox):
+    """Res Publica with the cards of one card file."""
+
+    def __init__(self, card_file: Path | str = CARD_FILE) -> None:
+        """Read the cards, from a file or from the text of one.
+
+        Raises:
+            BadData: the card file breaks a rule.
+        """
+        cards, text = load_cards(card_file)
+        super().__init__(
+            name="res_publica",
+            title="Res Publica",
+            version=1,
+            least=LEAST_SEATS,
+            most=MOST_SEATS,
+            options=[CLASSIC],
+            actions=ACTIONS,
+            data_hash=cards.digest(),
+            words=PublicWords(cards),
+            data_text=text,
+        )
+        points = [cards.settlement_points, cards.church_points]
+        self.set_cards(list(cards.deck), list(cards.cities), list(cards.piles), points)
+        self.cards = cards
+
+    def start(self, seats: i64, options: dict[str, int]) -> State:
+        return Republic(self, seats, options["classic"])
+
+    def bound(self, seats: int) -> int:
+        """A turn has one statement and its answers, one swap of all cards at most, and a draw."""
+        cards = sum(self.cards.deck)
+        statements = 7 * seats + 1
+        turn = statements + 2 * cards + 2
+        return ROUNDS * seats * turn + cards + seats
+
+    def sight(self, state: State, seats: tuple[int, ...]) -> Sight:
+        assert isinstance(state, Republic)
+        return public_sight(state, seats)
+
+    def sight_fields(self, seats: int) -> list[Field]:
+        cards = sum(self.cards.deck)
+        most = sum(self.cards.cities) + cards // 2
+        most += self.cards.piles[SETTLEMENT] * self.cards.settlement_points
+        most += self.cards.piles[1] * self.cards.church_points
+        return public_fields(seats, cards, most)
+
+    def steward(self) -> Player:
+        return PublicSteward()

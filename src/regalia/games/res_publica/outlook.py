@@ -1,0 +1,151 @@
+"""What cards are worth before they are displayed.
+
+By this the steward trades, and a search that breaks off tells who is ahead.
+A kind is worth what its set will score, by how far the set is; near the end what is not whole is
+worth little more than its pairs.
+"""
+
+from __future__ import annotations
+
+import math
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from regalia.games.res_publica.position import (
+    CHURCH,
+    CITIES,
+    COUPLE,
+    LIBRARY,
+    SET,
+    SETTLEMENT,
+    SHORT_SET,
+    PublicTable,
+)
+from regalia.games.res_publica.trade import BOOKS, KINDS, MONKS, PEOPLE_KINDS
+
+SCALE: Final = 100
+# What a set is worth by how many of its cards are there, in hundredths.
+OF_FIVE: Final = (0, 4, 15, 36, 65, 100)
+OF_FOUR: Final = (0, 8, 27, 60, 100)
+OF_TWO: Final = (0, 35, 100)
+CARD: Final = 0.8  # points that a civilisation card drawn comes to
+GROWTH: Final = 2.0  # civilisation cards a round that settlements to come will draw
+LONG: Final = 12.0  # rounds; nobody plans further
+SOON: Final = 3.0  # rounds within which half a set can hardly be made whole
+LIBRARY_POINTS: Final = 3.5
+SPREAD: Final = 3.0  # points of lead that make a win likely, at the end
+MORE_SPREAD: Final = 0.7  # and so many more for each round to come
+
+
+class Outlook:
+    """How many rounds are to come, and what a set of each kind is worth to a seat."""
+
+    rounds: float
+    seat: i64
+    values: vec[float]
+    needs: vec[i64]
+    spare: vec[i64]  # cards of each kind that are not displayed
+
+    def __init__(self, table: PublicTable, seat: i64) -> None:
+        self.seat = seat
+        self.rounds = rounds_left(table)
+        self.values = vec[float]([0.0] * KINDS)
+        self.needs = vec[i64]([SET] * KINDS)
+        self.spare = vec[i64]([0] * KINDS)
+        library = table.hall(seat, LIBRARY) > 0
+        city = table.next_city()
+        city_points = float(table.law.cities[city]) if city < CITIES else 0.0
+        settlement = 0.0
+        if table.left(SETTLEMENT) > 0:
+            settlement = float(table.law.settlement_points)
+            built = table.hall(seat, SETTLEMENT)
+            if built < 3:
+                settlement += CARD * self.rounds * (1.0 if built < 2 else 0.4)
+        for kind in range(KINDS):
+            shown: i64 = 0
+            for other in range(table.seats):
+                shown += table.shown[other * KINDS + kind]
+            self.spare[kind] = table.law.deck[kind] - shown
+            if kind == MONKS:
+                self.needs[kind] = COUPLE
+                self.values[kind] = (
+                    float(table.law.church_points) if table.left(CHURCH) > 0 else 0.0
+                )
+            elif kind == BOOKS:
+                self.needs[kind] = COUPLE
+                useful = table.left(LIBRARY) > 0 and not library
+                self.values[kind] = LIBRARY_POINTS * min(1.0, self.rounds / 6.0) if useful else 0.0
+            elif kind < PEOPLE_KINDS:
+                self.values[kind] = settlement
+            else:
+                self.values[kind] = city_points
+                if library:
+                    self.needs[kind] = SHORT_SET
+
+    def worth(self, kind: i64, count: i64) -> float:
+        """What so many cards of a kind in hand promise."""
+        need = self.needs[kind]
+        value = self.values[kind]
+        whole = count // need
+        if whole > 2:
+            whole = 2
+        rest = count - whole * need
+        total = value * float(whole)
+        missing = need - rest
+        if rest > 0 and whole < 2 and count + missing <= self.spare[kind]:
+            part = 0.0
+            if need == SET:
+                part = float(OF_FIVE[rest])
+            elif need == SHORT_SET:
+                part = float(OF_FOUR[rest])
+            else:
+                part = float(OF_TWO[rest])
+            total += value * part / float(SCALE) * min(1.0, self.rounds / SOON)
+        return total + float(rest // 2) * max(0.1, 1.0 - self.rounds / SOON)
+
+    def gain(self, kind: i64, count: i64, more: i64) -> float:
+        """What ``more`` cards of a kind add to so many; less than nothing if they are lost."""
+        return self.worth(kind, count + more) - self.worth(kind, count)
+
+
+def rounds_left(table: PublicTable) -> float:
+    """About how many rounds are to come."""
+    if table.finals >= 0:
+        return 0.0
+    if table.ending >= 0:
+        return float(table.ending) / float(table.seats)
+    drawn = GROWTH
+    for seat in range(table.seats):
+        drawn += float(min(table.hall(seat, SETTLEMENT), 3))
+    if table.deck_size(0) == 0:
+        drawn -= GROWTH
+        if drawn == 0.0:
+            return 3.0
+    return min(LONG, 1.0 + float(table.deck_size(1)) / drawn)
+
+
+def promise(table: PublicTable, seat: i64) -> float:
+    """The points that a seat has and may expect."""
+    outlook = Outlook(table, seat)
+    total = float(table.open_points(seat))
+    for kind in range(KINDS):
+        count = table.hands.has(seat, kind)
+        if count > 0:
+            total += outlook.worth(kind, count)
+    flow = float(min(table.hall(seat, SETTLEMENT), 3))
+    return total + CARD * outlook.rounds * flow
+
+
+def chances(table: PublicTable) -> list[float]:
+    """How likely each seat is to win, by what it may expect."""
+    spread = SPREAD
+    promises: list[float] = []
+    for seat in range(table.seats):
+        promises.append(promise(table, seat))
+    spread += MORE_SPREAD * rounds_left(table)
+    best = max(promises)
+    odds = [math.exp((points - best) / spread) for points in promises]
+    total = sum(odds)
+    return [odd / total for odd in odds]

@@ -1,0 +1,380 @@
+"""Res Publica: what lies on the table and in the hands, how it is kept, saved and audited.
+
+A card's *kind* is its number in the card file: six of people, Monks last, then six of
+civilisation, Books last. Rulings are named as in RULINGS.md (RP07).
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64, mypyc_attr
+
+from regalia.engine import bags
+from regalia.engine.errors import BadDump
+from regalia.engine.game import Game
+from regalia.engine.state import CHANCE, FRAME, OVER, State
+from regalia.games.res_publica.promised import PromisedHands
+from regalia.games.res_publica.trade import (
+    BOOKS,
+    KINDS,
+    MONKS,
+    PEOPLE_KINDS,
+    cards_in,
+    picked_of,
+)
+
+LEAST_SEATS: Final = 3
+MOST_SEATS: Final = 5
+BACKS: Final = 2  # people and civilisation
+PILES: Final = 3  # settlements, churches, libraries; cities are counted by who has which
+SETTLEMENT: Final = 0
+CHURCH: Final = 1
+LIBRARY: Final = 2
+CITIES: Final = 10
+IN_HAND: Final = 4  # people cards dealt to each
+MOST_DRAWN: Final = 3  # cards at the end of a turn
+SET: Final = 5  # identical cards for a settlement or a city
+SHORT_SET: Final = 4  # for a city, by who owns a library
+COUPLE: Final = 2  # Monks or Books
+IDLE_ROUNDS: Final = 3
+ROUNDS: Final = 100
+
+# Frames, and what stands in them from column 2 on.
+TRADING: Final = 1  # offered, statement, answers of the others clockwise
+DRAWING: Final = 2  # people and civilisation cards still to be drawn
+DEALING: Final = 3  # cards dealt
+PICKING: Final = 100  # mask, partner
+SAYING: Final = 200  # verb, count, characteristic, joint, second count
+GIVING: Final = 201  # picks, last kind, steps
+
+DECLINED: Final = -1  # among the answers
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class PublicBox(Game):
+    """What is printed: how many cards of each kind there are, and what score cards are worth."""
+
+    deck: vec[i64]
+    cities: vec[i64]
+    piles: vec[i64]
+    settlement_points: i64
+    church_points: i64
+
+    def set_cards(
+        self, deck: list[int], cities: list[int], piles: list[int], points: list[int]
+    ) -> None:
+        """Set cards by kind (RP01), score cards (RP02), and what these are worth.
+
+        ``cities`` from the top; ``piles``: settlements, churches, libraries; ``points`` of a
+        settlement and of a church.
+        """
+        self.deck = vec[i64](deck)
+        self.cities = vec[i64](cities)
+        self.piles = vec[i64](piles)
+        self.settlement_points = points[0]
+        self.church_points = points[1]
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class PublicTable(State):
+    """What lies on the table and in the hands.
+
+    ``turn`` counts the turns from 0; ``traded``: the trade of this one is over; ``moved``:
+    something was displayed or drawn in it; ``idle`` counts turns in a row without. ``ending`` is
+    how many last turns are to come, or -1; ``closer`` who is the last of them; ``finals`` how many
+    have displayed for the last time, or -1. ``picked`` are the cards that the first of two givers
+    has chosen and nobody else has seen. ``shown`` is seats × kinds, cards displayed; ``halls``
+    seats × piles, score cards; ``city_of`` who has each city, or -1.
+    """
+
+    law: PublicBox
+    classic: i64
+    starter: i64
+    turn: i64
+    traded: i64
+    moved: i64
+    idle: i64
+    ending: i64
+    closer: i64
+    finals: i64
+    picked: i64
+    hands: PromisedHands
+    deck: vec[i64]
+    draws: vec[i64]  # seats × backs
+    shown: vec[i64]
+    halls: vec[i64]
+    city_of: vec[i64]
+
+    def __init__(
+        self, law: PublicBox, seats: i64, classic: i64, source: PublicTable | None = None
+    ) -> None:
+        super().__init__(law, seats, source)
+        self.law = law
+        self.classic = classic
+        if source is not None:
+            self.starter = source.starter
+            self.turn = source.turn
+            self.traded = source.traded
+            self.moved = source.moved
+            self.idle = source.idle
+            self.ending = source.ending
+            self.closer = source.closer
+            self.finals = source.finals
+            self.picked = source.picked
+            self.hands = PromisedHands(seats, source.hands)
+            self.deck = source.deck[:]
+            self.draws = source.draws[:]
+            self.shown = source.shown[:]
+            self.halls = source.halls[:]
+            self.city_of = source.city_of[:]
+        else:
+            self.starter = -1
+            self.turn = 0
+            self.traded = 0
+            self.moved = 0
+            self.idle = 0
+            self.ending = -1
+            self.closer = -1
+            self.finals = -1
+            self.picked = 0
+            self.hands = PromisedHands(seats)
+            self.deck = law.deck[:]
+            if classic == 1:  # RP04
+                self.deck[MONKS] = 0
+                self.deck[BOOKS] = 0
+            self.draws = vec[i64]([0] * (seats * BACKS))
+            self.shown = vec[i64]([0] * (seats * KINDS))
+            self.halls = vec[i64]([0] * (seats * PILES))
+            self.city_of = vec[i64]([-1] * CITIES)
+
+    # The decks and piles.
+
+    def deck_size(self, back: i64) -> i64:
+        """How many cards a deck has: 0 people, 1 civilisation."""
+        return bags.size(self.deck, back * PEOPLE_KINDS, PEOPLE_KINDS)
+
+    def left(self, pile: i64) -> i64:
+        """How many settlements, churches or libraries nobody has.
+
+        There are neither churches nor libraries in the classic game (RP04).
+        """
+        if self.classic == 1 and pile != SETTLEMENT:
+            return 0
+        count = self.law.piles[pile]
+        for seat in range(self.seats):
+            count -= self.hall(seat, pile)
+        return count
+
+    def next_city(self) -> i64:
+        """The number of the top city, or `CITIES` if none is left."""
+        for number in range(CITIES):
+            if self.city_of[number] < 0:
+                return number
+        return CITIES
+
+    def hall(self, seat: i64, pile: i64) -> i64:
+        """How many settlements, churches or libraries a seat has."""
+        return self.halls[seat * PILES + pile]
+
+    def open_points(self, seat: i64) -> i64:
+        """What a seat's score cards are worth (RP22), pairs in hand not counted."""
+        points = self.hall(seat, SETTLEMENT) * self.law.settlement_points
+        points += self.hall(seat, CHURCH) * self.law.church_points
+        for number in range(CITIES):
+            if self.city_of[number] == seat:
+                points += self.law.cities[number]
+        return points
+
+    def pairs(self, seat: i64) -> i64:
+        """How many pairs of identical cards a seat holds: three are one, four two (RP22)."""
+        found: i64 = 0
+        for kind in range(KINDS):
+            found += self.hands.has(seat, kind) // 2
+        return found
+
+    # Who is where in the turn.
+
+    def active(self) -> i64:
+        """Whose turn it is; in the last displays, whose it is to display."""
+        if self.finals >= 0:
+            return (self.closer + 1 + self.finals) % self.seats
+        return (self.starter + self.turn) % self.seats
+
+    def trade_row(self) -> i64:
+        """Where in the frames the trade under way begins, or -1."""
+        for row in range(0, len(self.frames), FRAME):
+            if self.frames[row] == TRADING:
+                return row
+        return -1
+
+    def is_offer(self) -> bool:
+        """Whether the trade under way began with an offer, not a request."""
+        return self.frames[self.trade_row() + 2] == 1
+
+    def said(self) -> i64:
+        """The request or offer of the trade under way."""
+        return self.frames[self.trade_row() + 3]
+
+    def answer(self, seat: i64) -> i64:
+        """What a seat has answered in it: a statement, `DECLINED`, or 0 if nothing yet."""
+        row = self.trade_row()
+        place = (seat - self.frames[row + 1]) % self.seats
+        return self.frames[row + 3 + place]
+
+    def partner(self) -> i64:
+        """With whom the active seat is swapping cards, or -1."""
+        row = self.window_row()
+        return self.frames[row + 3] if row >= 0 and self.frames[row] == PICKING else -1
+
+    def bond(self, seat: i64) -> i64:
+        """By what statement a seat gives cards in the swap under way."""
+        began = seat == self.frames[self.trade_row() + 1]
+        return self.said() if began == self.is_offer() else self.answer(self.partner())
+
+    def early_picker(self) -> i64:
+        """The giver who has picked while the other has yet to, or -1."""
+        if self.picked == 0:
+            return -1
+        waited = self.frames[self.window_row() + 1]
+        active = self.frames[self.trade_row() + 1]
+        return self.partner() if waited == active else active
+
+    # Saved positions.
+
+    def numbers(self) -> list[int]:
+        """The single numbers of the position."""
+        return [
+            self.classic,
+            self.starter,
+            self.turn,
+            self.traded,
+            self.moved,
+            self.idle,
+            self.ending,
+            self.closer,
+            self.finals,
+            self.picked,
+        ]
+
+    def fields(self) -> list[int]:
+        fields = self.numbers()
+        for row in (self.hands.held, self.deck, self.draws, self.shown, self.halls, self.city_of):
+            fields.extend([number for number in row])
+        fields.extend([int(number) for number in self.hands.known])
+        return fields
+
+    def restore(self, fields: list[int]) -> None:
+        if len(fields) != len(self.fields()):
+            raise BadDump("The saved position is not as long as a position of this game.")
+        if fields[0] != self.classic:
+            raise BadDump(f"The saved position was played with the option classic={fields[0]}.")
+        self.starter, self.turn, self.traded, self.moved, self.idle = fields[1:6]
+        self.ending, self.closer, self.finals, self.picked = fields[6:10]
+        at = 10
+        for row in (self.hands.held, self.deck, self.draws, self.shown, self.halls, self.city_of):
+            for i in range(len(row)):
+                row[i] = fields[at + i]
+            at += len(row)
+        for i in range(len(self.hands.known)):
+            self.hands.set_fact(i, fields[at + i])
+
+    # Soundness.
+
+    def audit_table(self) -> str:
+        """No card or score card is made or lost."""
+        for row in (self.hands.held, self.deck, self.draws, self.shown, self.halls):
+            if any(number < 0 for number in row):
+                return "something is there less than no times."
+        if any(not -1 <= seat < self.seats for seat in self.city_of):
+            return "a city is nobody's."
+        printed = PublicTable(self.law, self.seats, self.classic)
+        for kind in range(KINDS):
+            count = self.deck[kind]
+            for seat in range(self.seats):
+                count += self.hands.has(seat, kind) + self.shown[seat * KINDS + kind]
+            if count != printed.deck[kind]:
+                return "a card is made or lost."
+        if any(self.left(pile) < 0 for pile in range(PILES)):
+            return "there are more score cards than are printed."
+        return self.audit_sets() or self.audit_draws() or self.audit_facts()
+
+    def audit_sets(self) -> str:
+        """Every score card was paid for by cards that lie displayed."""
+        taken = self.next_city()
+        if any(self.city_of[number] >= 0 for number in range(taken, CITIES)):
+            return "a city was taken before one above it."
+        for seat in range(self.seats):
+            row = seat * KINDS
+            people = 0
+            for kind in range(MONKS):
+                people += self.shown[row + kind]
+            civilisation = 0
+            for kind in range(PEOPLE_KINDS, BOOKS):
+                civilisation += self.shown[row + kind]
+            cities = sum([1 for owner in self.city_of if owner == seat])
+            if people != SET * self.hall(seat, SETTLEMENT):
+                return "a settlement was not paid for."
+            if self.shown[row + MONKS] != COUPLE * self.hall(seat, CHURCH):
+                return "a church was not paid for."
+            if self.shown[row + BOOKS] != COUPLE * self.hall(seat, LIBRARY):
+                return "a library was not paid for."
+            least = SHORT_SET if self.hall(seat, LIBRARY) > 0 else SET
+            if not least * cities <= civilisation <= SET * cities:
+                return "a city was not paid for."
+        return ""
+
+    def audit_draws(self) -> str:
+        """Whatever is drawn is in a hand or on the table."""
+        for back in range(BACKS):
+            drawn = 0
+            for seat in range(self.seats):
+                drawn += self.draws[seat * BACKS + back]
+            whole = 0
+            for kind in range(back * PEOPLE_KINDS, (back + 1) * PEOPLE_KINDS):
+                whole += self.law.deck[kind]
+                if self.classic == 1 and (kind in (MONKS, BOOKS)):
+                    whole -= self.law.deck[kind]
+            if drawn != whole - self.deck_size(back):
+                return "the draws are not as many as the cards drawn."
+        return ""
+
+    def audit_facts(self) -> str:
+        """What is known is true."""
+        hands = self.hands
+        for seer in range(self.seats + 1):
+            for holder in range(self.seats):
+                for kind in range(KINDS):
+                    known = hands.at_least(seer, holder, kind)
+                    if known > (0 if seer == holder else hands.has(holder, kind)):
+                        return "somebody knows what is not so."
+        return ""
+
+    def audit_turn(self) -> str:
+        """The turn is somebody's, and the end comes when it should."""
+        if not (-1 <= self.starter < self.seats and -1 <= self.closer < self.seats):
+            return "the turn is nobody's."
+        if self.traded not in (0, 1) or self.moved not in (0, 1) or self.picked < 0:
+            return "a turn has begun that cannot be."
+        if not (0 <= self.turn <= ROUNDS * self.seats and 0 <= self.idle <= self.turn):
+            return "there cannot be so many turns."
+        if not (-1 <= self.ending <= self.seats + 1 and -1 <= self.finals <= self.seats):
+            return "there cannot be so many last turns."
+        if (self.to_act == OVER) != (self.finals == self.seats):
+            return "the game is over too early or too late."
+        chance = self.starter < 0 or self.top() == DRAWING or self.top() == DEALING
+        if (self.to_act == CHANCE) != chance:
+            return "something is drawn that cannot be."
+        if (self.closer < 0) != (self.ending < 0 and self.finals < 0):
+            return "the last turns are nobody's."
+        if self.picked != 0 and (self.window() != PICKING or self.early_picker() < 0):
+            return "cards are picked that nobody gives."
+        if self.picked != 0:
+            giver = self.early_picker()
+            for kind in range(KINDS):
+                if picked_of(self.picked, kind) > self.hands.has(giver, kind):
+                    return "cards are picked that nobody holds."
+            if cards_in(self.picked) == 0:
+                return "no cards are picked."
+        return ""

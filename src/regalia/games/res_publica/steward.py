@@ -1,0 +1,589 @@
+"""The steward of Res Publica: a rule of thumb player who trades where both sides gain.
+
+He asks for what brings a set nearer that somebody is likely to hold, or offers what he can spare;
+answers where what he gives costs him less than what he asks in return, the dearer the more it
+would bring the other near a whole set; and accepts the answer that leaves him best off.
+
+Everything he reads he may know: it is the same for any two worlds that look alike to his seat.
+"""
+
+from __future__ import annotations
+
+import math
+from typing import Final
+
+from librt.random import Random
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from regalia.engine.player import Player
+from regalia.engine.state import State
+from regalia.games.res_publica.outlook import Outlook
+from regalia.games.res_publica.position import GIVING, PICKING, SAYING, SET, TRADING
+from regalia.games.res_publica.rules import (
+    ACCEPT,
+    AND,
+    COUNT,
+    DECLINE,
+    DEMAND,
+    DISPLAY,
+    DRAW_WITHOUT,
+    ENOUGH,
+    NAME,
+    OFFER,
+    OR,
+    PICK,
+    REFUSE,
+    REQUEST,
+    STOP,
+    TENDER,
+    Republic,
+)
+from regalia.games.res_publica.trade import (
+    ALONE,
+    BOOKS,
+    BOTH,
+    EITHER,
+    KINDS,
+    MONKS,
+    PAIR,
+    PEOPLE_KINDS,
+    branch,
+    branches,
+    characteristic_of,
+    count_of,
+    first_term,
+    is_served,
+    joint_of,
+    packed_of,
+    picked_of,
+    second_term,
+    serves,
+    statement,
+    term,
+)
+
+LOW: Final = -1000.0
+WORTHWHILE: Final = 0.1  # points that a trade must bring to be made
+ENVY: Final = 0.5  # of what the other gains is lost to me, shared by all the others
+PRICE: Final = 0.35  # points that a card of no known use is worth to somebody
+PATIENCE: Final = 0.3  # share by which opinions waver, so that not the same is said for ever
+MOST_ASKED: Final = 4
+EITHER_WORTH: Final = 0.9  # of a request for one of two things: it tells more of me
+OFFER_WORTH: Final = 0.6  # of an offer: who knows what will be tendered?
+
+
+class PublicSteward(Player):
+    """The rule of thumb player. It has no memory and no options."""
+
+    def __init__(self) -> None:
+        super().__init__("steward")
+
+    def decide(self, state: State, seat: i64, rng: Random) -> i64:
+        assert isinstance(state, Republic)
+        actions = state.legal()
+        if len(actions) == 1:
+            return actions[0]
+        mind = Mind(state, seat, rng)
+        frame = state.top()
+        if frame == SAYING:
+            return mind.next_word(actions)
+        if frame in (GIVING, PICKING):
+            return mind.next_pick(actions)
+        if frame == TRADING:
+            return mind.answer(actions) if state.asks_others() else mind.choose(actions)
+        return mind.turn(actions)
+
+
+class Mind:
+    """What a seat makes of a position."""
+
+    state: Republic
+    seat: i64
+    rng: Random
+    outlook: Outlook
+    hand: vec[i64]
+    best_said: i64  # the best statement so far, request or offer, and what it promises
+    best_verb: i64
+    best_value: float
+    means: vec[float]  # seats × kinds: what each is to be expected to hold beyond what is known
+
+    def __init__(self, state: Republic, seat: i64, rng: Random) -> None:
+        self.state = state
+        self.seat = seat
+        self.rng = rng
+        self.outlook = Outlook(state, seat)
+        self.hand = state.hands.held[seat * KINDS : (seat + 1) * KINDS]
+        self.means = vec[float]()
+
+    # A turn.
+
+    def turn(self, actions: vec[i64]) -> i64:
+        """Trade if something is to be had by it, then display whatever can be, then draw."""
+        first = actions[0]
+        display: i64 = -1
+        trades = False
+        for i in range(len(actions)):
+            if actions[i] == DRAW_WITHOUT:
+                first = DRAW_WITHOUT
+            if DISPLAY <= actions[i] < REQUEST:
+                display = actions[i]  # the last are the short ones, which are cheaper
+            if actions[i] == REQUEST:
+                trades = True
+        if trades:
+            said, verb = self.best_opening(REQUEST, OFFER)
+            if said > 0:
+                return verb
+        return display if display >= 0 else first
+
+    def best_opening(self, verb: i64, other_verb: i64) -> tuple[i64, i64]:
+        """The request or offer that promises most, and which of both it is; 0 if none does."""
+        self.best_said = 0
+        self.best_verb = verb
+        self.best_value = WORTHWHILE
+        for way in (verb, other_verb):
+            if way == REQUEST:
+                self.weigh_requests()
+            else:
+                self.weigh_offers()
+        return self.best_said, self.best_verb
+
+    def weigh(self, said: i64, verb: i64, value: float) -> None:
+        """Keep a statement if it is the best so far, and goes on as the one begun."""
+        wavering = value * (1.0 + PATIENCE * (2.0 * self.rng.random() - 1.0))
+        if wavering > self.best_value and self.continues(said, verb):
+            self.best_said = said
+            self.best_verb = verb
+            self.best_value = wavering
+
+    def weigh_requests(self) -> None:
+        """What may be worth asking for: some cards of a kind, or of one of two kinds.
+
+        Worth, by how likely it is met, is what it brings less what it is likely to cost. Of two
+        kinds the giver takes what is best for him.
+        """
+        terms = vec[i64]()
+        gains = vec[float]()
+        missed = vec[float]()
+        price = self.going_rate()
+        for kind in range(KINDS):
+            need = self.outlook.needs[kind]
+            missing = need - self.hand[kind] % need
+            for count in range(1, min(missing, MOST_ASKED) + 1):
+                gain = self.outlook.gain(kind, self.hand[kind], count)
+                gain -= price * float(count)
+                if gain > 0.0:
+                    nobody = 1.0
+                    for other in range(self.state.seats):
+                        if other != self.seat:
+                            nobody *= 1.0 - self.likely(other, kind, count)
+                    terms = append(terms, term(count, kind))
+                    gains = append(gains, gain)
+                    missed = append(missed, nobody)
+                    self.weigh(statement(term(count, kind)), REQUEST, gain * (1.0 - nobody))
+        for i in range(len(terms)):
+            for j in range(i + 1, len(terms)):
+                same = characteristic_of(terms[i]) == characteristic_of(terms[j])
+                if not same and count_of(terms[i]) == count_of(terms[j]):
+                    met = 1.0 - missed[i] * missed[j]
+                    value = EITHER_WORTH * met * (gains[i] + gains[j]) / 2.0
+                    self.weigh(statement(terms[i], EITHER, terms[j]), REQUEST, value)
+
+    def weigh_offers(self) -> None:
+        """What may be worth offering: cards that cost little, of a kind or of each of two."""
+        terms = vec[i64]()
+        losses = vec[float]()
+        for kind in range(KINDS):
+            for count in range(1, min(self.hand[kind], MOST_ASKED) + 1):
+                loss = -self.outlook.gain(kind, self.hand[kind], -count)
+                if loss < PRICE * float(count):
+                    terms = append(terms, term(count, kind))
+                    losses = append(losses, loss)
+                    self.weigh(statement(term(count, kind)), OFFER, appeal(count, loss))
+        for i in range(len(terms)):
+            for j in range(i + 1, len(terms)):
+                same = characteristic_of(terms[i]) == characteristic_of(terms[j])
+                cards = count_of(terms[i]) + count_of(terms[j])
+                if not same and cards <= 3:
+                    value = appeal(cards, losses[i] + losses[j])
+                    self.weigh(statement(terms[i], BOTH, terms[j]), OFFER, value)
+
+    def going_rate(self) -> float:
+        """What a card is likely to cost me: the cheapest of mine."""
+        cheapest = 1.0e9
+        for kind in range(KINDS):
+            if self.hand[kind] > 0:
+                cheapest = min(cheapest, -self.outlook.gain(kind, self.hand[kind], -1))
+        return max(PRICE, 1.3 * cheapest)
+
+    # The words of a statement.
+
+    def next_word(self, actions: vec[i64]) -> i64:
+        """Go on with the best statement that begins as this one has."""
+        verb = self.state.frame(2)
+        said: i64 = 0
+        if verb in (REQUEST, OFFER):
+            said, verb = self.best_opening(verb, verb)
+        elif verb == DEMAND:
+            said = self.best_demand()
+        else:
+            said = self.best_tender()
+        word = self.word(said) if said > 0 else -1
+        for i in range(len(actions)):
+            if actions[i] == word:
+                return word
+        return self.any_word(actions)
+
+    def any_word(self, actions: vec[i64]) -> i64:
+        """To go on with what I should never have begun: as little as can be said."""
+        for i in range(len(actions)):
+            if actions[i] == STOP:
+                return STOP
+        if actions[0] < NAME:
+            return actions[0]
+        return actions[self.rng.randrange(len(actions))]
+
+    def word(self, said: i64) -> i64:
+        """The next word of a statement that begins as far as this one has been made."""
+        state = self.state
+        one, other, joint = first_term(said), second_term(said), joint_of(said)
+        if state.frame(3) == 0:
+            return COUNT + count_of(one)
+        if state.frame(4) < 0:
+            return NAME + characteristic_of(one)
+        if state.frame(5) == ALONE:
+            if joint == ALONE:
+                return STOP
+            return AND if joint == BOTH else OR
+        if state.frame(6) == 0:
+            return COUNT + count_of(other)
+        return NAME + characteristic_of(other)
+
+    def continues(self, said: i64, verb: i64) -> bool:
+        """Whether a statement begins as the one that is being made, if one is."""
+        state = self.state
+        if state.top() != SAYING:
+            return True
+        one, other, joint = first_term(said), second_term(said), joint_of(said)
+        if state.frame(2) != verb:
+            return False
+        if state.frame(3) > 0 and state.frame(3) != count_of(one):
+            return False
+        if state.frame(4) >= 0 and state.frame(4) != characteristic_of(one):
+            return False
+        if state.frame(5) != ALONE and state.frame(5) != joint:
+            return False
+        return state.frame(6) == 0 or state.frame(6) == count_of(other)
+
+    # Answers.
+
+    def answer(self, actions: vec[i64]) -> i64:
+        """Answer if there is something to be gained by it."""
+        if actions[0] == DEMAND:
+            return DEMAND if self.best_demand() > 0 else DECLINE
+        return TENDER if self.best_tender() > 0 else DECLINE
+
+    def best_demand(self) -> i64:
+        """What to ask in return for what is requested, or 0."""
+        state = self.state
+        active = state.active()
+        request = state.said()
+        picks = self.cheapest(request)
+        cost = self.loss(picks)
+        his = self.his_gain(active, request)
+        least = cost + WORTHWHILE + ENVY * his / float(state.seats - 1)
+        after = self.without(picks)
+        best: i64 = 0
+        best_value = 0.0
+        second: i64 = 0
+        second_value = 0.0
+        for kind in range(KINDS):
+            if picked_of(picks, kind) > 0:
+                continue
+            for count in range(1, MOST_ASKED + 1):
+                mine = self.outlook.gain(kind, after[kind], count) - least
+                if mine <= 0.0:
+                    continue
+                price = self.his_price(active, kind, count)
+                value = mine * self.likely(active, kind, count) * sigmoid(4.0 * (his - price) + 0.5)
+                value *= 1.0 + 0.3 * PATIENCE * self.rng.random()
+                one = statement(term(count, kind))
+                if value <= 0.02 or not self.continues_term(one):
+                    continue
+                if value > best_value:
+                    if best > 0 and kind != characteristic_of(best):
+                        second = best
+                        second_value = best_value
+                    best = one
+                    best_value = value
+                elif value > second_value and kind != characteristic_of(best):
+                    second = one
+                    second_value = value
+        if best > 0 and second > 0 and second_value > 0.4 * best_value:
+            one, other = min_first(best, second)
+            either = statement(one, EITHER, other)
+            if self.continues(either, DEMAND):
+                return either
+        return best if best > 0 and self.continues(best, DEMAND) else 0
+
+    def continues_term(self, one: i64) -> bool:
+        """Whether a term can be in the demand that is being made, first or second."""
+        state = self.state
+        if state.top() != SAYING or state.frame(3) == 0:
+            return True
+        begun = state.frame(4) < 0
+        if begun:
+            return count_of(one) == state.frame(3)
+        same = characteristic_of(one) == state.frame(4)
+        if same:
+            return count_of(one) == state.frame(3)
+        later = characteristic_of(one) > state.frame(4)
+        return later and (state.frame(6) == 0 or state.frame(6) == count_of(one))
+
+    def best_tender(self) -> i64:
+        """What to give for what is offered, or 0."""
+        state = self.state
+        active = state.active()
+        offered = state.said()
+        gain = self.receipt(offered, self.hand)
+        if gain <= WORTHWHILE:
+            return 0
+        best: i64 = 0
+        best_value = 0.0
+        paid = 0.0
+        for one in (first_term(offered), second_term(offered)):
+            if one > 0:
+                paid += PRICE * float(count_of(one))
+        for kind in range(KINDS):
+            if named(offered, kind):
+                continue
+            for count in range(1, min(self.hand[kind], MOST_ASKED) + 1):
+                net = gain + self.outlook.gain(kind, self.hand[kind], -count)
+                one = statement(term(count, kind))
+                his = self.his_gain(active, one)
+                net -= ENVY * his / float(state.seats - 1)
+                if net <= WORTHWHILE or not self.continues(one, TENDER):
+                    continue
+                value = net * sigmoid(4.0 * (his - paid))
+                value *= 1.0 + 0.3 * PATIENCE * self.rng.random()
+                if value > best_value:
+                    best = one
+                    best_value = value
+        return best
+
+    def choose(self, actions: vec[i64]) -> i64:
+        """The answer that leaves me best off, if any does."""
+        state = self.state
+        best: i64 = REFUSE
+        best_value = WORTHWHILE
+        for i in range(len(actions)):
+            if actions[i] == REFUSE:
+                continue
+            partner = actions[i] - ACCEPT
+            answer = state.answer(partner)
+            given = state.said() if state.is_offer() else answer
+            taken = answer if state.is_offer() else state.said()
+            picks = self.cheapest(given)
+            value = self.receipt(taken, self.without(picks)) - self.loss(picks)
+            value -= ENVY * self.his_gain(partner, given) / float(state.seats - 1)
+            if value > best_value:
+                best = actions[i]
+                best_value = value
+        return best
+
+    # What one would give.
+
+    def next_pick(self, actions: vec[i64]) -> i64:
+        """The next card of the cheapest that serve, or whatever can be picked."""
+        state = self.state
+        picks: i64 = 0
+        if state.top() == GIVING:
+            picks = state.frame(2)
+        wanted = self.cheapest(state.bond(self.seat))
+        for kind in range(KINDS):
+            if picked_of(picks, kind) > picked_of(wanted, kind):
+                return actions[self.rng.randrange(len(actions))]
+        for i in range(len(actions)):
+            kind = actions[i] - PICK
+            if actions[i] == ENOUGH:
+                return ENOUGH
+            if picked_of(picks, kind) < picked_of(wanted, kind):
+                return actions[i]
+        return actions[0]
+
+    def cheapest(self, said: i64) -> i64:
+        """The cards that serve a statement and cost me least, or about that; 0 if none do."""
+        best: i64 = 0
+        best_loss = 1.0e9
+        for number in range(branches(said)):
+            picks = self.cheapest_way(branch(said, number))
+            if picks > 0:
+                loss = self.loss(picks)
+                if loss < best_loss:
+                    best = picks
+                    best_loss = loss
+        return best
+
+    def cheapest_way(self, way: i64) -> i64:
+        """The same for a statement without *or*: kinds first, then pairs, then any of a group."""
+        left = self.hand[:]
+        picks: i64 = 0
+        for turn in range(3):
+            for one in (first_term(way), second_term(way)):
+                name = characteristic_of(one)
+                wanted: i64 = 0 if name < KINDS else 1 if name >= PAIR else 2
+                if one == 0 or wanted != turn:
+                    continue
+                step: i64 = 1
+                if name >= PAIR:
+                    step = 2
+                for _ in range(count_of(one)):
+                    kind = self.least_missed(left, name, step)
+                    if kind < 0:
+                        return 0
+                    left[kind] -= step
+                    picks += packed_of(step, kind)
+        return picks if is_served(self.hand, 0, way, picks) else 0
+
+    def least_missed(self, left: vec[i64], name: i64, step: i64) -> i64:
+        """The kind of which cards cost least, among those that a characteristic names; or -1."""
+        best: i64 = -1
+        best_loss = 1.0e9
+        for kind in range(KINDS):
+            if left[kind] >= step and serves(kind, name):
+                loss = -self.outlook.gain(kind, left[kind], -step)
+                if loss < best_loss:
+                    best = kind
+                    best_loss = loss
+        return best
+
+    def without(self, picks: i64) -> vec[i64]:
+        """My hand without some cards."""
+        left = self.hand[:]
+        for kind in range(KINDS):
+            left[kind] -= picked_of(picks, kind)
+        return left
+
+    def loss(self, picks: i64) -> float:
+        """What some of my cards are worth to me."""
+        total = 0.0
+        for kind in range(KINDS):
+            count = picked_of(picks, kind)
+            if count > 0:
+                total -= self.outlook.gain(kind, self.hand[kind], -count)
+        return total
+
+    def receipt(self, said: i64, hand: vec[i64]) -> float:
+        """What it is worth to be given what a statement says: of two ways the worse."""
+        worst = 1.0e9
+        for number in range(branches(said)):
+            way = branch(said, number)
+            total = 0.0
+            for one in (first_term(way), second_term(way)):
+                if one == 0:
+                    continue
+                name, count = characteristic_of(one), count_of(one)
+                if name < KINDS:
+                    total += self.outlook.gain(name, hand[name], count)
+                else:
+                    total += PRICE * float(count) * (1.5 if name >= PAIR else 0.5)
+            worst = min(worst, total)
+        return worst
+
+    # What the others hold, as far as one can know, and what it is worth to them.
+
+    def likely(self, other: i64, kind: i64, count: i64) -> float:
+        """How likely another holds so many of a kind."""
+        state = self.state
+        known = state.hands.at_least(self.seat, other, kind)
+        if known >= count:
+            return 1.0
+        if len(self.means) == 0:
+            self.expect()
+        mean = self.means[other * KINDS + kind]
+        fewer = 0.0  # how likely he has fewer than are missing, by Poisson's law
+        chance = math.exp(-mean)
+        for i in range(count - known):
+            fewer += chance
+            chance *= mean / float(i + 1)
+        return max(0.0, 1.0 - fewer)
+
+    def expect(self) -> None:
+        """Spread the cards of each kind that are nowhere known over the places they can be in."""
+        state = self.state
+        hands = state.hands
+        self.means = vec[float]([0.0] * (state.seats * KINDS))
+        loose = vec[i64]([0] * KINDS)
+        for kind in range(KINDS):
+            if state.classic == 0 or kind not in (MONKS, BOOKS):
+                loose[kind] = self.outlook.spare[kind] - self.hand[kind]
+                for holder in range(state.seats):
+                    loose[kind] -= hands.at_least(self.seat, holder, kind)
+        for back in range(2):
+            start = back * PEOPLE_KINDS
+            unseen: i64 = 0
+            for kind in range(start, start + PEOPLE_KINDS):
+                unseen += loose[kind]
+            for other in range(state.seats):
+                places = hands.size_of(other, back)
+                for kind in range(start, start + PEOPLE_KINDS):
+                    places -= hands.at_least(self.seat, other, kind)
+                if other != self.seat and unseen > 0 and places > 0:
+                    share = float(places) / float(unseen)
+                    for kind in range(start, start + PEOPLE_KINDS):
+                        self.means[other * KINDS + kind] = share * float(loose[kind])
+
+    def his_gain(self, other: i64, said: i64) -> float:
+        """What another is likely to gain by what a statement says that he gets.
+
+        Who asked for it is thought to have most of the rest.
+        """
+        state = self.state
+        asked = other == state.active() and not state.is_offer() and said == state.said()
+        most = 0.0
+        for number in range(branches(said)):
+            way = branch(said, number)
+            total = 0.0
+            for one in (first_term(way), second_term(way)):
+                if one == 0:
+                    continue
+                name, count = characteristic_of(one), count_of(one)
+                if name >= KINDS:
+                    total += PRICE * float(count)
+                    continue
+                need = self.outlook.needs[name]
+                has = state.hands.at_least(self.seat, other, name)
+                if asked and count < need:
+                    has = max(has, min(need - count, 3 if need == SET else 1))
+                gain = self.outlook.gain(name, has, count)
+                total += max(gain, PRICE * float(count))
+            most = max(most, total)
+        return most
+
+    def his_price(self, other: i64, kind: i64, count: i64) -> float:
+        """What another is likely to lose by giving so many of a kind."""
+        known = self.state.hands.at_least(self.seat, other, kind)
+        if known > count:
+            return -self.outlook.gain(kind, known, -count)
+        return PRICE * float(count)
+
+
+def appeal(cards: i64, loss: float) -> float:
+    """What an offer promises: something for what costs little."""
+    return OFFER_WORTH * (1.6 * PRICE * float(cards) - loss)
+
+
+def named(said: i64, kind: i64) -> bool:
+    """Whether a statement names a kind."""
+    one, other = first_term(said), second_term(said)
+    return characteristic_of(one) == kind or (other > 0 and characteristic_of(other) == kind)
+
+
+def min_first(one: i64, other: i64) -> tuple[i64, i64]:
+    """Two terms in the order in which a statement names them."""
+    return (one, other) if one < other else (other, one)
+
+
+def sigmoid(x: float) -> float:
+    """From 0 to 1, the more the greater ``x`` is."""
+    return 1.0 / (1.0 + math.exp(-x))

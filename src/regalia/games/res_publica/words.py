@@ -1,0 +1,697 @@
+"""The words of Res Publica: notation, the language of trade, questions, the story."""
+
+from __future__ import annotations
+
+from importlib.resources import files
+from typing import Final
+
+from regalia.engine.errors import NotUnderstood
+from regalia.engine.journal import Event
+from regalia.engine.sight import Sight
+from regalia.engine.state import CHANCE, OVER, State
+from regalia.engine.words import Section, Words, plain, possible, whose, within
+from regalia.games.res_publica import rules as r
+from regalia.games.res_publica.cards import Cards
+from regalia.games.res_publica.position import (
+    CHURCH,
+    CITIES,
+    GIVING,
+    LIBRARY,
+    PICKING,
+    SAYING,
+    SETTLEMENT,
+    TRADING,
+)
+from regalia.games.res_publica.sight import PublicSight, words_of
+from regalia.games.res_publica.trade import (
+    ALONE,
+    BOOKS,
+    BOTH,
+    CHARACTERISTICS,
+    EITHER,
+    KINDS,
+    MONKS,
+    MOST,
+    PEOPLE_KINDS,
+    characteristic_of,
+    is_served,
+    longest,
+    packed,
+    picked_of,
+    statement,
+    term,
+)
+
+VERBS: Final = ("request", "offer", "for", "tender")
+FILLERS: Final = frozenset(
+    [
+        "a",
+        "an",
+        "the",
+        "of",
+        "other",
+        "others",
+        "additional",
+        "further",
+        "more",
+        "card",
+        "cards",
+        "any",
+    ]
+)
+EXCLUSIONS: Final = frozenset(["but", "no", "not", "except", "without", "besides", "excluding"])
+NUMBERS: Final = ("one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten")
+SPELLED: Final = {
+    "civilization": "civilisation",
+    "demand": "for",
+    "requests": "request",
+    "offers": "offer",
+    "tenders": "tender",
+}
+EXCLUDED: Final = "A statement excludes nothing: name what it is about, not what it is not."
+NO_THIRD: Final = "A statement names one or two things, joined by and or or; there is no third."
+ONE_SIDE: Final = (
+    "Name what you want or what you give, never both: the other side is for the others to say."
+)
+NOT_TWICE: Final = "The two things that a statement names must differ; give one count for both."
+
+
+class PublicWords(Words):
+    """Everything Res Publica says, in terms of its cards."""
+
+    def __init__(self, cards: Cards) -> None:
+        super().__init__(joint=" ")
+        self.cards = cards
+        self.numbers = {word: number + 1 for number, word in enumerate(NUMBERS)}
+        self.named: dict[str, int] = {}
+        for name in range(CHARACTERISTICS):
+            for count in (1, 2):
+                self.named[cards.name(name, count).lower()] = name
+
+    # Notation.
+
+    def notation(self, state: State, action: int) -> str:
+        assert isinstance(state, r.Republic)
+        if action >= r.DRAWN:
+            return self.cards.one[action - r.DRAWN].lower()
+        if action >= r.STARTER:
+            return f"start {action - r.STARTER + 1}"
+        if action == r.ENOUGH:
+            return "enough"
+        if action >= r.PICK:
+            card = self.cards.one[action - r.PICK].lower()
+            return card if state.top() == GIVING else f"give {card}"
+        if action >= r.ACCEPT:
+            return "accept none" if action == r.REFUSE else f"accept {action - r.ACCEPT + 1}"
+        if action >= r.AND:
+            return ("and", "or", "stop")[action - r.AND]
+        if action >= r.NAME:
+            return self.cards.name(action - r.NAME, _counted(state)).lower()
+        if action > r.DECLINE:
+            return str(action - r.COUNT)
+        if action >= r.REQUEST:
+            return (*VERBS, "decline")[action - r.REQUEST]
+        if action >= r.DISPLAY:
+            return f"display {self.cards.so_many(*_displayed(action)).lower()}"
+        return ("draw", "draw with people", "draw without people", "rest")[action]
+
+    def move(self, state: State, actions: list[int]) -> str:
+        """A statement without its last word *stop*, and picks as counts: ``give 2 goths``."""
+        assert isinstance(state, r.Republic)
+        if actions and (r.PICK <= actions[0] < r.STARTER):
+            return self._picked(state, actions)
+        text = super().move(state, actions)
+        if actions and (r.REQUEST <= actions[0] < r.DECLINE or _begins(state)):
+            return text.removesuffix(" stop")
+        return text
+
+    def _picked(self, state: r.Republic, actions: list[int]) -> str:
+        counts = [actions.count(r.PICK + kind) for kind in range(KINDS)]
+        parts = [self.cards.so_many(n, kind).lower() for kind, n in enumerate(counts) if n]
+        return ("" if state.top() == GIVING else "give ") + " and ".join(parts or ["enough"])
+
+    def parse(self, state: State, text: str, whole: bool = True) -> list[int]:
+        """As `Words.parse`, with all the ways in which people say a statement."""
+        assert isinstance(state, r.Republic)
+        tokens = [token.strip(".!?“”\"';:()") for token in plain(text)]
+        tokens = [SPELLED.get(token, token) for token in tokens if token]
+        if state.to_act < 0 or not tokens:
+            return super().parse(state, text, whole)
+        if state.window() == PICKING:
+            return super().parse(state, self._read_picks(state, tokens) or text, whole)
+        return super().parse(state, self._read_statement(state, tokens) or text, whole)
+
+    # The language of trade, read.
+
+    def _read_statement(self, state: r.Republic, tokens: list[str]) -> str:
+        """A statement in the words of the notation; empty if it is none.
+
+        Raises:
+            NotUnderstood: it is one that cannot be made; the sentence says by which rule.
+        """
+        if tokens[0] == "i":
+            tokens = tokens[1:]
+        verbs = [token for token in tokens if token in VERBS]
+        verb = tokens[0] if tokens and tokens[0] in VERBS else ""
+        if not verb and not _begins(state):
+            return ""
+        if len(verbs) > 1:
+            raise NotUnderstood(ONE_SIDE)
+        terms, joints, last = self._split(tokens[1:] if verb else tokens)
+        if any(token in EXCLUSIONS for token in tokens):
+            raise NotUnderstood(EXCLUDED)
+        read = [self._read_term(part) for part in terms]
+        if not terms or any(one == 0 for one in read):
+            return ""
+        if len(read) > 2:
+            raise NotUnderstood(NO_THIRD)
+        said = self._in_order(read, joints)
+        words = self.say(words_of(said)).lower()
+        ending = f" {joints[-1]}" if last else "" if len(read) == 2 else " stop"
+        return f"{verb} {words}{ending}".strip()
+
+    def _split(self, tokens: list[str]) -> tuple[list[list[str]], list[str], bool]:
+        """The terms, what joins them, and whether the last word joins nothing."""
+        terms: list[list[str]] = [[]]
+        joints: list[str] = []
+        for token in tokens:
+            if token in ("and", "or"):
+                joints.append(token)
+                terms.append([])
+            elif _is_count(token, self.numbers) and any(
+                _is_count(other, self.numbers) for other in terms[-1]
+            ):
+                joints.append("and")  # "1 goth, 1 hun and 1 viking"
+                terms.append([token])
+            else:
+                terms[-1].append(token)
+        last = not terms[-1] and len(terms) > 1
+        return terms[:-1] if last else terms, joints, last
+
+    def _read_term(self, tokens: list[str]) -> int:
+        """A term, as `trade.term` gives it; 0 if it is none."""
+        count = 0
+        rest: list[str] = []
+        filled = False
+        for token in tokens:
+            if _is_count(token, self.numbers) and not count:
+                count = int(token) if token.isdecimal() else self.numbers[token]
+            elif token in FILLERS:
+                filled = True
+                count = count or (1 if token in ("a", "an") else 0)
+            else:
+                rest.append(token)
+        name = self._read_name(rest, filled)
+        if name < 0 or not 1 <= count <= MOST:
+            return 0
+        return int(term(count, name))
+
+    def _read_name(self, words: list[str], filled: bool) -> int:
+        """A characteristic, or -1."""
+        if not words:
+            return self.named["any"] if filled else -1
+        if words[0] in ("pair", "pairs") and len(words) == 2:  # "pairs of people"
+            words = [words[1], words[0]]
+        return self.named.get(" ".join(words), -1)
+
+    def _in_order(self, read: list[int], joints: list[str]) -> int:
+        """The statement with its terms in the order of the list (RP07)."""
+        if len(read) == 1:
+            return int(statement(read[0]))
+        one, other = sorted(read, key=characteristic_of)
+        if characteristic_of(one) == characteristic_of(other):
+            raise NotUnderstood(NOT_TWICE)
+        return int(statement(one, BOTH if joints[0] == "and" else EITHER, other))
+
+    def _read_picks(self, state: r.Republic, tokens: list[str]) -> str:
+        """Picked cards one by one, and *enough* as often as that takes; empty if it is none."""
+        counts = [0] * KINDS
+        times = 1
+        for token in tokens:
+            if token in ("give", "and", "i", "enough"):
+                continue
+            if _is_count(token, self.numbers):
+                times = int(token) if token.isdecimal() else self.numbers[token]
+            elif self.named.get(token, KINDS) < KINDS and times <= MOST:
+                counts[self.named[token]] += times
+                times = 1
+            else:
+                return ""
+        said = state.bond(state.to_act)
+        begun, steps = (state.frame(2), state.frame(4)) if state.top() == GIVING else (0, 0)
+        picked = [picked_of(begun, kind) + counts[kind] for kind in range(KINDS)]
+        if max(picked) > MOST:
+            return ""
+        words = [self.cards.one[kind].lower() for kind in range(KINDS) for _ in range(counts[kind])]
+        whole_picks = packed(picked)
+        if is_served(state.hands.held, state.to_act * KINDS, said, whole_picks):
+            words += ["enough"] * (longest(said) - steps - len(words))
+        return ("" if state.top() == GIVING else "give ") + " ".join(words)
+
+    # Statements, said.
+
+    def say(self, words: tuple[int, ...]) -> str:
+        """A statement from its five numbers, as people say it: ``2 Huns and 1 Shipbuilding``."""
+        count, name, joint, other_count, other = words
+        text = f"{count} {self.cards.name(name, count)}"
+        if joint == ALONE:
+            return text
+        return (
+            f"{text} {('', 'and', 'or')[joint]} {other_count} {self.cards.name(other, other_count)}"
+        )
+
+    def heap(self, counts: list[int]) -> str:
+        """Cards by kind in words: ``3 Huns, 1 Monk``."""
+        parts = [self.cards.so_many(n, kind) for kind, n in enumerate(counts) if n]
+        return ", ".join(parts) or "none"
+
+    # What a person reads when asked.
+
+    def label(self, state: State, action: int) -> str:
+        assert isinstance(state, r.Republic)
+        if action >= r.STARTER:
+            return self.notation(state, action)
+        if action == r.ENOUGH:
+            return "That is enough"
+        if action >= r.PICK:
+            return f"Give 1 {self.cards.one[action - r.PICK]}"
+        if action >= r.ACCEPT:
+            if action == r.REFUSE:
+                return "Accept no answer"
+            return self._label_deal(state, action - r.ACCEPT)
+        if action >= r.AND:
+            return ("and …", "or …", "Say it")[action - r.AND]
+        if action >= r.NAME:
+            name = self.cards.name(action - r.NAME, _counted(state))
+            return {"any": "any cards"}.get(name, name)
+        if action > r.DECLINE:
+            return str(action - r.COUNT)
+        if action >= r.REQUEST:
+            return (
+                "Request cards …",
+                "Offer cards …",
+                "Answer: ask for …",
+                "Answer: tender …",
+                "Decline",
+            )[action - r.REQUEST]
+        if action >= r.DISPLAY:
+            return self._label_display(state, action)
+        return (
+            "Draw",
+            "Draw 1 of people and 2 of civilisation",
+            "Draw 3 of civilisation",
+            "Display no more",
+        )[action]
+
+    def _label_display(self, state: r.Republic, action: int) -> str:
+        count, kind = _displayed(action)
+        if kind == MONKS:
+            gained = f"a church ({state.law.church_points} points)"
+        elif kind == BOOKS:
+            gained = "a library"
+        elif kind < MONKS:
+            gained = f"a settlement ({state.law.settlement_points} points)"
+        elif state.next_city() < CITIES:
+            gained = f"a city ({state.law.cities[state.next_city()]} points)"
+        else:
+            gained = "a city"
+        return f"Display {self.cards.so_many(count, kind)}: {gained}"
+
+    def _label_deal(self, state: r.Republic, seat: int) -> str:
+        row = state.trade_row()
+        if row < 0 or seat >= state.seats or seat == state.to_act or state.answer(seat) <= 0:
+            return f"Accept the answer of seat {seat + 1}"
+        answer = self.say(words_of(state.answer(seat)))
+        what = f"take {answer}" if state.is_offer() else f"give {answer}"
+        return f"Accept the answer of seat {seat + 1}: {what}"
+
+    def at(self, state: State, action: int) -> str:
+        assert isinstance(state, r.Republic)
+        if r.DISPLAY_SHORT <= action < r.REQUEST:
+            return f"hand-{action - r.DISPLAY_SHORT + PEOPLE_KINDS}"
+        if r.DISPLAY <= action < r.DISPLAY_SHORT:
+            kind = action - r.DISPLAY
+            short = PEOPLE_KINDS <= kind < BOOKS and state.hall(state.to_act, LIBRARY) > 0
+            return "" if short else f"hand-{kind}"
+        if r.PICK <= action < r.ENOUGH:
+            return f"hand-{action - r.PICK}"
+        if r.NAME <= action < r.AND:
+            return f"name-{action - r.NAME}"
+        if r.ACCEPT <= action < r.REFUSE:
+            return f"answer-{action - r.ACCEPT}"
+        return ""
+
+    def prompt(self, state: State, seat: int) -> str:
+        assert isinstance(state, r.Republic)
+        match state.top():
+            case k if k == SAYING:
+                return self._ask_words(state)
+            case k if k in (GIVING, PICKING):
+                return self._ask_picks(state, seat)
+            case k if k == TRADING:
+                return self._ask_answer(state) if state.asks_others() else self._ask_deal(state)
+        if state.finals >= 0:
+            return "The last displays: lay out what sets you still have."
+        if state.traded == 1:
+            return "Display sets if you have any, then draw." + self._last(state)
+        if state.hands.size(seat) == 0:
+            return "Your turn: draw." + self._last(state)
+        return "Your turn: trade once if you like, then display sets, then draw." + self._last(
+            state
+        )
+
+    def _last(self, state: r.Republic) -> str:
+        return " This is your last turn." if state.ending > 0 else ""
+
+    def _ask_words(self, state: r.Republic) -> str:
+        """The sentence so far, and what it needs."""
+        begun = self._sentence(state)
+        if state.frame(3) == 0 or (state.frame(5) != ALONE and state.frame(6) == 0):
+            return f"{begun} … How many?"
+        if state.frame(4) < 0 or state.frame(5) != ALONE:
+            later = "" if state.frame(4) < 0 else " (The second is named in the order of the list.)"
+            return f"{begun} … Of what?{later}"
+        return f"{begun}. Say it like that, or name a second thing?"
+
+    def _sentence(self, state: r.Republic) -> str:
+        """A statement half made, as a sentence."""
+        verb = state.frame(2) - r.REQUEST
+        parts = [("I request", "I offer", "For", "I tender")[verb]]
+        if state.frame(3) > 0:
+            parts.append(str(state.frame(3)))
+        if state.frame(4) >= 0:
+            parts.append(self.cards.name(state.frame(4), state.frame(3)))
+        if state.frame(5) != ALONE:
+            parts.append("and" if state.frame(5) == BOTH else "or")
+        if state.frame(6) > 0:
+            parts.append(str(state.frame(6)))
+        return " ".join(parts)
+
+    def _ask_picks(self, state: r.Republic, seat: int) -> str:
+        said = self.say(words_of(state.bond(seat)))
+        picks = state.frame(2) if state.top() == GIVING else 0
+        if picks == 0:
+            return f"You promised {said}: which cards do you give?"
+        chosen = self.heap([picked_of(picks, kind) for kind in range(KINDS)])
+        return f"You promised {said} and give {chosen}. Which more?"
+
+    def _ask_answer(self, state: r.Republic) -> str:
+        said = self.say(words_of(state.said()))
+        asker = f"Seat {state.active() + 1}".replace("Seat", "seat")
+        if state.is_offer():
+            return f"What do you tender for what {asker} offers: {said}?"
+        if state.legal()[0] == r.DECLINE:
+            return f"You cannot give what {asker} requests: {said}."
+        return f"What do you ask for what {asker} requests: {said}?"
+
+    def _ask_deal(self, state: r.Republic) -> str:
+        said = self.say(words_of(state.said()))
+        verb = "offer" if state.is_offer() else "request"
+        if len(state.legal()) == 1:
+            return f"You {verb} {said}. You cannot pay what was asked."
+        return f"You {verb} {said}. Whose answer do you accept?"
+
+    def refuse(self, state: State, action: int) -> str:
+        assert isinstance(state, r.Republic)
+        if state.to_act == OVER:
+            return "The game is over."
+        if state.to_act == CHANCE:
+            return "A card is being drawn; nobody can act before it has come."
+        reason = self._reason(state, action)
+        return reason or f"That cannot be done now; do one of: {possible(state)}."
+
+    def _reason(self, state: r.Republic, action: int) -> str:
+        if state.top() == SAYING:
+            return self._no_word(state, action)
+        if state.top() == GIVING or state.top() == PICKING:
+            return self._no_pick(state, action)
+        if state.top() == TRADING:
+            return self._no_deal(state, action)
+        if r.DISPLAY <= action < r.REQUEST:
+            return self._no_display(state, action)
+        if action in (r.REQUEST, r.OFFER):
+            if state.finals >= 0:
+                return "There is no more trade; display what sets you have, or rest."
+            if state.traded == 1:
+                return "There is one trade a turn, before you display; go on with: draw."
+            return "Who holds no card cannot trade; draw."
+        if action in (r.DRAW_WITH, r.DRAW_WITHOUT):
+            return "Only with three settlements, and cards enough in both decks, do you choose."
+        return ""
+
+    def _no_word(self, state: r.Republic, action: int) -> str:
+        promises = state.frame(2) in (r.OFFER, r.TENDER)
+        if r.NAME <= action < r.AND and (state.frame(5) == ALONE) == (state.frame(4) < 0):
+            name = action - r.NAME
+            if state.frame(4) >= 0 and name <= state.frame(4):
+                return "The second thing named comes later in the list than the first, and differs."
+            if state.classic == 1 and name in (MONKS, BOOKS):
+                return "There are no Monks or Books in the classic game; name something else."
+            if promises:
+                return "You cannot promise what you do not hold; name what is in your hand."
+        if r.DECLINE < action < r.NAME and promises:
+            return "You do not hold so many; say a smaller number."
+        return f"Go on with the statement: {possible(state)}."
+
+    def _no_pick(self, state: r.Republic, action: int) -> str:
+        if not r.PICK <= action <= r.ENOUGH:
+            return f"First pick the cards that you give: {possible(state)}."
+        if action == r.ENOUGH:
+            return f"You promised more than that; pick one more: {possible(state)}."
+        card = self.cards.one[action - r.PICK]
+        return (
+            f"With 1 {card} you would not keep what you promised; give one of: {possible(state)}."
+        )
+
+    def _no_deal(self, state: r.Republic, action: int) -> str:
+        if state.asks_others():
+            if action == r.DEMAND and not state.is_offer():
+                return "You cannot give what is requested, so you can only decline."
+            if action in (r.DEMAND, r.TENDER):
+                verb = "tender or decline" if state.is_offer() else "for (what you ask) or decline"
+                return f"Answer in kind: {verb}."
+            return f"Answer first: {possible(state)}."
+        if r.ACCEPT <= action < r.REFUSE:
+            seat = action - r.ACCEPT
+            if seat >= state.seats:
+                return f"There is no seat {seat + 1}; the seats are 1 to {state.seats}."
+            if seat == state.to_act or state.answer(seat) <= 0:
+                return f"Seat {seat + 1} has made no answer; accept another, or none."
+            return f"You cannot pay what seat {seat + 1} asks; accept another answer, or none."
+        return f"First decide on the answers: {possible(state)}."
+
+    def _no_display(self, state: r.Republic, action: int) -> str:
+        count, kind = _displayed(action)
+        if kind < MONKS:
+            left, what = state.left(SETTLEMENT), "settlement"
+        elif kind == MONKS:
+            left, what = state.left(CHURCH), "church"
+        elif kind == BOOKS:
+            left, what = state.left(LIBRARY), "library"
+        else:
+            left, what = CITIES - state.next_city(), "city"
+        if left <= 0:
+            return f"No {what} is left that you could have for it."
+        if action >= r.DISPLAY_SHORT and state.hall(state.to_act, LIBRARY) == 0:
+            return f"Without a library a city takes 5 of a kind; you cannot display {count}."
+        return f"You do not hold {self.cards.so_many(count, kind)}; do one of: {possible(state)}."
+
+    # The story.
+
+    def legend(self) -> list[str]:
+        term_words = "16 * characteristic + count"
+        return [
+            "starts: seat",
+            "dealt: seat, card",
+            f"stated: seat, 0 request / 1 offer / 2 for / 3 tender, {term_words}, "
+            "512 * (1 and / 2 or) + the other term",
+            "declined: seat",
+            "accepted: seat, partner",
+            "accepted nobody: seat",
+            "gave: giver, taker, card, count",
+            "displayed: seat, card, count, points",
+            "drew: seat, people, civilisation",
+            "got: seat, card",
+            "drew the last civilisation card: seat",
+            "three rounds went by in which nothing was drawn or displayed: seat",
+            "last displays: first seat",
+            "displays no more: seat",
+            "held at the end: seat, card, count",
+        ]
+
+    def tell(self, event: Event, names: list[str]) -> str:
+        kind, a, b, c, d = event.numbers()
+        name = names[a] if 0 <= a < len(names) else ""
+        cards = self.cards
+        match kind:
+            case r.STARTS:
+                return f"By lot {whose(name)} turn comes first."
+            case r.DEALT:
+                return f"{name} got 1 {cards.one[b]}."
+            case r.STATED:
+                said = words_of(statement(c, d // 512, d % 512))
+                verb = ("requested", "offered", "would give it for", "tendered")[b]
+                return f"{name} {verb} {self.say(said)}."
+            case r.DECLINES:
+                return f"{name} declined."
+            case r.ACCEPTS:
+                return f"{name} accepted {whose(names[b])} answer."
+            case r.REFUSES:
+                return f"{name} accepted no answer."
+            case r.GAVE:
+                return f"{name} gave {within(names[b])} {cards.so_many(d, c)}."
+            case r.DISPLAYED:
+                return self._tell_display(name, b, c, d)
+            case r.DREW:
+                return self._tell_draw(name, b, c)
+            case r.GOT:
+                return f"{name} got 1 {cards.one[b]}."
+            case r.LAST_CARD:
+                return (
+                    f"{name} drew the last card of civilisation: everybody has one more turn, "
+                    f"{within(name)} last."
+                )
+            case r.STALLED:
+                return "Three rounds have gone by without a draw or a display: one more turn each."
+            case r.LAST_ROUND:
+                return "The turns are over: everybody may once more display sets."
+            case r.RESTED:
+                return f"{name} displayed no more."
+        if c < 2:
+            return ""
+        pairs = c // 2
+        scored = "1 point" if pairs == 1 else f"{pairs} points"
+        return f"{name} held {cards.so_many(c, b)} at the end: {scored}."
+
+    def _tell_display(self, name: str, kind: int, count: int, points: int) -> str:
+        what = self.cards.so_many(count, kind)
+        if kind == BOOKS:
+            return f"{name} displayed {what} and has a library: 4 of a kind now make a city."
+        hall = "church" if kind == MONKS else "settlement" if kind < MONKS else "city"
+        return f"{name} displayed {what} for a {hall}: {points} points."
+
+    def _tell_draw(self, name: str, people: int, civilisation: int) -> str:
+        if people + civilisation == 0:
+            return f"{name} drew nothing."
+        parts = [f"{people} of people"] if people else []
+        if civilisation:
+            parts.append(f"{civilisation} of civilisation")
+        return f"{name} drew {' and '.join(parts)}."
+
+    # The table in words.
+
+    def describe(self, sight: Sight, names: list[str]) -> list[Section]:
+        assert isinstance(sight, PublicSight)
+        sections = []
+        for seat in sight.mine:
+            whose_hand = "Your hand" if len(sight.mine) == 1 else f"{whose(names[seat])} hand"
+            sections.append(Section(whose_hand, self._hand_lines(sight, seat)))
+        if sight.offered >= 0:
+            sections.append(Section("Trade", self._trade_lines(sight, names)))
+        sections.append(
+            Section("Seats", [self._seat_line(sight, s, names) for s in range(sight.seats)])
+        )
+        sections.append(Section("Decks and piles", self._pile_lines(sight)))
+        return sections
+
+    def _hand_lines(self, sight: PublicSight, seat: int) -> list[str]:
+        hand = sight.hands[seat]
+        library = sight.halls[seat][LIBRARY] > 0
+        lines = []
+        for group, start in (("People", 0), ("Civilisation", PEOPLE_KINDS)):
+            parts = []
+            for kind in range(start, start + PEOPLE_KINDS):
+                if hand[kind] > 0:
+                    parts.append(
+                        f"{self.cards.so_many(hand[kind], kind)} of {set_size(kind, library)}"
+                    )
+            lines.append(f"{group}: {', '.join(parts) or 'none'}")
+        return lines
+
+    def _trade_lines(self, sight: PublicSight, names: list[str]) -> list[str]:
+        verb = "offers" if sight.offered == 1 else "requests"
+        if names[sight.active] == "You":
+            verb = verb.removesuffix("s")
+        lines = [f"{names[sight.active]}: {verb} {self.say(sight.said)}"]
+        for step in range(1, sight.seats):
+            seat = (sight.active + step) % sight.seats
+            if sight.declined[seat]:
+                lines.append(f"{names[seat]}: declined")
+            elif sight.answers[seat][0] > 0:
+                how = "tenders" if sight.offered == 1 else "asks for"
+                how = (
+                    how.replace("tenders", "tender").replace("asks", "ask")
+                    if names[seat] == "You"
+                    else how
+                )
+                lines.append(f"{names[seat]}: {how} {self.say(sight.answers[seat])}")
+        return lines
+
+    def _seat_line(self, sight: PublicSight, seat: int, names: list[str]) -> str:
+        people, civilisation = sight.backs[seat]
+        parts = [f"{sight.points[seat]} points"]
+        settlements, churches, libraries = sight.halls[seat]
+        for count, one, many in (
+            (settlements, "settlement", "settlements"),
+            (sight.city_of.count(seat), "city", "cities"),
+            (churches, "church", "churches"),
+            (libraries, "library", "libraries"),
+        ):
+            if count:
+                parts.append(f"{count} {one if count == 1 else many}")
+        parts.append(f"holds {people} of people and {civilisation} of civilisation")
+        if seat not in sight.mine and any(sight.known[seat]):
+            parts.append(f"at least {self.heap(list(sight.known[seat]))}")
+        if any(sight.shown[seat]):
+            parts.append(f"displayed {self.heap(list(sight.shown[seat]))}")
+        if sight.scores:
+            parts[0] = f"place {sight.places[seat]} with {sight.scores[seat]} points, pairs counted"
+        return f"{names[seat]}: {'; '.join(parts)}"
+
+    def _pile_lines(self, sight: PublicSight) -> list[str]:
+        city = "none" if sight.city == CITIES else str(CITIES - sight.city)
+        lines = [
+            f"Decks: {sight.decks[0]} of people, {sight.decks[1]} of civilisation",
+            f"Settlements left: {sight.piles[0]}; cities left: {city}",
+        ]
+        if not sight.classic:
+            lines.append(f"Churches left: {sight.piles[1]}; libraries left: {sight.piles[2]}")
+        if sight.ending > 0:
+            lines.append(f"The end: {sight.ending} more turns, then the last displays")
+        return lines
+
+    def rules(self) -> str:
+        """How to play, in our own words."""
+        text = files("regalia.games.res_publica").joinpath("rules.md").read_text(encoding="utf-8")
+        return text
+
+
+def set_size(kind: int, library: bool) -> int:
+    """How many cards of a kind make a set."""
+    if kind in (MONKS, BOOKS):
+        return 2
+    return 4 if library and kind > MONKS else 5
+
+
+def _begins(state: State) -> bool:
+    """Whether a statement has its verb and no more."""
+    return state.top() == SAYING and state.frame(3) == 0
+
+
+def _counted(state: State) -> int:
+    """The count before the word that a statement needs next; more than one where there is none."""
+    if state.top() != SAYING:
+        return 2
+    return state.frame(6) if state.frame(5) != ALONE else state.frame(3)
+
+
+def _displayed(action: int) -> tuple[int, int]:
+    """How many cards of which kind an action displays."""
+    if action >= r.DISPLAY_SHORT:
+        return 4, action - r.DISPLAY_SHORT + PEOPLE_KINDS
+    kind = action - r.DISPLAY
+    return set_size(kind, False), kind
+
+
+def _is_count(token: str, numbers: dict[str, int]) -> bool:
+    return (token.isascii() and token.isdecimal() and len(token) <= 2) or token in numbers
