@@ -205,9 +205,9 @@ def hidden_choices_are_declared(case: Case) -> None:
             if state.underway() or state.to_act == OVER or number % 3:
                 continue
             moves = whole_moves(state, rng)
-            some = [moves.pop(rng.randrange(len(moves))) for _ in range(min(len(moves), 24))]
+            few = [moves.pop(rng.randrange(len(moves))) for _ in range(min(len(moves), 24))]
             for seat in range(case.seats):
-                seen_as_it_looks(state, some, seat)
+                seen_as_it_looks(state, few, seat)
 
 
 def whole_moves(state: State, rng: Random) -> list[list[int]]:
