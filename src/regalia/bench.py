@@ -205,7 +205,7 @@ def measure(seconds: float = 20.0) -> Figures:
     for name, seats in ours.items():
         game = games.load(name)
         meters[f"{name} plain"] = Searches(game, seats, Manner()).round
-        meters[f"{name} marshal"] = Searches(game, seats, manner("marshal")).round
+        meters[f"{name} marshal"] = Searches(game, seats, manner("marshal", game.wide)).round
     if find_spec("pyspiel") is not None:
         meters["openspiel_hearts"] = Hearts().round
     rates = in_turns(meters, seconds)
