@@ -10,6 +10,7 @@ from __future__ import annotations
 
 import argparse
 from collections import Counter
+from pathlib import Path
 
 from librt.random import Random
 
@@ -71,7 +72,8 @@ def ends_in_display(events: list[Event], accepted: int) -> bool:
         elif event.kind == r.DREW:
             drawn[event.a] += 1
         elif event.kind == r.DISPLAYED and event.b in got.get(event.a, ()):
-            if drawn[event.a] < (2 if event.a == active else 1):
+            soon = drawn[event.a] < (2 if event.a == active else 1)
+            if soon:
                 return True
     return False
 
@@ -111,7 +113,9 @@ def main() -> None:
     reader.add_argument("--classic", action="store_true")
     given = reader.parse_args()
     figures = play(given)
-    print(f"{given.games} games of {given.seats} {given.bots}s; {machine()}, {commit_of()}")
+    print(
+        f"{given.games} games of {given.seats} {given.bots}s; {machine()}, {commit_of(Path(__file__).parents[2])}"
+    )
     for name, mean in figures.counts.items():
         print(f"{name} a game: {bounded(mean)}")
     print(f"trades that end in a display: {bounded(figures.useful)}")
