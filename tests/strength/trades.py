@@ -113,9 +113,8 @@ def main() -> None:
     reader.add_argument("--classic", action="store_true")
     given = reader.parse_args()
     figures = play(given)
-    print(
-        f"{given.games} games of {given.seats} {given.bots}s; {machine()}, {commit_of(Path(__file__).parents[2])}"
-    )
+    code = commit_of(Path(__file__).parents[2])
+    print(f"{given.games} games of {given.seats} {given.bots}s; {machine()}, {code}")
     for name, mean in figures.counts.items():
         print(f"{name} a game: {bounded(mean)}")
     print(f"trades that end in a display: {bounded(figures.useful)}")
