@@ -20,9 +20,12 @@ from regalia.games.res_publica.trade import (
     KINDS,
     PAIR,
     PEOPLE_KINDS,
+    branch,
+    branches,
     can_keep,
     can_serve,
     characteristic_of,
+    count_of,
     first_term,
     joint_of,
     second_term,
@@ -30,6 +33,7 @@ from regalia.games.res_publica.trade import (
 
 BACK_OF: Final = [0] * PEOPLE_KINDS + [1] * PEOPLE_KINDS
 TRIES: Final = 50
+ATTEMPTS: Final = 50
 
 
 class Promises:
@@ -90,22 +94,34 @@ class PromisedDeal(Deal):
 
     def run(self, pool: vec[i64], rng: Random) -> None:
         """Deal, first to those who have promised, so that they can keep it."""
+        proven = self.first[:]
+        for _ in range(ATTEMPTS):
+            self.first = proven[:]
+            if self.lay_promised(pool, rng):
+                break
+        super().run(pool, rng)
+
+    def lay_promised(self, pool: vec[i64], rng: Random) -> bool:
+        """Lay first what keeps every promise; false if one took the cards that another needed."""
         spare = pool[:]
         for zone in range(self.zones):
             for kind in range(KINDS):
                 spare[kind] -= self.first[zone * KINDS + kind]
-        for i in range(len(self.promises.holders)):
-            zone = self.promises.holders[i]
-            if self.sizes[zone * self.backs] + self.sizes[zone * self.backs + 1] > 0:
-                self.lay_hand(zone, spare, rng)
-        super().run(pool, rng)
+        holders = self.promises.holders[:]
+        for i in range(len(holders)):
+            j = i + rng.randrange(len(holders) - i)
+            zone = holders[j]
+            holders[j] = holders[i]
+            if not self.lay_hand(zone, spare, rng):
+                return False
+        return True
 
-    def lay_hand(self, zone: i64, spare: vec[i64], rng: Random) -> None:
+    def lay_hand(self, zone: i64, spare: vec[i64], rng: Random) -> bool:
         """Lay a whole hand first that keeps what was promised, out of the cards to spare.
 
         By drawing hands until one does, so that each is as likely as it should be: which way of
-        an *or* it keeps, which pairs it holds. Where such hands are rare, as many pairs as it
-        takes are put together.
+        an *or* it keeps, which pairs it holds. Where such hands are rare, just what it takes is put
+        together.
         """
         row = zone * KINDS
         proven = self.first[row : row + KINDS]
@@ -115,21 +131,70 @@ class PromisedDeal(Deal):
                 self.fill(zone, back, hand, spare, rng)
             if self.kept(hand, 0, zone):
                 self.lay_cards(zone, hand, spare)
-                return
+                return True
         hand = proven[:]
+        self.add_named(zone, hand, spare, rng)
         while not self.kept(hand, 0, zone) and self.add_pair(zone, hand, spare, rng):
             pass
+        if not self.kept(hand, 0, zone):
+            return False
         self.lay_cards(zone, hand, spare)
+        return True
+
+    def add_named(self, zone: i64, hand: vec[i64], spare: vec[i64], rng: Random) -> None:
+        """Where one way of an *or* must be kept, put together the kinds that one of them names.
+
+        A way is as likely as there are choices of cards for it.
+        """
+        promises = self.promises
+        for i in range(len(promises.holders)):
+            said = promises.statements[i]
+            if promises.holders[i] != zone or promises.every[i] == 1:
+                continue
+            if can_serve(hand, 0, said):
+                continue
+            odds = vec[float]([0.0, 0.0])
+            for number in range(branches(said)):
+                odds[number] = self.ways(zone, hand, spare, branch(said, number))
+            total = odds[0] + odds[1]
+            if total > 0.0:
+                chosen: i64 = 0
+                if rng.random() * total >= odds[0]:
+                    chosen = 1
+                one = branch(said, chosen)
+                if characteristic_of(one) < KINDS:
+                    kind = characteristic_of(one)
+                    hand[kind] = max(hand[kind], count_of(one))
+
+    def ways(self, zone: i64, hand: vec[i64], spare: vec[i64], one: i64) -> float:
+        """In how many ways a term can be met out of the cards to spare; for a group just 1."""
+        kind = characteristic_of(one)
+        if kind >= KINDS:
+            return 1.0
+        missing = count_of(one) - hand[kind]
+        there = spare[kind] - (hand[kind] - self.first[zone * KINDS + kind])
+        if missing > there or missing > self.room(zone, self.back_of[kind], hand):
+            return 0.0
+        found = 1.0
+        for i in range(missing):
+            found *= float(there - i) / float(i + 1)
+        return found
+
+    def room(self, zone: i64, back: i64, hand: vec[i64]) -> i64:
+        """How many cards of a back a hand still lacks."""
+        left = self.sizes[zone * self.backs + back]
+        for kind in range(KINDS):
+            if self.back_of[kind] == back:
+                left -= hand[kind]
+        return left
 
     def fill(self, zone: i64, back: i64, hand: vec[i64], spare: vec[i64], rng: Random) -> None:
         """Fill a hand up with cards of a back, any of those to spare as likely as another."""
-        places = self.sizes[zone * self.backs + back]
         left: i64 = 0
         for kind in range(KINDS):
             if self.back_of[kind] == back:
-                places -= hand[kind]
                 left += spare[kind]
-        for _ in range(min(places, left)):
+        for _ in range(min(self.room(zone, back, hand), left)):
             n = rng.randrange(left)
             left -= 1
             for kind in range(KINDS):
@@ -146,11 +211,7 @@ class PromisedDeal(Deal):
         for kind in range(KINDS):
             missing = 2 - hand[kind] % 2
             taken = hand[kind] - self.first[zone * KINDS + kind]
-            back = self.back_of[kind]
-            room = self.sizes[zone * self.backs + back]
-            for other in range(KINDS):
-                if self.back_of[other] == back:
-                    room -= hand[other]
+            room = self.room(zone, self.back_of[kind], hand)
             if missing <= room and missing <= spare[kind] - taken:
                 found += 1
                 if rng.randrange(found) == 0:
