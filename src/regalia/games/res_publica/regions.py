@@ -179,7 +179,10 @@ def public_regions(sight: PublicSight, cards: Cards) -> list[Region]:
 def own_regions(sight: PublicSight) -> list[Region]:
     """What the viewer alone sees: his hand, and the statement that he makes."""
     if len(sight.mine) != 1:
-        return [Region(f"held-{seat}", "held.html", Held(_heap(sight.hands[seat]))) for seat in sight.mine]
+        return [
+            Region(f"held-{seat}", "held.html", Held(_heap(sight.hands[seat])))
+            for seat in sight.mine
+        ]
     seat = sight.mine[0]
     things = tuple([f"hand-{kind}" for kind in range(KINDS)])
     regions = [Region("hand", "hand.html", _hand(sight, seat), things)]
@@ -297,11 +300,10 @@ def _composer(sight: PublicSight, seat: int) -> Composer | None:
     """What he may say: nothing while it is not his to speak."""
     if sight.to_act != seat or sight.finals >= 0 or sight.partner >= 0:
         return None
+    verbs: tuple[int, ...] = ()
     if sight.offered < 0:
         verbs = (0, 1) if sight.traded == 0 and sum(sight.backs[seat]) > 0 else ()
-    elif seat == sight.active:
-        verbs = ()
-    else:
+    elif seat != sight.active:
         verbs = (3,) if sight.offered == 1 else (2,)
     if not verbs:
         return None
@@ -341,14 +343,13 @@ def _tally(sight: PublicSight, seat: int, cards: Cards) -> Tally:
 
 
 class KindPrint(NamedTuple):
-    """A kind of card: its number, names, enamel, and how many there are."""
+    """A kind of card: its number, names, enamel, and whether it is of people."""
 
     kind: int
     one: str
     many: str
     enamel: str
     people: bool
-    count: int
 
 
 class PublicPrint:
@@ -359,7 +360,7 @@ class PublicPrint:
         for kind in range(KINDS):
             people = kind < PEOPLE_KINDS
             one, many = cards.one[kind], cards.many[kind]
-            kinds.append(KindPrint(kind, one, many, enamels[kind], people, cards.deck[kind]))
+            kinds.append(KindPrint(kind, one, many, enamels[kind], people))
         self.kinds = tuple(kinds)
         self.one = tuple([cards.name(name, 1) for name in range(CHARACTERISTICS)])
         self.many = tuple([cards.name(name, 2) for name in range(CHARACTERISTICS)])
