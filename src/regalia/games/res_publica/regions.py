@@ -23,14 +23,12 @@ from regalia.games.res_publica.words import set_size
 
 VERBS = ("verb-0", "verb-1", "verb-2", "verb-3")
 """How a statement begins: request, offer, for, tender."""
-JOINTS = ("joint-and", "joint-or", "joint-stop")
 WORDS = (
-    VERBS
-    + tuple([f"count-{count}" for count in range(1, MOST + 1)])
+    tuple([f"count-{count}" for count in range(1, MOST + 1)])
     + tuple([f"name-{name}" for name in range(CHARACTERISTICS)])
-    + JOINTS
+    + ("joint-and", "joint-or", "joint-stop")
 )
-"""All things of the composer."""
+"""The things with which it goes on."""
 STILL, ASKED, DECLINED, ANSWERED = range(4)
 """How it stands with an answer: not asked yet, being asked, none, or there it is."""
 
@@ -188,19 +186,20 @@ def own_regions(sight: PublicSight) -> list[Region]:
     regions = [Region("hand", "hand.html", _hand(sight, seat), things)]
     composer = _composer(sight, seat)
     if composer is not None:
-        regions.append(Region("composer", "composer.html", composer, WORDS))
+        words = WORDS if composer.verb >= 0 else tuple([VERBS[verb] for verb in composer.verbs])
+        regions.append(Region("composer", "composer.html", composer, words))
     return regions
 
 
 def chosen_things(sight: PublicSight) -> tuple[str, ...]:
-    """The things at which the viewer's half-made move is."""
+    """The things at which the viewer's half-made move is; its verb stands in the sentence."""
     if not sight.making:
         return ()
     if sight.making[0] == GIVING:
         picks = sight.making[2]
         return tuple([f"hand-{kind}" for kind in range(KINDS) if picked_of(picks, kind) > 0])
-    _seat, verb, count, name, joint, other = sight.making[1:7]
-    chosen = [VERBS[verb - r.REQUEST]]
+    count, name, joint, other = sight.making[3:7]
+    chosen: list[str] = []
     if name >= 0:
         chosen.append(f"name-{name}")
     if joint != ALONE:
