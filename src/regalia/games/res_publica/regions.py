@@ -110,7 +110,7 @@ class End(NamedTuple):
 class Hand(NamedTuple):
     """The viewer's own cards by kind, how many make a set, and how many of each he gives.
 
-    ``promised`` is what he picks for, or nothing; ``classic``: two kinds are not in the game.
+    ``classic``: two kinds are not in the game.
     """
 
     seat: int
@@ -229,6 +229,8 @@ def _piles(sight: PublicSight, cards: Cards) -> Piles:
 
 
 def _trade(sight: PublicSight) -> Region:
+    if sight.to_act == OVER:
+        return Region("trade", "trade.html", None)
     answers: list[Answer] = []
     things: list[str] = []
     asking = sight.partner < 0

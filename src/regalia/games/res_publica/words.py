@@ -397,14 +397,14 @@ class PublicWords(Words):
         if state.frame(3) == 0 or (state.frame(5) != ALONE and state.frame(6) == 0):
             return f"{begun} … How many?"
         if state.frame(4) < 0 or state.frame(5) != ALONE:
-            later = "" if state.frame(4) < 0 else " (The second is named in the order of the list.)"
+            later = "" if state.frame(4) < 0 else " It stands after the first in the list."
             return f"{begun} … Of what?{later}"
         return f"{begun}. Say it like that, or name a second thing?"
 
     def _sentence(self, state: r.Republic) -> str:
         """A statement half made, as a sentence."""
         verb = state.frame(2) - r.REQUEST
-        parts = [("I request", "I offer", "For", "I tender")[verb]]
+        parts = [("I request", "I offer", "I ask for", "I tender")[verb]]
         if state.frame(3) > 0:
             parts.append(str(state.frame(3)))
         if state.frame(4) >= 0:
