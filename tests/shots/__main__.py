@@ -22,10 +22,11 @@ from playwright.sync_api import Browser, BrowserContext, Page
 
 from regalia import games
 from tests.browser import chromium
-from tests.browser.people import Mouse, Person
+from tests.browser.people import Look, Mouse, Person
 from tests.browser.tables import Table, dealt
 from tests.browser.wire import Seat
 from tests.server.running import Hosted
+from tests.shots.moments import LATER, MOMENTS, seeker
 from tests.shots.shrinking import shrunk
 
 SIZES: Final = {"desk": (1440, 900), "phone": (390, 844)}
@@ -146,6 +147,26 @@ def shoot_game(
     camera.at(f"{table.path}/record", f"{label}-record")
 
 
+def shoot_moments(camera: Photographer, game: str, rng: Random) -> None:
+    """Moments that only this game has, as they come, at a table with bots."""
+    left = dict(MOMENTS.get(game, {}))
+    if not left or not any(camera.only in f"{game}-{name}" for name in left):
+        return
+    table = Table.made(camera.context, camera.base, game, 4, ("Anna",), 3)
+
+    def watch(seen: Look) -> None:
+        if person.choices < LATER:
+            return
+        for name in [name for name, now in left.items() if now(seen)]:
+            del left[name]
+            camera.shoot(f"{game}-{name}")
+
+    camera.page.goto(table.path)
+    person = seeker(camera.page, rng, watch)
+    while left and person.move():
+        pass
+
+
 def others_of(names: tuple[str, ...]) -> range:
     """The seats of the people beside the first."""
     return range(1, len(names))
@@ -204,6 +225,7 @@ def take(arguments: argparse.Namespace) -> int:
             rng = Mild(arguments.seed)
             shoot_house(camera, game)
             shoot_game(camera, game, ("Anna",), min(4, rules.most) - 1, game, rng)
+            shoot_moments(camera, game, rng)
             shoot_game(camera, game, LONG_NAMES[: rules.most], 0, f"{game}-full", rng)
         camera.context.close()
     told(camera.taken, arguments.small)
