@@ -7,8 +7,9 @@ from random import Random
 from playwright.sync_api import Page, expect
 
 from regalia.games.res_publica import rules as r
-from tests.browser.conftest import DESK, PHONE, Visit
+from tests.browser.conftest import DESK, PHONE, Visit, Visitor
 from tests.browser.people import Finger, Look, Mouse, same_width
+from tests.browser.tables import Table
 from tests.browser.test_access import Inspector
 from tests.browser.traders import Trader
 from tests.browser.wire import Seat
@@ -29,6 +30,16 @@ SPREAD = """() => {
 """How high bar, hand and composer are together."""
 
 
+def mixed(visitor: Visitor, seats: int) -> Table:
+    """A table with one steward, who requests what he lacks, and others who say anything."""
+    table = visitor.table(
+        game="res_publica", seats=seats, bots=seats - 2, kind="random", start=False
+    )
+    table.ask("PUT", "/seats/1/bot", {"kind": "steward"})
+    table.start()
+    return table
+
+
 def traded_both_ways(trader: Trader) -> None:
     """He has requested and offered, asked and tendered in return, and was given something."""
     assert all(trader.began.values()), trader.began
@@ -43,13 +54,12 @@ def test_by_mouse_on_a_desk(visit: Visit, server: Child) -> None:
     def fits(_: Look) -> None:
         same_width(page)
 
-    page.goto(visitor.table(game="res_publica", seats=4, kind="random").path)
-    anna = Trader(page, Mouse(), Random(31), (fits,), trades=16)
+    page.goto(mixed(visitor, 4).path)
+    anna = Trader(page, Mouse(), Random(31), (fits,), each=2)
     anna.play()
     traded_both_ways(anna)
     expect(page.locator("#r-scoring")).to_contain_text("Pairs")
-    page.locator("#r-after a[href$='/replay']").click()
-    page.wait_for_url("**/replay*")
+    page.goto(f"{page.url}/replay?at=60&as=all")
     expect(page.locator("#r-held-0 .token").first).to_be_visible()
 
 
@@ -62,8 +72,8 @@ def test_by_touch_on_a_phone(visit: Visit, server: Child) -> None:
         assert not (small := page.evaluate(TARGETS)), small
         assert page.evaluate(SPREAD) <= PHONE["viewport"]["height"]
 
-    page.goto(visitor.table(game="res_publica", seats=3, kind="random").path)
-    anna = Trader(page, Finger(), Random(32), (fits,), trades=14)
+    page.goto(mixed(visitor, 3).path)
+    anna = Trader(page, Finger(), Random(32), (fits,), each=1)
     anna.play()
     traded_both_ways(anna)
     same_width(page)

@@ -13,15 +13,15 @@ SHORT: Final = 0.7
 
 
 class Trader(Person):
-    """Somebody who begins every trade that he may, request and offer in turn, for so many moves.
+    """Somebody who begins statements of each verb so many times, if he may.
 
     ``began`` counts how often he has begun a statement by each verb, ``accepted`` how often he
     took an answer, ``given`` the cards that he picked.
     """
 
-    def __init__(self, *given: Any, trades: int = 1000) -> None:
+    def __init__(self, *given: Any, each: int = 1000) -> None:
         super().__init__(*given)
-        self.trades = trades
+        self.each = each
         self.began = dict.fromkeys(VERBS, 0)
         self.accepted = 0
         self.given = 0
@@ -42,10 +42,10 @@ class Trader(Person):
             return sets or answers
         if steps:
             return self.words(offered)
-        if sum(self.began.values()) >= self.trades:
-            return [action for action in offered if action not in VERBS] or offered
-        verbs = [action for action in offered if action in VERBS]
-        return [min(verbs, key=lambda verb: self.began[verb])] if verbs else offered
+        verbs = [verb for verb in VERBS if verb in offered and self.began[verb] < self.each]
+        if verbs:
+            return [min(verbs, key=lambda verb: self.began[verb])]
+        return [action for action in offered if action not in VERBS] or offered
 
     def words(self, offered: list[int]) -> list[int]:
         """How he goes on with a statement: few cards, and seldom two terms."""

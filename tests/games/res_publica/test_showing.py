@@ -160,6 +160,22 @@ def test_the_trade_tells_who_is_asked_and_whose_answer_was_accepted() -> None:
     assert accepted
 
 
+def test_what_was_swapped_is_shown_until_the_next_request_or_offer() -> None:
+    latest = None
+    for state in positions(4, 10):
+        trade = part(state, "trade")
+        if not isinstance(trade, Trade):
+            continue
+        if trade.offered >= 0:
+            assert trade.latest is None
+        elif trade.latest is not None and trade.latest != latest:
+            latest = trade.latest
+            for seat, cards in ((latest.active, latest.taken), (latest.partner, latest.given)):
+                assert cards
+                assert all(state.hands.has(seat, kind) >= count for kind, count in cards)
+    assert latest is not None
+
+
 def test_the_end_is_announced_and_then_counted() -> None:
     announced: list[End] = []
     last = None

@@ -62,12 +62,26 @@ class Answer(NamedTuple):
     words: tuple[int, ...]
 
 
+class Swap(NamedTuple):
+    """Cards that have changed hands: who began, with whom, what each gave, as kind and count.
+
+    ``offered``: what the first one gave was offered, else what he was given was requested.
+    """
+
+    offered: bool
+    active: int
+    partner: int
+    given: tuple[tuple[int, int], ...]
+    taken: tuple[tuple[int, int], ...]
+
+
 class Trade(NamedTuple):
     """The trade under way, or that there is none: ``offered`` is -1 then.
 
     ``answers`` clockwise from the active seat; ``partner`` whose answer was accepted, or -1;
-    ``giving`` who still picks; ``traded``: the trade of this turn is over; ``displaying``: there
-    are no more turns, only displays.
+    ``giving`` who still picks; ``latest`` is the latest swap, until the next request or offer;
+    ``traded``: the trade of this turn is over; ``displaying``: there are no more turns, only
+    displays.
     """
 
     active: int
@@ -76,6 +90,7 @@ class Trade(NamedTuple):
     answers: tuple[Answer, ...]
     partner: int
     giving: tuple[int, ...]
+    latest: Swap | None
     traded: bool
     displaying: bool
 
@@ -254,10 +269,19 @@ def _trade(sight: PublicSight) -> Region:
         tuple(answers),
         sight.partner,
         sight.giving,
+        _swap(sight),
         sight.traded == 1,
         sight.finals >= 0,
     )
     return Region("trade", "trade.html", part, tuple(things))
+
+
+def _swap(sight: PublicSight) -> Swap | None:
+    offered, active, partner = sight.swappers
+    if partner < 0:
+        return None
+    given, taken = sight.swapped
+    return Swap(offered == 1, active, partner, _heap(given), _heap(taken))
 
 
 def _seat(sight: PublicSight, seat: int, cards: Cards) -> SeatPart:
