@@ -42,6 +42,8 @@ LARGEST: Final = 150 * 1024
 """Bytes of a picture for the docs."""
 FIRST: Final = 3
 MILDNESS: Final = 0.9
+ANSWERED: Final = 300
+"""Milliseconds in which the server has answered a choice."""
 MIDDLE: Final = 4
 """Moves before the picture of the middle."""
 
@@ -136,7 +138,7 @@ def shoot_game(
             person.move()
             _let_play(person, others, rng)
         camera.shoot(f"{label}-middle")
-        person.begin_move()
+        _begin_move(person, others, rng)
         camera.shoot(f"{label}-move")
         camera.at(f"{table.path}/text", f"{label}-text")
         with Seat(camera.context, table) as own:
@@ -192,6 +194,14 @@ def _let_play(person: Person, others: list[Seat], rng: Random) -> None:
             if seat.fresh()["questions"]:
                 seat.play(rng, moves=1)
         person.page.wait_for_timeout(20)
+
+
+def _begin_move(person: Person, others: list[Seat], rng: Random) -> None:
+    """Let all move until the person has made the first choice of a move that needs another."""
+    while not person.look()["steps"] and not person.look()["over"]:
+        _let_play(person, others, rng)
+        person.choose()
+        person.page.wait_for_timeout(ANSWERED)
 
 
 def _play_out(seats: list[Seat], rng: Random) -> None:
