@@ -55,7 +55,7 @@ def test_by_mouse_on_a_desk(visit: Visit, server: Child) -> None:
         same_width(page)
 
     page.goto(mixed(visitor, 4).path)
-    anna = Trader(page, Mouse(), Random(31), (fits,), each=2)
+    anna = Trader(page, Mouse(), Random(31), (fits,), each=1)
     anna.play()
     traded_both_ways(anna)
     expect(page.locator("#r-scoring")).to_contain_text("Pairs")

@@ -15,6 +15,8 @@ SHORT: Final = 0.7
 class Trader(Person):
     """Somebody who begins statements of each verb so many times, if he may.
 
+    He does so until he has accepted an answer and given cards of his choice.
+
     ``began`` counts how often he has begun a statement by each verb, ``accepted`` how often he
     took an answer, ``given`` the cards that he picked.
     """
@@ -42,7 +44,10 @@ class Trader(Person):
             return sets or answers
         if steps:
             return self.words(offered)
-        verbs = [verb for verb in VERBS if verb in offered and self.began[verb] < self.each]
+        done = self.accepted and self.given
+        verbs = [
+            verb for verb in VERBS if verb in offered and (self.began[verb] < self.each or not done)
+        ]
         if verbs:
             return [min(verbs, key=lambda verb: self.began[verb])]
         return [action for action in offered if action not in VERBS] or offered
