@@ -147,6 +147,11 @@ class Person:
         found.dispose()
         return seen
 
+    def pick(self, seen: Look) -> int:
+        """Which of what is offered he chooses."""
+        chosen: int = self.rng.choice(seen["actions"])
+        return chosen
+
     def choose(self, action: int | None = None) -> bool:
         """Wait to be asked and make one choice, any or a certain one; false if the game is over."""
         seen = self.turn()
@@ -157,7 +162,7 @@ class Person:
         assert len(set(offered)) == len(offered), f"a choice is offered twice: {offered}"
         for check in self.checks:
             check(seen)
-        chosen = self.rng.choice(offered) if action is None else action
+        chosen = self.pick(seen) if action is None else action
         self.answered = seen["asked"]
         self.choices += 1
         self.page.bring_to_front()  # else the browser draws it seldom, and a click waits for that

@@ -22,10 +22,11 @@ from playwright.sync_api import Browser, BrowserContext, Page
 
 from regalia import games
 from tests.browser import chromium
-from tests.browser.people import Mouse, Person
+from tests.browser.people import Look, Mouse, Person
 from tests.browser.tables import Table, dealt
 from tests.browser.wire import Seat
 from tests.server.running import Hosted
+from tests.shots.moments import LATER, MOMENTS, seeker
 from tests.shots.shrinking import shrunk
 
 SIZES: Final = {"desk": (1440, 900), "phone": (390, 844)}
@@ -41,6 +42,8 @@ LARGEST: Final = 150 * 1024
 """Bytes of a picture for the docs."""
 FIRST: Final = 3
 MILDNESS: Final = 0.9
+ANSWERED: Final = 300
+"""Milliseconds in which the server has answered a choice."""
 MIDDLE: Final = 4
 """Moves before the picture of the middle."""
 
@@ -135,7 +138,7 @@ def shoot_game(
             person.move()
             _let_play(person, others, rng)
         camera.shoot(f"{label}-middle")
-        person.begin_move()
+        _begin_move(person, others, rng)
         camera.shoot(f"{label}-move")
         camera.at(f"{table.path}/text", f"{label}-text")
         with Seat(camera.context, table) as own:
@@ -144,6 +147,26 @@ def shoot_game(
     camera.at(table.path, f"{label}-end")
     camera.at(f"{table.path}/replay?at={lines // 2}&as=all", f"{label}-replay")
     camera.at(f"{table.path}/record", f"{label}-record")
+
+
+def shoot_moments(camera: Photographer, game: str, rng: Random) -> None:
+    """Moments that only this game has, as they come, at a table with bots."""
+    left = dict(MOMENTS.get(game, {}))
+    if not left or not any(camera.only in f"{game}-{name}" for name in left):
+        return
+    table = Table.made(camera.context, camera.base, game, 4, ("Anna",), 3)
+
+    def watch(seen: Look) -> None:
+        if person.choices < LATER:
+            return
+        for name in [name for name, now in left.items() if now(seen)]:
+            del left[name]
+            camera.shoot(f"{game}-{name}")
+
+    camera.page.goto(table.path)
+    person = seeker(camera.page, rng, watch)
+    while left and person.move():
+        pass
 
 
 def others_of(names: tuple[str, ...]) -> range:
@@ -171,6 +194,14 @@ def _let_play(person: Person, others: list[Seat], rng: Random) -> None:
             if seat.fresh()["questions"]:
                 seat.play(rng, moves=1)
         person.page.wait_for_timeout(20)
+
+
+def _begin_move(person: Person, others: list[Seat], rng: Random) -> None:
+    """Let all move until the person has made the first choice of a move that needs another."""
+    while not person.look()["steps"] and not person.look()["over"]:
+        _let_play(person, others, rng)
+        person.choose()
+        person.page.wait_for_timeout(ANSWERED)
 
 
 def _play_out(seats: list[Seat], rng: Random) -> None:
@@ -204,6 +235,7 @@ def take(arguments: argparse.Namespace) -> int:
             rng = Mild(arguments.seed)
             shoot_house(camera, game)
             shoot_game(camera, game, ("Anna",), min(4, rules.most) - 1, game, rng)
+            shoot_moments(camera, game, rng)
             shoot_game(camera, game, LONG_NAMES[: rules.most], 0, f"{game}-full", rng)
         camera.context.close()
     told(camera.taken, arguments.small)

@@ -102,7 +102,8 @@ class Words:
         """Words that stand for a colour of the game, each with its enamel or metal.
 
         Those of the house: azure, gules, vert, purpure, sable, tenné, or, argent. Whoever shows
-        the words may colour them; nothing may depend on it.
+        the words may colour them; nothing may depend on it. A word with a capital stands for
+        its colour only where it is written so.
         """
         return {}
 

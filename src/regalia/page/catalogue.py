@@ -38,7 +38,7 @@ ENTRIES: Final = (
     Entry(
         "res_publica",
         "Res Publica",
-        "",
+        "Dirk Henn",
         3,
         5,
         "Wandering peoples settle and learn, and whatever you lack is in somebody else's hand. Ask "

@@ -26,7 +26,8 @@ class QuestionPart(NamedTuple):
     """What is asked, or whom the table waits for.
 
     ``steps`` are the decisions of the half-made move; ``choices`` those for the question bar, as
-    action and label; ``window`` is the kind of the window, or -1, ``until`` when it closes, or 0;
+    action and label; ``window`` is the kind of a window that can be passed, or -1, ``until`` when
+    it closes, or 0;
     ``passing`` are the kinds of windows that the viewer's seats always pass, as seat, name, kind;
     ``stand_ins`` the bots that play for him, as seat, name, kind; ``waiting`` names; ``watching``:
     the viewer holds no seat; ``many``: several, of which ``who`` is asked; ``result`` how it ended.
@@ -270,7 +271,8 @@ class Page:
         steps = tuple(put.get("steps", ())) if put is not None else ()
         choices = [] if put is None else [c for c in put["choices"] if c["action"] not in placed]
         seat = -1 if put is None else put["seat"]
-        window = -1 if put is None else put["window"]
+        # Of a window that nobody can let pass the page says nothing.
+        window = -1 if put is None or put["pass"] < 0 else put["window"]
         result = self.now["result"]
         return QuestionPart(
             table=table["id"],

@@ -199,7 +199,7 @@ class Painter:
         """A whole page."""
         environment = self.house if game is None else self._of(game)
         if game is not None:
-            told["dyed"] = self.dyer(game)
+            told["dyed"], told["lore"] = self.dyer(game), _printed(game)
             sheet = f"{game.name}.css"
             told["sheet"] = sheet if sheet in self.static else ""
         return environment.get_template(template).render(told)
@@ -237,12 +237,16 @@ class Painter:
         return "".join(template.root_render_func(context))
 
     def dyer(self, game: Game) -> Callable[[str], Markup]:
-        """What puts a small shield before each word that stands for a colour of the game."""
+        """What puts a small picture before each word that stands for a colour of the game.
+
+        It is a shield, unless the game has a `dye.html` of its own.
+        """
         dyer = self.dyers.get((game.name, game.data_hash))
         if dyer is None:
-            shield = getattr(self._of(game).get_template("macros.html").module, "shield")  # noqa: B009
-            shields = {word: shield(enamel) for word, enamel in game.words.enamels().items()}
-            dyer = self.dyers[game.name, game.data_hash] = Dyer(shields)
+            picture = getattr(self._of(game).get_template("dye.html").module, "picture")  # noqa: B009
+            lore, enamels = _printed(game), game.words.enamels()
+            pictures = {word: picture(word, enamel, lore) for word, enamel in enamels.items()}
+            dyer = self.dyers[game.name, game.data_hash] = Dyer(pictures)
         return dyer
 
 
@@ -251,8 +255,10 @@ class Dyer:
 
     def __init__(self, pictures: Mapping[str, Markup]) -> None:
         self.pictures = pictures
-        words = "|".join(re.escape(word) for word in pictures)
-        self.words = re.compile(rf"\b(?:{words})\b" if words else r"(?!)", re.IGNORECASE)
+        words = "|".join(
+            f"(?i:{re.escape(word)})" if word.islower() else re.escape(word) for word in pictures
+        )
+        self.words = re.compile(rf"\b(?:{words})\b" if words else r"(?!)")
         self.dyed = lru_cache(2048, typed=True)(self._dye)
 
     def __call__(self, text: str) -> Markup:
@@ -263,7 +269,7 @@ class Dyer:
         begun = 0
         for match in self.words.finditer(text):
             parts.append(escape(text[begun : match.start()]))
-            picture = self.pictures[match[0].lower()]
+            picture = self.pictures.get(match[0]) or self.pictures[match[0].lower()]
             parts.append(Markup('<span class="dyed">{}{}</span>').format(picture, match[0]))
             begun = match.end()
         parts.append(escape(text[begun:]))

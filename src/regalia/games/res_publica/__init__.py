@@ -3,7 +3,8 @@
 ``rules.py`` is the game and ``position.py`` what lies where, ``trade.py`` the language of trade,
 ``promised.py`` what its promises tell of hidden hands, ``words.py`` what the game says,
 ``sight.py`` what a seat may see, ``steward.py`` its rule of thumb player, which values cards by
-``outlook.py``, ``cards.toml`` the cards, RULINGS.md what was decided where the rulebook is silent.
+``outlook.py``, ``regions.py`` and ``page`` how it looks in a browser, ``cards.toml`` the cards,
+RULINGS.md what was decided where the rulebook is silent.
 """
 
 from __future__ import annotations
@@ -14,6 +15,7 @@ from mypy_extensions import i64
 
 from regalia.engine.game import Option
 from regalia.engine.player import Player
+from regalia.engine.region import Region
 from regalia.engine.sight import Field, Sight
 from regalia.engine.state import State
 from regalia.games.res_publica.cards import CARD_FILE, load_cards
@@ -24,10 +26,16 @@ from regalia.games.res_publica.position import (
     SETTLEMENT,
     PublicBox,
 )
+from regalia.games.res_publica.regions import (
+    PublicPrint,
+    chosen_things,
+    own_regions,
+    public_regions,
+)
 from regalia.games.res_publica.rules import ACTIONS, Republic
-from regalia.games.res_publica.sight import public_fields, public_sight
+from regalia.games.res_publica.sight import PublicSight, public_fields, public_sight
 from regalia.games.res_publica.steward import PublicSteward
-from regalia.games.res_publica.words import PublicWords
+from regalia.games.res_publica.words import ENAMELS, PublicWords
 
 CLASSIC = Option(
     name="classic",
@@ -86,6 +94,21 @@ class ResPublica(PublicBox):
         most += self.cards.piles[SETTLEMENT] * self.cards.settlement_points
         most += self.cards.piles[1] * self.cards.church_points
         return public_fields(seats, cards, most)
+
+    def regions(self, sight: Sight) -> list[Region]:
+        assert isinstance(sight, PublicSight)
+        return public_regions(sight, self.cards)
+
+    def own_regions(self, sight: Sight) -> list[Region]:
+        assert isinstance(sight, PublicSight)
+        return own_regions(sight)
+
+    def chosen(self, sight: Sight) -> tuple[str, ...]:
+        assert isinstance(sight, PublicSight)
+        return chosen_things(sight)
+
+    def printed(self) -> PublicPrint:
+        return PublicPrint(self.cards, ENAMELS)
 
     def steward(self) -> Player:
         return PublicSteward()

@@ -86,7 +86,9 @@ class PublicTable(State):
     how many last turns are to come, or -1; ``closer`` who is the last of them; ``finals`` how many
     have displayed for the last time, or -1. ``picked`` are the cards that the first of two givers
     has chosen and nobody else has seen. ``shown`` is seats × kinds, cards displayed; ``halls``
-    seats × piles, score cards; ``city_of`` who has each city, or -1.
+    seats × piles, score cards; ``city_of`` who has each city, or -1. ``swapped`` is the latest
+    swap, until the next request or offer: whether it was offered, who began it, with whom, and
+    what each of the two gave; nobody is -1.
     """
 
     law: PublicBox
@@ -106,6 +108,7 @@ class PublicTable(State):
     shown: vec[i64]
     halls: vec[i64]
     city_of: vec[i64]
+    swapped: vec[i64]
 
     def __init__(
         self, law: PublicBox, seats: i64, classic: i64, source: PublicTable | None = None
@@ -129,6 +132,7 @@ class PublicTable(State):
             self.shown = source.shown[:]
             self.halls = source.halls[:]
             self.city_of = source.city_of[:]
+            self.swapped = source.swapped[:]
         else:
             self.starter = -1
             self.turn = 0
@@ -148,6 +152,7 @@ class PublicTable(State):
             self.shown = vec[i64]([0] * (seats * KINDS))
             self.halls = vec[i64]([0] * (seats * PILES))
             self.city_of = vec[i64]([-1] * CITIES)
+            self.swapped = no_swap()
 
     # The decks and piles.
 
@@ -258,9 +263,21 @@ class PublicTable(State):
             self.picked,
         ]
 
+    def rows(self) -> list[vec[i64]]:
+        """The rows of numbers of the position."""
+        return [
+            self.hands.held,
+            self.deck,
+            self.draws,
+            self.shown,
+            self.halls,
+            self.city_of,
+            self.swapped,
+        ]
+
     def fields(self) -> list[int]:
         fields = self.numbers()
-        for row in (self.hands.held, self.deck, self.draws, self.shown, self.halls, self.city_of):
+        for row in self.rows():
             fields.extend([number for number in row])
         fields.extend([int(number) for number in self.hands.known])
         return fields
@@ -273,7 +290,7 @@ class PublicTable(State):
         self.starter, self.turn, self.traded, self.moved, self.idle = fields[1:6]
         self.ending, self.closer, self.finals, self.picked = fields[6:10]
         at = 10
-        for row in (self.hands.held, self.deck, self.draws, self.shown, self.halls, self.city_of):
+        for row in self.rows():
             for i in range(len(row)):
                 row[i] = fields[at + i]
             at += len(row)
@@ -289,6 +306,8 @@ class PublicTable(State):
                 return "something is there less than no times."
         if any(not -1 <= seat < self.seats for seat in self.city_of):
             return "a city is nobody's."
+        if not (-1 <= self.swapped[1] < self.seats and -1 <= self.swapped[2] < self.seats):
+            return "cards were swapped by nobody."
         printed = PublicTable(self.law, self.seats, self.classic)
         for kind in range(KINDS):
             count = self.deck[kind]
@@ -378,3 +397,8 @@ class PublicTable(State):
             if cards_in(self.picked) == 0:
                 return "no cards are picked."
         return ""
+
+
+def no_swap() -> vec[i64]:
+    """That nobody has swapped cards of late."""
+    return vec[i64]([0, -1, -1, 0, 0])

@@ -39,6 +39,7 @@ from regalia.games.res_publica.position import (
     SHORT_SET,
     TRADING,
     PublicTable,
+    no_swap,
 )
 from regalia.games.res_publica.promised import Promises
 from regalia.games.res_publica.trade import (
@@ -424,6 +425,7 @@ class Republic(PublicTable):
             self.vouch_for(seat, said)
         if verb in (REQUEST, OFFER):
             self.push(TRADING, seat, 1 if verb == OFFER else 0, said)
+            self.swapped = no_swap()
             self.to_act = (seat + 1) % self.seats
             return
         if verb == DEMAND and joint_of(self.said()) != EITHER:
@@ -501,6 +503,8 @@ class Republic(PublicTable):
 
     def swap(self, active: i64, partner: i64, mine: i64, his: i64) -> None:
         """The cards change hands face up (RP12)."""
+        offered: i64 = 1 if self.is_offer() else 0
+        self.swapped = vec[i64]([offered, active, partner, mine, his])
         self.give(active, partner, mine)
         self.give(partner, active, his)
         self.end_trade()

@@ -38,8 +38,9 @@ class PublicSight(Sight):
 
     Cards are counted by kind, in the order of the card file. ``hands`` holds -1 where the viewer
     does not see; ``known`` then says how many there are at the least. ``picks`` are the cards that
-    the viewer gives in the swap that waits for the other giver. A statement is count,
-    characteristic, joint (0 none, 1 and, 2 or), count, characteristic.
+    the viewer gives in the swap that waits for the other giver; ``swapped`` what the two of the
+    latest swap gave. A statement is count, characteristic, joint (0 none, 1 and, 2 or), count,
+    characteristic.
     """
 
     seats: int
@@ -72,6 +73,8 @@ class PublicSight(Sight):
     partner: int
     giving: tuple[int, ...]
     picks: tuple[int, ...]
+    swappers: tuple[int, ...]
+    swapped: tuple[tuple[int, ...], ...]
     making: tuple[int, ...]
     points: tuple[int, ...]
     scores: tuple[int, ...]
@@ -116,7 +119,9 @@ def public_sight(state: PublicTable, mine: tuple[int, ...]) -> PublicSight:
         declined=tuple([int(_answer(state, seat) == DECLINED) for seat in seats]),
         partner=state.partner(),
         giving=tuple([s for s in state.asked()]) if giving else (),
-        picks=_picks(state) if early >= 0 and early in mine else (),
+        picks=_counts(state.picked) if early >= 0 and early in mine else (),
+        swappers=tuple([state.swapped[column] for column in range(3)]),
+        swapped=(_counts(state.swapped[3]), _counts(state.swapped[4])),
         making=tuple([number for number in state.frames[-FRAME:]])
         if state.to_act in mine and state.underway()
         else (),
@@ -155,8 +160,8 @@ def _answer(state: PublicTable, seat: i64) -> int:
     return state.answer(seat) if row >= 0 and seat != state.frames[row + 1] else 0
 
 
-def _picks(state: PublicTable) -> tuple[int, ...]:
-    return tuple([picked_of(state.picked, kind) for kind in range(KINDS)])
+def _counts(picks: i64) -> tuple[int, ...]:
+    return tuple([picked_of(picks, kind) for kind in range(KINDS)])
 
 
 def public_fields(seats: int, most_cards: int, most_points: int) -> list[Field]:
@@ -201,6 +206,15 @@ def public_fields(seats: int, most_cards: int, most_points: int) -> list[Field]:
         Field("partner", -1, seats - 1, (), "with whom the active seat is swapping"),
         Field("giving", -1, seats - 1, (seats,), "who still picks what he gives"),
         Field("picks", 0, MOST, (KINDS,), "what the viewer has picked to give"),
+        Field(
+            "swappers",
+            -1,
+            seats - 1,
+            (3,),
+            "the latest swap, until the next request or offer: 0 of a request or 1 of an offer, "
+            "who began it, with whom",
+        ),
+        Field("swapped", 0, MOST, (2, KINDS), "what each of the two gave"),
         Field(
             "making",
             -1,

@@ -43,6 +43,21 @@ from regalia.games.res_publica.trade import (
 )
 
 VERBS: Final = ("request", "offer", "for", "tender")
+ENAMELS: Final = (
+    "gules",
+    "or",
+    "azure",
+    "vert",
+    "purpure",
+    "sable",
+    "vert",
+    "gules",
+    "or",
+    "argent",
+    "azure",
+    "purpure",
+)
+"""The enamel of each kind; people and civilisation are told apart by the shape of the field."""
 FILLERS: Final = frozenset(
     [
         "a",
@@ -265,6 +280,13 @@ class PublicWords(Words):
         parts = [self.cards.so_many(n, kind) for kind, n in enumerate(counts) if n]
         return ", ".join(parts) or "none"
 
+    def enamels(self) -> dict[str, str]:
+        found: dict[str, str] = {}
+        for kind in range(KINDS):
+            found[self.cards.many[kind]] = ENAMELS[kind]
+            found[self.cards.one[kind]] = ENAMELS[kind]
+        return found
+
     # What a person reads when asked.
 
     def label(self, state: State, action: int) -> str:
@@ -335,8 +357,14 @@ class PublicWords(Words):
             return "" if short else f"hand-{kind}"
         if r.PICK <= action < r.ENOUGH:
             return f"hand-{action - r.PICK}"
+        if r.REQUEST <= action < r.DECLINE:
+            return f"verb-{action - r.REQUEST}"
+        if r.DECLINE < action < r.NAME:
+            return f"count-{action - r.COUNT}"
         if r.NAME <= action < r.AND:
             return f"name-{action - r.NAME}"
+        if r.AND <= action < r.ACCEPT:
+            return ("joint-and", "joint-or", "joint-stop")[action - r.AND]
         if r.ACCEPT <= action < r.REFUSE:
             return f"answer-{action - r.ACCEPT}"
         return ""
@@ -369,14 +397,14 @@ class PublicWords(Words):
         if state.frame(3) == 0 or (state.frame(5) != ALONE and state.frame(6) == 0):
             return f"{begun} … How many?"
         if state.frame(4) < 0 or state.frame(5) != ALONE:
-            later = "" if state.frame(4) < 0 else " (The second is named in the order of the list.)"
+            later = "" if state.frame(4) < 0 else " It stands after the first in the list."
             return f"{begun} … Of what?{later}"
         return f"{begun}. Say it like that, or name a second thing?"
 
     def _sentence(self, state: r.Republic) -> str:
         """A statement half made, as a sentence."""
         verb = state.frame(2) - r.REQUEST
-        parts = [("I request", "I offer", "For", "I tender")[verb]]
+        parts = [("I request", "I offer", "I ask for", "I tender")[verb]]
         if state.frame(3) > 0:
             parts.append(str(state.frame(3)))
         if state.frame(4) >= 0:

@@ -1,0 +1,394 @@
+"""The table of Res Publica as a page shows it: its regions, from what a seat sees."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from regalia.engine.region import Region
+from regalia.engine.state import OVER
+from regalia.games.res_publica import rules as r
+from regalia.games.res_publica.cards import Cards
+from regalia.games.res_publica.position import CITIES, GIVING, LIBRARY, SAYING
+from regalia.games.res_publica.sight import PublicSight
+from regalia.games.res_publica.trade import (
+    ALONE,
+    BOTH,
+    CHARACTERISTICS,
+    KINDS,
+    MOST,
+    PEOPLE_KINDS,
+    picked_of,
+)
+from regalia.games.res_publica.words import set_size
+
+VERBS = ("verb-0", "verb-1", "verb-2", "verb-3")
+"""How a statement begins: request, offer, for, tender."""
+WORDS = (
+    tuple([f"count-{count}" for count in range(1, MOST + 1)])
+    + tuple([f"name-{name}" for name in range(CHARACTERISTICS)])
+    + ("joint-and", "joint-or", "joint-stop")
+)
+"""The things with which it goes on."""
+STILL, ASKED, DECLINED, ANSWERED = range(4)
+"""How it stands with an answer: not asked yet, being asked, none, or there it is."""
+
+
+class Board(NamedTuple):
+    """What slots there are: the number of seats."""
+
+    seats: int
+
+
+class Piles(NamedTuple):
+    """Cards left in the decks, people and civilisation, and the score cards left.
+
+    ``cities`` are their values, the top one first; churches and libraries are -1 where the game
+    has none.
+    """
+
+    people: int
+    civilisation: int
+    settlements: int
+    cities: tuple[int, ...]
+    churches: int
+    libraries: int
+
+
+class Answer(NamedTuple):
+    """What a seat says to a request or offer: how it stands, and its words."""
+
+    seat: int
+    state: int
+    words: tuple[int, ...]
+
+
+class Swap(NamedTuple):
+    """Cards that have changed hands: who began, with whom, what each gave, as kind and count.
+
+    ``offered``: what the first one gave was offered, else what he was given was requested.
+    """
+
+    offered: bool
+    active: int
+    partner: int
+    given: tuple[tuple[int, int], ...]
+    taken: tuple[tuple[int, int], ...]
+
+
+class Trade(NamedTuple):
+    """The trade under way, or that there is none: ``offered`` is -1 then.
+
+    ``answers`` clockwise from the active seat; ``partner`` whose answer was accepted, or -1;
+    ``giving`` who still picks; ``latest`` is the latest swap, until the next request or offer;
+    ``traded``: the trade of this turn is over; ``displaying``: there are no more turns, only
+    displays.
+    """
+
+    active: int
+    offered: int
+    words: tuple[int, ...]
+    answers: tuple[Answer, ...]
+    partner: int
+    giving: tuple[int, ...]
+    latest: Swap | None
+    traded: bool
+    displaying: bool
+
+
+class SeatPart(NamedTuple):
+    """What lies before a seat for all to see.
+
+    ``backs`` are how many cards of people and civilisation it holds, ``known`` what all know to
+    be among them; ``shown`` its displayed cards; both as pairs of kind and count. ``halls`` are
+    settlements, churches, libraries, ``cities`` the values of those it has.
+    """
+
+    seat: int
+    starter: bool
+    backs: tuple[int, ...]
+    known: tuple[tuple[int, int], ...]
+    shown: tuple[tuple[int, int], ...]
+    halls: tuple[int, ...]
+    cities: tuple[int, ...]
+    points: int
+    place: int
+
+
+class End(NamedTuple):
+    """That the game nears its end: last turns to come, who has the last one, last displays."""
+
+    turns: int
+    closer: int
+    displaying: int
+
+
+class Hand(NamedTuple):
+    """The viewer's own cards by kind, how many make a set, and how many of each he gives.
+
+    ``classic``: two kinds are not in the game.
+    """
+
+    seat: int
+    counts: tuple[int, ...]
+    sets: tuple[int, ...]
+    given: tuple[int, ...]
+    classic: bool
+
+
+class Composer(NamedTuple):
+    """The statement that the viewer may make or is making.
+
+    ``verbs`` are the beginnings that his place in the trade allows, ``verb`` the one that he has
+    chosen, or -1; ``words`` are as in the sight, as far as they are said.
+    """
+
+    seat: int
+    verbs: tuple[int, ...]
+    verb: int
+    words: tuple[int, ...]
+    classic: bool
+
+
+class Held(NamedTuple):
+    """What a seat holds, for who sees several hands."""
+
+    cards: tuple[tuple[int, int], ...]
+
+
+class Tally(NamedTuple):
+    """The points of a seat: by score cards, and by pairs of kinds left in hand."""
+
+    seat: int
+    settlements: int
+    cities: tuple[int, ...]
+    churches: int
+    libraries: int
+    pairs: tuple[tuple[int, int], ...]
+    points: int
+    place: int
+
+
+class Scoring(NamedTuple):
+    """How the game is scored, the first place first."""
+
+    tallies: tuple[Tally, ...]
+    classic: bool
+
+
+def public_regions(sight: PublicSight, cards: Cards) -> list[Region]:
+    """What all see, the board first."""
+    regions = [
+        Region("board", "board.html", Board(sight.seats)),
+        Region("piles", "piles.html", _piles(sight, cards)),
+        _trade(sight),
+        Region("end", "end.html", _end(sight)),
+    ]
+    for seat in range(sight.seats):
+        regions.append(Region(f"seat-{seat}", "seat.html", _seat(sight, seat, cards), (), seat))
+    regions.append(Region("scoring", "scoring.html", _scoring(sight, cards)))
+    return regions
+
+
+def own_regions(sight: PublicSight) -> list[Region]:
+    """What the viewer alone sees: his hand, and the statement that he makes."""
+    if len(sight.mine) != 1:
+        return [
+            Region(f"held-{seat}", "held.html", Held(_heap(sight.hands[seat])))
+            for seat in sight.mine
+        ]
+    seat = sight.mine[0]
+    things = tuple([f"hand-{kind}" for kind in range(KINDS)])
+    regions = [Region("hand", "hand.html", _hand(sight, seat), things)]
+    composer = _composer(sight, seat)
+    if composer is not None:
+        words = WORDS if composer.verb >= 0 else tuple([VERBS[verb] for verb in composer.verbs])
+        regions.append(Region("composer", "composer.html", composer, words))
+    return regions
+
+
+def chosen_things(sight: PublicSight) -> tuple[str, ...]:
+    """The things at which the viewer's half-made move is; its verb stands in the sentence."""
+    if not sight.making:
+        return ()
+    if sight.making[0] == GIVING:
+        picks = sight.making[2]
+        return tuple([f"hand-{kind}" for kind in range(KINDS) if picked_of(picks, kind) > 0])
+    count, name, joint, other = sight.making[3:7]
+    chosen: list[str] = []
+    if name >= 0:
+        chosen.append(f"name-{name}")
+    if joint != ALONE:
+        chosen.append("joint-and" if joint == BOTH else "joint-or")
+    latest = count if joint == ALONE else other
+    if latest > 0:
+        chosen.append(f"count-{latest}")
+    return tuple(chosen)
+
+
+def _heap(counts: tuple[int, ...]) -> tuple[tuple[int, int], ...]:
+    """Cards as pairs of kind and count."""
+    return tuple([(kind, counts[kind]) for kind in range(KINDS) if counts[kind] > 0])
+
+
+def _piles(sight: PublicSight, cards: Cards) -> Piles:
+    settlements, churches, libraries = sight.piles
+    classic = sight.classic == 1
+    return Piles(
+        sight.decks[0],
+        sight.decks[1],
+        settlements,
+        cards.cities[sight.city :],
+        -1 if classic else churches,
+        -1 if classic else libraries,
+    )
+
+
+def _trade(sight: PublicSight) -> Region:
+    if sight.to_act == OVER:
+        return Region("trade", "trade.html", None)
+    answers: list[Answer] = []
+    things: list[str] = []
+    asking = sight.partner < 0
+    for step in range(1, sight.seats if sight.offered >= 0 else 1):
+        seat = (sight.active + step) % sight.seats
+        words = sight.answers[seat]
+        state = STILL
+        if sight.declined[seat]:
+            state = DECLINED
+        elif words[0] > 0:
+            state = ANSWERED
+            things.append(f"answer-{seat}")
+        elif asking:
+            state = ASKED
+            asking = False
+        answers.append(Answer(seat, state, words))
+    part = Trade(
+        sight.active,
+        sight.offered,
+        sight.said,
+        tuple(answers),
+        sight.partner,
+        sight.giving,
+        _swap(sight),
+        sight.traded == 1,
+        sight.finals >= 0,
+    )
+    return Region("trade", "trade.html", part, tuple(things))
+
+
+def _swap(sight: PublicSight) -> Swap | None:
+    offered, active, partner = sight.swappers
+    if partner < 0:
+        return None
+    given, taken = sight.swapped
+    return Swap(offered == 1, active, partner, _heap(given), _heap(taken))
+
+
+def _seat(sight: PublicSight, seat: int, cards: Cards) -> SeatPart:
+    return SeatPart(
+        seat,
+        sight.starter == seat,
+        sight.backs[seat],
+        _heap(sight.known[seat]) if sight.to_act != OVER else (),
+        _heap(sight.shown[seat]),
+        sight.halls[seat],
+        _cities(sight, seat, cards),
+        sight.scores[seat] if sight.scores else sight.points[seat],
+        sight.places[seat] if sight.places else -1,
+    )
+
+
+def _cities(sight: PublicSight, seat: int, cards: Cards) -> tuple[int, ...]:
+    """The values of the cities of a seat."""
+    return tuple([cards.cities[city] for city in range(CITIES) if sight.city_of[city] == seat])
+
+
+def _end(sight: PublicSight) -> End | None:
+    if sight.to_act == OVER or (sight.ending < 0 and sight.finals < 0):
+        return None
+    # The turn in which the last card is drawn is not one of the last, but counted.
+    turns = min(sight.ending, sight.seats) if sight.finals < 0 else 0
+    return End(turns, sight.closer, sight.active if sight.finals >= 0 else -1)
+
+
+def _hand(sight: PublicSight, seat: int) -> Hand:
+    given = sight.picks if sight.picks else (0,) * KINDS
+    if sight.making and sight.making[0] == GIVING:
+        picks = sight.making[2]
+        given = tuple([int(picked_of(picks, kind)) for kind in range(KINDS)])
+    library = sight.halls[seat][LIBRARY] > 0
+    sets = tuple([set_size(kind, library) for kind in range(KINDS)])
+    return Hand(seat, sight.hands[seat], sets, given, sight.classic == 1)
+
+
+def _composer(sight: PublicSight, seat: int) -> Composer | None:
+    """What he may say: nothing while it is not his to speak."""
+    if sight.to_act != seat or sight.finals >= 0 or sight.partner >= 0:
+        return None
+    verbs: tuple[int, ...] = ()
+    if sight.offered < 0:
+        verbs = (0, 1) if sight.traded == 0 and sum(sight.backs[seat]) > 0 else ()
+    elif seat != sight.active:
+        verbs = (3,) if sight.offered == 1 else (2,)
+    if not verbs:
+        return None
+    verb = -1
+    words = (0, -1, ALONE, 0, -1)
+    if sight.making and sight.making[0] == SAYING:
+        verb = sight.making[2] - r.REQUEST
+        count, name, joint, other = sight.making[3:7]
+        words = (count, name, joint, other, -1)
+    return Composer(seat, verbs, verb, words, sight.classic == 1)
+
+
+def _scoring(sight: PublicSight, cards: Cards) -> Scoring | None:
+    if sight.to_act != OVER:
+        return None
+    tallies: list[Tally] = []
+    for place in range(1, sight.seats + 1):
+        for seat in range(sight.seats):
+            if sight.places[seat] == place:
+                tallies.append(_tally(sight, seat, cards))
+    return Scoring(tuple(tallies), sight.classic == 1)
+
+
+def _tally(sight: PublicSight, seat: int, cards: Cards) -> Tally:
+    settlements, churches, libraries = sight.halls[seat]
+    hand = sight.hands[seat]
+    return Tally(
+        seat,
+        settlements,
+        _cities(sight, seat, cards),
+        churches,
+        libraries,
+        tuple([(kind, hand[kind] // 2) for kind in range(KINDS) if hand[kind] > 1]),
+        sight.scores[seat],
+        sight.places[seat],
+    )
+
+
+class KindPrint(NamedTuple):
+    """A kind of card: its number, names, enamel, and whether it is of people."""
+
+    kind: int
+    one: str
+    many: str
+    enamel: str
+    people: bool
+
+
+class PublicPrint:
+    """All that is printed: the kinds, what statements call them, and what score cards are worth."""
+
+    def __init__(self, cards: Cards, enamels: tuple[str, ...]) -> None:
+        kinds: list[KindPrint] = []
+        for kind in range(KINDS):
+            people = kind < PEOPLE_KINDS
+            one, many = cards.one[kind], cards.many[kind]
+            kinds.append(KindPrint(kind, one, many, enamels[kind], people))
+        self.kinds = tuple(kinds)
+        self.one = tuple([cards.name(name, 1) for name in range(CHARACTERISTICS)])
+        self.many = tuple([cards.name(name, 2) for name in range(CHARACTERISTICS)])
+        self.cities = cards.cities
+        self.settlement_points = cards.settlement_points
+        self.church_points = cards.church_points

@@ -1,0 +1,59 @@
+"""People who trade in Res Publica: they keep their statements short, and display what they can."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from regalia.games.res_publica import rules as r
+from tests.browser.people import Look, Person
+
+VERBS: Final = (r.REQUEST, r.OFFER, r.DEMAND, r.TENDER)
+SHORT: Final = 0.7
+"""How often a statement ends after its first term."""
+
+
+class Trader(Person):
+    """Somebody who begins statements of each verb so many times, if he may.
+
+    He does so until he has accepted an answer and given cards of his choice.
+
+    ``began`` counts how often he has begun a statement by each verb, ``accepted`` how often he
+    took an answer, ``given`` the cards that he picked.
+    """
+
+    def __init__(self, *given: Any, each: int = 1000) -> None:
+        super().__init__(*given)
+        self.each = each
+        self.began = dict.fromkeys(VERBS, 0)
+        self.accepted = 0
+        self.given = 0
+
+    def pick(self, seen: Look) -> int:
+        chosen = self.rng.choice(self.wanted(seen["actions"], seen["steps"]))
+        if chosen in self.began:
+            self.began[chosen] += 1
+        self.accepted += r.ACCEPT <= chosen < r.REFUSE
+        self.given += r.PICK <= chosen < r.ENOUGH
+        return int(chosen)
+
+    def wanted(self, offered: list[int], steps: list[int]) -> list[int]:
+        """What he would choose of what is offered."""
+        sets = [action for action in offered if r.DISPLAY <= action < r.REQUEST]
+        answers = [action for action in offered if r.ACCEPT <= action < r.REFUSE]
+        if sets or answers:
+            return sets or answers
+        if steps:
+            return self.words(offered)
+        done = self.accepted and self.given
+        verbs = [
+            verb for verb in VERBS if verb in offered and (self.began[verb] < self.each or not done)
+        ]
+        if verbs:
+            return [min(verbs, key=lambda verb: self.began[verb])]
+        return [action for action in offered if action not in VERBS] or offered
+
+    def words(self, offered: list[int]) -> list[int]:
+        """How he goes on with a statement: few cards, and seldom two terms."""
+        if r.STOP in offered and self.rng.random() < SHORT:
+            return [r.STOP]
+        return [action for action in offered if r.COUNT < action <= r.COUNT + 2] or offered

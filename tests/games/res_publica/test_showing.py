@@ -1,0 +1,203 @@
+"""What Res Publica gives a page to show, and to whom."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from random import Random
+
+import pytest
+from librt.random import Random as Luck
+
+from regalia import bots, games
+from regalia.engine.region import Region
+from regalia.engine.sight import question, sight
+from regalia.engine.state import CHANCE, OVER, State
+from regalia.games.res_publica import rules as r
+from regalia.games.res_publica.regions import Composer, End, Hand, Held, Scoring, SeatPart, Trade
+from regalia.page.painter import Look, Painter
+
+GAME = games.load("res_publica")
+PAINTER = Painter(bots.TOLD, bots.USUAL)
+NAMES = ("Anna", "Bo", "Cecilia", "Dag", "Eva")
+STARTED = (r.REQUEST, r.OFFER, r.DEMAND, r.TENDER)
+
+
+def liked(state: State, rng: Random) -> int:
+    """A choice that brings about trades and displays."""
+    legal = [int(action) for action in state.legal()]
+    if state.to_act == CHANCE:
+        return int(state.sample(Luck(rng.randrange(1 << 30))))
+    good = [action for action in legal if r.DISPLAY <= action < r.DECLINE]
+    good += [action for action in legal if action == r.STOP or r.ACCEPT <= action < r.REFUSE]
+    return rng.choice(good if good and rng.random() < 0.8 else legal)
+
+
+def positions(seats: int, seed: int, classic: int = 0) -> Iterator[r.Republic]:
+    """The positions of a game, one after another, half-made moves too."""
+    rng = Random(seed)
+    state = GAME.new(seats, {"classic": classic})
+    assert isinstance(state, r.Republic)
+    while state.to_act != OVER:
+        state.apply(liked(state, rng))
+        if state.to_act != CHANCE:
+            yield state
+
+
+def shown(state: State, *seats: int) -> list[Region]:
+    """All regions that the holder of these seats is shown."""
+    public = GAME.regions(sight(state, ()))
+    own = GAME.own_regions(sight(state, seats))
+    assert not {region.name for region in public} & {region.name for region in own}
+    return public + own
+
+
+def part(state: State, name: str, *seats: int) -> object:
+    """The part of a region as the holder of these seats is shown it, or None."""
+    return {region.name: region.part for region in shown(state, *seats)}.get(name)
+
+
+def painted(region: Region, state: State) -> str:
+    names = NAMES[: state.seats]
+    chair = None
+    if region.seat >= 0:
+        chair = Chair(region.seat)
+    return PAINTER.paint(GAME, Look(region.template, region.part, names, chair))
+
+
+class Chair:
+    """Who sits there, as a template asks for it."""
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+        self.player = "person"
+        self.here = True
+        self.played_by = ""
+        self.votes: tuple[int, ...] = ()
+
+
+@pytest.mark.parametrize(("seats", "classic"), [(3, 0), (4, 1), (5, 0)])
+def test_whatever_may_be_chosen_has_its_place(seats: int, classic: int) -> None:
+    """Each choice is at a thing of a region whose template has a slot for it, or in the bar."""
+    seen: set[str] = set()
+    for state in positions(seats, seats, classic):
+        for seat in state.asked():
+            here = state if seat == state.to_act else state.facing(seat)
+            put = question(state, seat)
+            assert put is not None
+            places = [choice.at for choice in put.choices if choice.at]
+            assert len(set(places)) == len(places)
+            regions = shown(here, seat)
+            things = [thing for region in regions for thing in region.things]
+            assert len(set(things)) == len(things)
+            assert set(places) <= set(things)
+            seen.update(place.split("-")[0] for place in places)
+            assert set(GAME.chosen(sight(here, (seat,)))) <= set(things)
+            if not seen >= {"verb", "count", "name", "joint", "answer", "hand"} or seat % 2:
+                html = "".join([painted(region, state) for region in regions])
+                assert all(f'data-region="at-{place}"' in html for place in places)
+    assert seen >= {"verb", "count", "name", "joint", "answer", "hand"}
+
+
+@pytest.mark.parametrize("seats", [3, 5])
+def test_what_a_seat_is_shown_follows_from_what_it_knows(seats: int) -> None:
+    """In a world imagined for a seat it is shown the very same."""
+    luck = Luck(7)
+    for number, state in enumerate(positions(seats, 20 + seats)):
+        if number % 5:
+            continue
+        for seat in range(seats):
+            world = state.imagine(seat, luck)
+            truth = [(one.name, one.part, one.things) for one in shown(state, seat)]
+            assert [(one.name, one.part, one.things) for one in shown(world, seat)] == truth
+            assert GAME.chosen(sight(world, (seat,))) == GAME.chosen(sight(state, (seat,)))
+
+
+def test_nobody_but_its_holder_is_shown_a_hand() -> None:
+    for state in positions(3, 4):
+        assert not GAME.own_regions(sight(state, ()))
+        for seat in range(3):
+            own = [one for one in GAME.own_regions(sight(state, (seat,))) if one.name == "hand"]
+            assert [one.part.seat for one in own if isinstance(one.part, Hand)] == [seat]
+
+
+def test_who_sees_several_hands_finds_them_at_the_seats() -> None:
+    state = next(positions(3, 5))
+    held = part(state, "held-1", 0, 1)
+    assert isinstance(held, Held)
+    assert sum(count for _kind, count in held.cards) == 4
+    assert part(state, "held-2", 0, 1) is None
+    assert part(state, "hand", 0, 1) is None
+
+
+def test_the_composer_is_there_for_who_may_speak_and_says_what_is_said() -> None:
+    for state in positions(3, 6):
+        for seat in range(3):
+            composer = part(state, "composer", seat)
+            speaks = any(
+                action in STARTED or r.DECLINE < action < r.ACCEPT for action in state.legal()
+            )
+            if seat == state.to_act and speaks:
+                assert isinstance(composer, Composer)
+                assert (composer.verb >= 0) == state.underway()
+            elif composer is not None:  # he can only decline what is requested
+                assert list(state.legal()) == [r.DECLINE]
+
+
+def test_the_trade_tells_who_is_asked_and_whose_answer_was_accepted() -> None:
+    accepted = False
+    for state in positions(4, 8):
+        trade = part(state, "trade")
+        if not isinstance(trade, Trade) or trade.offered < 0:
+            assert state.trade_row() < 0
+            continue
+        assert [answer.seat for answer in trade.answers] == [
+            (trade.active + step) % 4 for step in (1, 2, 3)
+        ]
+        asked = [answer.seat for answer in trade.answers if answer.state == 1]
+        if trade.partner < 0 and state.to_act != trade.active:
+            assert asked == [state.to_act]
+        accepted |= trade.partner >= 0
+    assert accepted
+
+
+def test_what_was_swapped_is_shown_until_the_next_request_or_offer() -> None:
+    latest = None
+    for state in positions(4, 10):
+        trade = part(state, "trade")
+        if not isinstance(trade, Trade):
+            continue
+        if trade.offered >= 0:
+            assert trade.latest is None
+        elif trade.latest is not None and trade.latest != latest:
+            latest = trade.latest
+            for seat, cards in ((latest.active, latest.taken), (latest.partner, latest.given)):
+                assert cards
+                assert all(state.hands.has(seat, kind) >= count for kind, count in cards)
+    assert latest is not None
+
+
+def test_the_end_is_announced_and_then_counted() -> None:
+    announced: list[End] = []
+    last = None
+    for state in positions(3, 9):
+        end = part(state, "end")
+        if isinstance(end, End) and end not in announced:
+            announced.append(end)
+        last = state
+    assert last is not None
+    assert [end.turns for end in announced if end.displaying < 0] == [3, 2, 1]
+    assert part(last, "end") is None
+    scoring = part(last, "scoring")
+    assert isinstance(scoring, Scoring)
+    for tally in scoring.tallies:
+        seat = part(last, f"seat-{tally.seat}")
+        assert isinstance(seat, SeatPart)
+        assert (seat.points, seat.place) == (tally.points, tally.place)
+        sets = tally.settlements * 3 + sum(tally.cities) + tally.churches * 7
+        assert tally.points == sets + sum(count for _kind, count in tally.pairs)
+
+
+def test_a_word_that_is_a_card_only_with_a_capital_is_not_dyed_without() -> None:
+    dyed = PAINTER.dyer(GAME)
+    assert "<svg" in dyed("1 Trade")
+    assert "<svg" not in dyed("Your turn: trade once")
