@@ -142,7 +142,7 @@ class PublicWords(Words):
             return super().parse(state, self._read_picks(state, tokens) or text, whole)
         if tokens[0] == "draw" and len(tokens) > 1 and state.is_legal(r.DRAW):
             raise NotUnderstood(self.refuse(state, r.DRAW_WITH))
-        actions, open_end = self._read_statement(state, tokens)
+        actions = self._read_statement(state, tokens)
         if not actions:
             return super().parse(state, text, whole)
         here = state.copy()
@@ -150,7 +150,7 @@ class PublicWords(Words):
             if not here.is_legal(action):
                 raise NotUnderstood(self.refuse(here, action))
             here.apply(action)
-        if open_end and whole:
+        if whole and here.underway():
             raise NotUnderstood(
                 f"The statement is not finished; it goes on with: {possible(here)}."
             )
@@ -158,8 +158,8 @@ class PublicWords(Words):
 
     # The language of trade, read.
 
-    def _read_statement(self, state: r.Republic, tokens: list[str]) -> tuple[list[int], bool]:
-        """The decisions that make a statement, none if it is none; whether its end is open.
+    def _read_statement(self, state: r.Republic, tokens: list[str]) -> list[int]:
+        """The decisions that make a statement, or go on with it; none if it is none.
 
         Raises:
             NotUnderstood: it is one that cannot be made; the sentence says by which rule.
@@ -170,8 +170,11 @@ class PublicWords(Words):
         verb = tokens[0] if tokens and tokens[0] in VERBS else ""
         begun = [r.REQUEST + VERBS.index(verb)] if verb else []
         if not verb and not _begins(state):
+            if state.top() == SAYING:
+                name = self._read_name(tokens, False)
+                return [r.NAME + name] if name >= 0 else []
             if state.top() != TRADING or not state.asks_others():
-                return [], False
+                return []
             begun = [r.TENDER if state.is_offer() else r.DEMAND]  # all else is no answer
         if len(verbs) > 1:
             raise NotUnderstood(ONE_SIDE)
@@ -180,21 +183,17 @@ class PublicWords(Words):
             raise NotUnderstood(EXCLUDED)
         read = [self._read_term(part) for part in terms]
         if not terms or any(one == 0 for one in read):
-            return [], False
+            return []
         if len(read) > 2 or (len(read) == 2 and open_end):
             raise NotUnderstood(NO_THIRD)
         count, name, joint, other_count, other = words_of(self._in_order(read, joints))
         said = [*begun, r.COUNT + count, r.NAME + name]
         if open_end:
-            return [*said, r.AND if joints[0] == "and" else r.OR], True
+            return [*said, r.AND if joints[0] == "and" else r.OR]
         if joint == ALONE:
-            return [*said, r.STOP], False
-        return [
-            *said,
-            r.AND if joint == BOTH else r.OR,
-            r.COUNT + other_count,
-            r.NAME + other,
-        ], False
+            return [*said, r.STOP]
+        both = r.AND if joint == BOTH else r.OR
+        return [*said, both, r.COUNT + other_count, r.NAME + other]
 
     def _split(self, tokens: list[str]) -> tuple[list[list[str]], list[str], bool]:
         """The terms, what joins them, and whether the last word joins nothing."""
