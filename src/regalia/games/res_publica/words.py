@@ -11,7 +11,7 @@ from regalia.engine.sight import Sight
 from regalia.engine.state import CHANCE, OVER, State
 from regalia.engine.words import Section, Words, plain, possible, whose, within
 from regalia.games.res_publica import rules as r
-from regalia.games.res_publica.cards import Cards
+from regalia.games.res_publica.cards import EXCLUSIONS, FILLERS, NUMBERS, Cards
 from regalia.games.res_publica.position import (
     CHURCH,
     CITIES,
@@ -43,24 +43,6 @@ from regalia.games.res_publica.trade import (
 )
 
 VERBS: Final = ("request", "offer", "for", "tender")
-FILLERS: Final = frozenset(
-    [
-        "a",
-        "an",
-        "the",
-        "of",
-        "other",
-        "others",
-        "additional",
-        "further",
-        "more",
-        "card",
-        "cards",
-        "any",
-    ]
-)
-EXCLUSIONS: Final = frozenset(["but", "no", "not", "except", "without", "besides", "excluding"])
-NUMBERS: Final = ("one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten")
 SPELLED: Final = {
     "civilization": "civilisation",
     "demand": "for",
