@@ -34,12 +34,52 @@ GROUPS: Final = {
 }
 # Other words that a statement may hold.
 FILLERS: Final = frozenset(
-    "a an the of other others additional further more card cards any".split()
+    [
+        "a",
+        "an",
+        "the",
+        "of",
+        "other",
+        "others",
+        "additional",
+        "further",
+        "more",
+        "card",
+        "cards",
+        "any",
+    ]
 )
 EXCLUSIONS: Final = frozenset(["but", "no", "not", "except", "without", "besides", "excluding"])
-NUMBERS: Final = ("one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten")
+NUMBERS: Final = (
+    "one",
+    "two",
+    "three",
+    "four",
+    "five",
+    "six",
+    "seven",
+    "eight",
+    "nine",
+    "ten",
+    "eleven",
+    "twelve",
+)
 RESERVED: Final = frozenset(
-    "people civilisation pair pairs and or stop for request offer tender give enough".split()
+    [
+        "people",
+        "civilisation",
+        "pair",
+        "pairs",
+        "and",
+        "or",
+        "stop",
+        "for",
+        "request",
+        "offer",
+        "tender",
+        "give",
+        "enough",
+    ]
 ).union(FILLERS, EXCLUSIONS, NUMBERS)
 MOST_POINTS: Final = 99
 
