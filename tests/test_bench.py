@@ -46,7 +46,8 @@ def test_a_search_is_measured_beside_bare_playouts(figures: bench.Figures) -> No
 
 def test_the_peer_is_measured_where_it_is_installed(figures: bench.Figures) -> None:
     installed = find_spec("pyspiel") is not None
-    assert ("openspiel_hearts" in figures["peers"]) == installed
+    for name in bench.PEERS:
+        assert (f"openspiel_{name}" in figures["peers"]) == installed
     for rates in figures["peers"].values():
         assert 0 < rates["decisions_per_s"] < rates["steps_per_s"]
 

@@ -39,6 +39,9 @@ SEATS = 4
 STRIDE = 6
 """Of one random game, every so many decisions a position is kept to copy and imagine."""
 
+PEERS = ("hearts", "gin_rummy")
+"""Card games of OpenSpiel's with hidden hands."""
+
 LONGEST_SEARCH = 1.0
 """A search is measured for at most so many seconds at a time, as long as a player thinks."""
 
@@ -135,15 +138,14 @@ def mid_game(start: State) -> list[State]:
     return kept
 
 
-class Hearts:
-    """Measures OpenSpiel's hearts, driven from Python as its documentation shows.
+class Peer:
+    """Measures a game of OpenSpiel's, driven from Python as its documentation shows.
 
-    A decision is a card passed or played; the time that its chance nodes take counts, as that of
-    ours does.
+    Decisions leave out chance; the time that its chance nodes take counts, as that of ours does.
     """
 
-    def __init__(self) -> None:
-        self.game = import_module("pyspiel").load_game("hearts")
+    def __init__(self, name: str) -> None:
+        self.game = import_module("pyspiel").load_game(name)
         self.rng = random.Random(1)
 
     def play(self) -> Counts:
@@ -191,8 +193,8 @@ def measure(seconds: float = 20.0) -> Figures:
     """Measure every game and, where it is installed, OpenSpiel, in about so many seconds.
 
     Gives values that JSON has: ``machine``, ``commit``, ``form``, ``versions``, ``playouts`` by
-    game and seats, ``searches`` by game, ``peers``, and ``ratios`` of our moves to the peer's
-    decisions, and of decisions inside a search to those of bare playouts.
+    game and seats, ``searches`` by game, ``peers``, and ``ratios`` of our moves and decisions to
+    the peers' decisions, and of decisions inside a search to those of bare playouts.
 
     Raises:
         BadOption: the time is no positive number of seconds.
@@ -205,9 +207,10 @@ def measure(seconds: float = 20.0) -> Figures:
     for name, seats in ours.items():
         game = games.load(name)
         meters[f"{name} plain"] = Searches(game, seats, Manner()).round
-        meters[f"{name} marshal"] = Searches(game, seats, manner("marshal")).round
+        meters[f"{name} marshal"] = Searches(game, seats, manner("marshal", game.wide)).round
     if find_spec("pyspiel") is not None:
-        meters["openspiel_hearts"] = Hearts().round
+        for name in PEERS:
+            meters[f"openspiel_{name}"] = Peer(name).round
     rates = in_turns(meters, seconds)
     playouts = {name: {str(seats): rates[name]} for name, seats in ours.items()}
     searches = {
@@ -223,10 +226,11 @@ def measure(seconds: float = 20.0) -> Figures:
         "searches": searches,
         "peers": peers,
         "ratios": {
-            f"{name}_moves_to_{peer}_decisions": round(
-                rates[name]["moves_per_s"] / rates[peer]["decisions_per_s"], 2
+            f"{name}_{what}_to_{peer}_decisions": round(
+                rates[name][f"{what}_per_s"] / rates[peer]["decisions_per_s"], 2
             )
             for name in ours
+            for what in ("moves", "decisions")
             for peer in peers
         }
         | {

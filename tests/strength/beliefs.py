@@ -30,6 +30,8 @@ from tests.strength.match import contender
 
 DOUBT = 0.1
 WORLDS = 200
+MOST = 10.0
+"""No mean of logarithms is further from 0."""
 SECONDS = 1e9
 """Contenders in words say themselves when they stop: iterations=760."""
 
@@ -87,7 +89,7 @@ def main() -> None:
     reader.add_argument("--games", type=int, default=30)
     reader.add_argument("--mistrust", type=float, default=0.7)
     given = reader.parse_args()
-    mean, answers = Mean(), 0
+    mean, answers = Mean(-MOST, MOST), 0
     for seed in range(given.games):
         if found := play(given.by, given.seats, seed, given.mistrust):
             mean.note(sum(found) / len(found))

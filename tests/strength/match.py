@@ -57,7 +57,7 @@ def contender(text: str, game: Game, seconds: float) -> Player:
             manner = Manner(**settings(text.split()), seconds=seconds)
             return Searcher(OURS, manner, bots.model(game))
         if name in levels.LEVELS and not words:
-            manner = levels.manner(name)
+            manner = levels.manner(name, game.wide)
             manner.seconds, manner.move_seconds = seconds, 0.0
             return Searcher(name, manner, bots.model(game))
         if name in bots.KINDS and not words:

@@ -50,7 +50,7 @@ def make(kind: str, game: Game) -> Player:
     if kind == "random":
         return RandomPlayer()
     if kind in LEVELS:
-        return Searcher(kind, manner(kind), model(game))
+        return Searcher(kind, manner(kind, game.wide), model(game))
     raise BadOption(f"There is no bot “{kind}”; there are: {', '.join(KINDS)}.")
 
 

@@ -10,6 +10,12 @@ LEVELS: Final = ("novice", "squire", "knight", "marshal")
 """The weakest first."""
 PACES: Final = {"novice": 0.1, "squire": 0.2, "knight": 0.5, "marshal": 0.9}
 """The seconds on one core that a level may take for a move."""
+# Where a move is one of very many (docs/strength.md, Res Publica):
+WIDENING: Final = 1.0
+SURE: Final = 0.1
+"""What is unsure is worth less there: what is proposed is good for something."""
+QUIET: Final = 0.03
+"""Of the decisions of a move: a statement in which one word is anything says nothing."""
 
 
 def pace(level: str) -> float:
@@ -21,13 +27,25 @@ def pace(level: str) -> float:
     return PACES.get(level, 0.0)
 
 
-def manner(level: str) -> Manner:
+def manner(level: str, wide: bool = False) -> Manner:
     """How a level searches. All but the marshal stop by iterations, long before their time is up.
+
+    ``wide``: a move is one of very many (`Game.wide`), and it looks first at what the steward
+    would do.
 
     Raises:
         KeyError: there is no such level.
     """
-    seconds = PACES[level]
+    how = _manner(level, PACES[level])
+    if wide:
+        how.proposals = True
+        how.widening = WIDENING
+        how.explore = SURE
+        how.noise = QUIET
+    return how
+
+
+def _manner(level: str, seconds: float) -> Manner:
     if level == "novice":
         return Manner(iterations=12, move_seconds=seconds, keeps=False)
     if level == "squire":

@@ -50,10 +50,11 @@ class Manner:
     to know. ``depth``: so many decisions after leaving the tree the position is taken for what it
     seems worth. ``averages``: who plays on by chance prefers, but for a share of ``noise``, what
     did well elsewhere. ``widening``: of n visits, the square root of n times so many actions are
-    looked at. ``beliefs``: so many worlds are weighed by what the others did, who for a share
-    of ``mistrust`` may do anything; ``doubt`` is the share of worlds imagined without. ``crowd``:
-    where fewer sit at the table, neither ``rivals`` nor ``beliefs``. ``keeps``: the tree, from
-    decision to decision.
+    looked at. ``proposals``: what is looked at anew is, but for a share of ``noise``, what the
+    model would do there; it is of use where a move is one of very many. ``beliefs``: so many worlds
+    are weighed by what the others did, who for a share of ``mistrust`` may do anything; ``doubt``
+    is the share of worlds imagined without. ``crowd``: where fewer sit at the table, neither
+    ``rivals`` nor ``beliefs``. ``keeps``: the tree, from decision to decision.
     """
 
     iterations: i64
@@ -66,6 +67,7 @@ class Manner:
     depth: i64
     averages: bool
     widening: float
+    proposals: bool
     beliefs: i64
     doubt: float
     mistrust: float
@@ -84,6 +86,7 @@ class Manner:
         depth: i64 = 0,
         averages: bool = False,
         widening: float = 0.0,
+        proposals: bool = False,
         beliefs: i64 = 0,
         doubt: float = 0.1,
         mistrust: float = 0.7,
@@ -100,6 +103,7 @@ class Manner:
         self.depth = depth
         self.averages = averages
         self.widening = widening
+        self.proposals = proposals
         self.beliefs = beliefs
         self.doubt = doubt
         self.mistrust = mistrust
@@ -292,6 +296,11 @@ class Search:
             child = tree.rows[row + NEXT]
         if known == len(codes) or (known > 0 and known >= self.width(node)):
             return best
+        if self.branches and self.manner.proposals and self.rng.random() >= self.manner.noise:
+            code = state.seen_as(self.model.decide(state, state.to_act, self.rng), self.seat)
+            if self.offered[code + 1] == self.selection:
+                return self.add(node, code)
+            return best  # it has been proposed before
         return self.try_new(state, node, codes)
 
     def width(self, node: i64) -> i64:
@@ -318,7 +327,11 @@ class Search:
             found += 1
             if self.rng.randrange(found) == 0:
                 chosen = codes[i]
-        child = self.tree.grow(node, chosen)
+        return self.add(node, chosen)
+
+    def add(self, node: i64, code: i64) -> i64:
+        """A new child, to be had for the first time."""
+        child = self.tree.grow(node, code)
         self.tree.rows[child * NODE + SEEN] = 1
         return child
 
@@ -417,33 +430,26 @@ class Search:
         return best
 
 
-class Searcher(Player):
-    """The player who searches, in this manner. ``model`` is how he thinks that others play.
+class Thinker(Player):
+    """A player who searches in this manner. ``model`` is how he thinks that others play.
 
-    ``found`` is his last search, or None where he had no choice.
+    ``past`` is what he was told last, ``share`` how much of his usual time he has (`hurry`), and
+    ``left`` the seconds of it for the move under way.
     """
 
     manner: Manner
     model: Player
     past: Past | None
-    tree: Tree | None
-    rooted: Past | None
-    beliefs: Beliefs | None
-    found: Search | None
-    left: float
     share: float
+    left: float
 
-    def __init__(self, name: str, manner: Manner, model: Player) -> None:
-        super().__init__(name, manner.keeps or manner.beliefs > 0)
+    def __init__(self, name: str, manner: Manner, model: Player, remembers: bool) -> None:
+        super().__init__(name, remembers)
         self.manner = manner
         self.model = model
         self.past = None
-        self.tree = None
-        self.rooted = None
-        self.beliefs = None
-        self.found = None
-        self.left = 0.0
         self.share = 1.0
+        self.left = 0.0
 
     def recall(self, past: Past) -> None:
         self.past = past
@@ -451,10 +457,33 @@ class Searcher(Player):
     def hurry(self, share: float) -> None:
         self.share = min(max(share, 0.0), 1.0)
 
-    def decide(self, state: State, seat: i64, rng: Random) -> i64:
-        self.found = None
+    def begin_move(self, state: State) -> None:
+        """Have the whole time for a move, if one begins."""
         if not state.underway():
             self.left = self.manner.move_seconds * self.share
+
+
+class Searcher(Thinker):
+    """The player who searches by himself.
+
+    ``found`` is his last search, or None where he had no choice.
+    """
+
+    tree: Tree | None
+    rooted: Past | None
+    beliefs: Beliefs | None
+    found: Search | None
+
+    def __init__(self, name: str, manner: Manner, model: Player) -> None:
+        super().__init__(name, manner, model, manner.keeps or manner.beliefs > 0)
+        self.tree = None
+        self.rooted = None
+        self.beliefs = None
+        self.found = None
+
+    def decide(self, state: State, seat: i64, rng: Random) -> i64:
+        self.found = None
+        self.begin_move(state)
         actions = state.legal()
         if len(actions) == 1:
             return actions[0]

@@ -9,10 +9,9 @@ from librt.random import Random
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from regalia.bots.search import Manner, Searcher
+from regalia.bots.search import Manner, Searcher, Thinker
 from regalia.bots.tree import NONE, ROOT
 from regalia.engine.errors import BadOption, Refusal
-from regalia.engine.past import Past
 from regalia.engine.player import Player
 from regalia.engine.state import State
 
@@ -20,7 +19,7 @@ LUCK: int = 1 << 60
 """Each process has a seed below this for its generator."""
 
 
-class Team(Player):
+class Team(Thinker):
     """So many searchers of one manner, who go by what all of them found (root parallelisation).
 
     Each process is a copy of this one, made for a decision (``os.fork``), so it is for matches and
@@ -31,35 +30,18 @@ class Team(Player):
         BadOption: there is nobody in it, or no such copies can be made here.
     """
 
-    manner: Manner
-    model: Player
     members: i64
-    past: Past | None
-    share: float
-    left: float
 
     def __init__(self, name: str, manner: Manner, model: Player, members: i64) -> None:
-        super().__init__(name, manner.beliefs > 0)
+        super().__init__(name, manner, model, manner.beliefs > 0)
         if members < 1:
             raise BadOption(f"A team has at least 1 member, not {members}.")
         if not hasattr(os, "fork"):
             raise BadOption("This system cannot copy a process, as a team does; use one searcher.")
-        self.manner = manner
-        self.model = model
         self.members = members
-        self.past = None
-        self.share = 1.0
-        self.left = 0.0
-
-    def recall(self, past: Past) -> None:
-        self.past = past
-
-    def hurry(self, share: float) -> None:
-        self.share = share
 
     def decide(self, state: State, seat: i64, rng: Random) -> i64:
-        if not state.underway():
-            self.left = self.manner.move_seconds * self.share
+        self.begin_move(state)
         actions = state.legal()
         if len(actions) == 1:
             return actions[0]

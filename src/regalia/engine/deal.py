@@ -45,6 +45,7 @@ class Deal:
     least: vec[i64]
     first: vec[i64]
     facts: bool
+    judged: bool  # whether `fits` has anything to say
 
     def __init__(
         self, kinds: i64, sizes: vec[i64], backs: i64 = 1, back_of: vec[i64] | None = None
@@ -61,6 +62,7 @@ class Deal:
         self.least = empty[:]
         self.first = empty[:]
         self.facts = False
+        self.judged = False
 
     def prove(self, zone: i64, kind: i64, count: i64) -> None:
         """Add the fact that the zone holds at least ``count`` of this kind."""
@@ -98,7 +100,8 @@ class Deal:
                 found that keeps every fact.
         """
         card, zone_of = self._lay(pool, rng)
-        if self.constrained():
+        self.judged = self.constrained()
+        if self.judged:
             self._settle(card, zone_of, rng)
         elif not self.facts:
             return
@@ -196,6 +199,9 @@ class Deal:
         other_out = other * self.kinds + other_kind
         if self.have[out] <= self.least[out] or self.have[other_out] <= self.least[other_out]:
             return False
+        if not self.judged:
+            self._move(zone, kind, other, other_kind)
+            return True
         fitted = self.fits(zone)
         other_fitted = self.fits(other)
         self._move(zone, kind, other, other_kind)

@@ -53,7 +53,8 @@ class Game:
     raised whenever an old record might replay otherwise. ``least`` to ``most`` seats. ``actions``
     is the number of different actions and outcomes (0 to ``actions`` - 1). ``data_hash`` is the
     SHA-256 of the data in use, as hexadecimal digits; ``data_text`` is the data file itself, from
-    which the same game can be made again (empty if it has none).
+    which the same game can be made again (empty if it has none). ``wide``: a move is often one of
+    more than a search can try, so bots look first at what the steward would do.
     """
 
     name: str
@@ -66,6 +67,7 @@ class Game:
     data_hash: str
     data_text: str
     words: Words
+    wide: bool
 
     def __init__(
         self,
@@ -79,6 +81,7 @@ class Game:
         data_hash: str,
         words: Words,
         data_text: str = "",
+        wide: bool = False,
     ) -> None:
         self.name = name
         self.title = title
@@ -90,6 +93,7 @@ class Game:
         self.data_hash = data_hash
         self.data_text = data_text
         self.words = words
+        self.wide = wide
 
     # What a game must say for itself.
 

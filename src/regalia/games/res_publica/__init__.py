@@ -60,6 +60,7 @@ class ResPublica(PublicBox):
             data_hash=cards.digest(),
             words=PublicWords(cards),
             data_text=text,
+            wide=True,
         )
         points = [cards.settlement_points, cards.church_points]
         self.set_cards(list(cards.deck), list(cards.cities), list(cards.piles), points)

@@ -107,9 +107,12 @@ class PromisedDeal(Deal):
         for zone in range(self.zones):
             for kind in range(KINDS):
                 spare[kind] -= self.first[zone * KINDS + kind]
-        for i in range(len(self.promises.holders)):
-            zone = self.promises.holders[i]
-            if not self.lay_hand(zone, self.promises.statements[i], spare, rng):
+        holders, statements = self.promises.holders[:], self.promises.statements[:]
+        for i in range(len(holders)):  # in any order, as he is freer who comes first
+            j = i + rng.randrange(len(holders) - i)
+            zone, said = holders[j], statements[j]
+            holders[j], statements[j] = holders[i], statements[i]
+            if not self.lay_hand(zone, said, spare, rng):
                 return False
         return True
 

@@ -69,8 +69,7 @@ ENVY: Final = 0.5  # of what the other gains is lost to me, shared by all the ot
 PRICE: Final = 0.35  # points that a card of no known use is worth to somebody
 PATIENCE: Final = 0.3  # share by which opinions waver, so that not the same is said for ever
 MOST_ASKED: Final = 4
-EITHER_WORTH: Final = 0.9  # of a request for one of two things: it tells more of me
-OFFER_WORTH: Final = 0.6  # of an offer: who knows what will be tendered?
+OFFER_WORTH: Final = 0.8  # of what others gain by an offer, what they tender is worth to me
 
 
 class PublicSteward(Player):
@@ -186,27 +185,45 @@ class Mind:
                 same = characteristic_of(terms[i]) == characteristic_of(terms[j])
                 if not same and count_of(terms[i]) == count_of(terms[j]):
                     met = 1.0 - missed[i] * missed[j]
-                    value = EITHER_WORTH * met * (gains[i] + gains[j]) / 2.0
+                    value = met * (gains[i] + gains[j]) / 2.0
                     self.weigh(statement(terms[i], EITHER, terms[j]), REQUEST, value)
 
     def weigh_offers(self) -> None:
-        """What may be worth offering: cards that cost little, of a kind or of each of two."""
+        """What may be worth offering: cards of a kind, or of each of two, that others may want.
+
+        Who gains by them tenders something for it, and I take what is best for me.
+        """
         terms = vec[i64]()
+        wanted = vec[float]()
         losses = vec[float]()
         for kind in range(KINDS):
             for count in range(1, min(self.hand[kind], MOST_ASKED) + 1):
                 loss = -self.outlook.gain(kind, self.hand[kind], -count)
-                if loss < PRICE * float(count):
+                gain = self.interest(kind, count)
+                if OFFER_WORTH * gain > loss:
                     terms = append(terms, term(count, kind))
+                    wanted = append(wanted, gain)
                     losses = append(losses, loss)
-                    self.weigh(statement(term(count, kind)), OFFER, appeal(count, loss))
+                    self.weigh(statement(term(count, kind)), OFFER, OFFER_WORTH * gain - loss)
         for i in range(len(terms)):
             for j in range(i + 1, len(terms)):
                 same = characteristic_of(terms[i]) == characteristic_of(terms[j])
-                cards = count_of(terms[i]) + count_of(terms[j])
-                if not same and cards <= 3:
-                    value = appeal(cards, losses[i] + losses[j])
-                    self.weigh(statement(terms[i], BOTH, terms[j]), OFFER, value)
+                if not same and count_of(terms[i]) + count_of(terms[j]) <= 3:
+                    gain = OFFER_WORTH * max(wanted[i], wanted[j])
+                    said = statement(terms[i], BOTH, terms[j])
+                    self.weigh(said, OFFER, gain - losses[i] - losses[j])
+
+    def interest(self, kind: i64, count: i64) -> float:
+        """What so many cards of a kind are likely to bring whoever gains most by them."""
+        if len(self.means) == 0:
+            self.expect()
+        most = 0.0
+        for other in range(self.state.seats):
+            if other != self.seat:
+                has = self.state.hands.at_least(self.seat, other, kind)
+                has += i64(self.means[other * KINDS + kind] + 0.5)
+                most = max(most, self.outlook.gain(kind, has, count))
+        return most
 
     def going_rate(self) -> float:
         """What a card is likely to cost me: the cheapest of mine."""
@@ -566,11 +583,6 @@ class Mind:
         if known > count:
             return -self.outlook.gain(kind, known, -count)
         return PRICE * float(count)
-
-
-def appeal(cards: i64, loss: float) -> float:
-    """What an offer promises: something for what costs little."""
-    return OFFER_WORTH * (1.6 * PRICE * float(cards) - loss)
 
 
 def named(said: i64, kind: i64) -> bool:

@@ -1,0 +1,128 @@
+"""What trade comes to among stewards of Res Publica: how often, and what follows from it.
+
+    python -m tests.strength.trades --games 10000 [--seats 4] [--bots steward] [--classic]
+
+A trade that ends in a display is one after which somebody who got cards in it displays a set of
+one of their kinds within a round: in the same turn or in his next.
+"""
+
+from __future__ import annotations
+
+import argparse
+from collections import Counter
+from pathlib import Path
+
+from librt.random import Random
+
+from regalia import bots, games
+from regalia.arena.intervals import Mean
+from regalia.bench import commit_of, machine
+from regalia.engine.chance import small_seed
+from regalia.engine.journal import Event, Journal
+from regalia.engine.state import CHANCE, OVER
+from regalia.games.res_publica import rules as r
+from regalia.games.res_publica.rules import Republic
+
+MOST = 1000.0
+"""Nothing that is counted here comes to more in a game."""
+
+
+class Figures:
+    """What games came to: counts of a game each, by name, and what each seat made of it."""
+
+    def __init__(self, seats: int) -> None:
+        self.counts: dict[str, Mean] = {}
+        self.scores = [Mean(0.0, MOST) for _ in range(seats)]
+        self.wins = [Mean() for _ in range(seats)]
+        self.useful = Mean()
+        self.silent = 0
+
+    def note(self, end: Republic) -> None:
+        """Take in one finished game."""
+        assert end.journal is not None
+        events = end.journal.events
+        told = Counter(event.kind for event in events)
+        verbs = Counter(event.b for event in events if event.kind == r.STATED)
+        self.silent += told[r.ACCEPTS] == 0
+        for name, count in (
+            ("turns", end.turn),
+            ("requests", verbs[0]),
+            ("offers", verbs[1]),
+            ("answers", verbs[2] + verbs[3]),
+            ("trades", told[r.ACCEPTS]),
+            ("displays", told[r.DISPLAYED]),
+        ):
+            self.counts.setdefault(name, Mean(0.0, MOST)).note(float(count))
+        for seat, (score, won) in enumerate(zip(end.scores(), end.returns(), strict=True)):
+            self.scores[seat].note(float(score))
+            self.wins[seat].note(won)
+        for number, event in enumerate(events):
+            if event.kind == r.ACCEPTS:
+                self.useful.note(float(ends_in_display(events, number)))
+
+
+def ends_in_display(events: list[Event], accepted: int) -> bool:
+    """Whether a trade ends in a display, as said above. ``accepted`` is its event's number."""
+    got: dict[int, set[int]] = {}
+    drawn: Counter[int] = Counter()  # the turns that each has ended since
+    active = events[accepted].a
+    for event in events[accepted + 1 :]:
+        if event.kind == r.GAVE and not drawn:
+            got.setdefault(event.b, set()).add(event.c)
+        elif event.kind == r.DREW:
+            drawn[event.a] += 1
+        elif event.kind == r.DISPLAYED and event.b in got.get(event.a, ()):
+            soon = drawn[event.a] < (2 if event.a == active else 1)
+            if soon:
+                return True
+    return False
+
+
+def play(given: argparse.Namespace) -> Figures:
+    """Play the games."""
+    game = games.load("res_publica")
+    figures = Figures(given.seats)
+    for number in range(given.games):
+        luck = Random(small_seed(number, "trades: luck"))
+        rng = Random(small_seed(number, "trades: players"))
+        state = game.new(given.seats, {"classic": int(given.classic)})
+        assert isinstance(state, Republic)
+        state.journal = Journal()
+        players = [bots.make(given.bots, game) for _ in range(given.seats)]
+        while state.to_act != OVER:
+            seat = state.to_act
+            if seat == CHANCE:
+                state.apply(state.sample(luck))
+            else:
+                state.apply(players[seat].decide(state.imagine(seat, rng), seat, rng))
+        figures.note(state)
+    return figures
+
+
+def bounded(mean: Mean) -> str:
+    low, high = mean.bounds()
+    return f"{mean.value:.2f} ({low:.2f}-{high:.2f})"
+
+
+def main() -> None:
+    reader = argparse.ArgumentParser(prog="python -m tests.strength.trades", description=__doc__)
+    reader.formatter_class = argparse.RawDescriptionHelpFormatter
+    reader.add_argument("--games", type=int, default=1000)
+    reader.add_argument("--seats", type=int, default=4)
+    reader.add_argument("--bots", default="steward")
+    reader.add_argument("--classic", action="store_true")
+    given = reader.parse_args()
+    figures = play(given)
+    code = commit_of(Path(__file__).parents[2])
+    print(f"{given.games} games of {given.seats} {given.bots}s; {machine()}, {code}")
+    for name, mean in figures.counts.items():
+        print(f"{name} a game: {bounded(mean)}")
+    print(f"trades that end in a display: {bounded(figures.useful)}")
+    print(f"games without a trade: {figures.silent}")
+    for seat in range(given.seats):
+        score, won = bounded(figures.scores[seat]), bounded(figures.wins[seat])
+        print(f"seat {seat + 1}: {score} points, wins {won}")
+
+
+if __name__ == "__main__":
+    main()
