@@ -111,7 +111,8 @@ class PromisedDeal(Deal):
         for i in range(len(holders)):  # in any order, as he is freer who comes first
             j = i + rng.randrange(len(holders) - i)
             zone, said = holders[j], statements[j]
-            holders[j], statements[j] = holders[i], statements[i]
+            holders[j] = holders[i]
+            statements[j] = statements[i]
             if not self.lay_hand(zone, said, spare, rng):
                 return False
         return True
