@@ -594,6 +594,12 @@ def test_rp19_the_choice_is_also_asked_of_an_empty_hand() -> None:
     assert (scene.turn(), scene.legal()) == (2, ["draw with people", "draw without people"])
 
 
+def test_rp19_the_choice_is_also_asked_of_who_could_display_nothing_after_a_trade() -> None:
+    scene = Scene("1 viking", "1 hun", "", laid=["5 goths,5 huns,5 langobards"])
+    scene.move("offer 1 viking", "tender 1 hun", "decline", "accept 2")
+    assert scene.legal() == ["draw with people", "draw without people"]
+
+
 MANY = "5 goths,5 huns,5 vikings,5 langobards"
 
 
@@ -697,7 +703,7 @@ def test_rp21_the_drawers_own_turn_is_not_his_last() -> None:
     scene.move("draw")
     assert scene.seen().ending == -1
     scene.move("draw")
-    assert (scene.seen().ending, scene.turn()) == (3, 3)
+    assert (scene.seen().ending, scene.seen().closer, scene.turn()) == (3, 1, 3)
 
 
 def test_rp21_then_all_may_display_clockwise_from_after_the_drawer() -> None:
@@ -880,6 +886,21 @@ def test_rp24_what_is_given_or_displayed_is_known_no_longer() -> None:
     scene.move("request 1 goth", "decline", "for 1 hun", "accept 1")
     assert scene.known(1) == cards("1 hun")
     assert scene.known(2) == cards("1 goth")
+
+
+def test_rp24_a_display_tells_of_its_own_kind_alone() -> None:
+    scene = three("6 goths, 2 huns", "1 hun").move(
+        "offer 2 huns and 6 goths", "decline", "decline", "display 5 goths"
+    )
+    assert scene.known(1) == cards("1 goth, 2 huns")
+
+
+def test_rp24_who_accepts_a_demand_that_names_kinds_is_known_to_hold_them() -> None:
+    scene = three("2 goths", "4 huns, 1 viking").move("request 2 people", "for 2 goths", "decline")
+    assert scene.known(1) == cards("")
+    scene.move("accept 2")
+    assert scene.turn() == 2  # he has yet to pick
+    assert scene.known(1) == cards("2 goths")
 
 
 def test_rp24_a_draw_and_a_display_from_a_mixed_hand_prove_nothing_of_it() -> None:

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from itertools import product
 
 import pytest
-from hypothesis import assume, given
+from hypothesis import assume, given, settings
 from hypothesis import strategies as st
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -348,6 +348,7 @@ def ways(said: int) -> list[int]:
     return [int(t.branch(said, number)) for number in range(t.branches(said))]
 
 
+@settings(deadline=None)
 @given(small_hands(), statements())
 def test_a_statement_can_be_met_if_some_cards_are_just_what_it_names(
     hand: list[int], said: int
@@ -359,6 +360,7 @@ def test_a_statement_can_be_met_if_some_cards_are_just_what_it_names(
     assert t.can_keep(held, 1, said) == all(can(hand, way) for way in ways(said))
 
 
+@settings(deadline=None)
 @given(small_hands(), counts, names, names, st.booleans())
 def test_the_most_that_can_be_said_beside_a_first_term(
     hand: list[int], count: int, name: int, other: int, alone: bool
@@ -372,6 +374,7 @@ def test_the_most_that_can_be_said_beside_a_first_term(
         assert can(hand, int(said)) == (more <= most)
 
 
+@settings(deadline=None)
 @given(small_hands(), statements())
 def test_every_pick_can_be_made_and_leads_to_what_was_promised(hand: list[int], said: int) -> None:
     """The picks that can be made, kind after kind, are just the cards that serve a statement."""
@@ -391,6 +394,7 @@ def test_every_pick_can_be_made_and_leads_to_what_was_promised(hand: list[int], 
     assert max((sum(chosen) for chosen in wanted), default=0) <= t.longest(said)
 
 
+@settings(deadline=None)
 @given(small_hands(), statements(), st.data())
 def test_picks_can_be_finished_by_later_kinds_if_so_in_truth(
     hand: list[int], said: int, data: st.DataObject
