@@ -279,7 +279,9 @@ def test_the_ends_of_a_statement_half_made() -> None:
 # Matching, against brute force.
 
 counts = st.integers(1, 4)
-names = st.integers(0, t.CHARACTERISTICS - 1)
+names = st.one_of(
+    st.integers(0, t.CHARACTERISTICS - 1), st.integers(t.PEOPLE, t.CHARACTERISTICS - 1)
+)
 
 
 @st.composite
