@@ -14,17 +14,26 @@ from contextlib import suppress
 from librt.random import Random
 
 from regalia import _native
+from regalia.bots.search import Searcher
 from regalia.engine import chance
 from regalia.engine.errors import BadOption
 from regalia.engine.past import Past, witness
 from regalia.engine.player import Player
 from regalia.engine.state import CHANCE, OVER, State
 from tests.bots import manners
-from tests.contract.cases import Case, all_cases
+from tests.contract.cases import Case, all_cases, walk
+
+LONG = 200
+"""Positions of a game; in one that has more, a search takes about so many decisions:"""
+THOUGHTS = 30
 
 
-def positions(case: Case, seed: int, player: Player | None) -> Iterator[State]:
-    """One game: at random with fast chance, or by a player with chance by the seed."""
+def positions(case: Case, seed: int, player: Player | None, apart: int = 1) -> Iterator[State]:
+    """One game: at random with fast chance, or by a player with chance by the seed.
+
+    The player takes every decision, or one in so many; the others are made at random.
+    """
+    decisions = 0
     rng, secret = Random(seed), chance.seed_from(seed)
     state = case.start()
     pasts = [Past(state.copy(), seat) for seat in range(case.seats)]
@@ -32,7 +41,7 @@ def positions(case: Case, seed: int, player: Player | None) -> Iterator[State]:
         yield state
         if state.to_act == CHANCE:
             action = chance.draw(state, secret) if player else state.sample(rng)
-        elif player:
+        elif player and (decisions := decisions + 1) % apart == 0:
             seat = state.to_act
             player.recall(pasts[seat].copy())
             action = player.decide(state.imagine(seat, rng), seat, rng)
@@ -41,6 +50,12 @@ def positions(case: Case, seed: int, player: Player | None) -> Iterator[State]:
             action = legal[rng.randrange(len(legal))]
         witness(pasts, state, [action])
     yield state
+
+
+def apart(case: Case, seed: int, player: Player | None) -> int:
+    """Of a long game a player who searches takes but some decisions, all through it."""
+    long = sum(1 for _ in walk(case, seed))
+    return long // THOUGHTS if isinstance(player, Searcher) and long > LONG else 1
 
 
 def lines() -> Iterator[str]:
@@ -54,7 +69,7 @@ def lines() -> Iterator[str]:
         for player in players:
             for seed in range(3):
                 total = hashlib.sha256()
-                for state in positions(case, seed, player):
+                for state in positions(case, seed, player, apart(case, seed, player)):
                     world = state.imagine(seed % case.seats, Random(seed))
                     total.update(repr((state.dump(), world.dump(), state.scores())).encode())
                 by = player.name if player else "random"

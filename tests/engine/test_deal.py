@@ -172,6 +172,71 @@ def test_a_pool_of_another_size_is_refused(sizes: Row) -> None:
         Deal(2, vec[i64](sizes)).run(vec[i64]([2, 1]), Random(1))
 
 
+BACKS = (0, 0, 1, 1)
+BACKED = ((2, 2, 2, 1), (2, 1, 1, 1, 1, 1))
+"""A pool of four kinds, two of each back; zones with places for each back."""
+
+
+def backed(facts: list[tuple[int, int, int]]) -> Callable[[], Deal]:
+    def make() -> Deal:
+        deal = Deal(4, vec[i64](BACKED[1]), 2, vec[i64](BACKS))
+        for zone, kind, count in facts:
+            deal.prove(zone, kind, count)
+        return deal
+
+    return make
+
+
+def exact_backed(holds: Callable[[list[Row]], bool]) -> dict[Row, float]:
+    """The chance of every way in which two decks come out, dealt apart over three zones."""
+    pool, sizes = BACKED
+    law: dict[Row, float] = {}
+    one = exact(pool[:2], sizes[0::2], lambda zones: True)
+    other = exact(pool[2:], sizes[1::2], lambda zones: True)
+    for first, odds in one.items():
+        for second, more in other.items():
+            zones = [first[2 * z : 2 * z + 2] + second[2 * z : 2 * z + 2] for z in range(3)]
+            if holds(zones):
+                law[tuple(n for zone in zones for n in zone)] = odds * more
+    total = sum(law.values())
+    return {way: odds / total for way, odds in law.items()}
+
+
+@pytest.mark.parametrize(
+    "facts", [[], [(0, 0, 1)], [(0, 0, 1), (1, 2, 1)], [(0, 1, 2)], [(2, 3, 1)]], ids=str
+)
+def test_cards_of_different_backs_are_dealt_apart(facts: list[tuple[int, int, int]]) -> None:
+    law = exact_backed(lambda zones: all(zones[z][k] >= n for z, k, n in facts))
+    assert distance(law, measured(BACKED[0], backed(facts))) < 0.03
+
+
+def test_a_pool_with_too_few_cards_of_a_back_is_refused() -> None:
+    for pool in ((3, 2, 1, 1), (2, 1, 2, 2)):
+        with pytest.raises(ValueError, match="not as many"):
+            backed([])().run(vec[i64](pool), Random(1))
+
+
+def test_more_proven_than_a_zone_holds_of_a_back_is_refused() -> None:
+    with pytest.raises(ValueError, match="zone 1"):
+        backed([(1, 2, 2)])().run(vec[i64](BACKED[0]), Random(1))
+
+
+class PairOfBack(Deal):
+    """Zone 0 is known to hold a pair of the first two kinds."""
+
+    def constrained(self) -> bool:
+        return True
+
+    def fits(self, zone: i64) -> bool:
+        return zone != 0 or self.have[0] >= 2 or self.have[1] >= 2
+
+
+def test_a_fact_of_another_shape_is_kept_among_different_backs() -> None:
+    law = exact_backed(lambda zones: max(zones[0][:2]) >= 2)
+    found = measured(BACKED[0], lambda: PairOfBack(4, vec[i64](BACKED[1]), 2, vec[i64](BACKS)))
+    assert distance(law, found) < 0.03
+
+
 def test_more_proven_than_unseen_is_refused() -> None:
     deal = Deal(2, vec[i64]([2, 1]))
     deal.prove(0, 1, 2)

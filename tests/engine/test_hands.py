@@ -161,3 +161,75 @@ def test_a_hand_shown_to_all_is_known_to_all() -> None:
     hands.show(0, ALL)
     assert [hands.facts(seer, 0) for seer in (1, 2, 3)] == [[2, 1]] * 3
     assert hands.facts(0, 0) == [0, 0]
+
+
+def test_all_come_to_know_what_is_vouched_for() -> None:
+    hands = hands_of([2, 1], [0, 0], [1, 0])
+    hands.vouch(0, 0, 2)
+    assert [hands.facts(seer, 0) for seer in (1, 2, 3)] == [[2, 0]] * 3
+    assert hands.facts(0, 0) == [0, 0]
+    assert hands.facts(1, 2) == [0, 0]
+
+
+def test_what_is_vouched_for_is_no_more_than_the_most_that_is_known() -> None:
+    hands = hands_of([0, 0], [0, 0], [0, 0])
+    for _ in range(3):
+        hands.gain(0, 0, 1 << 1)
+    hands.vouch(0, 0, 2)
+    assert hands.facts(1, 0) == [3, 0]
+    assert hands.facts(2, 0) == hands.facts(3, 0) == [2, 0]
+    hands.vouch(0, 0, 1)
+    assert hands.facts(2, 0) == [2, 0]
+    hands.lose(0, 0, ALL)
+    assert hands.facts(1, 0) == [2, 0]
+    assert hands.facts(2, 0) == [1, 0]
+
+
+def backed() -> Hands:
+    """Three hands of four kinds, two of each back."""
+    hands = Hands(3, 4, None, 2, vec[i64]([0, 0, 1, 1]))
+    for seat, row in enumerate([[2, 1, 0, 1], [0, 2, 2, 0], [1, 0, 0, 2]]):
+        for kind, count in enumerate(row):
+            for _ in range(count):
+                hands.gain(seat, kind, NONE)
+    return hands
+
+
+def test_the_cards_of_each_back_are_counted() -> None:
+    hands = backed()
+    assert [hands.size_of(0, back) for back in (0, 1)] == [3, 1]
+    assert [hands.size_of(1, back) for back in (0, 1)] == [2, 2]
+    assert hands.size(0) == 4
+    assert hands.copy().size_of(2, 1) == 2
+    hands_of_one = hands_of([2, 1], [0, 0])
+    assert hands_of_one.size_of(0, 0) == 3
+
+
+@given(st.integers(0, 2), st.integers(0, 2**31))
+def test_imagining_keeps_the_backs_of_every_hand_and_pile(viewer: int, seed: int) -> None:
+    hands = backed()
+    hands.vouch(1, 1, 2)
+    piles = [vec[i64]([3, 1, 0, 0]), vec[i64]([0, 0, 2, 3])]
+    world, left = hands.copy(), [pile[:] for pile in piles]
+    world.imagine(viewer, left, Random(seed))
+    for seat in range(3):
+        for back in (0, 1):
+            assert world.size_of(seat, back) == hands.size_of(seat, back)
+    assert [sum(list(pile)[:2]) for pile in left] == [4, 0]
+    assert [sum(list(pile)[2:]) for pile in left] == [0, 5]
+    assert world.row(viewer) == hands.row(viewer)
+    assert viewer == 1 or world.has(1, 1) >= 2
+    for kind in range(4):
+        there = sum(pile[kind] for pile in left) + sum(world.has(seat, kind) for seat in range(3))
+        truly = sum(pile[kind] for pile in piles) + sum(hands.has(seat, kind) for seat in range(3))
+        assert there == truly
+
+
+def test_imagining_moves_all_cards_that_are_not_known_within_their_back() -> None:
+    hands = backed()
+    rows = set()
+    for seed in range(300):
+        world = hands.copy()
+        world.imagine(0, [vec[i64]([3, 1, 0, 0]), vec[i64]([0, 0, 2, 3])], Random(seed))
+        rows.add(tuple(world.row(1)))
+    assert rows == {(a, 2 - a, b, 2 - b) for a in range(3) for b in range(3)}

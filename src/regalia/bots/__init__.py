@@ -32,7 +32,7 @@ TOLD: Final = {
     "random": ("the fool", "plays anything that is allowed"),
     "novice": ("the novice", "hardly looks ahead: for a first game"),
     "squire": ("the squire", "looks a little ahead: a fair match"),
-    "steward": ("the steward", "plays by rule of thumb: as strong as the squire"),
+    "steward": ("the steward", "plays by rule of thumb, at once: better than the squire"),
     "knight": ("the knight", "thinks up to half a second: hard to beat"),
     "marshal": ("the marshal", "thinks nearly a second: the strongest"),
 }

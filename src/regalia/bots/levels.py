@@ -16,6 +16,8 @@ SURE: Final = 0.1
 """What is unsure is worth less there: what is proposed is good for something."""
 QUIET: Final = 0.03
 """Of the decisions of a move: a statement in which one word is anything says nothing."""
+AHEAD: Final = 8
+"""So many moves after the tree a round of trade is over, and what it brought can be seen."""
 
 
 def pace(level: str) -> float:
@@ -42,6 +44,8 @@ def manner(level: str, wide: bool = False) -> Manner:
         how.widening = WIDENING
         how.explore = SURE
         how.noise = QUIET
+        if how.guided:
+            how.depth = AHEAD
     return how
 
 

@@ -32,11 +32,42 @@ GROUPS: Final = {
     PEOPLE_PAIR: ("people pair", "people pairs"),
     CIVILISATION_PAIR: ("civilisation pair", "civilisation pairs"),
 }
+# Other words that a statement may hold.
+FILLERS: Final = frozenset(
+    [
+        "a",
+        "an",
+        "the",
+        "of",
+        "other",
+        "others",
+        "additional",
+        "further",
+        "more",
+        "card",
+        "cards",
+        "any",
+    ]
+)
+EXCLUSIONS: Final = frozenset(["but", "no", "not", "except", "without", "besides", "excluding"])
+NUMBERS: Final = (
+    "one",
+    "two",
+    "three",
+    "four",
+    "five",
+    "six",
+    "seven",
+    "eight",
+    "nine",
+    "ten",
+    "eleven",
+    "twelve",
+)
 RESERVED: Final = frozenset(
     [
         "people",
         "civilisation",
-        "any",
         "pair",
         "pairs",
         "and",
@@ -49,7 +80,7 @@ RESERVED: Final = frozenset(
         "give",
         "enough",
     ]
-)
+).union(FILLERS, EXCLUSIONS, NUMBERS)
 MOST_POINTS: Final = 99
 
 
@@ -92,9 +123,12 @@ def load_cards(file: Path | str = CARD_FILE) -> tuple[Cards, str]:
     places += [f"civilisation {i + 1}" for i in range(PEOPLE_KINDS)]
     one = tuple([_name(data, p, k, "one") for p, k in zip(places, kinds, strict=True)])
     many = tuple([_name(data, p, k, "many") for p, k in zip(places, kinds, strict=True)])
-    for i, name in enumerate(one):
-        if name.lower() in [other.lower() for other in (*one[:i], *many[:i])]:
-            raise data.fail(places[i], f"there is another kind called {name}")
+    taken: set[str] = set()
+    for place, names in zip(places, zip(one, many, strict=True), strict=True):
+        for name in names:
+            if name.lower() in taken:
+                raise data.fail(place, f"there is another kind called {name}")
+        taken.update([name.lower() for name in names])
     deck = tuple([data.number(p, k, "count", 1, MOST) for p, k in zip(places, kinds, strict=True)])
     if sum(deck[:PEOPLE_KINDS]) - deck[PEOPLE_KINDS - 1] < 4 * MOST_SEATS:
         raise data.fail("people", f"{4 * MOST_SEATS} cards are dealt; there must be as many")

@@ -29,11 +29,11 @@ from regalia.games.res_publica.trade import (
     first_term,
     joint_of,
     second_term,
+    serves,
 )
 
 BACK_OF: Final = [0] * PEOPLE_KINDS + [1] * PEOPLE_KINDS
 TRIES: Final = 50
-ATTEMPTS: Final = 50
 
 
 class Promises:
@@ -95,106 +95,134 @@ class PromisedDeal(Deal):
     def run(self, pool: vec[i64], rng: Random) -> None:
         """Deal, first to those who have promised, so that they can keep it."""
         proven = self.first[:]
-        for _ in range(ATTEMPTS):
+        for _ in range(TRIES):
             self.first = proven[:]
             if self.lay_promised(pool, rng):
                 break
         super().run(pool, rng)
 
     def lay_promised(self, pool: vec[i64], rng: Random) -> bool:
-        """Lay first what keeps every promise; false if one took the cards that another needed."""
+        """Lay the hands of those who have promised; false if cards for one of them are gone."""
         spare = pool[:]
         for zone in range(self.zones):
             for kind in range(KINDS):
                 spare[kind] -= self.first[zone * KINDS + kind]
-        holders = self.promises.holders[:]
-        for i in range(len(holders)):
+        holders, statements = self.promises.holders[:], self.promises.statements[:]
+        for i in range(len(holders)):  # in any order, as he is freer who comes first
             j = i + rng.randrange(len(holders) - i)
-            zone = holders[j]
+            zone, said = holders[j], statements[j]
             holders[j] = holders[i]
-            if not self.lay_hand(zone, spare, rng):
+            statements[j] = statements[i]
+            if not self.lay_hand(zone, said, spare, rng):
                 return False
         return True
 
-    def lay_hand(self, zone: i64, spare: vec[i64], rng: Random) -> bool:
+    def lay_hand(self, zone: i64, said: i64, spare: vec[i64], rng: Random) -> bool:
         """Lay a whole hand first that keeps what was promised, out of the cards to spare.
 
         By drawing hands until one does, so that each is as likely as it should be: which way of
-        an *or* it keeps, which pairs it holds. Where such hands are rare, just what it takes is put
-        together.
+        an *or* it keeps, which pairs it holds. Where such hands are rare, one is put together: by
+        a way drawn about by its odds, its named cards, then as many pairs as it takes. False if
+        there is none.
         """
         row = zone * KINDS
         proven = self.first[row : row + KINDS]
         for _ in range(TRIES):
             hand = proven[:]
-            for back in range(self.backs):
-                self.fill(zone, back, hand, spare, rng)
+            self.fill_up(zone, hand, spare, rng)
             if self.kept(hand, 0, zone):
                 self.lay_cards(zone, hand, spare)
                 return True
-        hand = proven[:]
-        self.add_named(zone, hand, spare, rng)
-        while not self.kept(hand, 0, zone) and self.add_pair(zone, hand, spare, rng):
-            pass
-        if not self.kept(hand, 0, zone):
-            return False
-        self.lay_cards(zone, hand, spare)
+        first = self.draw_way(zone, said, spare, rng)
+        for number in range(branches(said)):
+            hand = proven[:]
+            way = branch(said, (first + number) % branches(said))
+            if self.put_together(zone, way, hand, spare, rng):
+                self.fill_up(zone, hand, spare, rng)
+                if self.kept(hand, 0, zone):
+                    self.lay_cards(zone, hand, spare)
+                    return True
+        return False
+
+    def draw_way(self, zone: i64, said: i64, spare: vec[i64], rng: Random) -> i64:
+        """One of the ways that a statement leaves open, by how many cards can be for it."""
+        odds = [self.odds_of(zone, branch(said, number), spare) for number in range(branches(said))]
+        n = rng.random() * sum(odds)
+        return 1 if len(odds) == 2 and n >= odds[0] else 0
+
+    def odds_of(self, zone: i64, way: i64, spare: vec[i64]) -> float:
+        """In how many ways cards to spare can be what a term names beyond what is proven."""
+        odds = 1.0
+        characteristic = characteristic_of(way)
+        if characteristic < KINDS:
+            missing = count_of(way) - self.first[zone * KINDS + characteristic]
+            for i in range(missing):
+                odds *= float(max(spare[characteristic] - i, 0)) / float(i + 1)
+        elif characteristic >= PAIR:
+            pairs = 0.0
+            for kind in range(KINDS):
+                if serves(kind, characteristic):
+                    pairs += float(spare[kind] * (spare[kind] - 1) // 2)
+            for i in range(count_of(way)):
+                odds *= pairs / float(i + 1)
+        return odds
+
+    def put_together(
+        self, zone: i64, way: i64, hand: vec[i64], spare: vec[i64], rng: Random
+    ) -> bool:
+        """Add to a hand what it takes to meet a statement without *or*; false if that cannot be.
+
+        What groups take of its cards is there when it is filled up: all know its size.
+        """
+        one, other = first_term(way), second_term(way)
+        aside = vec[i64]([0] * KINDS)
+        for part in (one, other):
+            if part > 0 and characteristic_of(part) < KINDS:
+                kind = characteristic_of(part)
+                aside[kind] = count_of(part)
+                missing = max(aside[kind] - hand[kind], 0)
+                if missing > min(spare[kind], self.room(zone, self.back_of[kind], hand)):
+                    return False
+                hand[kind] += missing
+        pairs: i64 = 0
+        for part in (other, one):  # "2 pairs and 1 people pair": the narrower first
+            if part > 0 and characteristic_of(part) >= PAIR:
+                wide = characteristic_of(part) == PAIR
+                pairs = count_of(part) + (pairs if wide else 0)
+                while self.pairs_of(hand, aside, characteristic_of(part)) < pairs:
+                    if not self.add_pair(zone, hand, aside, characteristic_of(part), spare, rng):
+                        return False
         return True
 
-    def add_named(self, zone: i64, hand: vec[i64], spare: vec[i64], rng: Random) -> None:
-        """Where one way of an *or* must be kept, put together the kinds that one of them names.
-
-        A way is as likely as there are choices of cards for it.
-        """
-        promises = self.promises
-        for i in range(len(promises.holders)):
-            said = promises.statements[i]
-            if promises.holders[i] != zone or promises.every[i] == 1:
-                continue
-            if can_serve(hand, 0, said):
-                continue
-            odds = vec[float]([0.0, 0.0])
-            for number in range(branches(said)):
-                odds[number] = self.ways(zone, hand, spare, branch(said, number))
-            total = odds[0] + odds[1]
-            if total > 0.0:
-                chosen: i64 = 0
-                if rng.random() * total >= odds[0]:
-                    chosen = 1
-                one = branch(said, chosen)
-                if characteristic_of(one) < KINDS:
-                    kind = characteristic_of(one)
-                    hand[kind] = max(hand[kind], count_of(one))
-
-    def ways(self, zone: i64, hand: vec[i64], spare: vec[i64], one: i64) -> float:
-        """In how many ways a term can be met out of the cards to spare; for a group just 1."""
-        kind = characteristic_of(one)
-        if kind >= KINDS:
-            return 1.0
-        missing = count_of(one) - hand[kind]
-        there = spare[kind] - (hand[kind] - self.first[zone * KINDS + kind])
-        if missing > there or missing > self.room(zone, self.back_of[kind], hand):
-            return 0.0
-        found = 1.0
-        for i in range(missing):
-            found *= float(there - i) / float(i + 1)
+    def pairs_of(self, hand: vec[i64], aside: vec[i64], pair: i64) -> i64:
+        """How many pairs of a kind of pair a hand has beside the cards put aside."""
+        found: i64 = 0
+        for kind in range(KINDS):
+            if serves(kind, pair):
+                found += (hand[kind] - aside[kind]) // 2
         return found
 
     def room(self, zone: i64, back: i64, hand: vec[i64]) -> i64:
-        """How many cards of a back a hand still lacks."""
-        left = self.sizes[zone * self.backs + back]
+        """How many more cards of a back fit into a hand."""
+        room = self.sizes[zone * self.backs + back]
         for kind in range(KINDS):
             if self.back_of[kind] == back:
-                left -= hand[kind]
-        return left
+                room -= hand[kind]
+        return room
+
+    def fill_up(self, zone: i64, hand: vec[i64], spare: vec[i64], rng: Random) -> None:
+        for back in range(self.backs):
+            self.fill(zone, back, hand, spare, rng)
 
     def fill(self, zone: i64, back: i64, hand: vec[i64], spare: vec[i64], rng: Random) -> None:
         """Fill a hand up with cards of a back, any of those to spare as likely as another."""
+        places = self.sizes[zone * self.backs + back]
         left: i64 = 0
         for kind in range(KINDS):
             if self.back_of[kind] == back:
+                places -= hand[kind]
                 left += spare[kind]
-        for _ in range(min(self.room(zone, back, hand), left)):
+        for _ in range(min(places, left)):
             n = rng.randrange(left)
             left -= 1
             for kind in range(KINDS):
@@ -204,21 +232,35 @@ class PromisedDeal(Deal):
                         hand[kind] += 1
                         break
 
-    def add_pair(self, zone: i64, hand: vec[i64], spare: vec[i64], rng: Random) -> bool:
-        """Make a pair more in a hand, of any kind of which that is possible; false if of none."""
+    def add_pair(
+        self,
+        zone: i64,
+        hand: vec[i64],
+        aside: vec[i64],
+        pair: i64,
+        spare: vec[i64],
+        rng: Random,
+    ) -> bool:
+        """Make a pair more in a hand, where that takes the fewest cards; false if nowhere."""
         found: i64 = 0
         chosen: i64 = -1
+        fewest: i64 = 2
         for kind in range(KINDS):
-            missing = 2 - hand[kind] % 2
+            missing = 2 - (hand[kind] - aside[kind]) % 2
             taken = hand[kind] - self.first[zone * KINDS + kind]
-            room = self.room(zone, self.back_of[kind], hand)
-            if missing <= room and missing <= spare[kind] - taken:
-                found += 1
-                if rng.randrange(found) == 0:
-                    chosen = kind
+            if not serves(kind, pair) or missing > fewest or missing > spare[kind] - taken:
+                continue
+            if missing > self.room(zone, self.back_of[kind], hand):
+                continue
+            if missing < fewest:
+                fewest = missing
+                found = 0
+            found += 1
+            if rng.randrange(found) == 0:
+                chosen = kind
         if chosen >= 0:
-            hand[chosen] += 2 - hand[chosen] % 2
-        return found > 0
+            hand[chosen] += fewest
+        return chosen >= 0
 
     def lay_cards(self, zone: i64, hand: vec[i64], spare: vec[i64]) -> None:
         for kind in range(KINDS):

@@ -11,7 +11,7 @@ from regalia.engine.sight import Sight
 from regalia.engine.state import CHANCE, OVER, State
 from regalia.engine.words import Section, Words, plain, possible, whose, within
 from regalia.games.res_publica import rules as r
-from regalia.games.res_publica.cards import Cards
+from regalia.games.res_publica.cards import EXCLUSIONS, FILLERS, NUMBERS, Cards
 from regalia.games.res_publica.position import (
     CHURCH,
     CITIES,
@@ -58,24 +58,6 @@ ENAMELS: Final = (
     "purpure",
 )
 """The enamel of each kind; people and civilisation are told apart by the shape of the field."""
-FILLERS: Final = frozenset(
-    [
-        "a",
-        "an",
-        "the",
-        "of",
-        "other",
-        "others",
-        "additional",
-        "further",
-        "more",
-        "card",
-        "cards",
-        "any",
-    ]
-)
-EXCLUSIONS: Final = frozenset(["but", "no", "not", "except", "without", "besides", "excluding"])
-NUMBERS: Final = ("one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten")
 SPELLED: Final = {
     "civilization": "civilisation",
     "demand": "for",
@@ -88,6 +70,7 @@ NO_THIRD: Final = "A statement names one or two things, joined by and or or; the
 ONE_SIDE: Final = (
     "Name what you want or what you give, never both: the other side is for the others to say."
 )
+COUNTS: Final = f"Say of everything you name how many, from 1 to {MOST}."
 NOT_TWICE: Final = "The two things that a statement names must differ; give one count for both."
 
 
@@ -154,12 +137,26 @@ class PublicWords(Words):
             return super().parse(state, text, whole)
         if state.window() == PICKING:
             return super().parse(state, self._read_picks(state, tokens) or text, whole)
-        return super().parse(state, self._read_statement(state, tokens) or text, whole)
+        if tokens[0] == "draw" and len(tokens) > 1 and state.is_legal(r.DRAW):
+            raise NotUnderstood(self.refuse(state, r.DRAW_WITH))
+        actions = self._read_statement(state, tokens)
+        if not actions:
+            return super().parse(state, text, whole)
+        here = state.copy()
+        for action in actions:
+            if not here.is_legal(action):
+                raise NotUnderstood(self.refuse(here, action))
+            here.apply(action)
+        if whole and here.underway():
+            raise NotUnderstood(
+                f"The statement is not finished; it goes on with: {possible(here)}."
+            )
+        return actions
 
     # The language of trade, read.
 
-    def _read_statement(self, state: r.Republic, tokens: list[str]) -> str:
-        """A statement in the words of the notation; empty if it is none.
+    def _read_statement(self, state: r.Republic, tokens: list[str]) -> list[int]:
+        """The decisions that make a statement, or go on with it; none if it is none.
 
         Raises:
             NotUnderstood: it is one that cannot be made; the sentence says by which rule.
@@ -168,22 +165,32 @@ class PublicWords(Words):
             tokens = tokens[1:]
         verbs = [token for token in tokens if token in VERBS]
         verb = tokens[0] if tokens and tokens[0] in VERBS else ""
+        begun = [r.REQUEST + VERBS.index(verb)] if verb else []
         if not verb and not _begins(state):
-            return ""
+            if state.top() == SAYING:
+                name = self._read_name(tokens, False)
+                return [r.NAME + name] if name >= 0 else []
+            if state.top() != TRADING or not state.asks_others():
+                return []
+            begun = [r.TENDER if state.is_offer() else r.DEMAND]  # all else is no answer
         if len(verbs) > 1:
             raise NotUnderstood(ONE_SIDE)
-        terms, joints, last = self._split(tokens[1:] if verb else tokens)
+        terms, joints, open_end = self._split(tokens[1:] if verb else tokens)
         if any(token in EXCLUSIONS for token in tokens):
             raise NotUnderstood(EXCLUDED)
         read = [self._read_term(part) for part in terms]
         if not terms or any(one == 0 for one in read):
-            return ""
-        if len(read) > 2:
+            return []
+        if len(read) > 2 or (len(read) == 2 and open_end):
             raise NotUnderstood(NO_THIRD)
-        said = self._in_order(read, joints)
-        words = self.say(words_of(said)).lower()
-        ending = f" {joints[-1]}" if last else "" if len(read) == 2 else " stop"
-        return f"{verb} {words}{ending}".strip()
+        count, name, joint, other_count, other = words_of(self._in_order(read, joints))
+        said = [*begun, r.COUNT + count, r.NAME + name]
+        if open_end:
+            return [*said, r.AND if joints[0] == "and" else r.OR]
+        if joint == ALONE:
+            return [*said, r.STOP]
+        both = r.AND if joint == BOTH else r.OR
+        return [*said, both, r.COUNT + other_count, r.NAME + other]
 
     def _split(self, tokens: list[str]) -> tuple[list[list[str]], list[str], bool]:
         """The terms, what joins them, and whether the last word joins nothing."""
@@ -204,21 +211,29 @@ class PublicWords(Words):
         return terms[:-1] if last else terms, joints, last
 
     def _read_term(self, tokens: list[str]) -> int:
-        """A term, as `trade.term` gives it; 0 if it is none."""
+        """A term, as `trade.term` gives it; 0 if it is none.
+
+        Raises:
+            NotUnderstood: it lacks a count, or has one that cannot be said.
+        """
         count = 0
         rest: list[str] = []
         filled = False
         for token in tokens:
             if _is_count(token, self.numbers) and not count:
                 count = int(token) if token.isdecimal() else self.numbers[token]
+                if not 1 <= count <= MOST:
+                    raise NotUnderstood(COUNTS)
             elif token in FILLERS:
                 filled = True
                 count = count or (1 if token in ("a", "an") else 0)
             else:
                 rest.append(token)
         name = self._read_name(rest, filled)
-        if name < 0 or not 1 <= count <= MOST:
+        if name < 0:
             return 0
+        if count == 0:
+            raise NotUnderstood(COUNTS)
         return int(term(count, name))
 
     def _read_name(self, words: list[str], filled: bool) -> int:
@@ -258,6 +273,8 @@ class PublicWords(Words):
         if max(picked) > MOST:
             return ""
         words = [self.cards.one[kind].lower() for kind in range(KINDS) for _ in range(counts[kind])]
+        if not words and not begun:
+            return ""
         whole_picks = packed(picked)
         if is_served(state.hands.held, state.to_act * KINDS, said, whole_picks):
             words += ["enough"] * (longest(said) - steps - len(words))
@@ -425,10 +442,13 @@ class PublicWords(Words):
 
     def _ask_answer(self, state: r.Republic) -> str:
         said = self.say(words_of(state.said()))
-        asker = f"Seat {state.active() + 1}".replace("Seat", "seat")
+        asker = f"seat {state.active() + 1}"
+        able = state.legal()[0] != r.DECLINE
         if state.is_offer():
+            if not able:
+                return f"You have nothing to tender for what {asker} offers: {said}."
             return f"What do you tender for what {asker} offers: {said}?"
-        if state.legal()[0] == r.DECLINE:
+        if not able:
             return f"You cannot give what {asker} requests: {said}."
         return f"What do you ask for what {asker} requests: {said}?"
 
@@ -463,6 +483,8 @@ class PublicWords(Words):
             if state.traded == 1:
                 return "There is one trade a turn, before you display; go on with: draw."
             return "Who holds no card cannot trade; draw."
+        if r.DEMAND <= action <= r.DECLINE or r.ACCEPT <= action <= r.REFUSE:
+            return f"There is nothing to answer or accept now; do one of: {possible(state)}."
         if action in (r.DRAW_WITH, r.DRAW_WITHOUT):
             return "Only with three settlements, and cards enough in both decks, do you choose."
         return ""
@@ -495,6 +517,8 @@ class PublicWords(Words):
         if state.asks_others():
             if action == r.DEMAND and not state.is_offer():
                 return "You cannot give what is requested, so you can only decline."
+            if action == r.TENDER and state.is_offer():
+                return "You hold no card to tender, so you can only decline."
             if action in (r.DEMAND, r.TENDER):
                 verb = "tender or decline" if state.is_offer() else "for (what you ask) or decline"
                 return f"Answer in kind: {verb}."
@@ -722,4 +746,4 @@ def _displayed(action: int) -> tuple[int, int]:
 
 
 def _is_count(token: str, numbers: dict[str, int]) -> bool:
-    return (token.isascii() and token.isdecimal() and len(token) <= 2) or token in numbers
+    return (token.isascii() and token.isdecimal() and len(token) < 10) or token in numbers

@@ -1,0 +1,425 @@
+"""The language of trade: the rulebook's examples, nonsense, and matching by brute force."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from itertools import product
+
+import pytest
+from hypothesis import assume, given, settings
+from hypothesis import strategies as st
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from regalia.engine.errors import NotUnderstood
+from regalia.games.res_publica import trade as t
+from regalia.games.res_publica.sight import words_of
+from tests.contract.checks import sentence
+from tests.games.res_publica.scene import WORDS, Scene
+
+# The examples of the rulebook: as it prints them, and as they are said here.
+REQUESTS = [
+    ("I request 1 Viking.", "request 1 viking"),
+    ("I request 1 Monk.", "request 1 monk"),
+    ("I request 2 Huns and 1 Shipbuilding.", "request 2 huns and 1 shipbuilding"),
+    ("I request 3 Alchemy or 3 Metalworking.", "request 3 alchemy or 3 metalworking"),
+]
+DEMANDS = [
+    ("For 1 Hun.", "for 1 hun"),
+    ("For 2 Books or any 2 Civilisation cards.", "for 2 books or 2 civilisation"),
+    ("For 1 Anglo-Saxon and 2 Trade.", "for 1 anglo-saxon and 2 trade"),
+    ("For 2 Shipbuilding or 2 Architecture.", "for 2 architecture or 2 shipbuilding"),
+]
+OFFERS = [
+    ("I offer 2 Goths.", "offer 2 goths"),
+    ("I offer 1 Monk and 2 other People cards.", "offer 1 monk and 2 people"),
+    ("I offer 1 Hun and 1 Shipbuilding.", "offer 1 hun and 1 shipbuilding"),
+    ("I offer 2 Metalworking.", "offer 2 metalworking"),
+    ("I offer 1 Langobard or 1 Anglo-Saxon", "offer 1 anglo-saxon or 1 langobard"),
+]
+TERMS = [
+    ("2 Goths and 1 Hun.", "1 hun and 2 goths"),
+    ("2 Architecture or 3 People cards.", "2 architecture or 3 people"),
+    ("1 Metalworking and 2 additional cards.", "1 metalworking and 2 any"),
+    ("2 pairs or 3 Civilisation cards.", "3 civilisation or 2 pairs"),
+]
+PLENTY = (
+    "1 anglo-saxon, 3 huns, 3 vikings, 4 goths, 1 langobard, 1 monk, 3 alchemy, 3 architecture,"
+    "3 trade, 3 metalworking, 3 shipbuilding, 2 books"
+)
+
+
+def plenty() -> Scene:
+    """All three hold so much of everything that all examples can be played."""
+    return Scene(PLENTY, PLENTY, PLENTY.replace("2 books", "1 book"))
+
+
+def asked(verb: str) -> Scene:
+    """A position in which that verb may be said."""
+    before = {"request": [], "offer": [], "for": ["request 1 hun"], "tender": ["offer 1 hun"]}
+    return plenty().move(*before[verb])
+
+
+@pytest.mark.parametrize(("printed", "said"), [*REQUESTS, *OFFERS, *DEMANDS], ids=str)
+def test_every_example_is_read_said_and_played(printed: str, said: str) -> None:
+    verb = said.split()[0]
+    reads_alike(verb, printed, said)
+
+
+@pytest.mark.parametrize("verb", ["request", "offer", "for", "tender"])
+@pytest.mark.parametrize(("printed", "said"), TERMS, ids=str)
+def test_every_example_of_terms_is_read_said_and_played(printed: str, said: str, verb: str) -> None:
+    reads_alike(verb, f"{verb} {printed}", f"{verb} {said}")
+
+
+def reads_alike(verb: str, printed: str, said: str) -> None:
+    """What is printed is what is said, says itself again, and is heard in the same words."""
+    scene = asked(verb)
+    state = scene.state
+    actions = WORDS.parse(state, said)
+    assert WORDS.parse(state, printed) == actions
+    assert WORDS.move(state, actions) == said
+    seat = scene.turn()
+    scene.move(printed)
+    words = scene.story()[-1].split(maxsplit=1)
+    assert words[0] == f"S{seat}"
+    assert words[1].lower().endswith(said.removeprefix(f"{verb} ") + ".")
+    assert scene.turn() != seat
+
+
+@pytest.mark.parametrize("verb", ["request", "offer", "for", "tender"])
+@pytest.mark.parametrize(
+    ("printed", "rule"),
+    [
+        ("1 Goth, 1 Hun and 1 Anglo-Saxon.", "there is no third"),
+        ("1 Goth and 1 Hun and 1 Anglo-Saxon", "there is no third"),
+        ("1 Goth or 1 Hun or 1 Anglo-Saxon", "there is no third"),
+        ("1 Goth and 1 Hun or", "there is no third"),
+        ("1 Civilisation card, but no Alchemy.", "excludes nothing"),
+        ("1 civilisation except alchemy", "excludes nothing"),
+        ("1 Hun and offer 1 Goth.", "never both"),
+        ("1 Hun for 1 Goth.", "never both"),
+        ("1 Hun and 2 Huns", "must differ"),
+        ("13 Huns", "from 1 to 12"),
+        ("0 Huns", "from 1 to 12"),
+        ("99999999999 Huns and 1 Goth", "is not possible here"),
+        ("Huns", "from 1 to 12"),
+        ("1 Hun and Goths", "from 1 to 12"),
+        ("1 Hun and", "is not finished"),
+        ("2 Dwarves", "is not possible here"),
+    ],
+)
+def test_what_is_not_allowed_is_refused_by_its_rule(verb: str, printed: str, rule: str) -> None:
+    assert rule in sentence(asked(verb).refused(f"{verb} {printed}"))
+
+
+def test_naming_both_sides_as_the_rulebook_has_it_is_refused() -> None:
+    assert "never both" in sentence(plenty().refused("I request 1 Hun and offer 1 Goth."))
+    said = "A statement names one or two things, joined by and or or; there is no third."
+    assert plenty().refused("I offer 1 Goth, 1 Hun and 1 Anglo-Saxon.") == said
+
+
+def test_an_answer_may_leave_its_verb_out() -> None:
+    scene = asked("tender")
+    assert WORDS.parse(scene.state, "2 goths") == WORDS.parse(scene.state, "tender 2 goths")
+    scene = asked("for")
+    assert WORDS.parse(scene.state, "2 goths") == WORDS.parse(scene.state, "for 2 goths")
+    assert "is not possible here" in plenty().refused("2 goths")  # a request, or an offer?
+
+
+@pytest.mark.parametrize(
+    ("text", "said"),
+    [
+        ("offer one goth", "offer 1 goth"),
+        ("OFFER A GOTH", "offer 1 goth"),
+        ("offers the 2 goths", "offer 2 goths"),
+        ("offer a pair of people", "offer 1 people pair"),
+        ("offer 2 pairs of civilization", "offer 2 civilisation pairs"),
+        ("offer 3 cards", "offer 3 any"),
+        ("offer a hun and 2 others", "offer 1 hun and 2 any"),
+        ("offer 2 goths stop", "offer 2 goths"),
+    ],
+)
+def test_many_ways_to_say_the_same(text: str, said: str) -> None:
+    state = plenty().state
+    assert WORDS.parse(state, text) == WORDS.parse(state, said)
+
+
+NONSENSE = [
+    "stop",
+    "and",
+    "or 1 goth",
+    "fish",
+    "1",
+    "12 12 12",
+    "i",
+    ".",
+    "offer",
+    "request",
+    "request 1",
+    "for",
+    "tender 13 goths",
+    "accept",
+    "accept 1",
+    "accept 9",
+    "accept all",
+    "give",
+    "give 99 goths",
+    "give 3 dwarves",
+    "give 12 goths and 12 huns",
+    "enough",
+    "display",
+    "display 4 goths",
+    "display 5 dwarves",
+    "draw without people",
+    "draw 3",
+    "rest",
+    "start 1",
+    "goth",
+    "²",
+    "offer ² goths",
+    "offer " + "1 goth and " * 50,
+    "offer " + "9" * 5000 + " goths",
+]
+STAGES = {
+    "turn": [],
+    "request": ["request 12 monks"],
+    "offer": ["offer 1 goth"],
+    "deal": ["offer 1 goth", "tender 1 hun", "decline"],
+    "unpayable": ["request 1 goth", "for 12 monks", "decline"],
+    "pick": ["offer 2 people", "tender 1 hun", "decline", "accept 2"],
+    "displays": ["offer 1 goth", "decline", "decline"],
+}
+
+
+@pytest.mark.parametrize("stage", STAGES)
+@pytest.mark.parametrize("text", NONSENSE, ids=lambda text: str(text)[:30])
+def test_nonsense_is_answered_with_one_clear_sentence(stage: str, text: str) -> None:
+    scene = plenty().move(*STAGES[stage])
+    before = scene.state.dump()
+    said = sentence(scene.refused(text))
+    assert len(said) < 260
+    assert said.count(". ") == 0
+    assert scene.state.dump() == before
+
+
+@pytest.mark.parametrize("stage", STAGES)
+@pytest.mark.parametrize("text", NONSENSE, ids=lambda text: str(text)[:30])
+def test_nonsense_may_be_the_beginning_of_a_move_and_no_more(stage: str, text: str) -> None:
+    scene = plenty().move(*STAGES[stage])
+    here = scene.state.copy()
+    try:
+        actions = WORDS.parse(here, text, whole=False)
+    except NotUnderstood as refused:
+        sentence(str(refused))
+        return
+    for action in actions:
+        here.play(action)
+    assert here.underway()
+
+
+@pytest.mark.parametrize(
+    ("stage", "text", "said"),
+    [
+        ("turn", "accept 2", "nothing to answer or accept now"),
+        ("turn", "tender 1 goth", "nothing to answer or accept now"),
+        ("turn", "decline", "nothing to answer or accept now"),
+        ("turn", "offer 5 goths", "You cannot promise what you do not hold"),
+        ("turn", "offer 12 goths and 1 monk", "You cannot promise what you do not hold"),
+        ("turn", "offer 4 goths and 12 any or", "there is no third"),
+        ("turn", "draw with people", "Only with three settlements"),
+        ("turn", "display 4 trade", "Without a library"),
+        ("request", "for 1 goth", "so you can only decline"),
+        ("request", "offer 1 goth", "Answer first: decline."),
+        ("offer", "request 1 goth", "Answer first: tender; decline."),
+        ("offer", "for 1 goth", "Answer in kind: tender or decline."),
+        ("offer", "tender 2 monks", "You cannot promise what you do not hold"),
+        ("deal", "accept 1", "Seat 1 has made no answer"),
+        ("deal", "accept 3", "Seat 3 has made no answer"),
+        ("deal", "accept 4", "There is no seat 4; the seats are 1 to 3."),
+        ("deal", "draw", "First decide on the answers: accept 2; accept none."),
+        ("unpayable", "accept 2", "You cannot pay what seat 2 asks"),
+        ("pick", "give 1 trade", "With 1 Trade you would not keep what you promised"),
+        ("pick", "enough", "You promised more than that"),
+        ("pick", "give 1 goth", "is not finished"),
+        ("pick", "give 3 goths", "finished before “goth”"),
+        ("pick", "draw", "First pick the cards that you give"),
+        ("displays", "offer 1 goth", "one trade a turn"),
+    ],
+)
+def test_the_sentence_says_what_is_wrong(stage: str, text: str, said: str) -> None:
+    assert said in sentence(plenty().move(*STAGES[stage]).refused(text))
+
+
+def test_half_a_statement_goes_on_from_where_it_is() -> None:
+    scene = plenty().begin("offer 2")
+    assert scene.state.underway()
+    assert "do not hold" in sentence(scene.refused("monks"))
+    scene.begin("goths").begin("and")
+    assert "comes later in the list" in sentence(scene.begin("1").refused("huns"))
+    scene.begin("monk")
+    assert scene.seen().said == words_of(t.statement(t.term(2, 3), t.BOTH, t.term(1, 5)))
+
+
+def test_a_statement_left_open_goes_on() -> None:
+    scene = plenty().begin("offer 2 goths and")
+    assert scene.state.underway()
+    assert "…" in WORDS.prompt(scene.state, 0)
+    assert len(scene.legal()) > 1
+
+
+def test_the_ends_of_a_statement_half_made() -> None:
+    scene = plenty().begin("offer").begin("2").begin("goths")
+    assert scene.legal() == ["and", "or", "stop"]
+    assert "Say it like that" in WORDS.prompt(scene.state, 0)
+    scene.begin("stop")
+    assert scene.turn() == 2
+
+
+# Matching, against brute force.
+
+counts = st.integers(1, 4)
+names = st.one_of(
+    st.integers(0, t.CHARACTERISTICS - 1), st.integers(t.PEOPLE, t.CHARACTERISTICS - 1)
+)
+
+
+@st.composite
+def statements(draw: st.DrawFn) -> int:
+    """Any statement with small counts."""
+    one, other = draw(names), draw(names)
+    if one == other or draw(st.booleans()):
+        return int(t.statement(t.term(draw(counts), one)))
+    one, other = min(one, other), max(one, other)
+    joint = draw(st.sampled_from([t.BOTH, t.EITHER]))
+    first, second = t.term(draw(counts), one), t.term(draw(counts), other)
+    return int(t.statement(first, joint, second))
+
+
+@st.composite
+def small_hands(draw: st.DrawFn) -> list[int]:
+    """A hand of a few cards, of few kinds, so that everything in it can be tried."""
+    hand = [0] * t.KINDS
+    for kind in draw(st.lists(st.integers(0, t.KINDS - 1), min_size=1, max_size=4)):
+        hand[kind] = min(hand[kind] + draw(st.integers(1, 4)), 5)
+    return hand
+
+
+def within(hand: list[int]) -> Iterator[tuple[int, ...]]:
+    """Every choice of cards out of a hand."""
+    return product(*[range(count + 1) for count in hand])
+
+
+def is_term(chosen: tuple[int, ...], count: int, name: int) -> bool:
+    """Whether the cards are just what a term names, by the words of the ruling."""
+    kinds = {
+        t.PEOPLE: range(6),
+        t.PEOPLE_PAIR: range(6),
+        t.CIVILISATION: range(6, 12),
+        t.CIVILISATION_PAIR: range(6, 12),
+        t.ANY: range(12),
+        t.PAIR: range(12),
+    }.get(name, range(name, name + 1))
+    if any(n for kind, n in enumerate(chosen) if kind not in kinds):
+        return False
+    if name in (t.PAIR, t.PEOPLE_PAIR, t.CIVILISATION_PAIR):
+        return all(n % 2 == 0 for n in chosen) and sum(chosen) == 2 * count
+    return sum(chosen) == count
+
+
+def served_by(chosen: tuple[int, ...], said: int) -> bool:
+    """Whether cards are just what a statement names: one way of an *or*, both parts of an *and*."""
+    count, name, joint, other_count, other = words_of(said)
+    if joint == t.ALONE:
+        return is_term(chosen, count, name)
+    if joint == t.EITHER:
+        return is_term(chosen, count, name) or is_term(chosen, other_count, other)
+    return any(
+        is_term(part, count, name)
+        and is_term(tuple(n - p for n, p in zip(chosen, part, strict=True)), other_count, other)
+        for part in within(list(chosen))
+    )
+
+
+def can(hand: list[int], said: int) -> bool:
+    """Whether some of the cards are just what a statement names."""
+    return any(served_by(chosen, said) for chosen in within(hand))
+
+
+def ways(said: int) -> list[int]:
+    return [int(t.branch(said, number)) for number in range(t.branches(said))]
+
+
+@settings(deadline=None)
+@given(small_hands(), statements())
+def test_a_statement_can_be_met_if_some_cards_are_just_what_it_names(
+    hand: list[int], said: int
+) -> None:
+    held = vec[i64]([7, *hand])  # from a place on
+    for way in ways(said):
+        assert t.can_meet(held, 1, way) == can(hand, way)
+    assert t.can_serve(held, 1, said) == can(hand, said)
+    assert t.can_keep(held, 1, said) == all(can(hand, way) for way in ways(said))
+
+
+@settings(deadline=None)
+@given(small_hands(), counts, names, names, st.booleans())
+def test_the_most_that_can_be_said_beside_a_first_term(
+    hand: list[int], count: int, name: int, other: int, alone: bool
+) -> None:
+    assume(name < other)
+    first = 0 if alone else t.term(count, name)
+    most = t.most_more(vec[i64](hand), 0, first, other)
+    for more in range(1, 8):
+        second = t.term(more, other)
+        said = t.statement(second) if alone else t.statement(first, t.BOTH, second)
+        assert can(hand, int(said)) == (more <= most)
+
+
+@settings(deadline=None)
+@given(small_hands(), statements())
+def test_every_pick_can_be_made_and_leads_to_what_was_promised(hand: list[int], said: int) -> None:
+    """The picks that can be made, kind after kind, are just the cards that serve a statement."""
+    assume(sum(hand) <= 9)
+    held = vec[i64](hand)
+    wanted = {chosen for chosen in within(hand) if served_by(chosen, said)}
+    found: set[tuple[int, ...]] = set()
+    begun = [(0, 0)]
+    while begun:
+        picks, last = begun.pop()
+        if picks and t.is_served(held, 0, said, picks):
+            found.add(tuple(int(t.picked_of(picks, kind)) for kind in range(t.KINDS)))
+        nexts = t.next_picks(held, 0, said, picks, last)
+        begun.extend((picks + t.packed_of(1, nexts[i]), nexts[i]) for i in range(len(nexts)))
+        assert len(nexts) or t.is_served(held, 0, said, picks) or (not picks and not wanted)
+    assert found == wanted
+    assert max((sum(chosen) for chosen in wanted), default=0) <= t.longest(said)
+
+
+@settings(deadline=None)
+@given(small_hands(), statements(), st.data())
+def test_picks_can_be_finished_by_later_kinds_if_so_in_truth(
+    hand: list[int], said: int, data: st.DataObject
+) -> None:
+    assume(sum(hand) <= 9)
+    picks = [data.draw(st.integers(0, count)) for count in hand]
+    last = data.draw(st.integers(0, t.KINDS))
+    truly = any(
+        served_by(chosen, said)
+        and all(
+            n == picks[kind] if kind < last else n >= picks[kind] for kind, n in enumerate(chosen)
+        )
+        for chosen in within(hand)
+    )
+    assert t.can_finish(vec[i64](hand), 0, said, t.packed(picks), last) == truly
+
+
+@given(statements())
+def test_every_statement_reads_back_as_it_is_said(said: int) -> None:
+    state = Scene("1 goth", "1 goth", "1 goth").state
+    words = f"request {WORDS.say(words_of(said))}"
+    actions = WORDS.parse(state, words)
+    assert WORDS.move(state, actions) == words.lower()
+    for action in actions:
+        state.play(action)
+    assert state.said() == said
