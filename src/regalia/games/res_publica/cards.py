@@ -106,6 +106,13 @@ class Cards:
             return (self.one if count == 1 else self.many)[characteristic]
         return GROUPS[characteristic][0 if count == 1 else 1]
 
+    def spoken(self, characteristic: int, count: int = 1) -> str:
+        """The same where people hear it: ``any cards``."""
+        name = self.name(characteristic, count)
+        if characteristic != ANY:
+            return name
+        return f"{name} card" if count == 1 else f"{name} cards"
+
     def so_many(self, count: int, kind: int) -> str:
         """A number of cards of a kind, in words."""
         return f"{count} {self.name(kind, count)}"

@@ -387,8 +387,8 @@ class PublicPrint:
             one, many = cards.one[kind], cards.many[kind]
             kinds.append(KindPrint(kind, one, many, enamels[kind], people))
         self.kinds = tuple(kinds)
-        self.one = tuple([cards.name(name, 1) for name in range(CHARACTERISTICS)])
-        self.many = tuple([cards.name(name, 2) for name in range(CHARACTERISTICS)])
+        self.one = tuple([cards.spoken(name, 1) for name in range(CHARACTERISTICS)])
+        self.many = tuple([cards.spoken(name, 2) for name in range(CHARACTERISTICS)])
         self.cities = cards.cities
         self.settlement_points = cards.settlement_points
         self.church_points = cards.church_points

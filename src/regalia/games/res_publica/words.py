@@ -285,12 +285,11 @@ class PublicWords(Words):
     def say(self, words: tuple[int, ...]) -> str:
         """A statement from its five numbers, as people say it: ``2 Huns and 1 Shipbuilding``."""
         count, name, joint, other_count, other = words
-        text = f"{count} {self.cards.name(name, count)}"
+        text = f"{count} {self.cards.spoken(name, count)}"
         if joint == ALONE:
             return text
-        return (
-            f"{text} {('', 'and', 'or')[joint]} {other_count} {self.cards.name(other, other_count)}"
-        )
+        second = f"{other_count} {self.cards.spoken(other, other_count)}"
+        return f"{text} {('', 'and', 'or')[joint]} {second}"
 
     def heap(self, counts: list[int]) -> str:
         """Cards by kind in words: ``3 Huns, 1 Monk``."""
@@ -321,8 +320,7 @@ class PublicWords(Words):
         if action >= r.AND:
             return ("and …", "or …", "Say it")[action - r.AND]
         if action >= r.NAME:
-            name = self.cards.name(action - r.NAME, _counted(state))
-            return {"any": "any cards"}.get(name, name)
+            return self.cards.spoken(action - r.NAME, _counted(state))
         if action > r.DECLINE:
             return str(action - r.COUNT)
         if action >= r.REQUEST:
@@ -425,7 +423,7 @@ class PublicWords(Words):
         if state.frame(3) > 0:
             parts.append(str(state.frame(3)))
         if state.frame(4) >= 0:
-            parts.append(self.cards.name(state.frame(4), state.frame(3)))
+            parts.append(self.cards.spoken(state.frame(4), state.frame(3)))
         if state.frame(5) != ALONE:
             parts.append("and" if state.frame(5) == BOTH else "or")
         if state.frame(6) > 0:
