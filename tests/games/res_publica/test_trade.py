@@ -1,7 +1,8 @@
 """The language of trade: the rulebook's examples, nonsense, and matching by brute force."""
 
-from __future__ import re
+from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 from itertools import product
 
