@@ -44,6 +44,7 @@ def manner(level: str, wide: bool = False) -> Manner:
         how.widening = WIDENING
         how.explore = SURE
         how.noise = QUIET
+        how.beliefs = 0  # of many words few worlds explain all
         if how.guided:
             how.depth = AHEAD
     return how
