@@ -297,8 +297,10 @@ class Search:
         if known == len(codes) or (known > 0 and known >= self.width(node)):
             return best
         if self.branches and self.manner.proposals and self.rng.random() >= self.manner.noise:
-            code = state.seen_as(self.model.decide(state, state.to_act, self.rng), self.seat)
+            action = self.model.decide(state, state.to_act, self.rng)
+            code = state.seen_as(action, self.seat)
             if self.offered[code + 1] == self.selection:
+                self.one[code + 1] = action
                 return self.add(node, code)
             return best  # it has been proposed before
         return self.try_new(state, node, codes)

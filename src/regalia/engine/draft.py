@@ -42,6 +42,14 @@ class Draft:
             self.done = True
         return self.done
 
+    def fill_up(self) -> None:
+        """Take the decisions that only fill the move up, as long as nothing else can be decided."""
+        while not self.done and self.state.underway():
+            legal = self.state.legal()
+            if len(legal) != 1 or legal[0] != self.state.filler():
+                return
+            self.step(legal[0])
+
     def take_back(self) -> None:
         """Undo the last small decision.
 

@@ -168,6 +168,13 @@ class State:
         """
         return -1
 
+    def filler(self) -> i64:
+        """Within a move: the action that only fills it up to a length that all know, or -1.
+
+        Where nothing else is left it is taken for who moves.
+        """
+        return -1
+
     def facing(self, seat: i64) -> State:
         """A copy in which ``seat``, one of `asked`, is to act.
 

@@ -411,11 +411,12 @@ class Table:
         draft = Draft(self.state, seat)
         for action in move.steps:
             draft.step(action)
+        draft.fill_up()
         if not draft.finished():
             mine = self.seats_of(self._key(move.viewer))
             reply |= {"result": "step", **telling.step(self, draft, mine)}
             return
-        asked.held, asked.id = move.steps, move.id
+        asked.held, asked.id = tuple(draft.steps), move.id
         self._advance(now, effects)
         reply["result"] = self.chairs[seat].answers.setdefault(move.id, "held")
 

@@ -195,6 +195,7 @@ class Sitting:
         else:
             for action in self.read(draft, line):
                 draft.step(action)
+        draft.fill_up()
         return True
 
     def read(self, draft: Draft, line: str) -> list[int]:

@@ -88,6 +88,9 @@ class Outlook:
         """What so many cards of a kind in hand promise."""
         need = self.needs[kind]
         value = self.values[kind]
+        pair = max(0.1, 1.0 - self.rounds / SOON)
+        if value <= 0.0:
+            return float(count // 2) * pair
         whole = count // need
         if whole > 2:
             whole = 2
@@ -103,7 +106,7 @@ class Outlook:
             else:
                 part = float(OF_TWO[rest])
             total += value * part / float(SCALE) * min(1.0, self.rounds / SOON)
-        return total + float(rest // 2) * max(0.1, 1.0 - self.rounds / SOON)
+        return total + float(rest // 2) * pair
 
     def gain(self, kind: i64, count: i64, more: i64) -> float:
         """What ``more`` cards of a kind add to so many; less than nothing if they are lost."""

@@ -112,7 +112,6 @@ STALLED: Final = 11  # seat
 LAST_ROUND: Final = 12  # seat
 RESTED: Final = 13  # seat
 SHOWN: Final = 14  # seat, kind, cards
-EVERY_PAIR: Final = 2
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -296,6 +295,10 @@ class Republic(PublicTable):
         for i in range(len(kinds)):
             found = append(found, PICK + kinds[i])
         return append(found, ENOUGH) if enough else found
+
+    def filler(self) -> i64:
+        """Who has picked enough goes on saying so up to the number of steps that all know."""
+        return ENOUGH if self.top() == GIVING else -1
 
     # Chance: who starts, which card is drawn.
 

@@ -19,7 +19,16 @@ from mypy_extensions import i64
 from regalia.engine.player import Player
 from regalia.engine.state import State
 from regalia.games.res_publica.outlook import Outlook
-from regalia.games.res_publica.position import GIVING, PICKING, SAYING, SET, TRADING
+from regalia.games.res_publica.position import (
+    CITIES,
+    GIVING,
+    LIBRARY,
+    PICKING,
+    SAYING,
+    SET,
+    SHORT_SET,
+    TRADING,
+)
 from regalia.games.res_publica.rules import (
     ACCEPT,
     AND,
@@ -55,6 +64,7 @@ from regalia.games.res_publica.trade import (
     first_term,
     is_served,
     joint_of,
+    next_picks,
     packed_of,
     picked_of,
     second_term,
@@ -64,6 +74,7 @@ from regalia.games.res_publica.trade import (
 )
 
 LOW: Final = -1000.0
+FAINT: Final = 0.02  # points, by its odds, below which nothing is asked for
 WORTHWHILE: Final = 0.1  # points that a trade must bring to be made
 ENVY: Final = 0.5  # of what the other gains is lost to me, shared by all the others
 PRICE: Final = 0.35  # points that a card of no known use is worth to somebody
@@ -125,7 +136,7 @@ class Mind:
         for i in range(len(actions)):
             if actions[i] == DRAW_WITHOUT:
                 first = DRAW_WITHOUT
-            if DISPLAY <= actions[i] < REQUEST:
+            if DISPLAY <= actions[i] < REQUEST and self.is_of_use(actions[i]):
                 display = actions[i]  # the last are the short ones, which are cheaper
             if actions[i] == REQUEST:
                 trades = True
@@ -135,17 +146,38 @@ class Mind:
                 return verb
         return display if display >= 0 else first
 
+    def is_of_use(self, action: i64) -> bool:
+        """Whether a set is worth more displayed; a library may be worth less than its pair."""
+        state = self.state
+        if action != DISPLAY + BOOKS:
+            return True
+        if state.hall(self.seat, LIBRARY) > 0:
+            return False
+        if state.finals < 0:
+            return True
+        for kind in range(PEOPLE_KINDS, BOOKS):
+            if self.hand[kind] == SHORT_SET and state.next_city() < CITIES:
+                return True
+        return False
+
     def best_opening(self, verb: i64, other_verb: i64) -> tuple[i64, i64]:
         """The request or offer that promises most, and which of both it is; 0 if none does."""
-        self.best_said = 0
-        self.best_verb = verb
-        self.best_value = WORTHWHILE
+        self.expect_best(verb, WORTHWHILE)
         for way in (verb, other_verb):
             if way == REQUEST:
                 self.weigh_requests()
             else:
                 self.weigh_offers()
         return self.best_said, self.best_verb
+
+    def expect_best(self, verb: i64, least: float) -> None:
+        """Begin to look for the best statement, of those at least worth so much.
+
+        A statement begun is gone on with, whatever it is worth.
+        """
+        self.best_said = 0
+        self.best_verb = verb
+        self.best_value = LOW if self.state.top() == SAYING else least
 
     def weigh(self, said: i64, verb: i64, value: float) -> None:
         """Keep a statement if it is the best so far, and goes on as the one begun."""
@@ -258,7 +290,16 @@ class Mind:
                 return STOP
         if actions[0] < NAME:
             return actions[0]
-        return actions[self.rng.randrange(len(actions))]
+        best = actions[0]
+        most = LOW
+        for i in range(len(actions)):
+            kind = actions[i] - NAME
+            if 0 <= kind < KINDS:
+                gain = self.outlook.gain(kind, self.hand[kind], 1)
+                if gain > most:
+                    most = gain
+                    best = actions[i]
+        return best
 
     def word(self, said: i64) -> i64:
         """The next word of a statement that begins as far as this one has been made."""
@@ -306,56 +347,36 @@ class Mind:
         active = state.active()
         request = state.said()
         picks = self.cheapest(request)
+        if picks == 0:
+            return 0
         cost = self.loss(picks)
         his = self.his_gain(active, request)
         least = cost + WORTHWHILE + ENVY * his / float(state.seats - 1)
         after = self.without(picks)
-        best: i64 = 0
-        best_value = 0.0
-        second: i64 = 0
-        second_value = 0.0
+        terms = vec[i64]()
+        values = vec[float]()
+        self.expect_best(DEMAND, FAINT)
         for kind in range(KINDS):
             if picked_of(picks, kind) > 0:
                 continue
             for count in range(1, MOST_ASKED + 1):
                 mine = self.outlook.gain(kind, after[kind], count) - least
-                if mine <= 0.0:
-                    continue
-                price = self.his_price(active, kind, count)
-                value = mine * self.likely(active, kind, count) * sigmoid(4.0 * (his - price) + 0.5)
-                value *= 1.0 + 0.3 * PATIENCE * self.rng.random()
-                one = statement(term(count, kind))
-                if value <= 0.02 or not self.continues_term(one):
-                    continue
-                if value > best_value:
-                    if best > 0 and kind != characteristic_of(best):
-                        second = best
-                        second_value = best_value
-                    best = one
-                    best_value = value
-                elif value > second_value and kind != characteristic_of(best):
-                    second = one
-                    second_value = value
-        if best > 0 and second > 0 and second_value > 0.4 * best_value:
-            one, other = min_first(best, second)
-            either = statement(one, EITHER, other)
-            if self.continues(either, DEMAND):
-                return either
-        return best if best > 0 and self.continues(best, DEMAND) else 0
-
-    def continues_term(self, one: i64) -> bool:
-        """Whether a term can be in the demand that is being made, first or second."""
-        state = self.state
-        if state.top() != SAYING or state.frame(3) == 0:
-            return True
-        begun = state.frame(4) < 0
-        if begun:
-            return count_of(one) == state.frame(3)
-        same = characteristic_of(one) == state.frame(4)
-        if same:
-            return count_of(one) == state.frame(3)
-        later = characteristic_of(one) > state.frame(4)
-        return later and (state.frame(6) == 0 or state.frame(6) == count_of(one))
+                if mine > 0.0:
+                    price = self.his_price(active, kind, count)
+                    value = mine * self.likely(active, kind, count)
+                    value *= sigmoid(4.0 * (his - price) + 0.5)
+                    terms = append(terms, term(count, kind))
+                    values = append(values, value)
+                    self.weigh(statement(term(count, kind)), DEMAND, value)
+        for i in range(len(terms)):
+            for j in range(i + 1, len(terms)):
+                same = characteristic_of(terms[i]) == characteristic_of(terms[j])
+                lesser = min(values[i], values[j])
+                greater = max(values[i], values[j])
+                if not same and lesser > 0.4 * greater:
+                    said = statement(terms[i], EITHER, terms[j])
+                    self.weigh(said, DEMAND, greater + 0.5 * lesser)
+        return self.best_said
 
     def best_tender(self) -> i64:
         """What to give for what is offered, or 0."""
@@ -365,8 +386,7 @@ class Mind:
         gain = self.receipt(offered, self.hand)
         if gain <= WORTHWHILE:
             return 0
-        best: i64 = 0
-        best_value = 0.0
+        self.expect_best(TENDER, FAINT)
         paid = 0.0
         for one in (first_term(offered), second_term(offered)):
             if one > 0:
@@ -379,14 +399,9 @@ class Mind:
                 one = statement(term(count, kind))
                 his = self.his_gain(active, one)
                 net -= ENVY * his / float(state.seats - 1)
-                if net <= WORTHWHILE or not self.continues(one, TENDER):
-                    continue
-                value = net * sigmoid(4.0 * (his - paid))
-                value *= 1.0 + 0.3 * PATIENCE * self.rng.random()
-                if value > best_value:
-                    best = one
-                    best_value = value
-        return best
+                if net > WORTHWHILE:
+                    self.weigh(one, TENDER, net * sigmoid(4.0 * (his - paid)))
+        return self.best_said
 
     def choose(self, actions: vec[i64]) -> i64:
         """The answer that leaves me best off, if any does."""
@@ -401,6 +416,8 @@ class Mind:
             given = state.said() if state.is_offer() else answer
             taken = answer if state.is_offer() else state.said()
             picks = self.cheapest(given)
+            if picks == 0:
+                continue
             value = self.receipt(taken, self.without(picks)) - self.loss(picks)
             value -= ENVY * self.his_gain(partner, given) / float(state.seats - 1)
             if value > best_value:
@@ -433,7 +450,10 @@ class Mind:
         best: i64 = 0
         best_loss = 1.0e9
         for number in range(branches(said)):
-            picks = self.cheapest_way(branch(said, number))
+            way = branch(said, number)
+            picks = self.cheapest_way(way)
+            if picks == 0:
+                picks = self.any_way(way)
             if picks > 0:
                 loss = self.loss(picks)
                 if loss < best_loss:
@@ -446,7 +466,7 @@ class Mind:
         left = self.hand[:]
         picks: i64 = 0
         for turn in range(3):
-            for one in (first_term(way), second_term(way)):
+            for one in (second_term(way), first_term(way)):  # people pairs before any pairs
                 name = characteristic_of(one)
                 wanted: i64 = 0 if name < KINDS else 1 if name >= PAIR else 2
                 if one == 0 or wanted != turn:
@@ -461,6 +481,24 @@ class Mind:
                     left[kind] -= step
                     picks += packed_of(step, kind)
         return picks if is_served(self.hand, 0, way, picks) else 0
+
+    def any_way(self, way: i64) -> i64:
+        """Cards that serve a statement, the cheapest first as far as that leads anywhere."""
+        picks: i64 = 0
+        last: i64 = 0
+        while picks == 0 or not is_served(self.hand, 0, way, picks):
+            kinds = next_picks(self.hand, 0, way, picks, last)
+            least = 1.0e9
+            for i in range(len(kinds)):
+                left = self.hand[kinds[i]] - picked_of(picks, kinds[i])
+                loss = -self.outlook.gain(kinds[i], left, -1)
+                if loss < least:
+                    least = loss
+                    last = kinds[i]
+            if len(kinds) == 0:
+                return 0
+            picks += packed_of(1, last)
+        return picks
 
     def least_missed(self, left: vec[i64], name: i64, step: i64) -> i64:
         """The kind of which cards cost least, among those that a characteristic names; or -1."""
@@ -589,11 +627,6 @@ def named(said: i64, kind: i64) -> bool:
     """Whether a statement names a kind."""
     one, other = first_term(said), second_term(said)
     return characteristic_of(one) == kind or (other > 0 and characteristic_of(other) == kind)
-
-
-def min_first(one: i64, other: i64) -> tuple[i64, i64]:
-    """Two terms in the order in which a statement names them."""
-    return (one, other) if one < other else (other, one)
 
 
 def sigmoid(x: float) -> float:
