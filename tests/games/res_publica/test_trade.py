@@ -75,7 +75,7 @@ def test_every_example_of_terms_is_read_said_and_played(printed: str, said: str,
 
 def heard(text: str) -> str:
     """A sentence as it is typed: people hear of any cards, and type any."""
-    return re.sub(r"\bany cards?\b", "any", text.lower())
+    return re.sub(r"\b(any|people|civilisation) cards?\b", r"\1", text.lower())
 
 
 def reads_alike(verb: str, printed: str, said: str) -> None:
@@ -121,7 +121,7 @@ def test_what_is_not_allowed_is_refused_by_its_rule(verb: str, printed: str, rul
 
 def test_naming_both_sides_as_the_rulebook_has_it_is_refused() -> None:
     assert "never both" in sentence(plenty().refused("I request 1 Hun and offer 1 Goth."))
-    said = "A statement names one or two things, joined by and or or; there is no third."
+    said = "A statement names one or two things, joined by “and” or “or”; there is no third."
     assert plenty().refused("I offer 1 Goth, 1 Hun and 1 Anglo-Saxon.") == said
 
 
@@ -237,7 +237,7 @@ def test_nonsense_may_be_the_beginning_of_a_move_and_no_more(stage: str, text: s
         ("turn", "display 4 trade", "Without a library"),
         ("request", "for 1 goth", "so you can only decline"),
         ("request", "offer 1 goth", "Answer first: decline."),
-        ("offer", "request 1 goth", "Answer first: tender; decline."),
+        ("offer", "request 1 goth", "Answer in kind: tender or decline."),
         ("offer", "for 1 goth", "Answer in kind: tender or decline."),
         ("offer", "tender 2 monks", "You cannot promise what you do not hold"),
         ("deal", "accept 1", "Seat 1 has made no answer"),
