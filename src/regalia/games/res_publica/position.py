@@ -379,9 +379,9 @@ class PublicTable(State):
     def audit_turn(self) -> str:
         """The turn is somebody's, and the end comes when it should."""
         row = self.window_row()
-        if row >= 0 and self.frames[row] == PICKING:
-            if self.trade_row() < 0 or not 0 <= self.partner() < self.seats:
-                return "cards are picked without a trade."
+        picking = row >= 0 and self.frames[row] == PICKING
+        if picking and (self.trade_row() < 0 or not 0 <= self.partner() < self.seats):
+            return "cards are picked without a trade."
         if not (-1 <= self.starter < self.seats and -1 <= self.closer < self.seats):
             return "the turn is nobody's."
         if self.traded not in (0, 1) or self.moved not in (0, 1) or self.picked < 0:

@@ -115,7 +115,10 @@ class SeatPart(NamedTuple):
 
 
 class End(NamedTuple):
-    """That the game nears its end: last turns to come, who has the last one, last displays."""
+    """That the game nears its end: last turns to come, and who has the last one.
+
+    In the last displays 0 and -1; ``displaying`` is who displays then, else -1.
+    """
 
     turns: int
     closer: int

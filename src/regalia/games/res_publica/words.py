@@ -59,9 +59,7 @@ ENAMELS: Final = (
 )
 """The enamel of each kind; people and civilisation are told apart by the shape of the field."""
 EXCLUDED: Final = "A statement excludes nothing: name what it is about, not what it is not."
-NO_THIRD: Final = (
-    "A statement names one or two things, joined by “and” or “or”; there is no third."
-)
+NO_THIRD: Final = "A statement names one or two things, joined by “and” or “or”; there is no third."
 ONE_SIDE: Final = (
     "Name what you want or what you give, never both: the other side is for the others to say."
 )
@@ -139,7 +137,11 @@ class PublicWords(Words):
                 return [r.DECLINE]
             if answer and answer[0] == "give":
                 raise NotUnderstood(self._in_kind(state))
-        if tokens[0] == "draw" and tokens[1:2] in (["with"], ["without"]) and state.is_legal(r.DRAW):
+        if (
+            tokens[0] == "draw"
+            and tokens[1:2] in (["with"], ["without"])
+            and state.is_legal(r.DRAW)
+        ):
             raise NotUnderstood(self.refuse(state, r.DRAW_WITH))
         actions = self._read_statement(state, tokens)
         if not actions:
@@ -446,6 +448,8 @@ class PublicWords(Words):
         if picks == 0:
             return f"You promised {said}: which cards do you give?"
         chosen = self.heap([picked_of(picks, kind) for kind in range(KINDS)])
+        if state.legal()[0] == r.ENOUGH:
+            return f"You promised {said} and give {chosen}: that is enough."
         if state.is_legal(r.ENOUGH):
             return f"You promised {said} and give {chosen}. More, or is that enough?"
         return f"You promised {said} and give {chosen}. Which more?"
