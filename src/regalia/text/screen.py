@@ -43,7 +43,10 @@ class Screen:
     def dye(self, enamels: dict[str, str]) -> None:
         """Colour these words from now on, each by its enamel."""
         self.inks = [
-            (re.compile(rf"\b{re.escape(word)}\b", re.IGNORECASE * word.islower()), INKS[enamel])
+            (
+                re.compile(rf"\b{re.escape(word)}\b", re.IGNORECASE if word.islower() else 0),
+                INKS[enamel],
+            )
             for word, enamel in enamels.items()
         ]
 

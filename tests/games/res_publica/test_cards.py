@@ -63,6 +63,12 @@ def test_a_broken_card_file_is_refused_by_place_and_remedy(
     assert remedy in said
 
 
+@pytest.mark.parametrize("name", ["I", "Demand", "Draw", "Civilization", "None", "Rest", "Pass"])
+def test_a_name_that_could_not_be_said_is_refused(name: str) -> None:
+    with pytest.raises(BadData, match="one must be one word"):
+        load_cards(TEXT.replace('one = "Goth"', f'one = "{name}"'))
+
+
 def test_too_few_people_to_deal_are_refused() -> None:
     with pytest.raises(BadData, match="20 cards are dealt"):
         load_cards(TEXT.replace("count = 12", "count = 3"))

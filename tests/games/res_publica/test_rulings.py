@@ -5,12 +5,21 @@ from __future__ import annotations
 import pytest
 from librt.random import Random
 
-from regalia.engine.errors import BadOption
+from regalia.engine.errors import BadDump, BadOption
 from regalia.engine.game import Game
-from regalia.engine.state import CHANCE, OVER
+from regalia.engine.state import CHANCE, OVER, State
 from regalia.games.res_publica import ResPublica
 from regalia.games.res_publica.cards import CARD_FILE
-from regalia.games.res_publica.position import CHURCH, LIBRARY, SETTLEMENT
+from regalia.games.res_publica.position import (
+    CHURCH,
+    DEALING,
+    DRAWING,
+    LIBRARY,
+    PICKING,
+    ROUNDS,
+    SETTLEMENT,
+    TRADING,
+)
 from regalia.games.res_publica.rules import Republic
 from tests.games.res_publica.scene import (
     BOOK,
@@ -942,3 +951,115 @@ def test_rp25_not_the_ninety_ninth() -> None:
     scene = late(3 * 99 - 1).move("draw")
     assert scene.seen().finals == -1
     assert scene.turn() == 2
+
+
+def table(scene: Scene, *seats: int) -> list[str]:
+    """All lines of the table in words."""
+    names = [f"S{seat + 1}" for seat in range(scene.state.seats)]
+    if len(seats) == 1:
+        names[seats[0] - 1] = "You"
+    sections = WORDS.describe(scene.seen(*seats), names)
+    return [line for section in sections for line in section.lines]
+
+
+def test_rp25_the_hundredth_round_is_announced() -> None:
+    scene = three()
+    assert not scene.state.is_last_turn()
+    scene.state.turn = (ROUNDS - 1) * 3
+    assert scene.state.is_last_turn()
+    assert "This is your last turn." in WORDS.prompt(scene.state, 0)
+    assert "The end: 3 more turns, S3 has the last one; then the last displays" in table(scene)
+    scene.state.turn += 2
+    scene.state.to_act = 2
+    assert "The end: 1 more turn, you have the last one; then the last displays" in table(scene, 3)
+    scene.state.turn = (ROUNDS - 1) * 3 - 1
+    assert not any(line.startswith("The end") for line in table(scene))
+
+
+def test_rp21_the_turn_of_the_last_card_is_not_counted_among_the_last() -> None:
+    scene = three()
+    scene.state.ending, scene.state.closer = 4, 0
+    assert "The end: 3 more turns, S1 has the last one; then the last displays" in table(scene)
+    scene.state.ending, scene.state.finals = 0, 0
+    said = "The end: the turns are over; everybody may once more display sets"
+    assert said in table(scene)
+
+
+def test_the_table_in_words_says_what_cities_are_worth() -> None:
+    scene = three()
+    said = "Cities left: 10; the next is worth 9, then 8, 8, 7, 7, 6, 6, 5, 5, 4"
+    assert said in table(scene)
+    for city in range(9):
+        scene.state.city_of[city] = 0
+    assert "Cities left: 1; the next is worth 4" in table(scene)
+    scene.state.city_of[9] = 0
+    assert "Cities left: none" in table(scene)
+
+
+def test_the_table_in_words_says_whose_answer_was_accepted_and_who_picks() -> None:
+    scene = three().move("offer 2 people", "tender 1 any", "decline", "accept 2")
+    assert "Accepted: S2's answer" in table(scene)
+    assert "Still to pick: S1 and S2" in table(scene)
+    assert "Accepted: your answer" in table(scene, 2)
+
+
+def reload(state: State) -> State:
+    return GAME.load(state.dump(), {"classic": 0})
+
+
+@pytest.mark.parametrize(
+    "frame",
+    [
+        (DRAWING, 0, 40, 0),
+        (DRAWING, 0, 0, 0),
+        (DRAWING, 0, -1, 2),
+        (DRAWING, 0, 1, 3),
+        (DRAWING, 1, 1, 0),
+        (DEALING, 0, 12),
+        (DEALING, 0, -3),
+        (DEALING, 1, 0),
+    ],
+    ids=str,
+)
+def test_a_saved_draw_that_cannot_be_is_refused(frame: tuple[int, ...]) -> None:
+    state = three().state
+    state.push(*frame)
+    state.to_act = CHANCE
+    with pytest.raises(BadDump, match="something is drawn that cannot be"):
+        reload(state)
+
+
+def test_a_saved_draw_and_deal_are_loaded() -> None:
+    state = three().state
+    state.apply(WORDS.parse(state, "draw")[0])
+    assert state.top() == DRAWING
+    assert reload(state).dump() == state.dump()
+    dealing = GAME.new(3)
+    while dealing.to_act == CHANCE:
+        assert reload(dealing).dump() == dealing.dump()
+        dealing.play(dealing.legal()[0])
+
+
+@pytest.mark.parametrize("picked", [0, 1])
+@pytest.mark.parametrize("partner", [-1, 1, 7])
+def test_saved_picks_without_a_trade_are_refused(picked: int, partner: int) -> None:
+    state = three().state
+    state.push(PICKING, 0, 1, partner)
+    state.picked = picked
+    with pytest.raises(BadDump, match="cards are picked without a trade"):
+        reload(state)
+
+
+def test_saved_picks_with_a_partner_who_is_not_there_are_refused() -> None:
+    state = three().move("offer 2 people", "tender 1 any", "decline", "accept 2").state
+    assert state.frames[0] == TRADING
+    assert reload(state).dump() == state.dump()
+    state.set_frame(3, 7)
+    with pytest.raises(BadDump, match="cards are picked without a trade"):
+        reload(state)
+
+
+def test_a_library_is_told_of_as_the_other_sets_are() -> None:
+    scene = Scene("2 books", "4 huns", "4 vikings").move("display 2 books")
+    said = "S1 displayed 2 Books for a library: 4 of a kind now make a city."
+    assert said in scene.story()

@@ -14,6 +14,7 @@ from mypy_extensions import i64
 
 from regalia.engine.errors import NotUnderstood
 from regalia.games.res_publica import trade as t
+from regalia.games.res_publica.rules import PICK
 from regalia.games.res_publica.sight import words_of
 from tests.contract.checks import sentence
 from tests.games.res_publica.scene import WORDS, Scene
@@ -75,7 +76,7 @@ def test_every_example_of_terms_is_read_said_and_played(printed: str, said: str,
 
 def heard(text: str) -> str:
     """A sentence as it is typed: people hear of any cards, and type any."""
-    return re.sub(r"\bany cards?\b", "any", text.lower())
+    return re.sub(r"\b(any|people|civilisation) cards?\b", r"\1", text.lower())
 
 
 def reads_alike(verb: str, printed: str, said: str) -> None:
@@ -121,7 +122,7 @@ def test_what_is_not_allowed_is_refused_by_its_rule(verb: str, printed: str, rul
 
 def test_naming_both_sides_as_the_rulebook_has_it_is_refused() -> None:
     assert "never both" in sentence(plenty().refused("I request 1 Hun and offer 1 Goth."))
-    said = "A statement names one or two things, joined by and or or; there is no third."
+    said = "A statement names one or two things, joined by “and” or “or”; there is no third."
     assert plenty().refused("I offer 1 Goth, 1 Hun and 1 Anglo-Saxon.") == said
 
 
@@ -237,7 +238,7 @@ def test_nonsense_may_be_the_beginning_of_a_move_and_no_more(stage: str, text: s
         ("turn", "display 4 trade", "Without a library"),
         ("request", "for 1 goth", "so you can only decline"),
         ("request", "offer 1 goth", "Answer first: decline."),
-        ("offer", "request 1 goth", "Answer first: tender; decline."),
+        ("offer", "request 1 goth", "Answer in kind: tender or decline."),
         ("offer", "for 1 goth", "Answer in kind: tender or decline."),
         ("offer", "tender 2 monks", "You cannot promise what you do not hold"),
         ("deal", "accept 1", "Seat 1 has made no answer"),
@@ -255,6 +256,89 @@ def test_nonsense_may_be_the_beginning_of_a_move_and_no_more(stage: str, text: s
 )
 def test_the_sentence_says_what_is_wrong(stage: str, text: str, said: str) -> None:
     assert said in sentence(plenty().move(*STAGES[stage]).refused(text))
+
+
+@pytest.mark.parametrize("text", ["no", "pass", "No.", "I pass"])
+@pytest.mark.parametrize("stage", ["request", "offer"])
+def test_an_answer_may_be_a_plain_no(stage: str, text: str) -> None:
+    scene = plenty().move(*STAGES[stage])
+    assert WORDS.parse(scene.state, text) == WORDS.parse(scene.state, "decline")
+
+
+@pytest.mark.parametrize("text", ["no thanks", "not interested"])
+def test_a_polite_no_is_no_exclusion(text: str) -> None:
+    assert "excludes" not in sentence(plenty().move(*STAGES["offer"]).refused(text))
+
+
+def test_an_answer_by_the_wrong_verb_is_told_the_right_one() -> None:
+    for text in ("request 1 goth", "offer 1 goth", "for 1 goth", "give 2 huns", "I give 2 huns"):
+        refused = plenty().move(*STAGES["offer"]).refused(text)
+        assert refused == "Answer in kind: tender or decline."
+    for text in ("request 1 goth", "offer 1 goth", "tender 1 goth", "give 2 huns"):
+        refused = plenty().move("request 1 hun").refused(text)
+        assert refused == "Answer in kind: for (what you ask) or decline."
+
+
+@pytest.mark.parametrize("joint", ["and", "or"])
+def test_a_second_promise_without_the_cards_is_refused_by_its_rule(joint: str) -> None:
+    scene = Scene("1 goth", "4 huns", "4 vikings")
+    said = sentence(scene.refused(f"offer 1 goth {joint} 1 langobard"))
+    assert said == "You cannot promise what you do not hold; name what is in your hand."
+
+
+@pytest.mark.parametrize(
+    ("text", "said"),
+    [
+        ("give 2 huns", "You do not hold that many Huns"),
+        ("give 1 hun and 1 viking", "You do not hold that many Huns"),
+        ("give 5 goths", "You do not hold that many Goths"),
+        ("give 2 people", "Name the cards by kind"),
+        ("give any", "Name the cards by kind"),
+        ("give 1 trade", "you would not keep what you promised"),
+    ],
+)
+def test_picks_that_cannot_be_are_refused_by_the_hand_first(text: str, said: str) -> None:
+    scene = Scene("4 goths, 1 viking, 1 trade", "4 huns", "4 vikings")
+    scene.move("offer 2 people", "tender 1 hun", "decline", "accept 2")
+    assert said in sentence(scene.refused(text))
+
+
+def test_a_pick_too_many_of_one_kind_is_refused_by_the_hand() -> None:
+    scene = Scene("1 goth, 4 vikings", "4 huns", "4 anglo-saxons")
+    scene.move("offer 2 people", "tender 1 hun", "decline", "accept 2").begin("give viking")
+    assert "You do not hold that many Goths" not in WORDS.refuse(scene.state, PICK + 3)
+    scene = Scene("1 viking, 4 goths", "4 huns", "4 anglo-saxons")
+    scene.move("offer 2 people", "tender 1 hun", "decline", "accept 2").begin("give viking")
+    assert "You do not hold that many Vikings" in sentence(WORDS.refuse(scene.state, PICK + 2))
+
+
+def test_the_prompt_says_when_it_may_be_enough() -> None:
+    scene = Scene("4 goths, 3 vikings", "4 huns", "4 huns")
+    scene.move("offer 1 viking or 2 people", "tender 1 hun", "decline", "accept 2")
+    scene.state.play(PICK + 2)
+    assert "More, or is that enough?" in WORDS.prompt(scene.state, 0)
+    scene = Scene("4 goths, 3 vikings", "4 huns", "4 huns")
+    scene.move("offer 1 viking or 2 goths", "tender 1 hun", "decline", "accept 2")
+    scene.state.play(PICK + 2)
+    assert "that is enough." in WORDS.prompt(scene.state, 0)
+
+
+@pytest.mark.parametrize("text", ["draw a card", "draw 1"])
+def test_a_draw_of_a_card_is_not_told_of_settlements(text: str) -> None:
+    assert "settlements" not in sentence(plenty().refused(text))
+
+
+def test_groups_are_heard_as_cards() -> None:
+    scene = plenty().move("request 1 people", "for 2 civilisation")
+    assert scene.story()[-2:] == [
+        "S1 requested 1 people card.",
+        "S2 would give that for 2 civilisation cards.",
+    ]
+
+
+def test_the_second_thing_is_asked_for_by_what_is_possible() -> None:
+    scene = Scene("1 goth, 1 monk", "4 huns", "4 vikings").begin("offer 1 goth and 1")
+    assert WORDS.prompt(scene.state, 0).endswith("Of what? Possible: monk; people; any.")
 
 
 def test_half_a_statement_goes_on_from_where_it_is() -> None:

@@ -78,7 +78,11 @@ class ResPublica(PublicBox):
         return Republic(self, seats, options["classic"])
 
     def bound(self, seats: int) -> int:
-        """A turn has one statement and its answers, one swap of all cards at most, and a draw."""
+        """A turn has one statement and its answers, one swap of all cards at most, and a draw.
+
+        A statement is 6 decisions (verb, count, name, joint, count, name), and each of the seats
+        makes at most one; for each there is one more, an answer without words or an acceptance.
+        """
         cards = sum(self.cards.deck)
         statements = 7 * seats + 1
         turn = statements + 2 * cards + 2

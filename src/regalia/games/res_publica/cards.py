@@ -64,6 +64,14 @@ NUMBERS: Final = (
     "eleven",
     "twelve",
 )
+SPELLED: Final = {
+    "civilization": "civilisation",
+    "demand": "for",
+    "requests": "request",
+    "offers": "offer",
+    "tenders": "tender",
+}
+"""Words that are read as others."""
 RESERVED: Final = frozenset(
     [
         "people",
@@ -79,8 +87,18 @@ RESERVED: Final = frozenset(
         "tender",
         "give",
         "enough",
+        "i",
+        "draw",
+        "display",
+        "rest",
+        "accept",
+        "decline",
+        "pass",
+        "none",
+        "with",
+        "start",
     ]
-).union(FILLERS, EXCLUSIONS, NUMBERS)
+).union(FILLERS, EXCLUSIONS, NUMBERS, SPELLED)
 MOST_POINTS: Final = 99
 
 
@@ -107,9 +125,9 @@ class Cards:
         return GROUPS[characteristic][0 if count == 1 else 1]
 
     def spoken(self, characteristic: int, count: int = 1) -> str:
-        """The same where people hear it: ``any cards``."""
+        """The same where people hear it: ``any cards``, ``people card``."""
         name = self.name(characteristic, count)
-        if characteristic != ANY:
+        if characteristic not in (PEOPLE, CIVILISATION, ANY):
             return name
         return f"{name} card" if count == 1 else f"{name} cards"
 

@@ -207,6 +207,12 @@ class PublicTable(State):
             return (self.closer + 1 + self.finals) % self.seats
         return (self.starter + self.turn) % self.seats
 
+    def is_last_turn(self) -> bool:
+        """Whether the turn is one of the last (RP21, RP23), or of the last round (RP25)."""
+        if self.finals >= 0:
+            return False
+        return self.ending > 0 or self.turn >= (ROUNDS - 1) * self.seats
+
     def trade_row(self) -> i64:
         """Where in the frames the trade under way begins, or -1."""
         for row in range(0, len(self.frames), FRAME):
@@ -372,6 +378,10 @@ class PublicTable(State):
 
     def audit_turn(self) -> str:
         """The turn is somebody's, and the end comes when it should."""
+        row = self.window_row()
+        picking = row >= 0 and self.frames[row] == PICKING
+        if picking and (self.trade_row() < 0 or not 0 <= self.partner() < self.seats):
+            return "cards are picked without a trade."
         if not (-1 <= self.starter < self.seats and -1 <= self.closer < self.seats):
             return "the turn is nobody's."
         if self.traded not in (0, 1) or self.moved not in (0, 1) or self.picked < 0:
@@ -383,7 +393,7 @@ class PublicTable(State):
         if (self.to_act == OVER) != (self.finals == self.seats):
             return "the game is over too early or too late."
         chance = self.starter < 0 or self.top() == DRAWING or self.top() == DEALING
-        if (self.to_act == CHANCE) != chance:
+        if (self.to_act == CHANCE) != chance or not self.can_be_drawn():
             return "something is drawn that cannot be."
         if (self.closer < 0) != (self.ending < 0 and self.finals < 0):
             return "the last turns are nobody's."
@@ -397,6 +407,26 @@ class PublicTable(State):
             if cards_in(self.picked) == 0:
                 return "no cards are picked."
         return ""
+
+    def can_be_drawn(self) -> bool:
+        """Whether the decks have the cards that are still owed, and somebody is owed them."""
+        if self.starter >= 0 and self.top() == DEALING:
+            owed = IN_HAND * self.seats - self.frame(2)
+            to_whom = (self.starter + self.frame(2)) % self.seats
+            return (
+                0 < owed <= IN_HAND * self.seats
+                and owed <= self.deck_size(0)
+                and self.frame(1) == to_whom
+            )
+        if self.starter >= 0 and self.top() == DRAWING:
+            people, civilisation = self.frame(2), self.frame(3)
+            return (
+                0 <= people <= min(1, self.deck_size(0))
+                and 0 <= civilisation <= min(MOST_DRAWN, self.deck_size(1))
+                and 1 <= people + civilisation <= MOST_DRAWN
+                and self.frame(1) == self.active()
+            )
+        return self.starter >= 0 or len(self.frames) == 0
 
 
 def no_swap() -> vec[i64]:

@@ -9,7 +9,7 @@ from regalia.engine.state import OVER
 from regalia.games.res_publica import rules as r
 from regalia.games.res_publica.cards import Cards
 from regalia.games.res_publica.position import CITIES, GIVING, LIBRARY, SAYING
-from regalia.games.res_publica.sight import PublicSight
+from regalia.games.res_publica.sight import PublicSight, last_turns
 from regalia.games.res_publica.trade import (
     ALONE,
     BOTH,
@@ -115,7 +115,10 @@ class SeatPart(NamedTuple):
 
 
 class End(NamedTuple):
-    """That the game nears its end: last turns to come, who has the last one, last displays."""
+    """That the game nears its end: last turns to come, and who has the last one.
+
+    In the last displays 0 and -1; ``displaying`` is who displays then, else -1.
+    """
 
     turns: int
     closer: int
@@ -304,11 +307,10 @@ def _cities(sight: PublicSight, seat: int, cards: Cards) -> tuple[int, ...]:
 
 
 def _end(sight: PublicSight) -> End | None:
-    if sight.to_act == OVER or (sight.ending < 0 and sight.finals < 0):
+    turns, last = last_turns(sight)
+    if sight.to_act == OVER or (turns == 0 and sight.finals < 0):
         return None
-    # The turn in which the last card is drawn is not one of the last, but counted.
-    turns = min(sight.ending, sight.seats) if sight.finals < 0 else 0
-    return End(turns, sight.closer, sight.active if sight.finals >= 0 else -1)
+    return End(turns, last, sight.active if sight.finals >= 0 else -1)
 
 
 def _hand(sight: PublicSight, seat: int) -> Hand:

@@ -131,6 +131,18 @@ def public_sight(state: PublicTable, mine: tuple[int, ...]) -> PublicSight:
     )
 
 
+def last_turns(sight: PublicSight) -> tuple[int, int]:
+    """How many last turns are to come, and whose is the last of them; 0 and -1 if none is.
+
+    A round at most: the turn in which the last card is drawn is not one of them, but counted.
+    """
+    rest = ROUNDS * sight.seats - sight.turn  # RP25
+    if sight.finals >= 0 or (sight.ending < 0 and rest > sight.seats):
+        return 0, -1
+    turns = min(sight.ending, rest) if sight.ending > 0 else rest
+    return min(turns, sight.seats), (sight.active + turns - 1) % sight.seats
+
+
 def words_of(said: i64) -> tuple[int, ...]:
     """A statement as five numbers: count, characteristic, joint, count, characteristic."""
     if said <= 0:

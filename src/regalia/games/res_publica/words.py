@@ -11,7 +11,7 @@ from regalia.engine.sight import Sight
 from regalia.engine.state import CHANCE, OVER, State
 from regalia.engine.words import Section, Words, plain, possible, whose, within
 from regalia.games.res_publica import rules as r
-from regalia.games.res_publica.cards import EXCLUSIONS, FILLERS, NUMBERS, Cards
+from regalia.games.res_publica.cards import EXCLUSIONS, FILLERS, NUMBERS, SPELLED, Cards
 from regalia.games.res_publica.position import (
     CHURCH,
     CITIES,
@@ -22,7 +22,7 @@ from regalia.games.res_publica.position import (
     SETTLEMENT,
     TRADING,
 )
-from regalia.games.res_publica.sight import PublicSight, words_of
+from regalia.games.res_publica.sight import PublicSight, last_turns, words_of
 from regalia.games.res_publica.trade import (
     ALONE,
     BOOKS,
@@ -58,19 +58,13 @@ ENAMELS: Final = (
     "purpure",
 )
 """The enamel of each kind; people and civilisation are told apart by the shape of the field."""
-SPELLED: Final = {
-    "civilization": "civilisation",
-    "demand": "for",
-    "requests": "request",
-    "offers": "offer",
-    "tenders": "tender",
-}
 EXCLUDED: Final = "A statement excludes nothing: name what it is about, not what it is not."
-NO_THIRD: Final = "A statement names one or two things, joined by and or or; there is no third."
+NO_THIRD: Final = "A statement names one or two things, joined by “and” or “or”; there is no third."
 ONE_SIDE: Final = (
     "Name what you want or what you give, never both: the other side is for the others to say."
 )
 COUNTS: Final = f"Say of everything you name how many, from 1 to {MOST}."
+NOT_HELD: Final = "You cannot promise what you do not hold; name what is in your hand."
 NOT_TWICE: Final = "The two things that a statement names must differ; give one count for both."
 
 
@@ -137,7 +131,17 @@ class PublicWords(Words):
             return super().parse(state, text, whole)
         if state.window() == PICKING:
             return super().parse(state, self._read_picks(state, tokens) or text, whole)
-        if tokens[0] == "draw" and len(tokens) > 1 and state.is_legal(r.DRAW):
+        if state.top() == TRADING and state.asks_others():
+            answer = tokens[1:] if tokens[0] == "i" else tokens
+            if answer in (["no"], ["pass"], ["decline"]):
+                return [r.DECLINE]
+            if answer and answer[0] == "give":
+                raise NotUnderstood(self._in_kind(state))
+        if (
+            tokens[0] == "draw"
+            and tokens[1:2] in (["with"], ["without"])
+            and state.is_legal(r.DRAW)
+        ):
             raise NotUnderstood(self.refuse(state, r.DRAW_WITH))
         actions = self._read_statement(state, tokens)
         if not actions:
@@ -176,7 +180,8 @@ class PublicWords(Words):
         if len(verbs) > 1:
             raise NotUnderstood(ONE_SIDE)
         terms, joints, open_end = self._split(tokens[1:] if verb else tokens)
-        if any(token in EXCLUSIONS for token in tokens):
+        counted = any(_is_count(token, self.numbers) for token in tokens)
+        if counted and any(token in EXCLUSIONS for token in tokens):
             raise NotUnderstood(EXCLUDED)
         read = [self._read_term(part) for part in terms]
         if not terms or any(one == 0 for one in read):
@@ -254,7 +259,11 @@ class PublicWords(Words):
         return int(statement(one, BOTH if joints[0] == "and" else EITHER, other))
 
     def _read_picks(self, state: r.Republic, tokens: list[str]) -> str:
-        """Picked cards one by one, and *enough* as often as that takes; empty if it is none."""
+        """Picked cards one by one, and *enough* as often as that takes; empty if it is none.
+
+        Raises:
+            NotUnderstood: they are named by a group, or are not in the hand.
+        """
         counts = [0] * KINDS
         times = 1
         for token in tokens:
@@ -265,13 +274,16 @@ class PublicWords(Words):
             elif self.named.get(token, KINDS) < KINDS and times <= MOST:
                 counts[self.named[token]] += times
                 times = 1
+            elif self.named.get(token, 0) >= KINDS:
+                raise NotUnderstood(f"Name the cards by kind; give one of: {possible(state)}.")
             else:
                 return ""
         said = state.bond(state.to_act)
         begun, steps = (state.frame(2), state.frame(4)) if state.top() == GIVING else (0, 0)
         picked = [picked_of(begun, kind) + counts[kind] for kind in range(KINDS)]
-        if max(picked) > MOST:
-            return ""
+        for kind in range(KINDS):
+            if counts[kind] and picked[kind] > state.hands.has(state.to_act, kind):
+                raise NotUnderstood(self._not_so_many(state, kind))
         words = [self.cards.one[kind].lower() for kind in range(KINDS) for _ in range(counts[kind])]
         if not words and not begun:
             return ""
@@ -343,13 +355,13 @@ class PublicWords(Words):
     def _label_display(self, state: r.Republic, action: int) -> str:
         count, kind = _displayed(action)
         if kind == MONKS:
-            gained = f"a church ({state.law.church_points} points)"
+            gained = f"a church ({_points(state.law.church_points)})"
         elif kind == BOOKS:
             gained = "a library"
         elif kind < MONKS:
-            gained = f"a settlement ({state.law.settlement_points} points)"
+            gained = f"a settlement ({_points(state.law.settlement_points)})"
         elif state.next_city() < CITIES:
-            gained = f"a city ({state.law.cities[state.next_city()]} points)"
+            gained = f"a city ({_points(state.law.cities[state.next_city()])})"
         else:
             gained = "a city"
         return f"Display {self.cards.so_many(count, kind)}: {gained}"
@@ -404,7 +416,7 @@ class PublicWords(Words):
         )
 
     def _last(self, state: r.Republic) -> str:
-        return " This is your last turn." if state.ending > 0 else ""
+        return " This is your last turn." if state.is_last_turn() else ""
 
     def _ask_words(self, state: r.Republic) -> str:
         """The sentence so far, and what it needs."""
@@ -412,7 +424,7 @@ class PublicWords(Words):
         if state.frame(3) == 0 or (state.frame(5) != ALONE and state.frame(6) == 0):
             return f"{begun} … How many?"
         if state.frame(4) < 0 or state.frame(5) != ALONE:
-            later = "" if state.frame(4) < 0 else " It stands after the first in the list."
+            later = "" if state.frame(4) < 0 else f" Possible: {possible(state)}."
             return f"{begun} … Of what?{later}"
         return f"{begun}. Say it like that, or name a second thing?"
 
@@ -436,6 +448,10 @@ class PublicWords(Words):
         if picks == 0:
             return f"You promised {said}: which cards do you give?"
         chosen = self.heap([picked_of(picks, kind) for kind in range(KINDS)])
+        if state.legal()[0] == r.ENOUGH:
+            return f"You promised {said} and give {chosen}: that is enough."
+        if state.is_legal(r.ENOUGH):
+            return f"You promised {said} and give {chosen}. More, or is that enough?"
         return f"You promised {said} and give {chosen}. Which more?"
 
     def _ask_answer(self, state: r.Republic) -> str:
@@ -496,9 +512,12 @@ class PublicWords(Words):
             if state.classic == 1 and name in (MONKS, BOOKS):
                 return "There are no Monks or Books in the classic game; name something else."
             if promises:
-                return "You cannot promise what you do not hold; name what is in your hand."
+                return NOT_HELD
         if r.DECLINE < action < r.NAME and promises:
             return "You do not hold so many; say a smaller number."
+        open_end = 0 <= state.frame(4) < CHARACTERISTICS - 1 and state.frame(5) == ALONE
+        if action in (r.AND, r.OR) and promises and open_end:
+            return NOT_HELD
         return f"Go on with the statement: {possible(state)}."
 
     def _no_pick(self, state: r.Republic, action: int) -> str:
@@ -506,10 +525,25 @@ class PublicWords(Words):
             return f"First pick the cards that you give: {possible(state)}."
         if action == r.ENOUGH:
             return f"You promised more than that; pick one more: {possible(state)}."
-        card = self.cards.one[action - r.PICK]
+        kind = action - r.PICK
+        begun = picked_of(state.frame(2), kind) if state.top() == GIVING else 0
+        if state.hands.has(state.to_act, kind) <= begun:
+            return self._not_so_many(state, kind)
+        card = self.cards.one[kind]
         return (
             f"With 1 {card} you would not keep what you promised; give one of: {possible(state)}."
         )
+
+    def _not_so_many(self, state: r.Republic, kind: int) -> str:
+        many = self.cards.many[kind]
+        return f"You do not hold that many {many}; give one of: {possible(state)}."
+
+    def _in_kind(self, state: r.Republic) -> str:
+        """How a request or an offer is answered."""
+        if state.legal()[0] == r.DECLINE:
+            return f"Answer first: {possible(state)}."
+        verb = "tender or decline" if state.is_offer() else "for (what you ask) or decline"
+        return f"Answer in kind: {verb}."
 
     def _no_deal(self, state: r.Republic, action: int) -> str:
         if state.asks_others():
@@ -517,9 +551,8 @@ class PublicWords(Words):
                 return "You cannot give what is requested, so you can only decline."
             if action == r.TENDER and state.is_offer():
                 return "You hold no card to tender, so you can only decline."
-            if action in (r.DEMAND, r.TENDER):
-                verb = "tender or decline" if state.is_offer() else "for (what you ask) or decline"
-                return f"Answer in kind: {verb}."
+            if r.REQUEST <= action < r.DECLINE or r.PICK <= action <= r.ENOUGH:
+                return self._in_kind(state)
             return f"Answer first: {possible(state)}."
         if r.ACCEPT <= action < r.REFUSE:
             seat = action - r.ACCEPT
@@ -580,7 +613,7 @@ class PublicWords(Words):
                 return f"{name} got 1 {cards.one[b]}."
             case r.STATED:
                 said = words_of(statement(c, d // 512, d % 512))
-                verb = ("requested", "offered", "would give it for", "tendered")[b]
+                verb = ("requested", "offered", "would give that for", "tendered")[b]
                 return f"{name} {verb} {self.say(said)}."
             case r.DECLINES:
                 return f"{name} declined."
@@ -610,15 +643,14 @@ class PublicWords(Words):
         if c < 2:
             return ""
         pairs = c // 2
-        scored = "1 point" if pairs == 1 else f"{pairs} points"
-        return f"{name} held {cards.so_many(c, b)} at the end: {scored}."
+        return f"{name} held {cards.so_many(c, b)} at the end: {_points(pairs)}."
 
     def _tell_display(self, name: str, kind: int, count: int, points: int) -> str:
         what = self.cards.so_many(count, kind)
         if kind == BOOKS:
-            return f"{name} displayed {what} and has a library: 4 of a kind now make a city."
+            return f"{name} displayed {what} for a library: 4 of a kind now make a city."
         hall = "church" if kind == MONKS else "settlement" if kind < MONKS else "city"
-        return f"{name} displayed {what} for a {hall}: {points} points."
+        return f"{name} displayed {what} for a {hall}: {_points(points)}."
 
     def _tell_draw(self, name: str, people: int, civilisation: int) -> str:
         if people + civilisation == 0:
@@ -641,7 +673,7 @@ class PublicWords(Words):
         sections.append(
             Section("Seats", [self._seat_line(sight, s, names) for s in range(sight.seats)])
         )
-        sections.append(Section("Decks and piles", self._pile_lines(sight)))
+        sections.append(Section("Decks and piles", self._pile_lines(sight, names)))
         return sections
 
     def _hand_lines(self, sight: PublicSight, seat: int) -> list[str]:
@@ -675,11 +707,15 @@ class PublicWords(Words):
                     else how
                 )
                 lines.append(f"{names[seat]}: {how} {self.say(sight.answers[seat])}")
+        if sight.partner >= 0:
+            lines.append(f"Accepted: {whose(names[sight.partner])} answer")
+        if sight.giving:
+            lines.append(f"Still to pick: {' and '.join([names[seat] for seat in sight.giving])}")
         return lines
 
     def _seat_line(self, sight: PublicSight, seat: int, names: list[str]) -> str:
         people, civilisation = sight.backs[seat]
-        parts = [f"{sight.points[seat]} points"]
+        parts = [_points(sight.points[seat])]
         settlements, churches, libraries = sight.halls[seat]
         for count, one, many in (
             (settlements, "settlement", "settlements"),
@@ -695,19 +731,29 @@ class PublicWords(Words):
         if any(sight.shown[seat]):
             parts.append(f"displayed {self.heap(list(sight.shown[seat]))}")
         if sight.scores:
-            parts[0] = f"place {sight.places[seat]} with {sight.scores[seat]} points, pairs counted"
+            points = _points(sight.scores[seat])
+            parts[0] = f"place {sight.places[seat]} with {points}, pairs counted"
         return f"{names[seat]}: {'; '.join(parts)}"
 
-    def _pile_lines(self, sight: PublicSight) -> list[str]:
-        city = "none" if sight.city == CITIES else str(CITIES - sight.city)
+    def _pile_lines(self, sight: PublicSight, names: list[str]) -> list[str]:
+        worth = [str(points) for points in self.cards.cities[sight.city :]]
+        cities = f"{len(worth)}; the next is worth {worth[0]}" if worth else "none"
+        if len(worth) > 1:
+            cities += f", then {', '.join(worth[1:])}"
         lines = [
             f"Decks: {sight.decks[0]} of people, {sight.decks[1]} of civilisation",
-            f"Settlements left: {sight.piles[0]}; cities left: {city}",
+            f"Settlements left: {sight.piles[0]}",
+            f"Cities left: {cities}",
         ]
         if not sight.classic:
             lines.append(f"Churches left: {sight.piles[1]}; libraries left: {sight.piles[2]}")
-        if sight.ending > 0:
-            lines.append(f"The end: {sight.ending} more turns, then the last displays")
+        turns, last = last_turns(sight)
+        if turns > 0:
+            more = "1 more turn" if turns == 1 else f"{turns} more turns"
+            has = "you have" if names[last] == "You" else f"{names[last]} has"
+            lines.append(f"The end: {more}, {has} the last one; then the last displays")
+        elif sight.finals >= 0 and sight.to_act != OVER:
+            lines.append("The end: the turns are over; everybody may once more display sets")
         return lines
 
     def rules(self) -> str:
@@ -721,6 +767,10 @@ def set_size(kind: int, library: bool) -> int:
     if kind in (MONKS, BOOKS):
         return 2
     return 4 if library and kind > MONKS else 5
+
+
+def _points(points: int) -> str:
+    return "1 point" if points == 1 else f"{points} points"
 
 
 def _begins(state: State) -> bool:
