@@ -117,3 +117,9 @@ def last_displays(state: Republic) -> None:
     state.ending = 0
     state.to_act = 0
     state.starter = 0
+
+
+def test_of_equal_answers_he_prefers_nobody() -> None:
+    scene = Scene("4 goths, 3 huns", "1 goth, 1 viking", "1 goth, 1 viking", "1 goth, 1 viking")
+    scene.move("request 1 goth", "for 1 hun", "for 1 hun", "for 1 hun")
+    assert often(scene) == {"accept 2", "accept 3", "accept 4"}

@@ -79,6 +79,7 @@ WORTHWHILE: Final = 0.1  # points that a trade must bring to be made
 ENVY: Final = 0.5  # of what the other gains is lost to me, shared by all the others
 PRICE: Final = 0.35  # points that a card of no known use is worth to somebody
 PATIENCE: Final = 0.3  # share by which opinions waver, so that not the same is said for ever
+TIE: Final = 0.05
 MOST_ASKED: Final = 4
 OFFER_WORTH: Final = 0.8  # of what others gain by an offer, what they tender is worth to me
 
@@ -420,6 +421,7 @@ class Mind:
                 continue
             value = self.receipt(taken, self.without(picks)) - self.loss(picks)
             value -= ENVY * self.his_gain(partner, given) / float(state.seats - 1)
+            value *= 1.0 + TIE * self.rng.random()  # else of equals the first seat is preferred
             if value > best_value:
                 best = actions[i]
                 best_value = value
