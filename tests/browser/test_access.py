@@ -22,7 +22,14 @@ LOOKS: dict[str, dict[str, Any]] = {
     "phone": PHONE,
 }
 REFUSED = "the server responded with a status of 4"
-FADED = "Promise.allSettled(document.getAnimations().map((running) => running.finished))"
+FADED = """async () => {
+    for (let still = 0; still < 2; still += 1) {
+        const running = document.getAnimations();
+        if (running.length) still = -1;
+        await Promise.allSettled(running.map((one) => one.finished));
+        await new Promise((done) => setTimeout(done, 100));
+    }
+}"""
 """What is half faded is too pale for axe."""
 
 
