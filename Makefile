@@ -11,6 +11,8 @@ HOST ?= 127.0.0.1
 PORT ?= 8000
 OPEN ?= yes
 STORE ?=
+# What `make terminal` plays.
+GAME ?= christina
 
 .PHONY: help play terminal venv native lint test interpreted compiled browser sweep kill bench load \
 	shots figures ready clean
@@ -51,7 +53,7 @@ play: native ## serve the games on http://127.0.0.1:8000 and open them in your b
 	@$(BIN)/regalia serve --host '$(HOST)' --port '$(PORT)' --or-next $(if $(STORE),--store '$(STORE)') $(if $(filter no,$(OPEN)),,--open)
 
 terminal: native ## play a game in the terminal
-	@$(BIN)/regalia play christina
+	@$(BIN)/regalia play $(GAME)
 
 venv: $(VENV)/ready ## make .venv with all that development needs
 

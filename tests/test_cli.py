@@ -66,8 +66,8 @@ WRONG_USE = [
     ([], "plya", "No such command 'plya'; see regalia --help."),
     (["games"], "more", "extra argument"),
     (["version"], "--loud", "No such option"),
-    (["play"], "", "Name a game to play, one of: christina, res_publica."),
-    (["play"], "chess", "There is no game “chess”; there are: christina, res_publica."),
+    (["play"], "", "Name a game to play, one of: christina, res_publica, regency."),
+    (["play"], "chess", "There is no game “chess”; there are: christina, res_publica, regency."),
     (["play", "christina"], "again", "extra argument"),
     (["play", "christina"], "--seats=1", "is played with 2 to 5 seats, not 1."),
     (
@@ -398,7 +398,7 @@ def test_diff_names_the_first_difference(
 def test_a_mistake_ends_the_process_with_its_status() -> None:
     done = regalia("play", "chess")
     assert (done.returncode, done.stdout) == (2, "")
-    assert done.stderr == "There is no game “chess”; there are: christina, res_publica.\n"
+    assert done.stderr == "There is no game “chess”; there are: christina, res_publica, regency.\n"
 
 
 def test_the_end_of_input_keeps_the_game_where_records_live(tmp_path: Path) -> None:

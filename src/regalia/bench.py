@@ -207,7 +207,7 @@ def measure(seconds: float = 20.0) -> Figures:
     for name, seats in ours.items():
         game = games.load(name)
         meters[f"{name} plain"] = Searches(game, seats, Manner()).round
-        meters[f"{name} marshal"] = Searches(game, seats, manner("marshal", game.wide)).round
+        meters[f"{name} marshal"] = Searches(game, seats, manner("marshal", game)).round
     if find_spec("pyspiel") is not None:
         for name in PEERS:
             meters[f"openspiel_{name}"] = Peer(name).round

@@ -17,10 +17,14 @@ from typing import Any, Final, Protocol
 
 from playwright.sync_api import Locator, Page, expect
 
-PATIENCE: Final = 20_000.0
+from tests.browser.tables import Table
+
+PATIENCE: Final = 60_000.0
 """Milliseconds in which it is one's turn, or the game is over."""
 POLLING: Final = 20
 """Milliseconds between two looks; by frames, as is usual, a page in the background is not seen."""
+GAMES: Final = 5
+"""How many games may pass until what depends on the deal has come about."""
 DOUBLE_TAP: Final = 650.0
 """Milliseconds after which a second press at the same place is one of its own for the page."""
 SAME_PLACE: Final = 60.0
@@ -132,6 +136,25 @@ class Person:
         self.answered = ""
         """What he was last asked and has chosen at."""
         self.choices = 0
+
+    def open(self, table: Table) -> None:
+        """Go to a table at which nothing was answered yet."""
+        self.answered = ""
+        self.page.goto(table.path)
+
+    def until(self, first: int, last: int, anew: Callable[[], Table], steps: int = 0) -> None:
+        """Play until one of these actions is offered, so far into a move.
+
+        Where a game ends before, another one is begun at a table of ``anew``.
+        """
+        for _ in range(GAMES):
+            while not (seen := self.turn())["over"]:
+                offered = any(first <= action <= last for action in seen["actions"])
+                if offered and len(seen["steps"]) >= steps:
+                    return
+                self.choose()
+            self.open(anew())
+        raise AssertionError(f"nothing from {first} to {last} was ever offered")
 
     def look(self) -> Look:
         """What the page asks now, and what it offers."""

@@ -18,7 +18,12 @@ TOOLS = """
 import { patchRegions } from "./patch.js";
 import { fly, places } from "./motion.js";
 import { refreshTip } from "./tips.js";
-window.put = (regions) => { const was = places(); patchRegions(regions); fly(was); refreshTip(); };
+window.put = (regions) => {
+  const was = places();
+  patchRegions(regions);
+  refreshTip(true);
+  fly(was);
+};
 """
 
 

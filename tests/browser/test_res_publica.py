@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from random import Random
 
-from playwright.sync_api import Page, expect
+from playwright.sync_api import expect
 
 from regalia.games.res_publica import rules as r
 from tests.browser.conftest import DESK, PHONE, Visit, Visitor
-from tests.browser.people import Finger, Look, Mouse, same_width
+from tests.browser.people import GAMES, Finger, Look, Mouse, same_width
 from tests.browser.tables import Table
 from tests.browser.test_access import Inspector
 from tests.browser.traders import Trader
@@ -28,6 +29,11 @@ SPREAD = """() => {
   return boxes[1].bottom - boxes[0].top + bar.height;
 }"""
 """How high bar, hand and composer are together."""
+BELOW = """() => {
+  const composer = document.querySelector('.composer:has(.choice)');
+  return composer ? composer.getBoundingClientRect().bottom - innerHeight : 0;
+}"""
+"""How far the words that can be said reach below the window."""
 
 
 def mixed(visitor: Visitor, seats: int) -> Table:
@@ -40,11 +46,14 @@ def mixed(visitor: Visitor, seats: int) -> Table:
     return table
 
 
-def traded_both_ways(trader: Trader) -> None:
-    """He has requested and offered, asked and tendered in return, and was given something."""
-    assert all(trader.began.values()), trader.began
-    assert trader.accepted
-    assert trader.given
+def trade_both_ways(trader: Trader, anew: Callable[[], Table]) -> None:
+    """Whole games until he has requested, offered, asked and tendered, got and given something."""
+    for _ in range(GAMES):
+        trader.open(anew())
+        trader.play()
+        if all(trader.began.values()) and trader.accepted and trader.given:
+            return
+    raise AssertionError((trader.began, trader.accepted, trader.given))
 
 
 def test_by_mouse_on_a_desk(visit: Visit, server: Child) -> None:
@@ -54,10 +63,8 @@ def test_by_mouse_on_a_desk(visit: Visit, server: Child) -> None:
     def fits(_: Look) -> None:
         same_width(page)
 
-    page.goto(mixed(visitor, 4).path)
     anna = Trader(page, Mouse(), Random(31), (fits,), each=1)
-    anna.play()
-    traded_both_ways(anna)
+    trade_both_ways(anna, lambda: mixed(visitor, 4))
     expect(page.locator("#r-scoring")).to_contain_text("Pairs")
     page.goto(f"{page.url}/replay?at=60&as=all")
     expect(page.locator("#r-held-0 .token").first).to_be_visible()
@@ -67,39 +74,32 @@ def test_by_touch_on_a_phone(visit: Visit, server: Child) -> None:
     visitor = visit(server.base, **PHONE)
     page = visitor.page
 
-    def fits(_: Look) -> None:
+    def fits(look: Look) -> None:
         same_width(page)
         assert not (small := page.evaluate(TARGETS)), small
         assert page.evaluate(SPREAD) <= PHONE["viewport"]["height"]
+        assert not look["steps"] or page.evaluate(BELOW) <= 1
 
-    page.goto(mixed(visitor, 3).path)
     anna = Trader(page, Finger(), Random(32), (fits,), each=1)
-    anna.play()
-    traded_both_ways(anna)
+    trade_both_ways(anna, lambda: mixed(visitor, 3))
     same_width(page)
     expect(page.locator("#r-scoring")).not_to_be_empty()
 
 
-def until(trader: Trader, first: int, last: int) -> None:
-    """Let him play until one of these actions is offered."""
-    while not any(first <= action <= last for action in trader.turn()["actions"]):
-        assert trader.choose(), "the game was over before"
-
-
-def axe_finds_nothing(page: Page, inspector: Inspector, trader: Trader) -> None:
+def axe_finds_nothing(inspector: Inspector, trader: Trader, anew: Callable[[], Table]) -> None:
     """At the start, at each word of a statement, at the answers, the picks and the end."""
-    until(trader, r.REQUEST, r.REQUEST)
+    trader.until(r.REQUEST, r.REQUEST, anew)
     inspector.look()
     trader.choose(r.REQUEST)
     trader.turn()
     inspector.look()
-    until(trader, r.NAME, r.AND - 1)
+    trader.until(r.NAME, r.AND - 1, anew)
     inspector.look()
-    until(trader, r.AND, r.OR)
+    trader.until(r.AND, r.OR, anew)
     inspector.look()
-    until(trader, r.ACCEPT, r.REFUSE - 1)
+    trader.until(r.ACCEPT, r.REFUSE - 1, anew)
     inspector.look()
-    until(trader, r.PICK, r.ENOUGH)
+    trader.until(r.PICK, r.ENOUGH, anew)
     inspector.look()
     assert not inspector.found, "\n".join(inspector.found)
 
@@ -110,7 +110,8 @@ def test_axe_finds_nothing_on_a_desk(visit: Visit, server: Child) -> None:
     inspector = Inspector(visitor)
     for path in ("/games/res_publica", "/new/res_publica", f"{table.path}/text", table.path):
         inspector.see(path)
-    axe_finds_nothing(visitor.page, inspector, Trader(visitor.page, Mouse(), Random(33)))
+    trader = Trader(visitor.page, Mouse(), Random(33))
+    axe_finds_nothing(inspector, trader, lambda: visitor.table(game="res_publica", seats=5))
 
 
 def test_axe_finds_nothing_on_a_phone(visit: Visit, server: Child) -> None:
@@ -118,7 +119,8 @@ def test_axe_finds_nothing_on_a_phone(visit: Visit, server: Child) -> None:
     table = visitor.table(game="res_publica", seats=4)
     inspector = Inspector(visitor)
     inspector.see(table.path)
-    axe_finds_nothing(visitor.page, inspector, Trader(visitor.page, Finger(), Random(34)))
+    trader = Trader(visitor.page, Finger(), Random(34))
+    axe_finds_nothing(inspector, trader, lambda: visitor.table(game="res_publica", seats=4))
     with Seat(visitor.context, table) as seat:
         seat.play(Random(35))
     for path in ("", "/text", "/replay?at=60&as=all", "/record"):

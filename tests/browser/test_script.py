@@ -14,7 +14,7 @@ from tests.browser.people import DOUBLE_TAP, Mouse
 
 TABLE = """
 <div data-table="t1" data-lines="2" data-view="table">
-<p id="latest"></p><p id="asking" role="status"></p>
+<p id="latest"></p><p id="would"></p><p id="asking" role="status"></p>
 <p id="connection" role="status" hidden></p><p id="alert" role="alert" hidden></p>
 <div id="r-question" data-region="question">{question}</div>
 <div id="r-board" data-region="board"></div>
@@ -360,6 +360,41 @@ def test_what_happened_since_ones_own_move_is_marked(at: Playing) -> None:
     at.update(question(3), story=[[9, "<li data-line='9'><p>A</p><p>B <b>C</b></p></li>"]], lines=9)
     expect(marked).to_have_text(["AB C"])
     expect(latest).to_have_text("A B C")
+
+
+def choices(*names: str) -> str:
+    return "".join(
+        f'<button type="button" id="choice-{name}" class="choice"><span>{name}</span></button>'
+        for name in names
+    )
+
+
+def test_what_a_choice_does_is_said_while_it_is_pointed_at_and_meant(at: Playing) -> None:
+    def shown(number: int, *names: str) -> None:
+        told = {"title": "Now", "status": "playing", "lines": 2, "story": [[1, f"Told {names}"]]}
+        regions = {"question": question(number), "board": choices(*names)}
+        at.fake.tell(type="update", regions=regions, **told)
+        expect(at.page.locator(".choice").last).to_have_text(names[-1])
+
+    at.open()
+    would = at.page.locator("#would")
+    shown(1, "take", "give")
+    at.page.locator("#choice-give").hover()
+    expect(would).to_have_text("give")
+    shown(1, "take", "give", "keep")  # something was told; the mouse rests on what it did
+    expect(would).to_have_text("give")
+    shown(1, "a choice that is wide", "take", "give")
+    at.page.wait_for_timeout(100)
+    expect(would).to_be_empty()  # another has come to lie there, which was never pointed at
+    at.page.mouse.move(300, 300)
+    at.page.locator("#choice-give").hover()
+    expect(would).to_have_text("give")
+    shown(2, "a choice that is wide", "take", "give")
+    at.page.wait_for_timeout(100)
+    expect(would).to_be_empty()  # something else is asked
+    at.page.mouse.move(300, 300)
+    at.page.locator("#choice-give").hover()
+    expect(would).to_have_text("give")
 
 
 def test_who_does_not_see_is_told_that_he_is_asked(at: Playing) -> None:

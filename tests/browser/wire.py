@@ -84,9 +84,12 @@ class Seat:
                 steps.append(rng.choice(choices)["action"])
                 answer = self._ask(put["seat"], put["question"], steps)
                 if answer["result"] != "step":
-                    assert answer["result"] in ("accepted", "held"), answer
                     break
                 choices = answer["ask"]["choices"]
+            if answer["result"] == "rejected":  # another has closed the window
+                assert put not in self.fresh()["questions"], answer
+                continue
+            assert answer["result"] in ("accepted", "held"), answer
             self.now["questions"] = []
             self.fresh()
             sleep(PAUSE)

@@ -319,7 +319,8 @@ def viewers(case: Case) -> list[tuple[int, ...]]:
     """Spectator, every single seat, the holder of two seats, and the holder of a whole side."""
     sides = case.start().sides()
     mates = [tuple(s for s in range(case.seats) if sides[s] == side) for side in set(sides)]
-    return [(), *[(seat,) for seat in range(case.seats)], (0, case.seats - 1), *mates]
+    ends = tuple(sorted({0, case.seats - 1}))
+    return [(), *[(seat,) for seat in range(case.seats)], ends, *mates]
 
 
 def moves_can_be_taken_back(case: Case) -> None:
@@ -360,7 +361,7 @@ def ends_add_up(case: Case) -> None:
         ranks, returns, sides = state.ranks(), state.returns(), state.sides()
         assert len(state.scores()) == len(ranks) == len(returns) == len(sides) == case.seats
         winners = {side for side, value in zip(sides, returns, strict=True) if value > 0}
-        assert all(1 <= rank <= case.seats for rank in ranks)
+        assert all(1 <= rank <= case.seats + state.automata() for rank in ranks)
         assert winners == {s for s, rank in zip(sides, ranks, strict=True) if rank == 1}
         assert all(value in (0.0, 1.0 / max(1, len(winners))) for value in returns)
 

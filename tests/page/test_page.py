@@ -187,13 +187,27 @@ def test_one_may_be_asked_again_after_always_passing() -> None:
         seat, steps = party.draft()
         party.move(steps, seat, f"m{number}")
     seat = min(party.table.asked)
-    assert "Pass each time" in party.browsers[seat].shown()
+    assert "Until my next turn pass" in party.browsers[seat].shown()
     kind = party.table.state.window()
     party.say(Pass(seat, seat, kind, True))
     say = f'{{"type":"pass","seat":{seat},"window":{kind},"on":false}}'
     assert say in party.browsers[seat].shown()
     party.say(Pass(seat, seat, kind, False))
     assert say not in party.browsers[seat].shown()
+
+
+@pytest.mark.parametrize(
+    ("stand_in", "told"), [("", "You have answered; waiting for "), ("steward", ">Waiting for ")]
+)
+def test_it_is_told_whom_the_table_waits_for(stand_in: str, told: str) -> None:
+    party = Party(3, 3, game=envoys())
+    party.begin()
+    body = whole(party, (0,), False)
+    body["waiting"]["seats"], body["questions"] = [0, 1], []
+    body["table"]["seats"][0]["played_by"] = stand_in
+    shown = party.page().show(body)["regions"]["question"]
+    assert told in shown
+    assert shown.count("waiting for") + shown.count("Waiting for") == 1
 
 
 def test_who_holds_several_seats_takes_back_each() -> None:

@@ -295,11 +295,15 @@ class Witness(Connection):
         self.connections = 0
         self.accepted: dict[int, int] = {}
         self.faults: list[str] = []
+        self.ready: Callable[[], bool] = lambda: True
+        """Whether a move may be sent now, the first time or again."""
 
     async def send(self, message: Json) -> bool:
         if message["type"] == "move":
             known = self.said.setdefault(message["id"], message)
             assert known == message, "an id stands for one move"
+            while not self.ready():
+                await asyncio.sleep(0.005)
         return await super().send(message)
 
     def _hear(self, text: str | bytes, socket: ClientConnection) -> None:
@@ -413,11 +417,18 @@ class Played:
 
 
 async def play(
-    folder: Path, cast: Cast, deaths: Deaths, flaw: str = "", workers_to_die: int = 0
+    folder: Path,
+    cast: Cast,
+    deaths: Deaths,
+    flaw: str = "",
+    workers_to_die: int = 0,
+    together: bool = False,
 ) -> Played:
     """A whole game in which the server dies as told, and is started again each time.
 
     So many of the workers in which its bots think die too, each as soon as it is there.
+    ``together``: nobody moves before all have seen the table in the server's present life, lest
+    who comes back late to one that has forgotten something finds it done again.
     """
     store = folder / f"{next(NUMBERS)}.db"
     begun = stage(store, cast)
@@ -427,6 +438,10 @@ async def play(
         spectator = Witness(where)
         fate = Fate(post, deaths)
         murder = asyncio.create_task(post.kill_workers(workers_to_die))
+        viewers = [*witnesses.values(), spectator]
+        if together:
+            for witness in viewers:
+                witness.ready = lambda: all(one.connections >= post.lives for one in viewers)
         players = [client.play(where, choose, token=who, timing=TIMING) for who in witnesses]
         game = asyncio.gather(*players, look_on(spectator))
         with patch.object(client, "Connection", lambda _where, who, timing: witnesses[who]):
@@ -452,7 +467,6 @@ async def play(
     storage = Storage(store)
     log = storage.rows(TABLE)
     storage.close()
-    viewers = [*witnesses.values(), spectator]
     return Played(record, results, viewers, begun, log, lives, fate.died, odd)
 
 

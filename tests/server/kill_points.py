@@ -31,7 +31,7 @@ CARELESS: Final = "careless"
 """A flaw: the workers of the bots live on."""
 LEAVING_SECONDS: Final = 0.02
 """So long what is said may take to leave the process."""
-BROKEN_SECONDS: Final = 0.3
+BROKEN_SECONDS: Final = 2.0
 """So long where it must have left, on a busy machine too, for the test to find anything."""
 
 

@@ -37,9 +37,11 @@ RANDOM_DEATHS = 200 if ALL else 20
 """For each of the first two casts."""
 
 
-def play(cast: Cast, deaths: Deaths, flaw: str = "", workers_to_die: int = 0) -> Played:
+def play(
+    cast: Cast, deaths: Deaths, flaw: str = "", workers_to_die: int = 0, together: bool = False
+) -> Played:
     with tempfile.TemporaryDirectory(prefix="regalia-kill-") as folder:
-        return asyncio.run(kill.play(Path(folder), cast, deaths, flaw, workers_to_die))
+        return asyncio.run(kill.play(Path(folder), cast, deaths, flaw, workers_to_die, together))
 
 
 @cache
@@ -111,7 +113,7 @@ def test_a_server_that_dies_while_the_same_people_go_on_leaves_one_table(point: 
 
 def found(*parts: str, cast: Cast, deaths: Deaths, flaw: str = "") -> None:
     """Each of these is part of a fault that is found."""
-    told = faults(play(cast, deaths, flaw), cast)
+    told = faults(play(cast, deaths, flaw, together=True), cast)
     missing = [part for part in parts if not any(part in fault for fault in told)]
     assert missing == [], told
 

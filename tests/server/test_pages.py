@@ -390,6 +390,12 @@ def refreshes(client: httpx.Client, table: str) -> bool:
     return any(a.get("http-equiv") == "refresh" for _, a in found)
 
 
+def test_the_text_page_draws_the_signs_of_its_game(anna: httpx.Client) -> None:
+    found = page(anna.get(f"{new(anna)}/text")).elements
+    sheets = [str(a.get("href")) for tag, a in found if tag == "link"]
+    assert any(sheet.split("?")[0].endswith("/christina.css") for sheet in sheets), sheets
+
+
 def test_the_text_page_loads_itself_anew_while_others_are_waited_for(
     anna: httpx.Client, bo: httpx.Client
 ) -> None:

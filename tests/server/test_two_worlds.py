@@ -65,7 +65,7 @@ def test_two_tables_tell_the_same(case: Case) -> None:
 
 def has_windows(case: Case) -> bool:
     """Whether several are asked at once in this game."""
-    return case.game.name == "envoys" and case.seats > 2
+    return case.game.name in ("envoys", "regency") and case.seats > 2
 
 
 def over_sockets(folder: Path, scripts: list[Pair], protocol: str = "regalia.json") -> int:

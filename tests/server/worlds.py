@@ -21,7 +21,7 @@ from regalia.engine import chance
 from regalia.engine.errors import Refusal
 from regalia.engine.game import Game
 from regalia.engine.journal import Journal
-from regalia.engine.state import OVER, WINDOW, State
+from regalia.engine.state import EVERY, OVER, WINDOW, State
 from regalia.server.identity import key
 from regalia.table.inputs import (
     Begin,
@@ -135,6 +135,8 @@ class Lots:
         self.codes: dict[tuple[str, int], list[int]] = {}
         self.loose = False
         """Whether the second world may draw what the first has not."""
+        self.alone: list[tuple[str, int]] = []
+        """What it drew so though it may not, unless the worlds have just parted."""
         self.drawn: tuple[dict[tuple[str, int], int], ...] = ({}, {})
 
     def first(self, state: State) -> int:
@@ -148,7 +150,8 @@ class Lots:
         lot = state.owner(), state.ordinal()
         code = self.codes.get(lot)
         if code is None and not self.loose:
-            raise Leak(f"{lot} is drawn in one world alone")
+            self.alone.append(lot)
+            return chance.draw(state, self.seed)
         alike = [o for o in state.legal() if seen_as(state, o, self.eyes) == code]
         if not alike:
             raise Parted
@@ -247,6 +250,8 @@ class Pair:
             if self._opened_alike(()):  # who only looks on is told nothing of it
                 same(*self._told({v for v, s in self.viewers.items() if s == NOBODY}))
             raise Parted
+        if self.lots.alone:
+            raise Leak(f"{self.lots.alone[0]} is drawn in one world alone")
         same(*self._told(self.compared))
         self.marks = [
             (len(w.told), len(w.table.chronicle.journal.events), len(w.table.lines)) for w in worlds
@@ -382,6 +387,8 @@ class Pair:
     def _pass_windows(self) -> None:
         """Some say that they always pass, or no longer."""
         kind = max(int(self.one.table.state.window()), WINDOW)
+        if self.one.game.words.occasion(EVERY) and self.rng.random() < 0.2:
+            kind = EVERY
         for seat in self.persons:
             if self.rng.random() < 0.6:
                 on = self.rng.random() < 0.7
@@ -415,7 +422,7 @@ class Pair:
                     if by == self.seat:  # his own, once more
                         found.append(move)
                 case 6:
-                    found.append(Pass(viewer, seat, self.rng.choice((0, 7, WINDOW - 1)), True))
+                    found.append(Pass(viewer, seat, self.rng.choice((3, 7, WINDOW - 1)), True))
                 case _:
                     found.append(Return(self.mine, self.seat))
         return found
@@ -452,7 +459,7 @@ class Pair:
         closes = one.table.until()
         if chair.gone and not chair.stand_in and rng.random() < 0.5:
             return self._stir()
-        passes = window and one.table.state.window() in chair.passing
+        passes = one.table.always_passes(last)
         moves = self._alike(last)
         if moves is None:
             raise Parted
@@ -594,7 +601,7 @@ class Pair:
         moves = self._alike(seat)
         if moves is None or (chair.gone and not chair.stand_in) or end <= self.one.now + 3:
             return
-        if not reacts and table.state.window() in chair.passing:
+        if not reacts and table.always_passes(seat):
             return  # whether he answers before he passes would tell
         if chair.played_by():
             thoughts: tuple[list[Timed], list[Timed]] = ([], [])

@@ -22,11 +22,11 @@ from playwright.sync_api import Browser, BrowserContext, Page
 
 from regalia import games
 from tests.browser import chromium
-from tests.browser.people import Look, Mouse, Person
+from tests.browser.people import Look, Person
 from tests.browser.tables import Table, dealt
 from tests.browser.wire import Seat
 from tests.server.running import Hosted
-from tests.shots.moments import LATER, MOMENTS, seeker
+from tests.shots.moments import LATER, MOMENTS, bot_of, player, seeker
 from tests.shots.shrinking import shrunk
 
 SIZES: Final = {"desk": (1440, 900), "phone": (390, 844)}
@@ -37,6 +37,7 @@ LONG_NAMES: Final = (
     "Bartholomäus MacGillavry",
     "WWWWWWWWWWWWWWWWWWWWWWWW",
     "Sigrid af Forselles-Bure",
+    "Konstantin Papadiamantis",
 )
 LARGEST: Final = 150 * 1024
 """Bytes of a picture for the docs."""
@@ -44,6 +45,8 @@ FIRST: Final = 3
 MILDNESS: Final = 0.9
 ANSWERED: Final = 300
 """Milliseconds in which the server has answered a choice."""
+GAMES: Final = 12
+"""Games in which the moments are sought."""
 MIDDLE: Final = 4
 """Moves before the picture of the middle."""
 
@@ -110,8 +113,8 @@ class Photographer:
 
 def shoot_house(camera: Photographer, game: str) -> None:
     """The pages around a game."""
-    waiting = Table.made(camera.context, camera.base, game, start=False, bots=1)
-    Table.made(camera.context, camera.base, game)
+    waiting = Table.made(camera.context, camera.base, game, start=False, bots=1, kind=bot_of(game))
+    Table.made(camera.context, camera.base, game, kind=bot_of(game))
     camera.at("/", "home")
     camera.at(f"/games/{game}", f"{game}-rules")
     camera.at(f"/new/{game}", f"{game}-new")
@@ -124,14 +127,16 @@ def shoot_game(
 ) -> None:
     """A table at its start, in a move, in the middle and at its end; and what comes after."""
     seats = len(names) + bots
-    table = Table.made(camera.context, camera.base, game, seats, names[:1], bots, start=False)
+    table = Table.made(
+        camera.context, camera.base, game, seats, names[:1], bots, start=False, kind=bot_of(game)
+    )
     with ExitStack() as stack:
         others = [
             stack.enter_context(_guest(camera, table, seat, names)) for seat in others_of(names)
         ]
         table.start()
         camera.page.goto(table.path)
-        person = Person(camera.page, Mouse(), rng)
+        person = player(game, camera.page, rng)
         _let_play(person, others, rng)
         camera.shoot(f"{label}-start")
         for _ in range(MIDDLE):
@@ -150,23 +155,26 @@ def shoot_game(
 
 
 def shoot_moments(camera: Photographer, game: str, rng: Random) -> None:
-    """Moments that only this game has, as they come, at a table with bots."""
+    """Moments that only this game has, as they come, at tables with bots."""
     left = dict(MOMENTS.get(game, {}))
     if not left or not any(camera.only in f"{game}-{name}" for name in left):
         return
-    table = Table.made(camera.context, camera.base, game, 4, ("Anna",), 3)
 
     def watch(seen: Look) -> None:
-        if person.choices < LATER:
+        if person.choices < LATER[game]:
             return
         for name in [name for name, now in left.items() if now(seen)]:
             del left[name]
             camera.shoot(f"{game}-{name}")
 
-    camera.page.goto(table.path)
-    person = seeker(camera.page, rng, watch)
-    while left and person.move():
-        pass
+    for _ in range(GAMES):
+        if not left:
+            return
+        table = Table.made(camera.context, camera.base, game, 4, ("Anna",), 3, kind=bot_of(game))
+        camera.page.goto(table.path)
+        person = seeker(game, camera.page, rng, watch)
+        while left and person.move():
+            pass
 
 
 def others_of(names: tuple[str, ...]) -> range:

@@ -8,8 +8,12 @@ from typing import Final
 
 from playwright.sync_api import Page
 
+from regalia import games
+from regalia.engine.errors import BadOption
+from regalia.games.regency import actions as a
 from regalia.games.res_publica import rules as r
 from tests.browser.people import Look, Mouse, Person
+from tests.browser.regents import Regent
 from tests.browser.traders import Trader
 
 Moment = Callable[[Look], bool]
@@ -25,6 +29,23 @@ def offering(first: int, last: int, least: int = 1, steps: int = 0) -> Moment:
     return now
 
 
+def reacting(seen: Look) -> bool:
+    """An answer can be played, and passed."""
+    return a.PASS in seen["actions"] and len(seen["actions"]) > 1
+
+
+def aiming(seen: Look) -> bool:
+    """An event is to be aimed at one of several citizens."""
+    laying = a.ENOUGH in seen["actions"]
+    return not laying and offering(a.CITIZEN, a.SEAT - 1, least=2, steps=1)(seen)
+
+
+def feasting(seen: Look) -> bool:
+    """Citizens are laid anew, and some have been."""
+    laying = a.ENOUGH in seen["actions"] and offering(a.CITIZEN, a.SEAT - 1)(seen)
+    return laying and len(seen["steps"]) >= 2
+
+
 MOMENTS: Final[dict[str, dict[str, Moment]]] = {
     "res_publica": {
         "turn": offering(r.REQUEST, r.REQUEST),
@@ -33,12 +54,35 @@ MOMENTS: Final[dict[str, dict[str, Moment]]] = {
         "answering": offering(r.TENDER, r.TENDER),
         "picks": offering(r.PICK, r.ENOUGH, steps=1),
         "sets": offering(r.DISPLAY, r.REQUEST - 1),
-    }
+    },
+    "regency": {
+        "turn": offering(a.END, a.END),
+        "window": reacting,
+        "paying": offering(a.CARD, a.ENOUGH - 1, steps=2),
+        "aiming": aiming,
+        "assigning": offering(a.CASTE, a.CARD - 1),
+        "festival": feasting,
+        "naming": offering(a.CARD, a.ENOUGH - 1, least=20),
+    },
 }
-LATER: Final = 70
+LATER: Final = {"res_publica": 70, "regency": 30}
 """Choices before the first of them, so that there is something on the table."""
 
 
-def seeker(page: Page, rng: Random, check: Callable[[Look], None]) -> Person:
+def player(game: str, page: Page, rng: Random) -> Person:
+    """Somebody who can play a game at its page."""
+    return (Regent if game == "regency" else Person)(page, Mouse(), rng)
+
+
+def seeker(game: str, page: Page, rng: Random, check: Callable[[Look], None]) -> Person:
     """Somebody who brings such moments about."""
-    return Trader(page, Mouse(), rng, (check,))
+    return (Regent if game == "regency" else Trader)(page, Mouse(), rng, (check,))
+
+
+def bot_of(game: str) -> str:
+    """The kind of bots at its tables: stewards, where there are any."""
+    try:
+        games.load(game).steward()
+    except BadOption:
+        return "random"
+    return "steward"

@@ -57,7 +57,7 @@ def contender(text: str, game: Game, seconds: float) -> Player:
             manner = Manner(**settings(text.split()), seconds=seconds)
             return Searcher(OURS, manner, bots.model(game))
         if name in levels.LEVELS and not words:
-            manner = levels.manner(name, game.wide)
+            manner = levels.manner(name, game)
             manner.seconds, manner.move_seconds = seconds, 0.0
             return Searcher(name, manner, bots.model(game))
         if name in bots.KINDS and not words:
@@ -235,7 +235,10 @@ def play(
 
 @dataclass
 class Figures:
-    """What sets came to for ours. ``share`` is of the wins, a shared one shared."""
+    """What sets came to for ours. ``share`` is of the wins, a shared one shared.
+
+    ``lead``: how many games more of one ours wins than one of theirs.
+    """
 
     sets: int
     games: int
@@ -244,6 +247,8 @@ class Figures:
     share: float
     share_bounds: Bounds
     seats: int
+    lead: float
+    lead_bounds: Bounds
 
     @property
     def duels_bounds(self) -> Bounds:
@@ -267,7 +272,7 @@ def figures(rows: list[Row]) -> Figures:
 
     A set is won by ours if ours won more of it than one of theirs did in the mean.
     """
-    share, won, lost = Mean(), 0, 0
+    share, ahead, won, lost = Mean(), Mean(-1.0, 1.0), 0, 0
     seats = len(rows[0]["games"])
     for row in rows:
         ours = [game["returns"][game["seat"]] for game in row["games"]]
@@ -276,7 +281,18 @@ def figures(rows: list[Row]) -> Figures:
         won += lead > ALIKE
         lost += lead < -ALIKE
         share.note(sum(ours) / seats)
-    return Figures(len(rows), len(rows) * seats, won, lost, share.value, share.bounds(), seats)
+        ahead.note(lead / seats)
+    return Figures(
+        len(rows),
+        len(rows) * seats,
+        won,
+        lost,
+        share.value,
+        share.bounds(),
+        seats,
+        ahead.value,
+        ahead.bounds(),
+    )
 
 
 def pace(rows: list[Row], side: str) -> tuple[float, float]:
@@ -310,6 +326,11 @@ def told(pairing: Pairing, rows: list[Row]) -> list[str]:
         f"Share of the wins {found.share:.1%} ({100 * low:.1f}–{high:.1%}), "
         f"{found.fair:.2f} of a fair share "
         f"({found.fair_bounds[0]:.2f}–{found.fair_bounds[1]:.2f})."
+    )
+    low, high = found.lead_bounds
+    lines.append(
+        f"More wins than one of theirs in 100 games: {100 * found.lead:+.1f} "
+        f"({100 * low:+.1f} to {100 * high:+.1f})."
     )
     for side, text in ((OURS, pairing.ours), (THEIRS, pairing.theirs)):
         rate, seconds = pace(rows, side)

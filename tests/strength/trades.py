@@ -10,18 +10,13 @@ from __future__ import annotations
 
 import argparse
 from collections import Counter
-from pathlib import Path
 
-from librt.random import Random
-
-from regalia import bots, games
 from regalia.arena.intervals import Mean
-from regalia.bench import commit_of, machine
-from regalia.engine.chance import small_seed
-from regalia.engine.journal import Event, Journal
-from regalia.engine.state import CHANCE, OVER
+from regalia.engine.journal import Event
+from regalia.engine.state import OVER
 from regalia.games.res_publica import rules as r
 from regalia.games.res_publica.rules import Republic
+from tests.strength.among import bounded, choices, head, reader
 
 MOST = 1000.0
 """Nothing that is counted here comes to more in a game."""
@@ -80,47 +75,26 @@ def ends_in_display(events: list[Event], accepted: int) -> bool:
 
 def play(given: argparse.Namespace) -> Figures:
     """Play the games."""
-    game = games.load("res_publica")
     figures = Figures(given.seats)
-    for number in range(given.games):
-        luck = Random(small_seed(number, "trades: luck"))
-        rng = Random(small_seed(number, "trades: players"))
-        state = game.new(given.seats, {"classic": int(given.classic)})
+    for state, _action in choices(given, "res_publica", {"classic": int(given.classic)}):
         assert isinstance(state, Republic)
-        state.journal = Journal()
-        players = [bots.make(given.bots, game) for _ in range(given.seats)]
-        while state.to_act != OVER:
-            seat = state.to_act
-            if seat == CHANCE:
-                state.apply(state.sample(luck))
-            else:
-                state.apply(players[seat].decide(state.imagine(seat, rng), seat, rng))
-        figures.note(state)
+        if state.to_act == OVER:
+            figures.note(state)
     return figures
 
 
-def bounded(mean: Mean) -> str:
-    low, high = mean.bounds()
-    return f"{mean.value:.2f} ({low:.2f}-{high:.2f})"
-
-
 def main() -> None:
-    reader = argparse.ArgumentParser(prog="python -m tests.strength.trades", description=__doc__)
-    reader.formatter_class = argparse.RawDescriptionHelpFormatter
-    reader.add_argument("--games", type=int, default=1000)
-    reader.add_argument("--seats", type=int, default=4)
-    reader.add_argument("--bots", default="steward")
-    reader.add_argument("--classic", action="store_true")
-    given = reader.parse_args()
+    command = reader("tests.strength.trades", __doc__)
+    command.add_argument("--classic", action="store_true")
+    given = command.parse_args()
     figures = play(given)
-    code = commit_of(Path(__file__).parents[2])
-    print(f"{given.games} games of {given.seats} {given.bots}s; {machine()}, {code}")
+    print(head(given))
     for name, mean in figures.counts.items():
-        print(f"{name} a game: {bounded(mean)}")
-    print(f"trades that end in a display: {bounded(figures.useful)}")
+        print(f"{name} a game: {bounded(mean, 2)}")
+    print(f"trades that end in a display: {bounded(figures.useful, 2)}")
     print(f"games without a trade: {figures.silent}")
     for seat in range(given.seats):
-        score, won = bounded(figures.scores[seat]), bounded(figures.wins[seat])
+        score, won = bounded(figures.scores[seat], 2), bounded(figures.wins[seat], 2)
         print(f"seat {seat + 1}: {score} points, wins {won}")
 
 

@@ -39,6 +39,8 @@ NAMES = ("Anna", "Bo", "Cecilia", "David", "Eva")
 CHRISTINA = games.load("christina")
 GAMES: dict[str, Game] = {
     "christina": CHRISTINA,
+    "res_publica": games.load("res_publica"),
+    "regency": games.load("regency"),
     "envoys": envoys(),
     "chariots": chariots(),
     "fair": fair(),
@@ -189,10 +191,11 @@ class Party:
         self.now = until
 
     def think(self) -> None:
-        """Let all bots that have to think find a random move at once."""
+        """Let all bots that have to think find a random move at once, as long as it is wanted."""
         for seat, number, kind in self.table.wanted():
             assert kind == "steward"
-            self.say(Thought(seat, number, tuple(self.chosen(seat))))
+            if seat in self.table.asked and self.table.asked[seat].number == number:
+                self.say(Thought(seat, number, tuple(self.chosen(seat))))
 
     def chosen(self, seat: int) -> list[int]:
         """The move of a seat that follows from the line and the seat alone."""

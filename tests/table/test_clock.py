@@ -71,7 +71,7 @@ def overdue(table: Table, now: int) -> list[str]:
         if asked.held is None and now >= asked.due:
             if asked.ready is not None:
                 found.append(f"the bot in seat {seat} is late")
-            if declining and window in chair.passing and not bot:
+            if table.always_passes(seat) and not bot:
                 found.append(f"seat {seat} always passes and has not")
     there = {viewer.key for viewer in table.viewers.values()}
     here = {chair.person for chair in table.chairs if chair.person and chair.keys & there}

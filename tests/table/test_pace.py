@@ -3,10 +3,18 @@
 from __future__ import annotations
 
 import pytest
+from librt.random import Random
 
 from regalia.engine.errors import IllegalAction
+from regalia.engine.state import EVERY, OVER
+from regalia.games.regency.position import ATTRACTED, MEDDLED, REACTED
+from regalia.games.regency.rules import Regency
+from regalia.games.res_publica.rules import Republic
 from regalia.table.chairs import Forbidden, Unknown, Untimely
 from regalia.table.inputs import Pass, Thought, Wake
+from regalia.table.table import Table
+from tests.contract.cases import Case, all_cases, walk
+from tests.games.regency.scene import Regent, Scene, full
 from tests.table.fair import AUCTION, BID, MARKET, PASS, PICK
 from tests.table.party import LIMIT, PACE, SPECTATOR, Party
 
@@ -122,7 +130,7 @@ def test_always_passing_ends_with_the_seats_own_turn_and_when_one_says_so() -> N
     for seat in (1, 2, 3):
         party.say(Pass(seat, seat, 102, True))
     party.wait(party.table.since + PACE)
-    assert [chair.passing for chair in party.table.chairs] == [set(), set(), {102}, {102}]
+    assert [set(c.passing) for c in party.table.chairs] == [set(), set(), {102}, {102}]
     assert party.screens[1].shown["passing"] == []
     party.say(Pass(2, 2, 102, False))
     assert party.screens[2].shown["passing"] == []
@@ -132,6 +140,87 @@ def test_always_passing_ends_with_the_seats_own_turn_and_when_one_says_so() -> N
     assert party.table.asked[2].held is None
     assert party.table.asked[3].held == (PASS,)
     assert party.screens[3].questions() == [], "he is shown that his answer is given"
+
+
+def its_turn(table: Table) -> int:
+    """The seat whose turn it is in Regency, asked with all others about what it does."""
+    assert isinstance(table.state, Regency)
+    seat = int(table.state.active())
+    return seat if seat in table.asked and table.decline() >= 0 else -1
+
+
+def test_said_in_ones_own_turn_it_lasts_until_the_next() -> None:
+    party = Party("regency", 3)
+    rng = Random(4)
+    met = 0
+    for _ in range(400):
+        seat = its_turn(party.table)
+        if seat >= 0:
+            window, turns = party.table.state.window(), party.table.state.turns(seat)
+            party.say(Pass(seat, seat, window, True))
+            chair = party.table.chairs[seat]
+            while party.table.status == "playing" and party.table.state.turns(seat) == turns:
+                assert set(chair.passing) == {window}
+                party.wait(party.now + PACE)
+                met += seat not in party.open() and party.table.state.window() == window
+                party.play(1, rng=rng)
+            while party.table.status == "playing" and seat not in party.table.asked:
+                party.play(1, rng=rng)
+            assert party.table.status == "over" or not chair.passing
+        if party.table.status == "over":
+            break
+        party.play(1, rng=rng)
+    assert met > 20
+
+
+def test_what_is_said_when_the_next_turn_has_begun_lengthens_nothing_said_before() -> None:
+    scene = Scene("", Regent("", "", "Boudica", True), Regent("", "", "Attila"), turn=3)
+    party = Party("regency", 3, position=scene.state.dump())
+    party.say(Pass(0, 0, ATTRACTED, True))
+    party.move(1, *scene.words.parse(party.table.state, "pass"))
+    party.move(2, *scene.words.parse(party.table.state, "end"))
+    assert list(party.table.asked) == [1], "by the Uprising of seat 2 at the dawn of seat 1's turn"
+    party.say(Pass(0, 0, REACTED, True))
+    party.move(1, *scene.words.parse(party.table.state, "pass"))
+    assert list(party.table.asked) == [0]
+    assert party.screens[0].shown["passing"] == [[0, REACTED]]
+
+
+@pytest.mark.parametrize("case", [c for c in all_cases() if c.start().turns(0) >= 0], ids=str)
+def test_turns_are_counted_from_those_that_a_seat_begins(case: Case) -> None:
+    before = [0] * case.seats
+    for state in walk(case, 3):
+        turns = [int(state.turns(seat)) for seat in range(case.seats)]
+        assert state.to_act == OVER or max(turns) - min(turns) <= 1
+        assert all(a in (b, b + 1) for a, b in zip(turns, before, strict=True))
+        for seat in range(case.seats):
+            if turns[seat] > before[seat] and before[seat]:
+                assert isinstance(state, Regency | Republic)
+                assert state.active() == seat or state.to_act == OVER
+        before = turns
+
+
+def test_one_may_pass_windows_of_every_kind() -> None:
+    party = auction()
+    party.say(Pass(1, 1, EVERY, True))
+    assert party.screens[1].shown["passing"] == [[1, EVERY]]
+    party.restart()
+    party.wait(party.table.since + PACE)
+    assert party.table.asked[1].held == (PASS,)
+    assert party.table.asked[2].held is None
+
+
+@pytest.mark.parametrize("window", [MEDDLED, EVERY])
+def test_who_is_meddled_with_is_asked_though_he_always_passes(window: int) -> None:
+    scene = full("Dismiss", "Favour", "Favour")
+    party = Party("regency", 3, position=scene.state.dump())
+    for seat in (1, 2):
+        party.say(Pass(seat, seat, window, True))
+    party.move(0, *scene.words.parse(party.table.state, "play Dismiss at seat 2"))
+    assert {1, 2} <= set(party.table.asked)
+    party.wait(party.table.since + PACE)
+    assert party.table.asked[1].held is None
+    assert party.table.asked[2].held is not None
 
 
 def test_always_passing_survives_a_restart() -> None:

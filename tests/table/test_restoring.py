@@ -37,7 +37,7 @@ def lasting(table: Table) -> list[Any]:
                 c.stand_in,
                 c.invitation,
                 c.questions,
-                set(c.passing),
+                dict(c.passing),
                 set(c.keys),
             ]
             for c in table.chairs

@@ -7,7 +7,6 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from regalia.engine import bags
-from regalia.engine.errors import BadDump
 from regalia.engine.game import Game
 from regalia.engine.hands import Hands
 from regalia.engine.journal import Event
@@ -87,18 +86,17 @@ class PlainState(State):
                 return "a card is made or lost."
         return "" if min(self.numbers) >= 0 else "something counts less than nothing."
 
-    def fields(self) -> list[int]:
-        rows = (self.deck, self.discards, self.hands.held, self.hands.known)
-        return [*self.numbers, *(int(n) for row in rows for n in row)]
+    def scalars(self) -> list[int]:
+        return self.numbers
 
-    def restore(self, fields: list[int]) -> None:
-        if len(fields) != len(self.fields()):
-            raise BadDump("The saved position is not as long as a position of this game.")
-        left = iter(fields)
-        self.numbers = [next(left) for _ in self.numbers]
-        for row in (self.deck, self.discards, self.hands.held, self.hands.known):
-            for i in range(len(row)):
-                row[i] = next(left)
+    def set_scalars(self, numbers: list[int]) -> None:
+        self.numbers = numbers
+
+    def vectors(self) -> list[vec[i64]]:
+        return [self.deck, self.discards]
+
+    def memory(self) -> Hands:
+        return self.hands
 
 
 class PlainGame(Game):

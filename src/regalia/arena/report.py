@@ -91,7 +91,7 @@ def table(*columns: str) -> Table:
 def title(game: str, seats: int, options: Mapping[str, int], seed: int) -> str:
     """What was played, in a line."""
     told = "".join(f", {name}={value}" for name, value in options.items())
-    return f"{load(game).title}, {seats} seats{told}, seed {seed}"
+    return f"{load(game).title}, {seats} {'seat' if seats == 1 else 'seats'}{told}, seed {seed}"
 
 
 def _head(run: Run) -> dict[str, Any]:
@@ -123,7 +123,7 @@ def told_lengths(lengths: Lengths, seconds: float, played: int | None = None) ->
     """The same in words, and how fast games were ``played``, if not all of them in this run."""
     games = lengths.moves.games
     return [
-        f"{games} games: {lengths.tied} shared, {lengths.nobody} won by nobody.",
+        f"{games} games: {lengths.tied} shared, {lengths.nobody} won by none of the players.",
         f"{_told_length('moves', lengths.moves)}, {_told_length('decisions', lengths.decisions)}.",
         f"{seconds:.1f} s, {(games if played is None else played) / seconds:,.0f} games/s.",
     ]

@@ -15,7 +15,7 @@ from collections import deque
 from collections.abc import Callable, Generator, Iterator
 from concurrent.futures import Future, ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
-from contextlib import closing
+from contextlib import closing, contextmanager
 from itertools import islice
 from multiprocessing.context import BaseContext
 from typing import TypeVar
@@ -115,7 +115,8 @@ def _shared(
     underway: deque[tuple[int, Future[Part]]] = deque()
     while True:
         for first, end in islice(bounds, most - len(underway)):
-            underway.append((end, pool.submit(job, plan, first, end)))
+            with _held_back():
+                underway.append((end, pool.submit(job, plan, first, end)))
         if not underway:
             return
         end, future = underway.popleft()
@@ -126,6 +127,23 @@ def _context() -> BaseContext:
     """How processes start: by fork where that is safe, a quarter of a second faster each."""
     safe = sys.platform == "linux" and threading.active_count() == 1
     return multiprocessing.get_context("fork" if safe else "spawn")
+
+
+@contextmanager
+def _held_back() -> Iterator[None]:
+    """Ctrl-C waits for the end of this: while a process is being started it would leave half one.
+
+    What is started meanwhile is deaf to it for good, as all workers are. It holds where no other
+    thread can get the signal, which is so in the command line.
+    """
+    if not hasattr(signal, "pthread_sigmask"):
+        yield
+        return
+    before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
+    try:
+        yield
+    finally:
+        signal.pthread_sigmask(signal.SIG_SETMASK, before)
 
 
 def _settle() -> None:

@@ -30,7 +30,7 @@ USUAL: Final = "squire"
 """Who plays where nobody says which bot; every game has him."""
 TOLD: Final = {
     "random": ("the fool", "plays anything that is allowed"),
-    "novice": ("the novice", "hardly looks ahead: for a first game"),
+    "novice": ("the novice", "hardly looks ahead: easy to beat"),
     "squire": ("the squire", "looks a little ahead: a fair match"),
     "steward": ("the steward", "plays by rule of thumb, at once: better than the squire"),
     "knight": ("the knight", "thinks up to half a second: hard to beat"),
@@ -50,7 +50,7 @@ def make(kind: str, game: Game) -> Player:
     if kind == "random":
         return RandomPlayer()
     if kind in LEVELS:
-        return Searcher(kind, manner(kind, game.wide), model(game))
+        return Searcher(kind, manner(kind, game), model(game))
     raise BadOption(f"There is no bot “{kind}”; there are: {', '.join(KINDS)}.")
 
 

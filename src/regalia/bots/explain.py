@@ -179,7 +179,7 @@ def candidates(
     seat = past.seat
     root = world_for(state, seat, luck)
     rng = Random(luck ^ 1)
-    how = manner(LEVEL, state.game.wide)
+    how = manner(LEVEL, state.game)
     believed: Beliefs | None = None
     if how.believes(root.seats):
         beliefs = Beliefs(past, model, how.beliefs, how.mistrust)

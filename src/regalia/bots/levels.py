@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from regalia.bots.search import Manner
+from regalia.engine.game import Game
 
 LEVELS: Final = ("novice", "squire", "knight", "marshal")
 """The weakest first."""
@@ -29,17 +30,20 @@ def pace(level: str) -> float:
     return PACES.get(level, 0.0)
 
 
-def manner(level: str, wide: bool = False) -> Manner:
+def manner(level: str, game: Game | None = None) -> Manner:
     """How a level searches. All but the marshal stop by iterations, long before their time is up.
 
-    ``wide``: a move is one of very many (`Game.wide`), and it looks first at what the steward
-    would do.
+    In a ``game`` in which a move is one of very many (`Game.wide`) it looks first at what the
+    steward would do; where a deed takes many decisions (`Game.steps`) it goes so much further.
 
     Raises:
         KeyError: there is no such level.
     """
     how = _manner(level, PACES[level])
-    if wide:
+    if game is None:
+        return how
+    how.depth *= game.steps
+    if game.wide:
         how.proposals = True
         how.widening = WIDENING
         how.explore = SURE

@@ -25,7 +25,7 @@ class Option:
     """Something about the rules that a table may choose before it starts.
 
     ``kind`` is ``"number"`` or ``"switch"``; ``values`` are the integers it may have and ``names``
-    what each is called.
+    what each is called. ``most``: with more seats than these there is nothing to choose (0: never).
     """
 
     def __init__(
@@ -36,7 +36,9 @@ class Option:
         default: int,
         sentence: str,
         names: list[str] | None = None,
+        most: int = 0,
     ) -> None:
+        self.most = most
         self.name = name
         self.kind = kind
         self.values = values
@@ -54,7 +56,9 @@ class Game:
     is the number of different actions and outcomes (0 to ``actions`` - 1). ``data_hash`` is the
     SHA-256 of the data in use, as hexadecimal digits; ``data_text`` is the data file itself, from
     which the same game can be made again (empty if it has none). ``wide``: a move is often one of
-    more than a search can try, so bots look first at what the steward would do.
+    more than a search can try, so bots look first at what the steward would do. ``steps``: a deed
+    takes about so many times as many decisions as usual with all that is asked about it, and a
+    search goes so many times as far ahead.
     """
 
     name: str
@@ -68,6 +72,7 @@ class Game:
     data_text: str
     words: Words
     wide: bool
+    steps: int
 
     def __init__(
         self,
@@ -82,6 +87,7 @@ class Game:
         words: Words,
         data_text: str = "",
         wide: bool = False,
+        steps: int = 1,
     ) -> None:
         self.name = name
         self.title = title
@@ -94,6 +100,7 @@ class Game:
         self.data_text = data_text
         self.words = words
         self.wide = wide
+        self.steps = steps
 
     # What a game must say for itself.
 
@@ -159,7 +166,13 @@ class Game:
             raise BadOption(
                 f"{self.title} is played with {self.least} to {self.most} seats, not {seats}."
             )
-        return self.start(seats, self.settings(options if options is not None else {}))
+        chosen = self.settings(options if options is not None else {})
+        for option in self.options:
+            if 0 < option.most < seats and chosen[option.name] != option.default:
+                raise BadOption(
+                    f"Option {option.name} is for up to {option.most} seats, not for {seats}."
+                )
+        return self.start(seats, chosen)
 
     def settings(self, options: Mapping[str, int]) -> dict[str, int]:
         """All options of the game, with defaults where ``options`` says nothing.

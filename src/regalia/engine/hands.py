@@ -120,6 +120,22 @@ class Hands:
         self.lose(giver, kind, seers | both)
         self.gain(taker, kind, seers | both)
 
+    def hand_over_all(self, giver: i64, taker: i64) -> None:
+        """A whole hand is added to another; what is known of it goes with it."""
+        self.show(giver, 1 << taker)
+        for seer in range(self.seats + 1):
+            for kind in range(self.kinds):
+                i = (seer * self.seats + giver) * self.kinds + kind
+                j = (seer * self.seats + taker) * self.kinds + kind
+                if seer == giver:
+                    self.known[j] = u8(i64(self.known[j]) + self.has(giver, kind))
+                elif seer != taker:
+                    self.known[j] = u8(i64(self.known[j]) + i64(self.known[i]))
+                self.known[i] = 0
+        for kind in range(self.kinds):
+            self.held[taker * self.kinds + kind] += self.held[giver * self.kinds + kind]
+            self.held[giver * self.kinds + kind] = 0
+
     def show(self, holder: i64, seers: i64) -> None:
         """A seat's whole hand is seen by the seats in the mask ``seers`` (-1: all)."""
         for seer in range(self.seats + 1):
@@ -144,6 +160,28 @@ class Hands:
             self.held[b * self.kinds + kind] = mine
         self.show(a, 1 << b)
         self.show(b, 1 << a)
+
+    def audit(self) -> str:
+        """What is wrong with the cards and the facts, or nothing."""
+        if any(number < 0 for number in self.held):
+            return "something is there less than no times."
+        for seer in range(self.seats + 1):
+            for holder in range(self.seats):
+                for kind in range(self.kinds):
+                    known = self.at_least(seer, holder, kind)
+                    if known > (0 if seer == holder else self.has(holder, kind)):
+                        return "somebody knows what is not so."
+        return ""
+
+    def set_fact(self, at: i64, count: i64) -> None:
+        """Take a fact over from a saved position.
+
+        Raises:
+            OverflowError: it is no number of cards.
+        """
+        if not 0 <= count <= 255:
+            raise OverflowError("a fact is no number of cards")
+        self.known[at] = u8(count)
 
     def imagine(self, seat: i64, piles: list[vec[i64]], rng: Random) -> None:
         """Deal all that ``seat`` has not located over the other hands and the hidden ``piles``.

@@ -13,6 +13,7 @@ from librt.vecs import append, pop, vec
 from mypy_extensions import i64, mypyc_attr
 
 from regalia.engine.errors import BadDump, IllegalAction
+from regalia.engine.hands import Hands
 from regalia.engine.journal import EVERYBODY, Event, Journal
 
 if TYPE_CHECKING:
@@ -26,6 +27,8 @@ FRAME: Final = 8
 """Numbers in one frame: kind, who decides, and six of the frame's own."""
 WINDOW: Final = 100
 """Frames of this kind and above are windows: several seats are asked at once (`open_window`)."""
+EVERY: Final = 0
+"""Stands for all kinds of windows."""
 DRAFT: Final = 200
 """Frames of this kind and above are drafts: a move of several decisions, half made."""
 
@@ -113,17 +116,25 @@ class State:
         """The zones hidden from ``seat``, by name, and what truly lies there. For tests only."""
         return []
 
-    def fields(self) -> list[int]:
-        """The position beyond what `State` itself holds, as a flat list of integers."""
-        raise NotImplementedError
+    def settings(self) -> dict[str, int]:
+        """The options that change what a saved position means."""
+        return {}
 
-    def restore(self, fields: list[int]) -> None:
-        """Take over what `fields` gave.
+    def scalars(self) -> list[int]:
+        """The single numbers of a position beyond what `State` itself holds."""
+        return []
 
-        Raises:
-            BadDump: the list has another length or shape.
-        """
-        raise NotImplementedError
+    def set_scalars(self, numbers: list[int]) -> None:
+        """Take over what `scalars` gave."""
+        assert not numbers, "a game with scalars takes them over"
+
+    def vectors(self) -> list[vec[i64]]:
+        """The rows of numbers of a position, the very ones, each as long at every time."""
+        return []
+
+    def memory(self) -> Hands | None:
+        """The hands of a game that has any; their cards and facts are saved with the rest."""
+        return None
 
     def audit(self) -> str:
         """A sentence that says what is wrong with this position, or nothing.
@@ -258,6 +269,25 @@ class State:
         """Places by `scores`, 1 the best, ties shared (1, 1, 3)."""
         return ranked(self.scores())
 
+    def turns(self, seat: i64) -> i64:
+        """How many turns a seat has begun; -1 where a game does not tell turns from questions.
+
+        Who always passes does so until his next turn: where it is -1, until he is next asked
+        outside a window.
+        """
+        return -1
+
+    def concerns(self, seat: i64) -> bool:
+        """Whether the window that is open is about something of the seat's own, as all can see.
+
+        Then it is asked though it always passes.
+        """
+        return False
+
+    def automata(self) -> int:
+        """How many play beside the seats by the rules alone; they may win and take places."""
+        return 0
+
     def sides(self) -> list[int]:
         """The number of the side that each seat wins with; by default each seat its own."""
         return list(range(self.seats))
@@ -340,6 +370,42 @@ class State:
         if fault:
             raise BadDump(f"The saved position is no position of this game: {fault}")
 
+    def fields(self) -> list[int]:
+        """The position beyond what `State` itself holds, as a flat list of integers."""
+        fields = [*self.settings().values(), *self.scalars()]
+        for row in self.vectors():
+            fields.extend([number for number in row])
+        hands = self.memory()
+        if hands is not None:
+            fields.extend([number for number in hands.held])
+            fields.extend([int(number) for number in hands.known])
+        return fields
+
+    def restore(self, fields: list[int]) -> None:
+        """Take over what `fields` gave.
+
+        Raises:
+            BadDump: the list has another length, or is of another option.
+        """
+        if len(fields) != len(self.fields()):
+            raise BadDump("The saved position is not as long as a position of this game.")
+        at = 0
+        for name, value in self.settings().items():
+            if fields[at] != value:
+                raise BadDump(f"The saved position was played with the option {name}={fields[at]}.")
+            at += 1
+        scalars = len(self.scalars())
+        self.set_scalars(fields[at : at + scalars])
+        at += scalars
+        hands = self.memory()
+        for row in self.vectors() if hands is None else [*self.vectors(), hands.held]:
+            for i in range(len(row)):
+                row[i] = fields[at + i]
+            at += len(row)
+        if hands is not None:
+            for i in range(len(hands.known)):
+                hands.set_fact(i, fields[at + i])
+
     def audit_frames(self) -> str:
         """What is wrong with the stack or with who is to act, or nothing."""
         if not OVER <= self.to_act < self.seats:
@@ -355,6 +421,29 @@ class State:
         if self.to_act < 0 and self.underway():
             return "a move is half made that nobody can be making."
         return ""
+
+    def audit_draft(self) -> str:
+        """What is wrong with a move half made (`half_move`): that no decisions made it. Or nothing.
+
+        For `audit` of games with moves of several decisions.
+        """
+        if not self.underway():
+            return ""
+        here = self.copy()
+        here.drop_draft()
+        if self.frame(1) != self.to_act:
+            return "a move is half made that nobody can be making."
+        for action in self.half_move():
+            if here.depth() > self.depth() or not here.is_legal(action):
+                return "a move is half made that cannot be made."
+            here.apply(action)
+        if list(here.frames) != list(self.frames):
+            return "a move is half made that is no move."
+        return ""
+
+    def half_move(self) -> list[int]:
+        """The decisions that made the top frame, a draft."""
+        return []
 
     # The stack of what is under way.
 

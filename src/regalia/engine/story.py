@@ -76,17 +76,15 @@ class Chronicle:
 
 def outcome(state: State, names: list[str]) -> list[str]:
     """How a finished game ended: who won, then all by place."""
-    scores, ranks = state.scores(), state.ranks()
-    lines = [_winners([names[seat] for seat in range(state.seats) if ranks[seat] == 1])]
-    for seat in sorted(range(state.seats), key=lambda seat: (ranks[seat], seat)):
-        points = "1 point" if scores[seat] == 1 else f"{scores[seat]} points"
-        lines.append(f"{ranks[seat]}. {names[seat]}: {points}")
+    scores, ranks, words = state.scores(), state.ranks(), state.game.words
+    winners = [names[seat] for seat in range(state.seats) if ranks[seat] == 1]
+    lines = [_winners(winners) if winners else words.unwon(state)]
+    for seat in sorted(range(state.seats), key=lambda seat: (ranks[seat], -scores[seat], seat)):
+        lines.append(f"{ranks[seat]}. {names[seat]}: {words.score(scores[seat])}")
     return lines
 
 
 def _winners(winners: list[str]) -> str:
-    if not winners:
-        return "Nobody wins."
     if len(winners) == 1:
         return "You win!" if winners[0] == "You" else f"{winners[0]} wins."
     together = [winners[0], *[within(name) for name in winners[1:]]]

@@ -88,11 +88,27 @@ class Words:
         """What the seat to act is asked, in plain words."""
         return "Your move."
 
+    def occasion(self, window: int) -> str:
+        """What windows of this kind are about, to go on after "pass"; empty if there is one kind.
+
+        ``window`` is the kind, as `State.window` gives it: "all attractions"; `EVERY` stands for
+        every kind, but for what concerns the seat itself (`State.concerns`).
+        """
+        return ""
+
     def refuse(self, state: State, action: int) -> str:
         """Why an action cannot be taken now, and what can."""
         if state.to_act < -1:
             return "The game is over."
         return f"That cannot be done now; possible: {possible(state)}."
+
+    def score(self, points: int) -> str:
+        """What a seat has of what `State.scores` counts: "3 points"."""
+        return "1 point" if points == 1 else f"{points} points"
+
+    def unwon(self, state: State) -> str:
+        """The outcome in a sentence of a finished game that no seat has won."""
+        return "Nobody wins."
 
     def describe(self, sight: Sight, names: list[str]) -> list[Section]:
         """The table in words, as this sight shows it. A line is ``what: how it stands``."""

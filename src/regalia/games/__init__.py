@@ -11,6 +11,7 @@ from regalia.engine.game import Game
 CATALOGUE: dict[str, tuple[str, str]] = {
     "christina": ("regalia.games.christina", "ChristinaRegina"),
     "res_publica": ("regalia.games.res_publica", "ResPublica"),
+    "regency": ("regalia.games.regency", "RegencyGame"),
 }
 """Name of the game, its package, and the Game class in it. To add a game is to add a line."""
 

@@ -7,6 +7,7 @@ from typing import Any, Final, NamedTuple
 from markupsafe import escape
 
 from regalia.engine.sight import Sight
+from regalia.engine.state import EVERY
 from regalia.page.commons import ChairPart, Commons, chair_of
 from regalia.page.painter import Look, Looks, button
 
@@ -26,9 +27,11 @@ class QuestionPart(NamedTuple):
     """What is asked, or whom the table waits for.
 
     ``steps`` are the decisions of the half-made move; ``choices`` those for the question bar, as
-    action and label; ``window`` is the kind of a window that can be passed, or -1, ``until`` when
-    it closes, or 0;
-    ``passing`` are the kinds of windows that the viewer's seats always pass, as seat, name, kind;
+    action and label; ``window`` is the kind of a window that can be passed, or -1, ``occasion``
+    when such a one opens (`Words.occasion`), ``any_occasion`` when any does, ``until`` when this
+    one closes, or 0; ``alone``: he can only pass it; ``answered``: he was asked and has answered;
+    ``passing`` are the kinds of windows that the viewer's seats always pass, as seat, name, kind
+    and its occasion;
     ``stand_ins`` the bots that play for him, as seat, name, kind; ``waiting`` names; ``watching``:
     the viewer holds no seat; ``many``: several, of which ``who`` is asked; ``result`` how it ended.
     ``form`` makes the ids of moves that are sent by this rendering's forms.
@@ -44,7 +47,11 @@ class QuestionPart(NamedTuple):
     choices: tuple[tuple[int, str], ...]
     back: bool
     window: int
-    passing: tuple[tuple[int, str, int], ...]
+    occasion: str
+    any_occasion: str
+    alone: bool
+    answered: bool
+    passing: tuple[tuple[int, str, int, str], ...]
     until: int
     stand_ins: tuple[tuple[int, str, str], ...]
     waiting: tuple[str, ...]
@@ -273,7 +280,8 @@ class Page:
         seat = -1 if put is None else put["seat"]
         # Of a window that nobody can let pass the page says nothing.
         window = -1 if put is None or put["pass"] < 0 else put["window"]
-        result = self.now["result"]
+        waiting = self.now["waiting"]["seats"]
+        result, passing, words = self.now["result"], self.now["passing"], self.game.words
         return QuestionPart(
             table=table["id"],
             status=table["status"],
@@ -285,10 +293,17 @@ class Page:
             choices=tuple([(choice["action"], choice["label"]) for choice in choices]),
             back=bool(steps),
             window=window,
-            passing=tuple([(seat, names[seat], kind) for seat, kind in self.now["passing"]]),
+            occasion=words.occasion(window),
+            any_occasion=words.occasion(EVERY),
+            alone=put is not None and window >= 0 and len(put["choices"]) == 1,
+            answered=put is None
+            and any(seat in mine and not self.chairs[seat].played_by for seat in waiting),
+            passing=tuple(
+                [(seat, names[seat], kind, words.occasion(kind)) for seat, kind in passing]
+            ),
             until=self.now["waiting"]["until"],
             stand_ins=tuple([stand_in for stand_in in stand_ins if stand_in[2]]),
-            waiting=tuple([names[seat] for seat in self.now["waiting"]["seats"]]),
+            waiting=tuple([names[seat] for seat in waiting if seat not in mine]),
             watching=not mine,
             many=len(mine) > 1,
             who=names[seat] if put is not None else "",

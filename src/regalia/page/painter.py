@@ -243,7 +243,7 @@ class Painter:
         """
         dyer = self.dyers.get((game.name, game.data_hash))
         if dyer is None:
-            picture = getattr(self._of(game).get_template("dye.html").module, "picture")  # noqa: B009
+            picture = vars(self._of(game).get_template("dye.html").module)["picture"]
             lore, enamels = _printed(game), game.words.enamels()
             pictures = {word: picture(word, enamel, lore) for word, enamel in enamels.items()}
             dyer = self.dyers[game.name, game.data_hash] = Dyer(pictures)
@@ -258,7 +258,8 @@ class Dyer:
         words = "|".join(
             f"(?i:{re.escape(word)})" if word.islower() else re.escape(word) for word in pictures
         )
-        self.words = re.compile(rf"\b(?:{words})\b" if words else r"(?!)")
+        # With an opening bracket and what closes, from which no line may part it.
+        self.words = re.compile(rf"(\(?)\b({words})\b([.,;:)]*)" if words else r"(?!)")
         self.dyed = lru_cache(2048, typed=True)(self._dye)
 
     def __call__(self, text: str) -> Markup:
@@ -269,8 +270,10 @@ class Dyer:
         begun = 0
         for match in self.words.finditer(text):
             parts.append(escape(text[begun : match.start()]))
-            picture = self.pictures.get(match[0]) or self.pictures[match[0].lower()]
-            parts.append(Markup('<span class="dyed">{}{}</span>').format(picture, match[0]))
+            before, word, after = match.groups()
+            picture = self.pictures.get(word) or self.pictures[word.lower()]
+            whole = Markup('<span class="dyed">{}{}{}{}</span>')
+            parts.append(whole.format(before, picture, word, after))
             begun = match.end()
         parts.append(escape(text[begun:]))
         return Markup("").join(parts)

@@ -307,17 +307,26 @@ def _recorded(live: Live) -> dict[str, Any]:
         notation = [line.partition(" ")[2] for line in lines[told : paragraph.line]]
         story.append((paragraph.sentences, notation))
         told = paragraph.line
-    points, places = state.scores(), state.ranks()
+    words, points, places = table.game.words, state.scores(), state.ranks()
     return {
         "table": telling.public(table),
         "made": strftime("%d %B %Y, %H:%M UTC", gmtime(live.made / 1000)).lstrip("0"),
         "players": [
-            {"name": names[seat], "bot": chair.bot, "points": points[seat], "place": places[seat]}
-            for seat, chair in enumerate(table.chairs)
+            {
+                "name": names[seat],
+                "bot": chair.bot,
+                "seat": seat + 1,
+                "score": words.score(points[seat]),
+                "place": places[seat],
+            }
+            for seat, chair in sorted(
+                enumerate(table.chairs), key=lambda at: (places[at[0]], -points[at[0]])
+            )
         ],
         "options": [
             (option.sentence, option.names[option.values.index(table.setup.options[option.name])])
             for option in table.game.options
+            if not 0 < option.most < table.setup.seats
         ],
         "result": outcome(state, names)[0],
         "story": story,

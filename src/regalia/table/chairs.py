@@ -39,7 +39,8 @@ class Chair:
         self.keys: set[str] = set()
         self.questions = 0
         """How many questions have been put to the seat."""
-        self.passing: set[int] = set()
+        self.passing: dict[int, int] = {}
+        """The kinds of windows that it lets pass, each with its number of turns when it said so."""
         self.answers: dict[str, str] = {}
         """What was answered to each finished move, by its id."""
         self.refused: dict[str, str] = {}

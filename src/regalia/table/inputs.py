@@ -111,7 +111,10 @@ class Thought:
 
 @dataclass(frozen=True, slots=True)
 class Pass:
-    """A viewer wants every window of a kind passed for his seat until its turn, or no longer."""
+    """A viewer wants every window of a kind passed for his seat until its turn, or no longer.
+
+    ``window`` is the kind, or `regalia.engine.state.EVERY`.
+    """
 
     viewer: int
     seat: int

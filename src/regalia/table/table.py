@@ -19,7 +19,7 @@ from regalia.engine.game import Game
 from regalia.engine.past import Past, witness
 from regalia.engine.player import world_for
 from regalia.engine.record import CHANCE_MARK, Record
-from regalia.engine.state import CHANCE, OVER, WINDOW, State
+from regalia.engine.state import CHANCE, EVERY, OVER, WINDOW, State
 from regalia.engine.story import Chronicle
 from regalia.engine.words import named, shown
 from regalia.table import lobby, telling
@@ -335,7 +335,10 @@ class Table:
             case "returned":
                 chair.stand_in = ""
             case "passing":
-                (chair.passing.add if body["on"] else chair.passing.discard)(body["window"])
+                if body["on"]:
+                    chair.passing[body["window"]] = int(self.state.turns(body["seat"]))
+                else:
+                    chair.passing.pop(body["window"], None)
             case "unused":
                 chair.answers[body["id"]] = "held"
             case what:
@@ -365,9 +368,16 @@ class Table:
         for seat in self.state.asked():
             chair = self.chairs[seat]
             chair.questions += 1
-            if self.state.window() < 0:
-                chair.passing.clear()
+            if chair.passing:
+                self._end_passing(chair, int(self.state.turns(seat)))
             self.asked[seat] = Asked(chair.questions, now + self.setup.pace)
+
+    def _end_passing(self, chair: Chair, turns: int) -> None:
+        """Forget what a seat always passes until the turn that has come."""
+        asked = turns < 0 and self.state.window() < 0
+        for window, said in list(chair.passing.items()):
+            if turns > said or asked:
+                del chair.passing[window]
 
     # Who sits where.
 
@@ -542,8 +552,11 @@ class Table:
             self._tell_seats(now, effects, of=seat)
 
     def _pass(self, seat: int, said: Pass, now: int, effects: Effects) -> None:
-        if not WINDOW <= said.window < 2 * WINDOW:
-            raise Unknown(f"There is no kind {said.window} of window; they count from {WINDOW}.")
+        if said.window != EVERY and not WINDOW <= said.window < 2 * WINDOW:
+            raise Unknown(
+                f"There is no kind {said.window} of window; they count from {WINDOW}, "
+                f"and {EVERY} stands for all."
+            )
         if (said.window in self.chairs[seat].passing) == said.on:
             return
         body = {"what": "passing", "seat": seat, "window": said.window, "on": said.on}
@@ -639,12 +652,19 @@ class Table:
             return -1
         return int(self.state.decline())
 
-    def _passes(self, seat: int) -> bool:
-        """Whether the present question is one that its person always lets pass."""
-        chair = self.chairs[seat]
+    def always_passes(self, seat: int) -> bool:
+        """Whether the present window is one that the person of a seat wants to have passed."""
+        passing, window = self.chairs[seat].passing, self.state.window()
         return (
-            self.decline() >= 0 and self.state.window() in chair.passing and not chair.played_by()
+            bool(passing)
+            and self.decline() >= 0
+            and (window in passing or EVERY in passing)
+            and not self.state.concerns(seat)
         )
+
+    def _passes(self, seat: int) -> bool:
+        """Whether it is passed for him now: a bot that plays for him decides himself."""
+        return self.always_passes(seat) and not self.chairs[seat].played_by()
 
     def until(self) -> int:
         """When the present window closes on who is silent, or 0."""

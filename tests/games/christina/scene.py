@@ -3,24 +3,24 @@
 from __future__ import annotations
 
 from regalia import games
-from regalia.engine.errors import NotUnderstood
 from regalia.engine.journal import Journal
-from regalia.engine.sight import sight
-from regalia.engine.state import CHANCE
 from regalia.games.christina.rules import Court
 from regalia.games.christina.sight import CourtSight
+from tests.games.stage import Stage
 
 GAME = games.load("christina")
 BLUE, RED, GREEN, BLACK, PURPLE, PLAIN = range(6)
 COPPER, SILVER, GOLD = range(3)
 
 
-class Scene:
+class Scene(Stage):
     """Moves are written as in a record; chance follows the script, then takes what is first.
 
     ``copper``, ``silver`` and ``gold`` name the colours (or ``plain``) in the order in which the
     stacks turn them up.
     """
+
+    state: Court
 
     def __init__(
         self,
@@ -32,61 +32,29 @@ class Scene:
         bury: int = 1,
     ) -> None:
         colours = factions.split()
-        self.script = {
+        self.lots = {
             "start": [f"start {start}"],
             "copper stack": [f"copper {colour}" for colour in copper.split()],
             "silver stack": [f"silver {colour}" for colour in silver.split()],
             "gold stack": [f"gold {colour}" for colour in gold.split()],
         }
         for seat, colour in enumerate(colours):
-            self.script[f"faction of seat {seat + 1}"] = [f"faction {colour}"]
+            self.lots[f"faction of seat {seat + 1}"] = [f"faction {colour}"]
         state = GAME.new(len(colours), {"bury": bury})
         assert isinstance(state, Court)
-        self.state = state
+        super().__init__(state)
         self.state.journal = Journal()
         self.settle()
 
-    def settle(self) -> None:
-        """Let chance happen as scripted."""
-        while self.state.to_act == CHANCE:
-            due = self.script[self.state.owner()]
-            self.state.play(self.read(due.pop(0))[0] if due else self.state.legal()[0])
-
-    def read(self, text: str) -> list[int]:
-        return GAME.words.parse(self.state, text, whole=False)
-
-    def move(self, *moves: str) -> Scene:
-        """Play these moves one after another, by whose turn it is."""
-        for text in moves:
-            for action in GAME.words.parse(self.state, text):
-                self.state.play(action)
-            self.settle()
-        return self
-
-    def can(self, text: str) -> bool:
-        """Whether a move (or the beginning of one) is legal now."""
-        try:
-            self.read(text)
-        except NotUnderstood:
-            return False
-        return True
-
-    def legal(self) -> list[str]:
-        """The notations of what is legal now."""
-        return [GAME.words.notation(self.state, action) for action in self.state.legal()]
+    def due(self) -> str:
+        lots = self.lots[self.state.owner()]
+        return lots.pop(0) if lots else ""
 
     def seen(self, *seats: int) -> CourtSight:
         """The sight of the holder of these seats (from 1; none: a spectator)."""
-        found = sight(self.state, tuple(seat - 1 for seat in seats))
+        found = self.sight_of(*seats)
         assert isinstance(found, CourtSight)
         return found
-
-    def story(self, *seats: int) -> list[str]:
-        """The story as the holder of these seats is told it."""
-        assert self.state.journal is not None
-        names = [f"S{seat + 1}" for seat in range(self.state.seats)]
-        events = self.state.journal.seen(tuple(seat - 1 for seat in seats))
-        return [GAME.words.tell(event, names) for event in events]
 
     def tops(self) -> list[int]:
         """The top card of each court stack."""

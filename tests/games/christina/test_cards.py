@@ -9,10 +9,10 @@ from librt.random import Random
 
 from regalia import games
 from regalia.engine import record
-from regalia.engine.errors import BadData, BadOption, BadRecord
+from regalia.engine.errors import BadOption, BadRecord
 from regalia.engine.playout import random_games
 from regalia.games.christina.cards import CARD_FILE, load_cards
-from tests.contract.checks import sentence
+from tests.games.card_files import is_refused, is_refused_unread
 
 TEXT = CARD_FILE.read_text(encoding="utf-8")
 
@@ -38,22 +38,11 @@ def test_a_broken_card_file_is_refused_by_place_and_remedy(
     tmp_path: Path, old: str, new: str, place: str, remedy: str
 ) -> None:
     assert old in TEXT
-    path = tmp_path / "cards.toml"
-    path.write_text(TEXT.replace(old, new, 1), encoding="utf-8")
-    with pytest.raises(BadData) as refused:
-        load_cards(path)
-    said = sentence(str(refused.value))
-    assert str(path) in said
-    assert place in said
-    assert remedy in said
+    is_refused(load_cards, tmp_path / "cards.toml", TEXT.replace(old, new, 1), place, remedy)
 
 
 def test_a_card_file_that_cannot_be_read_is_refused(tmp_path: Path) -> None:
-    with pytest.raises(BadData, match="cannot be read"):
-        load_cards(tmp_path / "none.toml")
-    (tmp_path / "cards.toml").write_bytes(b"\xff\xfe")
-    with pytest.raises(BadData, match="no TOML file"):
-        load_cards(tmp_path / "cards.toml")
+    is_refused_unread(load_cards, tmp_path)
 
 
 def test_own_cards_make_another_game_with_another_hash(tmp_path: Path) -> None:

@@ -14,7 +14,7 @@ from mypy_extensions import i64
 
 from regalia.engine.errors import NotUnderstood
 from regalia.games.res_publica import trade as t
-from regalia.games.res_publica.rules import PICK
+from regalia.games.res_publica.rules import PICK, REFUSE
 from regalia.games.res_publica.sight import words_of
 from tests.contract.checks import sentence
 from tests.games.res_publica.scene import WORDS, Scene
@@ -336,9 +336,32 @@ def test_groups_are_heard_as_cards() -> None:
     ]
 
 
-def test_the_second_thing_is_asked_for_by_what_is_possible() -> None:
-    scene = Scene("1 goth, 1 monk", "4 huns", "4 vikings").begin("offer 1 goth and 1")
-    assert WORDS.prompt(scene.state, 0).endswith("Of what? Possible: monk; people; any.")
+@pytest.mark.parametrize(
+    ("begun", "asked"),
+    [
+        ("offer 1 goth and 1", "1 Goth and 1 … Of what? It must come after Goths in the list."),
+        ("request 2 pairs or 1", "or 1 … Of what? It must come after pairs in the list."),
+        ("request 2 anglo-saxons and 1", "2 Anglo-Saxons and 1 … Of what?"),
+        ("request 2", "I request 2 … Of what?"),
+    ],
+)
+def test_the_second_thing_is_asked_for_as_later_in_the_list(begun: str, asked: str) -> None:
+    scene = Scene("1 goth, 1 monk", "4 huns", "4 vikings").begin(begun)
+    assert WORDS.prompt(scene.state, 0).endswith(asked)
+
+
+@pytest.mark.parametrize("text", ["no", "None.", "decline"])
+def test_an_answer_is_refused_in_one_word(text: str) -> None:
+    scene = plenty().move("request 1 people", "for 2 civilisation")
+    while scene.state.asks_others():
+        scene.move("decline")
+    assert WORDS.parse(scene.state, text) == [REFUSE]
+
+
+def test_who_picks_is_not_told_to_give_to_give() -> None:
+    scene = Scene("2 goths, 1 hun", "4 huns", "4 vikings").move("offer 1 people", "tender 1 hun")
+    scene.move("decline", "accept 2")
+    assert sentence(scene.refused("give 1 monk")).endswith("possible: give hun; give goth.")
 
 
 def test_half_a_statement_goes_on_from_where_it_is() -> None:

@@ -13,7 +13,6 @@ from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
 
 from regalia.engine import bags
-from regalia.engine.errors import BadDump
 from regalia.engine.game import Game
 from regalia.engine.state import OVER, State
 
@@ -215,36 +214,18 @@ class CourtTable(State):
 
     # Saved positions.
 
-    def fields(self) -> list[int]:
-        fields: list[int] = [
-            self.bury,
-            self.starter,
-            self.turn,
-            self.passes,
-            self.tilted,
-            self.spent,
-        ]
-        for row in (self.unseen, self.discards, self.face, self.buried):
-            fields.extend([number for number in row])
-        for row in (self.influence, self.faction, self.stabs):
-            fields.extend([number for number in row])
-        return fields
+    def settings(self) -> dict[str, int]:
+        return {"bury": self.bury}
 
-    def restore(self, fields: list[int]) -> None:
-        if len(fields) != len(self.fields()):
-            raise BadDump("The saved position is not as long as a position of this game.")
-        if fields[0] != self.bury:
-            raise BadDump(f"The saved position was played with the option bury={fields[0]}.")
-        self.starter, self.turn, self.passes, self.tilted, self.spent = fields[1:6]
-        at = 6
-        for row in (self.unseen, self.discards, self.face, self.buried):
-            for i in range(len(row)):
-                row[i] = fields[at + i]
-            at += len(row)
-        for row in (self.influence, self.faction, self.stabs):
-            for i in range(len(row)):
-                row[i] = fields[at + i]
-            at += len(row)
+    def scalars(self) -> list[int]:
+        return [self.starter, self.turn, self.passes, self.tilted, self.spent]
+
+    def set_scalars(self, numbers: list[int]) -> None:
+        self.starter, self.turn, self.passes, self.tilted, self.spent = numbers
+
+    def vectors(self) -> list[vec[i64]]:
+        court = [self.unseen, self.discards, self.face, self.buried]
+        return [*court, self.influence, self.faction, self.stabs]
 
     def dirt(self, rows: vec[i64], width: i64, row: i64) -> bool:
         """Whether something is noted behind the cards of a row; equal positions are equal lists."""

@@ -12,8 +12,8 @@ from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
 from regalia.engine import bags
-from regalia.engine.errors import BadDump
 from regalia.engine.game import Game
+from regalia.engine.hands import Hands
 from regalia.engine.state import CHANCE, FRAME, OVER, State
 from regalia.games.res_publica.promised import PromisedHands
 from regalia.games.res_publica.trade import (
@@ -21,7 +21,11 @@ from regalia.games.res_publica.trade import (
     KINDS,
     MONKS,
     PEOPLE_KINDS,
+    can_keep,
+    can_serve,
     cards_in,
+    is_served,
+    is_statement,
     picked_of,
 )
 
@@ -207,6 +211,13 @@ class PublicTable(State):
             return (self.closer + 1 + self.finals) % self.seats
         return (self.starter + self.turn) % self.seats
 
+    def turns(self, seat: i64) -> i64:
+        if self.starter < 0:
+            return 0
+        place = (seat - self.starter) % self.seats
+        last = self.turn - 1 if self.finals >= 0 else self.turn  # then all turns have been played
+        return (last - place) // self.seats + 1
+
     def is_last_turn(self) -> bool:
         """Whether the turn is one of the last (RP21, RP23), or of the last round (RP25)."""
         if self.finals >= 0:
@@ -254,10 +265,11 @@ class PublicTable(State):
 
     # Saved positions.
 
-    def numbers(self) -> list[int]:
-        """The single numbers of the position."""
+    def settings(self) -> dict[str, int]:
+        return {"classic": self.classic}
+
+    def scalars(self) -> list[int]:
         return [
-            self.classic,
             self.starter,
             self.turn,
             self.traded,
@@ -269,45 +281,21 @@ class PublicTable(State):
             self.picked,
         ]
 
-    def rows(self) -> list[vec[i64]]:
-        """The rows of numbers of the position."""
-        return [
-            self.hands.held,
-            self.deck,
-            self.draws,
-            self.shown,
-            self.halls,
-            self.city_of,
-            self.swapped,
-        ]
+    def set_scalars(self, numbers: list[int]) -> None:
+        self.starter, self.turn, self.traded, self.moved, self.idle = numbers[:5]
+        self.ending, self.closer, self.finals, self.picked = numbers[5:]
 
-    def fields(self) -> list[int]:
-        fields = self.numbers()
-        for row in self.rows():
-            fields.extend([number for number in row])
-        fields.extend([int(number) for number in self.hands.known])
-        return fields
+    def vectors(self) -> list[vec[i64]]:
+        return [self.deck, self.draws, self.shown, self.halls, self.city_of, self.swapped]
 
-    def restore(self, fields: list[int]) -> None:
-        if len(fields) != len(self.fields()):
-            raise BadDump("The saved position is not as long as a position of this game.")
-        if fields[0] != self.classic:
-            raise BadDump(f"The saved position was played with the option classic={fields[0]}.")
-        self.starter, self.turn, self.traded, self.moved, self.idle = fields[1:6]
-        self.ending, self.closer, self.finals, self.picked = fields[6:10]
-        at = 10
-        for row in self.rows():
-            for i in range(len(row)):
-                row[i] = fields[at + i]
-            at += len(row)
-        for i in range(len(self.hands.known)):
-            self.hands.set_fact(i, fields[at + i])
+    def memory(self) -> Hands:
+        return self.hands
 
     # Soundness.
 
     def audit_table(self) -> str:
         """No card or score card is made or lost."""
-        for row in (self.hands.held, self.deck, self.draws, self.shown, self.halls):
+        for row in (self.deck, self.draws, self.shown, self.halls):
             if any(number < 0 for number in row):
                 return "something is there less than no times."
         if any(not -1 <= seat < self.seats for seat in self.city_of):
@@ -323,7 +311,7 @@ class PublicTable(State):
                 return "a card is made or lost."
         if any(self.left(pile) < 0 for pile in range(PILES)):
             return "there are more score cards than are printed."
-        return self.audit_sets() or self.audit_draws() or self.audit_facts()
+        return self.audit_sets() or self.audit_draws() or self.hands.audit()
 
     def audit_sets(self) -> str:
         """Every score card was paid for by cards that lie displayed."""
@@ -363,17 +351,6 @@ class PublicTable(State):
                     whole -= self.law.deck[kind]
             if drawn != whole - self.deck_size(back):
                 return "the draws are not as many as the cards drawn."
-        return ""
-
-    def audit_facts(self) -> str:
-        """What is known is true."""
-        hands = self.hands
-        for seer in range(self.seats + 1):
-            for holder in range(self.seats):
-                for kind in range(KINDS):
-                    known = hands.at_least(seer, holder, kind)
-                    if known > (0 if seer == holder else hands.has(holder, kind)):
-                        return "somebody knows what is not so."
         return ""
 
     def audit_turn(self) -> str:
@@ -427,6 +404,48 @@ class PublicTable(State):
                 and self.frame(1) == self.active()
             )
         return self.starter >= 0 or len(self.frames) == 0
+
+    def audit_trade(self) -> str:
+        """A trade under way is one that can have come about."""
+        row = self.trade_row()
+        if row < 0:
+            if self.window_row() >= 0:
+                return "cards are picked without a trade."
+            return ""
+        active = self.frames[row + 1]
+        if active != self.active() or self.traded != 0 or self.finals >= 0:
+            return "somebody trades whose turn it is not."
+        if self.frames[row + 2] not in (0, 1) or not is_statement(self.said()):
+            return "a trade has begun by no words."
+        for place in range(1, 5):
+            answer = self.frames[row + 3 + place]
+            if answer == 0 or answer == DECLINED:
+                continue
+            if place >= self.seats or not is_statement(answer):
+                return "an answer is none."
+        for seat in range(self.seats):
+            if seat == active:
+                if self.is_offer() and not can_keep(self.hands.held, seat * KINDS, self.said()):
+                    return "somebody offers what he does not hold."
+            elif self.answer(seat) > 0:
+                held, at = self.hands.held, seat * KINDS
+                if self.is_offer() and not can_keep(held, at, self.answer(seat)):
+                    return "somebody tenders what he does not hold."
+                if not self.is_offer() and not can_serve(held, at, self.said()):
+                    return "somebody answers a request that he cannot meet."
+        partner = self.partner()
+        if partner >= 0:
+            if partner >= self.seats or partner == active or self.answer(partner) <= 0:
+                return "a trade was made with nobody."
+            pays = can_serve(self.hands.held, active * KINDS, self.bond(active))
+            if not pays:
+                return "an answer was accepted that cannot be paid."
+            early = self.early_picker()
+            if early >= 0 and not is_served(
+                self.hands.held, early * KINDS, self.bond(early), self.picked
+            ):
+                return "cards are picked that were not promised."
+        return ""
 
 
 def no_swap() -> vec[i64]:

@@ -11,7 +11,7 @@ from typing import Final
 
 from librt.random import Random
 from librt.vecs import append, vec
-from mypy_extensions import i64, u8
+from mypy_extensions import i64
 
 from regalia.engine.deal import Deal
 from regalia.engine.hands import Hands
@@ -294,13 +294,3 @@ class PromisedHands(Hands):
         self.promises = promises
         self.imagine(seat, piles, rng)
         self.promises = Promises()
-
-    def set_fact(self, at: i64, count: i64) -> None:
-        """Take a fact over from a saved position.
-
-        Raises:
-            OverflowError: it is no number of cards.
-        """
-        if not 0 <= count <= 255:
-            raise OverflowError("a fact is no number of cards")
-        self.known[at] = u8(count)

@@ -52,7 +52,6 @@ from regalia.games.res_publica.trade import (
     MONKS,
     MOST,
     PEOPLE_KINDS,
-    can_keep,
     can_serve,
     characteristic_of,
     count_of,
@@ -65,6 +64,7 @@ from regalia.games.res_publica.trade import (
     next_picks,
     packed_of,
     picked_of,
+    plain_picks,
     second_term,
     statement,
     term,
@@ -736,64 +736,6 @@ class Republic(PublicTable):
     def audit(self) -> str:
         return self.audit_table() or self.audit_turn() or self.audit_trade() or self.audit_draft()
 
-    def audit_trade(self) -> str:
-        """A trade under way is one that can have come about."""
-        row = self.trade_row()
-        if row < 0:
-            if self.window_row() >= 0:
-                return "cards are picked without a trade."
-            return ""
-        active = self.frames[row + 1]
-        if active != self.active() or self.traded != 0 or self.finals >= 0:
-            return "somebody trades whose turn it is not."
-        if self.frames[row + 2] not in (0, 1) or not is_statement(self.said()):
-            return "a trade has begun by no words."
-        for place in range(1, 5):
-            answer = self.frames[row + 3 + place]
-            if answer == 0 or answer == DECLINED:
-                continue
-            if place >= self.seats or not is_statement(answer):
-                return "an answer is none."
-        for seat in range(self.seats):
-            if seat == active:
-                if self.is_offer() and not can_keep(self.hands.held, seat * KINDS, self.said()):
-                    return "somebody offers what he does not hold."
-            elif self.answer(seat) > 0:
-                held, at = self.hands.held, seat * KINDS
-                if self.is_offer() and not can_keep(held, at, self.answer(seat)):
-                    return "somebody tenders what he does not hold."
-                if not self.is_offer() and not can_serve(held, at, self.said()):
-                    return "somebody answers a request that he cannot meet."
-        partner = self.partner()
-        if partner >= 0:
-            if partner >= self.seats or partner == active or self.answer(partner) <= 0:
-                return "a trade was made with nobody."
-            pays = can_serve(self.hands.held, active * KINDS, self.bond(active))
-            if not pays:
-                return "an answer was accepted that cannot be paid."
-            early = self.early_picker()
-            if early >= 0 and not is_served(
-                self.hands.held, early * KINDS, self.bond(early), self.picked
-            ):
-                return "cards are picked that were not promised."
-        return ""
-
-    def audit_draft(self) -> str:
-        """At most one move is half made, and what is made of it was legal."""
-        if not self.underway():
-            return ""
-        here = self.copy()
-        here.drop_draft()
-        if here.depth() != self.depth() - 1 or self.frame(1) != self.to_act:
-            return "a move is half made that nobody can be making."
-        for action in self.half_move():
-            if here.depth() > self.depth() or not here.is_legal(action):
-                return "a move is half made that cannot be made."
-            here.apply(action)
-        if list(here.frames) != list(self.frames):
-            return "a move is half made that is no move."
-        return ""
-
     def half_move(self) -> list[int]:
         """The decisions that made the top frame."""
         made: list[int] = []
@@ -814,25 +756,3 @@ class Republic(PublicTable):
         if self.frame(6) > 0:
             made.append(COUNT + self.frame(6))
         return made
-
-
-def plain_picks(said: i64) -> i64:
-    """What a statement that names kinds alone gives."""
-    picks: i64 = 0
-    for one in (first_term(said), second_term(said)):
-        if one > 0:
-            picks += packed_of(count_of(one), characteristic_of(one))
-    return picks
-
-
-def is_statement(said: i64) -> bool:
-    """Whether a number is a statement that can be made."""
-    one, other, joint = first_term(said), second_term(said), joint_of(said)
-    if said <= 0 or joint > EITHER or (joint == ALONE) != (other == 0):
-        return False
-    for part in (one, other):
-        if part > 0 and not (1 <= count_of(part) <= MOST):
-            return False
-    if characteristic_of(one) >= CHARACTERISTICS or characteristic_of(other) >= CHARACTERISTICS:
-        return False
-    return one > 0 and (other == 0 or characteristic_of(one) < characteristic_of(other))

@@ -293,3 +293,25 @@ def next_picks(cards: vec[i64], at: i64, said: i64, picks: i64, last: i64) -> ve
         if spare and can_finish(cards, at, said, more, kind):
             found = append(found, kind)
     return found
+
+
+def plain_picks(said: i64) -> i64:
+    """What a statement that names kinds alone gives."""
+    picks: i64 = 0
+    for one in (first_term(said), second_term(said)):
+        if one > 0:
+            picks += packed_of(count_of(one), characteristic_of(one))
+    return picks
+
+
+def is_statement(said: i64) -> bool:
+    """Whether a number is a statement that can be made."""
+    one, other, joint = first_term(said), second_term(said), joint_of(said)
+    if said <= 0 or joint > EITHER or (joint == ALONE) != (other == 0):
+        return False
+    for part in (one, other):
+        if part > 0 and not (1 <= count_of(part) <= MOST):
+            return False
+    if characteristic_of(one) >= CHARACTERISTICS or characteristic_of(other) >= CHARACTERISTICS:
+        return False
+    return one > 0 and (other == 0 or characteristic_of(one) < characteristic_of(other))

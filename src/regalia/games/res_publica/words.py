@@ -137,6 +137,8 @@ class PublicWords(Words):
                 return [r.DECLINE]
             if answer and answer[0] == "give":
                 raise NotUnderstood(self._in_kind(state))
+        elif state.top() == TRADING and tokens in (["no"], ["none"], ["decline"]):
+            return [r.REFUSE]
         if (
             tokens[0] == "draw"
             and tokens[1:2] in (["with"], ["without"])
@@ -275,7 +277,7 @@ class PublicWords(Words):
                 counts[self.named[token]] += times
                 times = 1
             elif self.named.get(token, 0) >= KINDS:
-                raise NotUnderstood(f"Name the cards by kind; give one of: {possible(state)}.")
+                raise NotUnderstood(f"Name the cards by kind; possible: {possible(state)}.")
             else:
                 return ""
         said = state.bond(state.to_act)
@@ -424,9 +426,15 @@ class PublicWords(Words):
         if state.frame(3) == 0 or (state.frame(5) != ALONE and state.frame(6) == 0):
             return f"{begun} … How many?"
         if state.frame(4) < 0 or state.frame(5) != ALONE:
-            later = "" if state.frame(4) < 0 else f" Possible: {possible(state)}."
-            return f"{begun} … Of what?{later}"
+            return f"{begun} … Of what?{self._after(state)}"
         return f"{begun}. Say it like that, or name a second thing?"
+
+    def _after(self, state: r.Republic) -> str:
+        """Why a second thing cannot be one that comes before the first."""
+        first = state.frame(4)
+        if first <= 0:
+            return ""
+        return f" It must come after {self.cards.spoken(first, 2)} in the list."
 
     def _sentence(self, state: r.Republic) -> str:
         """A statement half made, as a sentence."""
@@ -461,10 +469,10 @@ class PublicWords(Words):
         if state.is_offer():
             if not able:
                 return f"You have nothing to tender for what {asker} offers: {said}."
-            return f"What do you tender for what {asker} offers: {said}?"
+            return f"What do you tender to {asker} in exchange for {said}?"
         if not able:
             return f"You cannot give what {asker} requests: {said}."
-        return f"What do you ask for what {asker} requests: {said}?"
+        return f"What do you ask of {asker} in return for {said}?"
 
     def _ask_deal(self, state: r.Republic) -> str:
         said = self.say(words_of(state.said()))
@@ -518,7 +526,7 @@ class PublicWords(Words):
         open_end = 0 <= state.frame(4) < CHARACTERISTICS - 1 and state.frame(5) == ALONE
         if action in (r.AND, r.OR) and promises and open_end:
             return NOT_HELD
-        return f"Go on with the statement: {possible(state)}."
+        return f"Go on with the statement, or take it back; possible: {possible(state)}."
 
     def _no_pick(self, state: r.Republic, action: int) -> str:
         if not r.PICK <= action <= r.ENOUGH:
@@ -530,13 +538,11 @@ class PublicWords(Words):
         if state.hands.has(state.to_act, kind) <= begun:
             return self._not_so_many(state, kind)
         card = self.cards.one[kind]
-        return (
-            f"With 1 {card} you would not keep what you promised; give one of: {possible(state)}."
-        )
+        return f"With 1 {card} you would not keep what you promised; possible: {possible(state)}."
 
     def _not_so_many(self, state: r.Republic, kind: int) -> str:
         many = self.cards.many[kind]
-        return f"You do not hold that many {many}; give one of: {possible(state)}."
+        return f"You do not hold that many {many}; possible: {possible(state)}."
 
     def _in_kind(self, state: r.Republic) -> str:
         """How a request or an offer is answered."""

@@ -67,8 +67,8 @@ async function go(line) {
 function show(position) {
   const before = places();
   patchRegions(everywhere(position.regions));
+  refreshTip(true);
   fly(before);
-  refreshTip();
   page.dataset.at = position.at;
   slider.setAttribute("aria-valuetext", position.told);
   const item = mark(position.at);

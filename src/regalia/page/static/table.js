@@ -153,10 +153,12 @@ function again({ detail, clientX, clientY }, button) {
   return near && Date.now() - decidedAt < SAME_PLACE;
 }
 
+/** Note which decision is asked for; whether it is another one. */
 function noteDecision() {
-  if (decided === decision()) return;
+  if (decided === decision()) return false;
   decided = decision();
   decidedAt = Date.now();
+  return true;
 }
 
 // What hangs from the bar closes by a click beside it, and by Escape.
@@ -196,9 +198,9 @@ function hear(message) {
   patchRegions(first ? message.regions : withoutEnd(message.regions));
   append(message.story ?? [], since);
   lines = message.lines ?? lines;
-  noteDecision();
+  const other = noteDecision();
+  refreshTip(other); // before things fly, which then are not yet where they belong
   if (before) fly(before);
-  refreshTip();
   countDown();
   if (message.title) title = message.title;
   const anew = compare(message.result === "rejected");
@@ -231,8 +233,8 @@ function showEnd() {
   const before = places();
   patchRegions(ending);
   ending = null;
+  refreshTip(true);
   fly(before);
-  refreshTip();
   asking.textContent = document.getElementById("ask").textContent;
   if (!reads()) scrollTo({ top: 0 });
 }
@@ -246,13 +248,15 @@ function judge({ seat, question, id, result, sentence }) {
   complain(result === "rejected" ? sentence : "");
 }
 
-/** What may be chosen may lie above or below a small screen, or under what sticks to its edges. */
+/** What may be chosen may lie above or below a small screen, or under what sticks to its edges.
+    Of choices that belong together one sees all, if they fit. */
 function bringInSight(which) {
   const choice = document.querySelector(which);
   if (!choice) return;
   const { x, y, width, height } = choice.getBoundingClientRect();
   const there = document.elementFromPoint(x + width / 2, y + height / 2);
   if (!choice.contains(there)) choice.scrollIntoView({ block: "center" });
+  choice.closest("[data-whole]")?.scrollIntoView({ block: "nearest" });
 }
 
 function reads() {
@@ -263,7 +267,7 @@ function reads() {
 function countDown() {
   for (const clock of document.querySelectorAll("[data-until]")) {
     const left = Math.ceil((clock.dataset.until - Date.now()) / 1000);
-    clock.textContent = left > 0 ? `${left} s` : "";
+    clock.textContent = left > 0 ? `${left} s${clock.dataset.then ?? ""}` : "";
   }
 }
 

@@ -26,11 +26,16 @@ let place = ""; // where that was
 let mouse = [-1, -1]; // where it is
 let rested = mouse; // where it was when the page changed last
 
-/** After a patch: what is shown may have changed or gone. */
-export function refreshTip() {
+/** After a patch: what is shown may have changed or gone. Whether something else is asked for. */
+export function refreshTip(anew) {
   if (owner) show(owner, described);
-  rested = mouse; // where it rests it chooses nothing, whatever comes to lie under it
-  tell(choice?.matches(":focus-visible") && choice);
+  const pointedAt = !anew && choice && choice === under(mouse);
+  if (!pointedAt) rested = mouse; // where it rests it chooses nothing, whatever comes to lie under it
+  tell((pointedAt || choice?.matches(":focus-visible")) && choice);
+}
+
+function under(point) {
+  return document.elementFromPoint(...point)?.closest(".choice");
 }
 
 /** What a choice does is said in the bar, where that covers nothing. */

@@ -1,0 +1,112 @@
+"""Regency: a card game of actions and reactions for 1 to 6, by James I. Fazio (Pique Games).
+
+``rules.py`` is how the game goes, ``effects.py`` what is done, ``choices.py`` what may be decided,
+``answers.py`` who may do what to whom, ``knowledge.py`` what is hidden, ``position.py`` what lies
+where, ``actions.py`` the numbers of it all; ``words.py`` is what the game says, ``sight.py`` what a
+seat may see, ``steward.py`` its rule of thumb player, ``regions.py`` and ``page`` how it looks in a
+browser, ``cards.toml`` the cards, RULINGS.md what was decided where the rulebook is silent.
+"""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from mypy_extensions import i64
+
+from regalia.engine.game import Option
+from regalia.engine.player import Player
+from regalia.engine.region import Region
+from regalia.engine.sight import Field, Sight
+from regalia.engine.state import State
+from regalia.games.regency.actions import ACTIONS
+from regalia.games.regency.cards import CARD_FILE, load_cards
+from regalia.games.regency.position import ALONE, CITIZENS, DECISIONS, MOST_SEATS, RegencyBox
+from regalia.games.regency.regions import (
+    RegencyPrint,
+    chosen_things,
+    own_regions,
+    regency_regions,
+)
+from regalia.games.regency.rules import Regency
+from regalia.games.regency.sight import RegencySight, regency_fields, regency_sight
+from regalia.games.regency.steward import RegencySteward
+from regalia.games.regency.words import RegencyWords
+
+HEAD_START = Option(
+    name="head_start",
+    kind="switch",
+    values=[0, 1],
+    default=0,
+    sentence="With one or two seats, against Catherine: who begins.",
+    names=["she begins", "she skips her first turn"],
+    most=ALONE,
+)
+
+
+class RegencyGame(RegencyBox):
+    """Regency with the cards of one card file."""
+
+    def __init__(self, card_file: Path | str = CARD_FILE) -> None:
+        """Read the cards, from a file or from the text of one.
+
+        Raises:
+            BadData: the card file breaks a rule.
+        """
+        cards, text = load_cards(card_file)
+        super().__init__(
+            name="regency",
+            title="Regency (Pique Games)",
+            version=1,
+            least=1,
+            most=MOST_SEATS,
+            options=[HEAD_START],
+            actions=ACTIONS,
+            data_hash=cards.digest(),
+            words=RegencyWords(cards),
+            data_text=text,
+            steps=3,
+        )
+        numbers = [cards.ready, cards.hand, cards.inheritance]
+        numbers += [cards.catherine, cards.payment, cards.bestow]
+        self.set_cards(
+            list(cards.counts),
+            list(cards.influence),
+            list(cards.castes),
+            list(cards.costs),
+            numbers,
+        )
+        self.cards = cards
+
+    def start(self, seats: i64, options: dict[str, int]) -> State:
+        return Regency(self, seats, options["head_start"])
+
+    def bound(self, seats: int) -> int:
+        """RG10 ends the game at a move's end; no move is longer than a whole Festival."""
+        return DECISIONS + 2 * CITIZENS + sum(self.cards.counts)
+
+    def steward(self) -> Player:
+        return RegencySteward()
+
+    def sight(self, state: State, seats: tuple[int, ...]) -> Sight:
+        assert isinstance(state, Regency)
+        return regency_sight(state, seats)
+
+    def sight_fields(self, seats: int) -> list[Field]:
+        counts, worth = self.cards.counts, self.cards.influence
+        total = sum([count * value for count, value in zip(counts, worth, strict=True)])
+        return regency_fields(seats, (sum(counts), total))
+
+    def regions(self, sight: Sight) -> list[Region]:
+        assert isinstance(sight, RegencySight)
+        return regency_regions(sight, self.cards)
+
+    def own_regions(self, sight: Sight) -> list[Region]:
+        assert isinstance(sight, RegencySight)
+        return own_regions(sight, self.cards)
+
+    def chosen(self, sight: Sight) -> tuple[str, ...]:
+        assert isinstance(sight, RegencySight)
+        return chosen_things(sight)
+
+    def printed(self) -> RegencyPrint:
+        return RegencyPrint(self.cards)

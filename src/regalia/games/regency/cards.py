@@ -1,0 +1,274 @@
+"""The card file of Regency: read, checked, and numbered.
+
+Events stand in the fixed order of the rules, seven general kinds before three of each caste; castes
+are numbered in their rank order. Rulings are named as in RULINGS.md (RG02).
+"""
+
+from __future__ import annotations
+
+import hashlib
+from dataclasses import dataclass
+from importlib.resources import files
+from pathlib import Path
+from typing import Any, Final
+
+from regalia.engine.data import DataFile
+from regalia.games.regency.position import is_starred
+
+# Asked of the package: a compiled module lies elsewhere than its data.
+CARD_FILE: Final = Path(str(files("regalia.games.regency").joinpath("cards.toml")))
+CASTE_NAMES: Final = ("noble", "religious", "military", "merchant", "commoner", "brigand")
+EVENTS: Final = 25
+CITIZENS: Final = 42
+REGENTS: Final = 18
+GENERAL: Final = 7
+"""The events before this one belong to no caste."""
+MOST_INFLUENCE: Final = 3
+MOST_OF_GENERAL: Final = 6
+MOST_OF_CASTE: Final = 3
+FEWEST_EVENTS: Final = 40
+"""How many must be left without the starred kinds."""
+MOST_COST: Final = 12
+RESERVED: Final = frozenset(
+    [
+        "abandon",
+        "all",
+        "as",
+        "at",
+        "attract",
+        "card",
+        "discard",
+        "done",
+        "end",
+        "for",
+        "from",
+        "give",
+        "keep",
+        "lay",
+        "mat",
+        "name",
+        "named",
+        "pass",
+        "pay",
+        "play",
+        "power",
+        "ready",
+        "seat",
+        "start",
+        "take",
+        "the",
+        "to",
+        "top",
+        "turn",
+        "use",
+        "with",
+    ]
+).union(CASTE_NAMES)
+"""Words of the moves, which nothing else may be called."""
+
+
+@dataclass(frozen=True)
+class Cards:
+    """The cards by their numbers, and the numbers of the rules.
+
+    ``castes`` has a bit for each caste of a citizen, bit 0 for the noble; ``shorts`` are the
+    regents in one word, ``lines`` what is told of each.
+    """
+
+    events: tuple[str, ...]
+    counts: tuple[int, ...]
+    influence: tuple[int, ...]
+    texts: tuple[str, ...]
+    citizens: tuple[str, ...]
+    castes: tuple[int, ...]
+    regents: tuple[str, ...]
+    shorts: tuple[str, ...]
+    lines: tuple[str, ...]
+    costs: tuple[int, ...]
+    ready: int
+    hand: int
+    inheritance: int
+    catherine: int
+    payment: int
+    bestow: int
+
+    def digest(self) -> str:
+        """SHA-256 of what the cards say, as hexadecimal digits."""
+        return hashlib.sha256(repr(self).encode()).hexdigest()
+
+
+def load_cards(file: Path | str = CARD_FILE) -> tuple[Cards, str]:
+    """Read a card file, or the text of one; gives the cards and that text.
+
+    Raises:
+        BadData: it cannot be read or breaks a rule; the sentence names file, place and remedy.
+    """
+    data = DataFile(file)
+    top = data.data
+    events = data.tables("event", EVENTS)
+    citizens = data.tables("citizen", CITIZENS)
+    regents = data.tables("regent", REGENTS)
+    named = _names(data, "event", events, "'- ")
+    peopled = _names(data, "citizen", citizens, "- ")
+    ruled = _names(data, "regent", regents, "'- ")
+    shorts = _shorts(data, regents)
+    _apart(data, named, peopled, ruled, shorts)
+    hand = data.number("", top, "hand", 2, 6)
+    cards = Cards(
+        events=named,
+        counts=_counts(data, events),
+        influence=_influence(data, events),
+        texts=_lines(data, "event", events, "text"),
+        citizens=peopled,
+        castes=_castes(data, citizens),
+        regents=ruled,
+        shorts=shorts,
+        lines=_lines(data, "regent", regents, "line"),
+        costs=_costs(data),
+        ready=data.number("", top, "ready", 1, 9),
+        hand=hand,
+        inheritance=data.number("", top, "inheritance", hand, 9),
+        catherine=data.number("", top, "catherine", 1, 9),
+        payment=data.number("", top, "payment", 1, 9),
+        bestow=data.number("", top, "bestow", 1, 9),
+    )
+    return cards, data.text
+
+
+def _lines(data: DataFile, group: str, tables: list[dict[str, Any]], key: str) -> tuple[str, ...]:
+    lines: list[str] = []
+    for i in range(len(tables)):
+        lines.append(data.line(f"{group} {i + 1}", tables[i], key))
+    return tuple(lines)
+
+
+def _names(
+    data: DataFile, group: str, tables: list[dict[str, Any]], others: str
+) -> tuple[str, ...]:
+    """The names of a group, made of letters and the ``others``."""
+    names = _lines(data, group, tables, "name")
+    for i in range(len(names)):
+        place = f"{group} {i + 1}"
+        if not _written(names[i], others):
+            marks = "spaces, hyphens and apostrophes" if "'" in others else "spaces and hyphens"
+            raise data.fail(place, f"name must be made of letters, {marks}, one space at a time")
+        if names[i].lower() in RESERVED:
+            raise data.fail(place, "name must be none of the words of which moves are made")
+    return names
+
+
+def _written(name: str, others: str) -> bool:
+    if name != " ".join(name.split()):
+        return False
+    bare = name
+    for mark in others:
+        bare = bare.replace(mark, "")
+    return bare.isalpha()
+
+
+def _shorts(data: DataFile, regents: list[dict[str, Any]]) -> tuple[str, ...]:
+    shorts = _lines(data, "regent", regents, "short")
+    for i in range(len(shorts)):
+        if not _written(shorts[i], "'-") or shorts[i].lower() in RESERVED:
+            raise data.fail(
+                f"regent {i + 1}", "short must be one word, and none of which moves are made"
+            )
+    return shorts
+
+
+def _apart(
+    data: DataFile,
+    events: tuple[str, ...],
+    citizens: tuple[str, ...],
+    regents: tuple[str, ...],
+    shorts: tuple[str, ...],
+) -> None:
+    """No two are called alike, and no event or citizen is named within another.
+
+    Raises:
+        BadData: two names could be taken for each other.
+    """
+    taken: set[str] = set()
+    for group, names in (("event", events), ("citizen", citizens), ("regent", regents)):
+        for i in range(len(names)):
+            name = names[i].lower()
+            if name in taken:
+                raise data.fail(f"{group} {i + 1}", f"there is another card called {names[i]}")
+            taken.add(name)
+    briefly: set[str] = set()
+    for i in range(REGENTS):
+        short = shorts[i].lower()
+        if short in briefly or (short in taken and short != regents[i].lower()):
+            raise data.fail(f"regent {i + 1}", f"there is another card called {shorts[i]}")
+        briefly.add(short)
+    played = events + citizens
+    for i in range(EVENTS + CITIZENS):
+        place = f"event {i + 1}" if i < EVENTS else f"citizen {i - EVENTS + 1}"
+        for j in range(EVENTS + CITIZENS):
+            if i != j and f" {played[j].lower()} " in f" {played[i].lower()} ":
+                raise data.fail(place, f"name must not hold the whole of the name {played[j]}")
+
+
+def _counts(data: DataFile, events: list[dict[str, Any]]) -> tuple[int, ...]:
+    counts: list[int] = []
+    left = 0
+    for i in range(EVENTS):
+        most = MOST_OF_GENERAL if i < GENERAL else MOST_OF_CASTE
+        count = data.number(f"event {i + 1}", events[i], "count", 1, most)
+        counts.append(count)
+        if not is_starred(i):
+            left += count
+    if left < FEWEST_EVENTS:
+        raise data.fail(
+            "[[event]]", f"without the starred kinds {FEWEST_EVENTS} cards must be left"
+        )
+    return tuple(counts)
+
+
+def _influence(data: DataFile, events: list[dict[str, Any]]) -> tuple[int, ...]:
+    influence: list[int] = []
+    for i in range(EVENTS):
+        influence.append(data.number(f"event {i + 1}", events[i], "influence", 1, MOST_INFLUENCE))
+    return tuple(influence)
+
+
+def _castes(data: DataFile, citizens: list[dict[str, Any]]) -> tuple[int, ...]:
+    """The castes of each citizen as bits."""
+    every: list[int] = []
+    filled = 0
+    for i in range(CITIZENS):
+        place = f"citizen {i + 1}"
+        listed = citizens[i].get("castes")
+        if not isinstance(listed, list) or not listed:
+            raise data.fail(place, "castes must list at least one caste")
+        bits = 0
+        for caste in listed:
+            if caste not in CASTE_NAMES:
+                raise data.fail(
+                    place, f"each of its castes must be one of {', '.join(CASTE_NAMES)}"
+                )
+            bit = 1 << CASTE_NAMES.index(caste)
+            if bits & bit:
+                raise data.fail(place, f"the caste {caste} must be listed once")
+            bits |= bit
+        every.append(bits)
+        filled |= bits
+    for i in range(len(CASTE_NAMES)):
+        if not filled & 1 << i:
+            raise data.fail("[[citizen]]", f"at least one must be of the caste {CASTE_NAMES[i]}")
+    return tuple(every)
+
+
+def _costs(data: DataFile) -> tuple[int, ...]:
+    """What the bottom row costs, from left to right."""
+    listed = data.data.get("costs")
+    if not isinstance(listed, list) or len(listed) != 3:
+        raise data.fail("costs", "there must be 3 numbers")
+    costs: list[int] = []
+    for cost in listed:
+        if type(cost) is not int or not 1 <= cost <= MOST_COST:
+            raise data.fail("costs", f"each must be a number from 1 to {MOST_COST}")
+        if costs and cost < costs[-1]:
+            raise data.fail("costs", "none may be less than the one before")
+        costs.append(cost)
+    return tuple(costs)

@@ -1,0 +1,67 @@
+"""People who play Regency: they do rather than end their turn, and answer when they can."""
+
+from __future__ import annotations
+
+from collections import Counter
+from typing import Any, Final
+
+from playwright.sync_api import Error
+
+from regalia.games.regency import actions as r
+from regalia.games.regency import position as p
+from tests.browser.people import Look, Person
+
+KEEN: Final = 0.8
+"""How often one who can do something else neither passes nor ends his turn."""
+LOST: Final = 2_500.0
+"""Milliseconds after which a button that is not there is not waited for any longer."""
+SLOWEST: Final = 10_000.0
+DULL: Final = (r.END, r.PASS, r.ABANDON)
+REACTIONS: Final = (p.REFUSE, p.PENITENCE, p.GARRISON, p.DEFEND, p.BARGAIN, p.REVOLT, p.FORGERY)
+
+
+class Regent(Person):
+    """Somebody who plays what he can.
+
+    ``made`` counts his choices, ``missed`` those that came late, ``reacted`` his reactions. In a
+    window an answer of somebody before him may close it while he presses.
+    """
+
+    def __init__(self, *given: Any) -> None:
+        super().__init__(*given)
+        self.made: Counter[int] = Counter()
+        self.missed = self.reacted = 0
+
+    def pick(self, seen: Look) -> int:
+        offered = seen["actions"]
+        reactions = [action for action in offered if action in REACTIONS]
+        if reactions and r.PASS in offered:
+            self.reacted += 1
+            return int(self.rng.choice(reactions))
+        keen = [action for action in offered if action not in DULL]
+        return int(self.rng.choice(keen if keen and self.rng.random() < KEEN else offered))
+
+    def choose(self, action: int | None = None) -> bool:
+        seen = self.turn()
+        if seen["over"]:
+            return False
+        chosen = self.pick(seen) if action is None else action
+        self.page.context.set_default_timeout(LOST)
+        try:
+            going = super().choose(chosen)
+        except Error:
+            if self.look()["asked"] == seen["asked"]:
+                raise  # it was there, and could not be pressed
+            self.missed += 1
+            return True
+        finally:
+            self.page.context.set_default_timeout(SLOWEST)
+        self.made[chosen] += 1
+        return going
+
+    def move(self) -> bool:
+        """A move, or the part of one that somebody else left him."""
+        while self.choose():
+            if not self.look()["steps"]:
+                return True
+        return False

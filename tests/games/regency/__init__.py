@@ -1,0 +1,1 @@
+"""Regency against its rulings."""

@@ -1,0 +1,282 @@
+"""A game of Regency under the hand of a test: who holds what, where whom, and what is drawn."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from regalia import games
+from regalia.engine.game import Game
+from regalia.engine.journal import Journal
+from regalia.games.regency.cards import CASTE_NAMES
+from regalia.games.regency.position import ATTRACTED, CITIZENS, KINDS, REACTED, REGENTS
+from regalia.games.regency.rules import Regency
+from regalia.games.regency.sight import RegencySight
+from regalia.games.regency.words import RegencyWords
+from tests.games.stage import Stage
+
+GAME = games.load("regency")
+assert isinstance(GAME.words, RegencyWords)
+WORDS = GAME.words
+CARDS = WORDS.cards
+EVENT_OF = {name.lower(): kind for kind, name in enumerate(CARDS.events)}
+CITIZEN_OF = {name.lower(): citizen for citizen, name in enumerate(CARDS.citizens)}
+REGENT_OF = {CARDS.shorts[regent].lower(): regent for regent in range(REGENTS)}
+
+# Of whom a test says nothing: a regent of each prowess in rank order, a simple populace.
+REGENTS_HERE = ("Elizabeth", "Ashoka", "Alexander", "Mansa", "Boudica", "Attila")
+ROW = "Maharani, Kahuna, Cataphract, Salt Dealer, Reindeer Herder, Bushranger"
+NOBODY = "-"
+FIVE = "Vizier, Druid, Samurai, Pochteca, Fellah"
+"""Five castes of six: a Highwayman completes them."""
+
+# Three of military prowess, each with a citizen of every other caste, two of some.
+DOMAINS = (
+    "Doge as noble, Sachem, Lama, Amber Trader, Minuteman as commoner, Crofter, Dacoit",
+    "Hidalgo as noble, Vizier, Druid, Pochteca, Fellah, Highwayman",
+    "Prince-Bishop as noble, Boyar, Vestal, Spice Broker, Gaucho, Poacher as brigand, Haiduk",
+)
+MATS = ("Alexander", "Shaka", "Trajan")
+FULL_ROW = "Maharani, Kahuna, Cataphract, Samurai, Hoplite, Janissary"
+
+
+def parts(text: str) -> list[str]:
+    """What a text lists between commas."""
+    return [part.strip() for part in text.split(",") if part.strip()]
+
+
+def cards(text: str) -> list[int]:
+    """How many of each kind a text like ``2 Favour, Refuse`` names."""
+    counts = [0] * KINDS
+    for part in parts(text):
+        count, _, name = part.partition(" ")
+        if count.isdigit():
+            counts[EVENT_OF[name.lower()]] += int(count)
+        else:
+            counts[EVENT_OF[part.lower()]] += 1
+    return counts
+
+
+def member(text: str) -> tuple[int, int]:
+    """A citizen and his caste: ``Doge as merchant``; of a simple one the name is enough."""
+    name, _, caste = text.partition(" as ")
+    citizen = CITIZEN_OF[name.lower()]
+    if caste:
+        return citizen, CASTE_NAMES.index(caste)
+    castes = [c for c in range(len(CASTE_NAMES)) if CARDS.castes[citizen] >> c & 1]
+    assert len(castes) == 1, f"{name} as what?"
+    return citizen, castes[0]
+
+
+@dataclass(frozen=True)
+class Regent:
+    """What a seat begins with: events, citizens (of a caste the innermost first), his mat."""
+
+    hand: str = ""
+    domain: str = ""
+    mat: str = ""
+    ready: bool = False
+
+
+class Scene(Stage):
+    """Moves are written as in a record; draws follow the script, then take what is first.
+
+    Events that are named nowhere lie in the deck; where ``deck`` says what is left in it, they are
+    discarded, or in the hand of the seat ``keeper``. So do citizens lie in their deck; where
+    ``crowd`` says what is left, the others are in the domains of the first two seats. ``turn`` is
+    whose turn begins, 0 for Catherine; ``hers`` is her domain.
+    """
+
+    state: Regency
+
+    def __init__(
+        self,
+        *regents: Regent | str,
+        turn: int = 1,
+        row: str = ROW,
+        pile: str = "",
+        deck: str | None = None,
+        keeper: int = 0,
+        crowd: str | None = None,
+        hers: str = "",
+        drawing: Sequence[str] = (),
+        head_start: int = 0,
+        game: Game = GAME,
+    ) -> None:
+        state = game.new(len(regents), {"head_start": head_start})
+        assert isinstance(state, Regency)
+        super().__init__(state, drawing)
+        state.drop()  # the mats are these
+        for seat, one in enumerate(regents):
+            self.crown(seat, Regent(one) if isinstance(one, str) else one)
+        for text in parts(hers):
+            self.lay(len(regents), *member(text))
+        for place, name in enumerate(parts(row)):
+            if name != NOBODY:
+                self.call(CITIZEN_OF[name.lower()])
+                state.row[place] = CITIZEN_OF[name.lower()]
+        for kind, count in enumerate(cards(pile)):
+            self.take(kind, count)
+            state.pile[kind] += count
+        if deck is not None:
+            self.leave(cards(deck), keeper)
+        if crowd is not None:
+            self.leave_citizens([CITIZEN_OF[name.lower()] for name in parts(crowd)])
+        state.starter = max(turn - 1, 0) if state.crown < 0 else 0
+        state.turn = turn - 1 if state.crown >= 0 else -1
+        state.journal = Journal()
+        state.next_turn()
+        state.go_on()
+        self.sound()
+        self.settle()
+
+    def crown(self, seat: int, one: Regent) -> None:
+        state = self.state
+        state.mats[seat] = REGENT_OF[(one.mat or REGENTS_HERE[seat]).lower()]
+        state.ready[seat] = int(one.ready)
+        for kind, count in enumerate(cards(one.hand)):
+            self.take(kind, count)
+            for _ in range(count):
+                state.hands.gain(seat, kind, 0)
+        for text in parts(one.domain):
+            self.lay(seat, *member(text))
+
+    def take(self, kind: int, count: int) -> None:
+        self.state.deck[kind] -= count
+        assert self.state.deck[kind] >= 0, f"there are not so many {CARDS.events[kind]}"
+
+    def call(self, citizen: int) -> None:
+        self.state.crowd[citizen] -= 1
+        assert self.state.crowd[citizen] == 0, f"{CARDS.citizens[citizen]} is elsewhere"
+
+    def lay(self, domain: int, citizen: int, caste: int) -> None:
+        self.call(citizen)
+        self.state.lay(domain, citizen, caste)
+
+    def leave(self, left: list[int], keeper: int) -> None:
+        """Leave so much in the deck."""
+        state = self.state
+        for kind in range(KINDS):
+            rest = int(state.deck[kind]) - left[kind]
+            assert rest >= 0, f"there are not so many {CARDS.events[kind]}"
+            self.take(kind, rest)
+            if keeper:
+                for _ in range(rest):
+                    state.hands.gain(keeper - 1, kind, 0)
+            else:
+                state.pile[kind] += rest
+
+    def leave_citizens(self, left: list[int]) -> None:
+        """The first seat gets who is not only a brigand, the second who is."""
+        for citizen in range(CITIZENS):
+            if self.state.crowd[citizen] and citizen not in left:
+                caste = next(c for c in range(len(CASTE_NAMES)) if CARDS.castes[citizen] >> c & 1)
+                self.lay(1 if caste == len(CASTE_NAMES) - 1 else 0, citizen, caste)
+
+    def know(self, seer: int, holder: int, text: str) -> Scene:
+        """Let a seat (0: everybody) know what another holds at the least."""
+        seats = self.state.seats
+        for one in range(seats + 1) if seer == 0 else (seer - 1,):
+            if one != holder - 1:
+                at = (one * seats + holder - 1) * KINDS
+                for kind, count in enumerate(cards(text)):
+                    self.state.hands.set_fact(at + kind, count)
+        self.sound()
+        return self
+
+    # Going on.
+
+    def by(self, seat: int, text: str) -> Scene:
+        """A seat reacts; who is asked before him lets it pass."""
+        while self.answering() and self.turn() != seat:
+            self.move("pass")
+        assert self.turn() == seat, f"seat {self.turn()} is to act"
+        return self.move(text)
+
+    def let_pass(self) -> Scene:
+        """Nobody reacts, to whatever there is."""
+        while self.answering():
+            self.move("pass")
+        return self
+
+    def do(self, *moves: str) -> Scene:
+        """Moves to which nobody reacts."""
+        for text in moves:
+            self.move(text).let_pass()
+        return self
+
+    def end(self) -> Scene:
+        """End the turn and discard nothing."""
+        return self.move("end done" if self.state.hands.size(self.state.to_act) else "end")
+
+    # What there is.
+
+    def answering(self) -> bool:
+        """Whether a window is open in which one may react."""
+        return ATTRACTED <= self.state.window() <= REACTED
+
+    def options(self, seat: int) -> list[str]:
+        """The notations of what a seat that is asked may answer."""
+        here = self.state.facing(seat - 1)
+        return [WORDS.notation(here, action) for action in here.legal()]
+
+    def asked(self) -> list[int]:
+        """Who is asked to react, in the order in which answers count."""
+        return [seat + 1 for seat in self.state.asked()] if self.answering() else []
+
+    def active(self) -> int:
+        """Whose turn it is; 0 for Catherine."""
+        active = int(self.state.active())
+        return 0 if active == self.state.crown else active + 1
+
+    def winner(self) -> int:
+        """Who has won, counted from 1; 0 for nobody."""
+        return int(self.state.victor) + 1
+
+    def hand(self, seat: int) -> str:
+        return WORDS.counted(self.state.hands.row(seat - 1))
+
+    def size(self, seat: int) -> int:
+        return int(self.state.hands.size(seat - 1))
+
+    def known(self, seer: int, holder: int) -> str:
+        """What a seat knows another to hold at the least; seer 0: what all know."""
+        at = seer - 1 if seer else self.state.seats
+        return WORDS.counted(self.state.hands.facts(at, holder - 1))
+
+    def pile(self) -> str:
+        return WORDS.counted([int(count) for count in self.state.pile])
+
+    def deck(self) -> int:
+        return int(self.state.events_left())
+
+    def domain(self, seat: int) -> str:
+        """Caste by caste, the innermost first; the domain after the last seat is Catherine's."""
+        return ", ".join(
+            f"{CARDS.citizens[citizen]} as {CASTE_NAMES[self.state.role(citizen)]}"
+            for citizen in self.state.members(seat - 1)
+        )
+
+    def row(self) -> str:
+        """The populace from its head."""
+        return ", ".join([CARDS.citizens[c] if c >= 0 else NOBODY for c in self.state.row])
+
+    def ready(self, seat: int) -> bool:
+        return self.state.ready[seat - 1] == 1
+
+    def seen(self, *seats: int) -> RegencySight:
+        """The sight of the holder of these seats (from 1; none: a spectator)."""
+        found = self.sight_of(*seats)
+        assert isinstance(found, RegencySight)
+        return found
+
+
+def full(
+    *hands: str, turn: int = 1, ready: Sequence[int] = (), drawing: Sequence[str] = ()
+) -> Scene:
+    """Two or three who can play whatever they hold."""
+    regents = [
+        Regent(hand, DOMAINS[seat], MATS[seat], seat + 1 in ready)
+        for seat, hand in enumerate(hands)
+    ]
+    return Scene(*regents, turn=turn, row=FULL_ROW, drawing=drawing)

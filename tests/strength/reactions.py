@@ -1,0 +1,129 @@
+"""What games of Regency come to: how long they are, who wins them, and what is played in them.
+
+    python -m tests.strength.reactions --games 10000 [--seats 4] [--bots steward]
+
+Minutes are reckoned, not measured: a move in one's own turn takes `A_DEED`, one common window
+`A_WINDOW` however many are asked, any other choice `A_CHOICE`. A window is one question, put to all
+who could answer an event.
+"""
+
+from __future__ import annotations
+
+import argparse
+from collections import Counter
+from typing import Final
+
+from regalia import games
+from regalia.arena.intervals import Mean
+from regalia.engine.state import DRAFT, OVER
+from regalia.games.regency import actions as a
+from regalia.games.regency.cards import CASTE_NAMES
+from regalia.games.regency.position import ATTRACTED, KINDS, answers_in
+from regalia.games.regency.rules import Regency
+from regalia.games.regency.words import POWERS, RegencyWords
+from tests.strength.among import bounded, choices, head, reader
+
+A_DEED: Final = 15.0
+A_WINDOW: Final = 4.0
+A_CHOICE: Final = 6.0
+"""Seconds."""
+WINDOWS: Final = ("attraction", "action", "meddling", "reaction")
+MOST: Final = 20_000.0
+"""Nothing that is counted here comes to more in a game."""
+
+
+class Figures:
+    """What games came to."""
+
+    def __init__(self, seats: int) -> None:
+        self.counts: dict[str, Mean] = {}
+        self.wins: dict[str, Mean] = {}
+        self.played: Counter[int] = Counter()
+        self.discarded: Counter[int] = Counter()
+        self.games = 0
+        self.windows: Counter[str] = Counter()
+        self.answered: Counter[str] = Counter()
+
+    def count(self, name: str, number: float) -> None:
+        self.counts.setdefault(name, Mean(0.0, MOST)).note(number)
+
+    def win(self, name: str, won: float) -> None:
+        self.wins.setdefault(name, Mean()).note(won)
+
+    def note(self, end: Regency, moves: Counter[str]) -> None:
+        """Take in one finished game and how many moves of each sort it had."""
+        assert end.journal is not None
+        self.games += 1
+        turns = float(end.turn + 1)
+        self.count("turns", turns)
+        self.count("rounds", turns / float(end.domains()))
+        seconds = moves["deed"] * A_DEED + moves["window"] * A_WINDOW + moves["choice"] * A_CHOICE
+        self.count("minutes, reckoned", seconds / 60)
+        for event in end.journal.events:
+            if event.kind == a.PLAYED:
+                self.played[event.b] += 1
+            elif event.kind == a.DISCARDED:
+                self.discarded[event.b] += event.c
+        told = Counter(event.kind for event in end.journal.events)
+        self.count("attractions by influence", told[a.ATTRACTS])
+        self.count("powers readied", told[a.READIED])
+        self.count("powers used", told[a.USED])
+        for seat, won in enumerate(end.returns()):
+            place = (seat - end.starter) % end.seats
+            self.win(f"place {place + 1} in the first round", won)
+            self.win(f"prowess {CASTE_NAMES[end.prowess(seat)]}, {POWERS[end.prowess(seat)]}", won)
+        if end.crown >= 0:
+            self.win("Catherine", float(end.victor == end.crown))
+        self.win("nobody", float(end.victor < 0))
+
+
+def play(given: argparse.Namespace) -> Figures:
+    """Play the games."""
+    figures = Figures(given.seats)
+    moves: Counter[str] = Counter()
+    about: list[int] = []
+    for state, action in choices(given, "regency", {"head_start": int(given.head_start)}):
+        assert isinstance(state, Regency)
+        if state.to_act == OVER:
+            figures.note(state, moves)
+            moves, about = Counter(), []
+        elif answers_in(state.window()):
+            row = state.window_row()
+            window = [row, *[state.frames[row + column] for column in (0, 3, 4)]]
+            name = WINDOWS[state.window() - ATTRACTED]
+            if window != about:
+                about = window
+                moves["window"] += 1
+                figures.windows[name] += 1
+            figures.answered[name] += action != a.PASS
+        elif state.top() < DRAFT:
+            moves["deed" if state.top() < 0 else "choice"] += 1
+    return figures
+
+
+def main() -> None:
+    command = reader("tests.strength.reactions", __doc__)
+    command.add_argument("--head-start", action="store_true")
+    given = command.parse_args()
+    figures = play(given)
+    print(head(given))
+    for name, mean in figures.counts.items():
+        print(f"{name} a game: {bounded(mean)}")
+    for name, mean in sorted(figures.wins.items()):
+        print(f"wins, {name}: {bounded(mean)} of {mean.count}")
+    words = games.load("regency").words
+    assert isinstance(words, RegencyWords)
+    for kind in range(KINDS):
+        played, thrown = figures.played[kind], figures.discarded[kind]
+        share = f"{100 * played / (played + thrown):.0f} %" if played + thrown else "none"
+        print(
+            f"{words.cards.events[kind]}: played {played / figures.games:.2f} a game, "
+            f"discarded {thrown / figures.games:.2f}; {share} for the effect"
+        )
+    for name, windows in sorted(figures.windows.items()):
+        answered = 100 * figures.answered[name] / windows
+        print(f"windows, {name}: {windows / figures.games:.2f} a game, answered {answered:.1f} %")
+
+
+if __name__ == "__main__":
+    main()
