@@ -13,6 +13,7 @@ import os
 import select
 import sys
 import threading
+import traceback
 from importlib import import_module
 from pathlib import Path
 from typing import Any, Final, NamedTuple
@@ -88,6 +89,8 @@ def main() -> None:
         if not born:
             try:
                 live(Life(*json.loads(line)))
+            except BaseException:
+                traceback.print_exc()  # else nobody would know why it ended
             finally:
                 sys.stderr.flush()
                 os._exit(1)

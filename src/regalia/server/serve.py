@@ -10,6 +10,7 @@ import signal
 import socket
 import sys
 import threading
+import time
 from collections.abc import Callable
 from contextlib import suppress
 from dataclasses import dataclass, field
@@ -41,6 +42,9 @@ MOST_FILES: Final = 10_240
 STOP_SECONDS: Final = 5
 NEXT_PORTS: Final = 20
 """So many ports after one that is taken are tried, where the next free one will do."""
+LET_GO_SECONDS: Final = 0.5
+"""So long a taken port is tried again: what a killed server was starting may hold it for a moment
+more, until it has begun and lets go of what it inherited."""
 NAME: Final = re.compile(r"[A-Za-z0-9._-]{1,253}")
 EVERYWHERE: Final = ("0.0.0.0", "::")
 
@@ -175,6 +179,8 @@ def address(host: str, port: int) -> str:
 def _listen(host: str, port: int, further: int = 0) -> socket.socket:
     """A socket bound to the address, or to one of so many ``further`` ports if its own is taken.
 
+    The port of a server that was killed this moment is waited for.
+
     Raises:
         BadAddress: none can be had.
     """
@@ -182,13 +188,21 @@ def _listen(host: str, port: int, further: int = 0) -> socket.socket:
         raise BadAddress("An address to listen at is needed; 0.0.0.0 is everywhere.")
     if not 0 <= port <= 65535:
         raise BadAddress(f"A port is a number from 0 to 65535, not {port}.")
-    for one in range(port, min(port + further, 65535) + 1):
+    last = time.monotonic() + LET_GO_SECONDS
+    one = port
+    while True:
         try:
             return _bound(host, one)
         except (OSError, UnicodeError) as wrong:
             refused = wrong
-            if getattr(wrong, "errno", None) != errno.EADDRINUSE:
-                break
+        if getattr(refused, "errno", None) != errno.EADDRINUSE:
+            break
+        if time.monotonic() < last:
+            time.sleep(0.01)
+        elif one < min(port + further, 65535):
+            one += 1
+        else:
+            break
     cause = getattr(refused, "strerror", None) or str(refused)
     raise BadAddress(
         f"The address {host}, port {port}, cannot be had: {cause}; name another with --port."
