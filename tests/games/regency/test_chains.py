@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tests.games.regency.scene import Scene, full
+from tests.games.regency.scene import Regent, Scene, full
 
 ATTRACT = "attract Maharani discard Favour discard Favour"
 
@@ -84,6 +84,15 @@ def test_rg37_a_revolt_on_the_refuse_of_a_bargain_leaves_the_bargain() -> None:
     scene.move("pay Favour")
     assert who_has(scene, "Maharani") == 2
     assert [scene.hand(seat) for seat in (1, 2, 3)] == ["Favour", "none", "Tithe"]
+
+
+def test_rg37_a_bargain_that_is_not_paid_leaves_the_attraction() -> None:
+    scene = full("2 Favour", "Bargain, Revolt, Tithe", "Refuse", drawing=["Harvest"])
+    scene.move(ATTRACT).by(2, "play Bargain").by(3, "play Refuse").by(2, "play Revolt").let_pass()
+    assert scene.legal() == ["abandon"]  # what it was to be paid with is spent
+    scene.move("abandon")
+    assert who_has(scene, "Maharani") == 1
+    assert [scene.hand(seat) for seat in (1, 2, 3)] == ["none", "Tithe", "Harvest"]
 
 
 def test_rg37_a_revolt_on_refuse_lets_the_citizen_come() -> None:
@@ -181,6 +190,18 @@ def test_rg38_a_revolt_on_a_repeat_leaves_the_original_done() -> None:
     scene = full("Harvest", "Forgery, Tithe", "Revolt", drawing=["Favour", "Favour", "Barter"])
     scene.move("play Harvest").by(2, "play Forgery").by(3, "play Revolt").let_pass()
     assert [scene.hand(seat) for seat in (1, 2, 3)] == ["2 Favour", "Tithe, Barter", "none"]
+
+
+def test_rg38_what_was_abandoned_is_repeated_all_the_same() -> None:
+    scene = Scene(
+        Regent("Procure", "Pochteca", "Mansa", True),
+        Regent("", "Boyar"),
+        Regent("Forgery, Favour", "Haiduk"),
+    )
+    scene.move("play Procure Boyar").by(3, "play Forgery").let_pass().move("abandon")
+    assert (scene.turn(), scene.domain(2)) == (3, "Boyar as noble")
+    scene.move("Boyar").let_pass().move("pay Favour")
+    assert who_has(scene, "Boyar") == 3
 
 
 def test_rg38_a_repeat_is_refused_and_the_original_is_not() -> None:

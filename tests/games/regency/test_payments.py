@@ -136,6 +136,13 @@ def test_rg26_who_can_pay_the_tribute_may_not_give_his_hand_instead() -> None:
     assert scene.legal() == ["give all"]
 
 
+def test_rg32_treasury_is_not_begun_where_hand_and_3_do_not_meet_the_tribute() -> None:
+    giver = Regent("Bestow Vassal", "Vizier")
+    for hand, choices in (("Tithe", ["give all"]), ("Refuse", ["use Treasury", "give all"])):
+        scene = Scene(giver, Regent(hand, "", "Mansa", True), "")
+        assert scene.do("play Bestow Vassal Vizier to seat 2").legal() == choices
+
+
 # RG27, RG36: what meddles is in the table of test_pairs.py.
 
 

@@ -4,13 +4,22 @@ from __future__ import annotations
 
 import pytest
 
-from tests.games.regency.scene import FIVE, Regent, Scene
+from regalia.games.regency.regions import UnderWay, regency_regions
+from tests.games.regency.scene import CARDS, FIVE, Regent, Scene
 
 TREASURER = "Mansa"
 
 
 def power(mat: str, hand: str = "", domain: str = "", ready: bool = True) -> Regent:
     return Regent(hand, domain, mat, ready)
+
+
+def under_way(scene: Scene) -> UnderWay:
+    """What the page shows all of what is under way."""
+    parts = {region.name: region.part for region in regency_regions(scene.seen(), CARDS)}
+    shown = parts["way"]
+    assert isinstance(shown, UnderWay)
+    return shown
 
 
 # Readying (RG30).
@@ -193,6 +202,22 @@ def test_rg32_bulwark_of_a_tithed_regent_cancels_it_for_everybody() -> None:
     scene = Scene(Regent("Tithe", "Lama"), power("Shaka", "Favour"), "Barter")
     scene.move("play Tithe").by(2, "use Bulwark").let_pass()
     assert (scene.hand(2), scene.hand(3), scene.turn()) == ("Favour", "Barter", 1)
+
+
+def test_rg32_bulwark_answers_no_tithe_of_who_holds_nothing() -> None:
+    scene = Scene(Regent("Tithe", "Lama"), power("Shaka"), Regent("Favour", "", "Attila"))
+    scene.move("play Tithe")
+    assert scene.asked() == [3]
+    assert not under_way(scene).bulwark
+
+
+def test_rg32_bulwark_is_shown_where_no_other_answer_is_left() -> None:
+    lying = "3 Penitence, 3 Garrison, 3 Forgery, 3 Revolt"
+    scene = Scene(Regent("Plunder", "Dacoit"), power("Shaka", "Favour"), "", pile=lying)
+    scene.move("play Plunder at seat 2")
+    assert scene.asked() == [2]
+    shown = under_way(scene)
+    assert (shown.open, shown.meddled, shown.bulwark) == ((), (), True)
 
 
 # Treasury (RG32).

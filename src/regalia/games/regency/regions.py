@@ -310,7 +310,7 @@ def _under_way(sight: RegencySight, cards: Cards) -> UnderWay | None:
     bulwark = False
     if deeds and deeds[-1].state == ASKED:
         answers, meddled = _answers(sight, deeds[-1].kind, deeds[-1].owner, cards)
-        bulwark = bool(meddled) and _has_bulwark(sight, deeds[-1])
+        bulwark = _has_bulwark(sight, deeds[-1])
     arriving: tuple[int, ...] = sight.arriving[-1] if sight.arriving else ()
     return UnderWay(
         sight.turn,
@@ -377,7 +377,7 @@ def _has_bulwark(sight: RegencySight, deed: Deed) -> bool:
     """Whether a seat with which the event meddles has its Bulwark ready."""
     victims = [deed.owner if deed.owner >= 0 else deed.seat]
     if deed.kind == p.TITHE:
-        victims = [seat for seat in range(sight.seats) if seat != deed.actor]
+        victims = [seat for seat in range(sight.seats) if seat != deed.actor and sight.sizes[seat]]
     for seat in victims:
         ready = 0 <= seat < sight.seats and sight.ready[seat] == 1
         if ready and sight.mats[seat] // p.MATS == p.MILITARY:
