@@ -425,6 +425,9 @@ def test_rp12_a_pick_takes_as_many_decisions_whatever_is_given() -> None:
         )
         assert len(WORDS.parse(scene.state, f"give {given}")) == 3
         assert not scene.can("give 1 hun and 1 goth")
+    scene = three("5 goths, 2 huns", "1 viking")
+    scene.move("offer 5 goths or 1 pair", "tender 1 viking", "decline", "accept 2")
+    assert len(WORDS.parse(scene.state, "give 2 huns")) == 5
 
 
 def test_rp13_after_a_decline_there_is_no_further_attempt() -> None:
@@ -482,6 +485,24 @@ def test_rp15_five_of_civilisation_make_the_top_city() -> None:
     )
     assert scene.state.open_points(0) == 9 + 8 + 8
     assert list(scene.state.city_of)[:4] == [0, 0, 0, -1]
+
+
+@pytest.mark.parametrize(
+    ("hand", "others", "laid", "classic", "display"),
+    [
+        ("5 trade", "1 hun", (), 1, "display 5 trade"),
+        ("5 goths", "1 hun", (), 1, "display 5 goths"),
+        ("4 trade", "1 hun", ("2 books", "2 monks,2 monks,2 books"), 0, "display 4 trade"),
+        ("2 books", "1 hun", (), 0, "display 2 books"),
+        ("2 monks", "1 hun", (), 0, "display 2 monks"),
+    ],
+)
+def test_rp15_who_holds_a_set_is_asked_after_a_trade_that_failed(
+    hand: str, others: str, laid: tuple[str, ...], classic: int, display: str
+) -> None:
+    scene = Scene(hand, others, others, laid=laid, classic=classic)
+    scene.move("request 12 vikings", "decline", "decline")
+    assert display in scene.legal()
 
 
 def test_rp15_less_or_mixed_is_no_set() -> None:
@@ -945,6 +966,44 @@ def test_rp25_the_hundredth_round_is_the_last() -> None:
     assert (scene.seen().finals, scene.seen().closer) == (0, 0)
     scene.move("rest", "rest", "rest")
     assert scene.state.to_act == OVER
+
+
+@pytest.mark.parametrize(
+    ("turns", "left"), [(0, "no more turns"), (1, "1 more turn"), (2, "2 more turns")]
+)
+def test_rp25_no_more_turns_are_promised_than_the_hundredth_round_has(
+    turns: int, left: str
+) -> None:
+    scene = Scene(
+        "1 goth",
+        "1 hun",
+        "1 viking",
+        laid=["5 goths", "5 huns", "5 vikings"],
+        civilisation="1 trade",
+        keeper=1,
+    )
+    scene.state.turn = 3 * 100 - 1 - turns
+    scene.state.to_act = scene.state.active()
+    drawer = scene.turn()
+    scene.move("draw")
+    told = f"of civilisation: {left}, for the hundredth round is the last."
+    assert f"S{drawer} drew the last card {told}" in scene.story()
+    for _ in range(turns):
+        assert scene.seen().finals == -1
+        scene.move("draw")
+    assert scene.seen().finals >= 0
+    assert scene.seen().closer == drawer - 1  # RP21
+
+
+def test_rp25_three_idle_rounds_before_the_hundredth_ends_promise_no_turn() -> None:
+    scene = Scene("1 goth", "1 goth", "1 goth", people="", keeper=1)
+    scene.state.turn, scene.state.idle = 3 * 100 - 1, 8
+    scene.state.to_act = scene.state.active()
+    scene.move("draw")
+    told = (
+        "Three rounds have gone by without a draw or a display: the hundredth round was the last."
+    )
+    assert told in scene.story()
 
 
 def test_rp25_not_the_ninety_ninth() -> None:

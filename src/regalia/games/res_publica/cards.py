@@ -33,22 +33,11 @@ GROUPS: Final = {
     CIVILISATION_PAIR: ("civilisation pair", "civilisation pairs"),
 }
 # Other words that a statement may hold.
-FILLERS: Final = frozenset(
-    [
-        "a",
-        "an",
-        "the",
-        "of",
-        "other",
-        "others",
-        "additional",
-        "further",
-        "more",
-        "card",
-        "cards",
-        "any",
-    ]
+ANY_CARD: Final = frozenset(
+    ["any", "other", "others", "additional", "further", "more", "card", "cards"]
 )
+"""Where no characteristic is named these say *any*."""
+FILLERS: Final = ANY_CARD.union(["a", "an", "the", "of"])
 EXCLUSIONS: Final = frozenset(["but", "no", "not", "except", "without", "besides", "excluding"])
 NUMBERS: Final = (
     "one",

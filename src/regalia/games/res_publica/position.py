@@ -224,6 +224,10 @@ class PublicTable(State):
             return False
         return self.ending > 0 or self.turn >= (ROUNDS - 1) * self.seats
 
+    def turns_left(self) -> i64:
+        """The turns to the end of the last round, the present one included (RP25)."""
+        return ROUNDS * self.seats - self.turn
+
     def trade_row(self) -> i64:
         """Where in the frames the trade under way begins, or -1."""
         for row in range(0, len(self.frames), FRAME):

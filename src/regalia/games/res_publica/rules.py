@@ -107,8 +107,8 @@ GAVE: Final = 6  # giver, taker, kind, cards
 DISPLAYED: Final = 7  # seat, kind, cards, points
 DREW: Final = 8  # seat, cards of people, cards of civilisation
 GOT: Final = 9  # seat, kind
-LAST_CARD: Final = 10  # seat
-STALLED: Final = 11  # seat
+LAST_CARD: Final = 10  # seat, turns left
+STALLED: Final = 11  # seat, turns left
 LAST_ROUND: Final = 12  # seat
 RESTED: Final = 13  # seat
 SHOWN: Final = 14  # seat, kind, cards
@@ -494,10 +494,11 @@ class Republic(PublicTable):
         active = self.frames[self.trade_row() + 1]
         partner = self.partner()
         other = partner if seat == active else active
-        others = plain_picks(self.bond(other)) if early == 0 else early
+        bond = self.bond(other)
         if self.next_asked():
             self.picked = picks
             return
+        others = plain_picks(bond) if early == 0 else early
         self.picked = 0
         if seat == active:
             self.swap(active, partner, picks, others)
@@ -582,7 +583,7 @@ class Republic(PublicTable):
             if civilisation > 0 and civilisation == self.deck_size(1) and self.ending < 0:
                 self.ending = self.seats + 1  # this turn is not one of them
                 self.closer = seat
-                self.tell(LAST_CARD, seat)
+                self.tell(LAST_CARD, seat, min(self.seats, self.turns_left() - 1))
             self.push(DRAWING, seat, people, civilisation)
             self.to_act = CHANCE
         else:
@@ -598,7 +599,7 @@ class Republic(PublicTable):
         elif self.turn % self.seats == 0 and self.idle >= IDLE_ROUNDS * self.seats:
             self.ending = self.seats
             self.closer = seat
-            self.tell(STALLED, seat)
+            self.tell(STALLED, seat, min(self.seats, self.turns_left()))
         if self.ending == 0 or self.turn == ROUNDS * self.seats:
             if self.closer < 0:
                 self.closer = seat

@@ -11,7 +11,7 @@ from regalia.engine.sight import Sight
 from regalia.engine.state import CHANCE, OVER, State
 from regalia.engine.words import Section, Words, plain, possible, whose, within
 from regalia.games.res_publica import rules as r
-from regalia.games.res_publica.cards import EXCLUSIONS, FILLERS, NUMBERS, SPELLED, Cards
+from regalia.games.res_publica.cards import ANY_CARD, EXCLUSIONS, FILLERS, NUMBERS, SPELLED, Cards
 from regalia.games.res_publica.position import (
     CHURCH,
     CITIES,
@@ -183,7 +183,7 @@ class PublicWords(Words):
             raise NotUnderstood(ONE_SIDE)
         terms, joints, open_end = self._split(tokens[1:] if verb else tokens)
         counted = any(_is_count(token, self.numbers) for token in tokens)
-        if counted and any(token in EXCLUSIONS for token in tokens):
+        if (counted or verb) and any(token in EXCLUSIONS for token in tokens):
             raise NotUnderstood(EXCLUDED)
         read = [self._read_term(part) for part in terms]
         if not terms or any(one == 0 for one in read):
@@ -207,8 +207,10 @@ class PublicWords(Words):
             if token in ("and", "or"):
                 joints.append(token)
                 terms.append([])
-            elif _is_count(token, self.numbers) and any(
-                _is_count(other, self.numbers) for other in terms[-1]
+            elif (
+                _is_count(token, self.numbers)
+                and any(_is_count(other, self.numbers) for other in terms[-1])
+                and terms[-1][-1] != "of"  # "1 of 2 goths" is no statement
             ):
                 joints.append("and")  # "1 goth, 1 hun and 1 viking"
                 terms.append([token])
@@ -232,7 +234,7 @@ class PublicWords(Words):
                 if not 1 <= count <= MOST:
                     raise NotUnderstood(COUNTS)
             elif token in FILLERS:
-                filled = True
+                filled = filled or token in ANY_CARD
                 count = count or (1 if token in ("a", "an") else 0)
             else:
                 rest.append(token)
@@ -601,8 +603,8 @@ class PublicWords(Words):
             "displayed: seat, card, count, points",
             "drew: seat, people, civilisation",
             "got: seat, card",
-            "drew the last civilisation card: seat",
-            "three rounds went by in which nothing was drawn or displayed: seat",
+            "drew the last civilisation card: seat, turns left",
+            "three rounds went by in which nothing was drawn or displayed: seat, turns left",
             "last displays: first seat",
             "displays no more: seat",
             "held at the end: seat, card, count",
@@ -636,12 +638,14 @@ class PublicWords(Words):
             case r.GOT:
                 return f"{name} got 1 {cards.one[b]}."
             case r.LAST_CARD:
-                return (
-                    f"{name} drew the last card of civilisation: everybody has one more turn, "
-                    f"{within(name)} last."
-                )
+                left = f"everybody has one more turn, {within(name)} last"
+                if b < len(names):  # RP25
+                    turns = f"{b or 'no'} more turn{'' if b == 1 else 's'}"
+                    left = f"{turns}, for the hundredth round is the last"
+                return f"{name} drew the last card of civilisation: {left}."
             case r.STALLED:
-                return "Three rounds have gone by without a draw or a display: one more turn each."
+                left = "one more turn each" if b else "the hundredth round was the last"
+                return f"Three rounds have gone by without a draw or a display: {left}."
             case r.LAST_ROUND:
                 return "The turns are over: everybody may once more display sets."
             case r.RESTED:
