@@ -18,6 +18,8 @@ from tests.toys.chariots import chariots
 from tests.toys.envoys import envoys
 
 GAMES = ("christina", "res_publica", "regency")
+LONG = ("res_publica", "regency")
+"""A random game of these has a thousand decisions and more."""
 TOYS = {"envoys": envoys, "chariots": chariots}
 
 
@@ -87,10 +89,10 @@ def some(case: Case, seed: int, most: int = 200) -> Iterator[State]:
 def plays(case: Case) -> int:
     """How many random games a check plays: fewer seats make shorter games.
 
-    Interpreted, which takes ten times as long, the long games of Regency only once.
+    Interpreted, which takes ten times as long, the long games only once or twice.
     ``make sweep`` plays as many times more as REGALIA_SWEEP says.
     """
     games = 3 if case.seats > 2 else 4
-    if case.game.name == "regency" and case.seats > 2 and form() == "interpreted":
-        games = 1
+    if case.game.name in LONG and form() == "interpreted":
+        games //= 2
     return games * int(os.environ.get("REGALIA_SWEEP", "1"))
