@@ -1,8 +1,8 @@
+import builtins
 import os
 import shutil
 import subprocess
 import sys
-import time
 import tomllib
 from pathlib import Path
 
@@ -142,15 +142,20 @@ def test_fingerprint_keeps_when_an_interpreted_module_changes(package: Path) -> 
     assert _native.fingerprint(package) == before
 
 
-def test_fingerprint_is_cheap() -> None:
-    package = ROOT / "src" / "regalia"
+def test_a_fingerprint_reads_what_it_is_of_once_and_nothing_else(
+    package: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    read_bytes, opened = Path.read_bytes, []
 
-    def seconds() -> float:
-        start = time.perf_counter()
-        _native.fingerprint(package)
-        return time.perf_counter() - start
+    def noted(path: Path) -> bytes:
+        opened.append(path)
+        return read_bytes(path)
 
-    assert min(seconds() for _ in range(20)) < 0.003
+    monkeypatch.setattr(Path, "read_bytes", noted)
+    monkeypatch.setattr(builtins, "open", None)
+    monkeypatch.setattr(subprocess, "Popen", None)
+    _native.fingerprint(package)
+    assert sorted(opened) == sorted([package.parent.parent / "setup.py", *_native.sources(package)])
 
 
 def test_without_a_build_auto_is_interpreted(package: Path) -> None:
