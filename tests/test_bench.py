@@ -20,7 +20,15 @@ FIGURES = {"games_per_s", "moves_per_s", "decisions_per_s", "copies_per_s", "ima
 
 @pytest.fixture(scope="module")
 def figures() -> bench.Figures:
-    return bench.measure(0.5)
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(bench, "ROUNDS", 1)
+        return bench.measure(0.5)
+
+
+@pytest.fixture
+def one_round(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A round plays every game once at the least, which interpreted takes a while."""
+    monkeypatch.setattr(bench, "ROUNDS", 1)
 
 
 def test_the_shape_that_others_read(figures: bench.Figures) -> None:
@@ -107,6 +115,7 @@ def test_the_machine_counts_the_cores_that_may_be_used(monkeypatch: pytest.Monke
     assert 1 <= bench.cores() <= (os.cpu_count() or 1)
 
 
+@pytest.mark.usefixtures("one_round")
 def test_a_terminal_is_told_how_long_it_takes(
     capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -150,12 +159,14 @@ def test_an_impossible_time_is_refused(seconds: float) -> None:
         bench.measure(seconds)
 
 
+@pytest.mark.usefixtures("one_round")
 def test_the_command_prints_json(capsys: pytest.CaptureFixture[str]) -> None:
     assert cli.run(["bench", "--json", "--seconds", "0.1"]) == 0
     printed = json.loads(capsys.readouterr().out)
     assert set(printed["playouts"]["christina"]["4"]) == FIGURES
 
 
+@pytest.mark.usefixtures("one_round")
 def test_the_command_prints_a_table(capsys: pytest.CaptureFixture[str]) -> None:
     assert cli.run(["bench", "--seconds", "0.1"]) == 0
     assert "christina" in capsys.readouterr().out
