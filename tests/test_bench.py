@@ -20,15 +20,10 @@ FIGURES = {"games_per_s", "moves_per_s", "decisions_per_s", "copies_per_s", "ima
 
 @pytest.fixture(scope="module")
 def figures() -> bench.Figures:
+    """Of one round: that plays every game once at the least, which interpreted takes a while."""
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(bench, "ROUNDS", 1)
         return bench.measure(0.5)
-
-
-@pytest.fixture
-def one_round(monkeypatch: pytest.MonkeyPatch) -> None:
-    """A round plays every game once at the least, which interpreted takes a while."""
-    monkeypatch.setattr(bench, "ROUNDS", 1)
 
 
 def test_the_shape_that_others_read(figures: bench.Figures) -> None:
@@ -115,10 +110,10 @@ def test_the_machine_counts_the_cores_that_may_be_used(monkeypatch: pytest.Monke
     assert 1 <= bench.cores() <= (os.cpu_count() or 1)
 
 
-@pytest.mark.usefixtures("one_round")
 def test_a_terminal_is_told_how_long_it_takes(
-    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+    figures: bench.Figures, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
+    monkeypatch.setattr(bench, "measure", lambda seconds: figures)
     monkeypatch.setattr("sys.stderr.isatty", lambda: True)
     assert cli.run(["bench", "--json", "--seconds", "0.1"]) == 0
     assert capsys.readouterr().err == "Measuring for about 0.1 s.\n"
@@ -159,15 +154,19 @@ def test_an_impossible_time_is_refused(seconds: float) -> None:
         bench.measure(seconds)
 
 
-@pytest.mark.usefixtures("one_round")
-def test_the_command_prints_json(capsys: pytest.CaptureFixture[str]) -> None:
+def test_the_command_prints_json(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(bench, "ROUNDS", 1)
     assert cli.run(["bench", "--json", "--seconds", "0.1"]) == 0
     printed = json.loads(capsys.readouterr().out)
     assert set(printed["playouts"]["christina"]["4"]) == FIGURES
 
 
-@pytest.mark.usefixtures("one_round")
-def test_the_command_prints_a_table(capsys: pytest.CaptureFixture[str]) -> None:
+def test_the_command_prints_a_table(
+    figures: bench.Figures, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(bench, "measure", lambda seconds: figures)
     assert cli.run(["bench", "--seconds", "0.1"]) == 0
     assert "christina" in capsys.readouterr().out
 

@@ -27,12 +27,12 @@ LISTED = 200
 
 
 def looks(state: State, seats: tuple[int, ...]) -> tuple[object, ...]:
-    """All that a viewer sees, as text, as values and as numbers."""
+    """All that a viewer sees, as values, as text, which tells True from 1, and as numbers."""
     found = sight(state, seats)
     assert dataclasses.is_dataclass(found)
     assert not isinstance(found, type)
     fields = state.game.sight_fields(state.seats)
-    return repr(found), dataclasses.astuple(found), numbers(found, fields)
+    return found, repr(found), numbers(found, fields)
 
 
 def imagining_keeps_the_sight(case: Case) -> None:
