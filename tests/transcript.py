@@ -1,13 +1,14 @@
 """Prints what many games come to, for comparing the compiled form with the interpreted one.
 
-Run as ``python -m tests.transcript``: every case of the contract suite plays three games at random,
-three by its steward and with three seats one by a search, imagines, and prints the positions it
-goes through as one hash a game.
+Run as ``python -m tests.transcript GAME``: every case of the contract suite for that game plays
+three times at random, three by its steward and with three seats once by a search, imagines, and
+prints the positions it goes through as one hash a game.
 """
 
 from __future__ import annotations
 
 import hashlib
+import sys
 from collections.abc import Iterator
 from contextlib import suppress
 
@@ -58,9 +59,11 @@ def apart(case: Case, seed: int, player: Player | None) -> int:
     return long // THOUGHTS if isinstance(player, Searcher) and long > LONG else 1
 
 
-def lines() -> Iterator[str]:
-    """One line a game: the case, and a hash over every position and what is imagined of it."""
+def lines(name: str) -> Iterator[str]:
+    """One line a play: the case, and a hash over every position and what is imagined of it."""
     for case in all_cases():
+        if case.game.name != name:
+            continue
         players: list[Player | None] = [None]
         with suppress(BadOption):
             players.append(case.game.steward())
@@ -78,5 +81,5 @@ def lines() -> Iterator[str]:
 
 if __name__ == "__main__":
     print(_native.form())
-    for line in lines():
+    for line in lines(sys.argv[1]):
         print(line)
