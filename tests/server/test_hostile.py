@@ -932,6 +932,7 @@ def test_what_waits_for_who_does_not_read_is_bounded_and_ends(
     silent = Raw(hosted.port, buffer=2048)
     silent.socket.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 2048)
     assert silent.shake(live(table)) == 101
+    assert silent.heard()["type"] == "table"  # the handshake is answered before it is let in
     outlets = hosted.app.house.live[table].outlets
     [connection] = (found := list(hosted.app.viewers.connections))
     assert len(found) == len(outlets) == 1
