@@ -7,6 +7,7 @@ import os
 import subprocess
 from importlib.util import find_spec
 from pathlib import Path
+from unittest.mock import Mock
 
 import pytest
 from rich.console import Console
@@ -166,8 +167,10 @@ def test_the_command_prints_json(
 def test_the_command_prints_a_table(
     figures: bench.Figures, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(bench, "measure", lambda seconds: figures)
+    measure = Mock(return_value=figures)
+    monkeypatch.setattr(bench, "measure", measure)
     assert cli.run(["bench", "--seconds", "0.1"]) == 0
+    measure.assert_called_once_with(0.1)
     assert "christina" in capsys.readouterr().out
 
 

@@ -22,20 +22,20 @@ from regalia.engine.player import Player
 from regalia.engine.playout import Tally
 from regalia.engine.sight import sight
 from regalia.engine.state import OVER, State
-from tests.contract.cases import Case, all_cases, some
+from tests.contract.cases import Case, all_cases, walk
 from tests.strength import match, spiel
 from tests.strength.spiel import Position, Rollouts, Root, SpielPlayer, imagined
 
 CASES = all_cases()
 with_openspiel = pytest.mark.skipif(not spiel.installed(), reason=spiel.ABSENT)
 every_case = pytest.mark.parametrize("case", CASES, ids=str)
-LONGEST = 9999
+LONGEST = 1000
 """More decisions than a random game has."""
 
 
 def decisions(case: Case, seed: int = 3) -> Iterator[State]:
-    """The positions of a random game in which somebody decides; of a long one, some of them."""
-    for state in some(case, seed):
+    """The positions of a random game in which somebody decides."""
+    for state in walk(case, seed):
         if state.to_act >= 0:
             yield state
 

@@ -1,14 +1,14 @@
 """Prints what many games come to, for comparing the compiled form with the interpreted one.
 
 Run as ``python -m tests.transcript GAME``: every case of the contract suite for that game plays
-three times at random, three by its steward and with three seats once by a search, imagines, and
-prints the positions it goes through as one hash a game.
+at random, by its steward and with three seats by a search, three times each, imagines, and prints
+the positions it goes through as one hash a play.
 """
 
 from __future__ import annotations
 
+import argparse
 import hashlib
-import sys
 from collections.abc import Iterator
 from contextlib import suppress
 
@@ -70,7 +70,7 @@ def lines(name: str) -> Iterator[str]:
         if case.seats == 3:
             players.append(manners.player("all", case.game, 12))
         for player in players:
-            for seed in range(1 if isinstance(player, Searcher) else 3):
+            for seed in range(3):
                 total = hashlib.sha256()
                 for state in positions(case, seed, player, apart(case, seed, player)):
                     world = state.imagine(seed % case.seats, Random(seed))
@@ -80,6 +80,9 @@ def lines(name: str) -> Iterator[str]:
 
 
 if __name__ == "__main__":
+    parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
+    parser.add_argument("game", choices=sorted({case.game.name for case in all_cases()}))
+    asked = parser.parse_args()
     print(_native.form())
-    for line in lines(sys.argv[1]):
+    for line in lines(asked.game):
         print(line)

@@ -26,13 +26,28 @@ LISTED = 200
 """So many whole moves of a position are looked at, if it has more."""
 
 
+def values(found: object) -> object:
+    """What ``dataclasses.astuple`` gives, uncopied: all fields, those left out of comparing too."""
+    if type(found) is int:
+        return found
+    if isinstance(found, tuple):
+        return tuple([values(part) for part in found])
+    if isinstance(found, list):
+        return [values(part) for part in found]
+    if isinstance(found, dict):
+        return {values(key): values(part) for key, part in found.items()}
+    if dataclasses.is_dataclass(found) and not isinstance(found, type):
+        return tuple([values(getattr(found, field.name)) for field in dataclasses.fields(found)])
+    return found
+
+
 def looks(state: State, seats: tuple[int, ...]) -> tuple[object, ...]:
-    """All that a viewer sees, as values, as text, which tells True from 1, and as numbers."""
+    """All that a viewer sees, as text, which tells True from 1, as values and as numbers."""
     found = sight(state, seats)
     assert dataclasses.is_dataclass(found)
     assert not isinstance(found, type)
     fields = state.game.sight_fields(state.seats)
-    return found, repr(found), numbers(found, fields)
+    return repr(found), values(found), numbers(found, fields)
 
 
 def imagining_keeps_the_sight(case: Case) -> None:

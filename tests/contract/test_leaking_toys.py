@@ -244,6 +244,13 @@ class HalfPrinted(Seen):
     secret: tuple[int, ...] = dataclasses.field(repr=False, default=())
 
 
+@dataclasses.dataclass(frozen=True)
+class Uncompared(Seen):
+    """A sight with a field that its text does not show and that is left out of comparing."""
+
+    secret: tuple[int, ...] = dataclasses.field(repr=False, compare=False, default=())
+
+
 class HidesInTheNumbers(PlainGame):
     """(c) What environments read as numbers says more than the text."""
 
@@ -258,7 +265,18 @@ class HidesInTheNumbers(PlainGame):
         return [*super().sight_fields(seats), Field("secret", 0, 20, (20,), "all hands")]
 
 
-@pytest.mark.parametrize("leak", [ShowsPairsAll, HidesInTheNumbers])
+class HidesFromComparing(PlainGame):
+    """(c) A sight says more than two sights are compared by, in no text and no number."""
+
+    def sight(self, state: State, seats: tuple[int, ...]) -> Sight:
+        assert isinstance(state, EnvoysState)
+        found = super().sight(state, seats)
+        assert isinstance(found, Seen)
+        hands = tuple(n for seat in range(state.seats) for n in state.hands.row(seat))
+        return Uncompared(found.mine, found.asked, found.public, found.own, hands)
+
+
+@pytest.mark.parametrize("leak", [ShowsPairsAll, HidesInTheNumbers, HidesFromComparing])
 def test_leaking_sight_is_caught(leak: type[PlainGame]) -> None:
     game = leak("envoys", PlainWords(NOTATION, TOLD), EnvoysState, turns=24)
     with pytest.raises(AssertionError):
