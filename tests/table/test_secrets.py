@@ -185,8 +185,9 @@ def test_every_viewer_is_told_what_his_sight_and_the_events_for_his_seats_allow(
         party.move(seat, *party.chosen(seat), viewer={2: 0}.get(seat, seat))
         news = len(party.table.lines) > line
         for viewer, seats in views.items():
-            got = [msgspec.json.decode(m) for _, m in party.screens[viewer].messages]
-            updates = [m for m in got[before[viewer] :] if m["type"] == "update"]
+            sent = party.screens[viewer].messages[before[viewer] :]
+            got = [msgspec.json.decode(message) for _, message in sent]
+            updates = [m for m in got if m["type"] == "update"]
             assert len(updates) == news
             for told in updates:
                 assert told["sight"] == plain(sight(state, seats))
