@@ -1,0 +1,1 @@
+"""A catalogue of small faults, and the runner that shows which test notices each."""

@@ -1,0 +1,305 @@
+"""Plays each fault of the catalogue and tells which test notices it.
+
+``python -m tests.faults`` plays all of them and keeps the list in ``caught.md``;
+``python -m tests.faults src/regalia/table`` those of the files (or ids) that begin so. Each is put
+into a copy of the tree below ``build/faults``, where the tests that concern its file run
+interpreted until one fails. Before the outcome of a set of tests counts, it has passed without a
+fault; one without any test is passed over. Exit status: 1 if a fault survives that is not marked equivalent, 2 if something could not
+be shown at all.
+"""
+
+from __future__ import annotations
+
+import argparse
+import contextlib
+import os
+import queue
+import shutil
+import signal
+import subprocess
+import sys
+import threading
+import time
+from dataclasses import dataclass, field
+from pathlib import Path
+
+from tests.faults import catalogue
+from tests.faults.catalogue import ROOT, BadCatalogue, Fault
+from tests.faults.concern import Stage, stages
+
+WORK = ROOT / "build" / "faults"
+CAUGHT = Path(__file__).with_name("caught.md")
+COPIED = ("src", "tests", "docs")
+LEAST_SECONDS = 60.0
+TIMES_CLEAN = 4.0
+"""A set of tests may take so much longer with a fault than without before it counts as endless."""
+MEMORY = 8 << 20
+"""KiB of address space for tests without a browser: an endless loop may fill a list."""
+PASSED, NO_TESTS = 0, 5
+
+
+@dataclass(frozen=True)
+class Outcome:
+    """How a run of pytest ended."""
+
+    passed: bool
+    said: str
+    """The test that failed first, or what else there is to say."""
+    seconds: float
+    empty: bool = False
+    """Whether there was no test at all."""
+
+
+@dataclass(frozen=True)
+class Verdict:
+    """What became of a fault: ``by`` is the test that noticed it, empty if none did."""
+
+    fault: Fault
+    by: str
+    seconds: float
+    unknown: str = ""
+    """Why it could not be shown whether a test notices it."""
+
+
+class Copy:
+    """A copy of the tree, in which one fault at a time stands."""
+
+    def __init__(self, number: int) -> None:
+        self.root = WORK / str(number)
+        shutil.rmtree(self.root, ignore_errors=True)
+        self.root.mkdir(parents=True)
+        for path in ROOT.iterdir():
+            if path.is_file():
+                shutil.copy2(path, self.root)
+        for name in COPIED:
+            shutil.copytree(
+                ROOT / name,
+                self.root / name,
+                ignore=shutil.ignore_patterns("__pycache__", "*.egg-info"),
+            )
+
+    def write(self, file: str, text: str) -> None:
+        """Replace a file; what Python kept of it goes, for a second is too long to tell by."""
+        path = self.root / file
+        path.write_text(text, encoding="utf-8")
+        for kept in (path.parent / "__pycache__").glob(f"{path.stem}.*.pyc"):
+            kept.unlink()
+
+    def run(self, stage: Stage, limit: float | None) -> Outcome:
+        """Run tests up to the first that fails, for at most so many seconds."""
+        pytest = [
+            *(sys.executable, "-m", "pytest", "-x", "-rfE", "--tb=line", "-p", "no:cacheprovider"),
+            f"--basetemp={self.root / 'temp'}",
+            *stage,
+        ]
+        limited = "" if any("browser" in word for word in stage) else f"ulimit -v {MEMORY}; "
+        environment = {
+            **os.environ,
+            "PYTHONPATH": str(self.root / "src"),
+            "REGALIA_FORM": "interpreted",
+            "REGALIA_BROWSER": "needed",
+        }
+        begun = time.monotonic()
+        process = subprocess.Popen(
+            ["/bin/sh", "-c", f'{limited}exec "$@"', "sh", *pytest],
+            cwd=self.root,
+            env=environment,
+            stdout=subprocess.PIPE,
+            stderr=subprocess.STDOUT,
+            text=True,
+            errors="replace",
+            start_new_session=True,
+        )
+        RUNNING.add(process)
+        ran_out = False
+        try:
+            output, _ = process.communicate(timeout=limit)
+        except subprocess.TimeoutExpired:
+            ran_out = True
+        finally:
+            end(process)
+            RUNNING.discard(process)
+        seconds = time.monotonic() - begun
+        if ran_out:
+            process.communicate()
+            return Outcome(False, f"{' '.join(stage)} did not end", seconds)
+        status = process.returncode
+        return Outcome(status == PASSED, said(status, output), seconds, status == NO_TESTS)
+
+
+RUNNING: set[subprocess.Popen[str]] = set()
+
+
+def end(process: subprocess.Popen[str]) -> None:
+    """Kill a run and all that it started and left behind."""
+    with contextlib.suppress(ProcessLookupError):
+        os.killpg(process.pid, signal.SIGKILL)
+
+
+def said(status: int, output: str) -> str:
+    """The test that failed first, or how else pytest ended."""
+    if status == PASSED:
+        return ""
+    for line in output.splitlines():
+        for word in ("FAILED ", "ERROR "):
+            if line.startswith(word):
+                return line.removeprefix(word).partition(" - ")[0].strip()
+    if status == NO_TESTS:
+        return "no test was found"
+    last = [line for line in output.splitlines() if line.strip()][-1:]
+    return f"pytest ended with {status}: {' '.join(last)[:200]}"
+
+
+@dataclass
+class Clean:
+    """Each set of tests without a fault, run once by whoever comes to it first."""
+
+    outcomes: dict[Stage, Outcome] = field(default_factory=dict)
+    locks: dict[Stage, threading.Lock] = field(default_factory=dict)
+    lock: threading.Lock = field(default_factory=threading.Lock)
+
+    def of(self, stage: Stage, copy: Copy) -> Outcome:
+        with self.lock:
+            mine = self.locks.setdefault(stage, threading.Lock())
+        with mine:
+            if stage not in self.outcomes:
+                self.outcomes[stage] = outcome = copy.run(stage, None)
+                state = "pass" if outcome.passed else f"FAIL: {outcome.said}"
+                print(
+                    f"    {outcome.seconds:6.1f} s  without a fault, {' '.join(stage)} {state}",
+                    flush=True,
+                )
+            return self.outcomes[stage]
+
+
+def play(fault: Fault, copy: Copy, clean: Clean) -> Verdict:
+    """Put a fault into a copy and run the tests that concern its file until one notices."""
+    source = (copy.root / fault.file).read_text(encoding="utf-8")
+    spent = 0.0
+    for stage in stages(fault.file, copy.root):
+        before = clean.of(stage, copy)
+        if before.empty:
+            continue
+        if not before.passed:
+            why = f"{' '.join(stage)} fails without a fault: {before.said}"
+            return Verdict(fault, "", spent, why)
+        copy.write(fault.file, fault.applied(source))
+        outcome = copy.run(stage, max(LEAST_SECONDS, TIMES_CLEAN * before.seconds))
+        copy.write(fault.file, source)
+        spent += outcome.seconds
+        if not outcome.passed:
+            return Verdict(fault, outcome.said, spent)
+    return Verdict(fault, "", spent)
+
+
+def play_all(faults: list[Fault], jobs: int) -> list[Verdict]:
+    """Play faults, so many at a time, and tell of each as it is known."""
+    waiting: queue.SimpleQueue[Fault] = queue.SimpleQueue()
+    for fault in faults:
+        waiting.put(fault)
+    verdicts: dict[str, Verdict] = {}
+    failures: list[BaseException] = []
+    clean = Clean()
+
+    def work(number: int) -> None:
+        try:
+            copy = Copy(number)
+            while not failures:
+                fault = waiting.get_nowait()
+                verdicts[fault.id] = verdict = play(fault, copy, clean)
+                print(told(verdict), flush=True)
+        except queue.Empty:
+            pass
+        except BaseException as error:  # told by the main thread, which waits for this one
+            failures.append(error)
+
+    threads = [threading.Thread(target=work, args=(n,), daemon=True) for n in range(jobs)]
+    for thread in threads:
+        thread.start()
+    try:
+        for thread in threads:
+            thread.join()
+    except KeyboardInterrupt:
+        for process in list(RUNNING):
+            end(process)
+        raise
+    if failures:
+        raise failures[0]
+    return [verdicts[fault.id] for fault in faults]
+
+
+def told(verdict: Verdict) -> str:
+    """A line of what became of a fault."""
+    how = verdict.by or f"NOT SHOWN: {verdict.unknown}"
+    if not verdict.by and not verdict.unknown:
+        how = f"SURVIVED: {verdict.fault.breaks}"
+    return f"{verdict.fault.id:32} {verdict.seconds:6.1f} s  {how}"
+
+
+def written(verdicts: list[Verdict], equivalent: list[Fault]) -> str:
+    """The list that is kept: every fault, who caught it and how long that took."""
+    lines = [
+        "# Who catches what",
+        "",
+        "Written by `make faults`: each fault of the catalogue, the test that notices it first and",
+        "after how many seconds, interpreted and two faults at a time on two cores.",
+        "",
+        "| fault | what it breaks | caught by | seconds |",
+        "|---|---|---|--:|",
+    ]
+    for verdict in verdicts:
+        fault = verdict.fault
+        by = f"`{verdict.by}`" if verdict.by else "**nothing**"
+        lines.append(
+            f"| {fault.id} | {fault.breaks} | {by.replace('|', '/')} | {verdict.seconds:.0f} |"
+        )
+    if equivalent:
+        lines += ["", "Not played, since nothing that can be observed changes:", ""]
+        lines += [f"- {fault.id}: {fault.breaks} {fault.equivalent}" for fault in equivalent]
+    return "\n".join(lines) + "\n"
+
+
+def main() -> int:
+    parser = argparse.ArgumentParser(prog="python -m tests.faults")
+    parser.add_argument("prefix", nargs="?", default="", help="how a file or an id begins")
+    parser.add_argument("--jobs", type=int, default=2, help="how many faults at a time")
+    parser.add_argument("--equivalent", action="store_true", help="play also those")
+    parser.add_argument("--list", action="store_true", help="only tell which there are")
+    wishes = parser.parse_args()
+    try:
+        every = catalogue.load()
+    except BadCatalogue as error:
+        print(error, file=sys.stderr)
+        return 2
+    meant = [
+        fault
+        for fault in every
+        if fault.file.startswith(wishes.prefix) or fault.id.startswith(wishes.prefix)
+    ]
+    if not meant:
+        print(f"No fault is in {wishes.prefix}.", file=sys.stderr)
+        return 2
+    if wishes.list:
+        for fault in meant:
+            print(f"{fault.id:32} {fault.file}: {fault.breaks}")
+        return 0
+    faults = [fault for fault in meant if wishes.equivalent or not fault.equivalent]
+    begun = time.monotonic()
+    verdicts = play_all(faults, min(wishes.jobs, max(1, len(faults))))
+    minutes = (time.monotonic() - begun) / 60
+    survivors = [v for v in verdicts if not v.by and not v.unknown and not v.fault.equivalent]
+    unknown = [v for v in verdicts if v.unknown]
+    left = [fault for fault in meant if fault.equivalent and not wishes.equivalent]
+    if len(meant) == len(every) and not unknown:
+        CAUGHT.write_text(written(verdicts, left), encoding="utf-8")
+    caught = len(verdicts) - len(survivors) - len(unknown)
+    print(f"\n{len(verdicts)} faults in {minutes:.1f} minutes: {caught} caught.")
+    for fault in left:
+        print(f"Not played, equivalent: {fault.id}: {fault.equivalent}")
+    for verdict in survivors + unknown:
+        print(told(verdict))
+    return 2 if unknown else 1 if survivors else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,187 @@
+"""Which tests concern which file: the most telling and cheapest first."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+Stage = tuple[str, ...]
+"""What pytest is given at once."""
+
+# Of `{0}` and so on stands what the pattern's groups found. The first pattern that fits counts.
+CONCERN: tuple[tuple[str, tuple[str, ...]], ...] = (
+    (
+        r"games/(\w+)/(steward|outlook)\.py",
+        (
+            "tests/games/{0} -k steward",
+            "tests/games/{0}",
+            "tests/contract/test_contract.py -k {0}",
+            "tests/bots",
+        ),
+    ),
+    (
+        r"games/(\w+)/(regions\.py|page/.*)",
+        ("tests/games/{0} -k showing", "tests/page", "tests/browser/test_{0}.py"),
+    ),
+    (
+        r"games/(\w+)/words\.py",
+        (
+            "tests/games/{0}",
+            "tests/test_golden.py -k {0}",
+            "tests/contract/test_contract.py -k {0}",
+            "tests/page",
+            "tests/test_terminal.py tests/test_cli.py",
+            "tests/table",
+        ),
+    ),
+    (
+        r"games/(\w+)/\w+\.py",
+        (
+            "tests/games/{0}",
+            "tests/test_golden.py -k {0}",
+            "tests/contract/test_contract.py -k {0}",
+            "tests/bots",
+            "tests/page",
+            "tests/table",
+        ),
+    ),
+    (
+        r"engine/(deal|hands)\.py",
+        (
+            "tests/engine/test_{0}.py",
+            "tests/games -k imagine",
+            "tests/engine",
+            "tests/contract/test_contract.py -k imagin",
+            "tests/games",
+            "tests/contract/test_contract.py",
+        ),
+    ),
+    (
+        r"engine/(words|record|chance)\.py",
+        (
+            "tests/engine/test_{0}.py",
+            "tests/engine",
+            "tests/test_golden.py",
+            "tests/contract/test_contract.py -k christina",
+            "tests/contract",
+            "tests/games",
+            "tests/table",
+            "tests/test_terminal.py tests/test_cli.py",
+        ),
+    ),
+    (
+        r"engine/(sight|story|journal|past)\.py",
+        (
+            "tests/engine",
+            "tests/table",
+            "tests/contract/test_contract.py -k christina",
+            "tests/games",
+            "tests/bots",
+            "tests/page",
+            "tests/contract",
+        ),
+    ),
+    (
+        r"engine/\w+\.py",
+        (
+            "tests/engine",
+            "tests/games/christina",
+            "tests/test_golden.py",
+            "tests/contract/test_contract.py -k christina",
+            "tests/table",
+            "tests/games",
+            "tests/contract",
+            "tests/bots",
+        ),
+    ),
+    (
+        r"bots/(explain)\.py",
+        ("tests/bots/test_{0}.py", "tests/bots", "tests/server/test_insight.py"),
+    ),
+    (r"bots/(team|search|tree)\.py", ("tests/bots/test_search.py", "tests/bots")),
+    (r"bots/\w+\.py", ("tests/bots", "tests/test_strength.py tests/test_arena.py")),
+    (
+        r"table/window\.py",
+        ("tests/table/test_windows.py", "tests/table", "tests/server/test_house.py"),
+    ),
+    (
+        r"table/\w+\.py",
+        (
+            "tests/table",
+            "tests/server/test_house.py",
+            "tests/page",
+            "tests/server/test_api.py tests/server/test_two_worlds.py",
+        ),
+    ),
+    (
+        r"page/static/(replay|insight|lobby|proof)\.js",
+        (
+            "tests/browser/test_replay.py tests/browser/test_lobby.py",
+            "tests/browser/test_script.py",
+        ),
+    ),
+    (
+        r"page/static/\w+\.js",
+        (
+            "tests/browser/test_patch.py",
+            "tests/browser/test_script.py",
+            "tests/browser/test_together.py tests/browser/test_lasting.py",
+        ),
+    ),
+    (
+        r"page/painter\.py",
+        ("tests/page/test_painter.py", "tests/page", "tests/server/test_pages.py"),
+    ),
+    (
+        r"page/(replay|insight)\.py",
+        ("tests/page", "tests/server/test_insight.py", "tests/server/test_pages.py"),
+    ),
+    (r"page/.*", ("tests/page", "tests/server/test_pages.py", "tests/browser/test_script.py")),
+    (
+        r"server/storage\.py",
+        ("tests/server/test_storage.py", "tests/server/test_house.py", "tests/server"),
+    ),
+    (
+        r"server/(pages|forms|showing|credit)\.py",
+        ("tests/server/test_pages.py tests/server/test_home.py", "tests/server"),
+    ),
+    (
+        r"server/(app|reception|identity|viewer|messages|refusals)\.py",
+        (
+            "tests/server/test_api.py tests/server/test_faults.py",
+            "tests/server/test_hostile.py",
+            "tests/server",
+        ),
+    ),
+    (r"server/(\w+)\.py", ("tests/server/test_{0}.py", "tests/server")),
+    (
+        r"(client|joining)/.*",
+        ("tests/server/test_client.py tests/server/test_joining.py", "tests/server"),
+    ),
+    (r"(text/.*|cli\.py)", ("tests/test_terminal.py tests/test_cli.py",)),
+    (r"arena/.*", ("tests/arena", "tests/test_arena.py tests/test_strength.py")),
+)
+
+
+def stages(file: str, root: Path) -> list[Stage]:
+    """The runs of pytest for a file of the package, in their order.
+
+    The examples in its docstrings come first, and a file of tests that is not there is left out.
+
+    Raises:
+        LookupError: no tests are named for this file.
+    """
+    inside = file.removeprefix("src/regalia/")
+    for pattern, runs in CONCERN:
+        if match := re.fullmatch(pattern, inside):
+            found = [run.format(*match.groups()).split() for run in runs]
+            kept = [tuple(run) for run in found if _there(run, root)]
+            if file.endswith(".py") and ">>> " in (root / file).read_text(encoding="utf-8"):
+                kept.insert(0, ("--doctest-modules", file))
+            if kept:
+                return kept
+    raise LookupError(f"No tests are named for {file}; tests/faults/concern.py says which are.")
+
+
+def _there(run: list[str], root: Path) -> bool:
+    return all((root / word).exists() for word in run if word.startswith("tests/"))
