@@ -4,8 +4,8 @@
 ``python -m tests.faults src/regalia/table`` those of the files (or ids) that begin so. Each is put
 into a copy of the tree below ``build/faults``, where the tests that concern its file run
 interpreted until one fails. Before the outcome of a set of tests counts, it has passed without a
-fault; one without any test is passed over. Exit status: 1 if a fault survives that is not marked equivalent, 2 if something could not
-be shown at all.
+fault; one without any test is passed over. Exit status: 1 if a fault survives that is not marked
+equivalent, 2 if something could not be shown at all.
 """
 
 from __future__ import annotations
