@@ -1,6 +1,6 @@
 """A server for tests: `Child` is ``regalia serve`` as a process, `Hosted` runs in a thread.
 
-    with Child(tmp_path / "regalia.db") as server:
+    with Child(tmp_path / "regalia.db", seed=1) as server:
         httpx.get(server.base + "/api/games")
     assert server.quiet()
 
@@ -30,6 +30,8 @@ import uvicorn
 
 from regalia.server import app as application
 from regalia.server.serve import Settings, serve
+from tests.server import warm
+from tests.server.dealing import deal
 
 PATIENCE: Final = 30.0
 """So many seconds a server may take to tell its address, and to end."""
@@ -37,20 +39,42 @@ ADDRESS: Final = re.compile(r"http://127\.0\.0\.1:(\d+)")
 
 
 class Child:
-    """``regalia serve`` as a process, with further ``arguments``; ``port`` 0 is any free one."""
+    """``regalia serve`` as a process, with further ``arguments``; ``port`` 0 is any free one.
 
-    def __init__(self, store: Path, *arguments: str, port: int = 0, form: str = "") -> None:
+    Its tables take their secret seeds from ``seed``, as `dealing.deal` tells: the same test plays
+    the same deals. The process is forked from one that has imported everything (warm.py); with
+    ``fresh`` or another ``form`` it is an interpreter of its own, as a person starts it.
+    """
+
+    def __init__(
+        self,
+        store: Path,
+        *arguments: str,
+        seed: int | None = None,
+        port: int = 0,
+        form: str = "",
+        fresh: bool = False,
+    ) -> None:
         self.store = store
-        command = [sys.executable, "-m", "regalia", "serve", "--port", str(port)]
+        told = ["--port", str(port), "--store", str(store), *arguments]
         self.out = tempfile.TemporaryFile("w+b")  # noqa: SIM115 - the child's as long as it lives
         self.err = tempfile.TemporaryFile("w+b")  # noqa: SIM115
-        self.process = subprocess.Popen(
-            [*command, "--store", str(store), *arguments],
-            stdin=subprocess.DEVNULL,
-            stdout=self.out,
-            stderr=self.err,
-            env={**os.environ, **({"REGALIA_FORM": form} if form else {})},
-        )
+        self.process: subprocess.Popen[bytes] | warm.Forked
+        environment = {**os.environ, **({warm.FORM: form} if form else {})}
+        if fresh or not warm.fits(environment):
+            dealt = ["regalia"] if seed is None else ["tests.server.dealing", str(seed)]
+            self.process = subprocess.Popen(
+                [sys.executable, "-m", *dealt, "serve", *told],
+                stdin=subprocess.DEVNULL,
+                stdout=self.out,
+                stderr=self.err,
+                env=environment,
+                cwd=warm.ROOT,
+            )
+        else:
+            with open(os.devnull, "rb") as nothing:
+                streams = [one.fileno() for one in (nothing, self.out, self.err)]
+                self.process = warm.serve(told, seed, streams, environment)
         self.port = 0
 
     def __enter__(self) -> Child:
@@ -111,10 +135,11 @@ class Child:
 
 
 class Hosted:
-    """The server in a thread of this process; ``settings`` as in `Settings`."""
+    """The server in a thread of this process; ``settings`` as in `Settings`, ``seed`` as above."""
 
-    def __init__(self, store: Path, **settings: Any) -> None:
+    def __init__(self, store: Path, seed: int | None = None, **settings: Any) -> None:
         self.store = store
+        self.seed = seed
         self.settings = Settings(store, port=0, **settings)
         self.app: application.App
         self.base = ""
@@ -161,6 +186,8 @@ class Hosted:
                 keep._server = self
                 assert isinstance(config.app, application.App)
                 keep.app = config.app
+                if keep.seed is not None:
+                    deal(keep.seed, keep.app.house)
 
         try:
             with patch("regalia.server.serve.uvicorn.Server", Kept):

@@ -1,0 +1,434 @@
+"""A process that has imported all of the server and forks whatever a test would have to start.
+
+One for each process of pytest, started with the first server. It has one thread. Whoever wants a
+process connects to its socket and sends one line of JSON and the descriptors; the process is forked
+here, waited for here, and signalled from here, so that no signal can reach another process that
+was given the same number. It ends with the process that started it.
+
+A forked process runs as a new one would: the standard streams, the working directory and the
+environment are those it is told, Python's signals are as at a start, no other descriptor is open,
+``__main__`` is what it runs, and the interpreter ends as it always does. A server forked here has
+its workers forked here, too (`Popen` of ``multiprocessing`` is the seam), with no more of the
+server than a new interpreter would get: the descriptors that are passed, and its environment.
+"""
+
+from __future__ import annotations
+
+import atexit
+import gc
+import io
+import json
+import os
+import runpy
+import select
+import signal
+import socket
+import subprocess
+import sys
+import tempfile
+import time
+from collections.abc import Callable, Mapping, Sequence
+from contextlib import suppress
+from functools import cache
+from importlib import import_module
+from multiprocessing import popen_spawn_posix, util
+from pathlib import Path
+from types import ModuleType
+from typing import Any, Final
+
+Json = dict[str, Any]
+
+ROOT: Final = Path(__file__).resolve().parents[2]
+LOADED: Final = (
+    "multiprocessing.resource_tracker",
+    "multiprocessing.synchronize",
+    "regalia.cli",
+    "regalia.server.doorstep",
+    "regalia.server.serve",
+    "tests.server.dealing",
+    "uvicorn.lifespan.on",
+    "uvicorn.loops.auto",
+)
+MOST_FDS: Final = 32
+"""So many descriptors may come with one request."""
+OUT_OF_THE_WAY: Final = 100
+"""Descriptors that are on their way to their own numbers wait above this one."""
+LINE: Final = 1 << 16
+PATIENCE: Final = 30.0
+"""So many seconds what has lost its parent has to end by itself."""
+FORM: Final = "REGALIA_FORM"
+
+
+# For whoever wants a process.
+
+
+class Forked:
+    """A process forked by the warm one at ``place``, with the methods of `subprocess.Popen`.
+
+    ``wish`` is what `Warm.run` reads; ``descriptors`` become its standard streams and, from the
+    fourth on, those at the numbers that ``wish`` names.
+    """
+
+    def __init__(self, place: str, wish: Json, descriptors: Sequence[int]) -> None:
+        self.returncode: int | None = None
+        self._read = b""
+        self._socket = socket.socket(socket.AF_UNIX)
+        self._socket.connect(place)
+        line = json.dumps(wish).encode() + b"\n"
+        sent = socket.send_fds(self._socket, [line], descriptors)
+        self._socket.sendall(line[sent:])
+        self.pid = int(self._told(None))
+
+    def poll(self) -> int | None:
+        """Its exit status as `subprocess` tells it, or None while it lives."""
+        with suppress(subprocess.TimeoutExpired):
+            self.wait(0.0)
+        return self.returncode
+
+    def wait(self, timeout: float | None = None) -> int:
+        """Wait until it has ended: its exit status.
+
+        Raises:
+            subprocess.TimeoutExpired: it lives after so many seconds.
+        """
+        if self.returncode is None:
+            self.returncode = int(self._told(timeout))
+            self._socket.close()
+        return self.returncode
+
+    def send_signal(self, number: int) -> None:
+        """Send it a signal, if it has not ended."""
+        if self.returncode is None:
+            with suppress(ConnectionError):
+                self._socket.sendall(b"%d\n" % number)
+
+    def terminate(self) -> None:
+        """Tell it to end."""
+        self.send_signal(signal.SIGTERM)
+
+    def kill(self) -> None:
+        """End it without a chance to do anything."""
+        self.send_signal(signal.SIGKILL)
+
+    def _told(self, timeout: float | None) -> bytes:
+        until = None if timeout is None else time.monotonic() + timeout
+        while b"\n" not in self._read:
+            left = None if until is None else max(until - time.monotonic(), 0.0)
+            waiting = select.poll()
+            waiting.register(self._socket, select.POLLIN)
+            if not waiting.poll(None if left is None else left * 1000):
+                raise subprocess.TimeoutExpired("a forked process", timeout or 0.0)
+            more = self._socket.recv(LINE)
+            if not more:
+                raise ConnectionError("The process that forks servers has ended.")
+            self._read += more
+        line, _, self._read = self._read.partition(b"\n")
+        return line
+
+
+class Parent:
+    """The warm process, seen from the process that started it."""
+
+    def __init__(self) -> None:
+        self.folder = tempfile.TemporaryDirectory(prefix="regalia-warm-")
+        self.place = str(Path(self.folder.name, "socket"))
+        self.form = os.environ.get(FORM, "")
+        self.pid = os.getpid()
+        self.control, theirs = socket.socketpair()
+        with theirs:
+            self.process = subprocess.Popen(
+                [sys.executable, "-m", __name__, str(theirs.fileno()), self.place],
+                stdin=subprocess.DEVNULL,
+                stdout=subprocess.DEVNULL,
+                pass_fds=(theirs.fileno(),),
+                cwd=ROOT,
+            )
+        if self.control.recv(1) != b"!":  # it listens
+            raise ConnectionError("The process that forks servers did not begin.")
+
+    def cpu(self) -> float:
+        """Its CPU seconds and those of all ended processes that it forked; 0 in a fork of ours."""
+        if os.getpid() != self.pid:
+            return 0.0
+        self.control.sendall(b"?")
+        return float(self.control.recv(64))
+
+    def end(self) -> None:
+        """Let it end, and what it forked for us; from then on `os.times` counts it."""
+        if os.getpid() == self.pid:
+            self.control.close()
+            self.process.wait()
+            self.folder.cleanup()
+
+
+@cache
+def parent() -> Parent:
+    """The warm process of this process; the first to ask starts it."""
+    from tests import cpu
+
+    started = Parent()
+    cpu.sources.append(started.cpu)
+
+    def end() -> None:
+        cpu.sources.remove(started.cpu)
+        started.end()
+
+    atexit.register(end)
+    return started
+
+
+def fits(environment: Mapping[str, str]) -> bool:
+    """Whether the warm process can fork a server that runs in the form of this environment."""
+    return hasattr(os, "fork") and environment.get(FORM, "") == parent().form
+
+
+def serve(
+    arguments: Sequence[str], seed: int | None, streams: Sequence[int], environment: Json
+) -> Forked:
+    """``regalia serve`` with these arguments in a new process; ``seed`` as `dealing.deal` has it.
+
+    ``streams`` are its standard input, output and error.
+    """
+    wish = {
+        "argv": ["regalia", "serve", *arguments],
+        "seed": seed,
+        "environment": environment,
+        "folder": os.getcwd(),
+        "with_us": True,
+    }
+    return Forked(parent().place, wish, streams)
+
+
+# The warm process.
+
+
+class Warm:
+    """Forks what it is asked for; `run` returns in each process forked, with what it is to do."""
+
+    def __init__(self, control: socket.socket, place: str) -> None:
+        self.control = control
+        self.place = place
+        self.listener = socket.socket(socket.AF_UNIX)
+        self.listener.bind(place)
+        self.listener.listen(64)
+        self.asking: dict[int, socket.socket] = {}
+        """Connections by descriptor."""
+        self.pids: dict[int, int] = {}
+        """The living process of a connection."""
+        self.with_us: set[int] = set()
+        """Of these, who is to end when the connection does."""
+        self.living: set[int] = set()
+        self.reaped = 0.0
+        self.child_ended, self.child_ends = os.pipe()
+        os.set_blocking(self.child_ends, False)
+        os.set_blocking(self.child_ended, False)
+        signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for who started us
+        signal.signal(signal.SIGCHLD, lambda *_: None)
+        signal.set_wakeup_fd(self.child_ends, warn_on_full_buffer=False)
+
+    def run(self) -> Callable[[], object]:
+        """Work until whoever started us ends: in us, what is left to do; in others, all."""
+        self.control.sendall(b"!")
+        while True:
+            waiting = select.poll()
+            ours = self.listener.fileno(), self.control.fileno(), self.child_ended
+            for one in (*ours, *self.asking):
+                waiting.register(one, select.POLLIN)
+            for ready, _ in waiting.poll():
+                if ready == self.control.fileno():
+                    if not self.control.recv(1):
+                        return self.end
+                    self.control.sendall(repr(time.process_time() + self.reaped).encode())
+                elif ready == self.child_ended:
+                    with suppress(BlockingIOError):
+                        os.read(self.child_ended, 4096)
+                    self.reap()
+                elif ready == self.listener.fileno():
+                    connection, _ = self.listener.accept()
+                    self.asking[connection.fileno()] = connection
+                elif ready in self.asking:
+                    do = self.hear(ready)
+                    if do is not None:
+                        return do
+
+    def hear(self, number: int) -> Callable[[], object] | None:
+        """Whoever holds a connection wants something; what to do, if we are what he wanted."""
+        connection = self.asking[number]
+        if number in self.pids:
+            heard = connection.recv(LINE)
+            for word in heard.split():
+                os.kill(self.pids[number], int(word))  # not waited for yet, so it is this one
+            if not heard:
+                if number in self.with_us:
+                    os.kill(self.pids[number], signal.SIGKILL)
+                connection.close()
+                del self.asking[number], self.pids[number]
+                self.with_us.discard(number)
+            return None
+        line, descriptors, _, _ = socket.recv_fds(connection, LINE, MOST_FDS)
+        while not line.endswith(b"\n"):
+            if not (more := connection.recv(LINE)):
+                break
+            line += more
+        if not line.endswith(b"\n"):
+            connection.close()
+            del self.asking[number]
+            return None
+        wish = json.loads(line)
+        born = os.fork()
+        if not born:
+            return self.forked(wish, descriptors)
+        for descriptor in descriptors:
+            os.close(descriptor)
+        self.pids[number] = born
+        self.living.add(born)
+        if wish.get("with_us"):
+            self.with_us.add(number)
+        connection.sendall(b"%d\n" % born)
+        return None
+
+    def reap(self) -> None:
+        """Tell of all that have ended."""
+        with suppress(ChildProcessError):
+            while True:
+                ended, status, used = os.wait4(-1, os.WNOHANG)
+                if not ended:
+                    return
+                self.living.remove(ended)
+                self.reaped += used.ru_utime + used.ru_stime
+                for number, pid in list(self.pids.items()):
+                    if pid == ended:
+                        connection = self.asking.pop(number)
+                        with suppress(ConnectionError):
+                            connection.sendall(b"%d\n" % os.waitstatus_to_exitcode(status))
+                        connection.close()
+                        del self.pids[number]
+                        self.with_us.discard(number)
+
+    def end(self) -> None:
+        """End what would have nobody left to stop it; their time becomes ours."""
+        for number in self.with_us:
+            os.kill(self.pids[number], signal.SIGKILL)
+        until = time.monotonic() + PATIENCE
+        while self.living and time.monotonic() < until:
+            select.select([self.child_ended], [], [], 1.0)
+            with suppress(BlockingIOError):
+                os.read(self.child_ended, 4096)
+            self.reap()
+        for pid in self.living:  # a worker that outlives its server
+            os.kill(pid, signal.SIGKILL)
+
+    def forked(self, wish: Json, descriptors: list[int]) -> Callable[[], object]:
+        """In a process forked: become as if newly started; what to do then."""
+        signal.set_wakeup_fd(-1)
+        signal.signal(signal.SIGCHLD, signal.SIG_DFL)
+        signal.signal(signal.SIGINT, signal.default_int_handler)
+        for one in (self.control, self.listener, *self.asking.values()):
+            one.close()
+        os.close(self.child_ends)
+        os.close(self.child_ended)
+        place_descriptors(descriptors, [0, 1, 2, *wish.get("numbers", [])])
+        renew_streams()
+        os.environ.clear()
+        os.environ.update(wish["environment"])
+        os.chdir(wish["folder"])
+        sys.path[0] = wish["folder"]
+        sys.argv[:] = wish["argv"]
+        fork_workers(self.place)
+        if "code" in wish:
+            alone = sys.modules["__main__"] = ModuleType("__main__")
+            return lambda: exec(wish["code"], alone.__dict__)
+        if wish["seed"] is not None:
+            from regalia.server.house import House
+            from tests.server.dealing import deal
+
+            deal(wish["seed"], House)
+        return lambda: runpy.run_module("regalia", run_name="__main__", alter_sys=True)
+
+
+def place_descriptors(given: Sequence[int], numbers: Sequence[int]) -> None:
+    """Let the descriptors stand at these numbers, and nowhere else."""
+    import fcntl
+
+    above = [fcntl.fcntl(one, fcntl.F_DUPFD, OUT_OF_THE_WAY) for one in given]
+    for one in given:
+        os.close(one)
+    for one, number in zip(above, numbers, strict=True):
+        os.dup2(one, number)
+        os.close(one)
+
+
+def renew_streams() -> None:
+    """Text streams over the new descriptors, as Python makes them when it starts."""
+    for number, name in enumerate(("stdin", "stdout", "stderr")):
+        old = getattr(sys, name)
+        raw = io.FileIO(number, "r" if number == 0 else "w", closefd=False)
+        buffer: Any = io.BufferedReader(raw) if number == 0 else io.BufferedWriter(raw)
+        new = io.TextIOWrapper(
+            buffer,
+            encoding=old.encoding,
+            errors=old.errors,
+            line_buffering=number == 2 or raw.isatty(),
+        )
+        setattr(sys, name, new)
+        setattr(sys, f"__{name}__", new)
+
+
+# Workers of a server that was forked.
+
+launched: Final[dict[int, Forked]] = {}
+"""By number, what the last `fork_instead` of that number gave."""
+
+
+def fork_workers(place: str) -> None:
+    """Let what ``multiprocessing`` would start be forked by the warm process, in this process."""
+
+    def fork_instead(path: bytes, arguments: Sequence[str], passed: Sequence[int]) -> int:
+        code = list(arguments).index("-c")
+        wish = {
+            "code": arguments[code + 1],
+            "argv": ["-c", *arguments[code + 2 :]],
+            "numbers": sorted(set(passed)),
+            "environment": dict(os.environ),
+            "folder": os.getcwd(),
+        }
+        forked = Forked(place, wish, [0, 1, 2, *sorted(set(passed))])
+        launched[forked.pid] = forked
+        return forked.pid
+
+    setattr(util, "spawnv_passfds", fork_instead)  # noqa: B010
+    setattr(popen_spawn_posix, "Popen", Launched)  # noqa: B010
+
+
+class Launched(popen_spawn_posix.Popen):
+    """A worker that is the warm process's child: that one tells of its end and signals it."""
+
+    def _launch(self, process: Any) -> None:
+        super()._launch(process)  # type: ignore[misc]
+        self.forked = launched.pop(self.pid)
+
+    def poll(self, flag: int = os.WNOHANG) -> int | None:
+        """Its exit status, or None while it lives; without ``WNOHANG`` its end is waited for."""
+        if self.returncode is None:
+            self.returncode = self.forked.poll() if flag else self.forked.wait()
+        return self.returncode
+
+    def _send_signal(self, number: int) -> None:
+        self.forked.send_signal(number)
+
+
+def main() -> Callable[[], object]:
+    """What is left to do, in the warm process and in each that it forks."""
+    for module in LOADED:
+        import_module(module)
+    from regalia import games
+
+    for name in games.names():
+        games.load(name)
+    gc.freeze()  # else looking for garbage would copy every page in every process
+    _, number, place = sys.argv
+    return Warm(socket.socket(fileno=int(number)), place).run()
+
+
+if __name__ == "__main__":
+    main()()
