@@ -164,56 +164,71 @@ class Clean:
         with mine:
             if stage not in self.outcomes:
                 self.outcomes[stage] = outcome = copy.run(stage, None)
-                state = "pass" if outcome.passed else f"FAIL: {outcome.said}"
-                print(
-                    f"    {outcome.seconds:6.1f} s  without a fault, {' '.join(stage)} {state}",
-                    flush=True,
-                )
+                how = "pass" if outcome.passed else outcome.said
+                run = " ".join(stage)
+                print(f"{'without a fault':32} {outcome.seconds:6.1f} s  {run}: {how}", flush=True)
             return self.outcomes[stage]
 
 
-def play(fault: Fault, copy: Copy, clean: Clean) -> Verdict:
-    """Put a fault into a copy and run the tests that concern its file until one notices."""
+@dataclass(order=True)
+class Turn:
+    """A fault that is to meet its next set of tests. The first sets come first, of all faults."""
+
+    stage: int
+    place: int
+    fault: Fault = field(compare=False)
+    spent: float = field(default=0.0, compare=False)
+
+
+def play(turn: Turn, copy: Copy, clean: Clean) -> Verdict | None:
+    """Put a fault into a copy and run one set of tests; None if the next is to follow."""
+    fault, following = turn.fault, stages(turn.fault.file, copy.root)
+    if turn.stage == len(following):
+        return Verdict(fault, "", turn.spent)
+    stage = following[turn.stage]
+    before = clean.of(stage, copy)
+    if before.empty:
+        return None
+    if not before.passed:
+        why = f"{' '.join(stage)} fails without a fault: {before.said}"
+        return Verdict(fault, "", turn.spent, why)
     source = (copy.root / fault.file).read_text(encoding="utf-8")
-    spent = 0.0
-    for stage in stages(fault.file, copy.root):
-        before = clean.of(stage, copy)
-        if before.empty:
-            continue
-        if not before.passed:
-            why = f"{' '.join(stage)} fails without a fault: {before.said}"
-            return Verdict(fault, "", spent, why)
-        copy.write(fault.file, fault.applied(source))
-        outcome = copy.run(stage, max(LEAST_SECONDS, TIMES_CLEAN * before.seconds))
-        copy.write(fault.file, source)
-        spent += outcome.seconds
-        if not outcome.passed:
-            return Verdict(fault, outcome.said, spent)
-    return Verdict(fault, "", spent)
+    copy.write(fault.file, fault.applied(source))
+    outcome = copy.run(stage, max(LEAST_SECONDS, TIMES_CLEAN * before.seconds))
+    copy.write(fault.file, source)
+    turn.spent += outcome.seconds
+    return None if outcome.passed else Verdict(fault, outcome.said, turn.spent)
 
 
 def play_all(faults: list[Fault], jobs: int) -> list[Verdict]:
     """Play faults, so many at a time, and tell of each as it is known."""
-    waiting: queue.SimpleQueue[Fault] = queue.SimpleQueue()
-    for fault in faults:
-        waiting.put(fault)
+    waiting: queue.PriorityQueue[Turn] = queue.PriorityQueue()
+    for place, fault in enumerate(faults):
+        waiting.put(Turn(0, place, fault))
     verdicts: dict[str, Verdict] = {}
     failures: list[BaseException] = []
     clean = Clean()
 
-    def work(number: int) -> None:
-        try:
-            copy = Copy(number)
-            while not failures:
-                fault = waiting.get_nowait()
-                verdicts[fault.id] = verdict = play(fault, copy, clean)
+    def work(copy: Copy) -> None:
+        while len(verdicts) < len(faults) and not failures:
+            try:
+                turn = waiting.get(timeout=1.0)
+            except queue.Empty:  # the other copy has the last ones, and may hand one back
+                continue
+            verdict = play(turn, copy, clean)
+            if verdict is None:
+                waiting.put(Turn(turn.stage + 1, turn.place, turn.fault, turn.spent))
+            else:
+                verdicts[turn.fault.id] = verdict
                 print(told(verdict), flush=True)
-        except queue.Empty:
-            pass
-        except BaseException as error:  # told by the main thread, which waits for this one
+
+    def worker(number: int) -> None:
+        try:
+            work(Copy(number))
+        except BaseException as error:  # raised again by the main thread, which waits for this one
             failures.append(error)
 
-    threads = [threading.Thread(target=work, args=(n,), daemon=True) for n in range(jobs)]
+    threads = [threading.Thread(target=worker, args=(n,), daemon=True) for n in range(jobs)]
     for thread in threads:
         thread.start()
     try:
@@ -260,6 +275,8 @@ def written(verdicts: list[Verdict], equivalent: list[Fault]) -> str:
 
 
 def main() -> int:
+    for number in (signal.SIGINT, signal.SIGTERM):  # also as a shell's job in the background
+        signal.signal(number, signal.default_int_handler)
     parser = argparse.ArgumentParser(prog="python -m tests.faults")
     parser.add_argument("prefix", nargs="?", default="", help="how a file or an id begins")
     parser.add_argument("--jobs", type=int, default=2, help="how many faults at a time")
