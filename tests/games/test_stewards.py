@@ -1,0 +1,65 @@
+"""Whole games of stewards alone, kept as records: what a steward does, and the rules it plays by.
+
+The golden records are of random games, which seldom come to what people play for. Whoever means a
+change of a steward or of the rules writes these anew: ``python -m tests.games.test_stewards``.
+"""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from librt.random import Random
+
+from regalia.engine import chance, record
+from regalia.engine.draft import Draft
+from regalia.engine.state import OVER
+from tests.contract.cases import GAMES, Case, all_cases
+
+FOLDER = Path(__file__).with_name("stewards")
+SEED = 2026
+CASES = [
+    case
+    for case in all_cases()
+    if case.game.name in GAMES and case.options == {o.name: o.default for o in case.game.options}
+]
+
+
+def path(case: Case) -> Path:
+    return FOLDER / f"{case.game.name}-{case.seats}.record"
+
+
+def played(case: Case) -> record.Record:
+    """A game whose seats are all played by the steward, chance and luck by the seed.
+
+    It decides in the true position: that it uses nothing of it that it may not know is held by the
+    contract (`stewards_know_no_more`).
+    """
+    secret, steward = chance.seed_from(SEED), case.game.steward()
+    state = case.start()
+    recorder = record.Recorder(record.begin(case.game, state, case.options, []), state)
+    recorder.settle(secret)
+    while state.to_act != OVER:
+        rng = Random(chance.luck(secret, state.to_act, len(recorder.record.lines)))
+        draft = Draft(state, state.to_act)
+        while not draft.finished():
+            draft.step(steward.decide(draft.state.copy(), draft.seat, rng))
+        recorder.move(draft.steps)
+        recorder.settle(secret)
+    recorder.finish(secret)
+    return recorder.record
+
+
+@pytest.mark.parametrize("case", CASES, ids=str)
+def test_stewards_play_as_they_did(case: Case) -> None:
+    kept = record.read(path(case).read_text(encoding="utf-8"))
+    assert record.diff(kept, played(case)) == ""
+
+
+def test_no_record_of_stewards_is_left_over() -> None:
+    assert {found.name for found in FOLDER.iterdir()} == {path(case).name for case in CASES}
+
+
+if __name__ == "__main__":
+    for case in CASES:
+        path(case).write_text(played(case).text(), encoding="utf-8")
