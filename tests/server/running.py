@@ -6,7 +6,8 @@
 
 `Child` is the real thing: it is stopped by a signal, it may be killed, and `errors()` is all that
 it ever wrote to its standard error. `Hosted` can be looked into (`app`), and a test may put
-something else in place of a part of it. Both listen at a free port of 127.0.0.1.
+something else in place of a part of it. Both listen at a free port of 127.0.0.1, and at one that is
+kept for them where ``host`` is `own_address`.
 """
 
 from __future__ import annotations
@@ -19,7 +20,8 @@ import subprocess
 import sys
 import tempfile
 import threading
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import ExitStack, contextmanager
 from pathlib import Path
 from time import monotonic, sleep
 from types import TracebackType
@@ -29,13 +31,49 @@ from unittest.mock import patch
 import uvicorn
 
 from regalia.server import app as application
+from regalia.server import protocols, viewer
 from regalia.server.serve import Settings, serve
 from tests.server import warm
 from tests.server.dealing import deal
 
 PATIENCE: Final = 30.0
 """So many seconds a server may take to tell its address, and to end."""
-ADDRESS: Final = re.compile(r"http://127\.0\.0\.1:(\d+)")
+ADDRESS: Final = re.compile(r"http://(127\.\d+\.\d+\.\d+):(\d+)")
+
+
+def own_address() -> str:
+    """An address of this machine at which no other process listens or connects from.
+
+    So a server that is started again finds its port free, and nobody who waits for it connects to
+    itself. Where there is no such address (it takes Linux), 127.0.0.1.
+    """
+    if sys.platform != "linux":
+        return "127.0.0.1"
+    number = os.getpid()  # below 2**22, and no other process has it
+    return f"127.{64 + (number >> 16)}.{number >> 8 & 255}.{number & 255}"
+
+
+class Clock:
+    """A clock that stands still until a test puts it on; in place of ``time`` in a module."""
+
+    def __init__(self) -> None:
+        self.now = 1000.0
+        self.asked = 0
+        """How often it was looked at."""
+
+    def monotonic(self) -> float:
+        """The seconds that a test has let pass."""
+        self.asked += 1
+        return self.now
+
+
+@contextmanager
+def limits_by(clock: Clock) -> Iterator[None]:
+    """Let all credit of the servers in this process grow by this clock."""
+    with ExitStack() as stack:
+        for module in (application, protocols, viewer):
+            stack.enter_context(patch.object(module, "time", clock))
+        yield
 
 
 class Child:
@@ -51,12 +89,15 @@ class Child:
         store: Path,
         *arguments: str,
         seed: int | None = None,
+        host: str = "",
         port: int = 0,
         form: str = "",
         fresh: bool = False,
     ) -> None:
         self.store = store
         told = ["--port", str(port), "--store", str(store), *arguments]
+        if host:
+            told += ["--host", host]
         self.out = tempfile.TemporaryFile("w+b")  # noqa: SIM115 - the child's as long as it lives
         self.err = tempfile.TemporaryFile("w+b")  # noqa: SIM115
         self.process: subprocess.Popen[bytes] | warm.Forked
@@ -75,6 +116,7 @@ class Child:
             with open(os.devnull, "rb") as nothing:
                 streams = [one.fileno() for one in (nothing, self.out, self.err)]
                 self.process = warm.serve(told, seed, streams, environment)
+        self.host = host
         self.port = 0
 
     def __enter__(self) -> Child:
@@ -85,7 +127,7 @@ class Child:
                 self.stop()
                 raise ConnectionError(f"The server did not begin: {self.errors()}")
             sleep(0.01)
-        self.port = int(found[1])
+        self.host, self.port = found[1], int(found[2])
         return self
 
     def __exit__(
@@ -99,7 +141,7 @@ class Child:
     @property
     def base(self) -> str:
         """The address to put before a path."""
-        return f"http://127.0.0.1:{self.port}"
+        return f"http://{self.host}:{self.port}"
 
     def stop(self) -> int:
         """Tell it to stop as a service manager does, and wait; gives its exit status."""
@@ -204,17 +246,10 @@ class Hosted:
         self._ready.set()
 
 
-def refusal(store: Path, *arguments: str) -> tuple[int, str]:
+def refusal(store: Path, *arguments: str, fresh: bool = False) -> tuple[int, str]:
     """What ``regalia serve`` says when it does not begin: exit status and standard error."""
-    child = subprocess.run(
-        [sys.executable, "-m", "regalia", "serve", "--store", str(store), *arguments],
-        stdin=subprocess.DEVNULL,
-        capture_output=True,
-        text=True,
-        timeout=PATIENCE,
-        check=False,
-    )
-    return child.returncode, child.stderr
+    child = Child(store, *arguments, fresh=fresh)
+    return child.process.wait(PATIENCE), child.errors()
 
 
 def _read(file: Any) -> str:

@@ -7,7 +7,6 @@ import json
 import re
 import socket
 import sqlite3
-import time
 from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import closing
@@ -23,8 +22,9 @@ from websockets.sync.client import ClientConnection, connect
 from regalia import bots, cli, games
 from regalia.engine import record
 from regalia.engine.errors import BadRecord
+from regalia.server import app
 from regalia.server.identity import key
-from tests.server.running import Child, refusal
+from tests.server.running import Child, Clock, Hosted, limits_by, refusal
 
 Json = dict[str, Any]
 SENTENCE: Final = re.compile(r"\S[^\n]*\w[^\n]*[.]")
@@ -33,7 +33,7 @@ SECRET: Final = re.compile(r"[A-Za-z0-9_-]{32}")
 
 @pytest.fixture(scope="module")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Child]:
-    with Child(tmp_path_factory.mktemp("api") / "regalia.db", "--no-limits") as child:
+    with Child(tmp_path_factory.mktemp("api") / "regalia.db", "--no-limits", seed=1) as child:
         yield child
     assert child.quiet(), child.errors()
 
@@ -50,9 +50,9 @@ def bo(server: Child) -> Iterator[httpx.Client]:
         yield client
 
 
-def person(server: Child) -> httpx.Client:
-    """Somebody with a browser of his own."""
-    return httpx.Client(base_url=server.base, timeout=20)
+def person(server: Child | Hosted) -> httpx.Client:
+    """Somebody with a browser of their own. (There is no TLS; its certificates take 20 ms.)"""
+    return httpx.Client(base_url=server.base, timeout=20, verify=False)
 
 
 def bearer(token: str) -> dict[str, str]:
@@ -372,15 +372,22 @@ def test_what_a_foreign_page_can_send_without_asking_changes_nothing(
 
 
 def test_too_many_requests_are_refused_until_one_has_waited(tmp_path: Path) -> None:
-    with Child(tmp_path / "regalia.db") as server, person(server) as client:
-        made = [
-            client.post("/api/tables", json={"game": "christina", "seats": 2}) for _ in range(20)
-        ]
-        assert {answer.status_code for answer in made} == {201, 429}
-        refused(made[-1], 429, "wait")
-        time.sleep(1.1)
-        told(client.post("/api/tables", json={"game": "christina", "seats": 2}), 201)
-    assert server.quiet(), server.errors()
+    clock = Clock()
+    with (
+        limits_by(clock),
+        Hosted(tmp_path / "regalia.db", seed=2) as server,
+        person(server) as client,
+    ):
+
+        def ask() -> httpx.Response:
+            return client.post("/api/tables", json={"game": "christina", "seats": 2})
+
+        enough = int(app.BURST / app.TABLE_COST)
+        assert [ask().status_code for _ in range(20)] == [201] * enough + [429] * (20 - enough)
+        clock.now += 0.9 * app.TABLE_COST / app.RATE
+        refused(ask(), 429, "wait")
+        clock.now += 0.2 * app.TABLE_COST / app.RATE
+        told(ask(), 201)
 
 
 # Seats.
@@ -634,7 +641,7 @@ def test_the_record_comes_with_the_end_and_is_what_the_log_says(
 
 def test_a_restart_keeps_everything(tmp_path: Path) -> None:
     store = tmp_path / "regalia.db"
-    with Child(store, "--no-limits") as server, person(server) as anna:
+    with Child(store, "--no-limits", seed=3) as server, person(server) as anna:
         over, _ = finished(anna, server)
         text = anna.get(f"/api/tables/{over}/record").text
         table = new(anna, 3, options={"bury": 2}, window=0)
@@ -648,7 +655,10 @@ def test_a_restart_keeps_everything(tmp_path: Path) -> None:
         start(anna, playing)
         with live(server, playing, mine) as socket:
             play(socket, 4)
-        time.sleep(0.2)  # until the bot has answered
+        with live(server, playing, mine) as socket:
+            heard = message(socket)
+            while not heard.get("questions"):  # until the bot has answered
+                heard = message(socket)
         before = {
             t: told(anna.get(f"/api/tables/{t}"), 200) for t in (over, table, hidden, playing)
         }
@@ -656,7 +666,7 @@ def test_a_restart_keeps_everything(tmp_path: Path) -> None:
         cookies = dict(anna.cookies)
         assert server.stop() == 0
     assert server.quiet(), server.errors()
-    with Child(store, "--no-limits") as server, person(server) as anna:
+    with Child(store, "--no-limits", seed=4) as server, person(server) as anna:
         anna.cookies.update(cookies)
         assert {t: told(anna.get(f"/api/tables/{t}"), 200) for t in before} == before
         assert {t: log(server, t) for t in before} == logs
@@ -675,7 +685,7 @@ def test_a_restart_keeps_everything(tmp_path: Path) -> None:
 
 def test_a_graceful_stop_ends_sockets_and_loses_nothing(tmp_path: Path) -> None:
     store = tmp_path / "regalia.db"
-    with Child(store, "--no-limits") as server, person(server) as anna:
+    with Child(store, "--no-limits", seed=5) as server, person(server) as anna:
         table = new(anna, window=0)
         token = told(anna.post(seat(table, 0), json={"name": "Anna", "token": True}), 200)["token"]
         engage(anna, table, 1)
@@ -699,7 +709,7 @@ def altered(store: Path, table: str, change: str, *values: object) -> None:
 
 def test_a_table_of_other_rules_or_cards_is_refused_with_a_sentence(tmp_path: Path) -> None:
     store = tmp_path / "regalia.db"
-    with Child(store, "--no-limits") as server, person(server) as anna:
+    with Child(store, "--no-limits", seed=6) as server, person(server) as anna:
         rules, cards, damaged, sound = (finished(anna, server)[0] for _ in range(4))
     other = hashlib.sha256(b"other cards").hexdigest()
     altered(store, rules, "log SET rules = rules + 1")
@@ -707,7 +717,7 @@ def test_a_table_of_other_rules_or_cards_is_refused_with_a_sentence(tmp_path: Pa
     altered(store, cards, "tables SET data = ?", other)
     dance = "iif(idx = 9, json_set(body, '$.line', '1 dance'), body)"
     altered(store, damaged, f"log SET body = {dance}")
-    with Child(store, "--no-limits") as server, person(server) as anna:
+    with Child(store, "--no-limits", seed=7) as server, person(server) as anna:
         for table, words in (
             (rules, "rules version"),
             (cards, "cards are not kept"),

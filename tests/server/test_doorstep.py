@@ -31,7 +31,7 @@ def taken() -> socket.socket:
 def test_where_the_port_is_taken_the_next_free_one_is_had_and_told(tmp_path: Path) -> None:
     with taken() as other:
         port = other.getsockname()[1]
-        with Child(tmp_path / "db", "--or-next", port=port) as child:
+        with Child(tmp_path / "db", "--or-next", port=port, seed=1) as child:
             child.out.seek(0)
             told = child.out.read().decode().splitlines()
         assert port < child.port <= port + serve.NEXT_PORTS

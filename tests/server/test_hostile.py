@@ -205,7 +205,9 @@ class Honest(threading.Thread):
             self.begun.set()
 
     def game(self) -> None:
-        with httpx.Client(base_url=f"http://127.0.0.1:{self.port}", timeout=20) as http:
+        with httpx.Client(
+            base_url=f"http://127.0.0.1:{self.port}", timeout=20, verify=False
+        ) as http:
             table, tokens = seated(http)
         self.table = table
         self.tables.append(table)
@@ -280,7 +282,7 @@ class Siege:
 
     def http(self) -> httpx.Client:
         """An attacker's client, from an address of its own."""
-        transport = httpx.HTTPTransport(local_address=address())
+        transport = httpx.HTTPTransport(verify=False, local_address=address())
         return httpx.Client(base_url=self.server.base, transport=transport, timeout=20)
 
     @property
@@ -321,7 +323,7 @@ def siege(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Siege]:
             trial.bind((address(), 0))
     except OSError:
         pytest.skip("this system has one address of its own only")
-    with Child(tmp_path_factory.mktemp("siege") / "regalia.db") as server:
+    with Child(tmp_path_factory.mktemp("siege") / "regalia.db", seed=1) as server:
         siege = Siege(server)
         yield siege
         siege.end()
@@ -329,7 +331,7 @@ def siege(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Siege]:
 
 @pytest.fixture
 def hosted(tmp_path: Path) -> Iterator[Hosted]:
-    with Hosted(tmp_path / "regalia.db") as server:
+    with Hosted(tmp_path / "regalia.db", seed=2) as server:
         yield server
 
 
@@ -422,7 +424,7 @@ def test_our_own_pages_get_in(siege: Siege) -> None:
 
 
 def test_a_name_that_was_allowed_gets_in_and_no_other(tmp_path: Path) -> None:
-    with Hosted(tmp_path / "regalia.db", names=("Table.example",)) as server:
+    with Hosted(tmp_path / "regalia.db", names=("Table.example",), seed=3) as server:
         for host, status in (
             ("table.example", 101),
             ("TABLE.example:443", 101),
@@ -753,7 +755,7 @@ def test_without_authorisation_a_foreign_seat_is_noticed(
     hosted: Hosted, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(Table, "_seat_of", lambda _table, _viewer, seat: max(seat, 0))
-    with httpx.Client(base_url=hosted.base) as http:
+    with httpx.Client(base_url=hosted.base, verify=False) as http:
         table, _ = seated(http)
     with pytest.raises(AssertionError):
         moves_for_others(hosted.port, table, (1,), [])
@@ -779,7 +781,7 @@ def test_without_the_credit_a_flood_is_noticed(
     hosted: Hosted, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(viewer.Connection, "pay", lambda *_: True)
-    with httpx.Client(base_url=hosted.base) as http:
+    with httpx.Client(base_url=hosted.base, verify=False) as http:
         table, _ = seated(http)
     monkeypatch.setattr(Raw, "more", impatient(Raw.more))
     with pytest.raises((AssertionError, TimeoutError)):
@@ -927,7 +929,7 @@ def test_what_waits_for_who_does_not_read_is_bounded_and_ends(
     hosted: Hosted, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(protocols, "STUCK_SECONDS", 1.0)
-    with httpx.Client(base_url=hosted.base) as http:
+    with httpx.Client(base_url=hosted.base, verify=False) as http:
         table, _ = seated(http)
     silent = Raw(hosted.port, buffer=2048)
     silent.socket.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 2048)
@@ -1017,7 +1019,7 @@ def kept(hosted: Hosted) -> Counter[str]:
 
 
 def nothing_stays(hosted: Hosted) -> None:
-    with httpx.Client(base_url=hosted.base) as http:
+    with httpx.Client(base_url=hosted.base, verify=False) as http:
         table, _ = seated(http)
     round_of_everything(hosted.port, table, 80)
     before = kept(hosted)
@@ -1055,7 +1057,7 @@ def test_it_is_noticed_if_something_stays(hosted: Hosted, monkeypatch: pytest.Mo
 
 @pytest.fixture(scope="module")
 def api(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Child]:
-    with Child(tmp_path_factory.mktemp("schema") / "regalia.db", "--no-limits") as server:
+    with Child(tmp_path_factory.mktemp("schema") / "regalia.db", "--no-limits", seed=4) as server:
         yield server
     assert server.quiet(), server.errors()
 
@@ -1064,7 +1066,7 @@ def api(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Child]:
 def test_the_api_keeps_what_it_declares(mode: GenerationMode, api: Child) -> None:
     """No fault of the server's, and each answer of a status, kind and form that is described."""
     schema = schemathesis.openapi.from_url(api.base + "/openapi.json")
-    with httpx.Client(base_url=api.base) as http:
+    with httpx.Client(base_url=api.base, verify=False) as http:
         made = http.post(
             "/api/tables", json={"game": "christina", "seats": 2, "token": True}
         ).json()

@@ -22,7 +22,7 @@ from regalia.server.insight import Busy, Finished, Insight
 from regalia.text.insight import Weighed, weighed
 from tests.bots.test_explain import BEGIN, pairs, recorded
 from tests.server.running import Child
-from tests.server.test_pages import answered, new, page, person, refused
+from tests.server.test_pages import answered, page, person, refused, swift
 
 GAME = games.load("christina")
 GOLDEN = Path(__file__).parent.parent / "golden" / "christina-2-bury1.record"
@@ -172,7 +172,7 @@ def test_moves_are_told_from_the_best_and_the_one_that_was_played() -> None:
 
 @pytest.fixture(scope="module")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Child]:
-    with Child(tmp_path_factory.mktemp("insight") / "regalia.db", "--no-limits") as child:
+    with Child(tmp_path_factory.mktemp("insight") / "regalia.db", "--no-limits", seed=1) as child:
         yield child
     assert child.quiet(), child.errors()
 
@@ -180,7 +180,7 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Child]:
 def test_a_page_without_script_has_it_all(server: Child) -> None:
     with person(server) as anna:
         anna.timeout = httpx.Timeout(120)
-        table = new(anna, others="random", pace="quick")
+        table = swift(anna)
         for what in ("standing", "weighed"):
             assert anna.get(f"{table}/replay/{what}").status_code == 409
         refused(anna.get(f"{table}/replay?bots=1"), 409, "once it is over")
@@ -204,7 +204,7 @@ def test_a_page_without_script_has_it_all(server: Child) -> None:
 def test_games_go_on_while_bots_look_back(server: Child) -> None:
     with person(server) as anna:
         anna.timeout = httpx.Timeout(120)
-        old = new(anna, others="random", pace="quick")
+        old = swift(anna)
         while answered(anna, old):
             pass
         asked: list[int] = []
@@ -212,7 +212,7 @@ def test_games_go_on_while_bots_look_back(server: Child) -> None:
             target=lambda: asked.append(anna.get(f"{old}/replay/standing").status_code)
         )
         with person(server) as bo:
-            running = new(bo, others="steward", pace="quick")
+            running = swift(bo, "steward")
             reader.start()
             assert answered(bo, running)
         reader.join()

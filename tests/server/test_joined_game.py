@@ -114,7 +114,7 @@ def sees(person: Person, pattern: str) -> re.Match[str]:
 
 def test_a_whole_game_through_two_deaths_of_the_server(tmp_path: Path) -> None:
     store = tmp_path / "regalia.db"
-    server = Child(store)
+    server = Child(store, seed=1)
     people: list[Person] = []
     try:
         server.__enter__()
@@ -159,7 +159,7 @@ def play(people: list[Person], server: Child) -> Child:
             ):
                 assert time.monotonic() < until
                 listen(people)
-            server = Child(server.store, port=server.port)
+            server = Child(server.store, port=server.port, seed=2)
             server.__enter__()
     assert not kills, "the game was over before the server was killed twice"
     return server
@@ -184,7 +184,7 @@ def check(person: Person, found: record.Record) -> None:
 
 @pytest.mark.parametrize("key", ["\x03", "\x04", "quit\n", "\n", "per\x04"])
 def test_who_waits_is_heard(key: str, tmp_path: Path) -> None:
-    with Child(tmp_path / "db") as server:
+    with Child(tmp_path / "db", seed=3) as server:
         anna = Person("Anna", tmp_path, server.base, "--new", "christina", luck=1)
         try:
             sees(anna, "free: Seat 2, Seat 3 and Seat 4")
@@ -207,7 +207,7 @@ def test_who_waits_is_heard(key: str, tmp_path: Path) -> None:
 
 def test_a_full_table_begins_though_its_host_has_left(tmp_path: Path) -> None:
     people: list[Person] = []
-    with Child(tmp_path / "db") as server:
+    with Child(tmp_path / "db", seed=4) as server:
         try:
             flags = ["--new", "christina", "--seats", "3"]
             anna = Person("Anna", tmp_path, server.base, *flags, luck=1)
