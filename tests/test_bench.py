@@ -6,7 +6,9 @@ import json
 import os
 import subprocess
 from importlib.util import find_spec
+from itertools import count
 from pathlib import Path
+from types import SimpleNamespace
 from unittest.mock import Mock
 
 import pytest
@@ -43,9 +45,13 @@ def test_a_game_has_more_decisions_than_moves(figures: bench.Figures) -> None:
 
 
 def test_a_search_is_measured_beside_bare_playouts(figures: bench.Figures) -> None:
-    for rates in figures["searches"]["christina"].values():
-        assert 0 < rates["iterations_per_s"] < rates["decisions_per_s"]
-    assert 0 < figures["ratios"]["christina_searched_to_played_out_decisions"] < 2
+    for name in games.names():
+        for rates in figures["searches"][name].values():
+            assert 0 < rates["iterations_per_s"] < rates["decisions_per_s"]
+        (bare,) = figures["playouts"][name].values()
+        searched = figures["searches"][name]["plain"]["decisions_per_s"]
+        ratio = figures["ratios"][f"{name}_searched_to_played_out_decisions"]
+        assert ratio == round(searched / bare["decisions_per_s"], 2)
 
 
 def test_the_peer_is_measured_where_it_is_installed(figures: bench.Figures) -> None:
@@ -127,9 +133,13 @@ def test_positions_lie_along_a_whole_game() -> None:
     assert all(state.to_act != OVER for state in positions)
 
 
-def test_rates_are_counts_in_a_second() -> None:
-    rates = bench.rates_of(lambda: {"things": 3, "others": 6}, 0.0)
-    assert rates["others_per_s"] == pytest.approx(2 * rates["things_per_s"])
+def test_rates_are_counts_in_a_second(monkeypatch: pytest.MonkeyPatch) -> None:
+    clock = count()
+    watch = SimpleNamespace(perf_counter=lambda: float(next(clock)))
+    monkeypatch.setattr("regalia.bench.time", watch)
+    assert bench.rates_of(lambda: {"things": 3}, 0.0) == {"things_per_s": 3.0}
+    done = iter([6, 6, 3])
+    assert bench.rates_of(lambda: {"things": next(done)}, 2.5) == {"things_per_s": 5.0}
 
 
 def test_the_commit_is_that_of_the_checkout(tmp_path: Path) -> None:
@@ -156,12 +166,13 @@ def test_an_impossible_time_is_refused(seconds: float) -> None:
 
 
 def test_the_command_prints_json(
-    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+    figures: bench.Figures, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(bench, "ROUNDS", 1)
+    measure = Mock(return_value=figures)
+    monkeypatch.setattr(bench, "measure", measure)
     assert cli.run(["bench", "--json", "--seconds", "0.1"]) == 0
-    printed = json.loads(capsys.readouterr().out)
-    assert set(printed["playouts"]["christina"]["4"]) == FIGURES
+    measure.assert_called_once_with(0.1)
+    assert json.loads(capsys.readouterr().out) == figures
 
 
 def test_the_command_prints_a_table(

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import json
-import subprocess
 import sys
 from collections.abc import Iterator
 from importlib import import_module
+from itertools import count
 from pathlib import Path
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
@@ -16,26 +17,30 @@ from librt.random import Random
 from regalia import _native, games
 from regalia.arena.match import play_match
 from regalia.bots import levels
+from regalia.bots.random import RandomPlayer
 from regalia.bots.search import Searcher
 from regalia.engine.errors import BadOption, Refusal
 from regalia.engine.player import Player
 from regalia.engine.playout import Tally
 from regalia.engine.sight import sight
 from regalia.engine.state import OVER, State
-from tests.contract.cases import Case, all_cases, walk
+from tests.contract.cases import Case, contract_cases, some, sweep
+from tests.strength import __main__ as command_line
 from tests.strength import match, spiel
 from tests.strength.spiel import Position, Rollouts, Root, SpielPlayer, imagined
 
-CASES = all_cases()
+CASES = contract_cases()
 with_openspiel = pytest.mark.skipif(not spiel.installed(), reason=spiel.ABSENT)
 every_case = pytest.mark.parametrize("case", CASES, ids=str)
-LONGEST = 1000
+LOOKED_AT = 40
+"""About so many positions of a game are looked at, in a sweep as many times more as it says."""
+LONGEST = 20_000
 """More decisions than a random game has."""
 
 
 def decisions(case: Case, seed: int = 3) -> Iterator[State]:
-    """The positions of a random game in which somebody decides."""
-    for state in walk(case, seed):
+    """Positions of a random game in which somebody decides, from its beginning to its end."""
+    for state in some(case, seed, LOOKED_AT * (sweep() or 1), LOOKED_AT):
         if state.to_act >= 0:
             yield state
 
@@ -229,11 +234,34 @@ def test_every_seat_is_held_once_with_the_same_fortune() -> None:
 
 
 def test_a_search_is_counted() -> None:
-    rows = list(match.play(pairing("explore=0.5 depth=3 guided=yes"), 1, 1, None))
-    rate, seconds = match.pace(rows, "ours")
-    assert rate > 100
-    assert 0.005 < seconds < 0.1
-    assert match.pace(rows, "theirs")[0] == 0
+    """Twenty simulations a decision, and so much time that none is cut short."""
+    ours = "iterations=20 explore=0.5 depth=3 guided=yes"
+    rows = list(match.play(match.Pairing("christina", 2, 1000.0, ours, "random", 1), 1, 1, None))
+    assert rows[0]["ours"]["decisions"] > 5
+    assert rows[0]["ours"]["simulations"] == 20 * rows[0]["ours"]["decisions"]
+    assert rows[0]["theirs"]["simulations"] == 0
+
+
+def test_the_pace_is_a_mean_over_all_sets() -> None:
+    rows = [
+        {"ours": {"decisions": 3, "simulations": 500, "seconds": 1.5}},
+        {"ours": {"decisions": 1, "simulations": 100, "seconds": 0.5}},
+    ]
+    assert match.pace(rows, "ours") == (300.0, 0.5)
+    still = {"decisions": 0, "simulations": 0, "seconds": 0.0}
+    assert match.pace([{"theirs": still}], "theirs") == (0.0, 0.0)
+
+
+def test_decisions_are_timed(monkeypatch: pytest.MonkeyPatch) -> None:
+    """By a clock that goes on by a second whenever it is looked at."""
+    clock = count()
+    watch = SimpleNamespace(perf_counter=lambda: float(next(clock)))
+    monkeypatch.setattr("tests.strength.match.time", watch)
+    state = next(state for state in decisions(CASES[0]) if len(state.legal()) > 1)
+    metered = match.Metered(RandomPlayer())
+    for _ in range(3):
+        metered.decide(state, state.to_act, Random(1))
+    assert (metered.decisions, metered.seconds) == (3, 3.0)
 
 
 def test_a_level_searches_as_long_as_the_match_says() -> None:
@@ -325,14 +353,21 @@ def test_an_impossible_match_is_refused(wrong: dict[str, Any]) -> None:
         match.Pairing(**{**vars(pairing()), **wrong}).run()
 
 
-def test_the_command_tells_the_figures(tmp_path: Path) -> None:
+def test_the_command_tells_the_figures(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
     words = ["--ours", "steward", "--theirs", "random", "--seats", "4", "--sets", "3"]
-    command = [sys.executable, "-m", "tests.strength", *words, "--out", str(tmp_path / "sets")]
-    root = Path(__file__).parent.parent
-    done = subprocess.run(command, cwd=root, capture_output=True, text=True, check=True)
-    assert "3 sets, 12 games" in done.stdout
-    assert "of a fair share" in done.stdout
-    assert f", {_native.form()}\n" in done.stdout
-    wrong = subprocess.run([*command, "--seed", "2"], cwd=root, capture_output=True, text=True)
-    assert wrong.returncode != 0
-    assert wrong.stderr.count("\n") == 1
+    command = ["tests.strength", *words, "--out", str(tmp_path / "sets")]
+    monkeypatch.setattr(sys, "argv", command)
+    command_line.main()
+    told = capsys.readouterr().out
+    assert "3 sets, 12 games" in told
+    assert "of a fair share" in told
+    assert f", {_native.form()}\n" in told
+    monkeypatch.setattr(sys, "argv", [*command, "--seed", "2"])
+    with pytest.raises(SystemExit) as refused:
+        command_line.main()
+    assert (
+        str(refused.value) == f"{tmp_path / 'sets'} holds sets of another match; name another file."
+    )
+    assert capsys.readouterr().out == ""
