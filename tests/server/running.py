@@ -187,7 +187,7 @@ class Hosted:
         self.base = ""
         self.port = 0
         self.wrong: BaseException | None = None
-        self._server: uvicorn.Server | None = None
+        self.server: uvicorn.Server | None = None
         self._loop: asyncio.AbstractEventLoop
         self._ready = threading.Event()
         self._thread = threading.Thread(target=self._run, name="hosted", daemon=True)
@@ -206,8 +206,8 @@ class Hosted:
         wrong: BaseException | None,
         trace: TracebackType | None,
     ) -> None:
-        if self._server is not None:
-            self._server.should_exit = True
+        if self.server is not None:
+            self.server.should_exit = True
         self._thread.join(PATIENCE)
         assert not self._thread.is_alive(), "the server does not stop"
 
@@ -225,7 +225,7 @@ class Hosted:
         class Kept(uvicorn.Server):
             def __init__(self, config: uvicorn.Config) -> None:
                 super().__init__(config)
-                keep._server = self
+                keep.server = self
                 assert isinstance(config.app, application.App)
                 keep.app = config.app
                 if keep.seed is not None:
