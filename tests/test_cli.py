@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import errno
+import io
 import json
 import os
 import re
@@ -12,13 +13,15 @@ import signal
 import subprocess
 import sys
 import time
+from contextlib import redirect_stderr, redirect_stdout
+from dataclasses import dataclass
 from pathlib import Path
 from typing import IO
 
 import pytest
 
 from regalia import bots, cli, games
-from regalia.engine import record
+from regalia.engine import chance, record
 from regalia.engine.state import OVER
 from regalia.text import files
 
@@ -35,19 +38,25 @@ def whole(tmp_path_factory: pytest.TempPathFactory) -> Path:
     return path
 
 
-def regalia(
-    *arguments: str, typed: str = "", **environment: str
-) -> subprocess.CompletedProcess[str]:
-    """Run a command as its own process."""
-    return subprocess.run(
-        [*REGALIA, *arguments],
-        input=typed,
-        capture_output=True,
-        text=True,
-        timeout=60,
-        check=False,
-        env={**os.environ, **environment},
-    )
+@dataclass(frozen=True)
+class Done:
+    """What a command came to."""
+
+    returncode: int
+    stdout: str
+    stderr: str
+
+
+def regalia(*arguments: str, typed: str = "", **environment: str) -> Done:
+    """Run a command here, with these lines for whatever it asks."""
+    out, err = io.StringIO(), io.StringIO()
+    with pytest.MonkeyPatch.context() as patch, redirect_stdout(out), redirect_stderr(err):
+        patch.setattr(sys, "stdin", io.StringIO(typed))
+        patch.setattr(sys, "argv", ["regalia/__main__.py"])
+        for name, value in environment.items():
+            patch.setenv(name, value)
+        status = cli.run(list(arguments))
+    return Done(status, out.getvalue(), err.getvalue())
 
 
 def refused(capsys: pytest.CaptureFixture[str], *arguments: str) -> tuple[int, str]:
@@ -396,17 +405,24 @@ def test_diff_names_the_first_difference(
 
 
 def test_a_mistake_ends_the_process_with_its_status() -> None:
-    done = regalia("play", "chess")
+    command = [*REGALIA, "play", "chess"]
+    done = subprocess.run(command, capture_output=True, text=True, timeout=60, check=False)
     assert (done.returncode, done.stdout) == (2, "")
     assert done.stderr == "There is no game “chess”; there are: christina, res_publica, regency.\n"
 
 
-def test_the_end_of_input_keeps_the_game_where_records_live(tmp_path: Path) -> None:
+def test_the_end_of_input_keeps_the_game_where_records_live(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    drawn = bytes(range(chance.SEED_BYTES))
+    monkeypatch.setattr("secrets.token_bytes", lambda length: drawn[:length])
     done = regalia("play", "christina", typed="1\n1\n", XDG_STATE_HOME=str(tmp_path))
     assert (done.returncode, done.stderr) == (0, "")
     (kept,) = (tmp_path / "regalia" / "records").iterdir()
     assert f"regalia play --resume {kept}" in done.stdout
     assert re.fullmatch(r"christina-\d{4}-\d\d-\d\d-\d{6}\.record", kept.name)
+    assert files.read(kept).headers["Seed"] == drawn.hex()
+    assert drawn.hex() not in done.stdout
     assert files.read(kept).headers["Seed-Hash"] in done.stdout
     assert "\x1b" not in done.stdout
 
@@ -520,10 +536,17 @@ def test_output_that_cannot_be_written_is_said_so(whole: Path) -> None:
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="the shell closes the streams")
-@pytest.mark.parametrize("closed", ["<&-", ">&-", "2>&-", "<&- >&- 2>&-"])
 @pytest.mark.parametrize(
-    ("words", "status"),
-    [("replay {}", 0), ("play christina --record {}.new", 0), ("play chess", 2)],
+    ("words", "status", "closed"),
+    [
+        ("replay {}", 0, ">&-"),
+        ("replay {}", 0, "<&- >&- 2>&-"),
+        ("play christina --seed 5 --record {}.new", 0, "<&-"),
+        ("play christina --seed 5 --record {}.new", 0, ">&-"),
+        ("play christina --seed 5 --record {}.new", 0, "<&- >&- 2>&-"),
+        ("play chess", 2, "2>&-"),
+        ("play chess", 2, "<&- >&- 2>&-"),
+    ],
 )
 def test_a_stream_that_is_closed_is_no_traceback(
     whole: Path, tmp_path: Path, closed: str, words: str, status: int
