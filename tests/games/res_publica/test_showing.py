@@ -78,8 +78,11 @@ class Chair:
 @pytest.mark.parametrize(("seats", "classic"), [(3, 0), (4, 1), (5, 0)])
 def test_whatever_may_be_chosen_has_its_place(seats: int, classic: int) -> None:
     """Each choice is at a thing of a region whose template has a slot for it, or in the bar."""
+    kinds = {"verb", "count", "name", "joint", "answer", "hand"}
     seen: set[str] = set()
-    for state in positions(seats, seats, classic):
+    for number, state in enumerate(positions(seats, seats, classic)):
+        if seen >= kinds and number % 3:
+            continue
         for seat in state.asked():
             here = state if seat == state.to_act else state.facing(seat)
             put = question(state, seat)
@@ -92,10 +95,10 @@ def test_whatever_may_be_chosen_has_its_place(seats: int, classic: int) -> None:
             assert set(places) <= set(things)
             seen.update(place.split("-")[0] for place in places)
             assert set(GAME.chosen(sight(here, (seat,)))) <= set(things)
-            if not seen >= {"verb", "count", "name", "joint", "answer", "hand"} or seat % 2:
+            if not seen >= kinds or seat % 2:
                 html = "".join([painted(region, state) for region in regions])
                 assert all(f'data-region="at-{place}"' in html for place in places)
-    assert seen >= {"verb", "count", "name", "joint", "answer", "hand"}
+    assert seen >= kinds
 
 
 @pytest.mark.parametrize("seats", [3, 5])
@@ -103,7 +106,7 @@ def test_what_a_seat_is_shown_follows_from_what_it_knows(seats: int) -> None:
     """In a world imagined for a seat it is shown the very same."""
     luck = Luck(7)
     for number, state in enumerate(positions(seats, 20 + seats)):
-        if number % 5:
+        if number % 11:
             continue
         for seat in range(seats):
             world = state.imagine(seat, luck)

@@ -51,7 +51,7 @@ def told(games_played: int) -> list[list[Event]]:
 
 
 def test_he_trades_and_names_what_he_means() -> None:
-    for events in told(4):
+    for events in told(2):
         stated = [event for event in events if event.kind == r.STATED]
         assert all(characteristic_of(event.c) < KINDS for event in stated), "a word said by lot"
         assert sum(event.kind == r.ACCEPTS for event in events) >= 3
