@@ -13,7 +13,7 @@ CONCERN: tuple[tuple[str, tuple[str, ...]], ...] = (
     (
         r"games/(\w+)/(steward|outlook)\.py",
         (
-            "tests/games/{0} -k steward",
+            "tests/games/test_stewards.py -k {0}",
             "tests/games/{0}",
             "tests/contract/test_contract.py -k {0}",
             "tests/bots",
@@ -27,7 +27,7 @@ CONCERN: tuple[tuple[str, tuple[str, ...]], ...] = (
         r"games/(\w+)/words\.py",
         (
             "tests/games/{0}",
-            "tests/test_golden.py -k {0}",
+            "tests/games/test_stewards.py tests/test_golden.py -k {0}",
             "tests/contract/test_contract.py -k {0}",
             "tests/page",
             "tests/test_terminal.py tests/test_cli.py",
@@ -38,7 +38,7 @@ CONCERN: tuple[tuple[str, tuple[str, ...]], ...] = (
         r"games/(\w+)/\w+\.py",
         (
             "tests/games/{0}",
-            "tests/test_golden.py -k {0}",
+            "tests/games/test_stewards.py tests/test_golden.py -k {0}",
             "tests/contract/test_contract.py -k {0}",
             "tests/bots",
             "tests/page",
