@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import os
+import time
+from itertools import count
 
 import pytest
 from librt.random import Random
@@ -27,17 +29,22 @@ def test_it_goes_by_what_all_found() -> None:
     assert found == {1}  # two of six leave four
 
 
-def test_the_later_decisions_of_a_move_have_their_time_too() -> None:
+def test_the_later_decisions_of_a_move_have_their_time_too(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """By a clock that goes on by a second whenever it is looked at."""
+    clock = count()
+    monkeypatch.setattr(time, "perf_counter", lambda: float(next(clock)))
     game, rng = games.load("christina"), Random(3)
     state = game.new(2)
     while state.to_act == CHANCE:
         state.apply(state.sample(rng))
-    team = Team("team", Manner(move_seconds=0.3), RandomPlayer(), 1)
+    team = Team("team", Manner(move_seconds=100.0), RandomPlayer(), 1)
     team.decide(state, state.to_act, rng)
+    assert 0.0 < team.left < 100.0
     state.apply(0)  # to draw, and then to bury
     assert state.underway()
-    team.left = 0.3  # however slow this machine was before
-    assert sum(map(int, team.answer(state, state.to_act, 1).split())) > 20
+    assert sum(map(int, team.answer(state, state.to_act, 1).split())) > 100
 
 
 def test_equal_luck_gives_equal_answers_with_beliefs_too() -> None:

@@ -28,6 +28,7 @@ from regalia.table.log import Row
 from regalia.table.setup import Setup
 from regalia.table.table import Effects, Table
 from regalia.table.window import Draw
+from tests.contract.cases import sweep
 from tests.contract.checks import whole_move
 from tests.table.fair import fair
 from tests.toys.chariots import chariots
@@ -48,6 +49,15 @@ GAMES: dict[str, Game] = {
 SPECTATOR = 90
 
 Body = dict[str, Any]
+
+
+def looked_at(number: int) -> bool:
+    """Whether a test looks at this of many moments of a game: the first, and some of the others.
+
+    To look at one may take as long as the whole game before it, so that all take its square. In a
+    sweep more are looked at.
+    """
+    return number < 40 or number % (7 if sweep() else 23) == 0
 
 
 def plain(body: object) -> Any:

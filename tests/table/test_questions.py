@@ -12,7 +12,7 @@ from regalia.engine.words import named
 from regalia.table.chairs import Forbidden, Unknown
 from regalia.table.inputs import Move, Sit, Watch
 from tests.contract.checks import sentence
-from tests.table.party import GAMES, NAMES, SPECTATOR, Body, Party, plain
+from tests.table.party import GAMES, NAMES, SPECTATOR, Body, Party, looked_at, plain
 
 EVERY_GAME = pytest.mark.parametrize("game", GAMES)
 
@@ -51,9 +51,11 @@ def test_numbers_are_the_same_after_a_restart_at_every_row(game: str) -> None:
     party = Party(game, 3)
     rng = Random(2)
     while party.table.status == "playing":
-        restored = party.restored()
-        assert {s: a.number for s, a in restored.asked.items()} == numbers(party)
-        assert [c.questions for c in restored.chairs] == [c.questions for c in party.table.chairs]
+        if looked_at(len(party.rows)):
+            restored = party.restored()
+            assert {s: a.number for s, a in restored.asked.items()} == numbers(party)
+            there = [chair.questions for chair in restored.chairs]
+            assert there == [chair.questions for chair in party.table.chairs]
         party.play(1, rng=rng)
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import count
 from typing import Any
 
 import pytest
@@ -10,7 +11,7 @@ from librt.random import Random
 from regalia.engine.chance import commitment
 from regalia.engine.sight import sight
 from regalia.table.inputs import Watch
-from tests.table.party import GAMES, LIMIT, PACE, SPECTATOR, Body, Party, plain
+from tests.table.party import GAMES, LIMIT, PACE, SPECTATOR, Body, Party, looked_at, plain
 
 
 def flat(story: list[Body], what: str) -> list[Any]:
@@ -25,9 +26,10 @@ def test_who_reconnects_at_any_line_has_what_he_has_who_stayed(
     party = Party(game, 3, holds=holds)
     rng = Random(5)
     stayed = {viewer: party.screens[viewer] for viewer in (0, 1, SPECTATOR)}
-    while True:
-        key = {0: "key-0", 1: "key-1", SPECTATOR: ""}
-        for viewer, screen in stayed.items():
+    key = {0: "key-0", 1: "key-1", SPECTATOR: ""}
+    for moment in count():
+        over = party.table.status == "over"
+        for viewer, screen in stayed.items() if over or looked_at(moment) else ():
             line = rng.randrange(len(party.table.lines) + 1)
             came = party.watch(70, key[viewer], line)
             assert len(came.messages) == 1
@@ -43,7 +45,7 @@ def test_who_reconnects_at_any_line_has_what_he_has_who_stayed(
                 assert what == "told" or len(whole) == known + len(rest)
             assert all(part["line"] > line for part in came.story)
             party.leave(70)
-        if party.table.status == "over":
+        if over:
             break
         party.play(1, rng=rng)
     assert stayed[0].shown["result"]["points"] == party.table.state.scores()
