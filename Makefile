@@ -11,11 +11,19 @@ HOST ?= 127.0.0.1
 PORT ?= 8000
 OPEN ?= yes
 STORE ?=
-# What `make terminal` plays.
-GAME ?= christina
+# What `make terminal` plays (christina) and `make quick` tests (all).
+GAME ?=
+# What `make faults` looks at: all of src, or what is in this file or folder.
+FILE ?=
 
-.PHONY: help play terminal venv native lint test interpreted compiled browser sweep kill bench load \
-	shots figures ready clean
+# Tested interpreted: what differs between the forms. All other tests run once, in the compiled
+# form where there is one; the contract runs in both. (docs/testing.md)
+IN_PYTHON := tests/contract tests/engine tests/games tests/test_golden.py tests/test_native.py
+# One test at a time to each worker, the longest first. More workers than cores where tests wait.
+WORKERS := --dist load --maxschedchunk 1 -n
+
+.PHONY: help play terminal venv native lint test checked interpreted rest quick browser sweep kill \
+	faults bench load shots figures ready clean
 .DEFAULT_GOAL := help
 
 help: ## list these tasks
@@ -52,8 +60,8 @@ $(VENV)/bench: $(VENV)/ready
 play: native ## serve the games on http://127.0.0.1:8000 and open them in your browser
 	@$(BIN)/regalia serve --host '$(HOST)' --port '$(PORT)' --or-next $(if $(STORE),--store '$(STORE)') $(if $(filter no,$(OPEN)),,--open)
 
-terminal: native ## play a game in the terminal
-	@$(BIN)/regalia play $(GAME)
+terminal: native ## play a game in the terminal (GAME=regency)
+	@$(BIN)/regalia play $(or $(GAME),christina)
 
 venv: $(VENV)/ready ## make .venv with all that development needs
 
@@ -65,33 +73,43 @@ lint: venv ## ruff and mypy
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy --strict
 
-interpreted: venv ## all tests and the examples in docstrings, on the Python sources
-	REGALIA_FORM=interpreted $(BIN)/pytest -n 2 --doctest-modules tests src/regalia
+test: ## lint, then every test, while the rules and the search are compiled
+	@$(MAKE) --no-print-directory -j2 native checked
+	@$(MAKE) --no-print-directory rest
+	@$(BIN)/python -m tests.costs build/costs/interpreted.json build/costs/rest.json
 
-compiled: native venv ## all tests on the compiled modules
+checked:
+	@$(MAKE) --no-print-directory lint
+	@$(MAKE) --no-print-directory interpreted
+
+interpreted: venv ## the tests of engine and games, and the examples in docstrings, on the Python sources
+	REGALIA_FORM=interpreted REGALIA_COSTS=build/costs/interpreted.json \
+		$(BIN)/pytest $(WORKERS) 2 --doctest-modules $(IN_PYTHON) src/regalia
+
+rest: native venv ## all other tests and the contract once more, on the compiled modules if there are any
 	@if [ -f build/native/fingerprint ]; then \
-		echo "REGALIA_FORM=compiled $(BIN)/pytest -n 2 tests"; \
-		REGALIA_FORM=compiled $(BIN)/pytest -n 2 tests; \
+		form=compiled; left="$(filter-out tests/contract,$(IN_PYTHON))"; \
 	else \
 		echo "Nothing is compiled here, so no test runs compiled."; \
-	fi
+		form=interpreted; left="$(IN_PYTHON)"; \
+	fi; \
+	set -- $$(for path in $$left; do echo "--ignore=$$path"; done) tests; \
+	echo "REGALIA_FORM=$$form $(BIN)/pytest $(WORKERS) 4 $$*"; \
+	REGALIA_FORM=$$form REGALIA_COSTS=build/costs/rest.json $(BIN)/pytest $(WORKERS) 4 "$$@"
 
-# The browser does not care for the form of the rules: where both are tested it looks on at one.
-test: ## lint, then every test in both forms; those in a browser once
-	@$(MAKE) --no-print-directory native
-	@$(MAKE) --no-print-directory lint
-	@if [ -f build/native/fingerprint ]; then \
-		REGALIA_BROWSER=no $(MAKE) --no-print-directory interpreted; \
-	else \
-		$(MAKE) --no-print-directory interpreted; \
-	fi
-	@$(MAKE) --no-print-directory compiled
+quick: venv ## a minute: one game's tests, records and contract, interpreted (GAME=regency), or all games
+	REGALIA_FORM=interpreted $(BIN)/pytest $(WORKERS) 2 --doctest-modules $(IN_PYTHON) \
+		$(if $(GAME),--game $(GAME) src/regalia/games/$(GAME),src/regalia/engine src/regalia/games)
 
 browser: native venv ## only the tests in a browser
-	$(BIN)/pytest -n 2 tests/browser
+	$(BIN)/pytest $(WORKERS) 4 tests/browser
 
-sweep: native venv ## the contract and the two worlds over twenty times as many games, compiled
-	REGALIA_SWEEP=20 $(BIN)/pytest -n 2 tests/contract tests/server/test_two_worlds.py
+sweep: native venv ## hours' worth: all that make test plays little of, over many more games and free examples
+	REGALIA_SWEEP=20 $(BIN)/pytest $(WORKERS) 2 --ignore=tests/browser --ignore=tests/faults tests
+	REGALIA_SWEEP=1 REGALIA_FORM=interpreted $(BIN)/pytest $(WORKERS) 2 tests/contract
+
+faults: venv ## plant each fault of the catalogue and see which test notices (FILE=src/regalia/table)
+	@$(BIN)/python -m tests.faults $(FILE)
 
 kill: native venv ## kill the server at every row of a log and every point of a move, and at random
 	REGALIA_KILL=all $(BIN)/pytest -n 2 tests/server/test_kill.py

@@ -1,13 +1,17 @@
-"""What all tests share: that they can be interrupted, and one line that tells what is left out."""
+"""What all tests share: their order, their chance, their costs, and a word on what is left out."""
 
 from __future__ import annotations
 
+import os
 import signal
 from pathlib import Path
 
 import pytest
+from hypothesis import settings
 
+from tests import costs
 from tests.browser import chromium
+from tests.contract.cases import GAMES, sweep
 
 BROWSER = Path(__file__).parent / "browser"
 
@@ -15,10 +19,43 @@ if signal.getsignal(signal.SIGINT) is signal.SIG_IGN:
     # A shell's job in the background is born deaf to Ctrl-C, and so would be all that tests start.
     signal.signal(signal.SIGINT, signal.default_int_handler)
 
+# Before any test is imported: what a test sets itself is added to what holds at that moment.
+settings.register_profile("seeded", derandomize=True, database=None, deadline=None)
+settings.register_profile("free", database=None, deadline=None, print_blob=True)
+settings.load_profile("free" if sweep() else "seeded")
 
-def pytest_ignore_collect(collection_path: Path) -> bool | None:
-    """Where `make test` runs in both forms, only one of the two looks at the browser."""
-    return True if collection_path == BROWSER and chromium.elsewhere() else None
+
+def pytest_addoption(parser: pytest.Parser) -> None:
+    parser.addoption("--game", help="only the tests of one game, and the cases of those of all")
+
+
+def pytest_configure(config: pytest.Config) -> None:
+    game = config.getoption("--game")
+    if game and game not in GAMES:
+        raise pytest.UsageError(f"No game is called {game}: name one of {', '.join(GAMES)}.")
+    if os.environ.get(costs.VARIABLE):
+        config.pluginmanager.register(costs.Plugin(), "costs")
+
+
+def is_about(item: pytest.Item, game: str) -> bool:
+    """Whether a test stands in a game's own folder, or is a case of the game."""
+    if item.path.parent.name == game:
+        return True
+    callspec = getattr(item, "callspec", None)
+    case = callspec and callspec.params.get("case")
+    return case is not None and case.game.name == game
+
+
+def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
+    """Those in a browser first, as Playwright lets no other loop run meanwhile; then the long."""
+    game = config.getoption("--game")
+    if game:
+        others = [item for item in items if not is_about(item, game)]
+        config.hook.pytest_deselected(items=others)
+        items[:] = [item for item in items if is_about(item, game)]
+    items.sort(
+        key=lambda item: (BROWSER not in item.path.parents, not item.get_closest_marker("long"))
+    )
 
 
 def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:

@@ -1,8 +1,9 @@
 """Prints what many games come to, for comparing the compiled form with the interpreted one.
 
 Run as ``python -m tests.transcript GAME``: every case of the contract suite for that game plays
-at random, by its steward and with three seats by a search, three times each, imagines, and prints
-the positions it goes through as one hash a play.
+at random and by its steward, and one case with three seats by a search as well. Each line is one
+play: a hash over every position, and over all that is made of some: what may be done and is
+refused, in which words, what each viewer sees, what is imagined, and the story.
 """
 
 from __future__ import annotations
@@ -11,32 +12,39 @@ import argparse
 import hashlib
 from collections.abc import Iterator
 from contextlib import suppress
+from typing import Final
 
 from librt.random import Random
 
 from regalia import _native
 from regalia.bots.search import Searcher
 from regalia.engine import chance
-from regalia.engine.errors import BadOption
+from regalia.engine.errors import BadOption, Refusal
+from regalia.engine.journal import Journal
 from regalia.engine.past import Past, witness
 from regalia.engine.player import Player
+from regalia.engine.sight import numbers, question, sight
 from regalia.engine.state import CHANCE, OVER, State
 from tests.bots import manners
-from tests.contract.cases import Case, all_cases, walk
+from tests.contract.cases import Case, all_cases, sweep, walk
+from tests.contract.checks import attributes
 
-LONG = 200
+LONG: Final = 200
 """Positions of a game; in one that has more, a search takes about so many decisions:"""
-THOUGHTS = 30
+THOUGHTS: Final = 30
+LOOKED_AT: Final = 16
+"""Of about so many positions of a play all that is made of them is compared."""
 
 
 def positions(case: Case, seed: int, player: Player | None, apart: int = 1) -> Iterator[State]:
-    """One game: at random with fast chance, or by a player with chance by the seed.
+    """One game, told: at random with fast chance, or by a player with chance by the seed.
 
     The player takes every decision, or one in so many; the others are made at random.
     """
     decisions = 0
     rng, secret = Random(seed), chance.seed_from(seed)
     state = case.start()
+    state.journal = Journal()
     pasts = [Past(state.copy(), seat) for seat in range(case.seats)]
     while state.to_act != OVER:
         yield state
@@ -53,30 +61,87 @@ def positions(case: Case, seed: int, player: Player | None, apart: int = 1) -> I
     yield state
 
 
-def apart(case: Case, seed: int, player: Player | None) -> int:
+def apart(length: int, player: Player | None) -> int:
     """Of a long game a player who searches takes but some decisions, all through it."""
-    long = sum(1 for _ in walk(case, seed))
-    return long // THOUGHTS if isinstance(player, Searcher) and long > LONG else 1
+    return length // THOUGHTS if isinstance(player, Searcher) and length > LONG else 1
+
+
+def made_of(case: Case, state: State) -> list[object]:
+    """All that is made of a position: choices, words, refusals, sights, regions and worlds."""
+    words, game = case.game.words, case.game
+    names = [f"Player {seat}" for seat in range(case.seats)]
+    found: list[object] = [list(state.legal()), state.asked(), state.ranks(), state.returns()]
+    found += [words.notation(state, action) for action in range(game.actions)]
+    found += [words.label(state, action) for action in state.legal()]
+    if state.to_act == CHANCE:
+        found += [state.owner(), state.ordinal(), list(state.weights())]
+    fields = game.sight_fields(case.seats)
+    for mine in [(), *[(seat,) for seat in range(case.seats)]]:
+        seen = sight(state, mine)
+        found += [repr(seen), numbers(seen, fields)]
+        found += [(part.title, part.lines) for part in words.describe(seen, names)]
+        found += [plain_values(game.regions(seen)), plain_values(game.own_regions(seen))]
+    for seat in range(case.seats):
+        put = question(state, seat)
+        found.append(put.text() if put else None)
+        found.append(state.imagine(seat, Random(seat)).dump())
+        found += [(state.seen_as(a, seat), state.learns(a, seat)) for a in state.legal()]
+    for action in range(-1, game.actions + 1):
+        if not state.is_legal(action):
+            try:
+                state.play(action)
+            except Refusal as refused:
+                found.append(str(refused))
+    return found
+
+
+def plain_values(found: object) -> object:
+    """The same as tuples, lists and dicts of plain values, without the addresses of objects."""
+    if found is None or isinstance(found, str | int | float):
+        return found
+    if isinstance(found, list | tuple):
+        return [plain_values(part) for part in found]
+    if isinstance(found, dict):
+        return {key: plain_values(part) for key, part in found.items()}
+    held = attributes(found)
+    assert held, f"nothing is known of {found!r}"
+    return type(found).__name__, [(name, plain_values(held[name])) for name in sorted(held)]
 
 
 def lines(name: str) -> Iterator[str]:
-    """One line a play: the case, and a hash over every position and what is imagined of it."""
-    for case in all_cases():
-        if case.game.name != name:
-            continue
+    """One line a play: the case, who played, the seed, and the hash."""
+    cases = [case for case in all_cases() if case.game.name == name]
+    searched = next(case for case in cases if case.seats == 3)
+    for case in cases:
         players: list[Player | None] = [None]
         with suppress(BadOption):
             players.append(case.game.steward())
-        if case.seats == 3:
+        if case is searched or (sweep() and case.seats == 3):
             players.append(manners.player("all", case.game, 12))
         for player in players:
-            for seed in range(3):
+            for seed in range(3 if sweep() else 1):
+                length = sum(1 for _ in walk(case, seed))
+                stretch = max(1, length // LOOKED_AT)
                 total = hashlib.sha256()
-                for state in positions(case, seed, player, apart(case, seed, player)):
-                    world = state.imagine(seed % case.seats, Random(seed))
-                    total.update(repr((state.dump(), world.dump(), state.scores())).encode())
+                told = 0
+                taken = apart(length, player)
+                for number, state in enumerate(positions(case, seed, player, taken)):
+                    found: list[object] = [state.dump(), state.scores()]
+                    if number % stretch == seed:
+                        found += made_of(case, state)
+                        told = tell(case, state, told, found)
+                    total.update(repr(found).encode())
                 by = player.name if player else "random"
                 yield f"{case} {by} {seed} {total.hexdigest()[:16]}"
+
+
+def tell(case: Case, state: State, told: int, found: list[object]) -> int:
+    """Add the story since event number ``told``; how many events there are now."""
+    assert state.journal is not None
+    names = [f"Player {seat}" for seat in range(case.seats)]
+    events = state.journal.events
+    found += [(event.numbers(), case.game.words.tell(event, names)) for event in events[told:]]
+    return len(events)
 
 
 if __name__ == "__main__":

@@ -1,4 +1,9 @@
-"""What the contract suite runs over. To add a game, name it in `GAMES`; that is all."""
+"""What the contract suite runs over. To add a game, name it in `GAMES`; that is all.
+
+``make test`` plays a *thin* contract: each game at each number of seats with one choice of options,
+one or two games, and the dear checks at some positions of each. ``make sweep`` sets REGALIA_SWEEP
+to a number: every choice of options, that many times three or four games, and many more positions.
+"""
 
 from __future__ import annotations
 
@@ -51,6 +56,16 @@ def all_cases() -> list[Case]:
     ]
 
 
+def contract_cases() -> list[Case]:
+    """All cases in a sweep; else one for each game and number of seats, the options by turns."""
+    if sweep():
+        return all_cases()
+    found: dict[tuple[str, int], list[Case]] = {}
+    for case in all_cases():
+        found.setdefault((case.game.name, case.seats), []).append(case)
+    return [cases[seats % len(cases)] for (_, seats), cases in found.items()]
+
+
 def values_for(option: Option, seats: int) -> list[int]:
     """What an option may be at so many seats."""
     return [option.default] if 0 < option.most < seats else option.values
@@ -78,21 +93,32 @@ def walk(case: Case, seed: int) -> Iterator[State]:
     yield state
 
 
-def some(case: Case, seed: int, most: int = 200) -> Iterator[State]:
-    """As `walk`, but of a long game only about so many positions, evenly."""
-    apart = max(1, sum(1 for _ in walk(case, seed)) // most)
+def some(case: Case, seed: int, most: int = 200, thin: int = 40) -> Iterator[State]:
+    """As `walk`, but of a long game only about ``most`` positions, one drawn from each stretch.
+
+    Outside a sweep about ``thin`` positions of any game. The last position is always one of them.
+    """
+    length = sum(1 for _ in walk(case, seed))
+    apart = -(-length // (most if sweep() else thin))
+    rng = Random(seed + 77)
+    chosen = -1
     for number, state in enumerate(walk(case, seed)):
-        if number % apart == seed % apart:
+        if number % apart == 0:
+            chosen = number + rng.randrange(apart)
+        if number in (chosen, length - 1):
             yield state
 
 
 def plays(case: Case) -> int:
-    """How many random games a check plays: fewer seats make shorter games.
-
-    Interpreted, which takes ten times as long, the long games only once or twice.
-    ``make sweep`` plays as many times more as REGALIA_SWEEP says.
-    """
+    """How many random games a check plays; in a sweep fewer interpreted, where all takes longer."""
+    if not sweep():
+        return 1 if case.game.name in LONG else 2
     games = 3 if case.seats > 2 else 4
     if case.game.name in LONG and form() == "interpreted":
         games //= 2
-    return games * int(os.environ.get("REGALIA_SWEEP", "1"))
+    return games * sweep()
+
+
+def sweep() -> int:
+    """How many times as many games a sweep plays, as REGALIA_SWEEP says; 0 if this is none."""
+    return int(os.environ.get("REGALIA_SWEEP", "0"))

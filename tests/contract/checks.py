@@ -18,12 +18,16 @@ from regalia.engine.journal import Journal
 from regalia.engine.sight import numbers, question, sight
 from regalia.engine.state import CHANCE, OVER, WINDOW, State
 from regalia.engine.words import plain
-from tests.contract.cases import Case, any_action, plays, walk
+from tests.contract.cases import Case, any_action, plays, some, sweep, walk
 
 Check = Callable[[Case], None]
 
 PLAYED_OUT = 40
-"""From so many positions of a long game others are played to their ends."""
+"""From so many positions of a long game others are played to their ends, ..."""
+THIN_PLAYED_OUT = 6
+"""... and from so many outside a sweep."""
+EVERY = 1 << 30
+"""In a sweep every position of a game is looked at."""
 NEARLY_NEVER = 4.5
 """Standard deviations: a fair draw strays further in about one test of 150,000."""
 
@@ -60,7 +64,8 @@ def closure(case: Case) -> None:
                 assert state.to_act in state.asked()
             else:
                 assert state.asked() == []
-            refuses_all_but(state, legal)
+        for state in some(case, seed, EVERY):
+            refuses_all_but(state, list(state.legal()))
 
 
 def refuses_all_but(state: State, legal: list[int]) -> None:
@@ -82,7 +87,7 @@ def notation_reads_back(case: Case) -> None:
     outcomes: dict[int, str] = {}
     for seed in range(plays(case)):
         rng = Random(seed)
-        for state in walk(case, seed):
+        for state in some(case, seed, EVERY):
             if state.to_act == CHANCE:  # by these names the seed decides
                 for a in state.legal():
                     name = words.notation(state, a)
@@ -162,7 +167,7 @@ def dumps_load(case: Case) -> None:
     """`dump` and `load` keep everything; a damaged list is refused with a sentence."""
     for seed in range(plays(case)):
         rng = Random(seed)
-        for state in walk(case, seed):
+        for state in some(case, seed, EVERY):
             saved = state.dump()
             assert all(type(number) is int for number in saved)
             loaded = case.game.load(saved, case.options)
@@ -211,7 +216,7 @@ def refused_damage(case: Case, saved: list[int]) -> int:
 def past_states_stand(case: Case) -> None:
     """No later move changes a copy or an imagined world made before, nor theirs the original."""
     past = []
-    apart = max(5, sum(1 for _ in walk(case, 11)) // PLAYED_OUT)
+    apart = max(5, sum(1 for _ in walk(case, 11)) // (PLAYED_OUT if sweep() else THIN_PLAYED_OUT))
     for number, state in enumerate(walk(case, 11)):
         imagined = state.imagine(0, Random(5))
         past.append((state.copy(), state.dump()))
@@ -307,7 +312,7 @@ def sight_is_declared(case: Case) -> None:
     """Every field of a sight is declared, within its range and shape, and always as long."""
     fields = case.game.sight_fields(case.seats)
     lengths: set[int] = set()
-    for state in walk(case, 19):
+    for state in some(case, 19, EVERY):
         for mine in viewers(case):
             seen = sight(state, mine)
             assert dataclasses.is_dataclass(seen)
@@ -328,7 +333,7 @@ def viewers(case: Case) -> list[tuple[int, ...]]:
 
 def moves_can_be_taken_back(case: Case) -> None:
     """A draft is seen by nobody else, can be taken back step by step, and changes nothing."""
-    for state in walk(case, 23):
+    for state in some(case, 23, EVERY, thin=60):
         for seat in state.asked():
             if state.underway():
                 continue
@@ -371,7 +376,7 @@ def ends_add_up(case: Case) -> None:
 
 def only_the_asked_are_asked(case: Case) -> None:
     """(d) Who is not asked gets no choices; who is asked, and only he, can be faced."""
-    for state in walk(case, 29):
+    for state in some(case, 29, EVERY, thin=60):
         for seat in range(case.seats):
             put = question(state, seat)
             if seat in state.asked():

@@ -15,13 +15,17 @@ from regalia.engine.errors import BadOption, IllegalAction
 from regalia.engine.journal import Event, Journal
 from regalia.engine.sight import numbers, question, sight
 from regalia.engine.state import FRAME, OVER, WINDOW, State
-from tests.contract.cases import Case, plays, some, walk
+from tests.contract.cases import Case, plays, some, sweep, walk
 from tests.contract.checks import stands_alone
 
 AHEAD = 12
 """Actions for which two worlds are played on in step."""
 COMPARED = 120
 """About so many positions of a game, each by one seat, are compared; at least 40 by each seat."""
+THIN_COMPARED = 72
+"""As many outside a sweep, each by each seat counted as one; at least 10 positions."""
+COMPARED_MOVES = 24
+"""So many of a position's whole moves are compared with each other."""
 LISTED = 200
 """So many whole moves of a position are looked at, if it has more."""
 
@@ -42,12 +46,16 @@ def values(found: object) -> object:
 
 
 def looks(state: State, seats: tuple[int, ...]) -> tuple[object, ...]:
-    """All that a viewer sees, as text, which tells True from 1, as values and as numbers."""
+    """All that a viewer sees, as text, which tells True from 1, as values and as numbers.
+
+    The numbers are made of nothing but the values, so that only a sweep looks at them as well.
+    """
     found = sight(state, seats)
     assert dataclasses.is_dataclass(found)
     assert not isinstance(found, type)
-    fields = state.game.sight_fields(state.seats)
-    return repr(found), values(found), numbers(found, fields)
+    if not sweep():
+        return repr(found), values(found)
+    return repr(found), values(found), numbers(found, state.game.sight_fields(state.seats))
 
 
 def imagining_keeps_the_sight(case: Case) -> None:
@@ -90,7 +98,8 @@ def equal_worlds_stay_equal(case: Case) -> None:
     went = runs = 0
     for seed in range(plays(case)):
         rng = Random(1000 + seed)
-        for state in some(case, seed, max(40, COMPARED // case.seats)):
+        most, thin = max(40, COMPARED // case.seats), max(10, THIN_COMPARED // case.seats)
+        for state in some(case, seed, most, thin):
             if state.to_act != OVER:
                 for seat in range(case.seats):
                     went += in_step(case, state, seat, rng)
@@ -104,6 +113,7 @@ def in_step(case: Case, truth: State, seat: int, rng: Random) -> int:
     if truth.to_act != seat:
         one.drop_draft()  # what is half made is to the seat not begun
     same_to(case, one, two, seat)
+    same_refusals(one, two, seat)
     same_to_pairs(case, one, two, seat)
     for step in range(AHEAD):
         pair = next_pair(one, two, seat, rng)
@@ -111,6 +121,8 @@ def in_step(case: Case, truth: State, seat: int, rng: Random) -> int:
             return step
         one, two = pair
         same_to(case, one, two, seat)
+        if sweep():
+            same_refusals(one, two, seat)
     return AHEAD
 
 
@@ -133,6 +145,11 @@ def same_to(case: Case, one: State, two: State, seat: int) -> None:
     assert (put[0] is None) == (put[1] is None)
     if put[0] is not None and put[1] is not None:
         assert put[0].text() == put[1].text()
+
+
+def same_refusals(one: State, two: State, seat: int) -> None:
+    """Assert that who is asked is refused the same things in both, in the same words."""
+    if seat in one.asked():
         assert refusals(one, seat) == refusals(two, seat)
 
 
@@ -219,11 +236,13 @@ def hidden_choices_are_declared(case: Case) -> None:
     """
     for seed in range(plays(case)):
         rng = Random(seed)
-        for number, state in enumerate(some(case, seed)):
-            if state.underway() or state.to_act == OVER or number % 3:
+        for number, state in enumerate(some(case, seed, thin=24)):
+            if state.underway() or state.to_act == OVER or (sweep() and number % 3):
                 continue
             moves = whole_moves(state, rng)
-            few = [moves.pop(rng.randrange(len(moves))) for _ in range(min(len(moves), 24))]
+            few = [
+                moves.pop(rng.randrange(len(moves))) for _ in range(min(len(moves), COMPARED_MOVES))
+            ]
             for seat in range(case.seats):
                 seen_as_it_looks(state, few, seat)
 

@@ -3,7 +3,7 @@
 import pytest
 
 from tests.contract import checks, leaks
-from tests.contract.cases import Case, all_cases
+from tests.contract.cases import Case, contract_cases
 
 CHECKS = (
     checks.closure,
@@ -33,6 +33,6 @@ CHECKS = (
 
 
 @pytest.mark.parametrize("check", CHECKS, ids=lambda check: check.__name__)
-@pytest.mark.parametrize("case", all_cases(), ids=str)
+@pytest.mark.parametrize("case", contract_cases(), ids=str)
 def test_contract(case: Case, check: checks.Check) -> None:
     check(case)

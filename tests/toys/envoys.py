@@ -54,7 +54,7 @@ class EnvoysState(PlainState):
         if action in (RAID, GUARD):
             self.hands.lose(seat, action == GUARD, -1)
             self.discards[action == GUARD] += 1
-            self.reveal(LAID, seat, action == GUARD)
+            self.reveal(LAID, seat, int(action == GUARD))
         if action == RAID and self.open_window(WINDOW, left, self.could_guard()):
             return None
         if action == DECLINE and self.next_asked():

@@ -1,0 +1,152 @@
+"""What each folder of tests costs in CPU seconds, beside what docs/testing.md says it did.
+
+While pytest runs with REGALIA_COSTS=FILE, a plugin adds up the CPU seconds of each test, its
+children's included (cpu.py), by folder, and writes them to FILE as JSON. Run as
+``python -m tests.costs FILE ...`` it prints these beside the kept ones and names a folder that
+has grown by more than a fifth; ``--keep`` writes them into docs/testing.md instead.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import os
+from collections import defaultdict
+from collections.abc import Generator, Iterable
+from pathlib import Path
+from typing import Any, Final
+
+import pytest
+
+from regalia import _native
+from tests import cpu
+
+VARIABLE: Final = "REGALIA_COSTS"
+ROOT: Final = Path(__file__).resolve().parent.parent
+KEPT: Final = ROOT / "docs" / "testing.md"
+HEAD: Final = "| folder | interpreted | compiled |\n|---|--:|--:|\n"
+"""What the kept table begins with; it ends where a line is none of its rows."""
+FORMS: Final = ("interpreted", "compiled")
+COLLECTING: Final = "collecting"
+"""What the processes of pytest cost besides their tests."""
+GROWN: Final = 1.2
+NOISE: Final = 3.0
+"""Seconds by which a folder may differ from run to run, however little it costs."""
+
+Costs = defaultdict[tuple[str, str], float]
+"""CPU seconds by folder and form."""
+
+
+def folder(path: Path) -> str:
+    """The folder of a test file as the table names it; doctests all belong to ``src``."""
+    parts = path.relative_to(ROOT).parts
+    if parts[0] != "tests":
+        return parts[0]
+    return "/".join(parts[:2]) if len(parts) > 2 else "tests/*.py"
+
+
+class Plugin:
+    """Adds up what the tests of this process cost, and in xdist's controller what all workers'."""
+
+    def __init__(self) -> None:
+        self.seconds: defaultdict[str, float] = defaultdict(float)
+        self.alone = True
+        """Whether no worker of xdist tells its own costs."""
+
+    @pytest.hookimpl(wrapper=True, tryfirst=True)
+    def pytest_runtest_protocol(self, item: pytest.Item) -> Generator[None, Any, Any]:
+        before = cpu.total()
+        done = yield
+        self.seconds[folder(item.path)] += cpu.total() - before
+        return done
+
+    @pytest.hookimpl(trylast=True)
+    def pytest_sessionfinish(self, session: pytest.Session) -> None:
+        if hasattr(session.config, "workeroutput"):
+            self.seconds[COLLECTING] += cpu.total() - sum(self.seconds.values())
+            session.config.workeroutput["costs"] = dict(self.seconds)
+
+    @pytest.hookimpl(optionalhook=True)
+    def pytest_testnodedown(self, node: Any) -> None:
+        self.alone = False
+        for name, seconds in getattr(node, "workeroutput", {}).get("costs", {}).items():
+            self.seconds[name] += seconds
+
+    def pytest_unconfigure(self, config: pytest.Config) -> None:
+        if hasattr(config, "workeroutput"):
+            return
+        if self.alone:
+            self.seconds[COLLECTING] += cpu.total() - sum(self.seconds.values())
+        else:
+            self.seconds[COLLECTING] += sum(os.times()[:2])
+        path = Path(os.environ[VARIABLE])
+        path.parent.mkdir(parents=True, exist_ok=True)
+        path.write_text(json.dumps({"form": _native.form(), "seconds": self.seconds}) + "\n")
+
+
+def measured(files: Iterable[Path]) -> Costs:
+    """What runs of pytest have written."""
+    found: Costs = defaultdict(float)
+    for file in files:
+        told = json.loads(file.read_text())
+        for name, seconds in told["seconds"].items():
+            found[name, told["form"]] += seconds
+    return found
+
+
+def kept(text: str) -> Costs:
+    """What the table in a text says."""
+    found: Costs = defaultdict(float)
+    for line in text.partition(HEAD)[2].splitlines():
+        if not line.startswith("| "):
+            break
+        name, *seconds = (cell.strip() for cell in line.strip("|").split("|"))
+        for form, cell in zip(FORMS, seconds, strict=True):
+            if cell != "–":
+                found[name, form] = float(cell)
+    return found
+
+
+def table(costs: Costs) -> str:
+    """The rows of the kept table."""
+    rows = []
+    for name in sorted({name for name, _ in costs}):
+        cells = [f"{costs[name, form]:.0f}" if costs[name, form] else "–" for form in FORMS]
+        rows.append(f"| {name} | {cells[0]} | {cells[1]} |\n")
+    return "".join(rows)
+
+
+def keep(costs: Costs) -> None:
+    """Write the table in docs/testing.md anew."""
+    before, head, after = KEPT.read_text(encoding="utf-8").partition(HEAD)
+    rows = after.splitlines(keepends=True)
+    while rows and rows[0].startswith("| "):
+        rows.pop(0)
+    KEPT.write_text(before + head + table(costs) + "".join(rows), encoding="utf-8")
+
+
+def compare(now: Costs, before: Costs) -> list[str]:
+    """What is printed: a line for each folder and form, and who has grown."""
+    lines = [f"{'CPU seconds':<16}{'form':<14}{'now':>6}{'kept':>6}"]
+    grown = []
+    for key in sorted(now):
+        name, form = key
+        lines.append(f"{name:<16}{form:<14}{now[key]:>6.0f}{before[key]:>6.0f}")
+        if now[key] > max(GROWN * before[key], before[key] + NOISE):
+            grown.append(f"{name} ({form})")
+    lines.append(f"{'all':<30}{sum(now.values()):>6.0f}{sum(before.values()):>6.0f}")
+    if grown:
+        lines.append(f"Grown by more than a fifth since docs/testing.md: {', '.join(grown)}.")
+    return lines
+
+
+if __name__ == "__main__":
+    parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
+    parser.add_argument("files", nargs="+", type=Path)
+    parser.add_argument("--keep", action="store_true", help="write them into docs/testing.md")
+    asked = parser.parse_args()
+    found = measured(asked.files)
+    if asked.keep:
+        keep(found)
+    else:
+        print("\n".join(compare(found, kept(KEPT.read_text(encoding="utf-8")))))
