@@ -103,9 +103,14 @@ class Party:
         number = self.table.asked[seat].number
         self.say(Move(seat, seat, number, name, tuple(steps)))
 
+    def open(self, seat: int, number: int = 0) -> bool:
+        """Whether a seat is asked, by default anything, and has not answered."""
+        asked = self.table.asked.get(seat)
+        return asked is not None and asked.held is None and number in (0, asked.number)
+
     def draft(self) -> tuple[int, list[int]]:
-        """Who is asked, and a move of his at random."""
-        seat = self.rng.choice(list(self.table.asked))
+        """Who is asked and has not answered, and a move of theirs at random."""
+        seat = self.rng.choice([s for s in self.table.asked if self.open(s)])
         draft = Draft(self.table.state, seat)
         while not draft.finished():
             draft.step(self.rng.choice(list(draft.state.legal())))
