@@ -10,6 +10,7 @@ from regalia.engine.draft import Draft
 from regalia.engine.journal import Event, Journal
 from regalia.engine.state import CHANCE, OVER
 from regalia.games.res_publica import rules as r
+from regalia.games.res_publica.position import CITIES
 from regalia.games.res_publica.rules import Republic
 from regalia.games.res_publica.steward import Mind
 from regalia.games.res_publica.trade import KINDS, characteristic_of, picked_of
@@ -123,3 +124,12 @@ def test_of_equal_answers_he_prefers_nobody() -> None:
     scene = Scene("4 goths, 3 huns", "1 goth, 1 viking", "1 goth, 1 viking", "1 goth, 1 viking")
     scene.move("request 1 goth", "for 1 hun", "for 1 hun", "for 1 hun")
     assert often(scene) == {"accept 2", "accept 3", "accept 4"}
+
+
+def test_in_the_last_displays_no_city_is_saved_for_that_is_not_there() -> None:
+    scene = Scene("2 books, 4 trade", "1 hun", "1 hun", "1 hun")
+    last_displays(scene.state)
+    for city in range(CITIES):
+        scene.state.city_of[city] = 1
+    assert scene.state.next_city() == CITIES
+    assert often(scene) == {"rest"}

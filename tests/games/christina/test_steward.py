@@ -1,0 +1,39 @@
+"""The steward of Christina Regina: whom it takes for whom."""
+
+from __future__ import annotations
+
+from librt.random import Random
+
+from regalia.engine.state import OVER
+from regalia.games.christina.position import COLOURS, GROUPS
+from regalia.games.christina.rules import Court
+from regalia.games.christina.steward import Opinion
+from tests.contract.cases import any_action
+from tests.games.christina.scene import GAME
+
+
+def test_it_never_guesses_a_colour_that_it_has_located() -> None:
+    """Not even where nothing is to be won or lost, when all guesses promise the same."""
+    guesses = 0
+    for seed in range(4):
+        rng, state = Random(seed), GAME.new(4)
+        assert isinstance(state, Court)
+        while state.to_act != OVER:
+            if state.to_act >= 0 and not state.underway():
+                guesses += guessed(state, state.to_act)
+            state.apply(any_action(state, rng))
+    assert guesses > 500
+
+
+def guessed(state: Court, seat: int) -> int:
+    """How many guesses were looked at: at each victim not known yet, in each group."""
+    opinion, count = Opinion(state, seat), 0
+    located = {state.faction[s] for s in range(state.seats) if state.knows_faction(seat, s)}
+    for victim in range(state.seats):
+        if not state.knows_faction(seat, victim):
+            for group in range(GROUPS):
+                guess = opinion.best_guess(state, victim, group)
+                assert 0 <= guess < COLOURS
+                assert guess not in located
+                count += 1
+    return count
