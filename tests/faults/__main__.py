@@ -278,7 +278,7 @@ def main() -> int:
     for number in (signal.SIGINT, signal.SIGTERM):  # also as a shell's job in the background
         signal.signal(number, signal.default_int_handler)
     parser = argparse.ArgumentParser(prog="python -m tests.faults")
-    parser.add_argument("prefix", nargs="?", default="", help="how a file or an id begins")
+    parser.add_argument("prefix", nargs="*", help="how a file or an id begins; all, if none")
     parser.add_argument("--jobs", type=int, default=2, help="how many faults at a time")
     parser.add_argument("--equivalent", action="store_true", help="play also those")
     parser.add_argument("--list", action="store_true", help="only tell which there are")
@@ -288,13 +288,12 @@ def main() -> int:
     except BadCatalogue as error:
         print(error, file=sys.stderr)
         return 2
+    prefixes = tuple(wishes.prefix) or ("",)
     meant = [
-        fault
-        for fault in every
-        if fault.file.startswith(wishes.prefix) or fault.id.startswith(wishes.prefix)
+        fault for fault in every if fault.file.startswith(prefixes) or fault.id.startswith(prefixes)
     ]
     if not meant:
-        print(f"No fault is in {wishes.prefix}.", file=sys.stderr)
+        print(f"No fault is in {' or '.join(prefixes)}.", file=sys.stderr)
         return 2
     if wishes.list:
         for fault in meant:

@@ -37,7 +37,7 @@ CONCERN: tuple[tuple[str, tuple[str, ...]], ...] = (
     (
         r"games/(\w+)/sight\.py",
         (
-            "tests/games/{0} tests/games/test_sights.py -k {0}",
+            "tests/games/test_sights.py tests/games/{0} -k {0}",
             "tests/contract/test_contract.py -k {0}",
             "tests/page",
             "tests/table",
