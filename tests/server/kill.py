@@ -10,7 +10,6 @@ import random
 import re
 import signal
 import socket
-import sys
 import tempfile
 import time
 from collections import Counter
@@ -34,25 +33,24 @@ from regalia.table.inputs import Begin, Engage, Sit
 from regalia.table.log import Row
 from regalia.table.setup import Setup
 from regalia.table.table import Table
+from tests.server import warm
 from tests.server.kill_points import RANDOM
 from tests.server.killed_server import Life
+from tests.server.running import own_address
 from tests.toys.envoys import envoys
 
-ROOT: Final = Path(__file__).resolve().parent.parent.parent
 TABLE: Final = "kill"
 SEED: Final = "5eed" * 16
 PERSONS: Final = ("Anna", "Bengt", "Carin")
 TIMING: Final = Timing(pauses=(0.01, 0.02, 0.04), resend=1.0, patience=0.5, burst=1e6, rate=1e6)
 LONGEST: Final = 240.0
 """Seconds that a game may take, however often its server is killed."""
-ORPHAN_SECONDS: Final = 10.0
-FAMILY: Final = "REGALIA_KILL_FAMILY"
-"""By this variable of their environment all processes of a test know each other."""
+ORPHAN_SECONDS: Final = 60.0
 QUIET: Final = {"PYTHONWARNINGS": "ignore:resource_tracker"}
 """What a killed server leaves is told by it and cleared away."""
 STILLBORN: Final = re.compile(
     r"Traceback \(most recent call last\):\n"
-    r'  File "<string>", line 1, in <module>\n  File ".*multiprocessing/spawn.py".*\n'
+    r'(?:  .*\n)*?  File "<string>", line 1, in <module>\n  File ".*multiprocessing/spawn.py".*\n'
     r"(?:  .*\n)*EOFError.*\n"
 )
 """What a worker writes whose server is killed before it has told him what he is to be."""
@@ -117,27 +115,30 @@ class Post:
     def __init__(self, store: Path, flaw: str) -> None:
         self.store = store
         self.flaw = flaw
-        self.port = free_port()
-        self.family = f"{os.getpid()}-{self.port}"
-        self.process: asyncio.subprocess.Process | None = None
+        self.host = own_address()
+        self.port = free_port(self.host)
+        self.process: warm.Forked | None = None
         self.pid = 0
         self.lives = 0
         self.complaints = tempfile.TemporaryFile("w+b")  # noqa: SIM115 - as long as the post is
+        """The standard error of all processes of this test, by which they are known, too."""
+        self.orders = -1
+        self.told: asyncio.StreamReader
 
     @property
     def address(self) -> str:
-        return f"http://127.0.0.1:{self.port}"
+        return f"http://{self.host}:{self.port}"
 
     async def __aenter__(self) -> Post:
-        self.process = await asyncio.create_subprocess_exec(
-            sys.executable,
-            "-m",
-            "tests.server.killed_server",
-            stdin=asyncio.subprocess.PIPE,
-            stdout=asyncio.subprocess.PIPE,
-            stderr=self.complaints,
-            cwd=ROOT,
-            env={**os.environ, FAMILY: self.family, **QUIET},
+        theirs, self.orders = os.pipe()
+        ours, telling = os.pipe()
+        streams = [theirs, telling, self.complaints.fileno()]
+        self.process = warm.run("tests.server.killed_server", [], streams, {**os.environ, **QUIET})
+        os.close(theirs)
+        os.close(telling)
+        self.told = asyncio.StreamReader()
+        await asyncio.get_running_loop().connect_read_pipe(
+            lambda: asyncio.StreamReaderProtocol(self.told), os.fdopen(ours, "rb")
         )
         return self
 
@@ -145,14 +146,13 @@ class Post:
         assert self.process is not None
         self.kill()
         self.process.kill()
-        await self.process.wait()
+        self.process.wait()
+        os.close(self.orders)
 
     async def begin(self, point: str = "", row: int = 0, delay: float = 0.0) -> None:
         """Start the server."""
-        assert self.process is not None
-        assert self.process.stdin is not None
-        life = Life(str(self.store), self.port, point, row, delay, self.flaw)
-        self.process.stdin.write(json.dumps(life).encode() + b"\n")
+        life = Life(str(self.store), self.host, self.port, point, row, delay, self.flaw)
+        os.write(self.orders, json.dumps(life).encode() + b"\n")
         _, born = await self._told()
         self.pid = int(born)
         self.lives += 1
@@ -174,9 +174,7 @@ class Post:
             pass
 
     async def _told(self) -> list[str]:
-        assert self.process is not None
-        assert self.process.stdout is not None
-        line = await self.process.stdout.readline()
+        line = await self.told.readline()
         if not line:
             raise AssertionError(f"The child has ended by itself:\n{self.complained()}")
         return line.decode().split()
@@ -193,7 +191,7 @@ class Post:
             await asyncio.sleep(0.01)
             for pid in set(self.relatives()) - killed - {self.pid}:
                 with suppress(OSError):
-                    if b"spawn_main" in Path(f"/proc/{pid}/cmdline").read_bytes():
+                    if Path(f"/proc/{pid}/comm").read_text() == "spawn_main\n":
                         os.kill(pid, signal.SIGKILL)
                         killed.add(pid)
 
@@ -206,22 +204,21 @@ class Post:
     def relatives(self) -> list[int]:
         """All living processes that descend from the child, without it."""
         assert self.process is not None
-        mark = f"{FAMILY}={self.family}".encode()
+        mark = os.fstat(self.complaints.fileno())
         found = []
         for place in Path("/proc").glob("[0-9]*"):
             with suppress(OSError):
-                if mark in (place / "environ").read_bytes().split(b"\0"):
+                if os.path.samestat(mark, (place / "fd" / "2").stat()):
                     found.append(int(place.name))
         return [pid for pid in found if pid != self.process.pid]
 
 
-def free_port() -> int:
-    """A port that no client gets by chance, lest one that tries again connects to itself."""
-    while True:
-        port = random.SystemRandom().randrange(20_000, 32_000)
-        with suppress(OSError), socket.socket() as trial:
-            trial.bind(("127.0.0.1", port))
-            return port
+def free_port(host: str) -> int:
+    """A port of an address that nobody else uses, so that it stays free."""
+    with socket.socket() as trial:
+        trial.bind((host, 0))
+        port: int = trial.getsockname()[1]
+        return port
 
 
 def stage(store: Path, cast: Cast) -> int:

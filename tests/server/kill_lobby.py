@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import shutil
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Sequence
 from contextlib import suppress
 from pathlib import Path
 from typing import TypeVar
@@ -32,14 +32,16 @@ Got = TypeVar("Got")
 MADE = ["made", "sat", "sat", "bot", "began"]
 
 
-async def make(folder: Path, point: str) -> tuple[list[str], list[tuple[int, int]]]:
-    """Make a table for each of its rows, at which the server dies: the faults, and the deaths."""
+async def make(
+    folder: Path, point: str, rows: Sequence[int]
+) -> tuple[list[str], list[tuple[int, int]]]:
+    """Make a table for each of these rows, at which the server dies: the faults, and the deaths."""
     store = folder / "lobby.db"
     found: list[str] = []
     deaths: list[tuple[int, int]] = []
     tables: list[str] = []
     async with Post(store, "") as post, Lobby(post.address) as lobby:
-        for row in range(len(MADE)):
+        for row in rows:
             fate = Fate(post, once(point, row))
             try:
                 table, seats = await make_table(lobby)

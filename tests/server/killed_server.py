@@ -42,6 +42,7 @@ class Life(NamedTuple):
     """
 
     store: str
+    host: str
     port: int
     point: str = ""
     row: int = 0
@@ -73,7 +74,7 @@ def live(life: Life) -> None:
     def storage(path: Path) -> Any:
         return kill_points.Doomed(path, life)
 
-    settings = Settings(Path(life.store), port=life.port, limited=False)
+    settings = Settings(Path(life.store), life.host, life.port, limited=False)
     serve(settings, lambda _address: say("ready"), storage)
 
 

@@ -19,6 +19,7 @@ import gc
 import io
 import json
 import os
+import re
 import runpy
 import select
 import signal
@@ -27,6 +28,7 @@ import subprocess
 import sys
 import tempfile
 import time
+import warnings
 from collections.abc import Callable, Mapping, Sequence
 from contextlib import suppress
 from functools import cache
@@ -183,16 +185,31 @@ def fits(environment: Mapping[str, str]) -> bool:
 
 
 def serve(
-    arguments: Sequence[str], seed: int | None, streams: Sequence[int], environment: Json
+    arguments: Sequence[str],
+    seed: int | None,
+    streams: Sequence[int],
+    environment: Mapping[str, str],
 ) -> Forked:
     """``regalia serve`` with these arguments in a new process; ``seed`` as `dealing.deal` has it.
 
     ``streams`` are its standard input, output and error.
     """
+    return run("regalia", ["serve", *arguments], streams, environment, seed)
+
+
+def run(
+    module: str,
+    arguments: Sequence[str],
+    streams: Sequence[int],
+    environment: Mapping[str, str],
+    seed: int | None = None,
+) -> Forked:
+    """``python -m module`` with these arguments in a new process, which ends with this one."""
     wish = {
-        "argv": ["regalia", "serve", *arguments],
+        "module": module,
+        "argv": [module, *arguments],
         "seed": seed,
-        "environment": environment,
+        "environment": dict(environment),
         "folder": os.getcwd(),
         "with_us": True,
     }
@@ -255,7 +272,7 @@ class Warm:
         """Whoever holds a connection wants something; what to do, if we are what he wanted."""
         connection = self.asking[number]
         if number in self.pids:
-            heard = connection.recv(LINE)
+            heard = received(connection)
             for word in heard.split():
                 os.kill(self.pids[number], int(word))  # not waited for yet, so it is this one
             if not heard:
@@ -265,12 +282,16 @@ class Warm:
                 del self.asking[number], self.pids[number]
                 self.with_us.discard(number)
             return None
-        line, descriptors, _, _ = socket.recv_fds(connection, LINE, MOST_FDS)
-        while not line.endswith(b"\n"):
-            if not (more := connection.recv(LINE)):
-                break
-            line += more
-        if not line.endswith(b"\n"):
+        try:
+            line, descriptors, _, _ = socket.recv_fds(connection, LINE, MOST_FDS)
+        except ConnectionError:
+            line, descriptors = b"", []
+        while line and not line.endswith(b"\n"):
+            more = received(connection)
+            line = line + more if more else b""
+        if not line:  # whoever asked has been killed meanwhile
+            for descriptor in descriptors:
+                os.close(descriptor)
             connection.close()
             del self.asking[number]
             return None
@@ -284,7 +305,8 @@ class Warm:
         self.living.add(born)
         if wish.get("with_us"):
             self.with_us.add(number)
-        connection.sendall(b"%d\n" % born)
+        with suppress(ConnectionError):
+            connection.sendall(b"%d\n" % born)
         return None
 
     def reap(self) -> None:
@@ -334,7 +356,9 @@ class Warm:
         os.chdir(wish["folder"])
         sys.path[0] = wish["folder"]
         sys.argv[:] = wish["argv"]
+        heed_warnings(wish["environment"].get("PYTHONWARNINGS", ""))
         fork_workers(self.place)
+        call_oneself(wish.get("module") or wish["code"].partition("import ")[2].partition(";")[0])
         if "code" in wish:
             alone = sys.modules["__main__"] = ModuleType("__main__")
             return lambda: exec(wish["code"], alone.__dict__)
@@ -343,7 +367,15 @@ class Warm:
             from tests.server.dealing import deal
 
             deal(wish["seed"], House)
-        return lambda: runpy.run_module("regalia", run_name="__main__", alter_sys=True)
+        return lambda: runpy.run_module(wish["module"], run_name="__main__", alter_sys=True)
+
+
+def received(connection: socket.socket) -> bytes:
+    """What comes next on a connection; nothing if it has ended, however it did."""
+    try:
+        return connection.recv(LINE)
+    except ConnectionError:
+        return b""
 
 
 def place_descriptors(given: Sequence[int], numbers: Sequence[int]) -> None:
@@ -372,6 +404,19 @@ def renew_streams() -> None:
         )
         setattr(sys, name, new)
         setattr(sys, f"__{name}__", new)
+
+
+def heed_warnings(options: str) -> None:
+    """Do with warnings what PYTHONWARNINGS says, as far as it says ACTION:MESSAGE."""
+    for option in filter(None, options.split(",")):
+        action, _, message = option.partition(":")
+        warnings.filterwarnings(action, re.escape(message))  # type: ignore[arg-type]
+
+
+def call_oneself(name: str) -> None:
+    """Let the lists of processes show what this one is."""
+    with suppress(OSError):  # there is none but on Linux
+        Path("/proc/self/comm").write_text(name[:15])
 
 
 # Workers of a server that was forked.
@@ -417,6 +462,17 @@ class Launched(popen_spawn_posix.Popen):
         self.forked.send_signal(number)
 
 
+def make_an_app() -> None:
+    """Make what every server makes, and forget it: the second takes half the time."""
+    from regalia.server.app import App
+    from regalia.server.house import House
+    from regalia.server.identity import Gate
+    from regalia.server.thinking import Thinkers
+
+    nowhere: Any = None
+    App(House(nowhere, Thinkers(1)), Gate())
+
+
 def main() -> Callable[[], object]:
     """What is left to do, in the warm process and in each that it forks."""
     for module in LOADED:
@@ -425,6 +481,7 @@ def main() -> Callable[[], object]:
 
     for name in games.names():
         games.load(name)
+    make_an_app()
     gc.freeze()  # else looking for garbage would copy every page in every process
     _, number, place = sys.argv
     return Warm(socket.socket(fileno=int(number)), place).run()
