@@ -139,7 +139,11 @@ CONCERN: tuple[tuple[str, tuple[str, ...]], ...] = (
     ),
     (
         r"page/painter\.py",
-        ("tests/page/test_painter.py", "tests/page", "tests/server/test_pages.py"),
+        (
+            "tests/page/test_painter.py tests/page/test_painted.py",
+            "tests/page",
+            "tests/server/test_pages.py",
+        ),
     ),
     (
         r"page/(replay|insight)\.py",
@@ -157,7 +161,7 @@ CONCERN: tuple[tuple[str, tuple[str, ...]], ...] = (
     (
         r"server/(app|reception|identity|viewer|messages|refusals)\.py",
         (
-            "tests/server/test_api.py tests/server/test_faults.py",
+            "tests/server/test_prices.py tests/server/test_api.py tests/server/test_faults.py",
             "tests/server/test_hostile.py",
             "tests/server",
         ),

@@ -109,3 +109,22 @@ def test_who_has_passed_since_the_last_turn_is_seen() -> None:
     assert passed(scene) == [False] * 3  # the game is over
     struck = GAME.words.describe(scene.seen(), ["A", "B", "C"])
     assert not any("struck" in line for section in struck for line in section.lines)
+
+
+def test_in_words_the_end_tells_everybodys_points_and_place() -> None:
+    scene = Scene("blue red green")
+    while not scene.can("pass"):
+        scene.move("draw copper bury silver")
+    assert not any("place" in line for line in seats_in_words(scene))
+    while not scene.over():
+        scene.move("pass")
+    for seat, line in enumerate(seats_in_words(scene)):
+        points, place = scene.state.scores()[seat], scene.state.ranks()[seat]
+        assert line.endswith(f"; {'1 point' if points == 1 else f'{points} points'}, place {place}")
+
+
+def seats_in_words(scene: Scene) -> list[str]:
+    """What the table in words says of each seat."""
+    sections = GAME.words.describe(scene.seen(), ["A", "B", "C"])
+    [lines] = [section.lines for section in sections if section.title == "Seats"]
+    return lines
