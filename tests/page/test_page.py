@@ -54,7 +54,7 @@ def up_to_date(party: Party) -> None:
     [*[("christina", seats) for seats in (2, 3, 4, 5)], ("res_publica", 3), ("regency", 3)],
 )
 def test_what_is_sent_adds_up_to_the_whole_page(game: str, seats: int) -> None:
-    for seed in range(3 * sweep() or 1):
+    for seed in range(3 if sweep() else 1):
         party = Party(seats, seed, games.load(game))
         party.begin()
         for number in count():
