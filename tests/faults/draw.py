@@ -1,9 +1,10 @@
 """Draws small faults from a seed, so that nobody chooses them.
 
-``python -m tests.faults.draw --seed 19`` prints entries for ``drawn.toml``. Which places are drawn
-follows from the seed, the area and the text of the area's files alone. First one of the operators
-that fit anywhere in the area is drawn, then one of its places, so that rare operators come up as
-often as common ones. In Python the places are nodes of the syntax tree, in JavaScript tokens.
+``python -m tests.faults.draw --seed 19`` prints entries for ``drawn.toml``, with ``--area regency``
+only those of one game; a new one is named in `IMAGINING`. Which places are drawn follows from the
+seed, the area and the text of the area's files alone. First one of the operators that fit anywhere
+in the area is drawn, then one of its places, so that rare operators come up as often as common
+ones. In Python the places are nodes of the syntax tree, in JavaScript tokens.
 """
 
 from __future__ import annotations
@@ -429,9 +430,9 @@ def entry(area: Area, number: int, place: Place, source: str) -> str:
     )
 
 
-def entries(seed: str, root: Path) -> Iterator[str]:
-    """All that this seed draws, area by area."""
-    for area in areas(root):
+def entries(seed: str, root: Path, label: str = "") -> Iterator[str]:
+    """All that this seed draws, area by area; only of those whose label begins so."""
+    for area in [area for area in areas(root) if area.label.startswith(label)]:
         for number, place in enumerate(draw(area, seed, root), start=1):
             yield entry(area, number, place, (root / place.file).read_text(encoding="utf-8"))
 
@@ -439,7 +440,9 @@ def entries(seed: str, root: Path) -> Iterator[str]:
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__.partition("\n")[0] if __doc__ else "")
     parser.add_argument("--seed", required=True)
-    for text in entries(parser.parse_args().seed, ROOT):
+    parser.add_argument("--area", default="", help="how the areas begin, as a new game's name")
+    wishes = parser.parse_args()
+    for text in entries(wishes.seed, ROOT, wishes.area):
         print(text)
 
 

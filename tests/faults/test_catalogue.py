@@ -31,6 +31,7 @@ def test_every_fault_fits_its_file_and_every_area_has_both_origins() -> None:
     assert all(found[area, origin] for area in AREAS for origin in ("chosen", "drawn"))
     assert sum(fault.origin == "drawn" for fault in faults) >= 20
     assert len(faults) >= 40
+    assert set(draw.IMAGINING) == set(GAMES)
     for game in GAMES:
         assert sum(f"/games/{game}/" in fault.file for fault in faults) >= 10
 
