@@ -1,7 +1,7 @@
 """Three people at three terminals and a bot play a whole game, through two deaths of the server.
 
 Everything is the real thing: ``regalia serve`` and ``regalia join`` as processes, the latter at
-pseudo-terminals, where the test reads what a person would and types what he might.
+pseudo-terminals, where the test reads what a person would and types what they might.
 """
 
 from __future__ import annotations
@@ -11,8 +11,6 @@ import random
 import re
 import select
 import shlex
-import subprocess
-import sys
 import time
 from pathlib import Path
 
@@ -21,7 +19,8 @@ import pytest
 from regalia import games
 from regalia.engine import record
 from regalia.engine.state import OVER
-from tests.server.running import Child
+from tests.server import warm
+from tests.server.running import Child, own_address
 
 pty = pytest.importorskip("pty")
 fcntl = pytest.importorskip("fcntl")
@@ -45,20 +44,14 @@ class Person:
         self.luck = random.Random(luck)
         self.end, inner = pty.openpty()
         fcntl.ioctl(inner, termios.TIOCSWINSZ, b"\x28\x00\x50\x00\x00\x00\x00\x00")  # 40 x 80
-        command = [sys.executable, "-m", "regalia", "join", *arguments]
-        self.process = subprocess.Popen(
-            [*command, "--name", name, "--record", str(self.record)],
-            stdin=inner,
-            stdout=inner,
-            stderr=inner,
-            start_new_session=True,
-            preexec_fn=lambda: fcntl.ioctl(0, termios.TIOCSCTTY, 0),
-            env={
-                **os.environ,
-                "XDG_STATE_HOME": str(folder / name),
-                "TERM": "xterm",
-            },
+        self.process = warm.run(
+            "regalia",
+            ["join", *arguments, "--name", name, "--record", str(self.record)],
+            [inner, inner, inner],
+            {**os.environ, "XDG_STATE_HOME": str(folder / name), "TERM": "xterm"},
+            in_terminal=True,
         )
+        self.terminal = os.ttyname(inner)
         os.close(inner)
         self.read = ""
         self.answered = 0
@@ -112,9 +105,21 @@ def sees(person: Person, pattern: str) -> re.Match[str]:
     return found
 
 
+def is_read(person: Person, typed: str, times: int) -> None:
+    """Wait until the terminal shows so often what was typed, and the process has read it."""
+    until = time.monotonic() + LONGEST
+    end = os.open(person.terminal, os.O_RDONLY | os.O_NOCTTY)
+    unread = b"\0"
+    while person.read.count(typed) < times or any(unread):
+        assert time.monotonic() < until
+        listen([person])
+        unread = fcntl.ioctl(end, termios.FIONREAD, bytes(4))
+    os.close(end)
+
+
 def test_a_whole_game_through_two_deaths_of_the_server(tmp_path: Path) -> None:
     store = tmp_path / "regalia.db"
-    server = Child(store, seed=1)
+    server = Child(store, host=own_address(), seed=1)
     people: list[Person] = []
     try:
         server.__enter__()
@@ -159,7 +164,7 @@ def play(people: list[Person], server: Child) -> Child:
             ):
                 assert time.monotonic() < until
                 listen(people)
-            server = Child(server.store, port=server.port, seed=2)
+            server = Child(server.store, host=server.host, port=server.port, seed=2)
             server.__enter__()
     assert not kills, "the game was over before the server was killed twice"
     return server
@@ -167,7 +172,7 @@ def play(people: list[Person], server: Child) -> Child:
 
 def check(person: Person, found: record.Record) -> None:
     """What one person saw and what became of it."""
-    assert person.process.wait(10) == 0, person.read[-2000:]
+    assert person.process.wait(LONGEST) == 0, person.read[-2000:]
     assert "Traceback" not in person.read
     assert not re.search(r" is gone\.| is here\.|not connected", person.read)
     assert person.read.count("Reconnecting…") == person.read.count("Connected again.") == 2
@@ -188,9 +193,10 @@ def test_who_waits_is_heard(key: str, tmp_path: Path) -> None:
         anna = Person("Anna", tmp_path, server.base, "--new", "christina", luck=1)
         try:
             sees(anna, "free: Seat 2, Seat 3 and Seat 4")
+            shown = anna.read.count("per")
             os.write(anna.end, key.encode())
             if key == "per\x04":
-                time.sleep(1.0)  # it is read without the end of the line
+                is_read(anna, "per", shown + 1)  # without the end of the line
                 os.write(anna.end, b"haps\n")
                 sees(anna, "You are not asked anything now")
                 assert anna.read.count("haps") == 1  # as the terminal shows it, and not again
@@ -200,7 +206,7 @@ def test_who_waits_is_heard(key: str, tmp_path: Path) -> None:
                 sees(anna, "You are not asked anything now")
                 os.write(anna.end, b"exit\n")
             sees(anna, "The seat stays yours")
-            assert anna.process.wait(10) == 0
+            assert anna.process.wait(LONGEST) == 0
         finally:
             anna.close()
 

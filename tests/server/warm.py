@@ -15,6 +15,7 @@ server than a new interpreter would get: the descriptors that are passed, and it
 from __future__ import annotations
 
 import atexit
+import fcntl
 import gc
 import io
 import json
@@ -27,6 +28,7 @@ import socket
 import subprocess
 import sys
 import tempfile
+import termios
 import time
 import warnings
 from collections.abc import Callable, Mapping, Sequence
@@ -45,6 +47,7 @@ LOADED: Final = (
     "multiprocessing.resource_tracker",
     "multiprocessing.synchronize",
     "regalia.cli",
+    "regalia.joining",
     "regalia.server.doorstep",
     "regalia.server.serve",
     "tests.server.dealing",
@@ -203,8 +206,12 @@ def run(
     streams: Sequence[int],
     environment: Mapping[str, str],
     seed: int | None = None,
+    in_terminal: bool = False,
 ) -> Forked:
-    """``python -m module`` with these arguments in a new process, which ends with this one."""
+    """``python -m module`` with these arguments in a new process, which ends with this one.
+
+    ``in_terminal``: its standard input is the terminal of a session of its own.
+    """
     wish = {
         "module": module,
         "argv": [module, *arguments],
@@ -212,6 +219,7 @@ def run(
         "environment": dict(environment),
         "folder": os.getcwd(),
         "with_us": True,
+        "in_terminal": in_terminal,
     }
     return Forked(parent().place, wish, streams)
 
@@ -350,6 +358,9 @@ class Warm:
         os.close(self.child_ends)
         os.close(self.child_ended)
         place_descriptors(descriptors, [0, 1, 2, *wish.get("numbers", [])])
+        if wish.get("in_terminal"):
+            os.setsid()
+            fcntl.ioctl(0, termios.TIOCSCTTY, 0)
         renew_streams()
         os.environ.clear()
         os.environ.update(wish["environment"])
@@ -380,8 +391,6 @@ def received(connection: socket.socket) -> bytes:
 
 def place_descriptors(given: Sequence[int], numbers: Sequence[int]) -> None:
     """Let the descriptors stand at these numbers, and nowhere else."""
-    import fcntl
-
     above = [fcntl.fcntl(one, fcntl.F_DUPFD, OUT_OF_THE_WAY) for one in given]
     for one in given:
         os.close(one)
