@@ -13,10 +13,10 @@ from librt.random import Random
 from regalia.engine.state import CHANCE, OVER
 from regalia.games.res_publica.rules import Republic
 from regalia.games.res_publica.trade import KINDS, PEOPLE_KINDS, can_keep, can_serve
-from tests.contract.cases import any_action
+from tests.contract.cases import any_action, sweep
 from tests.games.res_publica.scene import GAME, GOTH, WORDS, Scene, cards
 
-WORLDS = 3000
+WORLDS = 3000 if sweep() else 1500
 STRAYING = 4.5
 """Standard deviations of chi squared; a fair sample hardly ever strays so far."""
 
