@@ -231,6 +231,10 @@ def test_always_passing_survives_a_restart() -> None:
     party.restart()
     assert party.watch(1).shown["passing"] == [[1, 102]]
     assert party.watch(2).shown["passing"] == []
+    assert party.table.since == party.now
+    assert party.wake == party.now + PACE, "the pace begins anew"
+    party.wait(party.table.since + PACE - 1)
+    assert party.table.asked[1].held is None
     party.wait(party.table.since + PACE)
     assert party.table.asked[1].held == (PASS,)
     assert party.table.asked[2].held is None

@@ -7,7 +7,7 @@ import pytest
 from librt.random import Random
 
 from regalia.engine.draft import Draft
-from regalia.engine.sight import question
+from regalia.engine.sight import question, sight
 from regalia.engine.words import named
 from regalia.table.chairs import Forbidden, Unknown
 from regalia.table.inputs import Move, Sit, Watch
@@ -75,8 +75,8 @@ def test_a_question_holds_all_that_docs_wire_says() -> None:
 
 def test_steps_are_answered_one_by_one_and_nothing_is_kept() -> None:
     party = Party("christina", 3)
-    party.play_to(lambda t: len(party.chosen(t.state.to_act)) > 2)
-    seat = party.table.state.to_act
+    party.play_to(lambda t: t.state.to_act == 1 and len(party.chosen(1)) > 2)
+    seat = 1
     steps = party.chosen(seat)
     before = party.table.state.dump(), len(party.rows), plain(party.table.asked)
     draft = Draft(party.table.state, seat)
@@ -88,6 +88,7 @@ def test_steps_are_answered_one_by_one_and_nothing_is_kept() -> None:
         put = question(draft.state, seat)
         assert put is not None
         assert [c["action"] for c in answer["ask"]["choices"]] == [c.action for c in put.choices]
+        assert answer["ask"]["sight"] == plain(sight(draft.state, (seat,)))
         asks.append(answer["ask"])
         draft.step(steps[n])
     for n in reversed(range(len(steps))):  # taken back: the same questions the other way
@@ -143,6 +144,11 @@ def test_rejections_say_why_and_what_is_asked_now() -> None:
     assert party.move(0, *party.chosen(0))["result"] == "accepted"
     gone = party.move(0, *party.chosen(1), question=1)
     assert rejected(gone) == "You are not asked anything now."
+    party.play_to(lambda table: 0 in table.asked)
+    lines = len(party.table.lines)
+    late = party.move(0, *party.chosen(0), question=1)
+    assert rejected(late) == "Question 1 is not open; the present one is 2."
+    assert len(party.table.lines) == lines
 
 
 def test_ids_have_1_to_64_characters() -> None:
