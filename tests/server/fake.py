@@ -49,6 +49,8 @@ class Fake:
         """Whether the other seat answers at once where both are asked."""
         self.status = "playing"
         self.version = 1
+        self.host = "127.0.0.1"
+        """Who is to `stop` and `start` has `own_address`, where nobody takes the port meanwhile."""
         self.port = 0
         self.seats = [
             {"seat": 0, "name": "Anna", "player": "person", "here": True},
@@ -68,7 +70,7 @@ class Fake:
     async def __aenter__(self) -> Fake:
         self.server: Server = await serve(
             self.serve,
-            "127.0.0.1",
+            self.host,
             self.port,
             subprotocols=PROTOCOL,
             compression=None,
@@ -83,7 +85,7 @@ class Fake:
 
     @property
     def url(self) -> str:
-        return f"http://127.0.0.1:{self.port}/table/toytable"
+        return f"http://{self.host}:{self.port}/table/toytable"
 
     async def stop(self) -> None:
         """Go away, with all that is not stored."""
@@ -94,7 +96,7 @@ class Fake:
     async def start(self) -> None:
         """Come back at the same address."""
         self.server = await serve(
-            self.serve, "127.0.0.1", self.port, subprotocols=PROTOCOL, close_timeout=0.1
+            self.serve, self.host, self.port, subprotocols=PROTOCOL, close_timeout=0.1
         )
 
     def forget(self) -> None:

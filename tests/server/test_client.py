@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import asyncio
 import json
-from collections.abc import Callable, Coroutine
+from collections.abc import Callable, Coroutine, Iterator
+from contextlib import contextmanager
 from dataclasses import replace
 from typing import Any
+from unittest.mock import patch
 
 import httpx
 import pytest
@@ -31,13 +33,14 @@ from regalia.engine.errors import Refusal
 from regalia.server import viewer
 from regalia.server.credit import Credit
 from tests.server.fake import Fake, Json
+from tests.server.running import own_address
 
-QUICK = Timing(pauses=(0.001, 0.002), patience=0.02, silence=5.0, pong=5.0, resend=0.02)
+QUICK = Timing(pauses=(0.001, 0.002), patience=0.02, silence=60.0, pong=60.0, resend=0.02)
 FAULTS = ("", "drop", "lose", "mute", "twice", "gap", "restart")
 
 
 def run(work: Coroutine[Any, Any, Any]) -> Any:
-    return asyncio.run(asyncio.wait_for(work, 20))
+    return asyncio.run(asyncio.wait_for(work, 60))
 
 
 def by_number(question: Json, sight: Json, table: Json) -> int:
@@ -59,6 +62,20 @@ async def played(fake: Fake, choose: Any = by_number) -> Json:
 async def until(found: Callable[[], bool]) -> None:
     while not found():
         await asyncio.sleep(0.001)
+
+
+@contextmanager
+def attempts() -> Iterator[list[Connection]]:
+    """Whoever has tried to connect, as often as they did."""
+    tried: list[Connection] = []
+    connect = Connection._connect
+
+    async def count(self: Connection) -> bool:
+        tried.append(self)
+        return await connect(self)
+
+    with patch.object(Connection, "_connect", count):
+        yield tried
 
 
 async def heard(live: Connection, kind: str) -> Json:
@@ -191,6 +208,7 @@ def test_a_gap_in_the_numbers_makes_it_come_again() -> None:
 
 def test_a_held_answer_that_a_restart_lost_is_given_again_unasked() -> None:
     fake = Fake(1, windows=[1])
+    fake.host = own_address()
     fake.releasing = False
     asked: list[Json] = []
 
@@ -217,6 +235,7 @@ def test_a_held_answer_that_a_restart_lost_is_given_again_unasked() -> None:
 
 def test_if_it_is_refused_then_the_question_is_put_again() -> None:
     fake = Fake(2, windows=[1])
+    fake.host = own_address()
     fake.releasing = False
 
     async def go() -> None:
@@ -273,11 +292,13 @@ def test_a_move_is_taken_back_by_a_step_less() -> None:
 def test_a_server_that_is_away_for_long_is_told_once_and_then_found() -> None:
     async def go() -> list[str]:
         fake = Fake(1)
+        fake.host = own_address()
         async with fake, Connection(fake.url, "t0", timing=QUICK) as live:
             await heard(live, "table")
             await fake.stop()
             assert await heard(live, "lost")
-            await asyncio.sleep(0.1)
+            with attempts() as tried:
+                await until(lambda: len(tried) > 3)
             await fake.start()
             kinds = []
             while "table" not in kinds:
@@ -290,10 +311,12 @@ def test_a_server_that_is_away_for_long_is_told_once_and_then_found() -> None:
 def test_it_waits_for_a_server_that_is_not_there_yet() -> None:
     async def go() -> None:
         fake = Fake(1)
+        fake.host = own_address()
         async with fake:
             await fake.stop()
             work = asyncio.create_task(play(fake.url, by_number, token="t0", timing=QUICK))
-            await asyncio.sleep(0.05)
+            with attempts() as tried:
+                await until(lambda: len(tried) > 3)
             await fake.start()
             await work
             assert fake.stored == whole(1)
@@ -304,10 +327,10 @@ def test_it_waits_for_a_server_that_is_not_there_yet() -> None:
 def test_silence_is_asked_about() -> None:
     async def go() -> None:
         fake = Fake(1)
-        timing = Timing(silence=0.01, pong=0.1)
+        timing = Timing(silence=0.01, pong=1.0)
         async with fake, Connection(fake.url, "t0", timing=timing) as live:
             await heard(live, "table")
-            await until(lambda: fake.pings > 2)
+            await until(lambda: fake.pings > 1)
             assert len(fake.paths) == 1
 
     run(go())

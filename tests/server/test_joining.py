@@ -6,6 +6,7 @@ import asyncio
 import re
 import stat
 import threading
+import time
 from collections.abc import Callable, Iterable, Iterator
 from pathlib import Path
 from typing import Any
@@ -22,8 +23,10 @@ from regalia.joining.background import Background
 from regalia.joining.kept import Kept
 from tests.person import Terminal
 from tests.server.fake import Fake, Json
+from tests.server.running import own_address
 
-QUICK = Timing(pauses=(0.001, 0.002), patience=0.3, silence=5.0, pong=5.0, resend=0.02)
+PATIENCE = 60.0
+QUICK = Timing(pauses=(0.001, 0.002), patience=0.3, silence=60.0, pong=60.0, resend=0.02)
 SENTENCE = re.compile(r"[A-Z“].*[.!?]")
 Line = str | Callable[[], str | None]
 
@@ -55,11 +58,12 @@ class Person:
 
     def server(self, work: Any) -> Any:
         """Let the server do something."""
-        return asyncio.run_coroutine_threadsafe(work, self.home.loop).result(10)
+        return asyncio.run_coroutine_threadsafe(work, self.home.loop).result(PATIENCE)
 
     def sees(self, text: str) -> None:
         """Wait until something is printed."""
-        for _ in range(5000):
+        until = time.monotonic() + PATIENCE
+        while time.monotonic() < until:
             if text in self.terminal.printed():
                 return
             threading.Event().wait(0.001)
@@ -76,7 +80,7 @@ class Person:
         with Background() as self.home:
             self.server(self.fake.__aenter__())
             try:
-                base = f"http://127.0.0.1:{self.fake.port}"
+                base = f"http://{self.fake.host}:{self.fake.port}"
                 self.finished = join(
                     Wish(Address.read(base + path), **wish),
                     self.terminal.screen,
@@ -302,6 +306,7 @@ def test_a_lost_connection_is_told_and_what_was_typed_is_not_lost() -> None:
         return "1"
 
     fake = Fake(1)
+    fake.host = own_address()
     person = sits([lost, "2"], fake)
     printed = person.join(name="Anna")
     assert fake.stored == [[0, 1]]
@@ -320,6 +325,7 @@ def test_whom_a_restart_of_the_server_sent_away_is_not_told_to_be_gone() -> None
         return "1"
 
     fake = Fake(1)
+    fake.host = own_address()
     person = sits([restarted, "2"], fake)
     printed = person.join(name="Anna")
     assert "is gone" not in printed
@@ -349,7 +355,8 @@ def test_nothing_is_asked_before_there_is_a_table_to_look_at() -> None:
 
     def later() -> None:
         person.sees("Seats: 1 You")
-        threading.Event().wait(0.3)
+        person.server(fake.seat(1, here=False))
+        person.sees("Bengt is gone")  # so what came before has been dealt with
         early.extend(person.terminal.prompts)
         person.server(seen())
 
