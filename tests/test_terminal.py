@@ -458,6 +458,22 @@ def test_a_bot_decides_by_seed_seat_and_line_alone() -> None:
     assert spies[0].handed == spies[1].handed != spies[2].handed
 
 
+def test_each_bot_is_handed_a_world_and_luck_by_the_line_it_plays(tmp_path: Path) -> None:
+    at, spies = table(), [Spy(), Spy()]
+    keeper, typed = files.Keeper(tmp_path / "game"), Terminal(["1"] * 12)
+    Sitting(at, [None, *spies], keeper, typed.screen).play()
+    replay = record.Replay(files.read(tmp_path / "game"), CHRISTINA)
+    expected = [Spy(), Spy()]
+    while replay.more():
+        seat = replay.state.to_act
+        if seat > 0:
+            move_of(expected[seat - 1], replay.state, seat, at.seed, replay.done)
+        replay.step()
+    for spy, other in zip(spies, expected, strict=True):
+        assert len(spy.handed) > 3
+        assert spy.handed == other.handed
+
+
 class Fool(Player):
     """Wants what is not possible."""
 
