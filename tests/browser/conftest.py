@@ -1,16 +1,20 @@
-"""One browser a worker, a server a module, and visitors whose every fault fails the test."""
+"""One browser and one server a worker, and visitors whose every fault fails the test."""
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any, Final
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Page
+from playwright.sync_api import Browser, BrowserContext, Page, expect
 
 from tests.browser import chromium
-from tests.browser.tables import Table
+from tests.browser.fake import BASE as FAKE
+from tests.browser.fake import Fake
+from tests.browser.people import CLOCK
+from tests.browser.tables import Place, Table
 from tests.browser.watching import Watch
 from tests.server.running import Child
 
@@ -21,68 +25,168 @@ PHONE: Final[dict[str, Any]] = {
     "is_mobile": True,
     "device_scale_factor": 2,
 }
-SLOWEST: Final = 10_000.0
+SLOWEST: Final = 30_000.0
 """Milliseconds after which something that was to come does not."""
 
+LASTING: Final = pytest.StashKey[set[str]]()
+"""The addresses at which visitors come again and again."""
 
-@pytest.fixture(scope="package")
-def browser() -> Iterator[Browser]:
-    """The browser; closed with the package, for no other event loop runs beside Playwright's."""
+expect.set_options(timeout=SLOWEST)
+
+
+class Opened:
+    """A browser that stays open while tests run that have loops of their own.
+
+    Playwright's loop stands still whenever a test runs, and counts as running all the same: no
+    other could be begun in this thread. So it counts only while a test uses the browser.
+    """
+
+    def __init__(self, browser: Browser) -> None:
+        self.browser = browser
+        self.loop = asyncio.get_running_loop()
+        self.idle: dict[str, list[Visitor]] = {}
+        """Visitors who have left, by where they were and their settings."""
+
+    def resume(self) -> None:
+        asyncio._set_running_loop(self.loop)
+
+    def rest(self) -> None:
+        asyncio._set_running_loop(None)
+
+
+@pytest.fixture(scope="session")
+def opened() -> Iterator[Opened]:
+    """The browser of this worker."""
     path = chromium.found()
     if path is None:
         if chromium.needed():
             pytest.fail(chromium.ABSENT)
         pytest.skip(chromium.ABSENT)
-    with chromium.launched(path) as opened:
+    with chromium.launched(path) as browser:
+        opened = Opened(browser)
+        opened.rest()
         yield opened
+        opened.resume()
 
 
-@pytest.fixture(scope="module")
-def server(browser: Browser, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Child]:
+@pytest.fixture
+def browser(opened: Opened) -> Iterator[Browser]:
+    """The browser, for as long as a test uses it."""
+    opened.resume()
+    yield opened.browser
+    opened.rest()
+
+
+@pytest.fixture(scope="session")
+def serving(
+    opened: Opened, tmp_path_factory: pytest.TempPathFactory, request: pytest.FixtureRequest
+) -> Iterator[Child]:
     """A server where anybody may ask as much as he likes. (No browser, no server.)"""
-    with Child(tmp_path_factory.mktemp("store") / "regalia.db", "--no-limits") as child:
+    store = tmp_path_factory.mktemp("store") / "regalia.db"
+    with Child(store, "--no-limits", seed=1) as child:
+        request.session.stash[LASTING] = {FAKE, child.base}
         yield child
-    assert child.quiet(), child.errors()
+
+
+@pytest.fixture
+def server(browser: Browser, serving: Child) -> Iterator[Child]:
+    """The server of this worker, which complains of nothing that a test does."""
+    before = serving.errors()
+    yield serving
+    assert serving.errors() == before
 
 
 @pytest.fixture
 def strict_server(browser: Browser, tmp_path: Path) -> Iterator[Child]:
     """A server as it is started for people, with a store of its own."""
-    with Child(tmp_path / "regalia.db") as child:
+    with Child(tmp_path / "regalia.db", seed=1) as child:
         yield child
     assert child.quiet(), child.errors()
 
 
 class Visitor:
-    """A person's browser with nothing in it: a context, its first page, and what is watched."""
+    """A person's browser with nothing in it: a context, its first page, and what is watched.
 
-    def __init__(self, browser: Browser, base: str, **settings: Any) -> None:
-        self.base = base
-        self.context: BrowserContext = browser.new_context(base_url=base, **settings)
+    The clock of its pages is made (`people.CLOCK`).
+    """
+
+    def __init__(self, browser: Browser, at: Place | str, **settings: Any) -> None:
+        self.server = None if isinstance(at, str) else at
+        self.base = at if isinstance(at, str) else at.base
+        self.settings = settings
+        self.context: BrowserContext = browser.new_context(base_url=self.base, **settings)
         self.context.set_default_timeout(SLOWEST)
-        self.watch = Watch(self.context, base)
+        if settings.get("java_script_enabled", True):
+            self.context.add_init_script(CLOCK)
+        self.watch = Watch(self.context, self.base)
         self.page: Page = self.context.new_page()
+        self._fake: Fake | None = None
 
-    def table(self, **wanted: Any) -> Table:
-        """A table of which this visitor is the host."""
-        return Table.made(self.context, self.base, **wanted)
+    def table(self, seed: int, **wanted: Any) -> Table:
+        """A table dealt from a seed, of which this visitor is the host."""
+        assert self.server is not None
+        return Table.dealt(self.context, self.server, seed, **wanted)
+
+    def at(self, position: str, *others: Visitor, name: str = "") -> Table:
+        """A table at a position that is kept, with others; its page is opened."""
+        assert self.server is not None
+        contexts = (self.context, *[other.context for other in others])
+        table = Table.at(position, contexts, self.server, name)
+        self.page.goto(table.path)
+        return table
+
+    def fake(self, documents: dict[str, str]) -> Fake:
+        """A server that says what a test has it say, in place of one at its address."""
+        if self._fake is None:
+            self._fake = Fake(self.context)
+        self._fake.begin(documents)
+        return self._fake
+
+    def leave(self) -> bool:
+        """Forget everything, as if this browser had just been opened; whether that can be."""
+        for page in self.context.pages:
+            if page is not self.page:
+                page.close()
+        if not self.page.url.startswith(self.base):
+            return False
+        self.page.unroute_all(behavior="ignoreErrors")
+        if self.settings.get("java_script_enabled", True):
+            self.page.evaluate("sessionStorage.clear(), localStorage.clear()")
+        self.page.goto("about:blank")
+        self.page.mouse.move(0, 0)
+        self.page.set_viewport_size(self.settings["viewport"])
+        self.page.set_default_timeout(SLOWEST)
+        self.context.clear_cookies()
+        self.watch.forget()
+        return True
 
 
 Visit = Callable[..., Visitor]
 
 
 @pytest.fixture
-def visit(browser: Browser) -> Iterator[Visit]:
-    """Gives visitors, of a `base` and with settings of a context; at the end none had a fault."""
-    visitors: list[Visitor] = []
+def visit(browser: Browser, opened: Opened, request: pytest.FixtureRequest) -> Iterator[Visit]:
+    """Gives visitors at a server (or an address), with settings of a context.
 
-    def come(base: str, **settings: Any) -> Visitor:
+    At the end none had a fault. Their browsers serve other tests again, but for those that are
+    ``fresh``, which a test may change for good.
+    """
+    visitors: list[tuple[str, Visitor]] = []
+    lasting = request.session.stash.get(LASTING, {FAKE})
+
+    def come(at: Place | str, fresh: bool = False, **settings: Any) -> Visitor:
         given = {**DESK, "reduced_motion": "reduce", **settings}
-        visitors.append(Visitor(browser, base, **given))
-        return visitors[-1]
+        base = at if isinstance(at, str) else at.base
+        kind = "" if fresh or base not in lasting else repr((base, sorted(given.items())))
+        idle = opened.idle.get(kind)
+        visitors.append((kind, idle.pop() if idle else Visitor(browser, at, **given)))
+        return visitors[-1][1]
 
     yield come
-    faults = [fault for visitor in visitors for fault in visitor.watch.uncalled_for()]
-    for visitor in visitors:
-        visitor.context.close()
+    faults = [fault for _, visitor in visitors for fault in visitor.watch.uncalled_for()]
+    for kind, visitor in visitors:
+        if kind and not faults and visitor.leave():
+            opened.idle.setdefault(kind, []).append(visitor)
+        else:
+            visitor.context.close()
     assert not faults, "\n".join(faults)

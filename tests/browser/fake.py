@@ -3,11 +3,17 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Callable
 from importlib.resources import files
+from time import monotonic
 from typing import Any, Final
 
 from playwright.sync_api import BrowserContext, Page, Route, WebSocketRoute
 
+PATIENCE: Final = 30.0
+"""Seconds in which the page says what it is to say."""
+PAUSE: Final = 5
+"""Milliseconds in which what it says is heard."""
 BASE: Final = "http://regalia.test"
 STATIC: Final = files("regalia.page").joinpath("static")
 POLICY: Final = {"Content-Security-Policy": "default-src 'self'"}
@@ -43,18 +49,24 @@ def document(content: str, script: str) -> str:
 class Fake:
     """Serves ``documents`` by path; its sockets are answered by the test."""
 
-    def __init__(self, context: BrowserContext, documents: dict[str, str]) -> None:
+    def __init__(self, context: BrowserContext) -> None:
+        self.begin({})
+        context.route(f"{BASE}/**", self._serve)
+        context.route_web_socket(lambda url: "/live?" in url, self._connect)
+
+    def begin(self, documents: dict[str, str]) -> None:
+        """Serve other documents, and forget what was said and heard."""
         self.documents = documents
         self.scripts: dict[str, str] = {}
         """What stands beside the scripts of the house."""
         self.sockets: list[WebSocketRoute] = []
         self.said: list[dict[str, Any]] = []
+        self.heard: Callable[[dict[str, Any]], None] | None = None
+        """What is done with each message that a page says."""
         self.welcome: dict[str, Any] | None = None
         """What a new socket is told first."""
         self.close: int | None = None
         """With what code a new socket is closed."""
-        context.route(f"{BASE}/**", self._serve)
-        context.route_web_socket(lambda url: "/live?" in url, self._connect)
 
     def _serve(self, route: Route) -> None:
         path = route.request.url.removeprefix(BASE).partition("?")[0]
@@ -72,11 +84,16 @@ class Fake:
 
     def _connect(self, socket: WebSocketRoute) -> None:
         self.sockets.append(socket)
-        socket.on_message(lambda text: self.said.append(json.loads(text)))
+        socket.on_message(self._hear)
         if self.close is not None:
             socket.close(code=self.close)
         elif self.welcome is not None:
             self.tell(**self.welcome)
+
+    def _hear(self, text: str | bytes) -> None:
+        self.said.append(json.loads(text))
+        if self.heard is not None:
+            self.heard(self.said[-1])
 
     def tell(self, **message: Any) -> None:
         self.sockets[-1].send(json.dumps({"n": 1, **message}))
@@ -85,10 +102,9 @@ class Fake:
         return [said for said in self.said if said["type"] == "move"]
 
 
-def until(page: Page, what: Any, seconds: float = 4.0) -> None:
+def until(page: Page, what: Callable[[], object]) -> None:
     """Wait until something that the fake has heard is so."""
-    for _ in range(int(seconds * 50)):
-        if what():
-            return
-        page.wait_for_timeout(20)
-    raise AssertionError("It did not happen.")
+    late = monotonic() + PATIENCE
+    while not what():
+        assert monotonic() < late, "It did not happen."
+        page.wait_for_timeout(PAUSE)

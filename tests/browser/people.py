@@ -9,28 +9,68 @@ bots let it.
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from math import dist
 from random import Random
 from time import monotonic
 from typing import Any, Final, Protocol
 
-from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import Error, Locator, Page, expect
 
 from tests.browser.tables import Table
 
 PATIENCE: Final = 60_000.0
 """Milliseconds in which it is one's turn, or the game is over."""
-POLLING: Final = 20
-"""Milliseconds between two looks; by frames, as is usual, a page in the background is not seen."""
-GAMES: Final = 5
-"""How many games may pass until what depends on the deal has come about."""
 DOUBLE_TAP: Final = 650.0
 """Milliseconds after which a second press at the same place is one of its own for the page."""
 SAME_PLACE: Final = 60.0
 RECENT: Final = 5.0
 MOST_TABS: Final = 250
 
+CLOCK: Final = """(() => {
+  const [really, set, clear] = [Date.now, setTimeout, clearTimeout];
+  const waiting = new Map();
+  let ahead = 0;
+  let held = 0;
+  const now = () => held || really();
+  Date.now = () => now() + ahead;
+  window.setTimeout = (work, wait = 0, ...given) => {
+    const run = () => waiting.delete(id) && work(...given);
+    const id = set(() => held || run(), wait);
+    waiting.set(id, {due: Date.now() + wait, run});
+    return id;
+  };
+  window.clearTimeout = (id) => (waiting.delete(id), clear(id));
+  let intervals = 0;
+  const repeated = new Map();
+  window.setInterval = (work, wait, ...given) => {
+    const name = `interval ${(intervals += 1)}`;
+    const again = () => {
+      repeated.set(name, setTimeout(again, wait));
+      work(...given);
+    };
+    repeated.set(name, setTimeout(again, wait));
+    return name;
+  };
+  window.clearInterval = (name) => (clearTimeout(repeated.get(name)), repeated.delete(name));
+  window.hold = () => (held = really());
+  window.letPass = (milliseconds) => {
+    const until = Date.now() + milliseconds;
+    const next = () => [...waiting.values()].sort((a, b) => a.due - b.due)[0];
+    for (let timer = next(); timer && timer.due <= until; timer = next()) {
+      ahead = Math.max(ahead, timer.due - now());
+      timer.run();
+    }
+    ahead = Math.max(ahead, until - now());
+    return true;
+  };
+})()"""
+"""A script for pages whose time can be made to pass: `Date.now` and timers are ahead from then on.
+
+After ``hold()`` time passes only so. Animations and other processes have the time that it really
+is.
+"""
+LET_PASS: Final = "(milliseconds) => window.letPass?.(milliseconds) ?? false"
 LOOK: Final = """() => {
   const asked = document.querySelector('#asked');
   const after = document.querySelector('#r-after');
@@ -51,6 +91,30 @@ CHANGED: Final = f"""(last) => {{
   const seen = ({LOOK})();
   return seen.asked !== last ? seen : null;
 }}"""
+FRAMES: Final = """async () => {
+  for (let n = 0; n < 3; n += 1) await new Promise((done) => requestAnimationFrame(done));
+}"""
+PLACE: Final = """(element) => {
+  element.scrollIntoViewIfNeeded();
+  const {x, y, width, height} = element.getBoundingClientRect();
+  return [x + width / 2, y + height / 2];
+}"""
+ONCE: Final = """(given) => new Promise((done) => {
+  const found = %s;
+  const look = () => {
+    const answer = found(given);
+    if (!answer) return;
+    changes.disconnect();
+    clearTimeout(late);
+    done(answer);
+  };
+  const changes = new MutationObserver(look);
+  const all = {subtree: true, childList: true, attributes: true, characterData: true};
+  changes.observe(document, all);
+  const late = setTimeout(() => (changes.disconnect(), done(null)), %d);
+  look();
+})"""
+"""Gives what a function finds, once it does: it looks at each change of the document."""
 
 Look = dict[str, Any]
 
@@ -69,14 +133,11 @@ class Pointer:
         self.at = 0.0
 
     def press(self, target: Locator) -> None:
-        target.scroll_into_view_if_needed()
-        box = target.bounding_box()
-        assert box is not None
-        place = (box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
-        if dist(place, self.place) < SAME_PLACE and monotonic() - self.at < RECENT:
-            target.page.wait_for_timeout(DOUBLE_TAP)  # from when the question is to be seen
+        x, y = target.evaluate(PLACE)
+        if dist((x, y), self.place) < SAME_PLACE and monotonic() - self.at < RECENT:
+            let_pass(target.page, DOUBLE_TAP)  # from when the question is to be seen
         self.touch(target)
-        self.place, self.at = place, monotonic()
+        self.place, self.at = (x, y), monotonic()
 
     def touch(self, target: Locator) -> None:
         raise NotImplementedError
@@ -142,20 +203,6 @@ class Person:
         self.answered = ""
         self.page.goto(table.path)
 
-    def until(self, first: int, last: int, anew: Callable[[], Table], steps: int = 0) -> None:
-        """Play until one of these actions is offered, so far into a move.
-
-        Where a game ends before, another one is begun at a table of ``anew``.
-        """
-        for _ in range(GAMES):
-            while not (seen := self.turn())["over"]:
-                offered = any(first <= action <= last for action in seen["actions"])
-                if offered and len(seen["steps"]) >= steps:
-                    return
-                self.choose()
-            self.open(anew())
-        raise AssertionError(f"nothing from {first} to {last} was ever offered")
-
     def look(self) -> Look:
         """What the page asks now, and what it offers."""
         seen: Look = self.page.evaluate(LOOK)
@@ -163,11 +210,7 @@ class Person:
 
     def turn(self) -> Look:
         """What the page asks, once it asks something new or the game is over."""
-        found = self.page.wait_for_function(
-            READY, arg=self.answered, timeout=PATIENCE, polling=POLLING
-        )
-        seen: Look = found.json_value()
-        found.dispose()
+        seen: Look = once(self.page, READY, self.answered)
         return seen
 
     def pick(self, seen: Look) -> int:
@@ -189,25 +232,35 @@ class Person:
         self.answered = seen["asked"]
         self.choices += 1
         self.page.bring_to_front()  # else the browser draws it seldom, and a click waits for that
-        self.hand.press(self.page.locator(f'[data-action="{chosen}"]'))
+        self.press(seen, chosen)
         return True
+
+    def press(self, seen: Look, action: int) -> None:
+        """Press the button of an action that is offered."""
+        self.hand.press(self.page.locator(f'[data-action="{action}"]'))
 
     def move(self) -> bool:
         """Wait to be asked and make choices until a move is finished; false if the game is over."""
-        while self.choose():
-            changed = self.page.wait_for_function(
-                CHANGED, arg=self.answered, timeout=PATIENCE, polling=POLLING
-            )
-            seen: Look = changed.json_value()
-            if not seen["steps"]:
-                return True
-        return False
+        return self.choose() and self.finish()
+
+    def finish(self) -> bool:
+        """Go on until a move that was begun is finished; false if the game is over before."""
+        while once(self.page, CHANGED, self.answered)["steps"]:
+            if not self.choose():
+                return False
+        return True
 
     def play(self, moves: int = 1000) -> None:
         """Make so many moves, or all until the game is over."""
         for _ in range(moves):
             if not self.move():
                 return
+
+    def take(self, steps: Iterable[int]) -> Look:
+        """Make certain choices; what is asked then."""
+        for step in steps:
+            assert self.choose(step)
+        return self.turn()
 
     def begin_move(self) -> Look:
         """Make the first choice of a move that needs another; what is asked then.
@@ -233,6 +286,42 @@ def whose_turn(*people: Person) -> Person | None:
                 return person
         people[0].page.wait_for_timeout(20)
     raise AssertionError("nobody is asked anything")
+
+
+def once(page: Page, found: str, given: Any = None) -> Any:
+    """What a function of the page gives, as soon as it gives anything but null or false.
+
+    It is asked at each change of the document, in the background too, and again where the page
+    loads itself anew meanwhile.
+    """
+    until = monotonic() + PATIENCE / 1000
+    while (left := until - monotonic()) > 0:
+        try:
+            answer = page.evaluate(ONCE % (found, left * 1000), given)
+        except Error as wrong:
+            if "context was destroyed" not in wrong.message:
+                raise
+            page.wait_for_load_state()
+            continue
+        if answer is not None:
+            return answer
+    raise AssertionError(f"{page.url}: in {PATIENCE / 1000:.0f} s there was no {found}")
+
+
+def let_pass(page: Page, milliseconds: float) -> None:
+    """Let time pass for a page; really, where its clock is not made (`CLOCK`)."""
+    if not page.evaluate(LET_PASS, milliseconds):
+        page.wait_for_timeout(milliseconds)
+
+
+def hold(page: Page) -> None:
+    """Let no time pass for a page until it loads anew, but by `let_pass`."""
+    page.evaluate("hold()")
+
+
+def drawn(page: Page) -> None:
+    """Wait until a page has been drawn, and has seen what lies under the mouse since."""
+    page.evaluate(FRAMES)
 
 
 def same_width(page: Page) -> None:

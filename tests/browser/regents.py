@@ -13,9 +13,10 @@ from tests.browser.people import Look, Person
 
 KEEN: Final = 0.8
 """How often one who can do something else neither passes nor ends his turn."""
-LOST: Final = 2_500.0
-"""Milliseconds after which a button that is not there is not waited for any longer."""
-SLOWEST: Final = 10_000.0
+GONE: Final = 1_000.0
+"""Milliseconds after which it is looked whether a button is still to come."""
+TRIES: Final = 30
+SLOWEST: Final = 30_000.0
 DULL: Final = (r.END, r.PASS, r.ABANDON)
 REACTIONS: Final = (p.REFUSE, p.PENITENCE, p.GARRISON, p.DEFEND, p.BARGAIN, p.REVOLT, p.FORGERY)
 
@@ -41,23 +42,22 @@ class Regent(Person):
         keen = [action for action in offered if action not in DULL]
         return int(self.rng.choice(keen if keen and self.rng.random() < KEEN else offered))
 
-    def choose(self, action: int | None = None) -> bool:
-        seen = self.turn()
-        if seen["over"]:
-            return False
-        chosen = self.pick(seen) if action is None else action
-        self.page.context.set_default_timeout(LOST)
-        try:
-            going = super().choose(chosen)
-        except Error:
-            if self.look()["asked"] == seen["asked"]:
-                raise  # it was there, and could not be pressed
-            self.missed += 1
-            return True
-        finally:
-            self.page.context.set_default_timeout(SLOWEST)
-        self.made[chosen] += 1
-        return going
+    def press(self, seen: Look, action: int) -> None:
+        for left in reversed(range(TRIES)):
+            self.page.set_default_timeout(GONE)
+            try:
+                super().press(seen, action)
+            except Error:
+                if self.look()["asked"] != seen["asked"]:
+                    self.missed += 1
+                    return
+                if not left:
+                    raise  # it was there, and could not be pressed
+            else:
+                self.made[action] += 1
+                return
+            finally:
+                self.page.set_default_timeout(SLOWEST)
 
     def move(self) -> bool:
         """A move, or the part of one that somebody else left him."""

@@ -1,4 +1,4 @@
-"""Tables for tests, made at once by the wire's HTTP with a visitor's own cookie."""
+"""Tables for tests: dealt from a seed, at a position that is kept, or made by the wire's HTTP."""
 
 from __future__ import annotations
 
@@ -6,19 +6,85 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from hashlib import sha256
 from itertools import count
-from typing import Any
+from pathlib import Path
+from typing import Any, Protocol
 from unittest.mock import patch
 
 from playwright.sync_api import BrowserContext
+
+from regalia.server.identity import COOKIE, key, new_secret
+from tests.browser.staging import Staged, kept, staged, steps_of
+
+
+class Place(Protocol):
+    """A server, as `tests.server.running` has them."""
+
+    store: Path
+
+    @property
+    def base(self) -> str: ...
 
 
 class Table:
     """A table of which the person of a context is the host."""
 
-    def __init__(self, context: BrowserContext, base: str, name: str) -> None:
+    def __init__(
+        self, context: BrowserContext, base: str, name: str, steps: tuple[int, ...] = ()
+    ) -> None:
         self.context = context
         self.base = base
         self.id = name
+        self.steps = steps
+        """At a position that is kept: what leads to what it is kept for."""
+
+    @staticmethod
+    def dealt(
+        context: BrowserContext,
+        server: Place,
+        seed: int,
+        game: str = "christina",
+        seats: int = 4,
+        people: tuple[str, ...] = ("Anna",),
+        bots: int | None = None,
+        start: bool = True,
+        pace: int = 0,
+        window: int = 0,
+        kind: str | tuple[str, ...] = "steward",
+    ) -> Table:
+        """A new table whose cards follow from a seed.
+
+        The host sits in a seat for each of the names, bots of one ``kind``, or each of its own, in
+        the last ``bots`` (by default all others).
+        """
+        filled = seats - len(people) if bots is None else bots
+        own = person(context, server.base)
+        laid = Staged(game, seats, seed, own, {}, pace, window)
+        for seat, name in enumerate(people):
+            laid.sit(seat, own, name)
+        kinds = (kind,) * filled if isinstance(kind, str) else kind
+        for seat, one in zip(range(seats - filled, seats), kinds, strict=True):
+            laid.engage(seat, one)
+        if start and filled + len(people) == seats:
+            laid.begin()
+        table = Table(context, server.base, laid.store(server.store))
+        if laid.table.status == "open":
+            table.told()  # so that it is awake, and listed
+        return table
+
+    @staticmethod
+    def at(
+        position: str, contexts: tuple[BrowserContext, ...], server: Place, name: str = ""
+    ) -> Table:
+        """A table at a position that is kept, each of its persons in a context of his own.
+
+        ``name``: what the first is called there.
+        """
+        record = kept(position)
+        if name:
+            record.headers["Player 1"] = name
+        laid = staged(record, [person(context, server.base) for context in contexts])
+        steps = tuple(steps_of(record))
+        return Table(contexts[0], server.base, laid.store(server.store), steps)
 
     @staticmethod
     def made(
@@ -33,7 +99,7 @@ class Table:
         kind: str = "steward",
         **more: Any,
     ) -> Table:
-        """A new table: the host sits in a seat for each of the names, bots in the last ``bots``."""
+        """A new table by HTTP, as ``dealt``; its cards are as the server deals them."""
         made = _ask(
             context,
             "POST",
@@ -84,6 +150,18 @@ def dealt(seed: int) -> Iterator[None]:
 
     with patch("secrets.token_bytes", token_bytes):
         yield
+
+
+def person(context: BrowserContext, base: str) -> str:
+    """The key of the person that a context is at a server, who is new if it is nobody yet."""
+    for cookie in context.cookies(base):
+        if cookie["name"] == COOKIE:
+            return key("person", cookie["value"])
+    secret = new_secret()
+    context.add_cookies(
+        [{"name": COOKIE, "value": secret, "url": base, "httpOnly": True, "sameSite": "Lax"}]
+    )
+    return key("person", secret)
 
 
 def _ask(context: BrowserContext, method: str, url: str, body: dict[str, Any] | None = None) -> Any:

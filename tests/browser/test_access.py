@@ -4,162 +4,123 @@ from __future__ import annotations
 
 import re
 from random import Random
-from typing import Any
+from typing import Any, Final
 
 import pytest
-from axe_playwright_python.sync_playwright import Axe
-from playwright.sync_api import Page, expect
+from playwright.sync_api import expect
 
-from tests.browser.conftest import DESK, PHONE, Visit, Visitor
-from tests.browser.people import Look, Mouse, Person, same_width
+from tests.browser.checking import BUILT, COLOURS, Inspector, offers_what_is_told
+from tests.browser.conftest import DESK, PHONE, Visit
+from tests.browser.people import Look, Mouse, Person
 from tests.browser.wire import Seat
 from tests.server.running import Child
 
-AXE = Axe()
-LOOKS: dict[str, dict[str, Any]] = {
-    "light": DESK,
-    "dark": {**DESK, "color_scheme": "dark"},
-    "phone": PHONE,
+LOOKS: Final[dict[str, tuple[dict[str, Any], dict[str, Any]]]] = {
+    "light": (DESK, {}),
+    "dark": ({**DESK, "color_scheme": "dark"}, COLOURS),
+    "phone": (PHONE, BUILT),
 }
-REFUSED = "the server responded with a status of 4"
-FADED = """async () => {
-    for (let still = 0; still < 2; still += 1) {
-        const running = document.getAnimations();
-        if (running.length) still = -1;
-        await Promise.allSettled(running.map((one) => one.finished));
-        await new Promise((done) => setTimeout(done, 100));
-    }
-}"""
-"""What is half faded is too pale for axe."""
-
-
-def findings(page: Page) -> str:
-    """What axe objects to, as lines."""
-    found = []
-    for fault in AXE.run(page).response["violations"]:
-        for node in fault["nodes"][:4]:
-            found.append(f"{page.url} {fault['id']}: {fault['help']}: {node['html'][:200]}")
-            found.append(f"    {node.get('failureSummary', '')[:300]}")
-    return "\n".join(found)
-
-
-class Inspector:
-    """Opens pages and collects what is wrong with them."""
-
-    def __init__(self, visitor: Visitor) -> None:
-        self.visitor = visitor
-        self.page = visitor.page
-        self.found: list[str] = []
-
-    def see(self, path: str) -> None:
-        """Open a page and look at it."""
-        self.page.goto(path)
-        self.look()
-
-    def look(self) -> None:
-        """Look at the page that is open."""
-        self.page.wait_for_load_state("networkidle" if "/table" not in self.page.url else "load")
-        self.page.evaluate(FADED)
-        same_width(self.page)
-        if text := findings(self.page):
-            self.found.append(text)
+"""Settings of a browser, and what axe looks for there."""
+REFUSED: Final = "the server responded with a status of 4"
 
 
 @pytest.mark.parametrize("look", LOOKS)
 def test_axe_finds_nothing_around_the_game(look: str, visit: Visit, server: Child) -> None:
-    visitor = visit(server.base, **LOOKS[look])
+    settings, options = LOOKS[look]
+    visitor = visit(server, **settings)
     visitor.watch.allow(REFUSED)
-    inspector = Inspector(visitor)
-    waiting = visitor.table(seats=3, start=False, bots=1)
-    visitor.table(seats=3)  # one to watch
-    for path in ("/", "/games/christina", "/new/christina", waiting.path):
+    inspector = Inspector(visitor, options)
+    waiting = visitor.table(seed=13, seats=3, start=False, bots=1)
+    one_to_watch = visitor.table(seed=14, seats=3)
+    with Seat(visitor.context, one_to_watch):
+        inspector.see("/")
+    for path in ("/games/christina", "/new/christina", waiting.path):
         inspector.see(path)
     visitor.page.locator("#invite-1").click()  # the page that shows the link of a seat
     expect(visitor.page.locator("#link")).to_have_value(re.compile("/join/"))
     inspector.look()
     visitor.page.get_by_role("link", name="Back to the table").click()
     visitor.page.locator("#stand-1").click()
+    expect(visitor.page.locator("#chair-1 b")).to_have_text("Free")
     inspector.look()
-    guest = visit(server.base, **LOOKS[look])
+    guest = visit(server, **settings)
     guest.watch.allow(REFUSED)
-    of_guest = Inspector(guest)
+    of_guest = Inspector(guest, options)
     of_guest.see(waiting.path)
     of_guest.see(waiting.invite(1))
-    for path in ("/table/nosuchtable", "/join/nosuch", "/nowhere", "/games/chess", "/new/chess"):
+    refused = ["/table/nosuchtable", f"{waiting.path}/replay"]
+    if look == "light":  # all of them are made alike
+        refused += ["/join/nosuch", "/nowhere", "/games/chess", "/new/chess"]
+        refused.append(f"{waiting.path}/record")
+    for path in refused:
         of_guest.see(path)
-    of_guest.see(f"{waiting.path}/replay")
-    of_guest.see(f"{waiting.path}/record")
     assert not inspector.found + of_guest.found, "\n".join(inspector.found + of_guest.found)
 
 
 @pytest.mark.parametrize("look", LOOKS)
 def test_axe_finds_nothing_at_the_table(look: str, visit: Visit, server: Child) -> None:
-    visitor = visit(server.base, **LOOKS[look])
-    inspector = Inspector(visitor)
-    table = visitor.table(seats=5, people=("Maximilian von Oxenstern",))
-    inspector.see(table.path)
+    settings, options = LOOKS[look]
+    visitor = visit(server, **settings)
+    inspector = Inspector(visitor, options)
+    table = visitor.table(seed=15, seats=5, people=("Maximilian von Oxenstern",))
     inspector.see(f"{table.path}/text")
-    visitor.page.goto(table.path)
+    inspector.see(table.path)
     anna = Person(visitor.page, Mouse(), Random(15))
     anna.play(moves=2)
     anna.begin_move()
     inspector.look()
     inspector.see(f"{table.path}/text")
-    looker = Inspector(visit(server.base, **LOOKS[look]))
+    looker = Inspector(visit(server, **settings), options)
     looker.see(table.path)
-    with Seat(visitor.context, table) as seat:
-        seat.play(Random(16))
-    for path in ("", "/text", "/replay", "/replay?at=20&as=1", "/record"):
-        inspector.see(table.path + path)
     assert not inspector.found + looker.found, "\n".join(inspector.found + looker.found)
 
 
-@pytest.mark.parametrize(("view", "seats"), [("", 2), ("", 4), ("", 5), ("/text", 3)])
+@pytest.mark.parametrize("look", LOOKS)
+def test_axe_finds_nothing_after_the_game(look: str, visit: Visit, server: Child) -> None:
+    settings, options = LOOKS[look]
+    visitor = visit(server, **settings)
+    inspector = Inspector(visitor, options)
+    table = visitor.at("christina-over-5", name="Maximilian von Oxenstern")
+    for path in ("", "/text", "/replay", "/replay?at=20&as=1", "/record"):
+        inspector.see(table.path + path)
+    assert not inspector.found, "\n".join(inspector.found)
+
+
+@pytest.mark.parametrize(("view", "seats"), [("", 2), ("", 5), ("/text", 3)])
 def test_each_choice_is_exactly_one_button(
     view: str, seats: int, visit: Visit, server: Child
 ) -> None:
-    visitor = visit(server.base)
-    table = visitor.table(seats=seats)
+    visitor = visit(server)
+    table = visitor.table(seed=17 + seats, seats=seats)
+    visitor.page.goto(table.path + view)
     with Seat(visitor.context, table) as seat:
 
         def same(seen: Look) -> None:
-            choices = seat.choices(seen["seat"], seen["question"], seen["steps"])
-            expected = sorted(choice["action"] for choice in choices)
-            assert sorted(seen["actions"]) == expected
-            unnamed = visitor.page.evaluate(
-                "[...document.querySelectorAll('[data-action]')]"
-                ".filter(e => e.tagName !== 'BUTTON' || !e.textContent.trim()).length"
-            )
-            assert unnamed == 0
+            offers_what_is_told(anna, seat, seen)
 
-        visitor.page.goto(table.path + view)
-        Person(visitor.page, Mouse(), Random(17 + seats), (same,)).play()
+        anna = Person(visitor.page, Mouse(), Random(17 + seats), (same,))
+        anna.play(moves=8)
 
 
 def test_the_focus_stays_where_it_was_while_others_move(visit: Visit, server: Child) -> None:
-    visitor = visit(server.base)
+    visitor = visit(server)
     page = visitor.page
-    table = visitor.table(seats=4, pace=150)
-    page.goto(table.path)
+    page.goto(visitor.table(seed=18, seats=4, pace=150).path)
     anna = Person(page, Mouse(), Random(18))
     for target in ("#story", "#r-seat-2 [tabindex]", "#r-hand [tabindex]"):
         anna.turn()
         before = page.locator("#story li").count()
-        while anna.look()["asked"] != None and anna.look()["asked"] != anna.answered:  # noqa: E711
-            anna.choose()
-            page.wait_for_timeout(100)
+        anna.move()
         place = page.locator(target).first
         place.focus()
-        if anna.look()["over"]:
-            break
         expect(page.locator("#story li").nth(before + 2)).to_be_attached()
         expect(place).to_be_focused()
 
 
 def test_after_a_choice_the_focus_is_at_the_next_question(visit: Visit, server: Child) -> None:
-    visitor = visit(server.base)
+    visitor = visit(server)
     page = visitor.page
-    page.goto(visitor.table(seats=3).path)
+    page.goto(visitor.table(seed=19, seats=3).path)
     Person(page, Mouse(), Random(19)).begin_move()
     at = page.evaluate("document.activeElement?.closest('#r-question, [data-region]')?.id ?? ''")
     assert at, "the focus fell to the page"

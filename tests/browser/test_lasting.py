@@ -12,11 +12,14 @@ from playwright.sync_api import Browser, Page, expect
 
 from regalia.page.painter import Painter
 from tests.browser.conftest import Visit
-from tests.browser.people import POLLING, Mouse, Person
+from tests.browser.people import Mouse, Person, once
+from tests.browser.relay import Relay
 from tests.server.running import Child, Hosted
 
-LOST = "WebSocket connection to|ERR_CONNECTION_REFUSED|Failed to load resource"
+LOST = "WebSocket connection to|ERR_|Failed to load resource"
 """What Chromium itself says of a server that is not there."""
+STEPS = "(steps) => document.querySelector('#asked')?.dataset.steps === steps"
+QUESTION = "(question) => Number(document.querySelector('#asked')?.dataset.question) === question"
 
 
 def story(page: Page) -> list[str]:
@@ -28,63 +31,59 @@ def test_a_killed_server_is_told_of_and_comes_back_with_nothing_lost(
     half: bool, browser: Browser, visit: Visit, tmp_path: Path
 ) -> None:
     store = tmp_path / "regalia.db"
-    with Child(store) as server:
-        visitor = visit(server.base)
-        visitor.watch.allow(LOST)
-        page = visitor.page
-        page.goto(visitor.table(seats=3).path)
-        anna = Person(page, Mouse(), Random(10))
-        anna.play(moves=2)
-        asked = (anna.begin_move() if half else anna.turn())["asked"]
-        before = story(page)
-        server.kill()
-        pill = page.locator("#connection")
-        expect(pill).to_be_visible()
-        expect(pill).to_contain_text(re.compile("connect", re.IGNORECASE))
-    with Child(store, port=server.port):
-        expect(pill).to_be_hidden()
-        anna.page.wait_for_function(
-            "asked => document.querySelector('#asked')?.dataset.steps === asked.split('/')[2]",
-            arg=asked,
-            polling=POLLING,
-        )
-        assert story(page)[: len(before)] == before
-        anna.answered = ""
-        anna.play()
-        expect(page.locator("#r-after")).not_to_be_empty()
-        shown = [
-            int(line.get_attribute("data-line") or 0) for line in page.locator("#story li").all()
-        ]
-        assert shown == sorted(set(shown)), "the story is told twice"
+    with Relay(store) as relay:
+        with Child(store, seed=1) as server:
+            relay.to = server.port
+            visitor = visit(relay)
+            visitor.watch.allow(LOST)
+            page = visitor.page
+            page.goto(visitor.table(seed=10, seats=3).path)
+            anna = Person(page, Mouse(), Random(10))
+            anna.play(moves=2)
+            asked = (anna.begin_move() if half else anna.turn())["asked"]
+            before = story(page)
+            relay.to = 0
+            server.kill()
+            pill = page.locator("#connection")
+            expect(pill).to_be_visible()
+            expect(pill).to_contain_text(re.compile("connect", re.IGNORECASE))
+        with Child(store, seed=1) as server:
+            relay.to = server.port
+            expect(pill).to_be_hidden()
+            once(page, STEPS, asked.split("/")[2])
+            assert story(page)[: len(before)] == before
+            anna.answered = ""
+            anna.play(moves=2)
+            anna.turn()
+            lines = page.locator("#story li")
+            shown = lines.evaluate_all("(all) => all.map((one) => Number(one.dataset.line))")
+            assert shown == sorted(set(shown)), "the story is told twice"
+            assert len(shown) > len(before)
 
 
 @pytest.mark.parametrize("view", ["", "/text"])
 def test_the_half_made_move_is_there_again_after_f5(view: str, visit: Visit, server: Child) -> None:
-    visitor = visit(server.base)
+    visitor = visit(server)
     page = visitor.page
-    page.goto(visitor.table(seats=3).path + view)
+    page.goto(visitor.table(seed=11, seats=3).path + view)
     anna = Person(page, Mouse(), Random(11))
     seen = anna.begin_move()
     asked = page.inner_text("#ask")
     page.reload()
     anna.answered = ""
-    page.wait_for_function(
-        "steps => document.querySelector('#asked')?.dataset.steps === steps",
-        arg=",".join(map(str, seen["steps"])),
-        polling=POLLING,
-    )
+    once(page, STEPS, ",".join(map(str, seen["steps"])))
     assert page.inner_text("#ask") == asked
     assert sorted(anna.look()["actions"]) == sorted(seen["actions"])
-    anna.play()
+    anna.play(moves=2)
 
 
 @pytest.mark.parametrize("view", ["", "/text"])
 def test_a_step_is_taken_back_until_the_move_is_finished(
     view: str, visit: Visit, server: Child
 ) -> None:
-    visitor = visit(server.base)
+    visitor = visit(server)
     page = visitor.page
-    page.goto(visitor.table(seats=3).path + view)
+    page.goto(visitor.table(seed=12, seats=3).path + view)
     anna = Person(page, Mouse(), Random(12))
     for _ in range(3):
         first = anna.turn()
@@ -111,23 +110,23 @@ def test_a_page_of_another_version_loads_itself_anew(
     def others(painter: Painter) -> list[tuple[str, bytes]]:
         return [*files(painter), ("older.html", b"")]
 
-    with patch.object(Painter, "_files", others), Hosted(store) as older:
-        visitor = visit(older.base)
-        visitor.watch.allow(LOST)
-        page = visitor.page
-        page.goto(visitor.table(seats=2).path)
-        anna = Person(page, Mouse(), Random(13))
-        anna.move()
-        before = version(page)
-    with Child(store, port=older.port):
-        page.wait_for_function(
-            "before => document.documentElement.dataset.version !== before",
-            arg=before,
-            polling=POLLING,
-        )
-        page.wait_for_load_state()
-        anna.answered = ""
-        anna.play()
+    with Relay(store) as relay:
+        with patch.object(Painter, "_files", others), Hosted(store, seed=1) as older:
+            relay.to = older.port
+            visitor = visit(relay)
+            visitor.watch.allow(LOST)
+            page = visitor.page
+            page.goto(visitor.table(seed=13, seats=2).path)
+            anna = Person(page, Mouse(), Random(13))
+            anna.move()
+            before = version(page)
+            relay.to = 0
+        with Child(store, seed=1) as newer:
+            relay.to = newer.port
+            once(page, "(before) => document.documentElement.dataset.version !== before", before)
+            page.wait_for_load_state()
+            anna.answered = ""
+            assert anna.move()
 
 
 def version(page: Page) -> str:
@@ -136,8 +135,8 @@ def version(page: Page) -> str:
 
 
 def test_two_windows_of_one_person_stay_the_same(visit: Visit, server: Child) -> None:
-    visitor = visit(server.base)
-    table = visitor.table(seats=3)
+    visitor = visit(server)
+    table = visitor.table(seed=14, seats=3)
     visitor.page.goto(table.path)
     other = visitor.context.new_page()
     other.goto(table.path)
@@ -145,8 +144,4 @@ def test_two_windows_of_one_person_stay_the_same(visit: Visit, server: Child) ->
     for _ in range(4):
         anna.move()
         seen = anna.turn()
-        other.wait_for_function(
-            "question => Number(document.querySelector('#asked')?.dataset.question) === question",
-            arg=seen["question"],
-            polling=POLLING,
-        )
+        once(other, QUESTION, seen["question"])

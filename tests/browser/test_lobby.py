@@ -31,9 +31,9 @@ def next_stop(page: Page) -> Locator:
 def test_after_each_form_the_focus_is_at_its_seat(
     script: bool, visit: Visit, server: Child
 ) -> None:
-    visitor = visit(server.base, java_script_enabled=script)
+    visitor = visit(server, java_script_enabled=script)
     page, keys = visitor.page, Keys(Random(30))
-    page.goto(visitor.table(seats=4, start=False, bots=0).path)
+    page.goto(visitor.table(seed=25, seats=4, start=False, bots=0).path)
     for press, stop in (("bot-1", "stand-1"), ("stand-1", "kind-1"), ("bot-2", "stand-2")):
         sent(page, keys, f"#{press}")
         seat = press[-1]
@@ -52,8 +52,8 @@ def test_after_each_form_the_focus_is_at_its_seat(
 
 
 def test_nobody_is_sent_from_a_seat_unasked_or_unawares(visit: Visit, server: Child) -> None:
-    host, guest = visit(server.base), visit(server.base)
-    table = host.table(seats=3, start=False, bots=0)
+    host, guest = visit(server), visit(server)
+    table = host.table(seed=25, seats=3, start=False, bots=0)
     Table(guest.context, server.base, table.id).sit(1, "Bo")
     host.page.goto(table.path)
     guest.page.goto(table.path)
@@ -75,7 +75,7 @@ def test_nobody_is_sent_from_a_seat_unasked_or_unawares(visit: Visit, server: Ch
 
 
 def test_the_way_back_to_a_refused_form_sends_nothing_again(visit: Visit, server: Child) -> None:
-    visitor = visit(server.base)
+    visitor = visit(server)
     visitor.watch.allow("status of 4")
     page = visitor.page
     page.goto("/new/christina")
@@ -87,7 +87,7 @@ def test_the_way_back_to_a_refused_form_sends_nothing_again(visit: Visit, server
     page.wait_for_url("**/table/*")
     page.go_back()
     expect(page.get_by_label("Your name")).to_be_visible()
-    table = visitor.table(seats=3, start=False, bots=0, people=())
+    table = visitor.table(seed=25, seats=3, start=False, bots=0, people=())
     page.goto(table.path)
     page.locator("#name-0").fill("   ")
     page.locator("#sit-0").click()
@@ -100,8 +100,8 @@ def test_the_way_back_to_a_refused_form_sends_nothing_again(visit: Visit, server
 
 
 def test_who_leaves_a_seat_is_not_told_that_it_was_freed(visit: Visit, server: Child) -> None:
-    visitor = visit(server.base)
-    table = visitor.table(seats=3, start=False, bots=0)
+    visitor = visit(server)
+    table = visitor.table(seed=25, seats=3, start=False, bots=0)
     page = visitor.page
     page.goto(table.path)
     page.route("**/seats/0/stand", lambda route: (route.fetch(), route.fulfill(status=204)))
@@ -111,8 +111,8 @@ def test_who_leaves_a_seat_is_not_told_that_it_was_freed(visit: Visit, server: C
 
 
 def test_the_focus_stays_at_a_seat_that_somebody_else_takes(visit: Visit, server: Child) -> None:
-    host, guest = visit(server.base), visit(server.base)
-    table = host.table(seats=3, start=False, bots=0)
+    host, guest = visit(server), visit(server)
+    table = host.table(seed=31, seats=3, start=False, bots=0)
     host.page.goto(table.path)
     Keys(Random(31)).reach(host.page.locator("#bot-1"))
     Table(guest.context, server.base, table.id).sit(1, "Bo")
@@ -130,9 +130,8 @@ FITS, TOLD, VERDICT = "#found-fits", "#found-told", "#verdict"
 
 
 def test_the_browser_finds_out_whether_the_deal_was_fair(visit: Visit, server: Child) -> None:
-    anna, stranger = visit(server.base), visit(server.base)
-    table = anna.table(seats=2)
-    anna.page.goto(table.path)  # where the hash is told, and noted
+    anna, stranger = visit(server), visit(server, fresh=True)
+    table = anna.at("christina-last")  # where the hash is told, and noted
     with Seat(anna.context, table) as seat:
         seat.play(Random(32))
     anna.page.get_by_role("link", name="Was it dealt fairly?").click()
@@ -148,7 +147,7 @@ def test_the_browser_finds_out_whether_the_deal_was_fair(visit: Visit, server: C
     stranger.page.goto(f"{table.path}/record")
     expect(stranger.page.locator(TOLD)).to_contain_text("no note of its own")
     expect(stranger.page.locator(FITS)).to_contain_text("not here: it computes hashes only over")
-    lying = visit(server.base)
+    lying = visit(server)
     lying.page.route("**/record", _with_another_seed)
     lying.page.goto(f"{table.path}/record")
     expect(lying.page.locator(FITS)).to_contain_text("no: the number's is ")

@@ -8,8 +8,11 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import Visit
-from tests.browser.fake import BASE, Fake, document
+from tests.browser.fake import BASE, document
+from tests.browser.people import let_pass
 
+SHOWN = 450
+"""Milliseconds after which the text of a card is shown that is pointed at."""
 PAGE = """
 <main><h2 id="ask" tabindex="-1">Ask</h2><div id="r-board" data-region="board"></div>
 <div id="r-other" data-region="other"></div></main>
@@ -31,7 +34,7 @@ def opened(visit: Visit, **settings: Any) -> Page:
     visitor = visit(
         BASE, reduced_motion=settings.pop("reduced_motion", "no-preference"), **settings
     )
-    fake = Fake(visitor.context, {"/": document(PAGE, "tools.js")})
+    fake = visitor.fake({"/": document(PAGE, "tools.js")})
     fake.scripts["tools.js"] = TOOLS
     visitor.page.goto(f"{BASE}/")
     visitor.page.wait_for_function("() => Boolean(window.put)")
@@ -52,31 +55,34 @@ def content(page: Page, region: str = "board") -> str:
     return html
 
 
-@pytest.mark.parametrize(
-    ("old", "new"),
-    [
-        ("", "<p>One</p>"),
-        ("<p>One</p>", ""),
-        ("<p class='a' title='t'>One</p>", "<p class='b' lang='sv'>Two <b>three</b></p>"),
-        ("<ul><li>1</li><li>2</li><li>3</li></ul>", "<ul><li>2</li><li>3</li></ul>"),
-        ("<i>1</i> <b>2</b> text", "text <b>2</b> <i>1</i><!-- said -->"),
-        ("<p id='a'>a</p><p id='b'>b</p><p id='c'>c</p>", "<p id='c'>c</p><p id='a'>a</p>"),
-        ("<div id='a'><p id='b'>b</p></div>", "<p id='b'><span id='a'>a</span></p>"),
-        ("<div id='a'><div id='b'>b</div></div>", "<div id='b'><div id='a'>a</div></div>"),
-        ("<div><i id='x'>x</i></div><p></p>", "<section><p><i id='x'>y</i></p></section>"),
-        ("<i id='x'></i><i id='y'></i>", "<p><i id='y'></i></p><div><i id='x'></i></div>"),
-        ("<svg viewBox='0 0 1 1'><path d='M0 0'/></svg>", "<svg viewBox='0 0 2 2'><g></g></svg>"),
-        ("<form><input name='id'></form>", "<form><b>1</b></form>"),
-    ],
+CONTENTS = (
+    ("", "<p>One</p>"),
+    ("<p>One</p>", ""),
+    ("<p class='a' title='t'>One</p>", "<p class='b' lang='sv'>Two <b>three</b></p>"),
+    ("<ul><li>1</li><li>2</li><li>3</li></ul>", "<ul><li>2</li><li>3</li></ul>"),
+    ("<i>1</i> <b>2</b> text", "text <b>2</b> <i>1</i><!-- said -->"),
+    ("<p id='a'>a</p><p id='b'>b</p><p id='c'>c</p>", "<p id='c'>c</p><p id='a'>a</p>"),
+    ("<div id='a'><p id='b'>b</p></div>", "<p id='b'><span id='a'>a</span></p>"),
+    ("<div id='a'><div id='b'>b</div></div>", "<div id='b'><div id='a'>a</div></div>"),
+    ("<div><i id='x'>x</i></div><p></p>", "<section><p><i id='x'>y</i></p></section>"),
+    ("<i id='x'></i><i id='y'></i>", "<p><i id='y'></i></p><div><i id='x'></i></div>"),
+    ("<svg viewBox='0 0 1 1'><path d='M0 0'/></svg>", "<svg viewBox='0 0 2 2'><g></g></svg>"),
+    ("<form><input name='id'></form>", "<form><b>1</b></form>"),
 )
-def test_content_becomes_what_was_sent(page: Page, old: str, new: str) -> None:
-    for html in (old, new, old, new):
-        put(page, board=html)
-        page.evaluate(
-            "(html) => { window.plain = document.createElement('div'); plain.innerHTML = html }",
-            html,
-        )
-        assert content(page) == page.evaluate("plain.innerHTML")
+"""What a region holds, and what it is to hold then."""
+
+
+def test_content_becomes_what_was_sent(page: Page) -> None:
+    for old, new in CONTENTS:
+        for html in (old, new, old, new):
+            put(page, board=html)
+            plain = page.evaluate(
+                "(html) => Object.assign(document.createElement('div'), "
+                "{innerHTML: html}).innerHTML",
+                html,
+            )
+            assert content(page) == plain, (old, new)
+        put(page, board="")
 
 
 def test_what_has_an_id_keeps_its_node_and_state(page: Page) -> None:
@@ -124,7 +130,7 @@ def test_regions_within_a_region_keep_their_content_unless_they_are_gone(page: P
 
 def test_what_has_no_place_is_complained_of(visit: Visit) -> None:
     visitor = visit(BASE)
-    fake = Fake(visitor.context, {"/": document(PAGE, "tools.js")})
+    fake = visitor.fake({"/": document(PAGE, "tools.js")})
     fake.scripts["tools.js"] = TOOLS
     visitor.watch.allow("There is no region at-lost")
     visitor.page.goto(f"{BASE}/")
@@ -149,57 +155,84 @@ def test_scroll_and_what_the_reader_opened_stay(page: Page) -> None:
 # Motion.
 
 THING = "<div class='thing {1}' data-fly='{0}'>{0}</div>"
-RUNNING = """(key) => document.querySelector(`[data-fly=${key}]`).getAnimations()
-  .map((one) => one.effect.getKeyframes().map((f) => [f.translate, f.scale, f.opacity]))"""
-PLACE = "document.querySelector('[data-fly=a]').getBoundingClientRect()"
+FRAMES = """const frames = (key) => document.querySelector(`[data-fly=${key}]`).getAnimations()
+  .map((one) => one.effect.getKeyframes().map((f) => [f.translate, f.scale, f.opacity]));
+const finish = () => document.getAnimations().forEach((one) => one.finish());
+const place = () => document.querySelector('[data-fly=a]').getBoundingClientRect().x;"""
+"""What is asked of things that move, in one go with what makes them move: no time passes then."""
+
+
+def flown(page: Page, script: str, **regions: str) -> Any:
+    """What a script gives that puts regions, and asks how things move there."""
+    return page.evaluate(f"(regions) => {{ {FRAMES} {script} }}", regions)
 
 
 def test_what_is_elsewhere_flies_there(page: Page) -> None:
-    put(page, board=THING.format("a", "") + THING.format("b", "far"), other="")
-    page.evaluate("document.getAnimations().forEach((one) => one.finish())")
-    put(page, board=THING.format("b", "far"), other=THING.format("a", "far"))
-    assert page.evaluate(RUNNING, "b") == []
-    ((first, last),) = page.evaluate(RUNNING, "a")
+    flown(page, "put(regions); finish()", board=THING.format("a", "") + THING.format("b", "far"))
+    still, moving, timing = flown(
+        page,
+        "put(regions); const [one] = document.getAnimations();"
+        "return [frames('b'), frames('a'), one.effect.getTiming().duration]",
+        board=THING.format("b", "far"),
+        other=THING.format("a", "far"),
+    )
+    assert still == []
+    ((first, last),) = moving
     assert first[:2] == ["-300px", "1"] or first[0].startswith("-300px")
     assert last[0] in ("0px", "0px 0px")
-    timing = page.evaluate("document.getAnimations()[0].effect.getTiming().duration")
     assert 300 <= timing <= 600
-    # What changes beside it does not hold it up.
-    page.wait_for_timeout(150)
-    put(page, board=THING.format("b", "far") + "<p>beside</p>")
-    assert page.evaluate("document.getAnimations().map((one) => one.currentTime > 100)") == [True]
-    # On its way it goes elsewhere from where it is, in one movement.
-    page.wait_for_timeout(100)
-    put(page, other=THING.format("a", ""))
-    assert len(page.evaluate(RUNNING, "a")) == 1
-    page.wait_for_timeout(700)
-    assert page.evaluate(f"{PLACE}.x") == 0
+
+
+def test_what_changes_beside_it_does_not_hold_it_up(page: Page) -> None:
+    flown(page, "put(regions); finish()", board=THING.format("a", ""))
+    far = THING.format("a", "far")
+    beside, times, anew, at_last = flown(
+        page,
+        "const times = () => document.getAnimations().map((one) => one.currentTime);"
+        "put({board: '', other: regions.far});"
+        "document.getAnimations()[0].currentTime = 150; const before = place();"
+        "put({board: '<p>beside</p>'});"
+        "const beside = [before, place()], later = times();"
+        # On its way it goes elsewhere from where it is, in one movement.
+        "put({other: regions.near}); const anew = frames('a'), from = place();"
+        "finish(); return [beside, later, [from, anew], place()]",
+        far=far,
+        near=THING.format("a", ""),
+    )
+    assert times == [150]
+    assert 0 < beside[0] < 300
+    assert beside[0] == pytest.approx(beside[1], abs=0.5)
+    assert anew[0] == pytest.approx(beside[0], abs=0.5)
+    assert len(anew[1]) == 1
+    assert at_last == 0
 
 
 def test_what_is_new_fades_in_and_what_is_pushed_aside_stays(page: Page) -> None:
-    put(page, board="<p data-fly='a'>a</p>")
-    assert [frame[2] for frame in page.evaluate(RUNNING, "a")[0]] == ["0", "1"]
-    page.evaluate("document.getAnimations().forEach((one) => one.finish())")
-    page.evaluate("document.getElementById('ask').innerHTML = 'A longer question'")
-    page.evaluate("window.long = '<br>'.repeat(5)")
-    page.evaluate("put({other: ''})")
-    page.evaluate(
-        """() => {
+    fading = flown(page, "put(regions); return frames('a')", board="<p data-fly='a'>a</p>")
+    assert [frame[2] for frame in fading[0]] == ["0", "1"]
+    aside = flown(
+        page,
+        """finish();
+          document.getElementById('ask').innerHTML = 'A longer question';
+          put({other: ''});
           const main = document.querySelector('main');
           const region = document.createElement('div');
           region.id = 'r-q'; region.dataset.region = 'q';
           main.prepend(region);
-          put({q: 'long' + long});
-        }"""
+          const before = document.querySelector('[data-fly=a]').getBoundingClientRect().y;
+          put({q: 'long' + '<br>'.repeat(5)});
+          const after = document.querySelector('[data-fly=a]').getBoundingClientRect().y;
+          return [after - before, frames('a')]""",
     )
-    assert page.evaluate(RUNNING, "a") == []
+    assert aside[0] > 50
+    assert aside[1] == []
 
 
 def test_who_wants_no_movement_sees_things_fade(visit: Visit) -> None:
     page = opened(visit, reduced_motion="reduce")
     put(page, board=THING.format("a", ""))
-    put(page, board=THING.format("a", "far"))
-    (frames,) = page.evaluate(RUNNING, "a")
+    far = THING.format("a", "far")
+    (frames,) = flown(page, "put(regions); return frames('a')", board=far)
     assert all(frame[0] is None for frame in frames)
 
 
@@ -273,13 +306,14 @@ def test_what_a_click_brings_about_is_not_covered(page: Page) -> None:
     assert box
     page.mouse.move(box["x"] + 30, box["y"] + 9)
     put(page, board=CARD, other="changed")
-    page.wait_for_timeout(450)
+    let_pass(page, SHOWN)
     expect(tip).to_be_hidden()
     # Another card that comes to lie there waits, too.
     page.mouse.down()
     page.mouse.up()
     put(page, board=CARD.replace('id="card"', 'id="new"').replace("Its", "New"))
-    page.wait_for_timeout(450)
+    page.wait_for_function("() => document.getElementById('new').matches(':hover')")
+    let_pass(page, SHOWN)
     expect(tip).to_be_hidden()
     page.mouse.move(0, 0)
     page.locator("#new").hover()
@@ -320,8 +354,9 @@ def test_a_long_press_shows_the_text_and_clicks_nothing(visit: Visit) -> None:
     tools = page.context.new_cdp_session(page)
     tools.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": [point]})
     expect(page.locator("#tip")).to_have_text("Held")
+    page.evaluate("window.lifted = false; addEventListener('pointerup', () => (lifted = true))")
     tools.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
-    page.wait_for_timeout(100)
+    page.wait_for_function("() => lifted")
     expect(page.locator("#tip")).to_be_visible()
     assert page.evaluate("clicks") == 0
     page.locator("#next").tap()

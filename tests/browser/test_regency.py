@@ -1,28 +1,24 @@
-"""Whole games of Regency at the page: mats, events, payments and reactions by mouse and touch."""
+"""Regency at its page: mats, events, payments and reactions by mouse and touch."""
 
 from __future__ import annotations
 
 import re
-from collections.abc import Callable
 from random import Random
 from typing import Any, Final
 
-from playwright.sync_api import Page, TimeoutError, expect
+import pytest
+from playwright.sync_api import Page, expect
 
 from regalia.games.regency import actions as r
-from regalia.games.regency import position as p
-from tests.browser.conftest import DESK, PHONE, Visit, Visitor
-from tests.browser.people import DOUBLE_TAP, GAMES, Finger, Look, Mouse, same_width
+from tests.browser.checking import Inspector, offers_what_is_told
+from tests.browser.conftest import DESK, PHONE, Visit
+from tests.browser.people import DOUBLE_TAP, Finger, Look, Mouse, let_pass, same_width
 from tests.browser.regents import Regent
-from tests.browser.tables import Table
-from tests.browser.test_access import Inspector
 from tests.browser.wire import Seat
 from tests.server.running import Child
 
-BOTS: Final = "steward"
-"""The kind of the others."""
-LONG: Final = "random"
-"""Their kind where all is to come about before the game is over."""
+MOMENTS: Final = ("turn", "window", "target", "payment", "assign", "late")
+"""What is kept of a table of six."""
 TARGETS: Final = """() => [...document.querySelectorAll('[data-action]')].map((e) => {
   const {width, height} = e.getBoundingClientRect();
   return [e.id, Math.round(width), Math.round(height)];
@@ -35,39 +31,34 @@ OUTSIDE: Final = """() => ['populace', 'mine', 'hand'].map((name) => {
 """Of populace, own mat and hand what is not wholly in the window."""
 
 
-def seated(visitor: Visitor, seats: int, kind: str = BOTS, **more: Any) -> Table:
-    """A table where the visitor plays against bots."""
-    return visitor.table(game="regency", seats=seats, kind=kind, **more)
+def in_sight(page: Page) -> None:
+    """Beside the question populace, own mat and hand are in sight, whatever is asked."""
+    same_width(page)
+    if page.locator("#r-hand > *").count():
+        assert not (outside := page.evaluate(OUTSIDE)), (page.inner_text("#ask"), outside)
 
 
-def turn_of(page: Page) -> int:
-    """Which turn it is; 0 where something else is told there."""
-    word = page.locator(".way .word").first
-    text = word.inner_text() if word.count() else ""
-    return int(text.removeprefix("Turn ")) if text.startswith("Turn ") else 0
+def for_fingers(page: Page) -> None:
+    """Everything fits on a phone, and what can be chosen is large enough for a finger."""
+    same_width(page)
+    assert not (small := page.evaluate(TARGETS)), (page.inner_text("#ask"), small)
 
 
-def test_by_mouse_on_a_desk(visit: Visit, server: Child) -> None:
-    visitor = visit(server.base, reduced_motion="no-preference")
+def test_a_whole_game_by_mouse_on_a_desk(visit: Visit, server: Child) -> None:
+    visitor = visit(server)
     page = visitor.page
+    table = visitor.table(seed=37, game="regency", seats=4)
+    page.goto(table.path)
+    with Seat(visitor.context, table) as seat:
 
-    def fits(_: Look) -> None:
-        same_width(page)
+        def check(seen: Look) -> None:
+            in_sight(page)
+            offers_what_is_told(anna, seat, seen)
 
-    anna = Regent(page, Mouse(), Random(41), (fits,))
-    for _ in range(GAMES):  # until all has come about in them
-        anna.open(seated(visitor, 4))
+        anna = Regent(page, Mouse(), Random(37), (check,))
         anna.play()
-        expect(page.locator("#r-scoring")).to_contain_text("of 6 castes")
-        answers = anna.made[r.PASS] + anna.missed + anna.reacted
-        paid = any(r.CARD <= choice < r.ENOUGH for choice in anna.made)
-        aimed = any(r.CITIZEN <= choice < r.SEAT for choice in anna.made)
-        if paid and aimed and answers:
-            break
+    expect(page.locator("#r-scoring")).to_contain_text("of 6 castes")
     assert any(r.MAT <= choice < r.STARTER for choice in anna.made)
-    assert paid, "nothing was paid"
-    assert aimed, "nobody was aimed at"
-    assert answers, "nothing could be answered"
     page.goto(f"{page.url}/replay?at=90&as=all")
     expect(page.locator("#r-domain-0 .stack")).to_have_count(6)
     expect(page.locator("#r-held-0 .token").first).to_be_visible()
@@ -75,15 +66,10 @@ def test_by_mouse_on_a_desk(visit: Visit, server: Child) -> None:
 
 
 def test_against_catherine_by_touch_on_a_phone(visit: Visit, server: Child) -> None:
-    visitor = visit(server.base, **PHONE)
+    visitor = visit(server, **PHONE)
     page = visitor.page
-
-    def fits(_: Look) -> None:
-        same_width(page)
-        assert not (small := page.evaluate(TARGETS)), small
-
-    page.goto(seated(visitor, 2).path)
-    anna = Regent(page, Finger(), Random(42), (fits,))
+    page.goto(visitor.table(seed=42, game="regency", seats=2).path)
+    anna = Regent(page, Finger(), Random(42), (lambda _: for_fingers(page),))
     anna.play(moves=2)
     her = page.get_by_role("article", name="Catherine the Great")
     opens = her.get_by_role("checkbox")
@@ -93,42 +79,17 @@ def test_against_catherine_by_touch_on_a_phone(visit: Visit, server: Child) -> N
         expect(her.locator(".domain")).to_be_visible(visible=place != 340)
     opens.press("Space")
     expect(her.locator(".domain")).to_be_hidden()
-    anna.play()
-    same_width(page)
-    expect(page.locator("#r-scoring")).to_contain_text("of 6 castes")
-
-
-def test_six_fit_on_a_desk(visit: Visit, server: Child) -> None:
-    """Beside the question populace, own mat and hand are in sight, whatever is asked."""
-    visitor = visit(server.base, **DESK)
-    page = visitor.page
-    seen_turn = 0
-
-    def fits(seen: Look) -> None:
-        nonlocal seen_turn
-        same_width(page)
-        seen_turn = max(seen_turn, turn_of(page))
-        if page.locator("#r-hand > *").count():
-            assert not (outside := page.evaluate(OUTSIDE)), (outside, seen)
-
-    anna = Regent(page, Mouse(), Random(43), (fits,))
-    for _ in range(GAMES):
-        anna.open(seated(visitor, 6))
-        while seen_turn < 15 and anna.move():
-            pass
-        if seen_turn >= 15:
-            break
-    assert seen_turn >= 15
+    anna.play(moves=8)
 
 
 def test_a_seat_that_can_be_chosen_is_chosen_by_its_line(visit: Visit, server: Child) -> None:
     """On a phone only the arrow opens its domain then."""
-    visitor = visit(server.base, **PHONE)
+    visitor = visit(server, **PHONE)
     page = visitor.page
+    table = visitor.at("regency-seat")
     anna = Regent(page, Finger(), Random(49))
-    anna.open(seated(visitor, 4))
-    anna.until(r.SEAT, r.CASTE - 1, lambda: seated(visitor, 4), steps=1)
-    chosen = next(one for one in anna.look()["actions"] if r.SEAT <= one < r.CASTE)
+    seen = anna.take(table.steps)
+    chosen = next(one for one in seen["actions"] if r.SEAT <= one < r.CASTE)
     seat = page.locator(".seat", has=page.locator(f'.line [data-action="{chosen}"]'))
     expect(seat.locator(".domain")).to_be_hidden()
     seat.get_by_role("checkbox").tap()
@@ -138,101 +99,80 @@ def test_a_seat_that_can_be_chosen_is_chosen_by_its_line(visit: Visit, server: C
     expect(page.locator(f'[data-action="{chosen}"]')).to_have_count(0)
 
 
-def axe_finds_nothing(inspector: Inspector, regent: Regent, anew: Callable[[], Table]) -> None:
-    """At the mats, the first turn, a window, a target, a payment and whom to assign."""
-    regent.until(r.MAT, r.MAT + p.REGENTS - 1, anew)
-    inspector.look()
-    regent.choose()
-    regent.until(r.END, r.END, anew)
-    inspector.look()
-    regent.until(r.PASS, r.PASS, anew)
-    inspector.look()
-    regent.until(r.CITIZEN, r.SEAT - 1, anew)
-    inspector.look()
-    regent.until(r.CARD, r.ENOUGH - 1, anew, steps=1)
-    inspector.look()
-    regent.until(r.CASTE, r.CARD - 1, anew)
-    inspector.look()
+ON: Final[dict[str, dict[str, Any]]] = {"desk": {**DESK, "color_scheme": "dark"}, "phone": PHONE}
+
+
+@pytest.mark.parametrize("size", ON)
+def test_whatever_is_asked_fits_and_axe_finds_nothing(
+    size: str, visit: Visit, server: Child
+) -> None:
+    """At the mats, a turn, a window, a target, a payment and whom to assign, each as told."""
+    visitor = visit(server, **ON[size])
+    page, inspector = visitor.page, Inspector(visitor)
+    name = "Maximilian von Oxenstern" if size == "desk" else ""
+
+    def check(regent: Regent, seen: Look) -> None:
+        (in_sight if size == "desk" else for_fingers)(page)
+        offers_what_is_told(regent, seat, seen)
+        inspector.look()
+
+    for moment in MOMENTS:
+        table = visitor.at(f"regency-{moment}", name=name)
+        with Seat(visitor.context, table) as seat:
+            regent = Regent(page, Mouse() if size == "desk" else Finger(), Random(44))
+            check(regent, regent.take(table.steps))
+    table = visitor.table(seed=43, game="regency", seats=6)
+    page.goto(table.path)
+    with Seat(visitor.context, table) as seat:
+        regent = Regent(page, Mouse() if size == "desk" else Finger(), Random(43))
+        seen = regent.turn()
+        assert all(r.MAT <= choice < r.STARTER for choice in seen["actions"])
+        check(regent, seen)
     assert not inspector.found, "\n".join(inspector.found)
 
 
-def test_axe_finds_nothing_on_a_desk(visit: Visit, server: Child) -> None:
-    visitor = visit(server.base, **DESK, color_scheme="dark")
-
-    def anew() -> Table:
-        return seated(visitor, 6, LONG, people=("Maximilian von Oxenstern",))
-
-    table = anew()
+@pytest.mark.parametrize("size", ON)
+def test_axe_finds_nothing_around_the_game(size: str, visit: Visit, server: Child) -> None:
+    visitor = visit(server, **ON[size])
     inspector = Inspector(visitor)
-    for path in ("/games/regency", "/new/regency", f"{table.path}/text", table.path):
+    table = visitor.at("regency-over")
+    if size == "desk":
+        under_way = visitor.at("regency-late").path
+        paths = ["/games/regency", "/new/regency", f"{under_way}/text", table.path]
+    else:
+        paths = [table.path + path for path in ("", "/text", "/replay?at=60&as=all")]
+    for path in paths:
         inspector.see(path)
-    regent = Regent(visitor.page, Mouse(), Random(44))
-    axe_finds_nothing(inspector, regent, anew)
-
-
-def test_axe_finds_nothing_on_a_phone(visit: Visit, server: Child) -> None:
-    visitor = visit(server.base, **PHONE)
-    table = seated(visitor, 3, LONG)
-    inspector = Inspector(visitor)
-    inspector.see(table.path)
-    regent = Regent(visitor.page, Finger(), Random(45))
-    axe_finds_nothing(inspector, regent, lambda: seated(visitor, 3, LONG))
-    with Seat(visitor.context, table) as seat:
-        seat.play(Random(46))
-    for path in ("", "/text", "/replay?at=60&as=all", "/record"):
-        inspector.see(table.path + path)
     assert not inspector.found, "\n".join(inspector.found)
 
 
-def test_each_choice_is_exactly_one_button(visit: Visit, server: Child) -> None:
-    visitor = visit(server.base)
-    table = seated(visitor, 4)
-    with Seat(visitor.context, table) as seat:
-
-        def same(seen: Look) -> None:
-            try:
-                choices = seat.choices(seen["seat"], seen["question"], seen["steps"])
-            except AssertionError:
-                assert regent.look()["asked"] != seen["asked"]  # another has closed the window
-                return
-            assert sorted(seen["actions"]) == sorted(choice["action"] for choice in choices)
-
-        visitor.page.goto(table.path)
-        regent = Regent(visitor.page, Mouse(), Random(47), (same,))
-        regent.play(moves=40)
+def test_what_is_chosen_is_done_and_told(visit: Visit, server: Child) -> None:
+    """A payment, a target and an answer are carried out and stand in the story."""
+    visitor = visit(server)
+    page = visitor.page
+    latest = page.locator("#story li").last
+    for moment in ("payment", "target", "window", "assign"):
+        table = visitor.at(f"regency-{moment}")
+        regent = Regent(page, Mouse(), Random(45))
+        regent.take(table.steps)
+        before = latest.get_attribute("data-line")
+        regent.move()
+        expect(latest).not_to_have_attribute("data-line", str(before))
 
 
 def test_windows_tell_what_is_done_and_how_to_pass(visit: Visit, server: Child) -> None:
     """Two at their pages: one attracts, the other is told of it and lets all such pass."""
-    anna, bo = visit(server.base), visit(server.base)
-    table = anna.table(game="regency", seats=3, kind=BOTS, bots=1, start=False, window=0)
-    Table(bo.context, server.base, table.id).sit(1, "Bo")
-    table.start()
-    for visitor in (anna, bo):
-        visitor.page.goto(table.path)
-    people = [Regent(v.page, Mouse(), Random(48 + i)) for i, v in enumerate((anna, bo))]
+    anna, bo = visit(server), visit(server)
+    table = anna.at("regency-attraction", bo)
+    bo.page.goto(table.path)
     always = bo.page.locator("#always")
-    told = False
-    for _ in range(600):
-        asked = [
-            one for one in people if (now := one.look())["asked"] and now["asked"] != one.answered
-        ]
-        if people[0].look()["over"]:
-            break
-        elsewhere = bo.page.locator('.seat.active:not([aria-label="Bo"])')
-        if people[1] in asked and always.count() and elsewhere.count():
-            expect(bo.page.locator(".way")).to_contain_text("may be answered")
-            expect(always).to_contain_text(re.compile("attractions|actions|reactions"))
-            bo.page.wait_for_timeout(DOUBLE_TAP)
-            always.click()
-            noted = bo.page.locator(".note", has_text="You pass ")
-            try:
-                noted.first.wait_for(timeout=3000)
-            except TimeoutError:  # his turn has come, and it holds no longer
-                continue
-            told = True
-            break
-        for one in asked:
-            one.choose()
-        anna.page.wait_for_timeout(20)
-    assert told, "there was no window"
+    expect(bo.page.locator("#ask")).to_contain_text("Waiting for")
+    expect(always).to_have_count(0)
+    attracting = Regent(anna.page, Mouse(), Random(48))
+    for step in table.steps:
+        attracting.choose(step)
+    expect(bo.page.locator(".way")).to_contain_text("may be answered")
+    expect(always).to_contain_text(re.compile("attractions|actions|reactions"))
+    let_pass(bo.page, DOUBLE_TAP)
+    always.click()
+    expect(bo.page.locator(".note", has_text="You pass ").first).to_be_visible()

@@ -2,25 +2,21 @@
 
 from __future__ import annotations
 
-from random import Random
-
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.browser.conftest import PHONE, Visit, Visitor
-from tests.browser.people import same_width
-from tests.browser.tables import Table
-from tests.browser.test_access import LOOKS, findings
-from tests.browser.wire import Seat
+from tests.browser.checking import findings
+from tests.browser.conftest import PHONE, Visit
+from tests.browser.people import hold, let_pass, same_width
+from tests.browser.staging import kept, staged
+from tests.browser.test_access import LOOKS
 from tests.server.running import Child
 
 
-def finished(visitor: Visitor) -> Table:
-    """A game that is over."""
-    table = visitor.table(seats=3)
-    with Seat(visitor.context, table) as seat:
-        seat.play(Random(20))
-    return table
+@pytest.fixture(scope="session")
+def game(serving: Child) -> str:
+    """Where a game is that is over, which all may look at."""
+    return f"/table/{staged(kept('christina-over-3'), ['somebody']).store(serving.store)}"
 
 
 def at(page: Page) -> int:
@@ -37,11 +33,12 @@ def shows(page: Page, line: int) -> None:
     page.wait_for_url(f"**at={line}*")
 
 
-def test_one_goes_through_it_by_keys_buttons_and_slider(visit: Visit, server: Child) -> None:
-    visitor = visit(server.base)
+def test_one_goes_through_it_by_keys_buttons_and_slider(
+    visit: Visit, server: Child, game: str
+) -> None:
+    visitor = visit(server)
     page = visitor.page
-    table = finished(visitor)
-    page.goto(f"{table.path}/replay")
+    page.goto(f"{game}/replay")
     where = stops(page)
     shows_first = at(page)
     assert shows_first == 0
@@ -81,38 +78,39 @@ def test_one_goes_through_it_by_keys_buttons_and_slider(visit: Visit, server: Ch
     shows(page, where[6])
 
 
-def test_it_plays_by_itself_until_it_is_paused(visit: Visit, server: Child) -> None:
-    visitor = visit(server.base)
-    page = visitor.page
-    table = finished(visitor)
-    page.goto(f"{table.path}/replay")
+def test_it_plays_by_itself_until_it_is_paused(visit: Visit, server: Child, game: str) -> None:
+    page = visit(server).page
+    page.goto(f"{game}/replay")
     where = stops(page)
-    play = page.locator("[data-play]")
+    hold(page)
+    play, shown = page.locator("[data-play]"), page.locator("[data-replay]")
     play.click()
     expect(play).to_have_text("Pause")
-    shows(page, where[1])
-    shows(page, where[2])
+    expect(shown).to_have_attribute("data-at", str(where[1]))
+    let_pass(page, PACE)
+    expect(shown).to_have_attribute("data-at", str(where[2]))
     page.locator("body").press("Space")
     expect(play).to_have_text("Play")
-    page.wait_for_timeout(1500)
-    assert at(page) <= where[3]
+    let_pass(page, 3 * PACE)
+    expect(page.locator("input[type=range]")).to_have_value("2")  # where it is, or is going
     page.locator("body").press("End")
-    shows(page, where[-1])
+    expect(shown).to_have_attribute("data-at", str(where[-1]))
+    let_pass(page, PACE)
     play.click()  # from the end it begins anew
-    shows(page, 0)
-    shows(page, where[1])
+    expect(shown).to_have_attribute("data-at", "0")
+    let_pass(page, PACE)
+    expect(shown).to_have_attribute("data-at", str(where[1]))
 
 
-def test_amid_a_move_it_says_what_the_picture_shows(visit: Visit, server: Child) -> None:
-    visitor = visit(server.base)
+def test_amid_a_move_it_says_what_the_picture_shows(visit: Visit, server: Child, game: str) -> None:
+    visitor = visit(server)
     page = visitor.page
-    table = finished(visitor)
-    page.goto(f"{table.path}/replay")
+    page.goto(f"{game}/replay")
     where = stops(page)
     # A move and the card that is turned up after it: between them only the move is told.
     before = next(n for n, line in enumerate(where) if n > 1 and line - where[n - 1] > 1)
     line = where[before - 1] + 1
-    page.goto(f"{table.path}/replay?at={line}&as=all")
+    page.goto(f"{game}/replay?at={line}&as=all")
     assert at(page) == line
     slider, told = page.locator("input[type=range]"), page.locator("#told")
     expect(slider).to_have_value(str(before - 1))
@@ -127,29 +125,31 @@ def test_amid_a_move_it_says_what_the_picture_shows(visit: Visit, server: Child)
     assert not (told.text_content() or "").startswith(amid)
 
 
-def test_a_link_leads_to_a_position_as_somebody_saw_it(visit: Visit, server: Child) -> None:
-    visitor = visit(server.base)
+def test_a_link_leads_to_a_position_as_somebody_saw_it(
+    visit: Visit, server: Child, game: str
+) -> None:
+    visitor = visit(server)
     page = visitor.page
-    table = finished(visitor)
-    page.goto(f"{table.path}/replay")
+    page.goto(f"{game}/replay")
     line = stops(page)[4]
-    page.goto(f"{table.path}/replay?at={line}&as=1")
+    page.goto(f"{game}/replay?at={line}&as=1")
     assert at(page) == line
     expect(page.locator("#r-hand")).not_to_be_empty()
     hidden = page.locator("#r-board").inner_html()
-    page.goto(f"{table.path}/replay?at={line}&as=none")
+    page.goto(f"{game}/replay?at={line}&as=none")
     expect(page.locator("#r-hand")).to_have_text("")
     assert page.locator("#r-board").inner_html() != hidden
-    page.goto(f"{table.path}/replay?at={line}&as=all")
+    page.goto(f"{game}/replay?at={line}&as=all")
     assert page.locator("#r-seat-2 .faction").count() == 1
 
 
 @pytest.mark.parametrize("script", [True, False])
-def test_on_a_phone_and_without_script_too(script: bool, visit: Visit, server: Child) -> None:
-    visitor = visit(server.base, java_script_enabled=script, **PHONE)
+def test_on_a_phone_and_without_script_too(
+    script: bool, visit: Visit, server: Child, game: str
+) -> None:
+    visitor = visit(server, java_script_enabled=script, **PHONE)
     page = visitor.page
-    table = finished(visitor)
-    page.goto(f"{table.path}/replay")
+    page.goto(f"{game}/replay")
     where = stops(page)
     page.locator("[data-go=on]").tap()
     page.wait_for_url(f"**at={where[1]}*")
@@ -160,19 +160,18 @@ def test_on_a_phone_and_without_script_too(script: bool, visit: Visit, server: C
 
 
 def test_a_game_that_is_not_over_is_not_shown_again(visit: Visit, server: Child) -> None:
-    visitor = visit(server.base)
+    visitor = visit(server)
     visitor.watch.allow("the server responded with a status of 409")
-    table = visitor.table(seats=3)
+    table = visitor.table(seed=20, seats=3)
     answer = visitor.page.goto(f"{table.path}/replay")
     assert answer is not None
     assert answer.status == 409
     expect(visitor.page.locator("main")).to_contain_text("over")
 
 
-def test_back_and_on_shows_what_a_link_there_shows(visit: Visit, server: Child) -> None:
-    visitor = visit(server.base)
+def test_back_and_on_shows_what_a_link_there_shows(visit: Visit, server: Child, game: str) -> None:
+    visitor = visit(server)
     page = visitor.page
-    table = finished(visitor)
 
     def board() -> str:
         html: str = page.locator("#r-board").evaluate(
@@ -181,12 +180,12 @@ def test_back_and_on_shows_what_a_link_there_shows(visit: Visit, server: Child) 
         )
         return html
 
-    page.goto(f"{table.path}/replay?at=0&as=1")
+    page.goto(f"{game}/replay?at=0&as=1")
     where = stops(page)
     knowing = where[-2]
     linked = {}
     for line in (0, where[len(where) // 2], knowing):
-        page.goto(f"{table.path}/replay?at={line}&as=1")
+        page.goto(f"{game}/replay?at={line}&as=1")
         linked[line] = board()
     for line in sorted(linked, reverse=True):
         if line != knowing:
@@ -196,36 +195,52 @@ def test_back_and_on_shows_what_a_link_there_shows(visit: Visit, server: Child) 
         assert board() == linked[line]
 
 
+PACE = 1200
+"""Milliseconds that it stays at a move."""
+THOUGHT = 60_000
+"""Milliseconds in which bots have found out what they make of a game."""
+
+
 def opened(page: Page) -> None:
     """Both that bots say of a game are asked for, and told."""
     page.locator("[data-insight=standing] > summary").click()
-    expect(page.locator(".chart")).to_be_visible(timeout=60_000)
+    expect(page.locator(".chart")).to_be_visible(timeout=THOUGHT)
     page.locator("[data-insight=weighed] > summary").click()
-    expect(page.locator("[data-insight=weighed] .said > *").first).to_be_visible(timeout=60_000)
+    expect(page.locator("[data-insight=weighed] .said > *").first).to_be_visible(timeout=THOUGHT)
 
 
 @pytest.mark.parametrize("look", LOOKS)
 def test_bots_say_how_it_stood_and_what_they_would_have_done(
-    look: str, visit: Visit, server: Child
+    look: str, visit: Visit, server: Child, game: str
 ) -> None:
-    visitor = visit(server.base, **LOOKS[look])
+    settings, options = LOOKS[look]
+    visitor = visit(server, **settings)
     page = visitor.page
-    table = finished(visitor)
-    page.goto(f"{table.path}/replay")
+    page.goto(f"{game}/replay")
     where = stops(page)
-    page.goto(f"{table.path}/replay?at={where[5]}")
+    page.goto(f"{game}/replay?at={where[5]}")
     opened(page)
     expect(page.locator(".weighed .played")).to_have_count(1)
     expect(page.locator(".weighed .played")).to_contain_text("played")
     assert page.locator(".chart .curve > path").count() == 2 * 3  # in the key, too
-    assert findings(page) == ""
+    page.locator(".numbers > summary").click()
+    assert not (found := findings(page, options)), found
     same_width(page)
+
+
+def test_what_bots_say_goes_along(visit: Visit, server: Child, game: str) -> None:
+    visitor = visit(server)
+    page = visitor.page
+    page.goto(f"{game}/replay")
+    where = stops(page)
+    page.goto(f"{game}/replay?at={where[5]}")
+    opened(page)
     # A click on the chart leads there, and the bots think again.
     page.locator(".chart a").nth(8).click()
     shows(page, where[8])
     row = page.locator(".numbers tr[aria-current]")
     expect(row).to_have_attribute("data-line", str(where[8]))
-    expect(page.locator(".weighed .played")).to_have_count(1, timeout=60_000)
+    expect(page.locator(".weighed .played")).to_have_count(1, timeout=THOUGHT)
     page.keyboard.press("ArrowRight")
     shows(page, where[9])
     expect(row).to_have_attribute("data-line", str(where[9]))
@@ -234,21 +249,21 @@ def test_bots_say_how_it_stood_and_what_they_would_have_done(
     page.locator(".numbers > summary").click()
     page.locator(".numbers a").nth(3).click()
     shows(page, where[3])
-    assert findings(page) == ""
     page.keyboard.press("End")
     shows(page, where[-1])
     expect(page.locator("[data-insight=weighed] .said")).to_have_text("The game is over.")
 
 
-def test_what_was_for_another_to_decide_is_told_in_his_view(visit: Visit, server: Child) -> None:
-    visitor = visit(server.base)
+def test_what_was_for_another_to_decide_is_told_in_his_view(
+    visit: Visit, server: Child, game: str
+) -> None:
+    visitor = visit(server)
     page = visitor.page
-    table = finished(visitor)
-    page.goto(f"{table.path}/replay")
+    page.goto(f"{game}/replay")
     line = stops(page)[5]
-    page.goto(f"{table.path}/replay?at={line}&as=none&bots=1")
+    page.goto(f"{game}/replay?at={line}&as=none&bots=1")
     said = page.locator("[data-insight=weighed] .said")
     expect(said).to_contain_text("to decide here.")
     said.locator("a").click()
-    expect(page.locator(".weighed .played")).to_have_count(1, timeout=60_000)
+    expect(page.locator(".weighed .played")).to_have_count(1, timeout=THOUGHT)
     expect(page.locator("[data-replay]")).not_to_have_attribute("data-as", "none")

@@ -1,27 +1,29 @@
-"""Whole games of Res Publica at the page: all is said, answered and given by mouse and by touch."""
+"""Res Publica at its page: all is said, answered and given by mouse and by touch."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from random import Random
+from typing import Any, Final
 
-from playwright.sync_api import expect
+import pytest
+from playwright.sync_api import Page, expect
 
 from regalia.games.res_publica import rules as r
-from tests.browser.conftest import DESK, PHONE, Visit, Visitor
-from tests.browser.people import GAMES, Finger, Look, Mouse, same_width
-from tests.browser.tables import Table
-from tests.browser.test_access import Inspector
+from tests.browser.checking import Inspector, offers_what_is_told
+from tests.browser.conftest import DESK, PHONE, Visit
+from tests.browser.people import Finger, Look, Mouse, same_width
 from tests.browser.traders import Trader
 from tests.browser.wire import Seat
 from tests.server.running import Child
 
-TARGETS = """() => [...document.querySelectorAll('[data-action]')].map((e) => {
+MOMENTS: Final = ("answering", "answers", "picks", "sets", "turn")
+"""What is kept of a table of five."""
+TARGETS: Final = """() => [...document.querySelectorAll('[data-action]')].map((e) => {
   const {width, height} = e.getBoundingClientRect();
   return [e.id, Math.round(width), Math.round(height)];
 }).filter(([id, width, height]) => Math.min(width, height) < 40)"""
 """Choices that are smaller than a finger's tip."""
-SPREAD = """() => {
+SPREAD: Final = """() => {
   const boxes = ['#r-hand .hand', '#r-composer .composer'].map(
     (name) => document.querySelector(name)?.getBoundingClientRect());
   if (!boxes[0] || !boxes[1]) return 0;
@@ -29,113 +31,115 @@ SPREAD = """() => {
   return boxes[1].bottom - boxes[0].top + bar.height;
 }"""
 """How high bar, hand and composer are together."""
-BELOW = """() => {
+BELOW: Final = """() => {
   const composer = document.querySelector('.composer:has(.choice)');
   return composer ? composer.getBoundingClientRect().bottom - innerHeight : 0;
 }"""
 """How far the words that can be said reach below the window."""
+ON: Final[dict[str, dict[str, Any]]] = {"desk": {**DESK, "color_scheme": "dark"}, "phone": PHONE}
 
 
-def mixed(visitor: Visitor, seats: int) -> Table:
-    """A table with one steward, who requests what he lacks, and others who say anything."""
-    table = visitor.table(
-        game="res_publica", seats=seats, bots=seats - 2, kind="random", start=False
-    )
-    table.ask("PUT", "/seats/1/bot", {"kind": "steward"})
-    table.start()
-    return table
+def for_fingers(page: Page, seen: Look) -> None:
+    """Everything fits on a phone, and what can be chosen is large enough for a finger."""
+    same_width(page)
+    assert not (small := page.evaluate(TARGETS)), small
+    assert page.evaluate(SPREAD) <= PHONE["viewport"]["height"]
+    assert not seen["steps"] or page.evaluate(BELOW) <= 1
 
 
-def trade_both_ways(trader: Trader, anew: Callable[[], Table]) -> None:
-    """Whole games until he has requested, offered, asked and tendered, got and given something."""
-    for _ in range(GAMES):
-        trader.open(anew())
-        trader.play()
-        if all(trader.began.values()) and trader.accepted and trader.given:
-            return
-    raise AssertionError((trader.began, trader.accepted, trader.given))
-
-
-def test_by_mouse_on_a_desk(visit: Visit, server: Child) -> None:
-    visitor = visit(server.base, reduced_motion="no-preference")
+def test_a_whole_game_by_touch_on_a_phone(visit: Visit, server: Child) -> None:
+    """Between one steward, who requests what he lacks, and one who says anything."""
+    visitor = visit(server, **PHONE)
     page = visitor.page
+    table = visitor.table(seed=21, game="res_publica", seats=3, kind=("steward", "random"))
+    page.goto(table.path)
+    with Seat(visitor.context, table) as seat:
 
-    def fits(_: Look) -> None:
-        same_width(page)
+        def check(seen: Look) -> None:
+            for_fingers(page, seen)
+            offers_what_is_told(anna, seat, seen)
 
-    anna = Trader(page, Mouse(), Random(31), (fits,), each=1)
-    trade_both_ways(anna, lambda: mixed(visitor, 4))
+        anna = Trader(page, Finger(), Random(21), (check,), each=1)
+        anna.play()
+    assert all(anna.began.values()), anna.began
+    assert anna.accepted
+    assert anna.given
+    same_width(page)
     expect(page.locator("#r-scoring")).to_contain_text("Pairs")
     page.goto(f"{page.url}/replay?at=60&as=all")
     expect(page.locator("#r-held-0 .token").first).to_be_visible()
 
 
-def test_by_touch_on_a_phone(visit: Visit, server: Child) -> None:
-    visitor = visit(server.base, **PHONE)
-    page = visitor.page
+@pytest.mark.parametrize("size", ON)
+def test_whatever_is_asked_fits_and_axe_finds_nothing(
+    size: str, visit: Visit, server: Child
+) -> None:
+    """At answers, picks, sets and a turn, and then at each word of a statement, as told."""
+    visitor = visit(server, **ON[size])
+    page, inspector = visitor.page, Inspector(visitor)
+    name = "Maximilian von Oxenstern" if size == "desk" else ""
 
-    def fits(look: Look) -> None:
-        same_width(page)
-        assert not (small := page.evaluate(TARGETS)), small
-        assert page.evaluate(SPREAD) <= PHONE["viewport"]["height"]
-        assert not look["steps"] or page.evaluate(BELOW) <= 1
+    def check(seen: Look) -> None:
+        if size == "phone":
+            for_fingers(page, seen)
+        offers_what_is_told(trader, seat, seen)
+        inspector.look()
 
-    anna = Trader(page, Finger(), Random(32), (fits,), each=1)
-    trade_both_ways(anna, lambda: mixed(visitor, 3))
-    same_width(page)
-    expect(page.locator("#r-scoring")).not_to_be_empty()
-
-
-def axe_finds_nothing(inspector: Inspector, trader: Trader, anew: Callable[[], Table]) -> None:
-    """At the start, at each word of a statement, at the answers, the picks and the end."""
-    trader.until(r.REQUEST, r.REQUEST, anew)
-    inspector.look()
-    trader.choose(r.REQUEST)
-    trader.turn()
-    inspector.look()
-    trader.until(r.NAME, r.AND - 1, anew)
-    inspector.look()
-    trader.until(r.AND, r.OR, anew)
-    inspector.look()
-    trader.until(r.ACCEPT, r.REFUSE - 1, anew)
-    inspector.look()
-    trader.until(r.PICK, r.ENOUGH, anew)
-    inspector.look()
+    for moment in MOMENTS:
+        table = visitor.at(f"res_publica-{moment}", name=name)
+        with Seat(visitor.context, table) as seat:
+            trader = Trader(page, Mouse() if size == "desk" else Finger(), Random(33))
+            check(trader.take(table.steps))
+            if moment == "turn":
+                words = [r.REQUEST, r.COUNT + 1, None, r.OR]
+                for word in words:
+                    trader.choose(word if word is not None else named(trader.look()))
+                    check(trader.turn())
     assert not inspector.found, "\n".join(inspector.found)
 
 
-def test_axe_finds_nothing_on_a_desk(visit: Visit, server: Child) -> None:
-    visitor = visit(server.base, **DESK, color_scheme="dark")
-    table = visitor.table(game="res_publica", seats=5, people=("Maximilian von Oxenstern",))
+def named(seen: Look) -> int:
+    """The first characteristic that can be named."""
+    return next(int(action) for action in seen["actions"] if r.NAME <= action < r.AND)
+
+
+@pytest.mark.parametrize("size", ON)
+def test_axe_finds_nothing_around_the_game(size: str, visit: Visit, server: Child) -> None:
+    visitor = visit(server, **ON[size])
     inspector = Inspector(visitor)
-    for path in ("/games/res_publica", "/new/res_publica", f"{table.path}/text", table.path):
+    table = visitor.at("res_publica-over")
+    if size == "desk":
+        under_way = visitor.at("res_publica-turn").path
+        paths = ["/games/res_publica", "/new/res_publica", f"{under_way}/text", table.path]
+    else:
+        paths = [table.path + path for path in ("", "/text", "/replay?at=60&as=all")]
+    for path in paths:
         inspector.see(path)
-    trader = Trader(visitor.page, Mouse(), Random(33))
-    axe_finds_nothing(inspector, trader, lambda: visitor.table(game="res_publica", seats=5))
-
-
-def test_axe_finds_nothing_on_a_phone(visit: Visit, server: Child) -> None:
-    visitor = visit(server.base, **PHONE)
-    table = visitor.table(game="res_publica", seats=4)
-    inspector = Inspector(visitor)
-    inspector.see(table.path)
-    trader = Trader(visitor.page, Finger(), Random(34))
-    axe_finds_nothing(inspector, trader, lambda: visitor.table(game="res_publica", seats=4))
-    with Seat(visitor.context, table) as seat:
-        seat.play(Random(35))
-    for path in ("", "/text", "/replay?at=60&as=all", "/record"):
-        inspector.see(table.path + path)
     assert not inspector.found, "\n".join(inspector.found)
 
 
-def test_each_choice_is_exactly_one_button(visit: Visit, server: Child) -> None:
-    visitor = visit(server.base)
-    table = visitor.table(game="res_publica", seats=3)
-    with Seat(visitor.context, table) as seat:
-
-        def same(seen: Look) -> None:
-            choices = seat.choices(seen["seat"], seen["question"], seen["steps"])
-            assert sorted(seen["actions"]) == sorted(choice["action"] for choice in choices)
-
-        visitor.page.goto(table.path)
-        Trader(visitor.page, Mouse(), Random(36), (same,)).play(moves=25)
+@pytest.mark.parametrize(
+    ("moment", "first", "last", "told"),
+    [
+        ("turn", r.REQUEST, r.REQUEST, "request"),
+        ("turn", r.OFFER, r.OFFER, "offer"),
+        ("answering", r.DEMAND, r.TENDER, ""),
+        ("answers", r.ACCEPT, r.REFUSE - 1, "accept"),
+        ("picks", r.PICK, r.ENOUGH - 1, ""),
+        ("sets", r.DISPLAY, r.REQUEST - 1, "display"),
+    ],
+)
+def test_what_is_said_given_and_displayed_is_told(
+    moment: str, first: int, last: int, told: str, visit: Visit, server: Child
+) -> None:
+    visitor = visit(server)
+    page = visitor.page
+    table = visitor.at(f"res_publica-{moment}")
+    trader = Trader(page, Mouse(), Random(34))
+    seen = trader.take(table.steps)
+    before = page.locator("#story li[data-line]").last.get_attribute("data-line")
+    since = f"#story li[data-line='{before}'] ~ li"
+    trader.choose(next(action for action in seen["actions"] if first <= action <= last))
+    trader.finish()
+    expect(page.locator(since).first).to_contain_text("You")
+    expect(page.locator(since).first).to_contain_text(told)

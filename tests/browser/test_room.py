@@ -10,8 +10,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import DESK, PHONE, Visit
-from tests.browser.people import Finger, Mouse, Person
-from tests.browser.wire import Seat
+from tests.browser.people import Finger, Mouse, Person, drawn, let_pass, once
 from tests.server.running import Child
 
 SIZES: dict[str, dict[str, Any]] = {
@@ -51,43 +50,54 @@ NOTE_END = """() => {
   };
   note();
 }"""
-MOVES = 7
+MOVES = 3
+PAUSE = 2600
+"""Milliseconds after which the scoring follows the last move."""
 
 
 @pytest.mark.parametrize("size", SIZES)
 def test_the_board_stays_where_it_is_whatever_is_asked(
     size: str, visit: Visit, server: Child
 ) -> None:
-    visitor = visit(server.base, **SIZES[size])
+    """In a few moves, and at the longest question that a turn begins with."""
+    visitor = visit(server, **SIZES[size])
     page = visitor.page
-    page.goto(visitor.table(seats=5, pace=100).path)
+    page.goto(visitor.table(seed=21, seats=5).path)
     anna = Person(page, Mouse(), Random(21))
     anna.turn()
     page.evaluate(NOTE_TOPS)
     anna.play(MOVES)
     tops = page.evaluate("[...tops]")
     assert len(tops) == 1, f"the court was at {tops}"
+    visitor.at("christina-longest")
+    expect(page.locator("#ask")).to_contain_text("copper and silver and gold are empty")
+    expect(page.locator(".question .answer")).to_have_text("Pass")
+    page.evaluate(NOTE_TOPS)
+    longest = page.evaluate("[...tops]")
+    assert longest == tops, "the longest question needs more room than is set aside"
 
 
 @pytest.mark.parametrize("size", ["desk", "phone"])
 def test_the_last_move_is_seen_before_the_scoring(size: str, visit: Visit, server: Child) -> None:
-    visitor = visit(server.base, **SIZES[size])
+    visitor = visit(server, **SIZES[size])
     page = visitor.page
-    page.goto(visitor.table(seats=2).path)
+    visitor.at("christina-last")
     anna = Person(page, Mouse(), Random(28))
     anna.turn()
     page.evaluate(NOTE_TOPS)
-    anna.play(MOVES)
     page.evaluate(NOTE_END)
-    anna.play()
+    anna.choose()
+    once(page, "() => document.querySelector('#ask').textContent === 'The game is over.'")
+    drawn(page)
+    let_pass(page, PAUSE)
     expect(page.locator("#r-scoring")).not_to_be_empty()
     assert page.evaluate("paused") == [page.evaluate("[...tops][0]")], "the board has not moved"
 
 
 @pytest.mark.parametrize("size", ["low desk", "phone"])
 def test_the_rings_of_neighbours_do_not_overlap(size: str, visit: Visit, server: Child) -> None:
-    visitor = visit(server.base, **SIZES[size])
-    visitor.page.goto(visitor.table(seats=5).path)
+    visitor = visit(server, **SIZES[size])
+    visitor.page.goto(visitor.table(seed=22, seats=5).path)
     Person(visitor.page, Mouse(), Random(22)).turn()
     visitor.page.set_viewport_size({"width": 390 if size == "phone" else 1280, "height": 1800})
     rings = visitor.page.evaluate(RINGS)
@@ -98,9 +108,9 @@ def test_the_rings_of_neighbours_do_not_overlap(size: str, visit: Visit, server:
 
 
 def test_what_a_choice_does_is_said_where_it_hides_nothing(visit: Visit, server: Child) -> None:
-    visitor = visit(server.base)
+    visitor = visit(server)
     page = visitor.page
-    page.goto(visitor.table(seats=4).path)
+    page.goto(visitor.table(seed=23, seats=4).path)
     Person(page, Mouse(), Random(23)).turn()
     would, tip = page.locator(".bar > #would"), page.locator("#tip")
     choice = page.locator("#r-stack-1 .choice")
@@ -121,9 +131,9 @@ def test_what_a_choice_does_is_said_where_it_hides_nothing(visit: Visit, server:
 
 
 def test_where_the_mouse_merely_rests_it_chooses_nothing(visit: Visit, server: Child) -> None:
-    visitor = visit(server.base)
+    visitor = visit(server)
     page = visitor.page
-    page.goto(visitor.table(seats=4).path)
+    page.goto(visitor.table(seed=26, seats=4).path)
     Person(page, Mouse(), Random(26)).turn()
     would, latest = page.locator("#would"), page.locator("#latest")
     box = page.locator("#r-stack-1 .choice").bounding_box()
@@ -136,16 +146,16 @@ def test_where_the_mouse_merely_rests_it_chooses_nothing(visit: Visit, server: C
     expect(page.locator("#back")).to_be_visible()
     page.keyboard.press("Escape")
     expect(page.locator("#back")).to_have_count(0)
-    page.wait_for_timeout(100)
+    drawn(page)
     expect(would).to_be_hidden()  # though a choice lies under the mouse again
     page.mouse.move(box["x"] + 60, box["y"] + 80)
     expect(would).to_be_visible()
 
 
 def test_a_phone_held_sideways_shows_what_a_turn_needs(visit: Visit, server: Child) -> None:
-    visitor = visit(server.base, **SIZES["phone held sideways"])
+    visitor = visit(server, **SIZES["phone held sideways"])
     page = visitor.page
-    page.goto(visitor.table(seats=4).path)
+    page.goto(visitor.table(seed=27, seats=4).path)
     Person(page, Finger(), Random(27)).turn()
     for part in (".next", ".row", ".seats > li", ".hand h2", ".use"):
         for thing in page.locator(part).all():
@@ -161,9 +171,9 @@ def test_a_phone_held_sideways_shows_what_a_turn_needs(visit: Visit, server: Chi
 
 
 def test_news_that_are_cut_off_say_so_and_open(visit: Visit, server: Child) -> None:
-    visitor = visit(server.base, **PHONE)
+    visitor = visit(server, **PHONE)
     page = visitor.page
-    page.goto(visitor.table(seats=5).path)
+    page.goto(visitor.table(seed=24, seats=5).path)
     anna = Person(page, Mouse(), Random(24))
     anna.play(2)
     anna.turn()
@@ -184,11 +194,8 @@ def test_news_that_are_cut_off_say_so_and_open(visit: Visit, server: Child) -> N
 
 
 def test_at_the_end_a_phone_shows_the_result_first(visit: Visit, server: Child) -> None:
-    visitor = visit(server.base, **PHONE)
-    table = visitor.table(seats=3)
-    with Seat(visitor.context, table) as seat:
-        seat.play(Random(25))
-    visitor.page.goto(table.path)
+    visitor = visit(server, **PHONE)
+    visitor.at("christina-over-3")
     expect(visitor.page.locator("#r-after h2")).to_be_visible()
     parts = (".standing", "#r-after", ".reckoning", ".court")
     places = [_top(visitor.page, part) for part in parts]

@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-import json
+from functools import partial
 from typing import Any
 
 import pytest
 from playwright.sync_api import Locator, Position, expect
 
 from tests.browser.conftest import Visit, Visitor
-from tests.browser.fake import BASE, Fake, document, question, until
-from tests.browser.people import DOUBLE_TAP, Mouse
+from tests.browser.fake import BASE, document, question, until
+from tests.browser.people import DOUBLE_TAP, Mouse, drawn, hold, let_pass
 
 TABLE = """
 <div data-table="t1" data-lines="2" data-view="table">
@@ -29,7 +29,7 @@ class Playing:
         self.page = visitor.page
         self.watch = visitor.watch
         text = document(TABLE.format(question=question(1)), "table.js")
-        self.fake = Fake(visitor.context, {"/table/t1": text})
+        self.fake = visitor.fake({"/table/t1": text})
         self.fake.welcome = page_of(question(1))
         self.mouse = Mouse()
 
@@ -51,9 +51,24 @@ class Playing:
         regions = {"question": html} if html else {}
         self.fake.tell(type="answer", result=result, regions=regions, **kept, **more)
 
+    def pass_by(self, milliseconds: float) -> None:
+        """Let time pass, and hear all that the page says until then: it pings after that."""
+        let_pass(self.page, milliseconds)
+        let_pass(self.page, LOOKED)  # so that it asks, when it is looked at again
+        pings = self.fake.said.count(PING)
+        self.page.evaluate("dispatchEvent(new Event('online'))")
+        until(self.page, lambda: self.fake.said.count(PING) > pings)
+
     def update(self, html: str, **more: Any) -> None:
         told = {"title": "Now", "status": "playing", "lines": 2, "story": [], **more}
         self.fake.tell(type="update", regions={"question": html}, **told)
+
+
+AGAIN = 2600
+"""Milliseconds after which a move that was not answered has been sent again."""
+PING = {"type": "ping"}
+LOOKED = 1100
+"""Milliseconds without a word after which a page that is looked at again asks for one."""
 
 
 def page_of(html: str) -> dict[str, Any]:
@@ -62,6 +77,8 @@ def page_of(html: str) -> dict[str, Any]:
     return {"type": "page", "regions": regions, **told}
 
 
+TOO_SOON = 550
+"""Milliseconds after which a second press at the same place is not yet one of its own."""
 NOTE_PRESS = "addEventListener('click', ({clientX, clientY}) => (window.spot = {clientX, clientY}))"
 PRESS_AGAIN = """() => {
   const button = document.querySelector('[data-action="1"]');
@@ -112,33 +129,35 @@ def test_steps_are_taken_back_by_button_and_by_escape(at: Playing) -> None:
 
 def test_the_second_of_a_double_click_is_none(at: Playing) -> None:
     at.open()
-    heard: list[dict[str, Any]] = []
 
-    def hear(text: str | bytes) -> None:
-        heard.append(json.loads(text))
-        at.answer(heard[-1], "accepted")
-        at.update(question(2))
+    def answer(said: dict[str, Any]) -> None:
+        if said["type"] == "move":
+            at.answer(said, "accepted")
+            at.update(question(2))
 
-    at.fake.sockets[0].on_message(hear)
+    at.fake.heard = answer
+    hold(at.page)
     place: Position = {"x": 5, "y": 5}
     at.page.locator("[data-action='0']").dblclick(delay=30, position=place)
     expect(at.asked("Question 2")).to_be_visible()
-    at.page.wait_for_timeout(DOUBLE_TAP)
-    assert len(heard) == 1
+    at.pass_by(DOUBLE_TAP)
+    assert len(at.fake.moves()) == 1
     at.page.locator("[data-action='0']").click(position=place)
-    until(at.page, lambda: len(heard) == 2)
+    until(at.page, lambda: len(at.fake.moves()) == 2)
 
 
 def test_a_second_press_at_the_same_place_comes_too_soon_to_be_meant(at: Playing) -> None:
     at.open()
     at.page.evaluate(NOTE_PRESS)
+    hold(at.page)
     first = at.click(1)
     at.answer(first, "step", question(1, "1", (1,)))
     expect(at.page.locator("#asked")).to_have_attribute("data-steps", "1")
     at.page.evaluate(PRESS_AGAIN)
-    at.page.wait_for_timeout(100)
+    let_pass(at.page, TOO_SOON)
+    at.page.evaluate(PRESS_AGAIN)
+    at.pass_by(0)
     assert len(at.fake.moves()) == 1
-    at.page.wait_for_timeout(600)
     at.page.evaluate(PRESS_AGAIN)
     until(at.page, lambda: len(at.fake.moves()) == 2)
 
@@ -153,12 +172,17 @@ ENDED = {
 
 def test_at_the_end_the_board_is_seen_before_what_came_of_it(at: Playing) -> None:
     at.open()
+    hold(at.page)
     at.fake.tell(type="update", regions=ENDED)
     expect(at.page.locator("#r-board")).to_have_text("the last card")
     expect(at.page.locator("#ask")).to_have_text("The game is over.")
     expect(at.page.locator("#r-scoring")).to_be_empty()
     expect(at.page.locator("#r-after")).to_be_empty()
-    at.fake.tell(type="update", regions={"after": "<p>Once more</p>"})
+    at.fake.tell(type="update", regions={"after": "<p>Once more</p>", "board": "<b>seen</b>"})
+    expect(at.page.locator("#r-board")).to_have_text("seen")
+    let_pass(at.page, 2400)
+    expect(at.page.locator("#r-after")).to_be_empty()
+    let_pass(at.page, 200)
     expect(at.page.locator("#ask")).to_have_text("Anna wins")
     expect(at.page.locator("#r-scoring")).to_have_text("3 points")
     expect(at.page.locator("#r-after")).to_have_text("Once more")
@@ -169,13 +193,14 @@ def test_at_the_end_the_board_is_seen_before_what_came_of_it(at: Playing) -> Non
 
 def test_who_comes_again_amid_the_end_is_shown_all_of_it(at: Playing) -> None:
     at.open()
+    hold(at.page)
     at.fake.tell(type="update", regions=ENDED)
     expect(at.page.locator("#ask")).to_have_text("The game is over.")
     at.fake.tell(type="page", regions=ENDED)
     expect(at.page.locator("#ask")).to_have_text("Anna wins")
     at.fake.tell(type="update", regions={"board": "<b id='board-is-here'>the end</b>"})
     expect(at.page.locator("#r-board")).to_have_text("the end")
-    at.page.wait_for_timeout(2700)
+    let_pass(at.page, 2700)
     expect(at.page.locator("#ask")).to_have_text("Anna wins")
     expect(at.page.locator("#r-scoring")).to_have_text("3 points")
 
@@ -187,7 +212,7 @@ def test_a_click_is_for_the_question_at_which_it_began(at: Playing) -> None:
     at.update(question(2))
     expect(at.asked("Question 2")).to_be_visible()
     at.page.mouse.up()
-    at.page.wait_for_timeout(100)
+    at.pass_by(0)
     assert not at.fake.moves()
 
 
@@ -207,6 +232,7 @@ def test_a_refusal_is_said_until_something_succeeds(at: Playing) -> None:
 def test_an_unanswered_move_is_sent_again_on_this_connection_and_the_next(at: Playing) -> None:
     at.open()
     first = at.click(0)
+    let_pass(at.page, AGAIN)
     until(at.page, lambda: len(at.fake.moves()) == 2)
     at.fake.sockets[-1].close(code=1012)
     until(at.page, lambda: len(at.fake.moves()) == 3)
@@ -218,8 +244,12 @@ def test_an_unanswered_move_is_sent_again_on_this_connection_and_the_next(at: Pl
     at.answer(first, "accepted")
     at.update(question(2))
     expect(at.asked("Question 2")).to_be_visible()
-    at.page.wait_for_timeout(2600)
+    at.pass_by(AGAIN)
     assert len(at.fake.moves()) == 4
+
+
+def _more_moves(at: Playing, before: int) -> bool:
+    return len(at.fake.moves()) > before
 
 
 def test_a_half_made_move_survives_f5_and_a_lost_connection(at: Playing) -> None:
@@ -229,7 +259,7 @@ def test_a_half_made_move_survives_f5_and_a_lost_connection(at: Playing) -> None
     for again in (at.page.reload, lambda: at.fake.sockets[-1].close(code=1013)):
         before = len(at.fake.moves())
         again()
-        until(at.page, lambda before=before: len(at.fake.moves()) > before)
+        until(at.page, partial(_more_moves, at, before))
         resumed = at.fake.moves()[-1]
         assert resumed["steps"] == [1]
         at.answer(resumed, "step", question(1, "1", (4, 5)))
@@ -238,44 +268,70 @@ def test_a_half_made_move_survives_f5_and_a_lost_connection(at: Playing) -> None
     before = len(at.fake.moves())
     at.page.reload()
     expect(at.asked("Question 2")).to_be_visible()
-    at.page.wait_for_timeout(100)
+    at.pass_by(0)
     assert len(at.fake.moves()) == before
+
+
+COUNT_SOCKETS = """(() => {
+  const Real = WebSocket;
+  window.openings = 0;
+  window.WebSocket = class extends Real {
+    constructor(...given) {
+      super(...given);
+      window.openings += 1;
+      window.latest = this;
+    }
+  };
+})()"""
+"""From now on the page counts the sockets that it opens, and knows the latest."""
+NOTE_PILL = """new MutationObserver(() => (window.shownAt ??= Date.now()))
+  .observe(document.getElementById('connection'), {attributes: true}), Date.now()"""
+BACK_ONLINE = """() => {
+  if (latest.readyState !== WebSocket.CLOSED) return null;
+  const before = openings;
+  dispatchEvent(new Event('online'));
+  return openings - before;
+}"""
+"""How many sockets the news opens at once that the network is back; null where one is open."""
 
 
 def test_a_lost_connection_is_shown_after_a_second_and_comes_back(at: Playing) -> None:
     at.open()
+    at.page.evaluate(COUNT_SOCKETS)
     pill = at.page.locator("#connection")
     expect(pill).to_be_hidden()
     at.fake.welcome = None
     at.fake.close = 1013
+    since = at.page.evaluate(NOTE_PILL)
     at.fake.sockets[-1].close(code=1013)
-    at.page.wait_for_timeout(600)
-    expect(pill).to_be_hidden()
+    expect(pill).to_be_visible()
     expect(pill).to_have_text("Reconnecting…")
+    assert at.page.evaluate("shownAt") - since > 900
+    while (opened := at.page.evaluate(BACK_ONLINE)) is None:
+        at.page.wait_for_timeout(20)
+    assert opened == 1
     at.fake.close = None
     at.fake.welcome = page_of(question(1))
-    at.page.evaluate("dispatchEvent(new Event('online'))")
-    expect(pill).to_be_hidden(timeout=1000)
+    expect(pill).to_be_hidden()
 
 
 def test_silence_is_broken_by_a_ping_and_a_dead_line_given_up(at: Playing) -> None:
-    at.page.clock.install()
     at.open()
-    at.page.clock.run_for(500)
-    at.page.clock.fast_forward(16_000)
-    at.page.clock.run_for(1500)
-    until(at.page, lambda: {"type": "ping"} in at.fake.said)
-    at.page.clock.run_for(11_500)
+    let_pass(at.page, 16_000)
+    until(at.page, lambda: PING in at.fake.said)
+    assert len(at.fake.sockets) == 1
+    let_pass(at.page, 11_500)
     until(at.page, lambda: len(at.fake.sockets) == 2)
 
 
 @pytest.mark.parametrize(("code", "word"), [(4401, "seat"), (4404, "table"), (4499, "later")])
 def test_some_ends_are_final(at: Playing, code: int, word: str) -> None:
     at.open()
+    at.page.evaluate(COUNT_SOCKETS)
     at.fake.sockets[-1].close(code=code)
     expect(at.page.locator("#alert")).to_contain_text(word)
-    at.page.wait_for_timeout(500)
-    assert len(at.fake.sockets) == 1
+    let_pass(at.page, 10_000)
+    assert at.page.evaluate("openings") == 0
 
 
 def test_an_old_page_loads_itself_anew_but_once(at: Playing) -> None:
@@ -331,7 +387,6 @@ def test_the_story_follows_until_its_reader_scrolls_away(at: Playing) -> None:
     assert at.page.evaluate(END) > 140
     at.page.locator("#story").press("End")
     at.page.wait_for_function(f"() => {END} < 2")
-    at.page.wait_for_timeout(100)
     at.update(question(1), story=paragraphs(15, 16), lines=16)
     expect(items).to_have_count(16)
     at.page.wait_for_function(f"() => {END} < 2")
@@ -384,13 +439,13 @@ def test_what_a_choice_does_is_said_while_it_is_pointed_at_and_meant(at: Playing
     shown(1, "take", "give", "keep")  # something was told; the mouse rests on what it did
     expect(would).to_have_text("give")
     shown(1, "a choice that is wide", "take", "give")
-    at.page.wait_for_timeout(100)
+    drawn(at.page)
     expect(would).to_be_empty()  # another has come to lie there, which was never pointed at
     at.page.mouse.move(300, 300)
     at.page.locator("#choice-give").hover()
     expect(would).to_have_text("give")
     shown(2, "a choice that is wide", "take", "give")
-    at.page.wait_for_timeout(100)
+    drawn(at.page)
     expect(would).to_be_empty()  # something else is asked
     at.page.mouse.move(300, 300)
     at.page.locator("#choice-give").hover()

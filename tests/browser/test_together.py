@@ -2,24 +2,28 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from pathlib import Path
 from random import Random
+from unittest.mock import patch
 
-from playwright.sync_api import Page, expect
+import pytest
+from playwright.sync_api import Browser, Page, expect
 
 from tests.browser.conftest import Visit, Visitor
 from tests.browser.people import Mouse, Person, whose_turn
-from tests.browser.tables import Table
+from tests.browser.tables import Place, Table
 from tests.browser.wire import Seat
-from tests.server.running import Child
+from tests.server.running import Child, Hosted
 
-GONE = 25_000.0
-"""Milliseconds after which a bot has stood in for who left: 15 s and a little."""
+SOON = 500
+"""Milliseconds after which it counts that somebody is gone, where that is tested."""
 
 
-def both(visit: Visit, server: Child, seats: int = 2) -> tuple[Visitor, Visitor, Table]:
+def both(visit: Visit, server: Place) -> tuple[Visitor, Visitor, Table]:
     """Anna, who has made a table and begins, and Bo, whom she has invited by a link."""
-    anna, bo = visit(server.base), visit(server.base)
-    table = anna.table(seats=seats, start=False, bots=seats - 2)
+    anna, bo = visit(server), visit(server)
+    table = anna.table(seed=6, seats=2, start=False, bots=0)
     invitation = table.invite(1)
     bo.page.goto(invitation)
     bo.page.locator("[name=name]").fill("Bo")
@@ -41,7 +45,7 @@ def last_line(page: Page) -> int:
 def test_each_sees_the_others_moves_at_once(visit: Visit, server: Child) -> None:
     anna, bo, _ = both(visit, server)
     people = [Person(visitor.page, Mouse(), Random(6)) for visitor in (anna, bo)]
-    for _ in range(8):
+    for _ in range(4):
         mover = whose_turn(*people)
         if mover is None:
             break
@@ -54,8 +58,8 @@ def test_each_sees_the_others_moves_at_once(visit: Visit, server: Child) -> None
 def test_an_invitation_leaves_the_address_and_opens_its_seat_once(
     visit: Visit, server: Child
 ) -> None:
-    anna, bo, eve = (visit(server.base) for _ in range(3))
-    table = anna.table(seats=2, start=False, bots=0)
+    anna, bo, eve = (visit(server) for _ in range(3))
+    table = anna.table(seed=7, seats=2, start=False, bots=0)
     invitation = table.invite(1)
     secret = invitation.rpartition("/")[2]
     bo.page.goto(invitation)
@@ -83,7 +87,7 @@ def test_nothing_of_the_others_colour_reaches_a_page_or_its_socket(
         secret = server_colours(bo)[seat.sight()["factions"][1]]
     people = [Person(visitor.page, Mouse(), Random(7)) for visitor in (anna, bo)]
     expect(bo.page.locator("#r-hand")).to_contain_text(f"You are {secret}")
-    for _ in range(6):
+    for _ in range(5):
         mover = whose_turn(*people)
         if mover is None:
             break
@@ -106,8 +110,8 @@ def server_colours(visitor: Visitor) -> list[str]:
 
 
 def test_a_spectator_sees_what_all_see_and_is_offered_nothing(visit: Visit, server: Child) -> None:
-    anna, looker = visit(server.base), visit(server.base)
-    table = anna.table(seats=3)
+    anna, looker = visit(server), visit(server)
+    table = anna.table(seed=8, seats=3)
     anna.page.goto(table.path)
     looker.page.goto(table.path)
     person = Person(anna.page, Mouse(), Random(8))
@@ -123,10 +127,20 @@ def test_a_spectator_sees_what_all_see_and_is_offered_nothing(visit: Visit, serv
     assert looker.page.locator("#r-hand .faction").count() == 0
 
 
+@pytest.fixture
+def soon(browser: Browser, tmp_path: Path) -> Iterator[Hosted]:
+    """A server to which somebody is gone at once."""
+    with (
+        patch("regalia.table.table.GRACE", SOON),
+        Hosted(tmp_path / "regalia.db", seed=1, limited=False) as hosted,
+    ):
+        yield hosted
+
+
 def test_a_bot_stands_in_for_who_is_gone_until_he_takes_his_seat_back(
-    visit: Visit, server: Child
+    visit: Visit, soon: Hosted
 ) -> None:
-    anna, bo, table = both(visit, server)
+    anna, bo, table = both(visit, soon)
     people = [Person(visitor.page, Mouse(), Random(9)) for visitor in (anna, bo)]
     while (mover := whose_turn(*people)) is people[0]:
         people[0].move()  # until Bo is asked, who then goes
@@ -135,7 +149,7 @@ def test_a_bot_stands_in_for_who_is_gone_until_he_takes_his_seat_back(
     vote = anna.page.locator("#r-seat-1 [data-say]")
     vote.click()
     asked = anna.page.locator("#asked")
-    asked.wait_for(timeout=GONE)
+    asked.wait_for()
     expect(anna.page.locator("#r-seat-1")).to_contain_text("steward")
     back = bo.page.locator("#r-question [data-say]")
     bo.page.goto(table.path)

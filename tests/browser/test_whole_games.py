@@ -1,4 +1,4 @@
-"""Whole games of Christina Regina against bots: by mouse, keyboard, touch, and on the text page."""
+"""Christina Regina from the home page to the record: by mouse, keyboard, touch, and in words."""
 
 from __future__ import annotations
 
@@ -8,16 +8,20 @@ from random import Random
 from playwright.sync_api import expect
 
 from regalia.engine import record
+from tests.browser.checking import offers_what_is_told
 from tests.browser.conftest import PHONE, Visit
 from tests.browser.people import Finger, Keys, Look, Mouse, Person, same_width
 from tests.browser.wire import Seat
 from tests.server.running import Child
 
+OVER = "The game is over."
+
 
 def test_by_mouse_from_the_home_page_to_the_record(
     visit: Visit, strict_server: Child, tmp_path: Path
 ) -> None:
-    visitor = visit(strict_server.base, reduced_motion="no-preference")
+    """The first moves at a table made by the forms, and the last at one that is nearly over."""
+    visitor = visit(strict_server, reduced_motion="no-preference")
     page = visitor.page
     page.goto("/")
     same_width(page)
@@ -27,6 +31,10 @@ def test_by_mouse_from_the_home_page_to_the_record(
     page.get_by_role("button", name="Make the table").click()
     page.wait_for_url("**/table/*")
     anna = Person(page, Mouse(), Random(1))
+    anna.play(moves=2)
+    anna.turn()
+    visitor.at("christina-last")
+    anna.answered = ""
     anna.play()
     expect(page.locator("#r-scoring")).not_to_be_empty()
     expect(page.locator("#r-after")).to_contain_text("Was it dealt fairly?")
@@ -40,8 +48,8 @@ def test_by_mouse_from_the_home_page_to_the_record(
     expect(page.locator("#r-board")).not_to_be_empty()
 
 
-def test_by_keyboard_alone(visit: Visit, server: Child) -> None:
-    page, rng = visit(server.base).page, Random(2)
+def test_a_table_is_made_by_keyboard_alone(visit: Visit, server: Child) -> None:
+    page, rng = visit(server).page, Random(2)
     keys = Keys(rng)
     page.goto("/")
     keys.press(page.get_by_role("link", name="Play Christina Regina", exact=True))
@@ -55,8 +63,22 @@ def test_by_keyboard_alone(visit: Visit, server: Child) -> None:
     page.keyboard.press("ArrowRight")
     keys.press(page.get_by_role("button", name="Make the table"))
     page.wait_for_url("**/table/*")
-    anna = Person(page, keys, rng)
-    anna.play()
+    Person(page, keys, rng).play(moves=1)
+
+
+def test_a_whole_game_by_keyboard_alone(visit: Visit, server: Child) -> None:
+    visitor = visit(server)
+    page, rng = visitor.page, Random(15)
+    keys = Keys(rng)
+    table = visitor.table(seed=15, seats=3)
+    page.goto(table.path)
+    with Seat(visitor.context, table) as seat:
+
+        def check(seen: Look) -> None:
+            offers_what_is_told(anna, seat, seen)
+
+        anna = Person(page, keys, rng, (check,))
+        anna.play()
     expect(page.locator("#r-after")).not_to_be_empty()
     keys.press(page.locator("#r-after a[href$='/replay']"))
     page.wait_for_url("**/replay*")
@@ -65,14 +87,19 @@ def test_by_keyboard_alone(visit: Visit, server: Child) -> None:
 
 
 def test_by_touch_on_a_phone_without_scrolling_sideways(visit: Visit, server: Child) -> None:
-    visitor = visit(server.base, **PHONE)
+    visitor = visit(server, **PHONE)
     page = visitor.page
 
     def fits(_: Look) -> None:
         same_width(page)
 
-    page.goto(visitor.table(seats=5).path)
-    Person(page, Finger(), Random(3), (fits,)).play()
+    page.goto(visitor.table(seed=3, seats=5).path)
+    anna = Person(page, Finger(), Random(3), (fits,))
+    anna.play(moves=4)
+    anna.turn()
+    visitor.at("christina-last")
+    anna.answered = ""
+    anna.play()
     same_width(page)
     page.locator("#r-after a[href$='/replay']").tap()
     page.wait_for_url("**/replay*")
@@ -80,28 +107,34 @@ def test_by_touch_on_a_phone_without_scrolling_sideways(visit: Visit, server: Ch
 
 
 def test_on_the_text_page(visit: Visit, server: Child) -> None:
-    visitor = visit(server.base)
+    visitor = visit(server)
     page = visitor.page
-    page.goto(f"{visitor.table(seats=3).path}/text")
-    Person(page, Mouse(), Random(4)).play()
-    expect(page.locator("#ask")).to_have_text("The game is over.")
+    page.goto(f"{visitor.table(seed=4, seats=3).path}/text")
+    anna = Person(page, Mouse(), Random(4))
+    anna.play(moves=4)
+    anna.turn()
+    page.goto(f"{visitor.at('christina-last').path}/text")
+    anna.answered = ""
+    anna.play()
+    expect(page.locator("#ask")).to_have_text(OVER)
     assert page.locator("main [class*=card]").count() == 0
 
 
 def test_on_the_text_page_without_script(visit: Visit, server: Child) -> None:
-    visitor = visit(server.base, java_script_enabled=False)
+    visitor = visit(server, java_script_enabled=False)
     page, rng = visitor.page, Random(5)
-    table = visitor.table(seats=3)
-    page.goto(f"{table.path}/text")
     asked = page.locator("#asked")
     choices = 0
-    while page.locator("#ask").inner_text() != "The game is over.":
-        if not asked.count():  # the bots are not done yet; a browser looks again by itself
-            page.goto(f"{table.path}/text")
-            continue
-        buttons = asked.locator("button[data-action]")
-        buttons.nth(rng.randrange(buttons.count())).click()
-        choices += 1
-    assert choices > 5
+    for table in (visitor.table(seed=5, seats=3), visitor.at("christina-last")):
+        page.goto(f"{table.path}/text")
+        enough = choices + 6
+        while choices < enough and page.locator("#ask").inner_text() != OVER:
+            if not asked.count():  # the bots are not done yet; a browser looks again by itself
+                page.goto(f"{table.path}/text")
+                continue
+            buttons = asked.locator("button[data-action]")
+            buttons.nth(rng.randrange(buttons.count())).click()
+            choices += 1
+    assert choices > 6
     with Seat(visitor.context, table) as seat:
         assert seat.now["result"] is not None

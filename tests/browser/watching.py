@@ -24,16 +24,20 @@ class Watch:
 
     def __init__(self, context: BrowserContext, base: str) -> None:
         self.place = urlsplit(base).netloc
-        self.faults: list[str] = []
-        self.frames: list[str] = []
-        self.requests: list[str] = []
-        self.sockets: list[WebSocket] = []
-        self.allowed: list[str] = []
+        self.forget()
         context.add_init_script(TELL_VIOLATIONS)
         context.on("page", self._page)
         context.on("request", self._request)
         context.on("console", self._console)
         context.on("weberror", lambda wrong: self._fault(f"An error nobody caught: {wrong.error}"))
+
+    def forget(self) -> None:
+        """Begin anew."""
+        self.faults: list[str] = []
+        self.frames: list[str] = []
+        self.requests: list[str] = []
+        self.sockets: list[WebSocket] = []
+        self.allowed: list[str] = []
 
     def allow(self, pattern: str) -> None:
         """Let a fault pass that a test brings about."""

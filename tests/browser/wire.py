@@ -60,16 +60,20 @@ class Seat:
         found: Json = self.fresh()["sight"]
         return found
 
-    def choices(self, seat: int, question: int, steps: list[int]) -> list[Json]:
-        """What may be chosen after the steps of a move."""
+    def choices(self, seat: int, question: int, steps: list[int]) -> list[Json] | None:
+        """What may be chosen after the steps of a move; None if the question has gone."""
         if steps:
-            found: list[Json] = self._ask(seat, question, steps)["ask"]["choices"]
-            return found
+            answer = self._ask(seat, question, steps)
+            if answer["result"] == "step":
+                found: list[Json] = answer["ask"]["choices"]
+                return found
+            assert answer["result"] == "rejected", answer
+            return None
         for put in self.fresh()["questions"]:
             if (put["seat"], put["question"]) == (seat, question):
                 asked: list[Json] = put["choices"]
                 return asked
-        raise AssertionError(f"question {question} is not put to seat {seat}")
+        return None
 
     def play(self, rng: Random, moves: int = 1000) -> None:
         """Make so many moves by chance, or all until the game is over."""

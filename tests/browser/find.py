@@ -1,0 +1,255 @@
+"""Finds the positions that the tests in a browser begin at, and keeps them as records.
+
+    python -m tests.browser.find [NAME ...]
+
+Each is sought in games that follow from seeds counted up from 1: bots play as they would at a
+table with that seed, persons as those at the page do. What is kept is the record up to the
+question, with the seed, and the first decisions of the move in which something is offered.
+"""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Callable, Iterator
+from random import Random
+from typing import Any, Final, NamedTuple
+
+from regalia import bots
+from regalia.engine.draft import Draft
+from regalia.engine.past import Past
+from regalia.engine.player import whole_move, world_for
+from regalia.engine.record import Record
+from regalia.engine.state import State
+from regalia.games.christina import rules as c
+from regalia.games.regency import actions as r
+from regalia.games.regency import position as p
+from regalia.games.res_publica import rules as rp
+from regalia.table.inputs import Move, Thought, Watch
+from tests.browser.people import Look, Person
+from tests.browser.regents import Regent
+from tests.browser.staging import FOLDER, STEPS, Staged
+from tests.browser.traders import Trader
+
+NAMES: Final = ("Anna", "Bo")
+MOST_GAMES: Final = 500
+GAMES: Final = 30
+"""Of so many games the shortest is kept."""
+LATE: Final = 15
+"""Turns after which there is much on Regency's table."""
+
+
+class Moment(NamedTuple):
+    """What somebody at the page is asked: the truth, his seat, what he may choose, his steps."""
+
+    state: State
+    seat: int
+    actions: list[int]
+    steps: list[int]
+
+    def offers(self, first: int, last: int, least: int = 1) -> bool:
+        """Whether at least so many of these actions are offered."""
+        return sum(first <= action <= last for action in self.actions) >= least
+
+
+Sought = Callable[[Moment], tuple[int, ...] | None]
+
+
+class Wanted(NamedTuple):
+    """A position to be kept: a game of so many seats, and what is to be offered to the first.
+
+    ``moment`` gives the choices that lead there from what is asked, or None if nothing does;
+    ``kind`` is the kind of bots that play all seats after the first ``people``; ``after``: so many
+    lines lie before it, lest the table be bare; ``over``: a whole game is kept.
+    """
+
+    game: str
+    seats: int
+    moment: Sought
+    kind: str = "steward"
+    people: int = 1
+    after: int = 0
+    over: bool = False
+
+
+# What is to be offered.
+
+
+def offered(first: int, last: int, steps: int = 0, least: int = 1) -> Sought:
+    """So many of these actions, after so many steps of a move or more."""
+
+    def now(now: Moment) -> tuple[int, ...] | None:
+        return () if len(now.steps) >= steps and now.offers(first, last, least) else None
+
+    return now
+
+
+def nothing(_: Moment) -> None:
+    return None
+
+
+def longest(now: Moment) -> tuple[int, ...] | None:
+    """In Christina, the longest question of a turn: no stack has a card, all else can be done."""
+    assert isinstance(now.state, c.Court)
+    empty = all(now.state.top_card(stack) < 0 for stack in range(3))
+    all_else = now.offers(c.AGITATE, c.STAB - 1) and now.offers(c.STAB, c.PASS - 1)
+    return () if empty and all_else and not now.steps else None
+
+
+def last_move(now: Moment) -> tuple[int, ...] | None:
+    """In Christina, one that ends the game whatever is chosen: nobody is asked after it."""
+    if now.steps:
+        return None
+    for action in now.actions:
+        after = now.state.copy()
+        after.play(action)
+        if after.underway() or after.to_act >= 0:
+            return None
+    return ()
+
+
+def late_turn(now: Moment) -> tuple[int, ...] | None:
+    assert isinstance(now.state, p.RegencyTable)
+    return () if now.state.turn >= LATE and not now.steps else None
+
+
+def attraction(now: Moment) -> tuple[int, ...] | None:
+    """In Regency, one that the second seat may answer."""
+    for action in now.actions if not now.steps else ():
+        if r.ATTRACT <= action < r.READY:
+            draft, chosen = Draft(now.state, now.seat), [action]
+            draft.step(action)
+            draft.fill_up()
+            while not draft.finished():
+                chosen.append(draft.state.legal()[0])
+                draft.step(chosen[-1])
+                draft.fill_up()
+            after = now.state.copy()
+            for step in draft.steps:
+                after.play(step)
+            if after.to_act >= 0 and after.window() >= 0 and 1 in after.asked():
+                return tuple(chosen)
+    return None
+
+
+TURN: Final = offered(r.END, r.END)
+WINDOW: Final = offered(r.PASS, r.PASS)
+TARGET: Final = offered(r.CITIZEN, r.SEAT - 1, least=2)
+PAYMENT: Final = offered(r.CARD, r.ENOUGH - 1, steps=1)
+ASSIGN: Final = offered(r.CASTE, r.CARD - 1)
+
+WANTED: Final[dict[str, Wanted]] = {
+    "christina-longest": Wanted("christina", 5, longest),
+    "christina-last": Wanted("christina", 2, last_move),
+    "christina-over-3": Wanted("christina", 3, nothing, over=True),
+    "christina-over-5": Wanted("christina", 5, nothing, over=True),
+    "res_publica-turn": Wanted("res_publica", 5, offered(rp.REQUEST, rp.REQUEST), after=150),
+    "res_publica-answering": Wanted("res_publica", 5, offered(rp.DEMAND, rp.TENDER), after=150),
+    "res_publica-sets": Wanted("res_publica", 5, offered(rp.DISPLAY, rp.REQUEST - 1), after=150),
+    "res_publica-answers": Wanted("res_publica", 5, offered(rp.ACCEPT, rp.REFUSE - 1)),
+    "res_publica-picks": Wanted("res_publica", 5, offered(rp.PICK, rp.ENOUGH)),
+    "res_publica-over": Wanted("res_publica", 3, nothing, over=True),
+    "regency-turn": Wanted("regency", 6, TURN, after=100),
+    "regency-window": Wanted("regency", 6, WINDOW, after=100),
+    "regency-target": Wanted("regency", 6, TARGET, after=100),
+    "regency-payment": Wanted("regency", 6, PAYMENT, after=100),
+    "regency-assign": Wanted("regency", 6, ASSIGN, after=100),
+    "regency-late": Wanted("regency", 6, late_turn),
+    "regency-seat": Wanted("regency", 4, offered(r.SEAT, r.CASTE - 1, steps=1)),
+    "regency-attraction": Wanted("regency", 3, attraction, people=2),
+    "regency-over": Wanted("regency", 3, nothing, over=True),
+}
+"""What is kept, by name."""
+
+
+# Seeking.
+
+
+def someone(game: str, rng: Random) -> Person:
+    """Somebody who plays a game, without a page to play it at."""
+    kinds: dict[str, type[Person]] = {"regency": Regent, "res_publica": Trader}
+    nowhere: Any = None
+    return kinds.get(game, Person)(nowhere, nowhere, rng)
+
+
+def played(wanted: Wanted, seed: int) -> Iterator[tuple[Staged, Moment | None]]:
+    """A game from a seed: each decision of the first seat before it is made, and then the end."""
+    kinds = dict.fromkeys(range(wanted.people, wanted.seats), wanted.kind)
+    staged = Staged(wanted.game, wanted.seats, seed, kinds=kinds)
+    table, person = staged.table, someone(wanted.game, Random(seed))
+    for seat in range(wanted.people):
+        staged.sit(seat, "key", NAMES[seat])
+    staged.say(Watch(1, "key"))
+    staged.begin()
+    while table.status == "playing":
+        if thinking := table.wanted():  # all bots before any person: what he is asked then lasts
+            for seat, number, kind in thinking:
+                if seat in table.asked and table.asked[seat].number == number:
+                    staged.say(Thought(seat, number, tuple(_thought(staged, seat, kind))))
+            continue
+        seat = next(one for one, asked in sorted(table.asked.items()) if asked.held is None)
+        draft, chosen = Draft(table.state, seat), list[int]()
+        while not draft.finished():
+            now = Moment(draft.state, seat, list(draft.state.legal()), chosen)
+            if seat == 0:
+                yield staged, now
+            chosen.append(person.pick(_look(now)))
+            draft.step(chosen[-1])
+            draft.fill_up()  # as the server does
+        number = table.asked[seat].number
+        staged.say(Move(1, seat, number, f"{seat}-{number}", tuple(draft.steps)))
+    yield staged, None
+
+
+def _thought(staged: Staged, seat: int, kind: str) -> list[int]:
+    """What the bot in a seat would do at a server's table."""
+    table = staged.table
+    _, luck = table.world(seat)
+    past: Past = table.pasts[seat]
+    player = bots.make(kind, staged.game)
+    return whole_move(player, world_for(table.state, seat, luck), seat, luck, past)
+
+
+def _look(now: Moment) -> Look:
+    return {"actions": now.actions, "steps": now.steps, "seat": now.seat}
+
+
+def found(wanted: Wanted) -> Record:
+    """The record of the first such position.
+
+    Raises:
+        LookupError: there is none in many games.
+    """
+    if wanted.over:  # the shortest of several, since all of it is shown
+        ends = [list(played(wanted, seed))[-1][0] for seed in range(1, GAMES)]
+        shortest = min(ends, key=lambda staged: len(staged.table.lines))
+        return _written(shortest)
+    for seed in range(1, MOST_GAMES):
+        for staged, now in played(wanted, seed):
+            further = wanted.moment(now) if now is not None else None
+            if now is None or further is None or len(staged.table.lines) < wanted.after:
+                continue
+            written = _written(staged)
+            if steps := [*now.steps, *further]:
+                written.headers[STEPS] = " ".join(map(str, steps))
+            return written
+    raise LookupError(f"There is no such position in {MOST_GAMES} games.")
+
+
+def _written(staged: Staged) -> Record:
+    """The record so far, with its seed."""
+    written = staged.table.record()
+    written.headers["Seed"] = staged.setup.seed
+    return written
+
+
+def main(names: list[str]) -> int:
+    FOLDER.mkdir(exist_ok=True)
+    for name in names or WANTED:
+        written = found(WANTED[name])
+        (FOLDER / f"{name}.record").write_text(written.text())
+        print(f"{name}: {len(written.lines)} lines, then {written.headers.get(STEPS, 'a move')}.")
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))

@@ -1,0 +1,63 @@
+"""An address that stays while the server behind it is killed and begun anew.
+
+    with Relay() as relay:
+        relay.to = server.port
+
+The relay keeps its port all the time, so that no other process can be given it meanwhile. While
+``to`` is 0 nobody answers: whoever connects is cut off at once.
+"""
+
+from __future__ import annotations
+
+import socket
+import threading
+from contextlib import suppress
+from pathlib import Path
+from typing import Final
+
+CHUNK: Final = 65_536
+HOST: Final = "127.0.0.1"
+
+
+class Relay:
+    """Passes on what comes to its port; ``store`` is that of the servers behind it."""
+
+    def __init__(self, store: Path) -> None:
+        self.store = store
+        self.to = 0
+        self._listening = socket.create_server((HOST, 0))
+        self.base = f"http://{HOST}:{self._listening.getsockname()[1]}"
+
+    def __enter__(self) -> Relay:
+        threading.Thread(target=self._accept, name="relay", daemon=True).start()
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self._listening.shutdown(socket.SHUT_RDWR)
+        self._listening.close()
+
+    def _accept(self) -> None:
+        while True:
+            try:
+                near, _ = self._listening.accept()
+            except OSError:
+                return  # closed
+            try:
+                if not self.to:
+                    raise ConnectionRefusedError
+                far = socket.create_connection((HOST, self.to))
+            except OSError:
+                near.close()
+                continue
+            for one, other in ((near, far), (far, near)):
+                threading.Thread(target=_pass_on, args=(one, other), daemon=True).start()
+
+
+def _pass_on(one: socket.socket, other: socket.socket) -> None:
+    """Pass on what comes from one to the other, until either is gone."""
+    with suppress(OSError):
+        while data := one.recv(CHUNK):
+            other.sendall(data)
+    for end in (one, other):
+        with suppress(OSError):
+            end.shutdown(socket.SHUT_RDWR)

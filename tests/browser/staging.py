@@ -1,0 +1,149 @@
+"""Tables put straight into a server's store: dealt from a seed, or at a position that is kept.
+
+    table = Staged("regency", 4, seed=41, kinds={1: "steward", 2: "steward", 3: "steward"})
+    table.sit(0, key, "Anna")
+    table.begin()
+    name = table.store(path)
+
+The server takes such a table up from its store as one that sleeps. ``positions/NAME.record`` are
+records of games up to a position, made by `tests.browser.find`; their seed is told, so that the
+cards still to come are the same each time.
+"""
+
+from __future__ import annotations
+
+import sqlite3
+import time
+from collections.abc import Mapping, Sequence
+from contextlib import closing
+from pathlib import Path
+from typing import Final
+
+import msgspec
+
+from regalia import bots, games
+from regalia.engine import chance, record
+from regalia.engine.game import Game
+from regalia.engine.record import CHANCE_MARK, Record
+from regalia.server import storage
+from regalia.server.identity import new_table_id
+from regalia.table.inputs import Begin, Engage, Input, Sit
+from regalia.table.log import GAME, TABLE, Row
+from regalia.table.setup import Setup
+from regalia.table.table import Table
+
+FOLDER: Final = Path(__file__).parent / "positions"
+STEPS: Final = "Steps"
+"""The header of a position's record that has the first decisions of the move to be made there."""
+PATIENCE: Final = 30.0
+"""Seconds in which the server lets another write into its store."""
+
+
+class Staged:
+    """A table that no server knows yet. ``kinds`` are the kinds of its bots by seat."""
+
+    def __init__(
+        self,
+        game: str,
+        seats: int,
+        seed: int | str,
+        host: str = "host",
+        kinds: Mapping[int, str] | None = None,
+        pace: int = 0,
+        window: int = 0,
+    ) -> None:
+        self.game: Game = games.load(game)
+        self.name = new_table_id()
+        self.now = time.time_ns() // 1_000_000
+        self.setup = Setup(
+            game=self.game.name,
+            seats=seats,
+            options=self.game.settings({}),
+            data=self.game.data_hash,
+            seed=seed if isinstance(seed, str) else chance.seed_from(seed, "browser").hex(),
+            host=host,
+            stand_in=bots.stand_in(self.game),
+            pace=pace,
+            window=window,
+        )
+        self.table = Table(self.game, self.setup, self.name)
+        self.rows = [self.setup.row(self.now, self.game.version)]
+        for seat, kind in (kinds or {}).items():
+            self.engage(seat, kind)
+
+    def say(self, said: Input) -> None:
+        """Let something happen at the table."""
+        self.rows += self.table.handle(said, self.now).rows
+
+    def sit(self, seat: int, key: str, name: str) -> None:
+        self.say(Sit(key, seat, name))
+
+    def engage(self, seat: int, kind: str) -> None:
+        """Let a bot play a seat."""
+        self.say(Engage(self.setup.host, seat, kind))
+
+    def begin(self) -> None:
+        self.say(Begin(self.setup.host))
+
+    def resume(self, lines: list[str]) -> None:
+        """Begin, and go on as the lines of a record say."""
+        self.note(TABLE, {"what": "began"})
+        for line, after in zip(lines, [*lines[1:], ""], strict=True):
+            amid = after.startswith(CHANCE_MARK)
+            self.note(GAME, {"line": line, **({"more": True} if amid else {})})
+
+    def note(self, kind: str, body: dict[str, object]) -> None:
+        self.rows.append(Row(kind, self.now, self.game.version, body))
+
+    def store(self, path: Path) -> str:
+        """Put it into the store of a server, which may be running; gives the table's id."""
+        table = Table.restore(self.game, self.rows, self.now, self.name)  # as the server will
+        header = (
+            self.name,
+            self.now,
+            self.game.name,
+            self.game.version,
+            self.setup.seats,
+            msgspec.json.encode(self.setup.options).decode(),
+            self.setup.data,
+            self.setup.listed,
+        )
+        numbered = [
+            (self.name, number, row.kind, row.at, row.rules, row.body)
+            for number, row in enumerate(self.rows)
+        ]
+        keys = {self.setup.host, *[key for chair in table.chairs for key in chair.keys]}
+        with closing(sqlite3.connect(path, timeout=PATIENCE, isolation_level=None)) as base:
+            base.execute("BEGIN IMMEDIATE")
+            base.execute(storage.ADD_DATA, (self.setup.data, self.game.data_text))
+            base.execute(storage.ADD_TABLE, header)
+            base.execute(storage.NOTE_STATUS, (table.status, self.name))
+            base.execute(storage.ADD_ROWS, (msgspec.json.encode(numbered).decode(),))
+            base.execute(storage.ADD_HOLDERS, (self.name, msgspec.json.encode(list(keys)).decode()))
+            base.execute("COMMIT")
+        return self.name
+
+
+def kept(name: str) -> Record:
+    """The record of a position that is kept."""
+    return record.read((FOLDER / f"{name}.record").read_text())
+
+
+def steps_of(kept: Record) -> list[int]:
+    """The decisions that lead from a position to what it is kept for."""
+    return [int(step) for step in kept.headers.get(STEPS, "").split()]
+
+
+def staged(kept: Record, keys: Sequence[str]) -> Staged:
+    """A table at a position that is kept; the keys are those of its persons, by seat."""
+    seats = range(kept.seats())
+    kinds = {seat: kind for seat in seats if (kind := kept.headers.get(f"Bot {seat + 1}"))}
+    table = Staged(kept.headers["Game"], kept.seats(), kept.headers["Seed"], keys[0])
+    record.check_headers(kept, table.game)
+    persons = [seat for seat in seats if seat not in kinds]
+    for seat, key in zip(persons, keys, strict=True):
+        table.sit(seat, key, kept.players()[seat])
+    for seat, kind in kinds.items():
+        table.engage(seat, kind)
+    table.resume(kept.lines)
+    return table
