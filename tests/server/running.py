@@ -34,8 +34,10 @@ import uvicorn
 from regalia.server import app as application
 from regalia.server import protocols, viewer
 from regalia.server.serve import Settings, serve
-from tests.server import warm
+from tests.server import templates, warm
 from tests.server.dealing import deal
+
+templates.keep()
 
 PATIENCE: Final = 30.0
 """So many seconds a server may take to tell its address, and to end."""

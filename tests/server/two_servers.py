@@ -45,9 +45,12 @@ from regalia.table.inputs import (
     Watch,
 )
 from regalia.table.table import Effects
+from tests.server import templates
 from tests.server.worlds import BEGIN, SECRETS, Leak, Pair, World
 
-PATIENCE = 20.0
+templates.keep()
+
+PATIENCE = 60.0
 TOKENS = {key("token", secret): secret for secret in SECRETS}
 
 

@@ -477,7 +477,10 @@ def make_an_app() -> None:
     from regalia.server.house import House
     from regalia.server.identity import Gate
     from regalia.server.thinking import Thinkers
+    from tests.server import templates
 
+    templates.keep()
+    templates.compile_all()
     nowhere: Any = None
     App(House(nowhere, Thinkers(1)), Gate())
 
