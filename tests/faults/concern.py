@@ -16,7 +16,7 @@ CONCERN: tuple[tuple[str, tuple[str, ...]], ...] = (
             "tests/games/test_stewards.py -k {0}",
             "tests/games/{0}",
             "tests/contract/test_contract.py -k {0}",
-            "tests/bots",
+            "tests/bots -k {0}",
         ),
     ),
     (
@@ -49,7 +49,7 @@ CONCERN: tuple[tuple[str, tuple[str, ...]], ...] = (
             "tests/games/{0}",
             "tests/games/test_stewards.py tests/test_golden.py -k {0}",
             "tests/contract/test_contract.py -k {0}",
-            "tests/bots",
+            "tests/bots -k {0}",
             "tests/page",
             "tests/table",
         ),

@@ -1,0 +1,63 @@
+"""How a hand is made that can keep a promise, where one drawn at random hardly ever can (RP24)."""
+
+from __future__ import annotations
+
+import pytest
+from librt.random import Random
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from regalia.games.res_publica.promised import BACK_OF, PromisedDeal, Promises
+from regalia.games.res_publica.trade import BOTH, EITHER, KINDS, can_meet, statement, term
+from tests.games.res_publica.scene import WORDS, cards
+
+ROOM = 16
+"""Places of each back in the hand that is made."""
+SPARE = cards(
+    "9 goths, 9 huns, 9 vikings, 4 monks, 9 trade, 9 alchemy, 9 architecture, 9 shipbuilding"
+)
+DRAWS = 400
+
+
+def deal() -> PromisedDeal:
+    """Three hands of which nothing is known."""
+    return PromisedDeal(KINDS, vec[i64]([ROOM] * 6), 2, vec[i64](BACK_OF), Promises())
+
+
+def said(count: int, name: str) -> int:
+    return int(term(count, WORDS.named[name]))
+
+
+@pytest.mark.parametrize(
+    ("one", "other"),
+    [
+        ((5, "trade"), (2, "civilisation pair")),
+        ((4, "goth"), (4, "people pair")),
+        ((3, "goth"), (5, "pair")),
+        ((2, "pair"), (3, "people pair")),
+        ((4, "hun"), (3, "trade")),
+    ],
+)
+def test_rp24_a_hand_put_together_keeps_what_was_promised(
+    one: tuple[int, str], other: tuple[int, str]
+) -> None:
+    """Different cards serve the two: those that are named do not count among the pairs."""
+    way = statement(said(*one), BOTH, said(*other))
+    rng, zone = Random(5), deal()
+    for _ in range(20):
+        hand = vec[i64]([0] * KINDS)
+        assert zone.put_together(0, way, hand, vec[i64](SPARE), rng)
+        assert can_meet(hand, 0, way)
+        assert all(hand[kind] <= SPARE[kind] for kind in range(KINDS))
+
+
+def test_rp24_a_way_is_drawn_by_how_many_cards_can_be_for_it() -> None:
+    """Of nine Goths there are 84 threes, of four Monks four."""
+    rng, zone, spare = Random(6), deal(), vec[i64](SPARE)
+    goths, monks = said(3, "goth"), said(3, "monk")
+    drawn = [zone.draw_way(0, statement(goths, EITHER, monks), spare, rng) for _ in range(DRAWS)]
+    assert drawn.count(0) + drawn.count(1) == DRAWS
+    assert 0.9 * DRAWS < drawn.count(0) < DRAWS
+    drawn = [zone.draw_way(0, statement(monks, EITHER, goths), spare, rng) for _ in range(DRAWS)]
+    assert 0.9 * DRAWS < drawn.count(1) < DRAWS
+    assert zone.draw_way(0, statement(goths), spare, rng) == 0
