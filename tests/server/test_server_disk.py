@@ -24,13 +24,15 @@ pytestmark = pytest.mark.skipif(disk.missing() is not None, reason=str(disk.miss
 
 def serve(kind: str, store: str) -> None:
     """In the child: `regalia serve` over a storage of this kind."""
+    from regalia.server.house import House
     from regalia.server.serve import Settings
     from regalia.server.serve import serve as run_server
-    from tests.server import test_disk
+    from tests.server import dealing, test_disk
 
     def announce(address: str) -> None:
         print(address, flush=True)
 
+    dealing.deal(1, House)
     run_server(Settings(Path(store), port=0), announce, getattr(test_disk, kind))
 
 

@@ -29,6 +29,7 @@ import subprocess
 import sys
 import tempfile
 import termios
+import threading
 import time
 import warnings
 from collections.abc import Callable, Mapping, Sequence
@@ -77,6 +78,7 @@ class Forked:
     def __init__(self, place: str, wish: Json, descriptors: Sequence[int]) -> None:
         self.returncode: int | None = None
         self._read = b""
+        self._waiting = threading.Lock()
         self._socket = socket.socket(socket.AF_UNIX)
         self._socket.connect(place)
         line = json.dumps(wish).encode() + b"\n"
@@ -96,16 +98,22 @@ class Forked:
         Raises:
             subprocess.TimeoutExpired: it lives after so many seconds.
         """
-        if self.returncode is None:
-            self.returncode = int(self._told(timeout))
-            self._socket.close()
-        return self.returncode
+        until = None if timeout is None else time.monotonic() + timeout
+        if not self._waiting.acquire(timeout=-1 if timeout is None else timeout):
+            raise subprocess.TimeoutExpired("a forked process", timeout or 0.0)
+        try:
+            if self.returncode is None:
+                left = None if until is None else max(until - time.monotonic(), 0.0)
+                self.returncode = int(self._told(left))
+                self._socket.close()
+            return self.returncode
+        finally:
+            self._waiting.release()
 
     def send_signal(self, number: int) -> None:
         """Send it a signal, if it has not ended."""
-        if self.returncode is None:
-            with suppress(ConnectionError):
-                self._socket.sendall(b"%d\n" % number)
+        with suppress(OSError):  # another thread may learn in this moment that it has ended
+            self._socket.sendall(b"%d\n" % number)
 
     def terminate(self) -> None:
         """Tell it to end."""
