@@ -140,7 +140,8 @@ def said(status: int, output: str) -> str:
     """The test that failed first, or how else pytest ended."""
     if status == PASSED:
         return ""
-    for line in output.splitlines():
+    _, _, summary = output.rpartition("short test summary info")  # a log may say ERROR, too
+    for line in summary.splitlines():
         for word in ("FAILED ", "ERROR "):
             if line.startswith(word):
                 return line.removeprefix(word).partition(" - ")[0].strip()

@@ -154,10 +154,11 @@ def test_a_place_of_the_script_is_no_text_and_no_comment() -> None:
 
 
 def test_the_test_that_failed_first_is_named() -> None:
-    output = "..F\nFAILED tests/a.py::test_b[c d] - assert 1 == 2\nFAILED tests/a.py::test_e\n"
+    log = "..F\nERROR server:house.py:534 It is logged.\n=== short test summary info ===\n"
+    output = f"{log}FAILED tests/a.py::test_b[c d] - assert 1 == 2\nFAILED tests/a.py::test_e\n"
     assert said(0, output) == ""
     assert said(1, output) == "tests/a.py::test_b[c d]"
-    assert said(2, "ERROR tests/a.py - ImportError: x\n") == "tests/a.py"
+    assert said(2, f"{log}ERROR tests/a.py - ImportError: x\n") == "tests/a.py"
     assert said(5, "no tests ran\n") == "no test was found"
     assert said(4, "usage\n\nwhat is that\n") == "pytest ended with 4: what is that"
 
