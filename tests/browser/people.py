@@ -79,7 +79,8 @@ LOOK: Final = """() => {
     seat: asked ? Number(asked.dataset.seat) : -1,
     question: asked ? Number(asked.dataset.question) : -1,
     steps: asked && asked.dataset.steps ? asked.dataset.steps.split(',').map(Number) : [],
-    actions: [...document.querySelectorAll('[data-action]')].map((e) => Number(e.dataset.action)),
+    actions: [...document.querySelectorAll('[data-action]')]
+      .map((e) => Number(e.dataset.action)).sort((one, other) => one - other),
     over: Boolean(after && after.textContent.trim()),
   };
 }"""

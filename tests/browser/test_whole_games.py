@@ -68,8 +68,7 @@ def test_a_table_is_made_by_keyboard_alone(visit: Visit, server: Child) -> None:
 
 def test_a_whole_game_by_keyboard_alone(visit: Visit, server: Child) -> None:
     visitor = visit(server)
-    page, rng = visitor.page, Random(15)
-    keys = Keys(rng)
+    page, keys = visitor.page, Keys(Random(2))
     table = visitor.table(seed=15, seats=3)
     page.goto(table.path)
     with Seat(visitor.context, table) as seat:
@@ -77,7 +76,7 @@ def test_a_whole_game_by_keyboard_alone(visit: Visit, server: Child) -> None:
         def check(seen: Look) -> None:
             offers_what_is_told(anna, seat, seen)
 
-        anna = Person(page, keys, rng, (check,))
+        anna = Person(page, keys, Random(15), (check,))
         anna.play()
     expect(page.locator("#r-after")).not_to_be_empty()
     keys.press(page.locator("#r-after a[href$='/replay']"))
