@@ -34,7 +34,7 @@ def toys(browser: Browser, tmp_path: Path) -> Iterator[Hosted]:
     with (
         patch("tests.toys.new_envoys", envoys, create=True),  # pages are sought in a package
         patch.dict(games.CATALOGUE, {"envoys": ("tests.toys", "new_envoys")}),
-        Hosted(tmp_path / "regalia.db", limited=False) as hosted,
+        Hosted(tmp_path / "regalia.db", seed=1, limited=False) as hosted,
     ):
         yield hosted
 

@@ -155,7 +155,7 @@ def measure(wanted: int) -> dict[str, float]:
     figures: dict[str, float] = {}
     with (
         tempfile.TemporaryDirectory() as folder,
-        Child(Path(folder, "regalia.db"), "--no-limits") as child,
+        Child(Path(folder, "regalia.db"), "--no-limits", seed=None) as child,
         chromium.launched(path) as browser,
     ):
         watch = clicks(browser, child.base, wanted)

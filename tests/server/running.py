@@ -88,16 +88,17 @@ def limits_by(clock: Clock) -> Iterator[None]:
 class Child:
     """``regalia serve`` as a process, with further ``arguments``; ``port`` 0 is any free one.
 
-    Its tables take their secret seeds from ``seed``, as `dealing.deal` tells: the same test plays
-    the same deals. The process is forked from one that has imported everything (warm.py); with
-    ``fresh`` or another ``form`` it is an interpreter of its own, as a person starts it.
+    Its tables take their secret seeds from ``seed``, as `dealing.deal` tells, so that the same test
+    plays the same deals; None leaves them to chance, for who has them elsewhere or deals none. The
+    process is forked from one that has imported everything (warm.py); with ``fresh`` or another
+    ``form`` it is an interpreter of its own, as a person starts it.
     """
 
     def __init__(
         self,
         store: Path,
         *arguments: str,
-        seed: int | None = None,
+        seed: int | None,
         host: str = "",
         port: int = 0,
         form: str = "",
@@ -188,7 +189,7 @@ class Child:
 class Hosted:
     """The server in a thread of this process; ``settings`` as in `Settings`, ``seed`` as above."""
 
-    def __init__(self, store: Path, seed: int | None = None, **settings: Any) -> None:
+    def __init__(self, store: Path, *, seed: int | None, **settings: Any) -> None:
         self.store = store
         self.seed = seed
         self.settings = Settings(store, port=0, **settings)
@@ -257,7 +258,7 @@ class Hosted:
 
 def refusal(store: Path, *arguments: str, fresh: bool = False) -> tuple[int, str]:
     """What ``regalia serve`` says when it does not begin: exit status and standard error."""
-    child = Child(store, *arguments, fresh=fresh)
+    child = Child(store, *arguments, seed=None, fresh=fresh)
     return child.process.wait(PATIENCE), child.errors()
 
 

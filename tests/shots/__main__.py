@@ -233,7 +233,7 @@ def take(arguments: argparse.Namespace) -> int:
     with (
         tempfile.TemporaryDirectory() as store,
         dealt(arguments.seed),
-        Hosted(Path(store, "shots.db"), limited=False) as hosted,
+        Hosted(Path(store, "shots.db"), seed=None, limited=False) as hosted,
         chromium.launched(path) as browser,
     ):
         camera = Photographer(browser, hosted.base, folder, arguments.small, arguments.only)
