@@ -186,20 +186,22 @@ class Turn:
     place: int
     fault: Fault = field(compare=False)
     spent: float = field(default=0.0, compare=False)
+    unknown: str = field(default="", compare=False)
+    """Why a set of tests before could not show anything."""
 
 
 def play(turn: Turn, copy: Copy, clean: Clean) -> Verdict | None:
     """Put a fault into a copy and run one set of tests; None if the next is to follow."""
     fault, following = turn.fault, stages(turn.fault.file, copy.root)
     if turn.stage == len(following):
-        return Verdict(fault, "", turn.spent)
+        return Verdict(fault, "", turn.spent, turn.unknown)
     stage = following[turn.stage]
     before = clean.of(stage, copy)
     if before.empty:
         return None
     if not before.passed:
-        why = f"{' '.join(stage)} fails without a fault: {before.said}"
-        return Verdict(fault, "", turn.spent, why)
+        turn.unknown = f"{' '.join(stage)} fails without a fault: {before.said}"
+        return None
     source = (copy.root / fault.file).read_text(encoding="utf-8")
     copy.write(fault.file, fault.applied(source))
     outcome = copy.run(stage, max(LEAST_SECONDS, TIMES_CLEAN * before.seconds))
@@ -225,7 +227,8 @@ def play_all(faults: list[Fault], jobs: int) -> list[Verdict]:
                 continue
             verdict = play(turn, copy, clean)
             if verdict is None:
-                waiting.put(Turn(turn.stage + 1, turn.place, turn.fault, turn.spent))
+                turn.stage += 1
+                waiting.put(turn)
             else:
                 verdicts[turn.fault.id] = verdict
                 print(told(verdict), flush=True)

@@ -107,7 +107,10 @@ CONCERN: tuple[tuple[str, tuple[str, ...]], ...] = (
         r"bots/(explain)\.py",
         ("tests/bots/test_{0}.py", "tests/bots", "tests/server/test_insight.py"),
     ),
-    (r"bots/(team|search|tree)\.py", ("tests/bots/test_search.py", "tests/bots")),
+    (
+        r"bots/(team|search|tree)\.py",
+        ("tests/bots/test_choice.py tests/bots/test_search.py", "tests/bots"),
+    ),
     (r"bots/\w+\.py", ("tests/bots", "tests/test_strength.py tests/test_arena.py")),
     (
         r"table/window\.py",
@@ -161,7 +164,8 @@ CONCERN: tuple[tuple[str, tuple[str, ...]], ...] = (
     (
         r"server/(app|reception|identity|viewer|messages|refusals)\.py",
         (
-            "tests/server/test_prices.py tests/server/test_api.py tests/server/test_faults.py",
+            "tests/server/test_prices.py tests/server/test_keys.py",
+            "tests/server/test_api.py tests/server/test_faults.py",
             "tests/server/test_hostile.py",
             "tests/server",
         ),

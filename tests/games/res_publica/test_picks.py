@@ -1,0 +1,25 @@
+"""Cards that one of two givers has picked are nobody's to see until the other has picked (RP12)."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.games.res_publica.scene import Scene, cards
+
+
+def both_pick() -> Scene:
+    """Seat 1 has picked what it gives to seat 2, which has yet to pick."""
+    scene = Scene("2 goths, 2 huns", "2 vikings, 2 huns", "1 goth")
+    scene.move("offer 2 people", "tender 1 pair", "decline", "accept 2", "give 1 goth and 1 hun")
+    assert scene.turn() == 2
+    return scene
+
+
+@pytest.mark.parametrize("seats", [(2,), (3,), (2, 3), ()])
+def test_rp12_a_pick_is_seen_by_nobody_else(seats: tuple[int, ...]) -> None:
+    assert both_pick().seen(*seats).picks == ()
+
+
+@pytest.mark.parametrize("seats", [(1,), (1, 2)])
+def test_rp12_a_pick_is_seen_by_who_made_it(seats: tuple[int, ...]) -> None:
+    assert both_pick().seen(*seats).picks == tuple(cards("1 goth, 1 hun"))

@@ -1,0 +1,23 @@
+"""What is kept of a secret: a key that does not tell it, another one for each kind."""
+
+from __future__ import annotations
+
+from regalia.server.identity import COOKIE, key, key_of, new_secret
+
+KINDS = ("person", "token", "invitation")
+
+
+def test_the_same_letters_are_another_key_for_each_kind() -> None:
+    secret = new_secret()
+    keys = {key(kind, secret) for kind in KINDS}
+    assert len(keys) == len(KINDS)
+    assert all(secret not in found for found in keys)
+
+
+def test_a_persons_cookie_is_no_token_and_a_token_no_person() -> None:
+    secret = new_secret()
+    by_cookie = key_of({"cookie": f"{COOKIE}={secret}"})
+    by_token = key_of({"authorization": f"Bearer {secret}"})
+    assert by_cookie == (key("person", secret), False)
+    assert by_token == (key("token", secret), True)
+    assert by_cookie[0] != by_token[0]
