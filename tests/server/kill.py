@@ -10,6 +10,8 @@ import random
 import re
 import signal
 import socket
+import subprocess
+import sys
 import tempfile
 import time
 from collections import Counter
@@ -55,6 +57,10 @@ STILLBORN: Final = re.compile(
 )
 """What a worker writes whose server is killed before it has told him what he is to be."""
 NUMBERS = count()
+
+SERVER: Final = "tests.server.killed_server"
+FRESH: Final = os.environ.get("REGALIA_KILL") == "all"
+"""Whether every server that is killed is an interpreter of its own."""
 
 GAMES: Final[dict[str, Callable[[], Game]]] = {
     "christina": lambda: games.load("christina"),
@@ -110,14 +116,18 @@ def once(point: str, row: int) -> Deaths:
 
 
 class Post:
-    """Where a server stands: killed, it is started again at the same address by whoever asks."""
+    """Where a server stands: killed, it is started again at the same address by whoever asks.
 
-    def __init__(self, store: Path, flaw: str) -> None:
+    ``fresh``: by an interpreter of its own, whose workers are, too, as a person's server has them.
+    """
+
+    def __init__(self, store: Path, flaw: str, fresh: bool = False) -> None:
+        self.fresh = fresh or FRESH
         self.store = store
         self.flaw = flaw
         self.host = own_address()
         self.port = free_port(self.host)
-        self.process: warm.Forked | None = None
+        self.process: warm.Forked | subprocess.Popen[bytes] | None = None
         self.pid = 0
         self.lives = 0
         self.complaints = tempfile.TemporaryFile("w+b")  # noqa: SIM115 - as long as the post is
@@ -132,8 +142,19 @@ class Post:
     async def __aenter__(self) -> Post:
         theirs, self.orders = os.pipe()
         ours, telling = os.pipe()
-        streams = [theirs, telling, self.complaints.fileno()]
-        self.process = warm.run("tests.server.killed_server", [], streams, {**os.environ, **QUIET})
+        environment = {**os.environ, **QUIET}
+        if self.fresh:
+            self.process = subprocess.Popen(
+                [sys.executable, "-m", SERVER],
+                stdin=theirs,
+                stdout=telling,
+                stderr=self.complaints,
+                cwd=warm.ROOT,
+                env=environment,
+            )
+        else:
+            streams = [theirs, telling, self.complaints.fileno()]
+            self.process = warm.run(SERVER, [], streams, environment)
         os.close(theirs)
         os.close(telling)
         self.told = asyncio.StreamReader()
@@ -191,7 +212,7 @@ class Post:
             await asyncio.sleep(0.01)
             for pid in set(self.relatives()) - killed - {self.pid}:
                 with suppress(OSError):
-                    if Path(f"/proc/{pid}/comm").read_text() == "spawn_main\n":
+                    if b"spawn_main" in named(pid):
                         os.kill(pid, signal.SIGKILL)
                         killed.add(pid)
 
@@ -211,6 +232,12 @@ class Post:
                 if os.path.samestat(mark, (place / "fd" / "2").stat()):
                     found.append(int(place.name))
         return [pid for pid in found if pid != self.process.pid]
+
+
+def named(pid: int) -> bytes:
+    """What a process calls itself and by which words it was started."""
+    place = Path(f"/proc/{pid}")
+    return (place / "comm").read_bytes() + (place / "cmdline").read_bytes()
 
 
 def free_port(host: str) -> int:
@@ -420,16 +447,18 @@ async def play(
     flaw: str = "",
     workers_to_die: int = 0,
     together: bool = False,
+    fresh: bool = False,
 ) -> Played:
     """A whole game in which the server dies as told, and is started again each time.
 
     So many of the workers in which its bots think die too, each as soon as it is there.
     ``together``: nobody moves before all have seen the table in the server's present life, lest
-    who comes back late to one that has forgotten something finds it done again.
+    who comes back late to one that has forgotten something finds it done again. ``fresh`` as in
+    `Post`.
     """
     store = folder / f"{next(NUMBERS)}.db"
     begun = stage(store, cast)
-    async with Post(store, flaw) as post:
+    async with Post(store, flaw, fresh) as post:
         where = f"{post.address}/table/{TABLE}"
         witnesses = {token(seat): Witness(where, token(seat)) for seat in range(cast.persons)}
         spectator = Witness(where)

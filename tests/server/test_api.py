@@ -641,7 +641,7 @@ def test_the_record_comes_with_the_end_and_is_what_the_log_says(
 
 def test_a_restart_keeps_everything(tmp_path: Path) -> None:
     store = tmp_path / "regalia.db"
-    with Child(store, "--no-limits", seed=3) as server, person(server) as anna:
+    with Child(store, "--no-limits", seed=3, fresh=True) as server, person(server) as anna:
         over, _ = finished(anna, server)
         text = anna.get(f"/api/tables/{over}/record").text
         table = new(anna, 3, options={"bury": 2}, window=0)
@@ -736,7 +736,7 @@ def test_a_table_of_other_rules_or_cards_is_refused_with_a_sentence(tmp_path: Pa
 
 
 def test_a_second_server_cannot_have_the_same_file_or_port(server: Child, tmp_path: Path) -> None:
-    code, said = refusal(server.store, "--port", "0")
+    code, said = refusal(server.store, "--port", "0", fresh=True)
     assert code != 0
     assert said.count("\n") == 1
     assert "another server" in said

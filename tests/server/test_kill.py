@@ -1,7 +1,8 @@
 """A server that is killed at any moment loses nothing that it answered, and its clients play on.
 
 By default every row of a game of each kind is tried at one point of a move, and twenty deaths come
-at random; `make kill` (REGALIA_KILL=all) tries all points of more tables, and hundreds at random.
+at random; `make kill` (REGALIA_KILL=all) tries all points of more tables, and hundreds at random,
+each server in an interpreter of its own instead of one that is forked from warm.py's.
 """
 
 from __future__ import annotations
@@ -13,6 +14,7 @@ import tempfile
 from collections.abc import Sequence
 from functools import cache
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -38,11 +40,9 @@ RANDOM_DEATHS = 200 if ALL else 10
 """For each of the first two casts."""
 
 
-def play(
-    cast: Cast, deaths: Deaths, flaw: str = "", workers_to_die: int = 0, together: bool = False
-) -> Played:
+def play(cast: Cast, deaths: Deaths, flaw: str = "", **more: Any) -> Played:
     with tempfile.TemporaryDirectory(prefix="regalia-kill-") as folder:
-        return asyncio.run(kill.play(Path(folder), cast, deaths, flaw, workers_to_die, together))
+        return asyncio.run(kill.play(Path(folder), cast, deaths, flaw, **more))
 
 
 @cache
@@ -86,7 +86,7 @@ def test_a_server_that_dies_at_random_loses_nothing(cast: Cast) -> None:
 
 
 def test_bots_whose_workers_die_are_asked_again() -> None:
-    game = play(PRIVY, kill.calmly(), workers_to_die=TRIES - 1)
+    game = play(PRIVY, kill.calmly(), workers_to_die=TRIES - 1, fresh=True)
     assert faults(game, PRIVY) == []
 
 
