@@ -13,7 +13,7 @@ from playwright.sync_api import Browser, BrowserContext, Page, expect
 from tests.browser import chromium
 from tests.browser.fake import BASE as FAKE
 from tests.browser.fake import Fake
-from tests.browser.people import CLOCK
+from tests.browser.people import CLOCK, STILL
 from tests.browser.tables import Place, Table
 from tests.browser.watching import Watch
 from tests.server.running import Child
@@ -107,7 +107,8 @@ def strict_server(browser: Browser, tmp_path: Path) -> Iterator[Child]:
 class Visitor:
     """A person's browser with nothing in it: a context, its first page, and what is watched.
 
-    The clock of its pages is made (`people.CLOCK`).
+    The clock of its pages is made (`people.CLOCK`). At a real server nothing moves or fades
+    (`people.STILL`), unless movement is asked for.
     """
 
     def __init__(self, browser: Browser, at: Place | str, **settings: Any) -> None:
@@ -118,6 +119,8 @@ class Visitor:
         self.context.set_default_timeout(SLOWEST)
         if settings.get("java_script_enabled", True):
             self.context.add_init_script(CLOCK)
+            if self.server is not None and settings.get("reduced_motion") == "reduce":
+                self.context.add_init_script(STILL)
         self.watch = Watch(self.context, self.base)
         self.page: Page = self.context.new_page()
         self._fake: Fake | None = None

@@ -70,6 +70,13 @@ CLOCK: Final = """(() => {
 After ``hold()`` time passes only so. Animations and other processes have the time that it really
 is.
 """
+STILL: Final = """(() => {
+  const {animate} = Element.prototype;
+  Element.prototype.animate = function (frames) {
+    return animate.call(this, frames, 0);
+  };
+})()"""
+"""A script for pages where everything is at once where it belongs, and nothing fades."""
 LET_PASS: Final = "(milliseconds) => window.letPass?.(milliseconds) ?? false"
 LOOK: Final = """() => {
   const asked = document.querySelector('#asked');
