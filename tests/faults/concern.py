@@ -133,11 +133,15 @@ CONCERN: tuple[tuple[str, tuple[str, ...]], ...] = (
         ),
     ),
     (
+        r"page/static/patch\.js",
+        ("tests/browser/test_patch.py", "tests/browser/test_script.py", "tests/browser"),
+    ),
+    (
         r"page/static/\w+\.js",
         (
+            "tests/browser/test_in_sight.py tests/browser/test_script.py",
             "tests/browser/test_patch.py",
-            "tests/browser/test_script.py",
-            "tests/browser/test_together.py tests/browser/test_lasting.py",
+            "tests/browser",
         ),
     ),
     (
