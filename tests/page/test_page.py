@@ -109,6 +109,23 @@ def test_a_half_made_move_is_seen_by_its_maker_alone_and_can_be_taken_back() -> 
     assert [browser.shown() for browser in party.browsers] == before
 
 
+def test_a_half_made_move_marks_the_things_it_is_at() -> None:
+    party = Party(3, 5)
+    party.begin()
+    (seat,) = party.table.asked
+
+    def marked() -> list[str]:
+        regions = party.browsers[seat].regions.items()
+        return [name for name, html in regions if 'class="picked"' in html]
+
+    assert marked() == []
+    party.move([0], seat, "m")  # draw from copper
+    assert marked() == ["at-stack-0"]
+    assert party.browsers[seat].shown().count('class="picked"') == 1
+    party.move([], seat, "m")
+    assert marked() == []
+
+
 def test_a_half_made_move_stays_while_others_come_and_go() -> None:
     party = Party(3, 5)
     party.begin()
