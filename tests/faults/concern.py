@@ -134,7 +134,11 @@ CONCERN: tuple[tuple[str, tuple[str, ...]], ...] = (
     ),
     (
         r"page/static/patch\.js",
-        ("tests/browser/test_patch.py", "tests/browser/test_script.py", "tests/browser"),
+        (
+            "tests/browser/test_new_regions.py tests/browser/test_patch.py",
+            "tests/browser/test_script.py",
+            "tests/browser",
+        ),
     ),
     (
         r"page/static/\w+\.js",
