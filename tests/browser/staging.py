@@ -23,6 +23,7 @@ import msgspec
 
 from regalia import bots, games
 from regalia.engine import chance, record
+from regalia.engine.errors import BadRecord
 from regalia.engine.game import Game
 from regalia.engine.record import CHANCE_MARK, Record
 from regalia.server import storage
@@ -139,7 +140,10 @@ def staged(kept: Record, keys: Sequence[str]) -> Staged:
     seats = range(kept.seats())
     kinds = {seat: kind for seat in seats if (kind := kept.headers.get(f"Bot {seat + 1}"))}
     table = Staged(kept.headers["Game"], kept.seats(), kept.headers["Seed"], keys[0])
-    record.check_headers(kept, table.game)
+    try:
+        record.check_headers(kept, table.game)
+    except BadRecord as wrong:
+        raise BadRecord(f"{wrong} Find it anew: python -m tests.browser.find") from None
     persons = [seat for seat in seats if seat not in kinds]
     for seat, key in zip(persons, keys, strict=True):
         table.sit(seat, key, kept.players()[seat])

@@ -10,7 +10,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from regalia.games.regency import actions as r
-from tests.browser.checking import Inspector, offers_what_is_told
+from tests.browser.checking import COLOURS, Inspector, offers_what_is_told
 from tests.browser.conftest import DESK, PHONE, Visit
 from tests.browser.people import DOUBLE_TAP, Finger, Look, Mouse, let_pass, same_width
 from tests.browser.regents import Regent
@@ -108,7 +108,8 @@ def test_whatever_is_asked_fits_and_axe_finds_nothing(
 ) -> None:
     """At the mats, a turn, a window, a target, a payment and whom to assign, each as told."""
     visitor = visit(server, **ON[size])
-    page, inspector = visitor.page, Inspector(visitor)
+    page = visitor.page
+    inspector = Inspector(visitor, COLOURS if size == "desk" else None)  # dark there
     name = "Maximilian von Oxenstern" if size == "desk" else ""
 
     def check(regent: Regent, seen: Look) -> None:

@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from regalia.games.res_publica import rules as r
-from tests.browser.checking import Inspector, offers_what_is_told
+from tests.browser.checking import COLOURS, Inspector, offers_what_is_told
 from tests.browser.conftest import DESK, PHONE, Visit
 from tests.browser.people import Finger, Look, Mouse, same_width
 from tests.browser.traders import Trader
@@ -76,7 +76,8 @@ def test_whatever_is_asked_fits_and_axe_finds_nothing(
 ) -> None:
     """At answers, picks, sets and a turn, and then at each word of a statement, as told."""
     visitor = visit(server, **ON[size])
-    page, inspector = visitor.page, Inspector(visitor)
+    page = visitor.page
+    inspector = Inspector(visitor, COLOURS if size == "desk" else None)  # dark there
     name = "Maximilian von Oxenstern" if size == "desk" else ""
 
     def check(seen: Look) -> None:
