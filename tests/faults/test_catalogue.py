@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import ast
 from collections import Counter
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
 
 from tests.contract.cases import GAMES
 from tests.faults import catalogue, draw
-from tests.faults.__main__ import Verdict, said, written
+from tests.faults.__main__ import Verdict, caught_by, said, written
 from tests.faults.catalogue import AREAS, ROOT, BadCatalogue, Fault
 from tests.faults.concern import stages
 
@@ -165,5 +166,8 @@ def test_the_test_that_failed_first_is_named() -> None:
 
 def test_the_list_names_who_caught_what() -> None:
     fault = Fault("one", "engine", "src/one.py", "x", "y", "One is two.", "chosen")
-    text = written([Verdict(fault, "tests/a.py::test_b[1|2]", 1.4)], [])
-    assert "| one | One is two. | `tests/a.py::test_b[1/2]` | 1 |" in text
+    other = replace(fault, id="two")
+    text = written([Verdict(fault, "tests/a.py::test_b[1 | 2]", 1.4), Verdict(other, "", 3.0)], [])
+    assert "| one | One is two. | `tests/a.py::test_b[1 / 2]` | 1 |" in text
+    assert "| two | One is two. | **nothing** | 3 |" in text
+    assert caught_by(text) == {"one": "tests/a.py::test_b[1 / 2]"}
