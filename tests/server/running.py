@@ -39,7 +39,7 @@ from tests.server.dealing import deal
 
 templates.keep()
 
-PATIENCE: Final = 30.0
+PATIENCE: Final = 60.0
 """So many seconds a server may take to tell its address, and to end."""
 ADDRESS: Final = re.compile(r"http://(127\.\d+\.\d+\.\d+):(\d+)")
 

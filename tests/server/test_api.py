@@ -52,7 +52,7 @@ def bo(server: Child) -> Iterator[httpx.Client]:
 
 def person(server: Child | Hosted) -> httpx.Client:
     """Somebody with a browser of their own. (There is no TLS; its certificates take 20 ms.)"""
-    return httpx.Client(base_url=server.base, timeout=20, verify=False)
+    return httpx.Client(base_url=server.base, timeout=60, verify=False)
 
 
 def bearer(token: str) -> dict[str, str]:
@@ -113,7 +113,7 @@ def live(server: Child, table: str, token: str = "", **headers: str) -> ClientCo
 
 
 def message(socket: ClientConnection) -> Json:
-    heard: Json = json.loads(socket.recv(timeout=20))
+    heard: Json = json.loads(socket.recv(timeout=60))
     return heard
 
 
@@ -121,7 +121,7 @@ def code(socket: ClientConnection) -> int:
     """With which code the server closes a connection."""
     try:
         while True:
-            socket.recv(timeout=10)
+            socket.recv(timeout=60)
     except ConnectionClosed as closed:
         return closed.rcvd.code if closed.rcvd is not None else 0
 

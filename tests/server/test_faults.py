@@ -39,7 +39,7 @@ def hosted(tmp_path: Path) -> Iterator[Hosted]:
 
 @pytest.fixture
 def anna(hosted: Hosted) -> Iterator[httpx.Client]:
-    with httpx.Client(base_url=hosted.base, timeout=20, verify=False) as client:
+    with httpx.Client(base_url=hosted.base, timeout=60, verify=False) as client:
         yield client
 
 
@@ -82,7 +82,7 @@ def heard(hosted: Hosted, table: str, protocol: str) -> tuple[list[dict[str, Any
     with connect(place, subprotocols=[Subprotocol(protocol)]) as socket:
         with suppress(ConnectionClosed):
             while True:
-                messages.append(json.loads(socket.recv(timeout=10)))
+                messages.append(json.loads(socket.recv(timeout=60)))
         assert socket.close_code is not None
         return messages, socket.close_code
 
@@ -114,15 +114,15 @@ def test_a_page_that_fails_is_not_tried_again_and_keeps_nothing_from_others(
         connect(place, subprotocols=[Subprotocol("regalia.page")]) as page,
         connect(place, subprotocols=[Subprotocol("regalia.json")]) as program,
     ):
-        assert json.loads(page.recv(timeout=10))["type"] == "page"
-        assert json.loads(program.recv(timeout=10))["type"] == "table"
+        assert json.loads(page.recv(timeout=60))["type"] == "page"
+        assert json.loads(program.recv(timeout=60))["type"] == "table"
         monkeypatch.setattr(Painter, "html", fail)
         for kind in ("random", "steward"):
             anna.post(f"{table}/seats/1/bot", data={"kind": kind})
-            assert json.loads(program.recv(timeout=10))["type"] == "seats"
+            assert json.loads(program.recv(timeout=60))["type"] == "seats"
             anna.post(f"{table}/seats/1/stand")
-            assert json.loads(program.recv(timeout=10))["type"] == "seats"
-        assert json.loads(page.recv(timeout=10))["sentence"] == BROKEN
+            assert json.loads(program.recv(timeout=60))["type"] == "seats"
+        assert json.loads(page.recv(timeout=60))["sentence"] == BROKEN
         with pytest.raises(ConnectionClosed):
-            page.recv(timeout=10)
+            page.recv(timeout=60)
     assert len(noted(caplog)) == 1

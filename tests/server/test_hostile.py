@@ -210,7 +210,7 @@ class Honest(threading.Thread):
 
     def game(self) -> None:
         with httpx.Client(
-            base_url=f"http://127.0.0.1:{self.port}", timeout=20, verify=False
+            base_url=f"http://127.0.0.1:{self.port}", timeout=60, verify=False
         ) as http:
             table, tokens = seated(http)
         self.table = table
@@ -288,7 +288,7 @@ class Siege:
     def http(self) -> httpx.Client:
         """An attacker's client, from an address of its own."""
         transport = httpx.HTTPTransport(verify=False, local_address=address())
-        return httpx.Client(base_url=self.server.base, transport=transport, timeout=20)
+        return httpx.Client(base_url=self.server.base, transport=transport, timeout=60)
 
     @property
     def victim(self) -> str:

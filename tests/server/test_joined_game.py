@@ -26,7 +26,7 @@ pty = pytest.importorskip("pty")
 fcntl = pytest.importorskip("fcntl")
 termios = pytest.importorskip("termios")
 
-LONGEST = 120.0
+LONGEST = 240.0
 PROMPT = re.compile(r"(?:1|1-(\d+))(?:, back)? or help> $")
 STEERING = re.compile(r"\x1b\[[0-9;?]*[A-Za-z]|\x1b[=>]|\r")
 ASIDE = {2: "help", 3: "back", 4: "table", 5: "perhaps", 6: "999", 7: "story", 9: ""}

@@ -49,7 +49,7 @@ def bo(server: Child) -> Iterator[httpx.Client]:
 
 def person(server: Child | Hosted) -> httpx.Client:
     """Somebody with a browser of their own. (There is no TLS; its certificates take 20 ms.)"""
-    return httpx.Client(base_url=server.base, timeout=20, verify=False)
+    return httpx.Client(base_url=server.base, timeout=60, verify=False)
 
 
 def page(answer: httpx.Response, status: int = 200) -> Markup:

@@ -127,6 +127,6 @@ def test_a_bot_that_decides_at_once_is_never_sent_away(tmp_path: Path) -> None:
         return kinds
 
     with Hosted(tmp_path / "db", seed=4) as hosted:
-        kinds = asyncio.run(asyncio.wait_for(go(hosted.base), 30))
+        kinds = asyncio.run(asyncio.wait_for(go(hosted.base), 60))
     assert kinds.count("table") == 1
     assert "error" not in kinds
