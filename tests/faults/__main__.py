@@ -195,13 +195,14 @@ class Turn:
 def play(turn: Turn, copy: Copy, clean: Clean, last: dict[str, str]) -> Verdict | None:
     """Put a fault into a copy and run one set of tests; None if the next is to follow."""
     fault = turn.fault
-    following = [(last[fault.id],)] if fault.id in last else []
-    following += stages(fault.file, copy.root)
+    following = stages(fault.file, copy.root)
+    if by := last.get(fault.id):
+        following.insert(0, ("--doctest-modules", by) if by.startswith("src/") else (by,))
     if turn.stage == len(following):
         return Verdict(fault, "", turn.spent, turn.unknown)
     stage = following[turn.stage]
     before = clean.of(stage, copy)
-    if before.empty or (not before.passed and "::" in stage[0]):  # a test of old, perhaps
+    if before.empty or (not before.passed and "::" in stage[-1]):  # a test of old, perhaps
         return None
     if not before.passed:
         turn.unknown = f"{' '.join(stage)} fails without a fault: {before.said}"
