@@ -143,8 +143,7 @@ class Parent:
     """The warm process, seen from the process that started it."""
 
     def __init__(self) -> None:
-        self.folder = tempfile.TemporaryDirectory(prefix="regalia-warm-")
-        self.place = str(Path(self.folder.name, "socket"))
+        self.place = str(Path(tempfile.mkdtemp(prefix="regalia-warm-"), "socket"))
         self.form = os.environ.get(FORM, "")
         self.pid = os.getpid()
         self.control, theirs = socket.socketpair()
@@ -171,7 +170,6 @@ class Parent:
         if os.getpid() == self.pid:
             self.control.close()
             self.process.wait()
-            self.folder.cleanup()
 
 
 @cache
@@ -344,7 +342,12 @@ class Warm:
                         self.with_us.discard(number)
 
     def end(self) -> None:
-        """End what would have nobody left to stop it; their time becomes ours."""
+        """End what would have nobody left to stop it; their time becomes ours.
+
+        We tidy up, since who started us may be gone without a word, as workers of pytest-xdist are.
+        """
+        Path(self.place).unlink(missing_ok=True)
+        Path(self.place).parent.rmdir()
         for number in self.with_us:
             os.kill(self.pids[number], signal.SIGKILL)
         until = time.monotonic() + PATIENCE
