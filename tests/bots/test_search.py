@@ -177,6 +177,23 @@ def test_a_search_stops_by_the_clock_and_by_the_count_whichever_is_first(
     assert player.found.done == 7
 
 
+def test_what_weighing_worlds_took_is_taken_from_the_search(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    game = games.load("christina")
+    state, rng = game.new(3), Random(2)
+    past = Past(state.copy(), 0)
+    while len(past.seen) < 20 or state.to_act != 0 or state.underway():
+        legal = state.legal()
+        witness([past], state, [legal[rng.randrange(len(legal))]])
+    player = Searcher("s", Manner(move_seconds=100.0, beliefs=20), game.steward())
+    player.recall(past)
+    clock = count()
+    monkeypatch.setattr(time, "perf_counter", lambda: float(next(clock)))  # a second a look
+    player.decide(state, 0, rng)
+    assert player.left == pytest.approx(40.0, abs=3.0)
+
+
 def test_who_is_hurried_searches_less() -> None:
     player = Searcher("s", Manner(iterations=100), RandomPlayer())
     player.hurry(0.25)
