@@ -18,6 +18,10 @@ from tests.server.running import Child, Hosted
 
 LOST = "WebSocket connection to|ERR_|Failed to load resource"
 """What Chromium itself says of a server that is not there."""
+RENEWED = """(before) => {
+  const now = document.documentElement?.dataset.version;
+  return now && now !== before;
+}"""
 STEPS = "(steps) => document.querySelector('#asked')?.dataset.steps === steps"
 QUESTION = "(question) => Number(document.querySelector('#asked')?.dataset.question) === question"
 
@@ -123,7 +127,7 @@ def test_a_page_of_another_version_loads_itself_anew(
             relay.to = 0
         with Child(store, seed=1) as newer:
             relay.to = newer.port
-            once(page, "(before) => document.documentElement.dataset.version !== before", before)
+            once(page, RENEWED, before)
             page.wait_for_load_state()
             anna.answered = ""
             assert anna.move()
