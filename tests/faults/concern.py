@@ -143,7 +143,8 @@ CONCERN: tuple[tuple[str, tuple[str, ...]], ...] = (
     (
         r"page/static/\w+\.js",
         (
-            "tests/browser/test_in_sight.py tests/browser/test_begun_clicks.py tests/browser/test_script.py",
+            "tests/browser/test_in_sight.py tests/browser/test_begun_clicks.py",
+            "tests/browser/test_script.py",
             "tests/browser/test_patch.py",
             "tests/browser",
         ),
