@@ -1046,7 +1046,9 @@ def kept() -> Counter[str]:
     """What there is in this process that connections are made of, by type."""
     gc.collect()
     types = (type(thing) for thing in gc.get_objects())
-    return Counter(t.__name__ for t in types if t.__module__.startswith(ROOMS) and t is not Credit)
+    return Counter(
+        t.__name__ for t in types if str(t.__module__).startswith(ROOMS) and t is not Credit
+    )
 
 
 def nothing_stays(hosted: Hosted, patience: float = PATIENCE) -> None:
