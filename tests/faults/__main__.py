@@ -295,7 +295,7 @@ def written(verdicts: list[Verdict], equivalent: list[Fault]) -> str:
 
 def caught_by(text: str) -> dict[str, str]:
     """The test that noticed each fault, as the list that is kept has it."""
-    rows = re.findall(r"^\| (\S+) \| .* \| `(\S.*::.*)` \| \d+ \|$", text, re.MULTILINE)
+    rows = re.findall(r"^\| (\S+) \| .* \| `(.+)` \| \d+ \|$", text, re.MULTILINE)
     return {name: test for name, test in rows if test.startswith(("tests/", "src/"))}
 
 
