@@ -12,7 +12,7 @@ import argparse
 import json
 import os
 from collections import defaultdict
-from collections.abc import Generator, Iterable
+from collections.abc import Iterable
 from pathlib import Path
 from typing import Any, Final
 
@@ -52,18 +52,28 @@ class Plugin:
         self.seconds: defaultdict[str, float] = defaultdict(float)
         self.alone = True
         """Whether no worker of xdist tells its own costs."""
+        self.folder = COLLECTING
+        self.counted = 0.0
+        """CPU seconds of this process and its children that are in ``seconds``."""
 
-    @pytest.hookimpl(wrapper=True, tryfirst=True)
-    def pytest_runtest_protocol(self, item: pytest.Item) -> Generator[None, Any, Any]:
-        before = cpu.total()
-        done = yield
-        self.seconds[folder(item.path)] += cpu.total() - before
-        return done
+    def count(self, folder: str) -> None:
+        """Count what was spent so far for the folder of late, and what follows for this one.
+
+        Only where the folder changes: to look at all children, a browser's too, takes its time.
+        """
+        if folder != self.folder:
+            now = cpu.total()
+            self.seconds[self.folder] += now - self.counted
+            self.folder, self.counted = folder, now
+
+    @pytest.hookimpl(tryfirst=True)
+    def pytest_runtest_protocol(self, item: pytest.Item) -> None:
+        self.count(folder(item.path))
 
     @pytest.hookimpl(trylast=True)
     def pytest_sessionfinish(self, session: pytest.Session) -> None:
         if hasattr(session.config, "workeroutput"):
-            self.seconds[COLLECTING] += cpu.total() - sum(self.seconds.values())
+            self.count("")
             session.config.workeroutput["costs"] = dict(self.seconds)
 
     @pytest.hookimpl(optionalhook=True)
@@ -76,7 +86,7 @@ class Plugin:
         if hasattr(config, "workeroutput"):
             return
         if self.alone:
-            self.seconds[COLLECTING] += cpu.total() - sum(self.seconds.values())
+            self.count("")
         else:
             self.seconds[COLLECTING] += sum(os.times()[:2])
         path = Path(os.environ[VARIABLE])

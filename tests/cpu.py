@@ -1,20 +1,32 @@
-"""The CPU seconds of this process and of all that it started, however they were started.
-
-`os.times` counts the children that this process has waited for. Those that somebody else waits for
-on its behalf (tests/server/warm.py) are told by a source that is added here.
-"""
+"""The CPU seconds of this process and of all that it started, those that still run included."""
 
 from __future__ import annotations
 
 import os
-from collections.abc import Callable
-from typing import Final
-
-sources: Final[list[Callable[[], float]]] = []
-"""Each gives the seconds so far of processes that `os.times` does not count; a source whose
-processes come to be counted there is taken away in the same moment."""
+from collections.abc import Iterator
+from contextlib import suppress
+from pathlib import Path
 
 
 def total() -> float:
-    """User and system seconds so far: ours, our ended children's, and those of the sources."""
-    return sum(os.times()[:4]) + sum(source() for source in sources)
+    """User and system seconds so far: ours, our ended children's, and all living descendants'.
+
+    Where there is no /proc, those that still run are not counted before they have ended.
+    """
+    return sum(os.times()[:4]) + sum(_seconds(pid) for pid in _descendants(os.getpid()))
+
+
+def _descendants(pid: int) -> Iterator[int]:
+    for listed in Path(f"/proc/{pid}/task").glob("*/children"):
+        with suppress(OSError):  # it has ended meanwhile
+            for child in map(int, listed.read_text().split()):
+                yield child
+                yield from _descendants(child)
+
+
+def _seconds(pid: int) -> float:
+    """Of one process and of its children that it has waited for."""
+    with suppress(OSError):
+        fields = Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()
+        return sum(map(int, fields[11:15])) / os.sysconf("SC_CLK_TCK")
+    return 0.0

@@ -15,6 +15,8 @@ from tests.browser.people import Look, Mouse, Person
 from tests.browser.wire import Seat
 from tests.server.running import Child
 
+pytestmark = pytest.mark.long
+
 LOOKS: Final[dict[str, tuple[dict[str, Any], dict[str, Any]]]] = {
     "light": (DESK, {}),
     "dark": ({**DESK, "color_scheme": "dark"}, COLOURS),

@@ -16,6 +16,8 @@ from tests.browser.people import Mouse, Person, once
 from tests.browser.relay import Relay
 from tests.server.running import Child, Hosted
 
+pytestmark = pytest.mark.long
+
 LOST = "WebSocket connection to|ERR_|Failed to load resource"
 """What Chromium itself says of a server that is not there."""
 RENEWED = """(before) => {

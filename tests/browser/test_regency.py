@@ -17,6 +17,8 @@ from tests.browser.regents import Regent
 from tests.browser.wire import Seat
 from tests.server.running import Child
 
+pytestmark = pytest.mark.long
+
 MOMENTS: Final = ("turn", "window", "target", "payment", "assign", "late")
 """What is kept of a table of six."""
 TARGETS: Final = """() => [...document.querySelectorAll('[data-action]')].map((e) => {

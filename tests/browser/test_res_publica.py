@@ -16,6 +16,8 @@ from tests.browser.traders import Trader
 from tests.browser.wire import Seat
 from tests.server.running import Child
 
+pytestmark = pytest.mark.long
+
 MOMENTS: Final = ("answering", "answers", "picks", "sets", "turn")
 """What is kept of a table of five."""
 TARGETS: Final = """() => [...document.querySelectorAll('[data-action]')].map((e) => {

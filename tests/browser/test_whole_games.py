@@ -5,6 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 from random import Random
 
+import pytest
 from playwright.sync_api import expect
 
 from regalia.engine import record
@@ -13,6 +14,8 @@ from tests.browser.conftest import PHONE, Visit
 from tests.browser.people import Finger, Keys, Look, Mouse, Person, same_width
 from tests.browser.wire import Seat
 from tests.server.running import Child
+
+pytestmark = pytest.mark.long
 
 OVER = "The game is over."
 

@@ -23,9 +23,12 @@ from tests.server import kill, kill_lobby
 from tests.server.kill import Cast, Deaths, Heard, Played, Witness
 from tests.server.kill_points import CARELESS, FORGETFUL, GOSSIPING, HASTY, POINTS
 
-pytestmark = pytest.mark.skipif(
-    not Path("/proc/self/environ").exists(), reason="Processes are looked for in Linux's /proc."
-)
+pytestmark = [
+    pytest.mark.long,
+    pytest.mark.skipif(
+        not Path("/proc/self/environ").exists(), reason="Processes are looked for in Linux's /proc."
+    ),
+]
 
 ALL = os.environ.get("REGALIA_KILL") == "all"
 PRIVY, RAIDED = Cast("christina", 2, 1), Cast("envoys", 3)

@@ -30,6 +30,8 @@ from tests.server.two_servers import Replay, as_its_table, replay, same_bytes, s
 from tests.server.worlds import Leak, Pair, Parted, positions
 from tests.toys.envoys import EnvoysState, envoys
 
+pytestmark = pytest.mark.long
+
 STEPS = 25
 HIDING = [case for case in contract_cases() if case.start().hidden(0)]
 

@@ -158,15 +158,8 @@ class Parent:
         if self.control.recv(1) != b"!":  # it listens
             raise ConnectionError("The process that forks servers did not begin.")
 
-    def cpu(self) -> float:
-        """Its CPU seconds and those of all ended processes that it forked; 0 in a fork of ours."""
-        if os.getpid() != self.pid:
-            return 0.0
-        self.control.sendall(b"?")
-        return float(self.control.recv(64))
-
     def end(self) -> None:
-        """Let it end, and what it forked for us; from then on `os.times` counts it."""
+        """Let it end, and what it forked for us."""
         if os.getpid() == self.pid:
             self.control.close()
             self.process.wait()
@@ -175,16 +168,8 @@ class Parent:
 @cache
 def parent() -> Parent:
     """The warm process of this process; the first to ask starts it."""
-    from tests import cpu
-
     started = Parent()
-    cpu.sources.append(started.cpu)
-
-    def end() -> None:
-        cpu.sources.remove(started.cpu)
-        started.end()
-
-    atexit.register(end)
+    atexit.register(started.end)
     return started
 
 
@@ -249,7 +234,6 @@ class Warm:
         self.with_us: set[int] = set()
         """Of these, who is to end when the connection does."""
         self.living: set[int] = set()
-        self.reaped = 0.0
         self.child_ended, self.child_ends = os.pipe()
         os.set_blocking(self.child_ends, False)
         os.set_blocking(self.child_ended, False)
@@ -267,9 +251,7 @@ class Warm:
                 waiting.register(one, select.POLLIN)
             for ready, _ in waiting.poll():
                 if ready == self.control.fileno():
-                    if not self.control.recv(1):
-                        return self.end
-                    self.control.sendall(repr(time.process_time() + self.reaped).encode())
+                    return self.end
                 elif ready == self.child_ended:
                     with suppress(BlockingIOError):
                         os.read(self.child_ended, 4096)
@@ -327,11 +309,10 @@ class Warm:
         """Tell of all that have ended."""
         with suppress(ChildProcessError):
             while True:
-                ended, status, used = os.wait4(-1, os.WNOHANG)
+                ended, status = os.waitpid(-1, os.WNOHANG)
                 if not ended:
                     return
                 self.living.remove(ended)
-                self.reaped += used.ru_utime + used.ru_stime
                 for number, pid in list(self.pids.items()):
                     if pid == ended:
                         connection = self.asking.pop(number)
