@@ -38,6 +38,7 @@ TIMES_CLEAN = 4.0
 MEMORY = 8 << 20
 """KiB of address space for tests without a browser: an endless loop may fill a list."""
 PASSED, NO_TESTS = 0, 5
+ENDLESS = " did not end"
 
 
 @dataclass(frozen=True)
@@ -124,7 +125,7 @@ class Copy:
         seconds = time.monotonic() - begun
         if ran_out:
             process.communicate()
-            return Outcome(False, f"{' '.join(stage)} did not end", seconds)
+            return Outcome(False, " ".join(stage) + ENDLESS, seconds)
         status = process.returncode
         return Outcome(status == PASSED, said(status, output), seconds, status == NO_TESTS)
 
@@ -296,7 +297,8 @@ def written(verdicts: list[Verdict], equivalent: list[Fault]) -> str:
 def caught_by(text: str) -> dict[str, str]:
     """The test that noticed each fault, as the list that is kept has it."""
     rows = re.findall(r"^\| (\S+) \| .* \| `(.+)` \| \d+ \|$", text, re.MULTILINE)
-    return {name: test for name, test in rows if test.startswith(("tests/", "src/"))}
+    tests = {name: by.removesuffix(ENDLESS) for name, by in rows}
+    return {name: test for name, test in tests.items() if test.startswith(("tests/", "src/"))}
 
 
 def main() -> int:

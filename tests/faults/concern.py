@@ -119,6 +119,7 @@ CONCERN: tuple[tuple[str, tuple[str, ...]], ...] = (
     (
         r"table/\w+\.py",
         (
+            "tests/table/test_pace.py tests/table/test_kinds.py",
             "tests/table",
             "tests/server/test_house.py",
             "tests/page",
