@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import multiprocessing
 import random
 from collections.abc import Sequence
 
@@ -226,6 +227,8 @@ def test_a_contest_is_the_same_for_any_number_of_workers(
             manners.player("keeping", game, 2) if kind == "novice" else make(kind, game)
         ),
     )
+    fork = multiprocessing.get_context("fork")  # so that the workers' novice is that one, too
+    monkeypatch.setattr("regalia.arena.workers._context", lambda: fork)
     planned = of(*names, seats=3)
     one, two = (of_contest(hold(planned, 5, workers)) for workers in (1, 2))
     assert json.dumps(one.plain) == json.dumps(two.plain)

@@ -4,12 +4,14 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable, Iterator
+from contextlib import ExitStack
 from pathlib import Path
 from typing import Any, Final
 
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, expect
 
+from tests import cpu
 from tests.browser import chromium
 from tests.browser.fake import BASE as FAKE
 from tests.browser.fake import Fake
@@ -62,11 +64,14 @@ def opened() -> Iterator[Opened]:
         if chromium.needed():
             pytest.fail(chromium.ABSENT)
         pytest.skip(chromium.ABSENT)
-    with chromium.launched(path) as browser:
+    with ExitStack() as ended:
+        browser = ended.enter_context(chromium.launched(path))
         opened = Opened(browser)
         opened.rest()
         yield opened
         opened.resume()
+        with cpu.closing():
+            ended.close()
 
 
 @pytest.fixture
