@@ -73,7 +73,7 @@ lint: venv ## ruff and mypy
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy --strict
 
-test: ## lint, then every test, while the rules and the search are compiled
+test: venv ## lint, then every test, while the rules and the search are compiled
 	@$(MAKE) --no-print-directory -j2 native checked
 	@$(MAKE) --no-print-directory rest
 	@$(BIN)/python -m tests.costs build/costs/interpreted.json build/costs/rest.json
