@@ -140,16 +140,35 @@ def test_what_has_no_place_is_complained_of(visit: Visit) -> None:
     assert len(visitor.watch.faults) == 1
 
 
-def test_scroll_and_what_the_reader_opened_stay(page: Page) -> None:
-    board = "<details><summary>More</summary>m</details><ol id='story'>{}</ol>"
+def test_scroll_stays(page: Page) -> None:
+    board = "<ol id='story'>{}</ol>"
     put(page, board=board.format("<li>line</li>" * 40))
-    page.locator("summary").click()
     page.evaluate("story.scrollTop = 50")
-    new = board.format("<li>line</li>" * 41).replace("More", "Less")
+    new = board.format("<li>line</li>" * 41)
     put(page, board=f"<p>first</p><div>{new}</div>")
     put(page, board=f"<p>first</p><div><p>second</p>{new}</div>")
     assert page.evaluate("story.scrollTop") == 50
-    expect(page.locator("summary")).to_have_text("Less")
+
+
+def test_what_moves_into_a_new_region_keeps_its_state(page: Page) -> None:
+    put(page, board="<input id='name'>")
+    page.locator("#name").fill("Anna")
+    slot = "<div id='r-new' data-region='new'><input id='name'></div>"
+    put(page, board=f"<section>{slot}</section>")
+    expect(page.locator("#r-new #name")).to_have_value("Anna")
+    expect(page.locator("#name")).to_be_focused()
+
+
+def test_what_the_reader_opened_or_shut_stays_so(page: Page) -> None:
+    shut = "<details id='one'><summary>More {0}</summary>m</details>"
+    opened = "<details id='two' open><summary>Less {0}</summary>l</details>"
+    put(page, board=(shut + opened).format(1))
+    page.locator("#one summary").click()
+    page.locator("#two summary").click()
+    put(page, board=(shut + opened).format(2))
+    expect(page.locator("#one summary")).to_have_text("More 2")
+    expect(page.locator("#one")).to_have_attribute("open", "")
+    expect(page.locator("#two")).not_to_have_attribute("open", "")
 
 
 # Motion.

@@ -205,15 +205,20 @@ def test_who_comes_again_amid_the_end_is_shown_all_of_it(at: Playing) -> None:
     expect(at.page.locator("#r-scoring")).to_have_text("3 points")
 
 
-def test_a_click_is_for_the_question_at_which_it_began(at: Playing) -> None:
+def test_a_click_that_began_at_another_question_answers_nothing(at: Playing) -> None:
     at.open()
-    at.page.locator("[data-action='0']").hover()
+    button = at.page.locator("[data-action='0']")
+    button.hover()
     at.page.mouse.down()
     at.update(question(2))
     expect(at.asked("Question 2")).to_be_visible()
+    button.hover()  # what was told may have moved it
+    at.page.evaluate("addEventListener('click', (event) => (window.clicked = event.target.id))")
     at.page.mouse.up()
+    assert at.page.evaluate("window.clicked") == "choose-0"
     at.pass_by(0)
     assert not at.fake.moves()
+    assert at.click(0)["question"] == 2
 
 
 def test_a_refusal_is_said_until_something_succeeds(at: Playing) -> None:

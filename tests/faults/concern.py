@@ -136,7 +136,7 @@ CONCERN: tuple[tuple[str, tuple[str, ...]], ...] = (
     (
         r"page/static/patch\.js",
         (
-            "tests/browser/test_new_regions.py tests/browser/test_patch.py",
+            "tests/browser/test_patch.py",
             "tests/browser/test_script.py",
             "tests/browser",
         ),
@@ -144,7 +144,7 @@ CONCERN: tuple[tuple[str, tuple[str, ...]], ...] = (
     (
         r"page/static/\w+\.js",
         (
-            "tests/browser/test_in_sight.py tests/browser/test_begun_clicks.py",
+            "tests/browser/test_in_sight.py",
             "tests/browser/test_script.py",
             "tests/browser/test_patch.py",
             "tests/browser",
