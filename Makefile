@@ -19,7 +19,8 @@ FILE ?=
 # Tested interpreted: what differs between the forms. All other tests run once, in the compiled
 # form where there is one; the contract runs in both. (docs/testing.md)
 IN_PYTHON := tests/contract tests/engine tests/games tests/test_golden.py tests/test_native.py
-# One test at a time to each worker, the longest first. More workers than cores where tests wait.
+# One test at a time to each worker, those first that tests/conftest.py puts first. More workers than
+# cores where tests wait.
 WORKERS := --dist load --maxschedchunk 1 -n
 
 .PHONY: help play terminal venv native lint test checked interpreted rest quick browser sweep kill \
@@ -104,8 +105,8 @@ quick: venv ## a minute: one game's tests, records and contract, interpreted (GA
 browser: native venv ## only the tests in a browser
 	$(BIN)/pytest $(WORKERS) 4 tests/browser
 
-sweep: native venv ## hours' worth: all that make test plays little of, over many more games and free examples
-	REGALIA_SWEEP=20 $(BIN)/pytest $(WORKERS) 2 --ignore=tests/browser --ignore=tests/faults tests
+sweep: native venv ## an hour or so: everything but the browser, over many more games
+	REGALIA_SWEEP=20 $(BIN)/pytest $(WORKERS) 2 --ignore=tests/browser tests
 	REGALIA_SWEEP=1 REGALIA_FORM=interpreted $(BIN)/pytest $(WORKERS) 2 tests/contract
 
 faults: venv ## plant each fault of the catalogue and see which test notices (FILE=src/regalia/table)

@@ -26,7 +26,9 @@ settings.load_profile("free" if sweep() else "seeded")
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:
-    parser.addoption("--game", help="only the tests of one game, and the cases of those of all")
+    parser.addoption(
+        "--game", help="only this game's own tests, and its cases of the tests that all games share"
+    )
 
 
 def pytest_configure(config: pytest.Config) -> None:
@@ -47,7 +49,7 @@ def is_about(item: pytest.Item, game: str) -> bool:
 
 
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
-    """Those in a browser first, as Playwright lets no other loop run meanwhile; then the long."""
+    """Those in a browser first, as they wait most; then those marked long."""
     game = config.getoption("--game")
     if game:
         others = [item for item in items if not is_about(item, game)]

@@ -121,7 +121,8 @@ def table(costs: Costs) -> str:
     """The rows of the kept table."""
     rows = []
     for name in sorted({name for name, _ in costs}):
-        cells = [f"{costs[name, form]:.0f}" if costs[name, form] else "–" for form in FORMS]
+        found = [costs.get((name, form)) for form in FORMS]
+        cells = ["–" if seconds is None else f"{seconds:.0f}" for seconds in found]
         rows.append(f"| {name} | {cells[0]} | {cells[1]} |\n")
     return "".join(rows)
 
@@ -136,13 +137,14 @@ def keep(costs: Costs) -> None:
 
 
 def compare(now: Costs, before: Costs) -> list[str]:
-    """What is printed: a line for each folder and form, and who has grown."""
+    """What is printed: a line for each folder and form, and which have grown."""
     lines = [f"{'CPU seconds':<16}{'form':<14}{'now':>6}{'kept':>6}"]
     grown = []
-    for key in sorted(now):
-        name, form = key
-        lines.append(f"{name:<16}{form:<14}{now[key]:>6.0f}{before[key]:>6.0f}")
-        if now[key] > max(GROWN * before[key], before[key] + NOISE):
+    for (name, form), seconds in sorted(now.items()):
+        kept_seconds = before.get((name, form))
+        told = "new" if kept_seconds is None else f"{kept_seconds:.0f}"
+        lines.append(f"{name:<16}{form:<14}{seconds:>6.0f}{told:>6}")
+        if kept_seconds is not None and seconds > max(GROWN * kept_seconds, kept_seconds + NOISE):
             grown.append(f"{name} ({form})")
     lines.append(f"{'all':<30}{sum(now.values()):>6.0f}{sum(before.values()):>6.0f}")
     if grown:

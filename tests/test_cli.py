@@ -24,8 +24,17 @@ from regalia import bots, cli, games
 from regalia.engine import chance, record
 from regalia.engine.state import OVER
 from regalia.text import files
+from tests.contract.cases import sweep
 
 REGALIA = [sys.executable, "-m", "regalia"]
+CLOSED = [
+    ("replay {}", 0, "<&-"),
+    ("replay {}", 0, "2>&-"),
+    ("play christina --seed 5 --record {}.new", 0, "2>&-"),
+    ("play chess", 2, "<&-"),
+    ("play chess", 2, ">&-"),
+]
+"""More commands, their exit status and the streams that are closed, for a sweep."""
 SEED = ["--seats", "3", "--seed", "5", "--name", "Anna", "--bots", "steward"]
 
 
@@ -546,6 +555,7 @@ def test_output_that_cannot_be_written_is_said_so(whole: Path) -> None:
         ("play christina --seed 5 --record {}.new", 0, "<&- >&- 2>&-"),
         ("play chess", 2, "2>&-"),
         ("play chess", 2, "<&- >&- 2>&-"),
+        *(CLOSED if sweep() else ()),
     ],
 )
 def test_a_stream_that_is_closed_is_no_traceback(

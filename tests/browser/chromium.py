@@ -39,11 +39,6 @@ def needed() -> bool:
     return os.environ.get("REGALIA_BROWSER") == "needed"
 
 
-def elsewhere() -> bool:
-    """Whether another run looks on through the browser, and this one need not."""
-    return os.environ.get("REGALIA_BROWSER") == "no"
-
-
 @contextmanager
 def launched(path: str) -> Iterator[Browser]:
     """A browser without a window. While it is open no other event loop runs in this thread."""

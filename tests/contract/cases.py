@@ -1,7 +1,7 @@
-"""What the contract suite runs over. To add a game, name it in `GAMES`; that is all.
+"""What the contract suite runs over. To add a game to it, name it in `GAMES`.
 
 ``make test`` plays a *thin* contract: each game at each number of seats with one choice of options,
-one or two games, and the dear checks at some positions of each. ``make sweep`` sets REGALIA_SWEEP
+one or two games, and the costly checks at some positions of each. ``make sweep`` sets REGALIA_SWEEP
 to a number: every choice of options, that many times three or four games, and many more positions.
 """
 
