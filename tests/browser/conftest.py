@@ -86,7 +86,7 @@ def browser(opened: Opened) -> Iterator[Browser]:
 def serving(
     opened: Opened, tmp_path_factory: pytest.TempPathFactory, request: pytest.FixtureRequest
 ) -> Iterator[Child]:
-    """A server where anybody may ask as much as he likes. (No browser, no server.)"""
+    """A server where anybody may ask as much as they like. (No browser, no server.)"""
     store = tmp_path_factory.mktemp("store") / "regalia.db"
     with Child(store, "--no-limits", seed=1) as child:
         request.session.stash[LASTING] = {FAKE, child.base}
@@ -94,8 +94,12 @@ def serving(
 
 
 @pytest.fixture
-def server(browser: Browser, serving: Child) -> Iterator[Child]:
-    """The server of this worker, which complains of nothing that a test does."""
+def server(browser: Browser, serving: Child, request: pytest.FixtureRequest) -> Iterator[Child]:
+    """The server of this worker, which complains of nothing that a test does.
+
+    Tables that a test makes there are dealt from the name of the test.
+    """
+    serving.deal_from(request.node.name)
     before = serving.errors()
     yield serving
     assert serving.errors() == before

@@ -1,33 +1,63 @@
 """Servers whose tables get their secret seeds from a number, so that a test plays the same deals.
 
 ``python -m tests.server.dealing SEED serve …`` is ``regalia serve …`` dealt so, in an interpreter
-of its own.
+of its own. `deal_from` gives the tables of a server that several tests share a seed for each test:
+which tests came before it at this server depends on how they are spread over the processes.
 """
 
 from __future__ import annotations
 
+import os
 import runpy
 import sys
 from dataclasses import replace
 from hashlib import sha256
 from itertools import count
-from typing import Any
+from pathlib import Path
+from typing import Any, Final
 
 from regalia.engine.chance import SEED_BYTES
 from regalia.server.house import House, Live
 
+TOLD: Final = count()
+"""What is told anew counts anew, though it be the same."""
+
+
+def place(store: Path) -> Path:
+    """The file beside a store that says from what its tables are dealt."""
+    return store.with_name(store.name + ".dealt")
+
+
+def deal_from(store: Path, seed: str) -> None:
+    """Let the tables that are made from now on be dealt from ``seed``, counted anew.
+
+    It holds for every server at this store whose tables are dealt by `deal`, until told otherwise.
+    """
+    written = place(store).with_suffix(".new")
+    written.write_text(f"{os.getpid()} {next(TOLD)} {seed}")
+    written.replace(place(store))
+
 
 def deal(seed: int, of: House | type[House]) -> None:
-    """Let the tables of a house, or of all houses, take their seeds from a number in order.
+    """Let the tables of a house, or of all houses, take their seeds in order from a number.
 
-    What else is drawn stays as it is: the ids of tables, persons and tokens are nobody's guess.
+    Where `deal_from` was called for the store they take them from what it was told. What else is
+    drawn stays as it is: the ids of tables, persons and tokens are nobody's guess.
     """
     make: Any = of.make
+    begun = ""
     numbers = count()
 
     async def made(*given: Any) -> Live:
+        nonlocal begun, numbers
         *name, setup = given
-        drawn = sha256(f"{seed} {next(numbers)}".encode()).digest()[:SEED_BYTES].hex()
+        house: Any = name[0] if isinstance(of, type) else of
+        beside = place(house.storage.path)
+        told = beside.read_text() if beside.exists() else ""
+        if told != begun:
+            begun, numbers = told, count()
+        source = told.split(" ", 2)[2] if told else str(seed)
+        drawn = sha256(f"{source} {next(numbers)}".encode()).digest()[:SEED_BYTES].hex()
         live: Live = await make(*name, replace(setup, seed=drawn))
         return live
 

@@ -29,18 +29,19 @@ from types import TracebackType
 from typing import Any, Final
 from unittest.mock import patch
 
+import httpx
 import uvicorn
 
 from regalia.server import app as application
 from regalia.server import protocols, viewer
 from regalia.server.serve import Settings, serve
 from tests.server import templates, warm
-from tests.server.dealing import deal
+from tests.server.dealing import deal, deal_from
 
 templates.keep()
 
 PATIENCE: Final = 60.0
-"""So many seconds a server may take to tell its address, and to end."""
+"""So many seconds anything may take that is to come."""
 ADDRESS: Final = re.compile(r"http://(127\.\d+\.\d+\.\d+):(\d+)")
 
 
@@ -54,6 +55,14 @@ def own_address() -> str:
         return "127.0.0.1"
     number = os.getpid()  # below 2**22, and no other process has it
     return f"127.{64 + (number >> 16)}.{number >> 8 & 255}.{number & 255}"
+
+
+def client(base: str | httpx.URL, **more: Any) -> httpx.Client:
+    """A client of the server at ``base``, with the cookies of one browser.
+
+    Nothing is verified: there is no TLS, and to read the certificates takes 20 ms.
+    """
+    return httpx.Client(**{"base_url": base, "timeout": PATIENCE, "verify": False} | more)
 
 
 class Clock:
@@ -152,6 +161,10 @@ class Child:
     def base(self) -> str:
         """The address to put before a path."""
         return f"http://{self.host}:{self.port}"
+
+    def deal_from(self, seed: str) -> None:
+        """Let the tables that it makes from now on be dealt from ``seed``, counted anew."""
+        deal_from(self.store, seed)
 
     def stop(self) -> int:
         """Tell it to stop as a service manager does, and wait; gives its exit status."""

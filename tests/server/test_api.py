@@ -7,7 +7,6 @@ import json
 import re
 import socket
 import sqlite3
-from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import closing
 from pathlib import Path
@@ -24,35 +23,11 @@ from regalia.engine import record
 from regalia.engine.errors import BadRecord
 from regalia.server import app
 from regalia.server.identity import key
-from tests.server.running import Child, Clock, Hosted, limits_by, refusal
+from tests.server.running import Child, Clock, Hosted, client, limits_by, refusal
 
 Json = dict[str, Any]
 SENTENCE: Final = re.compile(r"\S[^\n]*\w[^\n]*[.]")
 SECRET: Final = re.compile(r"[A-Za-z0-9_-]{32}")
-
-
-@pytest.fixture(scope="module")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Child]:
-    with Child(tmp_path_factory.mktemp("api") / "regalia.db", "--no-limits", seed=1) as child:
-        yield child
-    assert child.quiet(), child.errors()
-
-
-@pytest.fixture
-def anna(server: Child) -> Iterator[httpx.Client]:
-    with person(server) as client:
-        yield client
-
-
-@pytest.fixture
-def bo(server: Child) -> Iterator[httpx.Client]:
-    with person(server) as client:
-        yield client
-
-
-def person(server: Child | Hosted) -> httpx.Client:
-    """Somebody with a browser of their own. (There is no TLS; its certificates take 20 ms.)"""
-    return httpx.Client(base_url=server.base, timeout=60, verify=False)
 
 
 def bearer(token: str) -> dict[str, str]:
@@ -376,11 +351,11 @@ def test_too_many_requests_are_refused_until_one_has_waited(tmp_path: Path) -> N
     with (
         limits_by(clock),
         Hosted(tmp_path / "regalia.db", seed=2) as server,
-        person(server) as client,
+        client(server.base) as anna,
     ):
 
         def ask() -> httpx.Response:
-            return client.post("/api/tables", json={"game": "christina", "seats": 2})
+            return anna.post("/api/tables", json={"game": "christina", "seats": 2})
 
         enough = int(app.BURST / app.TABLE_COST)
         assert [ask().status_code for _ in range(20)] == [201] * enough + [429] * (20 - enough)
@@ -641,7 +616,7 @@ def test_the_record_comes_with_the_end_and_is_what_the_log_says(
 
 def test_a_restart_keeps_everything(tmp_path: Path) -> None:
     store = tmp_path / "regalia.db"
-    with Child(store, "--no-limits", seed=3, fresh=True) as server, person(server) as anna:
+    with Child(store, "--no-limits", seed=3, fresh=True) as server, client(server.base) as anna:
         over, _ = finished(anna, server)
         text = anna.get(f"/api/tables/{over}/record").text
         table = new(anna, 3, options={"bury": 2}, window=0)
@@ -666,7 +641,7 @@ def test_a_restart_keeps_everything(tmp_path: Path) -> None:
         cookies = dict(anna.cookies)
         assert server.stop() == 0
     assert server.quiet(), server.errors()
-    with Child(store, "--no-limits", seed=4) as server, person(server) as anna:
+    with Child(store, "--no-limits", seed=4) as server, client(server.base) as anna:
         anna.cookies.update(cookies)
         assert {t: told(anna.get(f"/api/tables/{t}"), 200) for t in before} == before
         assert {t: log(server, t) for t in before} == logs
@@ -685,7 +660,7 @@ def test_a_restart_keeps_everything(tmp_path: Path) -> None:
 
 def test_a_graceful_stop_ends_sockets_and_loses_nothing(tmp_path: Path) -> None:
     store = tmp_path / "regalia.db"
-    with Child(store, "--no-limits", seed=5) as server, person(server) as anna:
+    with Child(store, "--no-limits", seed=5) as server, client(server.base) as anna:
         table = new(anna, window=0)
         token = told(anna.post(seat(table, 0), json={"name": "Anna", "token": True}), 200)["token"]
         engage(anna, table, 1)
@@ -709,7 +684,7 @@ def altered(store: Path, table: str, change: str, *values: object) -> None:
 
 def test_a_table_of_other_rules_or_cards_is_refused_with_a_sentence(tmp_path: Path) -> None:
     store = tmp_path / "regalia.db"
-    with Child(store, "--no-limits", seed=6) as server, person(server) as anna:
+    with Child(store, "--no-limits", seed=6) as server, client(server.base) as anna:
         rules, cards, damaged, sound = (finished(anna, server)[0] for _ in range(4))
     other = hashlib.sha256(b"other cards").hexdigest()
     altered(store, rules, "log SET rules = rules + 1")
@@ -717,7 +692,7 @@ def test_a_table_of_other_rules_or_cards_is_refused_with_a_sentence(tmp_path: Pa
     altered(store, cards, "tables SET data = ?", other)
     dance = "iif(idx = 9, json_set(body, '$.line', '1 dance'), body)"
     altered(store, damaged, f"log SET body = {dance}")
-    with Child(store, "--no-limits", seed=7) as server, person(server) as anna:
+    with Child(store, "--no-limits", seed=7) as server, client(server.base) as anna:
         for table, words in (
             (rules, "rules version"),
             (cards, "cards are not kept"),
@@ -831,7 +806,7 @@ def test_the_same_people_go_on_at_one_new_table(
     with live(server, table, tokens[0]) as one, live(server, table, tokens[1]) as other:
         with ThreadPoolExecutor(2) as pool:
             assert all(pool.map(play, (one, other)))
-        with person(server) as stranger:
+        with client(server.base) as stranger:
             refused(stranger.post(path), 403, "Sit down")
             told(stranger.post("/api/tables", json={"game": "christina", "seats": 2}), 201)
             refused(stranger.post(path), 403, "played")
@@ -868,7 +843,7 @@ def test_many_who_press_at_once_find_one_table(server: Child, anna: httpx.Client
     table, token = finished(anna, server)
 
     def press(_: int) -> str:
-        with person(server) as same:
+        with client(server.base) as same:
             answer = same.post(f"/api/tables/{table}/again", headers=bearer(token))
             return str(told(answer, 200)["table"]["id"])
 

@@ -6,7 +6,6 @@ import errno
 import socket
 import subprocess
 import sys
-import threading
 import webbrowser
 from pathlib import Path
 from typing import Any
@@ -15,15 +14,15 @@ import pytest
 
 from regalia.server import doorstep, serve
 from regalia.server.serve import BadAddress
-from tests.server.running import Child, refusal
+from tests.server.running import Child, Clock, own_address, refusal
 
 DESK = {"DISPLAY": ":0"}
 
 
-def taken() -> socket.socket:
-    """A port that another program has."""
+def taken(host: str = "127.0.0.1") -> socket.socket:
+    """A port of an address that another program has."""
     other = socket.socket()
-    other.bind(("127.0.0.1", 0))
+    other.bind((host, 0))
     other.listen()
     return other
 
@@ -74,12 +73,45 @@ def test_no_port_is_tried_beyond_the_last(monkeypatch: pytest.MonkeyPatch) -> No
 
 
 @pytest.mark.parametrize("further", [0, 20])
-def test_a_port_that_is_let_go_of_soon_is_waited_for(further: int) -> None:
-    other = taken()
+def test_a_port_that_is_let_go_of_soon_is_waited_for(
+    further: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    host = own_address()
+    other = taken(host)
     port = other.getsockname()[1]
-    threading.Timer(0.1, other.close).start()
-    with serve._listen("127.0.0.1", port, further) as listener:
+
+    class LetGo(Clock):
+        def sleep(self, seconds: float) -> None:
+            """All is waited for that may be: the other program lets go at the last look."""
+            self.now += seconds
+            if self.now + seconds > 1000.0 + serve.LET_GO_SECONDS:
+                other.close()
+
+    monkeypatch.setattr(serve, "time", clock := LetGo())
+    with other, serve._listen(host, port, further) as listener:
         assert listener.getsockname()[1] == port
+    assert clock.now > 1000.0 + serve.LET_GO_SECONDS / 2
+
+
+@pytest.mark.parametrize("further", [0, 20])
+def test_a_port_that_is_kept_longer_is_not_waited_for(
+    further: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    class Passing(Clock):
+        def sleep(self, seconds: float) -> None:
+            self.now += seconds
+
+    monkeypatch.setattr(serve, "time", clock := Passing())
+    host = own_address()
+    with taken(host) as other:
+        port = other.getsockname()[1]
+        if further:
+            with serve._listen(host, port, further) as listener:
+                assert port < listener.getsockname()[1] <= port + further
+        else:
+            with pytest.raises(BadAddress, match="Address already in use"):
+                serve._listen(host, port)
+    assert clock.now == pytest.approx(1000.0 + serve.LET_GO_SECONDS, abs=0.02)
 
 
 @pytest.mark.parametrize("host", ["127.0.0.1", "localhost", "192.0.2.7", "::1"])

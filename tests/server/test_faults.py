@@ -19,7 +19,7 @@ from regalia.page.painter import Painter
 from regalia.server.house import House
 from regalia.server.refusals import FAILED
 from regalia.server.viewer import BROKEN, NO_TABLE
-from tests.server.running import Hosted
+from tests.server.running import Hosted, client
 from tests.server.test_pages import new, refused
 
 
@@ -39,8 +39,8 @@ def hosted(tmp_path: Path) -> Iterator[Hosted]:
 
 @pytest.fixture
 def anna(hosted: Hosted) -> Iterator[httpx.Client]:
-    with httpx.Client(base_url=hosted.base, timeout=60, verify=False) as client:
-        yield client
+    with client(hosted.base) as one:
+        yield one
 
 
 def noted(caplog: pytest.LogCaptureFixture) -> list[logging.LogRecord]:

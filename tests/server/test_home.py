@@ -7,8 +7,8 @@ from pathlib import Path
 
 import httpx
 
-from tests.server.running import Child
-from tests.server.test_pages import new, page, person, sent_on, told
+from tests.server.running import Child, client
+from tests.server.test_pages import new, page, sent_on, told
 
 
 def fast(client: httpx.Client, **more: object) -> str:
@@ -44,8 +44,8 @@ def test_ones_tables_and_finished_games_are_found_before_and_after_a_restart(
     store = tmp_path / "regalia.db"
     with (
         Child(store, "--no-limits", seed=1) as server,
-        person(server) as anna,
-        person(server) as bo,
+        client(server.base) as anna,
+        client(server.base) as bo,
     ):
         waits, plays, ended = new(anna, listed=""), new(anna), fast(anna)
         sent_on(bo.post(f"{plays}/seats/1/sit", data={"name": "Bo"}))
@@ -56,13 +56,13 @@ def test_ones_tables_and_finished_games_are_found_before_and_after_a_restart(
         check(anna, bo, waits, plays, ended)
     with (
         Child(store, "--no-limits", seed=2) as server,
-        person(server) as anna,
-        person(server) as bo,
+        client(server.base) as anna,
+        client(server.base) as bo,
     ):
         anna.cookies.update(cookies[0])
         bo.cookies.update(cookies[1])
         check(anna, bo, waits, plays, ended)
-        with person(server) as cai:
+        with client(server.base) as cai:
             front = cai.get("/").text
             assert section(front, "mine") == section(front, "finished") == ""
         assert server.quiet(), server.errors()
@@ -90,7 +90,10 @@ def check(anna: httpx.Client, bo: httpx.Client, waits: str, plays: str, ended: s
 
 
 def test_the_newest_of_many_finished_games_are_told(tmp_path: Path) -> None:
-    with Child(tmp_path / "regalia.db", "--no-limits", seed=3) as server, person(server) as anna:
+    with (
+        Child(tmp_path / "regalia.db", "--no-limits", seed=3) as server,
+        client(server.base) as anna,
+    ):
         games = []
         for _ in range(22):
             games.append(fast(anna, listed=False))

@@ -37,14 +37,12 @@ from regalia.server.credit import Credit
 from regalia.server.identity import Gate
 from regalia.table import inputs
 from regalia.table.table import Table
-from tests.server.running import Child, Clock, Hosted, limits_by
+from tests.server.running import PATIENCE, Child, Clock, Hosted, client, limits_by
 
 Json = dict[str, Any]
 
 SWEEP: Final = int(os.environ.get("REGALIA_SWEEP", "1"))
 MIB: Final = 1 << 20
-PATIENCE: Final = 60.0
-"""So many seconds anything may take that is to come."""
 MANY: Final = 1000
 """Far more frames than there is credit for; it would take half a minute to grow so much."""
 TEXT, BINARY, CLOSE, PING, PONG, MORE = 1, 2, 8, 9, 10, 0
@@ -187,9 +185,10 @@ def frame(
 class Honest(threading.Thread):
     """Two persons who play game after game. ``moves`` is what they sent: by id, table and seat."""
 
-    def __init__(self, port: int) -> None:
+    def __init__(self, dealer: Dealer) -> None:
         super().__init__(name="honest", daemon=True)
-        self.port = port
+        self.dealer = dealer
+        self.port = dealer.server.port
         self.table = ""
         self.tables: list[str] = []
         self.moves: dict[str, tuple[str, int]] = {}
@@ -210,10 +209,8 @@ class Honest(threading.Thread):
             self.begun.set()
 
     def game(self) -> None:
-        with httpx.Client(
-            base_url=f"http://127.0.0.1:{self.port}", timeout=60, verify=False
-        ) as http:
-            table, tokens = seated(http)
+        with client(self.dealer.server.base) as http:
+            table, tokens = self.dealer.seated(http, f"honest {len(self.tables)}")
         self.table = table
         self.tables.append(table)
         with enter(self.port, table, tokens[0]) as anna, enter(self.port, table, tokens[1]) as bo:
@@ -273,23 +270,38 @@ def enter(port: int, table: str, token: str = "", source: str = "127.0.0.1") -> 
     return raw
 
 
+class Dealer:
+    """Who has a server make its tables one after the other, each dealt from a seed of its own."""
+
+    def __init__(self, server: Child) -> None:
+        self.server = server
+        self.dealing = threading.Lock()
+
+    def seated(self, http: httpx.Client, seed: str) -> tuple[str, list[str]]:
+        """A table of two persons who have begun, and their tokens."""
+        with self.dealing:
+            self.server.deal_from(seed)
+            return seated(http)
+
+
 class Siege:
     """A server with all its limits, the honest game, and a table of the attackers' own."""
 
     def __init__(self, server: Child) -> None:
         self.server = server
         self.port = server.port
-        self.honest = Honest(server.port)
+        self.dealer = Dealer(server)
+        self.honest = Honest(self.dealer)
         self.honest.start()
-        self.honest.begun.wait(30)
+        self.honest.begun.wait(PATIENCE)
         with self.http() as http:
-            self.own, self.tokens = seated(http)
+            self.own, self.tokens = self.dealer.seated(http, "own")
         self.handles = server.handles()
 
     def http(self) -> httpx.Client:
         """An attacker's client, from an address of its own."""
         transport = httpx.HTTPTransport(verify=False, local_address=address())
-        return httpx.Client(base_url=self.server.base, transport=transport, timeout=60)
+        return client(self.server.base, transport=transport)
 
     @property
     def victim(self) -> str:
@@ -714,7 +726,7 @@ def test_nobody_moves_for_another(siege: Siege) -> None:
 def test_who_holds_a_seat_moves_for_no_other_and_cannot_replay(siege: Siege) -> None:
     """All that one can do with the number, the id and the steps of somebody else's move."""
     with siege.http() as http:
-        table, tokens = seated(http)
+        table, tokens = siege.dealer.seated(http, "replayed")
     players = [enter(siege.port, table, token, source=address()) for token in tokens]
     asked = [question for one in players for question in one.heard()["questions"]]
     question = asked[0]
@@ -762,7 +774,7 @@ def test_without_authorisation_a_foreign_seat_is_noticed(
     hosted: Hosted, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(Table, "_seat_of", lambda _table, _viewer, seat: max(seat, 0))
-    with httpx.Client(base_url=hosted.base, verify=False) as http:
+    with client(hosted.base) as http:
         table, _ = seated(http)
     with pytest.raises(AssertionError):
         moves_for_others(hosted.port, table, (1,), [])
@@ -797,7 +809,7 @@ def test_without_the_credit_a_flood_is_noticed(
     hosted: Hosted, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(viewer.Connection, "pay", lambda *_: True)
-    with httpx.Client(base_url=hosted.base, verify=False) as http:
+    with client(hosted.base) as http:
         table, _ = seated(http)
     with pytest.raises(pytest.fail.Exception, match="DID NOT RAISE"):
         flood(hosted.port, table)
@@ -808,7 +820,7 @@ def test_an_address_has_so_many_connections_at_once_and_others_still_get_in(
 ) -> None:
     mine, most, clock = address(), int(app.BURST), Clock()
     with limits_by(clock), Hosted(tmp_path / "regalia.db", seed=5) as hosted:
-        with httpx.Client(base_url=hosted.base, verify=False) as http:
+        with client(hosted.base) as http:
             table, _ = seated(http)
         opened = [enter(hosted.port, table, source=mine) for _ in range(most + 2)]
         assert [raw.heard()["type"] for raw in opened] == ["table"] * most + ["error"] * 2
@@ -832,7 +844,7 @@ def test_one_person_has_so_many_connections_to_a_table(siege: Siege) -> None:
 
 def test_a_table_has_so_many_who_look_on_and_its_players_still_get_in(siege: Siege) -> None:
     with siege.http() as http:
-        table, tokens = seated(http)
+        table, tokens = siege.dealer.seated(http, "looked at")
     opened = [enter(siege.port, table, source=address()) for _ in range(205)]
     assert [raw.heard()["type"] for raw in opened] == ["table"] * 200 + ["error"] * 5
     with enter(siege.port, table, tokens[0], address()) as raw:
@@ -920,8 +932,8 @@ def test_requests_that_never_end_are_hung_up_on(
 
 
 def talks_and_does_not_read(hosted: Hosted) -> None:
-    """Who pings without end and reads no answer is dropped, and little is kept for him."""
-    with httpx.Client(base_url=hosted.base, verify=False) as http:
+    """Who pings without end and reads no answer is dropped, and little is kept for them."""
+    with client(hosted.base) as http:
         table, _ = seated(http)
     silent = Raw(hosted.port, buffer=2048)
     assert silent.shake(live(table, "?words=1")) == 101
@@ -966,7 +978,7 @@ def test_what_waits_for_who_does_not_read_is_bounded_and_ends(
     hosted: Hosted, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(protocols, "STUCK_SECONDS", 1.0)
-    with httpx.Client(base_url=hosted.base, verify=False) as http:
+    with client(hosted.base) as http:
         table, _ = seated(http)
     silent = Raw(hosted.port, buffer=2048)
     silent.socket.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 2048)
@@ -1054,9 +1066,8 @@ def kept() -> Counter[str]:
     )
 
 
-def nothing_stays(hosted: Hosted, patience: float = PATIENCE) -> None:
-    with httpx.Client(base_url=hosted.base, verify=False) as http:
-        table, _ = seated(http)
+def nothing_stays(hosted: Hosted, table: str, patience: float = PATIENCE) -> None:
+    """What connections are made of is gone once they are, but for what is put off so long."""
     round_of_everything(hosted.port, table, 80)
     wait_until_alone(hosted)
     before = kept()
@@ -1080,12 +1091,16 @@ def wait_until_alone(hosted: Hosted) -> None:
 
 
 def test_nothing_stays_of_connections(hosted: Hosted, monkeypatch: pytest.MonkeyPatch) -> None:
+    with client(hosted.base) as http:
+        table, _ = seated(http)  # while requests have the time that they have for people
     monkeypatch.setattr(protocols, "LINGER_SECONDS", 0.5)
     monkeypatch.setattr(protocols, "REQUEST_SECONDS", 0.5)
-    nothing_stays(hosted)
+    nothing_stays(hosted, table)
 
 
 def test_it_is_noticed_if_something_stays(hosted: Hosted, monkeypatch: pytest.MonkeyPatch) -> None:
+    with client(hosted.base) as http:
+        table, _ = seated(http)
     forgotten: list[object] = []
     lost = protocols.Socket.connection_lost
 
@@ -1097,7 +1112,7 @@ def test_it_is_noticed_if_something_stays(hosted: Hosted, monkeypatch: pytest.Mo
     monkeypatch.setattr(protocols, "REQUEST_SECONDS", 0.5)
     monkeypatch.setattr(protocols.Socket, "connection_lost", keep)
     with pytest.raises(AssertionError, match="Socket"):
-        nothing_stays(hosted, 1.0)
+        nothing_stays(hosted, table, 1.0)
 
 
 # The API as it describes itself.
@@ -1113,8 +1128,9 @@ def api(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Child]:
 @pytest.mark.parametrize("mode", [GenerationMode.POSITIVE, GenerationMode.NEGATIVE])
 def test_the_api_keeps_what_it_declares(mode: GenerationMode, api: Child) -> None:
     """No fault of the server's, and each answer of a status, kind and form that is described."""
+    api.deal_from(mode.name)
     schema = schemathesis.openapi.from_url(api.base + "/openapi.json")
-    with httpx.Client(base_url=api.base, verify=False) as http:
+    with client(api.base) as http:
         made = http.post(
             "/api/tables", json={"game": "christina", "seats": 2, "token": True}
         ).json()

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import threading
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from concurrent.futures import Future
 from concurrent.futures.process import BrokenProcessPool
 from pathlib import Path
@@ -21,8 +21,8 @@ from regalia.server import insight
 from regalia.server.insight import Busy, Finished, Insight
 from regalia.text.insight import Weighed, weighed
 from tests.bots.test_explain import BEGIN, pairs, recorded
-from tests.server.running import Child
-from tests.server.test_pages import answered, page, person, refused, swift
+from tests.server.running import Child, client
+from tests.server.test_pages import answered, page, refused, swift
 
 GAME = games.load("christina")
 GOLDEN = Path(__file__).parent.parent / "golden" / "christina-2-bury1.record"
@@ -170,15 +170,8 @@ def test_moves_are_told_from_the_best_and_the_one_that_was_played() -> None:
     assert told[7] == Weighed("", (), 18, -1, others=4)
 
 
-@pytest.fixture(scope="module")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Child]:
-    with Child(tmp_path_factory.mktemp("insight") / "regalia.db", "--no-limits", seed=1) as child:
-        yield child
-    assert child.quiet(), child.errors()
-
-
 def test_a_page_without_script_has_it_all(server: Child) -> None:
-    with person(server) as anna:
+    with client(server.base) as anna:
         anna.timeout = httpx.Timeout(120)
         table = swift(anna)
         for what in ("standing", "weighed"):
@@ -202,7 +195,7 @@ def test_a_page_without_script_has_it_all(server: Child) -> None:
 
 
 def test_games_go_on_while_bots_look_back(server: Child) -> None:
-    with person(server) as anna:
+    with client(server.base) as anna:
         anna.timeout = httpx.Timeout(120)
         old = swift(anna)
         while answered(anna, old):
@@ -211,7 +204,7 @@ def test_games_go_on_while_bots_look_back(server: Child) -> None:
         reader = threading.Thread(
             target=lambda: asked.append(anna.get(f"{old}/replay/standing").status_code)
         )
-        with person(server) as bo:
+        with client(server.base) as bo:
             running = swift(bo, "steward")
             reader.start()
             assert answered(bo, running)

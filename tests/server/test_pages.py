@@ -5,7 +5,6 @@ from __future__ import annotations
 import re
 import sqlite3
 import time
-from collections.abc import Iterator
 from contextlib import closing
 from pathlib import Path
 from typing import Any
@@ -21,35 +20,10 @@ from regalia.server import app
 from regalia.server.pages import objection
 from regalia.text import compose
 from tests.server.markup import Form, Markup
-from tests.server.running import Child, Clock, Hosted, limits_by
+from tests.server.running import PATIENCE, Child, Clock, Hosted, client, limits_by
 
 FOUND = ("The number fits the fingerprint", "yes", "not without a script")
-PATIENCE = 60.0
 JOINED = re.compile("/join/[a-z0-9]+\\.[A-Za-z0-9_-]{32}")
-
-
-@pytest.fixture(scope="module")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Child]:
-    with Child(tmp_path_factory.mktemp("pages") / "regalia.db", "--no-limits", seed=1) as child:
-        yield child
-    assert child.quiet(), child.errors()
-
-
-@pytest.fixture
-def anna(server: Child) -> Iterator[httpx.Client]:
-    with person(server) as client:
-        yield client
-
-
-@pytest.fixture
-def bo(server: Child) -> Iterator[httpx.Client]:
-    with person(server) as client:
-        yield client
-
-
-def person(server: Child | Hosted) -> httpx.Client:
-    """Somebody with a browser of their own. (There is no TLS; its certificates take 20 ms.)"""
-    return httpx.Client(base_url=server.base, timeout=60, verify=False)
 
 
 def page(answer: httpx.Response, status: int = 200) -> Markup:
@@ -420,7 +394,7 @@ def test_the_text_page_loads_itself_anew_while_others_are_waited_for(
     asked = ['id="asked"' in client.get(f"{table}/text").text for client in (anna, bo)]
     assert sorted(asked) == [False, True]
     assert [refreshes(client, table) for client in (anna, bo)] == [not one for one in asked]
-    with httpx.Client(base_url=anna.base_url, verify=False) as cai:
+    with client(anna.base_url) as cai:
         assert refreshes(cai, table)
 
 
@@ -473,8 +447,8 @@ def test_who_reads_in_words_is_there_for_a_while(
 ) -> None:
     with (
         Hosted(tmp_path / "regalia.db", limited=False, seed=2) as server,
-        person(server) as anna,
-        person(server) as bo,
+        client(server.base) as anna,
+        client(server.base) as bo,
     ):
         table = new(anna)
         sent_on(bo.post(f"{table}/seats/1/sit", data={"name": "Bo"}))
@@ -598,7 +572,7 @@ def test_files_cost_no_credit_and_turning_the_pages_of_a_game_little(tmp_path: P
     with (
         limits_by(clock),
         Hosted(tmp_path / "regalia.db", seed=3) as limited,
-        person(limited) as anna,
+        client(limited.base) as anna,
     ):
         files = STYLE.findall(anna.get("/").text)  # which costs 1
 

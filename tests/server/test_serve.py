@@ -7,7 +7,6 @@ import resource
 from pathlib import Path
 from typing import Any
 
-import httpx
 import pytest
 from websockets.sync.client import connect
 from websockets.typing import Subprotocol
@@ -15,7 +14,7 @@ from websockets.typing import Subprotocol
 from regalia.client import Connection, Lobby, Timing
 from regalia.server import app, serve
 from regalia.server.serve import BadAddress, Settings
-from tests.server.running import Clock, Hosted, limits_by, refusal
+from tests.server.running import Clock, Hosted, client, limits_by, refusal
 
 MOST = int(app.BURST)
 
@@ -23,8 +22,8 @@ MOST = int(app.BURST)
 def statuses(base: str, speaks_for: str, count: int) -> list[int]:
     """What so many requests are answered that are forwarded for somebody."""
     headers = {"X-Forwarded-For": speaks_for, "X-Forwarded-Proto": "https"}
-    with httpx.Client(base_url=base, headers=headers, verify=False) as client:
-        return [client.get("/api/tables/none").status_code for _ in range(count)]
+    with client(base, headers=headers) as proxy:
+        return [proxy.get("/api/tables/none").status_code for _ in range(count)]
 
 
 @pytest.mark.parametrize("trusted", ["127.0.0.1", "127.0.0.0/8"])
