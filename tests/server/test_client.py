@@ -14,6 +14,7 @@ import httpx
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
+from websockets.asyncio.client import ClientConnection
 from websockets.asyncio.server import ServerConnection
 
 from regalia.client import (
@@ -26,6 +27,7 @@ from regalia.client import (
     Timing,
     Unreachable,
     View,
+    connection,
     play,
 )
 from regalia.client.connection import DEAR, _Pace
@@ -324,13 +326,38 @@ def test_it_waits_for_a_server_that_is_not_there_yet() -> None:
     run(go())
 
 
-def test_silence_is_asked_about() -> None:
+def test_silence_is_asked_about(monkeypatch: pytest.MonkeyPatch) -> None:
+    pongs: list[str | bytes] = []
+
+    class Hearing(Connection):
+        def _hear(self, text: str | bytes, socket: ClientConnection) -> None:
+            super()._hear(text, socket)
+            if json.loads(text)["type"] == "pong":
+                pongs.append(text)
+
+    class Waiting:
+        """asyncio, but the time that a pong may take is over as soon as there was one."""
+
+        waited = 0
+
+        def __getattr__(self, name: str) -> Any:
+            return getattr(asyncio, name)
+
+        async def sleep(self, seconds: float) -> None:
+            if seconds < timing.pong:
+                await asyncio.sleep(seconds)
+            else:
+                self.waited += 1
+                await until(lambda: len(pongs) >= self.waited)
+
+    monkeypatch.setattr(connection, "asyncio", Waiting())
+    fake = Fake(1)
+    timing = Timing(silence=0.01, pong=60.0)
+
     async def go() -> None:
-        fake = Fake(1)
-        timing = Timing(silence=0.01, pong=1.0)
-        async with fake, Connection(fake.url, "t0", timing=timing) as live:
+        async with fake, Hearing(fake.url, "t0", timing=timing) as live:
             await heard(live, "table")
-            await until(lambda: fake.pings > 1)
+            await until(lambda: fake.pings > 3)
             assert len(fake.paths) == 1
 
     run(go())

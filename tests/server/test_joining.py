@@ -16,16 +16,15 @@ from librt.random import Random
 from websockets.asyncio.server import ServerConnection
 
 from regalia import cli, joining
-from regalia.client import Address, Timing
+from regalia.client import Address, Connection, Timing
 from regalia.engine.errors import Refusal
 from regalia.joining import Wish, join, joined, kept, keyboard
 from regalia.joining.background import Background
 from regalia.joining.kept import Kept
 from tests.person import Terminal
 from tests.server.fake import Fake, Json
-from tests.server.running import own_address
+from tests.server.running import PATIENCE, own_address
 
-PATIENCE = 60.0
 QUICK = Timing(pauses=(0.001, 0.002), patience=0.3, silence=60.0, pong=60.0, resend=0.02)
 SENTENCE = re.compile(r"[A-Z“].*[.!?]")
 Line = str | Callable[[], str | None]
@@ -298,17 +297,32 @@ def test_a_refused_move_is_told_and_asked_again() -> None:
 # What happens meanwhile.
 
 
-def test_a_lost_connection_is_told_and_what_was_typed_is_not_lost() -> None:
+def test_a_lost_connection_is_told_and_what_was_typed_is_not_lost(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    send = Connection.send
+    unsent: list[Json] = []
+
     def lost() -> str:
         person.server(fake.stop())
         person.sees("Reconnecting…")
-        threading.Timer(0.05, lambda: person.server(fake.start())).start()
         return "1"
 
+    async def sent(live: Connection, message: Json) -> bool:
+        """The server is back only after what was typed could not be sent."""
+        done = await send(live, message)
+        if not done and message["type"] == "move" and not unsent:
+            unsent.append(message)
+            starting = asyncio.run_coroutine_threadsafe(fake.start(), person.home.loop)
+            await asyncio.wrap_future(starting)
+        return done
+
+    monkeypatch.setattr(Connection, "send", sent)
     fake = Fake(1)
     fake.host = own_address()
     person = sits([lost, "2"], fake)
     printed = person.join(name="Anna")
+    assert [message["steps"] for message in unsent] == [[0]]
     assert fake.stored == [[0, 1]]
     assert printed.count("Reconnecting…") == 1
     assert printed.count("Connected again.") == 1
