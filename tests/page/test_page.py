@@ -228,6 +228,17 @@ def test_names_are_text() -> None:
         assert str(escape(evil)) in whole
 
 
+def test_who_holds_two_seats_is_told_which_of_them_is_asked() -> None:
+    party = Party(3, 3)
+    party.begin()
+    (seat,) = party.table.asked
+    other, third = [one for one in range(3) if one != seat]
+    for seats, named in [((seat,), False), ((seat, other), True), ((seat, other, third), True)]:
+        told = party.page().show(whole(party, tuple(sorted(seats)), False))
+        asked = told["regions"]["question"]
+        assert (f'<span class="who">Person {seat}:</span>' in asked) == named
+
+
 def test_the_text_page_offers_all_in_the_question() -> None:
     party = Party(2, 3)
     party.begin()

@@ -52,12 +52,12 @@ Body = dict[str, Any]
 
 
 def looked_at(number: int) -> bool:
-    """Whether a test looks at this of many moments of a game: the first, and some of the others.
+    """Whether a test looks at this of many moments of a game: the first forty, and one in 23 after.
 
     To look at one may take as long as the whole game before it, so that all take its square. In a
-    sweep more are looked at.
+    sweep all are looked at.
     """
-    return number < 40 or number % (7 if sweep() else 23) == 0
+    return bool(sweep()) or number < 40 or number % 23 == 0
 
 
 def plain(body: object) -> Any:

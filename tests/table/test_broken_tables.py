@@ -286,11 +286,11 @@ def once(game: str) -> Callable[[], None]:
 
 
 def prefixes() -> None:
-    test_restoring.test_every_prefix_that_ends_an_event_gives_the_table_that_was("envoys")
+    test_restoring.test_a_prefix_that_ends_an_event_gives_the_table_that_was("envoys")
 
 
 def reconnecting() -> None:
-    test_telling.test_who_reconnects_at_any_line_has_what_he_has_who_stayed("envoys", {})
+    test_telling.test_who_reconnects_has_what_who_stayed_has("envoys", {})
 
 
 def by_turns() -> None:

@@ -14,6 +14,7 @@ from tests.toys.envoys import DECLINE
 
 @pytest.mark.parametrize("game", GAMES)
 def test_every_finished_move_has_one_answer_for_good(game: str) -> None:
+    """At once, at the ends of events that are looked at, and after a restart at the end."""
     party = Party(game, 3)
     rng = Random(3)
     sent: list[tuple[int, int, str, tuple[int, ...], str]] = []

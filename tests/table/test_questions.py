@@ -47,7 +47,7 @@ def test_questions_are_counted_for_each_seat_alone(game: str) -> None:
 
 
 @EVERY_GAME
-def test_numbers_are_the_same_after_a_restart_at_every_row(game: str) -> None:
+def test_numbers_are_the_same_after_a_restart_at_each_row_looked_at(game: str) -> None:
     party = Party(game, 3)
     rng = Random(2)
     while party.table.status == "playing":

@@ -48,7 +48,7 @@ def lasting(table: Table) -> list[Any]:
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_every_prefix_that_ends_an_event_gives_the_table_that_was(game: str) -> None:
+def test_a_prefix_that_ends_an_event_gives_the_table_that_was(game: str) -> None:
     party = Party(game, 4, bots=(3,))
     rng = Random(8)
     was: dict[int, list[Any]] = {}

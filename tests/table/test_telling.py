@@ -20,9 +20,8 @@ def flat(story: list[Body], what: str) -> list[Any]:
 
 @pytest.mark.parametrize("holds", [{}, {2: "key-0"}])
 @pytest.mark.parametrize("game", GAMES)
-def test_who_reconnects_at_any_line_has_what_he_has_who_stayed(
-    game: str, holds: dict[int, str]
-) -> None:
+def test_who_reconnects_has_what_who_stayed_has(game: str, holds: dict[int, str]) -> None:
+    """At each moment looked at, having read up to a line drawn from a seed."""
     party = Party(game, 3, holds=holds)
     rng = Random(5)
     stayed = {viewer: party.screens[viewer] for viewer in (0, 1, SPECTATOR)}

@@ -170,7 +170,7 @@ def after(state: Regency, steps: list[int]) -> Regency | None:
 def ways_of_asking(state: Regency, steps: list[int]) -> set[tuple[int, ...]]:
     """Who is asked after these decisions, in all extreme deals in which they can be made.
 
-    The mover keeps no more than what he spends: the rest of his hand is nobody's to know either.
+    The mover keeps no more than what is spent: the rest of their hand is nobody's to know either.
     """
     kept, found = [[0] * KINDS for _ in range(state.seats)], set()
     if state.to_act >= 0:
