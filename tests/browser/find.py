@@ -39,7 +39,7 @@ LATE: Final = 15
 
 
 class Moment(NamedTuple):
-    """What somebody at the page is asked: the truth, his seat, what he may choose, his steps."""
+    """What is asked at the page: the truth, who is asked, what they may choose, and their steps."""
 
     state: State
     seat: int
@@ -181,7 +181,7 @@ def played(wanted: Wanted, seed: int) -> Iterator[tuple[Staged, Moment | None]]:
     staged.say(Watch(1, "key"))
     staged.begin()
     while table.status == "playing":
-        if thinking := table.wanted():  # all bots before any person: what he is asked then lasts
+        if thinking := table.wanted():  # all bots before any person: what that one is asked lasts
             for seat, number, kind in thinking:
                 if seat in table.asked and table.asked[seat].number == number:
                     staged.say(Thought(seat, number, tuple(_thought(staged, seat, kind))))
@@ -220,10 +220,10 @@ def found(wanted: Wanted) -> Record:
         LookupError: there is none in many games.
     """
     if wanted.over:  # the shortest of several, since all of it is shown
-        ends = [list(played(wanted, seed))[-1][0] for seed in range(1, GAMES)]
+        ends = [list(played(wanted, seed))[-1][0] for seed in range(1, GAMES + 1)]
         shortest = min(ends, key=lambda staged: len(staged.table.lines))
         return _written(shortest)
-    for seed in range(1, MOST_GAMES):
+    for seed in range(1, MOST_GAMES + 1):
         for staged, now in played(wanted, seed):
             further = wanted.moment(now) if now is not None else None
             if now is None or further is None or len(staged.table.lines) < wanted.after:

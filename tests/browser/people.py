@@ -283,7 +283,11 @@ class Person:
 
 
 def whose_turn(*people: Person) -> Person | None:
-    """Which of several people is asked, or nobody once the game is over."""
+    """Which of several people is asked, or nobody once the game is over.
+
+    It looks again and again: two pages have no observer in common, and to wait for a change of one
+    (`once`) would take until it gave up, where that has changed already and the other is asked.
+    """
     until = monotonic() + PATIENCE / 1000
     while monotonic() < until:
         for person in people:

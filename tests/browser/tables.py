@@ -75,7 +75,7 @@ class Table:
     def at(
         position: str, contexts: tuple[BrowserContext, ...], server: Place, name: str = ""
     ) -> Table:
-        """A table at a position that is kept, each of its persons in a context of his own.
+        """A table at a position that is kept, each of its persons in a context of their own.
 
         ``name``: what the first is called there.
         """
@@ -140,7 +140,7 @@ class Table:
 
 
 @contextmanager
-def dealt(seed: int) -> Iterator[None]:
+def secrets_from(seed: int) -> Iterator[None]:
     """Secrets of a `Hosted` server follow from a seed: the same deals, in the same order."""
     numbers = count()
 

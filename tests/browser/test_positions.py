@@ -22,6 +22,7 @@ def test_there_is_offered_what_it_is_kept_for(name: str) -> None:
     if wanted.over:
         assert record.verify(written, game).to_act < 0
         return
+    assert len(written.lines) >= wanted.after, "the table is bare"
     state = record.Replay(written, game).run()
     assert 0 in state.asked()
     draft, steps = Draft(state, 0), steps_of(written)

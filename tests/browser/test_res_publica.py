@@ -50,7 +50,7 @@ def for_fingers(page: Page, seen: Look) -> None:
 
 
 def test_a_whole_game_by_touch_on_a_phone(visit: Visit, server: Child) -> None:
-    """Between one steward, who requests what he lacks, and one who says anything."""
+    """Between one steward, which requests what it lacks, and one bot that says anything."""
     visitor = visit(server, **PHONE)
     page = visitor.page
     table = visitor.table(seed=21, game="res_publica", seats=3, kind=("steward", "random"))

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 from random import Random
+from time import monotonic
 
 import pytest
 from playwright.sync_api import expect
@@ -11,7 +12,7 @@ from playwright.sync_api import expect
 from regalia.engine import record
 from tests.browser.checking import offers_what_is_told
 from tests.browser.conftest import PHONE, Visit
-from tests.browser.people import Finger, Keys, Look, Mouse, Person, same_width
+from tests.browser.people import PATIENCE, Finger, Keys, Look, Mouse, Person, same_width
 from tests.browser.wire import Seat
 from tests.server.running import Child
 
@@ -130,13 +131,16 @@ def test_on_the_text_page_without_script(visit: Visit, server: Child) -> None:
     for table in (visitor.table(seed=5, seats=3), visitor.at("christina-last")):
         page.goto(f"{table.path}/text")
         enough = choices + 6
+        late = monotonic() + PATIENCE / 1000
         while choices < enough and page.locator("#ask").inner_text() != OVER:
             if not asked.count():  # the bots are not done yet; a browser looks again by itself
+                assert monotonic() < late, "nothing was asked any more"
                 page.goto(f"{table.path}/text")
                 continue
             buttons = asked.locator("button[data-action]")
             buttons.nth(rng.randrange(buttons.count())).click()
             choices += 1
+            late = monotonic() + PATIENCE / 1000
     assert choices > 6
     with Seat(visitor.context, table) as seat:
         assert seat.now["result"] is not None

@@ -23,7 +23,7 @@ from playwright.sync_api import Browser, BrowserContext, Page
 from regalia import games
 from tests.browser import chromium
 from tests.browser.people import Look, Person
-from tests.browser.tables import Table, dealt
+from tests.browser.tables import Table, secrets_from
 from tests.browser.wire import Seat
 from tests.server.running import Hosted
 from tests.shots.moments import LATER, MOMENTS, bot_of, player, seeker
@@ -232,7 +232,7 @@ def take(arguments: argparse.Namespace) -> int:
     folder.mkdir(parents=True, exist_ok=True)
     with (
         tempfile.TemporaryDirectory() as store,
-        dealt(arguments.seed),
+        secrets_from(arguments.seed),
         Hosted(Path(store, "shots.db"), seed=None, limited=False) as hosted,
         chromium.launched(path) as browser,
     ):

@@ -1,0 +1,73 @@
+"""Where movement is wanted, things move to where they went, or fade in, and come to rest."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Final
+
+import pytest
+
+from tests.browser.conftest import Visit
+from tests.browser.people import Mouse, Person, same_width
+from tests.browser.regents import Regent
+from tests.browser.traders import Trader
+from tests.server.running import Child
+
+pytestmark = pytest.mark.long
+
+NOTE: Final = """(() => {
+  const {animate} = Element.prototype;
+  window.moved = [];
+  window.faded = [];
+  Element.prototype.animate = function (frames, ...given) {
+    (frames.translate ? moved : faded).push(this.dataset.fly);
+    return animate.call(this, frames, ...given);
+  };
+})()"""
+"""From now on the page notes the keys of what moves and of what fades in."""
+AT_REST: Final = """async () => {
+  for (let left; (left = document.getAnimations()).length; )
+    await Promise.allSettled(left.map((animation) => animation.finished));
+  return [...document.querySelectorAll('[data-fly]')].filter((element) => {
+    const {translate, scale, opacity} = getComputedStyle(element);
+    return translate !== 'none' || scale !== 'none' || opacity === '0';
+  }).map((element) => element.dataset.fly);
+}"""
+"""What is not in its place, or cannot be seen, once all that moves has come to its end."""
+PEOPLE: Final[dict[str, type[Person]]] = {"res_publica": Trader, "regency": Regent}
+
+
+MOST: Final = 12
+"""Choices in which it happens."""
+
+
+@pytest.mark.parametrize(
+    ("position", "happens", "key"),
+    [
+        ("res_publica-turn", "faded", "deal-"),  # what is said
+        ("res_publica-answers", "moved", "deal-"),  # cards that are traded
+        ("regency-turn", "moved", "citizen-"),
+        ("regency-target", "moved", "citizen-"),
+    ],
+)
+def test_things_move_or_fade_in_and_come_to_rest(
+    position: str, happens: str, key: str, visit: Visit, server: Child
+) -> None:
+    """Whoever is asked meanwhile can choose at once."""
+    visitor = visit(server, reduced_motion="no-preference")
+    page = visitor.page
+    table = visitor.at(position)
+    person = PEOPLE[position.partition("-")[0]](page, Mouse(), Random(46))
+    person.take(table.steps)
+    page.evaluate(NOTE)
+    choices = 0
+    while not page.evaluate(f"{happens}.length"):
+        choices += 1
+        assert choices <= MOST, f"nothing has {happens}"
+        person.choose()
+        person.turn()
+    person.choose()
+    person.turn()
+    same_width(page)
+    assert all(name.startswith(key) for name in page.evaluate(happens))
+    assert page.evaluate(AT_REST) == []
