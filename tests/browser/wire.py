@@ -1,4 +1,4 @@
-"""A person's seat as a program sees it: beside his page, with the cookie of his browser."""
+"""A person's seat as a program sees it: beside their page, with the cookie of their browser."""
 
 from __future__ import annotations
 
@@ -12,9 +12,8 @@ from websockets.sync.client import connect
 from websockets.typing import Subprotocol
 
 from tests.browser.tables import Table
+from tests.server.running import PATIENCE
 
-PATIENCE: Final = 20.0
-"""Seconds in which the server says something."""
 PAUSE: Final = 0.04
 """Seconds between moves, which the credit of a connection allows for ever."""
 

@@ -175,7 +175,7 @@ class Fake:
         await self.tell_all("seats")
 
     async def take_away(self) -> None:
-        """Somebody else was before: the question is gone, and his move is stored."""
+        """Somebody else was before: the question is gone, and their move is stored."""
         self.held = None
         self.stored.append([9, 9])
         await self.tell_all()

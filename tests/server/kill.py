@@ -55,7 +55,7 @@ STILLBORN: Final = re.compile(
     r'(?:  .*\n)*?  File "<string>", line 1, in <module>\n  File ".*multiprocessing/spawn.py".*\n'
     r"(?:  .*\n)*EOFError.*\n"
 )
-"""What a worker writes whose server is killed before it has told him what he is to be."""
+"""What a worker writes whose server is killed before it has told the worker what to be."""
 NUMBERS = count()
 
 SERVER: Final = "tests.server.killed_server"
@@ -126,7 +126,7 @@ class Post:
         self.store = store
         self.flaw = flaw
         self.host = own_address()
-        self.port = free_port(self.host)
+        self.port = kept_port(self.host)
         self.process: warm.Forked | subprocess.Popen[bytes] | None = None
         self.pid = 0
         self.lives = 0
@@ -240,8 +240,12 @@ def named(pid: int) -> bytes:
     return (place / "comm").read_bytes() + (place / "cmdline").read_bytes()
 
 
-def free_port(host: str) -> int:
-    """A port of an address that nobody else uses, so that it stays free."""
+def kept_port(host: str) -> int:
+    """A port of `own_address` that is free, and stays so until a server is started there.
+
+    Another process listens at that address no more than it connects from it, and in this one no
+    test has two such posts at a time. (Where there is no such address, another might take it.)
+    """
     with socket.socket() as trial:
         trial.bind((host, 0))
         port: int = trial.getsockname()[1]

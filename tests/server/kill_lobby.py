@@ -142,7 +142,7 @@ async def unless_done(ask: Callable[[], Awaitable[None]]) -> None:
 
 
 async def sit(lobby: Lobby, table: str, seat: int, host: str) -> Seat:
-    """Sit down; whose first answer was lost has no token, and the host frees the seat for him."""
+    """Sit down; whose first answer was lost has no token, and the host frees the seat for them."""
     while True:
         try:
             return await surely(lambda: lobby.sit(table, seat, PERSONS[seat]))

@@ -23,7 +23,7 @@ from regalia.engine import record
 from regalia.engine.errors import BadRecord
 from regalia.server import app
 from regalia.server.identity import key
-from tests.server.running import Child, Clock, Hosted, client, limits_by, refusal
+from tests.server.running import PATIENCE, Child, Clock, Hosted, client, limits_by, refusal
 
 Json = dict[str, Any]
 SENTENCE: Final = re.compile(r"\S[^\n]*\w[^\n]*[.]")
@@ -88,7 +88,7 @@ def live(server: Child, table: str, token: str = "", **headers: str) -> ClientCo
 
 
 def message(socket: ClientConnection) -> Json:
-    heard: Json = json.loads(socket.recv(timeout=60))
+    heard: Json = json.loads(socket.recv(timeout=PATIENCE))
     return heard
 
 
@@ -96,7 +96,7 @@ def code(socket: ClientConnection) -> int:
     """With which code the server closes a connection."""
     try:
         while True:
-            socket.recv(timeout=60)
+            socket.recv(timeout=PATIENCE)
     except ConnectionClosed as closed:
         return closed.rcvd.code if closed.rcvd is not None else 0
 
@@ -189,7 +189,7 @@ def test_who_asks_for_nothing_gets_a_cookie_that_scripts_and_other_sites_cannot_
     assert {"HttpOnly", "SameSite=lax", "Path=/"} <= set(flags)
     assert "Secure" not in flags
     again = anna.post("/api/tables", json={"game": "christina", "seats": 2})
-    assert "set-cookie" not in again.headers, "he is known already"
+    assert "set-cookie" not in again.headers, "they are known already"
 
 
 def test_who_asks_for_a_token_gets_no_cookie(server: Child, anna: httpx.Client) -> None:

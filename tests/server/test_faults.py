@@ -19,7 +19,7 @@ from regalia.page.painter import Painter
 from regalia.server.house import House
 from regalia.server.refusals import FAILED
 from regalia.server.viewer import BROKEN, NO_TABLE
-from tests.server.running import Hosted, client
+from tests.server.running import PATIENCE, Hosted, client
 from tests.server.test_pages import new, refused
 
 
@@ -76,13 +76,13 @@ def test_a_fault_of_all_pages_is_told_in_plain_words(
 
 
 def heard(hosted: Hosted, table: str, protocol: str) -> tuple[list[dict[str, Any]], int]:
-    """All that a viewer is told until he is sent away, and the code."""
+    """All that a viewer is told until they are sent away, and the code."""
     messages = []
     place = f"{hosted.base.replace('http', 'ws')}{table}/live"
     with connect(place, subprotocols=[Subprotocol(protocol)]) as socket:
         with suppress(ConnectionClosed):
             while True:
-                messages.append(json.loads(socket.recv(timeout=60)))
+                messages.append(json.loads(socket.recv(timeout=PATIENCE)))
         assert socket.close_code is not None
         return messages, socket.close_code
 
@@ -114,15 +114,15 @@ def test_a_page_that_fails_is_not_tried_again_and_keeps_nothing_from_others(
         connect(place, subprotocols=[Subprotocol("regalia.page")]) as page,
         connect(place, subprotocols=[Subprotocol("regalia.json")]) as program,
     ):
-        assert json.loads(page.recv(timeout=60))["type"] == "page"
-        assert json.loads(program.recv(timeout=60))["type"] == "table"
+        assert json.loads(page.recv(timeout=PATIENCE))["type"] == "page"
+        assert json.loads(program.recv(timeout=PATIENCE))["type"] == "table"
         monkeypatch.setattr(Painter, "html", fail)
         for kind in ("random", "steward"):
             anna.post(f"{table}/seats/1/bot", data={"kind": kind})
-            assert json.loads(program.recv(timeout=60))["type"] == "seats"
+            assert json.loads(program.recv(timeout=PATIENCE))["type"] == "seats"
             anna.post(f"{table}/seats/1/stand")
-            assert json.loads(program.recv(timeout=60))["type"] == "seats"
-        assert json.loads(page.recv(timeout=60))["sentence"] == BROKEN
+            assert json.loads(program.recv(timeout=PATIENCE))["type"] == "seats"
+        assert json.loads(page.recv(timeout=PATIENCE))["sentence"] == BROKEN
         with pytest.raises(ConnectionClosed):
-            page.recv(timeout=60)
+            page.recv(timeout=PATIENCE)
     assert len(noted(caplog)) == 1

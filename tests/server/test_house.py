@@ -41,11 +41,10 @@ from regalia.table.inputs import Begin, Engage, Input, Move, Pass, Sit, Stand
 from regalia.table.log import Row
 from regalia.table.setup import Setup
 from regalia.table.table import Table
-from tests.server.running import Clock
+from tests.server.running import PATIENCE, Clock
 from tests.table.party import GAMES
 
 Json = dict[str, Any]
-PATIENCE: Final = 60.0
 TURNS: Final = 100
 """Turns of the loop in which whatever is ready to be done is done, and what that makes ready."""
 NAMES: Final = ("Anna", "Bo", "Cecilia")
@@ -1069,7 +1068,7 @@ def test_ones_own_tables_are_known_though_they_sleep_and_after_a_restart(tmp_pat
     async def check(house: Kept) -> None:
         assert await known(house, PLAYER[0]) == [("t1", "playing")]
         assert await known(house, PLAYER[1]) == [("t1", "playing"), ("t2", "open")]
-        assert await known(house, PLAYER[2]) == [("t1", "playing")], "he left the other"
+        assert await known(house, PLAYER[2]) == [("t1", "playing")], "they left the other"
         assert await known(house, "stranger") == []
         first, second, third = [(await house.known_to(who))[0] for who in PLAYER.values()]
         assert first["waits_for"] == second["waits_for"] == third["waits_for"]

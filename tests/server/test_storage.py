@@ -27,7 +27,7 @@ from regalia.table.log import GAME, TABLE, Row
 
 SPAWN = multiprocessing.get_context("spawn")
 PATIENCE = 60
-"""Seconds; longer than any wait of a test that passes."""
+"""As that of running.py, which children that import this module would have to import, too."""
 
 needs_kill = pytest.mark.skipif(os.name != "posix", reason="SIGKILL is of POSIX systems only.")
 

@@ -86,7 +86,7 @@ class Twins:
             else:
                 game.move(steps)
         one, other = (sight(game.state, (self.seat,)) for game in self.games)
-        return one == other  # not if a guess of his own was right in one alone
+        return one == other  # not if a guess of its own was right in one alone
 
     def alike(self, state: State, code: int) -> list[int]:
         """What may be done in a position that looks so to the seat."""

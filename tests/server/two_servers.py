@@ -46,11 +46,11 @@ from regalia.table.inputs import (
 )
 from regalia.table.table import Effects
 from tests.server import templates
+from tests.server.running import PATIENCE
 from tests.server.worlds import BEGIN, SECRETS, Leak, Pair, World
 
 templates.keep()
 
-PATIENCE = 60.0
 TOKENS = {key("token", secret): secret for secret in SECRETS}
 
 

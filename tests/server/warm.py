@@ -60,7 +60,7 @@ MOST_FDS: Final = 32
 OUT_OF_THE_WAY: Final = 100
 """Descriptors that are on their way to their own numbers wait above this one."""
 LINE: Final = 1 << 16
-PATIENCE: Final = 30.0
+ORPHAN_SECONDS: Final = 30.0
 """So many seconds what has lost its parent has to end by itself."""
 FORM: Final = "REGALIA_FORM"
 
@@ -265,7 +265,7 @@ class Warm:
                         return do
 
     def hear(self, number: int) -> Callable[[], object] | None:
-        """Whoever holds a connection wants something; what to do, if we are what he wanted."""
+        """What to do if we are the process that a connection asked for; None if we are not."""
         connection = self.asking[number]
         if number in self.pids:
             heard = received(connection)
@@ -331,7 +331,7 @@ class Warm:
         Path(self.place).parent.rmdir()
         for number in self.with_us:
             os.kill(self.pids[number], signal.SIGKILL)
-        until = time.monotonic() + PATIENCE
+        until = time.monotonic() + ORPHAN_SECONDS
         while self.living and time.monotonic() < until:
             select.select([self.child_ended], [], [], 1.0)
             with suppress(BlockingIOError):

@@ -63,7 +63,7 @@ class Parted(Exception):
 
 
 class Told(NamedTuple):
-    """A message: when the table gave it, to whom, from when on he may have it, and its bytes."""
+    """A message: when the table gave it, to whom, from when on they may have it, and its bytes."""
 
     at: int
     viewer: int
@@ -179,7 +179,7 @@ class Pair:
         self.rng = rng = random.Random(seed)
         self.seat = seat
         self.eyes: tuple[int, ...] = (seat,)
-        """The seats of whom the worlds look the same to; he may hold a second one."""
+        """The seats of whom the worlds look the same to; they may hold a second one."""
         self.seats = case.seats
         here = truth.copy()
         here.drop_draft()
@@ -419,7 +419,7 @@ class Pair:
                 case 5 if self.sent:
                     move = self.rng.choice(self.sent)
                     by = self.viewers.get(move.viewer, NOBODY)
-                    if by == self.seat:  # his own, once more
+                    if by == self.seat:  # its own, once more
                         found.append(move)
                 case 6:
                     found.append(Pass(viewer, seat, self.rng.choice((3, 7, WINDOW - 1)), True))
@@ -504,7 +504,7 @@ class Pair:
             self.run(end)
 
     def _turn_round(self, last: int, steps: tuple[int, ...], second: list[Timed]) -> Move | None:
-        """In the second world let the first who is asked answer early, and another after him.
+        """In the second world let the first who is asked answer early, and another after it.
 
         Gives what that other says at the end, if there is one.
         """
@@ -521,7 +521,7 @@ class Pair:
             s.steps for _, s in second if isinstance(s, Move | Thought) and s is not said
         ]
         if any(steps not in (None, (self.one.table.decline(),)) for steps in others):
-            return None  # who reacts before him takes the question away
+            return None  # who reacts before it takes the question away
         second[i] = at, self._new_move(self._viewer(last), last, self._number(last), steps)
         return said
 
@@ -592,7 +592,7 @@ class Pair:
     def _answer_early(
         self, seat: int, end: int, reacts: bool, first: list[Timed], second: list[Timed]
     ) -> None:
-        """One who is asked beside the first answers before him, as nobody is to see.
+        """One who is asked beside the first answers before it, as nobody is to see.
 
         If the first reacts, it is nothing to anybody whether, when and what the others answer.
         """
@@ -602,7 +602,7 @@ class Pair:
         if moves is None or (chair.gone and not chair.stand_in) or end <= self.one.now + 3:
             return
         if not reacts and table.always_passes(seat):
-            return  # whether he answers before he passes would tell
+            return  # whether he answers before it passes would tell
         if chair.played_by():
             thoughts: tuple[list[Timed], list[Timed]] = ([], [])
             if self._think(seat, self._unlike(seat) if reacts else moves, *thoughts) < end - 1:

@@ -1,0 +1,26 @@
+"""That the tables of a shared server are dealt as the test says, whatever was made there before."""
+
+from __future__ import annotations
+
+import httpx
+
+from tests.server.running import Child
+
+
+def dealt(anna: httpx.Client, many: int) -> list[str]:
+    """The hashes of the seeds of so many new tables."""
+    made = [anna.post("/api/tables", json={"game": "christina", "seats": 2}) for _ in range(many)]
+    return [answer.json()["table"]["seed_hash"] for answer in made]
+
+
+def test_tables_follow_from_what_they_are_dealt_from(server: Child, anna: httpx.Client) -> None:
+    unnamed = dealt(anna, 2)
+    server.deal_from("a test")
+    first = dealt(anna, 3)
+    server.deal_from("another test")
+    other = dealt(anna, 1)
+    server.deal_from("a test")
+    assert dealt(anna, 2) == first[:2]
+    server.deal_from("test_tables_follow_from_what_they_are_dealt_from")
+    assert dealt(anna, 2) == unnamed, "a test's name, where nothing else is said"
+    assert len({*unnamed, *first, *other}) == 6
