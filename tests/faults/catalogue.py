@@ -7,6 +7,9 @@ since, and the fault is to be written anew.
 
 from __future__ import annotations
 
+import shutil
+import subprocess
+import tempfile
 import tomllib
 from dataclasses import dataclass
 from pathlib import Path
@@ -111,8 +114,30 @@ def _wrong(fault: Fault, root: Path) -> str:
         changed = fault.applied(path.read_text(encoding="utf-8"))
         if path.suffix == ".py":
             compile(changed, fault.file, "exec")
+        elif path.suffix == ".js" and (how := no_script(changed, fault)):
+            return f"{fault.id}: {fault.file} is no longer JavaScript with it: {how}."
     except BadCatalogue as error:
         return str(error)
     except SyntaxError as error:
         return f"{fault.id}: {fault.file} is no longer Python with it: {error.msg}."
     return ""
+
+
+def no_script(changed: str, fault: Fault) -> str:
+    """Why a changed file is no longer JavaScript, or nothing; without Node only brackets count."""
+    node = shutil.which("node")
+    if node is None:
+        return "brackets" if open_in(fault.text) != open_in(fault.replacement) else ""
+    with tempfile.NamedTemporaryFile("w", suffix=".mjs", encoding="utf-8") as file:
+        file.write(changed)
+        file.flush()
+        checked = subprocess.run([node, "--check", file.name], capture_output=True, text=True)
+    wrong = [line for line in checked.stderr.splitlines() if line.startswith("SyntaxError: ")]
+    return "".join(wrong).removeprefix("SyntaxError: ") or (
+        "it fails" if checked.returncode else ""
+    )
+
+
+def open_in(text: str) -> list[int]:
+    """How many brackets of each kind more are opened in a text than closed."""
+    return [text.count(pair[0]) - text.count(pair[1]) for pair in ("()", "[]", "{}")]

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ast
+import shutil
 from collections import Counter
 from dataclasses import replace
 from pathlib import Path
@@ -11,9 +12,19 @@ import pytest
 
 from tests.contract.cases import GAMES
 from tests.faults import catalogue, draw
-from tests.faults.__main__ import Verdict, caught_by, said, written
+from tests.faults.__main__ import (
+    Clean,
+    Copy,
+    Outcome,
+    Turn,
+    Verdict,
+    caught_by,
+    play,
+    said,
+    written,
+)
 from tests.faults.catalogue import AREAS, ROOT, BadCatalogue, Fault
-from tests.faults.concern import stages
+from tests.faults.concern import Stage, stages
 
 ENTRY = """
 [[fault]]
@@ -30,8 +41,8 @@ def test_every_fault_fits_its_file_and_every_area_has_both_origins() -> None:
     faults = catalogue.load()
     found = Counter((fault.area, fault.origin) for fault in faults)
     assert all(found[area, origin] for area in AREAS for origin in ("chosen", "drawn"))
-    assert sum(fault.origin == "drawn" for fault in faults) >= 20
-    assert len(faults) >= 40
+    played = [fault for fault in faults if not fault.equivalent]
+    assert 2 * sum(fault.origin == "drawn" for fault in played) >= len(played) >= 40
     assert set(draw.IMAGINING) == set(GAMES)
     for game in GAMES:
         assert sum(f"/games/{game}/" in fault.file for fault in faults) >= 10
@@ -78,6 +89,74 @@ def test_what_does_not_fit_is_an_error_that_names_it(
     entry = ENTRY.replace(old, new) if old else ENTRY
     with pytest.raises(BadCatalogue, match=sentence.replace(".", r"\.")):
         catalogue.load(folder(tmp_path, entry, source), tmp_path)
+
+
+@pytest.mark.parametrize("node", ["node", ""])
+@pytest.mark.parametrize("replacement", ["if (!(a) b();", "if (!a)) b();"])
+def test_a_fault_that_is_no_javascript_is_an_error(
+    node: str, replacement: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    if node and not shutil.which(node):
+        pytest.skip("Node is not installed here.")
+    if not node:
+        monkeypatch.setattr(shutil, "which", lambda _: None)
+    entry = ENTRY.replace("one.py", "one.js").replace("x = 1", "if (a) b();")
+    fits, wrong = (entry.replace("x = 2", new) for new in ("if (!a) b();", replacement))
+    root = folder(tmp_path, fits, "")
+    (root / "src" / "one.js").write_text("if (a) b();\n")
+    assert catalogue.load(root, root)
+    (root / "chosen.toml").write_text(wrong)
+    with pytest.raises(BadCatalogue, match=r"one: src/one\.js is no longer JavaScript with it: "):
+        catalogue.load(root, root)
+
+
+class Prepared(Copy):
+    """A copy in which nothing is run: each run ends as was said before."""
+
+    def __init__(self, *outcomes: Outcome) -> None:
+        self.root = ROOT
+        self.outcomes = list(outcomes)
+
+    def write(self, file: str, text: str) -> None:
+        pass
+
+    def run(self, stage: Stage, limit: float | None) -> Outcome:
+        return self.outcomes.pop(0)
+
+
+FINE = Outcome(True, "", 1.0)
+FAILS = Outcome(False, "tests/a.py::test_b", 1.0)
+ENDLESS = Outcome(False, "tests/a.py did not end", 9.0, doubtful=True)
+
+
+@pytest.mark.parametrize(
+    ("outcomes", "by", "spent"),
+    [
+        ([FINE], None, 1.0),
+        ([FAILS], FAILS.said, 1.0),
+        ([ENDLESS, FINE], None, 10.0),
+        ([ENDLESS, ENDLESS], ENDLESS.said, 18.0),
+        ([ENDLESS, FAILS], FAILS.said, 10.0),
+    ],
+)
+def test_what_may_be_due_to_something_else_counts_the_second_time(
+    outcomes: list[Outcome], by: str | None, spent: float
+) -> None:
+    copy, turn = Prepared(FINE, *outcomes), Turn(0, 0, catalogue.load()[0])
+    verdict = play(turn, copy, Clean(), {})
+    assert (verdict and verdict.by) == by
+    assert turn.spent == spent
+    assert not copy.outcomes
+
+
+def test_a_run_that_pytest_breaks_off_is_doubtful(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    copy = Prepared()
+    copy.root = tmp_path
+    (tmp_path / "test_it.py").write_text("import os\n\ndef test_it():\n    os._exit(7)\n")
+    broken = Copy.run(copy, ("test_it.py",), None)
+    assert (broken.passed, broken.doubtful) == (False, True)
 
 
 def test_what_is_drawn_follows_from_the_seed() -> None:
