@@ -21,7 +21,12 @@ CONCERN: tuple[tuple[str, tuple[str, ...]], ...] = (
     ),
     (
         r"games/(\w+)/(regions\.py|page/.*)",
-        ("tests/games/{0} -k showing", "tests/page", "tests/browser/test_{0}.py"),
+        (
+            "tests/games/{0} -k showing",
+            "tests/page",
+            "tests/browser/test_movement.py -k {0}",
+            "tests/browser/test_{0}.py",
+        ),
     ),
     (
         r"games/(\w+)/words\.py",
