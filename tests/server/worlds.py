@@ -419,13 +419,22 @@ class Pair:
                 case 5 if self.sent:
                     move = self.rng.choice(self.sent)
                     by = self.viewers.get(move.viewer, NOBODY)
-                    if by == self.seat:  # its own, once more
+                    if by == self.seat and not self._is_open(move):  # its own, once more
                         found.append(move)
                 case 6:
                     found.append(Pass(viewer, seat, self.rng.choice((3, 7, WINDOW - 1)), True))
                 case _:
                     found.append(Return(self.mine, self.seat))
         return found
+
+    def _is_open(self, move: Move) -> bool:
+        """Whether a move that was lost with a restart would answer the question anew.
+
+        What comes of it then depends on whether others have answered, which they do in one world
+        earlier than in the other.
+        """
+        asked = self.one.table.asked.get(move.seat)
+        return asked is not None and asked.held is None and asked.number == move.question
 
     def _illegal(self, seat: int) -> tuple[int, ...]:
         """A decision that the seat cannot take in either world, or one too many."""
