@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-import multiprocessing
 import random
 from collections.abc import Sequence
 
@@ -216,19 +215,7 @@ def test_where_a_test_stops_does_not_depend_on_the_workers(workers: int) -> None
 
 
 @pytest.mark.parametrize("names", [("steward", "random"), ("random", "steward", "novice")])
-def test_a_contest_is_the_same_for_any_number_of_workers(
-    names: tuple[str, ...], monkeypatch: pytest.MonkeyPatch
-) -> None:
-    make = bots.make
-    monkeypatch.setattr(
-        bots,
-        "make",
-        lambda kind, game: (
-            manners.player("keeping", game, 2) if kind == "novice" else make(kind, game)
-        ),
-    )
-    fork = multiprocessing.get_context("fork")  # so that the workers' novice is that one, too
-    monkeypatch.setattr("regalia.arena.workers._context", lambda: fork)
+def test_a_contest_is_the_same_for_any_number_of_workers(names: tuple[str, ...]) -> None:
     planned = of(*names, seats=3)
     one, two = (of_contest(hold(planned, 5, workers)) for workers in (1, 2))
     assert json.dumps(one.plain) == json.dumps(two.plain)

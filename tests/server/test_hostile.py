@@ -9,7 +9,6 @@ from __future__ import annotations
 
 import gc
 import json
-import os
 import random
 import socket
 import sqlite3
@@ -37,11 +36,12 @@ from regalia.server.credit import Credit
 from regalia.server.identity import Gate
 from regalia.table import inputs
 from regalia.table.table import Table
+from tests.contract.cases import sweep
 from tests.server.running import PATIENCE, Child, Clock, Hosted, client, limits_by
 
 Json = dict[str, Any]
 
-SWEEP: Final = int(os.environ.get("REGALIA_SWEEP", "1"))
+SWEEP: Final = sweep() or 1
 MIB: Final = 1 << 20
 MANY: Final = 1000
 """Far more frames than there is credit for; it would take half a minute to grow so much."""
