@@ -34,7 +34,7 @@ from regalia.engine.player import Player
 from regalia.engine.playout import Tally
 from regalia.engine.sight import Sight, sight
 from regalia.engine.state import CHANCE, OVER, State
-from regalia.games.christina.position import COLOURS
+from regalia.games.christina import schema as s
 from regalia.games.christina.rules import Court
 from tests.bots import manners
 
@@ -91,7 +91,7 @@ def test_the_worlds_that_bots_see_hold_the_truth_no_oftener_than_chance() -> Non
             known = sum(world.knows_faction(seat, anybody) for anybody in range(4))
             if not world.knows_faction(seat, other):
                 right += world.faction[other] == truth.faction[other]
-                chances.append(1 / (COLOURS - known))
+                chances.append(1 / (s.COLOURS - known))
     assert len(chances) > 2000
     assert abs(right - sum(chances)) < 0.03 * len(chances)
 

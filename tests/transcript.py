@@ -23,7 +23,7 @@ from regalia.engine.errors import BadOption, Refusal
 from regalia.engine.journal import Journal
 from regalia.engine.past import Past, witness
 from regalia.engine.player import Player
-from regalia.engine.sight import numbers, question, sight
+from regalia.engine.sight import question, sight
 from regalia.engine.state import CHANCE, OVER, State
 from tests.bots import manners
 from tests.contract.cases import Case, all_cases, sweep, walk
@@ -77,10 +77,9 @@ def made_of(case: Case, state: State) -> list[object]:
     found += [words.label(state, action) for action in state.legal()]
     if state.to_act == CHANCE:
         found += [state.owner(), state.ordinal(), list(state.weights())]
-    fields = game.sight_fields(case.seats)
     for mine in [(), *[(seat,) for seat in range(case.seats)]]:
         seen = sight(state, mine)
-        found += [repr(seen), numbers(seen, fields)]
+        found += [repr(seen), list(game.observe(state, mine))]
         found += [(part.title, part.lines) for part in words.describe(seen, names)]
         found += [plain_values(game.regions(seen)), plain_values(game.own_regions(seen))]
     for seat in range(case.seats):

@@ -53,8 +53,13 @@ class Choice(NamedTuple):
 
 def sources(package: Path) -> list[Path]:
     """The modules of the package folder that mypyc compiles, in a stable order."""
-    found = (path for pattern in COMPILED for path in package.glob(pattern))
-    return sorted(path for path in found if path.name != "__init__.py")
+    found = {path for pattern in COMPILED for path in package.glob(pattern)}
+    return sorted(path for path in found - {*schemas(package)} if path.name != "__init__.py")
+
+
+def schemas(package: Path) -> list[Path]:
+    """The games' declarations: not compiled, but their numbers are in what is."""
+    return sorted(package.glob("games/*/schema.py"))
 
 
 def checkout(package: Path) -> Path | None:
@@ -69,10 +74,11 @@ def checkout(package: Path) -> Path | None:
 def fingerprint(package: Path) -> str:
     """A hash of all that decides what the compiled modules of a checkout are.
 
-    That is the sources, ``setup.py`` with its flags, the pinned versions and Python's ABI.
+    That is the sources, the schemas, whose numbers are written into the machine code, ``setup.py``
+    with its flags, the pinned versions and Python's ABI.
     """
     total = sha256(f"{sys.implementation.cache_tag} {SUFFIX} {PINNED}".encode())
-    for path in [package.parent.parent / "setup.py", *sources(package)]:
+    for path in [package.parent.parent / "setup.py", *schemas(package), *sources(package)]:
         text = path.read_bytes()
         total.update(f"\n{os.path.relpath(path, package)} {len(text)}\n".encode())
         total.update(text)

@@ -69,7 +69,7 @@ class WindyHeap(Heap):
 
 def heap(number: int, seats: int = 2, wind: bool = False) -> State:
     """A heap of so many, seat 0 to take."""
-    words = PlainWords(("one", "two", "three", "calm", "blow"), ("took",))
+    words = PlainWords(("took",), notation=("one", "two", "three", "calm", "blow"))
     state = PlainGame("heap", words, WindyHeap if wind else Heap, 20).new(seats)
     assert isinstance(state, Heap)
     state.numbers[HEAP] = number
@@ -157,7 +157,7 @@ class Cups(Bluff):
 
 def bluff(state: type[Bluff], luck: int) -> State:
     """The game as seat 1 is first asked. ``luck``: what seat 0 has drawn, low (0) or high (1)."""
-    words = PlainWords(("fold", "call", "left", "right", "low", "high"), ("drew",))
+    words = PlainWords(("drew",), notation=("fold", "call", "left", "right", "low", "high"))
     start = PlainGame("bluff", words, state, 3).new(2)
     if start.to_act == CHANCE:
         start.apply(LOW + luck)

@@ -62,7 +62,7 @@ class PairState(PlainState):
 
 
 def pairs() -> Game:
-    words = PlainWords((*(f"take {n}" for n in range(5)), "begin"), ("took",))
+    words = PlainWords(("took",), notation=(*(f"take {n}" for n in range(5)), "begin"))
     return PlainGame("pairs", words, PairState, turns=2)
 
 

@@ -21,7 +21,7 @@ from regalia.engine.past import Past, witness
 from regalia.engine.player import Player, whole_move, world_for
 from regalia.engine.playout import Tally
 from regalia.engine.state import CHANCE, OVER, State
-from regalia.games.christina.position import COLOURS
+from regalia.games.christina import schema as s
 from regalia.games.christina.rules import Court
 from tests.bots import manners
 from tests.bots.games import CALL, FOLD, HIDDEN, LEFT, Bluff, Cups, bluff, exact, heap
@@ -346,7 +346,7 @@ def test_beliefs_learn_from_what_others_do() -> None:
                 ]
                 total = sum(beliefs.weights)
                 believed += sum(w for w, r in zip(beliefs.weights, right, strict=True) if r) / total
-                chances += 1 / (COLOURS - 1)
+                chances += 1 / (s.COLOURS - 1)
     assert chances > 2
     assert believed > 1.5 * chances
 

@@ -20,7 +20,8 @@ from regalia.engine.past import Past
 from regalia.engine.player import whole_move, world_for
 from regalia.engine.record import Record
 from regalia.engine.state import State
-from regalia.games.christina import rules as c
+from regalia.games.christina import schema as cs
+from regalia.games.christina.rules import Court
 from regalia.games.regency import actions as r
 from regalia.games.regency import position as p
 from regalia.games.res_publica import rules as rp
@@ -89,9 +90,9 @@ def nothing(_: Moment) -> None:
 
 def longest(now: Moment) -> tuple[int, ...] | None:
     """In Christina, the longest question of a turn: no stack has a card, all else can be done."""
-    assert isinstance(now.state, c.Court)
+    assert isinstance(now.state, Court)
     empty = all(now.state.top_card(stack) < 0 for stack in range(3))
-    all_else = now.offers(c.AGITATE, c.STAB - 1) and now.offers(c.STAB, c.PASS - 1)
+    all_else = now.offers(cs.AGITATE, cs.STAB - 1) and now.offers(cs.STAB, cs.PASS - 1)
     return () if empty and all_else and not now.steps else None
 
 

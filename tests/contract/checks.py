@@ -15,7 +15,7 @@ from regalia.engine.draft import Draft
 from regalia.engine.errors import BadDump, BadRecord, IllegalAction, NotUnderstood, Refusal
 from regalia.engine.game import Game
 from regalia.engine.journal import Journal
-from regalia.engine.sight import numbers, question, sight
+from regalia.engine.sight import question, sight
 from regalia.engine.state import CHANCE, OVER, WINDOW, State
 from regalia.engine.words import plain
 from tests.contract.cases import Case, any_action, plays, some, sweep, walk
@@ -253,6 +253,7 @@ def stands_alone(state: State) -> None:
 
 def the_game_remembers_nothing(case: Case) -> None:
     """The Game is the same after games as before: no State leaves a trace in it."""
+    case.game.layout(case.seats)  # made when first asked for, of the declaration alone
     before = {name: repr(value) for name, value in attributes(case.game).items()}
     for state in walk(case, 31):
         state.imagine(0, Random(1))
@@ -309,18 +310,23 @@ def chance_is_counted(case: Case) -> None:
 
 
 def sight_is_declared(case: Case) -> None:
-    """Every field of a sight is declared, within its range and shape, and always as long."""
-    fields = case.game.sight_fields(case.seats)
-    lengths: set[int] = set()
+    """A sight holds what its fields declare, is what is observed as a row, and fits a tensor."""
+    layout = case.game.layout(case.seats)
+    named = {place.name for place in layout.places}
     for state in some(case, 19, EVERY):
         for mine in viewers(case):
             seen = sight(state, mine)
             assert dataclasses.is_dataclass(seen)
-            assert {f.name for f in dataclasses.fields(seen)} == {f.name for f in fields}
+            assert {f.name for f in dataclasses.fields(seen)} == named
             assert hash(seen) == hash(sight(state.copy(), mine))
-            lengths.add(len(numbers(seen, fields)))
-    assert len(lengths) == 1
-    assert all(field.sentence for field in fields)
+            row = case.game.observe(state, mine)
+            assert list(row) == layout.flat(seen)
+            if len(mine) == 1:
+                tensor = memoryview(case.game.tensor(row, case.seats, mine[0]))
+                floats = tensor.cast("B").cast("f").tolist()
+                assert len(floats) == layout.floats
+                assert 0 <= min(floats) <= max(floats) <= 1
+    assert all(place.sentence for place in layout.places)
 
 
 def viewers(case: Case) -> list[tuple[int, ...]]:
@@ -390,16 +396,16 @@ def only_the_asked_are_asked(case: Case) -> None:
 
 
 def events_are_declared(case: Case) -> None:
-    """Every event is of a kind that the legend explains, with no more numbers than it names."""
-    legend = case.game.words.legend()
+    """Every number of every event lies in the range that its kind declares."""
+    schema = case.game.words.schema
+    assert schema is not None
     for seed in range(plays(case)):
         *_, last = walk(case, seed)
         assert last.journal is not None
         for event in last.journal.events:
             kind, *numbers = event.numbers()
-            assert kind in range(len(legend))
-            named = legend[kind].partition(": ")[2].split(", ")
-            assert not any(numbers[len(named) :]), f"{legend[kind]} has other numbers: {numbers}"
+            assert kind in range(len(schema.events))
+            assert not schema.events[kind].fault(tuple(numbers))
 
 
 def silence_can_count(case: Case) -> None:

@@ -13,7 +13,7 @@ from librt.random import Random
 
 from regalia.engine.errors import BadOption, IllegalAction
 from regalia.engine.journal import Event, Journal
-from regalia.engine.sight import numbers, question, sight
+from regalia.engine.sight import question, sight
 from regalia.engine.state import FRAME, OVER, WINDOW, State
 from tests.contract.cases import Case, plays, some, sweep, walk
 from tests.contract.checks import stands_alone
@@ -46,16 +46,11 @@ def values(found: object) -> object:
 
 
 def looks(state: State, seats: tuple[int, ...]) -> tuple[object, ...]:
-    """All that a viewer sees, as text, which tells True from 1, as values and as numbers.
-
-    The numbers are made of nothing but the values, so that only a sweep looks at them as well.
-    """
+    """All that a viewer sees, as text, which tells True from 1, as values and as numbers."""
     found = sight(state, seats)
     assert dataclasses.is_dataclass(found)
     assert not isinstance(found, type)
-    if not sweep():
-        return repr(found), values(found)
-    return repr(found), values(found), numbers(found, state.game.sight_fields(state.seats))
+    return repr(found), values(found), list(state.game.observe(state, seats))
 
 
 def imagining_keeps_the_sight(case: Case) -> None:

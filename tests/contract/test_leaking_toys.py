@@ -9,14 +9,16 @@ from librt.random import Random
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from regalia.engine.layout import says
 from regalia.engine.player import Player
-from regalia.engine.sight import Field, Sight
+from regalia.engine.sight import Sight
+from regalia.engine.specs import Count, Several
 from regalia.engine.state import WINDOW, State
 from regalia.games.christina import ChristinaRegina
 from regalia.games.christina.rules import Court
 from tests.contract import checks, leaks
 from tests.contract.cases import Case
-from tests.toys.envoys import DREW, GOT, GUARD, NOTATION, SAW, SLIP, TOLD, EnvoysState, envoys
+from tests.toys.envoys import DREW, GOT, GUARD, SAW, SCHEMA, SLIP, TOLD, EnvoysState, envoys
 from tests.toys.plain import PlainGame, PlainWords, Seen
 
 
@@ -241,7 +243,9 @@ class ShowsPairsAll(PlainGame):
 class HalfPrinted(Seen):
     """A sight with a field that its text does not show."""
 
-    secret: tuple[int, ...] = dataclasses.field(repr=False, default=())
+    secret: tuple[int, ...] = dataclasses.field(
+        repr=False, default=(), metadata=says(Several(Count(20), 20), "all hands")
+    )
 
 
 @dataclasses.dataclass(frozen=True)
@@ -254,15 +258,14 @@ class Uncompared(Seen):
 class HidesInTheNumbers(PlainGame):
     """(c) What environments read as numbers says more than the text."""
 
+    seen = HalfPrinted
+
     def sight(self, state: State, seats: tuple[int, ...]) -> Sight:
         assert isinstance(state, EnvoysState)
         found = super().sight(state, seats)
         assert isinstance(found, Seen)
         hands = tuple(n for seat in range(state.seats) for n in state.hands.row(seat))
         return HalfPrinted(found.mine, found.asked, found.public, found.own, hands)
-
-    def sight_fields(self, seats: int) -> list[Field]:
-        return [*super().sight_fields(seats), Field("secret", 0, 20, (20,), "all hands")]
 
 
 class HidesFromComparing(PlainGame):
@@ -278,7 +281,7 @@ class HidesFromComparing(PlainGame):
 
 @pytest.mark.parametrize("leak", [ShowsPairsAll, HidesInTheNumbers, HidesFromComparing])
 def test_leaking_sight_is_caught(leak: type[PlainGame]) -> None:
-    game = leak("envoys", PlainWords(NOTATION, TOLD), EnvoysState, turns=24)
+    game = leak("envoys", PlainWords(TOLD, SCHEMA), EnvoysState, turns=24)
     with pytest.raises(AssertionError):
         leaks.equal_worlds_stay_equal(Case(game, 3, {}))
 

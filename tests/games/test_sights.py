@@ -22,7 +22,7 @@ FEWEST_OR_MOST = [case for case in CASES if case.seats in (case.game.least, case
 
 @pytest.mark.parametrize("case", FEWEST_OR_MOST, ids=str)
 def test_a_number_that_names_a_seat_is_declared_to_name_no_other(case: Case) -> None:
-    fields = {field.name: field for field in case.game.sight_fields(case.seats)}
+    fields = {place.name: place.spec for place in case.game.layout(case.seats).places}
     found: dict[str, set[int]] = {name: set() for name in NAMING_SEATS[case.game.name]}
     for seed in range(GAMES_PLAYED):
         rng, state, number = Random(seed), case.start(), 0
@@ -34,5 +34,5 @@ def test_a_number_that_names_a_seat_is_declared_to_name_no_other(case: Case) -> 
                 for name, values in found.items():
                     values.add(getattr(seen, name))
     for name, values in found.items():
-        assert (fields[name].low, fields[name].high) == (min(values), max(values))
-    assert (fields["seats"].low, fields["seats"].high) == (case.game.least, case.game.most)
+        assert (fields[name].low, fields[name].high()) == (min(values), max(values))
+    assert (fields["seats"].low, fields["seats"].high()) == (case.game.least, case.game.most)

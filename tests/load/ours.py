@@ -14,7 +14,7 @@ from typing import Any, Final, Protocol
 
 import msgspec
 
-from regalia.games.christina import rules as r
+from regalia.games.christina import schema as s
 from tests.load.play import VIEWERS, AtOnce, Load, Table
 from tests.load.process import Child
 from tests.load.wire import Http, Socket
@@ -67,7 +67,7 @@ class Message(msgspec.Struct):
     sight: Sight | None = None
 
 
-SECONDS: Final = {r.AGITATE: 1, r.MANIPULATE: 2}
+SECONDS: Final = {s.AGITATE: 1, s.MANIPULATE: 2}
 """From how many court stacks these moves take a card."""
 
 DECODER: Final = msgspec.json.Decoder(Message)
@@ -75,18 +75,18 @@ DECODER: Final = msgspec.json.Decoder(Message)
 
 def rest_of_move(first: int, sight: Sight, seat: int, rng: Random) -> list[int]:
     """The further decisions of a move, at random, by who knows the rules and need not ask."""
-    if first < r.AGITATE:
-        return [r.BURY + rng.choice([stack for stack in range(3) if stack != first])]
+    if first < s.AGITATE:
+        return [s.BURY + rng.choice([stack for stack in range(3) if stack != first])]
     if first in SECONDS:
         stacks = [stack for stack, cards in enumerate(sight.top) if cards]
-        return [r.STACK + stack for stack in rng.sample(stacks, SECONDS[first])]
-    if first == r.PERSUADE:
+        return [s.USE_ON + stack for stack in rng.sample(stacks, SECONDS[first])]
+    if first == s.PERSUADE:
         kinds = [kind for kind, count in enumerate(sight.discards) if count]
-        return [r.CARD + rng.choice(kinds), r.STACK + rng.randrange(3)]
-    if first == r.PASS:
+        return [s.RETURN + rng.choice(kinds), s.USE_ON + rng.randrange(3)]
+    if first == s.PASS:
         return []
     untilted = [group for group in range(3) if not sight.tilted[seat][group]]
-    return [r.NUMBER + rng.choice(untilted), r.GUESS + rng.randrange(5)]
+    return [s.NUMBER + rng.choice(untilted), s.GUESS + rng.randrange(5)]
 
 
 class Player:

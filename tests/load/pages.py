@@ -8,7 +8,7 @@ from typing import Final
 
 import msgspec
 
-from regalia.games.christina.position import CARDS
+from regalia.games.christina import schema as s
 from tests.load import ours
 from tests.load.play import VIEWERS, Load, Table
 from tests.load.wire import Socket
@@ -51,7 +51,7 @@ class PagePlayer:
         self.socket = Socket(port, path, headers, self.heard, table.load.fail)
         self.count = 0
         self.actions: dict[str, list[int]] = {}
-        self.sight = ours.Sight([[], [], []], [0] * CARDS, [[0, 0, 0] for _ in range(VIEWERS)])
+        self.sight = ours.Sight([[], [], []], [0] * s.CARDS, [[0, 0, 0] for _ in range(VIEWERS)])
         self.question = self.answered = -1
         self.steps: list[int] = []
         self.sent = self.late = 0.0
@@ -96,7 +96,7 @@ class PagePlayer:
             self.sight.top[int(name[-1])] = [0] if EMPTY not in html else []
         elif name == "discards":
             there = {int(kind) for kind in DISCARD.findall(html)}
-            self.sight.discards = [int(kind in there) for kind in range(CARDS)]
+            self.sight.discards = [int(kind in there) for kind in range(s.CARDS)]
         elif name == "hand":
             cards = [int(bool(tilted)) for tilted in FACTION.findall(html)]
             self.sight.tilted[self.seat] = cards or [0, 0, 0]

@@ -7,7 +7,7 @@ from markupsafe import escape
 
 from regalia import games
 from regalia.engine.sight import sight
-from regalia.games.christina.rules import BURY
+from regalia.games.christina import schema as s
 from regalia.games.christina.sight import CourtSight
 from regalia.page.page import Body
 from regalia.table import telling
@@ -17,7 +17,7 @@ from tests.page.browsers import ACTION, Browser, Party
 from tests.table.party import looked_at
 from tests.toys.envoys import DECLINE, envoys
 
-DRAW = [0, BURY + 1]
+DRAW = [0, s.BURY + 1]
 """Draw from copper, and bury from silver."""
 
 

@@ -154,9 +154,9 @@ def test_the_games_say_what_can_be_chosen(anna: httpx.Client) -> None:
 def test_a_game_tells_its_rules_and_sight(anna: httpx.Client) -> None:
     in_full = told(anna.get("/api/games/christina?seats=3"), 200)
     assert all(len(paragraph) > 10 for paragraph in in_full["rules"])
-    fields = games.load("christina").sight_fields(3)
-    assert [field["name"] for field in in_full["sight"]] == [field.name for field in fields]
-    assert [field["shape"] for field in in_full["sight"]] == [list(f.shape) for f in fields]
+    places = games.load("christina").layout(3).places
+    assert [field["name"] for field in in_full["sight"]] == [place.name for place in places]
+    assert all(field["holds"] and field["sentence"] for field in in_full["sight"])
     refused(anna.get("/api/games/chess"), 404, "christina")
     refused(anna.get("/api/games/christina?seats=9"), 422, "2 to 5")
     refused(anna.get("/api/games/christina?seats=many"), 422, "seats")

@@ -24,7 +24,7 @@ from regalia.engine.game import Game
 from regalia.engine.past import Past
 from regalia.engine.player import Player
 from regalia.engine.state import OVER
-from regalia.games.christina.position import COLOURS
+from regalia.games.christina import schema as s
 from regalia.games.christina.rules import Court
 from tests.strength.match import contender
 
@@ -71,7 +71,7 @@ def asked(state: object, past: Past, beliefs: Beliefs, rng: Random) -> list[floa
     whole = sum(beliefs.weights[i] for i in range(len(beliefs.worlds)))
     found = []
     unseen = [other for other in range(1, state.seats) if not state.knows_faction(0, other)]
-    left = int(COLOURS - (state.seats - len(unseen)))
+    left = int(s.COLOURS - (state.seats - len(unseen)))
     for other in unseen if left > 1 else []:
         right = 0.0
         for i, world in enumerate(beliefs.worlds):

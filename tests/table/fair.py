@@ -95,4 +95,4 @@ class Fair(PlainGame):
 
 
 def fair() -> PlainGame:
-    return Fair("fair", PlainWords(NOTATION, TOLD), FairState, turns=24)
+    return Fair("fair", PlainWords(TOLD, notation=NOTATION), FairState, turns=24)

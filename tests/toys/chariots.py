@@ -2,17 +2,30 @@
 a rival's chariot sends it back. The side whose chariots are all home wins; with four seats a player
 of two of them holds a side."""
 
+from typing import Annotated as A
+from typing import Final
+
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from regalia.engine.schema import Action, Event, Outcome, Schema
+from regalia.engine.specs import Category, Count
 from regalia.engine.state import CHANCE, OVER
-from tests.toys.plain import PlainGame, PlainState, PlainWords
+from tests.toys.plain import SEAT, PlainGame, PlainState, PlainWords
 
 HOME, THROWS = 12, 120
-THROWN = 2  # outcomes: THROWN + pips - 1; actions: 0 and 1, the chariot that moves
-NOTATION = ("first", "second", *(f"throw {pips}" for pips in range(1, 7)))
+CHARIOT = Category("chariot", 2, ("first", "second"))
+FACE = Category("face", 6, ("1", "2", "3", "4", "5", "6"))
+
+MOVE: Final[A[i64, Action("{}", CHARIOT)]] = 0
+THROWN: Final[A[i64, Outcome("throw {}", FACE)]] = 2
+
+THREW: Final[A[i64, Event(seat=SEAT, pips=Count(6))]] = 0
+MOVED: Final[A[i64, Event(seat=SEAT, square=Count(HOME))]] = 1
+STRUCK: Final[A[i64, Event(seat=SEAT, square=Count(HOME))]] = 2
+
+SCHEMA: Final = Schema(__name__)
 TOLD = ("threw", "moved his chariot to", "struck on square")
-THREW, MOVED, STRUCK = range(3)
 
 
 class ChariotsState(PlainState):
@@ -74,4 +87,4 @@ class ChariotsState(PlainState):
 
 
 def chariots(state: type[ChariotsState] = ChariotsState) -> PlainGame:
-    return PlainGame("chariots", PlainWords(NOTATION, TOLD), state, turns=THROWS)
+    return PlainGame("chariots", PlainWords(TOLD, SCHEMA), state, turns=THROWS)

@@ -1,18 +1,37 @@
 """Envoys: hidden hands, a raid that all others are asked at once to guard against, a card slipped
 unseen to the left, a deck that is shuffled anew. Whoever raids unguarded scores."""
 
+from typing import Annotated as A
+from typing import Final
+
 from librt.random import Random
 from librt.vecs import vec
 from mypy_extensions import i64
 
 from regalia.engine import bags
-from regalia.engine.state import CHANCE, OVER, WINDOW
-from tests.toys.plain import PlainGame, PlainState, PlainWords
+from regalia.engine.schema import Action, Event, Outcome, Schema, Window
+from regalia.engine.specs import Category
+from regalia.engine.state import CHANCE, OVER
+from tests.toys.plain import SEAT, PlainGame, PlainState, PlainWords
 
-RAID, SLIP, DECLINE, GUARD, DRAWN = 0, 1, 3, 4, 5  # actions; SLIP and DRAWN take a kind
-NOTATION = ("raid", "slip raid", "slip guard", "decline", "guard", "draw raid", "draw guard")
+KIND = Category("kind", 2, ("raid", "guard"))
+
+RAID: Final[A[i64, Action("raid")]] = 0
+SLIP: Final[A[i64, Action("slip {}", KIND)]] = 1
+DECLINE: Final[A[i64, Action("decline")]] = 3
+GUARD: Final[A[i64, Action("guard")]] = 4
+DRAWN: Final[A[i64, Outcome("draw {}", KIND)]] = 5
+
+GUARDING: Final[A[i64, Window()]] = 100
+
+DREW: Final[A[i64, Event(seat=SEAT)]] = 0
+GOT: Final[A[i64, Event(seat=SEAT, kind=KIND)]] = 1
+SLIPPED: Final[A[i64, Event(seat=SEAT)]] = 2
+SAW: Final[A[i64, Event(seat=SEAT, kind=KIND)]] = 3
+LAID: Final[A[i64, Event(seat=SEAT, kind=KIND)]] = 4
+
+SCHEMA: Final = Schema(__name__)
 TOLD = ("drew", "drew for himself", "slipped a card", "slipped, as was seen,", "laid")
-DREW, GOT, SLIPPED, SAW, LAID = range(5)  # events
 
 
 class EnvoysState(PlainState):
@@ -26,12 +45,12 @@ class EnvoysState(PlainState):
         if self.to_act < 0:
             return bags.kinds_in(self.deck, 0, 2, DRAWN) if self.to_act == CHANCE else vec[i64]()
         raids, guards = (count > 0 for count in self.hands.row(self.to_act))
-        if self.top() == WINDOW:
+        if self.top() == GUARDING:
             return vec[i64]([DECLINE] + [GUARD] * guards)
         return vec[i64]([RAID, SLIP] * raids + [SLIP + 1] * guards)
 
     def decline(self) -> int:
-        return DECLINE if self.top() == WINDOW else -1
+        return DECLINE if self.top() == GUARDING else -1
 
     def owner(self) -> str:
         return f"draw of seat {self.turn() + 1}"
@@ -55,7 +74,7 @@ class EnvoysState(PlainState):
             self.hands.lose(seat, action == GUARD, -1)
             self.discards[action == GUARD] += 1
             self.reveal(LAID, seat, int(action == GUARD))
-        if action == RAID and self.open_window(WINDOW, left, self.could_guard()):
+        if action == RAID and self.open_window(GUARDING, left, self.could_guard()):
             return None
         if action == DECLINE and self.next_asked():
             return None
@@ -98,4 +117,4 @@ class EnvoysState(PlainState):
 
 
 def envoys(state: type[EnvoysState] = EnvoysState) -> PlainGame:
-    return PlainGame("envoys", PlainWords(NOTATION, TOLD), state, turns=24)
+    return PlainGame("envoys", PlainWords(TOLD, SCHEMA), state, turns=24)

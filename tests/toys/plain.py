@@ -1,6 +1,6 @@
 """What both toys have in common: words from tables, a sight of a few rows, rows that copy."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Self
 
 from librt.vecs import vec
@@ -10,31 +10,41 @@ from regalia.engine import bags
 from regalia.engine.game import Game
 from regalia.engine.hands import Hands
 from regalia.engine.journal import Event
-from regalia.engine.sight import Field, Sight
+from regalia.engine.layout import Layout, says
+from regalia.engine.schema import Schema
+from regalia.engine.sight import Sight
+from regalia.engine.specs import Category, Count, Ordered, Several, Size, Subset
 from regalia.engine.state import State
 from regalia.engine.words import Words
+
+SEATS = Size("seats", 4)
+SEAT = Category("seat", SEATS)
 
 
 @dataclass(frozen=True)
 class Seen(Sight):
     """``public`` is for all, ``own`` for the holder of the seats ``mine``."""
 
-    mine: tuple[int, ...]
-    asked: tuple[int, ...]
-    public: tuple[int, ...]
-    own: tuple[int, ...]
+    mine: tuple[int, ...] = field(metadata=says(Subset(SEAT), "the viewer's seats"))
+    asked: tuple[int, ...] = field(metadata=says(Ordered(SEAT, SEATS), "who is asked"))
+    public: tuple[int, ...] = field(metadata=says(Several(Count(200, low=-2), 24), "what all see"))
+    own: tuple[int, ...] = field(
+        metadata=says(Several(Count(99, low=-2), 60), "what the viewer sees")
+    )
 
 
 class PlainWords(Words):
-    """The n-th action is written as the n-th word, the n-th event told by the n-th verb."""
+    """The n-th event is told by the n-th verb; actions are written as the schema says, or so."""
 
-    def __init__(self, notation: tuple[str, ...], told: tuple[str, ...]) -> None:
-        super().__init__()
-        self.written = notation
+    def __init__(
+        self,
+        told: tuple[str, ...],
+        schema: Schema | None = None,
+        notation: tuple[str, ...] = (),
+    ) -> None:
+        super().__init__(schema=schema)
+        self.written = list(notation) or self.written
         self.told = told
-
-    def notation(self, state: State, action: int) -> str:
-        return self.written[action]
 
     def legend(self) -> list[str]:
         return [f"{verb}: seat, number" for verb in self.told]
@@ -102,6 +112,8 @@ class PlainState(State):
 class PlainGame(Game):
     """A game for 2 to 4 seats without options or data, of at most ``turns`` decisions a seat."""
 
+    seen: type[Seen] = Seen
+
     def __init__(self, name: str, words: PlainWords, state: type[PlainState], turns: int) -> None:
         super().__init__(name, name, 1, 2, 4, [], len(words.written), "-", words)
         self.state = state
@@ -119,10 +131,5 @@ class PlainGame(Game):
         mine = tuple(sorted(seats))
         return Seen(mine, tuple(state.asked()), tuple(state.public()), tuple(own))
 
-    def sight_fields(self, seats: int) -> list[Field]:
-        return [
-            Field("mine", -1, seats - 1, (seats,), "the viewer's seats"),
-            Field("asked", -1, seats - 1, (seats,), "who is asked"),
-            Field("public", -2, 200, (24,), "what all see"),
-            Field("own", -2, 99, (60,), "what the viewer sees"),
-        ]
+    def layout_for(self, seats: int) -> Layout:
+        return Layout(self.seen, {"seats": seats})

@@ -32,3 +32,7 @@ class BadRecord(Refusal):
 
 class BadData(Refusal):
     """A data file that breaks a rule of its game; names the file, the place and the remedy."""
+
+
+class BadSchema(Exception):
+    """A game's ``schema.py`` that contradicts itself; names the file, the number and the remedy."""

@@ -5,16 +5,18 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import TYPE_CHECKING, Final
 
-from mypy_extensions import i64, mypyc_attr
+from librt.vecs import vec
+from mypy_extensions import i32, i64, mypyc_attr
 
 from regalia.engine.errors import BadDump, BadOption
+from regalia.engine.layout import Layout, Writer
 from regalia.engine.player import Player
 from regalia.engine.region import Region
 from regalia.engine.state import State
 from regalia.engine.words import Words
 
 if TYPE_CHECKING:
-    from regalia.engine.sight import Field, Sight
+    from regalia.engine.sight import Sight
 
 
 LARGEST: Final = 1 << 62
@@ -101,6 +103,7 @@ class Game:
         self.words = words
         self.wide = wide
         self.steps = steps
+        self.layouts: dict[int, Layout] = {}
 
     # What a game must say for itself.
 
@@ -112,13 +115,28 @@ class Game:
         """No game with so many seats has more decisions (chance not counted)."""
         raise NotImplementedError
 
-    def sight(self, state: State, seats: tuple[int, ...]) -> Sight:
-        """What a viewer who holds these seats sees: the one door out of a State."""
+    def layout_for(self, seats: int) -> Layout:
+        """All that follows from the fields of the sight at a table of so many seats."""
         raise NotImplementedError
 
-    def sight_fields(self, seats: int) -> list[Field]:
-        """The fields of the sight in a game for so many seats, each with range and shape."""
-        raise NotImplementedError
+    def write_sight(self, state: State, seats: tuple[int, ...], out: Writer) -> None:
+        """Write what a viewer who holds these seats sees, field by field: a game's one door.
+
+        A game says either this, and `sight` follows from it, or `sight`, which costs more.
+        """
+        out.copy(vec[i64](self.layout(state.seats).flat(self.sight(state, seats))))
+
+    def perspective(self, row: vec[i64], seats: int, viewer: int) -> int:
+        """Which of the orders in which a viewer may count categories holds in an observation.
+
+        ``row`` is what the viewer sees. A number from 0 on; a game in which nothing but seats is
+        counted from the viewer on says nothing.
+        """
+        return 0
+
+    def orders(self, seats: int, viewer: int, perspective: int) -> dict[str, list[int]]:
+        """The number that the viewer has for each number of a category, by its name."""
+        return {"seat": [(seat - viewer) % seats for seat in range(seats)]}
 
     def steward(self) -> Player:
         """A new player by this game's rule of thumb."""
@@ -155,6 +173,39 @@ class Game:
         return None
 
     # The same for every game.
+
+    def layout(self, seats: int) -> Layout:
+        """As `layout_for`, made once."""
+        layout = self.layouts.get(seats)
+        if layout is None:
+            layout = self.layouts[seats] = self.layout_for(seats)
+        return layout
+
+    def observe(self, state: State, seats: tuple[int, ...]) -> vec[i64]:
+        """What a viewer who holds these seats sees, as the row of integers of `layout`."""
+        out = Writer(self.layout(state.seats))
+        self.write_sight(state, seats, out)
+        return out.row
+
+    def sight(self, state: State, seats: tuple[int, ...]) -> Sight:
+        """What a viewer who holds these seats sees, by the names of its fields."""
+        sight: Sight = self.layout(state.seats).sight(self.observe(state, seats))
+        return sight
+
+    def tensor(self, row: vec[i64], seats: int, viewer: int) -> vec[i32]:
+        """What ``viewer`` sees, as floats of 32 bits, counted from their own seat on.
+
+        ``row`` is what `observe` gave for that seat alone, in a game of so many seats. The buffer
+        is that of the floats: ``memoryview(tensor).cast("B").cast("f")``; `Layout.slices` names
+        its parts.
+        """
+        layout = self.layout(seats)
+        perspective = self.perspective(row, seats, viewer)
+        key = perspective * seats + viewer
+        plan = layout.plans.get(key)
+        if plan is None:
+            plan = layout.plans[key] = layout.plan(self.orders(seats, viewer, perspective))
+        return layout.tensor(row, plan)
 
     def new(self, seats: int, options: Mapping[str, int] | None = None) -> State:
         """The position before anything is drawn.

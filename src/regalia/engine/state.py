@@ -442,8 +442,10 @@ class State:
         return ""
 
     def half_move(self) -> list[int]:
-        """The decisions that made the top frame, a draft."""
-        return []
+        """The decisions that made the top frame, a draft, as its columns declare them."""
+        schema = self.game.words.schema
+        assert schema is not None, "moves of several decisions are declared in a schema"
+        return schema.decisions(self.frames, len(self.frames) - FRAME)
 
     # The stack of what is under way.
 

@@ -15,14 +15,19 @@ from typing import TYPE_CHECKING, Final
 from mypy_extensions import mypyc_attr
 
 from regalia.engine.errors import NotUnderstood
+from regalia.engine.specs import Category
 
 if TYPE_CHECKING:
     from regalia.engine.journal import Event
+    from regalia.engine.schema import Schema
     from regalia.engine.sight import Sight
     from regalia.engine.state import State
 
 SEAT: Final = re.compile(r"“[^”]*(?:”|$)|\bseat ([0-9]+)\b")
 """A seat in words of the game's own, or something quoted, which is not."""
+
+MOST_SEATS: Final = 8
+"""No game has more; so many seats have a number in notations."""
 
 SOUNDS: Final = (("ph", "f"), ("th", "t"), ("ch", "k"), ("ck", "k"), ("x", "ks"))
 LETTERS: Final = str.maketrans("cqwyzøæłđð", "kkvisoaldd")
@@ -39,14 +44,36 @@ class Section:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Words:
-    """What a game says. ``joint`` stands between the decisions of a move."""
+    """What a game says. ``joint`` stands between the decisions of a move.
+
+    ``schema`` declares the game's numbers, and ``names`` what those of a category are called, by
+    its name; seats are counted from 1. From them follow ``written``, the notation of each action,
+    and ``things``, the id of what it is at.
+    """
 
     joint: str
+    schema: Schema | None
+    names: dict[str, list[str]]
+    written: list[str]
+    things: list[str]
 
-    def __init__(self, joint: str = ", ") -> None:
+    def __init__(
+        self,
+        joint: str = ", ",
+        schema: Schema | None = None,
+        names: dict[str, list[str]] | None = None,
+    ) -> None:
         self.joint = joint
+        self.schema = schema
+        self.names = names if names is not None else {}
+        self.written = []
+        self.things = []
+        if schema is not None:
+            counted = [str(seat + 1) for seat in range(MOST_SEATS)]
+            self.written = schema.notations({"seat": counted, **self.names})
+            self.things = schema.things()
 
-    # What a game must say for itself.
+    # What a game may say better than its schema, from the position.
 
     def notation(self, state: State, action: int) -> str:
         """An action (or outcome) in a few words, which do not change with the viewer.
@@ -54,21 +81,33 @@ class Words:
         Unique among the legal ones. It has an answer for every number from 0 to ``actions`` - 1,
         so that what is written and not allowed can be refused with its reason.
         """
-        raise NotImplementedError
+        return self.written[action]
 
     def tell(self, event: Event, names: list[str]) -> str:
         """A sentence for an event, with the seats called by ``names``; empty if not worth one.
 
-        It is told of the event alone, so that it can say no more than its numbers do.
+        It is told of the event alone, so that it can say no more than its numbers do: by
+        ``tell_NAME`` for the kind NAME, which is handed its numbers, of a seat what it is called
+        and of none the empty string.
         """
-        raise NotImplementedError
+        assert self.schema is not None
+        kind = self.schema.events[event.kind]
+        told: list[object] = []
+        for spec, number in zip(kind.parts.values(), event.numbers()[1:], strict=False):
+            if isinstance(spec, Category) and spec.name == "seat":
+                told.append(names[number] if number >= 0 else "")
+            else:
+                told.append(number)
+        sentence: str = getattr(self, "tell_" + kind.name)(*told)
+        return sentence
 
     def legend(self) -> list[str]:
         """What the numbers of each kind of event are, kind by kind: ``drew: seat, stack, card``.
 
         For programs that read events; numbers of which nothing is said are 0.
         """
-        raise NotImplementedError
+        assert self.schema is not None
+        return self.schema.legend()
 
     # What a game may say better.
 
@@ -82,7 +121,7 @@ class Words:
 
     def at(self, state: State, action: int) -> str:
         """The id of the thing on the table that the choice is at; empty for the question bar."""
-        return ""
+        return self.things[action] if self.things else ""
 
     def prompt(self, state: State, seat: int) -> str:
         """What the seat to act is asked, in plain words."""

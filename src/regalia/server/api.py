@@ -238,14 +238,8 @@ class Desk:
                 f"{rules.title} is played with {rules.least} to {rules.most} seats, not {count}."
             )
         fields = [
-            {
-                "name": field.name,
-                "low": field.low,
-                "high": field.high,
-                "shape": list(field.shape),
-                "sentence": field.sentence,
-            }
-            for field in rules.sight_fields(count)
+            {"name": place.name, "holds": place.spec.meant(), "sentence": place.sentence}
+            for place in rules.layout(count).places
         ]
         return {
             **_declared(rules),

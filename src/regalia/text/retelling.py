@@ -89,7 +89,7 @@ class Retelling:
     def json(self) -> str:
         """The same for machines."""
         seen = sight(self.state, self.seats)
-        fields = self.game.sight_fields(self.state.seats)
+        places = self.game.layout(self.state.seats).places
         paragraphs = self.chronicle.tell(self.state, self.seats, self.names)
         over = self.state.to_act == OVER
         ended = {"points": self.state.scores(), "places": self.state.ranks()} if over else None
@@ -99,7 +99,7 @@ class Retelling:
                 "lines": self.record.lines if self.seat is None else None,
                 "at": self.at,
                 "seat": self.seat,
-                "sight": {field.name: getattr(seen, field.name) for field in fields},
+                "sight": {place.name: getattr(seen, place.name) for place in places},
                 "story": [
                     {"line": paragraph.line, "sentences": paragraph.sentences}
                     for paragraph in paragraphs

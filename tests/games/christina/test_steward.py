@@ -5,7 +5,7 @@ from __future__ import annotations
 from librt.random import Random
 
 from regalia.engine.state import OVER
-from regalia.games.christina.position import COLOURS, GROUPS
+from regalia.games.christina import schema as s
 from regalia.games.christina.rules import Court
 from regalia.games.christina.steward import Opinion
 from tests.contract.cases import any_action
@@ -31,9 +31,9 @@ def guessed(state: Court, seat: int) -> int:
     located = {state.faction[s] for s in range(state.seats) if state.knows_faction(seat, s)}
     for victim in range(state.seats):
         if not state.knows_faction(seat, victim):
-            for group in range(GROUPS):
+            for group in range(s.GROUPS):
                 guess = opinion.best_guess(state, victim, group)
-                assert 0 <= guess < COLOURS
+                assert 0 <= guess < s.COLOURS
                 assert guess not in located
                 count += 1
     return count

@@ -9,16 +9,19 @@ from __future__ import annotations
 
 from pathlib import Path
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from regalia.engine import bags
 from regalia.engine.game import Option
+from regalia.engine.layout import Layout, Writer
 from regalia.engine.player import Player
 from regalia.engine.region import Region
-from regalia.engine.sight import Field, Sight
+from regalia.engine.sight import Sight
 from regalia.engine.state import State
+from regalia.games.christina import schema as s
 from regalia.games.christina.cards import CARD_FILE, load_cards
-from regalia.games.christina.position import CARDS, MOST_SEATS, CourtBox
+from regalia.games.christina.position import CourtBox
 from regalia.games.christina.regions import (
     CourtPrint,
     chosen_things,
@@ -26,8 +29,8 @@ from regalia.games.christina.regions import (
     own_regions,
     printed,
 )
-from regalia.games.christina.rules import ACTIONS, Court
-from regalia.games.christina.sight import CourtSight, court_fields, court_sight
+from regalia.games.christina.rules import Court
+from regalia.games.christina.sight import CourtSight, court_layout, observe_court, own_orders
 from regalia.games.christina.steward import CourtSteward
 from regalia.games.christina.words import CourtWords
 
@@ -59,9 +62,9 @@ class ChristinaRegina(CourtBox):
             title="Christina Regina",
             version=1,
             least=2,
-            most=MOST_SEATS,
+            most=s.MOST_SEATS,
             options=[BURY],
-            actions=ACTIONS,
+            actions=s.SCHEMA.actions,
             data_hash=cards.digest(),
             words=CourtWords(cards),
             data_text=text,
@@ -75,16 +78,23 @@ class ChristinaRegina(CourtBox):
 
     def bound(self, seats: int) -> int:
         """Every turn but a pass uses up a card, an action or a victim, in 3 decisions at most."""
-        cards = bags.size(self.deck, 0, CARDS) + seats
+        cards = bags.size(self.deck, 0, s.CARDS) + seats
         turns = cards + seats + seats * (seats - 1)
         return 3 * turns + (turns + 1) * seats
 
-    def sight(self, state: State, seats: tuple[int, ...]) -> Sight:
-        assert isinstance(state, Court)
-        return court_sight(state, seats)
+    def layout_for(self, seats: int) -> Layout:
+        return court_layout(self, seats)
 
-    def sight_fields(self, seats: int) -> list[Field]:
-        return court_fields(self, seats)
+    def write_sight(self, state: State, seats: tuple[int, ...], out: Writer) -> None:
+        assert isinstance(state, Court)
+        observe_court(state, seats, out)
+
+    def perspective(self, row: vec[i64], seats: int, viewer: int) -> int:
+        """Their own colour, counted from 1; 0 before it is dealt."""
+        return 1 + row[self.layout(seats).at("factions") + viewer]
+
+    def orders(self, seats: int, viewer: int, perspective: int) -> dict[str, list[int]]:
+        return own_orders(seats, viewer, perspective - 1)
 
     def regions(self, sight: Sight) -> list[Region]:
         assert isinstance(sight, CourtSight)

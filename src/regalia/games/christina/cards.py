@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Any, Final
 
 from regalia.engine.data import DataFile
-from regalia.games.christina.position import COLOURS, GROUPS, KINDS, PLAIN
+from regalia.games.christina import schema as s
 
 # Asked of the package: a compiled module lies elsewhere than its data.
 CARD_FILE: Final = Path(str(files("regalia.games.christina").joinpath("cards.toml")))
@@ -40,15 +40,13 @@ class Cards:
 
     def name(self, kind: int) -> str:
         """How a card is written: ``gold blue``, ``copper plain``."""
-        colour = kind % KINDS
-        return (
-            f"{self.groups[kind // KINDS]} {'plain' if colour == PLAIN else self.colours[colour]}"
-        )
+        group, colour = self.groups[kind // s.KINDS], kind % s.KINDS
+        return f"{group} plain" if colour == s.PLAIN else f"{group} {self.colours[colour]}"
 
     def person(self, kind: int) -> Person | None:
         """Who is on the card, or None if it is plain."""
-        colour = kind % KINDS
-        return None if colour == PLAIN else self.people[colour][kind // KINDS]
+        colour = kind % s.KINDS
+        return None if colour == s.PLAIN else self.people[colour][kind // s.KINDS]
 
 
 def load_cards(file: Path | str = CARD_FILE) -> tuple[Cards, str]:
@@ -68,8 +66,8 @@ class _Checker:
         self.data = data
 
     def cards(self) -> Cards:
-        groups = self.data.tables("group", GROUPS)
-        colours = self.data.tables("colour", COLOURS)
+        groups = self.data.tables("group", s.GROUPS)
+        colours = self.data.tables("colour", s.COLOURS)
         return Cards(
             groups=self._names("group", groups),
             plain=tuple(
@@ -96,8 +94,8 @@ class _Checker:
     def _people(self, i: int, table: dict[str, Any]) -> tuple[Person, ...]:
         place = f"colour {i + 1}"
         people = table.get("people")
-        if not isinstance(people, list) or len(people) != GROUPS:
-            raise self.data.fail(place, f"people must list {GROUPS} persons, one a group")
+        if not isinstance(people, list) or len(people) != s.GROUPS:
+            raise self.data.fail(place, f"people must list {s.GROUPS} persons, one a group")
         if not all(isinstance(person, dict) for person in people):
             raise self.data.fail(place, "each of its people needs a title and a name")
         return tuple(

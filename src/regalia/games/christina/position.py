@@ -15,13 +15,7 @@ from mypy_extensions import i64, mypyc_attr
 from regalia.engine import bags
 from regalia.engine.game import Game
 from regalia.engine.state import OVER, State
-
-GROUPS: Final = 3
-COLOURS: Final = 5
-PLAIN: Final = 5
-KINDS: Final = 6  # a colour or plain, within a group
-CARDS: Final = 18  # kinds in all
-MOST_SEATS: Final = 5
+from regalia.games.christina import schema as s
 
 FACE_ROW: Final = 8  # count, then the known cards on top: two, and five that Persuasion may add
 INFLUENCE_ROW: Final = 6  # count, then colours, the earliest first
@@ -38,12 +32,12 @@ class CourtBox(Game):
     def set_cards(self, plain: list[int], group_names: list[str]) -> None:
         """One card of each colour and ``plain[group]`` plain ones in each group (CH01)."""
         deck = vec[i64]()
-        for group in range(GROUPS):
-            for _ in range(COLOURS):
+        for group in range(s.GROUPS):
+            for _ in range(s.COLOURS):
                 deck = append(deck, 1)
             deck = append(deck, plain[group])
         self.deck = deck
-        self.buried_row = 1 + COLOURS + max(plain) + MOST_SEATS
+        self.buried_row = 1 + s.COLOURS + max(plain) + s.MOST_SEATS
         self.group_names = group_names
 
 
@@ -98,10 +92,10 @@ class CourtTable(State):
             self.tilted = 0
             self.spent = 0
             self.unseen = law.deck[:]
-            self.discards = vec[i64]([0] * CARDS)
-            self.face = vec[i64]([0] * (GROUPS * FACE_ROW))
-            self.buried = vec[i64]([0] * (GROUPS * law.buried_row))
-            self.influence = vec[i64]([0] * (GROUPS * INFLUENCE_ROW))
+            self.discards = vec[i64]([0] * s.CARDS)
+            self.face = vec[i64]([0] * (s.GROUPS * FACE_ROW))
+            self.buried = vec[i64]([0] * (s.GROUPS * law.buried_row))
+            self.influence = vec[i64]([0] * (s.GROUPS * INFLUENCE_ROW))
             self.faction = vec[i64]([-1] * seats)
             self.stabs = vec[i64]([0] * (seats * seats * 2))
 
@@ -114,7 +108,7 @@ class CourtTable(State):
 
     def unseen_in(self, stack: i64) -> i64:
         """How many cards of the stack nobody has seen."""
-        return bags.size(self.unseen, stack * KINDS, KINDS)
+        return bags.size(self.unseen, stack * s.KINDS, s.KINDS)
 
     def top_card(self, stack: i64) -> i64:
         """The kind of the stack's top card, or -1 if the stack is empty."""
@@ -167,14 +161,14 @@ class CourtTable(State):
     # Seats and their secrets.
 
     def is_tilted(self, seat: i64, group: i64) -> bool:
-        return (self.tilted >> (seat * GROUPS + group)) & 1 == 1
+        return (self.tilted >> (seat * s.GROUPS + group)) & 1 == 1
 
     def is_spent(self, seat: i64) -> bool:
         return (self.spent >> seat) & 1 == 1
 
     def may_stab(self, seat: i64) -> bool:
         """Whether one of the seat's own faction cards is still untilted (CH14)."""
-        return (self.tilted >> (seat * GROUPS)) & 7 != 7
+        return (self.tilted >> (seat * s.GROUPS)) & 7 != 7
 
     def stab_number(self, assassin: i64, victim: i64) -> i64:
         """The number named in the attempt, 1 to 3, or 0 if there was none."""
@@ -207,7 +201,7 @@ class CourtTable(State):
 
     def to_turn_up(self) -> i64:
         """The first court stack in which a card nobody has seen must be turned up, or -1."""
-        for stack in range(GROUPS):
+        for stack in range(s.GROUPS):
             if self.face[stack * FACE_ROW] < 2 and self.unseen_in(stack) > 0:
                 return stack
         return -1
@@ -235,7 +229,7 @@ class CourtTable(State):
     def audit_ranges(self) -> str:
         """Rows that could not even be read."""
         deepest = self.law.buried_row
-        for stack in range(GROUPS):
+        for stack in range(s.GROUPS):
             if not 0 <= self.face[stack * FACE_ROW] < FACE_ROW:
                 return "a court stack has an impossible number of cards on top."
             if not 0 <= self.buried[stack * deepest] < deepest:
@@ -246,13 +240,13 @@ class CourtTable(State):
                 return "a court stack has cards where none can lie."
             if self.dirt(self.influence, INFLUENCE_ROW, stack):
                 return "an influence stack has cards where none can lie."
-        if any(not -1 <= colour < COLOURS for colour in self.faction):
+        if any(not -1 <= colour < s.COLOURS for colour in self.faction):
             return "a faction is no colour."
         dealt = [colour for colour in self.faction if colour >= 0]
         if len(set(dealt)) != len(dealt):
             return "two seats have one colour."
         for i in range(self.seats * self.seats):
-            if not (0 <= self.stabs[2 * i] <= GROUPS and 0 <= self.stabs[2 * i + 1] < COLOURS):
+            if not (0 <= self.stabs[2 * i] <= s.GROUPS and 0 <= self.stabs[2 * i + 1] < s.COLOURS):
                 return "an assassination names no number or no colour."
             if self.stabs[2 * i] == 0 and self.stabs[2 * i + 1] != 0:
                 return "a colour is guessed without an attempt."
@@ -260,8 +254,8 @@ class CourtTable(State):
 
     def audit_cards(self) -> str:
         """No card is made or lost, and no colour lies twice in an influence stack."""
-        found = [self.unseen[kind] + self.discards[kind] for kind in range(CARDS)]
-        for stack in range(GROUPS):
+        found = [self.unseen[kind] + self.discards[kind] for kind in range(s.CARDS)]
+        for stack in range(s.GROUPS):
             known = [
                 self.face[stack * FACE_ROW + 1 + i] for i in range(self.face[stack * FACE_ROW])
             ]
@@ -269,9 +263,9 @@ class CourtTable(State):
             known.extend([self.buried[row + 1 + i] for i in range(self.buried[row])])
             row = stack * INFLUENCE_ROW
             won = [self.influence[row + 1 + i] for i in range(self.influence[row])]
-            known.extend([stack * KINDS + colour for colour in won])
+            known.extend([stack * s.KINDS + colour for colour in won])
             for kind in known:
-                if not 0 <= kind < CARDS:
+                if not 0 <= kind < s.CARDS:
                     return "a card is of no kind."
                 found[kind] += 1
         if min(self.unseen) < 0 or min(self.discards) < 0:

@@ -8,7 +8,8 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from regalia.games.christina.position import COLOURS, GROUPS, INFLUENCE_ROW, KINDS, CourtTable
+from regalia.games.christina import schema as s
+from regalia.games.christina.position import INFLUENCE_ROW, CourtTable
 
 # How likely a card in the court is still drawn, rather than buried to the end or discarded.
 HASTE: Final = 0.22  # for every card of the lowest court stack
@@ -26,18 +27,18 @@ SURE_OF_FEW: Final = 1.1  # divided by the number of seats
 
 def all_promises(state: CourtTable) -> vec[float]:
     """The points that each colour may expect in each influence, a row of colours for each group."""
-    promises = vec[float]([0.0] * (GROUPS * COLOURS))
+    promises = vec[float]([0.0] * (s.GROUPS * s.COLOURS))
     likely = chance_of_draw(state)
-    for group in range(GROUPS):
-        row = group * COLOURS
-        kinds = group * KINDS
+    for group in range(s.GROUPS):
+        row = group * s.COLOURS
+        kinds = group * s.KINDS
         influence = group * INFLUENCE_ROW
         count = state.influence[influence]
         gone: i64 = 0  # colours drawn already, as a bit mask
         for place in range(1, count + 1):
             gone |= 1 << state.influence[influence + place]
         left = 0.0
-        for colour in range(COLOURS):
+        for colour in range(s.COLOURS):
             if (gone >> colour) & 1 == 0 and state.discards[kinds + colour] == 0:
                 left += 1.0
         coming = likely * left
@@ -47,7 +48,7 @@ def all_promises(state: CourtTable) -> vec[float]:
                 points - coming, LEAST * points
             )
         drawn = likely * (3.0 - LATER * (coming - likely))
-        for colour in range(COLOURS):
+        for colour in range(s.COLOURS):
             if (gone >> colour) & 1 == 0 and state.discards[kinds + colour] == 0:
                 promises[row + colour] = drawn
     return promises
@@ -58,7 +59,7 @@ def chance_of_draw(state: CourtTable) -> float:
     if state.some_stack_empty():
         return REOPENED
     lowest = state.left(0)
-    for stack in range(1, GROUPS):
+    for stack in range(1, s.GROUPS):
         left = state.left(stack)
         if left < lowest:
             lowest = left
@@ -72,9 +73,9 @@ def promised_points(state: CourtTable) -> vec[float]:
     ready = 0.0 if state.some_stack_empty() else READY
     for seat in range(state.seats):
         total = 0.0 if state.is_spent(seat) else ready
-        for group in range(GROUPS):
+        for group in range(s.GROUPS):
             if not state.is_tilted(seat, group):
-                total += promises[group * COLOURS + state.faction[seat]]
+                total += promises[group * s.COLOURS + state.faction[seat]]
         points[seat] = total
     return points
 

@@ -6,9 +6,8 @@ from typing import NamedTuple
 
 from regalia.engine.region import Region
 from regalia.engine.state import OVER
-from regalia.games.christina import rules as r
+from regalia.games.christina import schema as s
 from regalia.games.christina.cards import Cards
-from regalia.games.christina.position import CARDS, COLOURS, GROUPS, KINDS, PLAIN
 from regalia.games.christina.sight import CourtSight, deduced
 
 FREE_PLACES = 3
@@ -168,9 +167,9 @@ class Board(NamedTuple):
 def court_regions(sight: CourtSight, deck: tuple[int, ...]) -> list[Region]:
     """What all see, the board first. ``deck`` is how many of each kind there are."""
     regions = [Region("board", "board.html", Board(sight.seats))]
-    for stack in range(GROUPS):
+    for stack in range(s.GROUPS):
         regions += _stack(sight, stack, deck)
-    for group in range(GROUPS):
+    for group in range(s.GROUPS):
         rows = influence_rows(sight, group)
         influence = Influence(group, rows, sight.to_act == OVER)
         regions.append(Region(f"influence-{group}", "influence.html", influence))
@@ -197,7 +196,7 @@ def own_regions(sight: CourtSight) -> list[Region]:
         for victim, _group, _success, guess, _colour in known.tries:
             if guess >= 0:
                 regions.append(Region(f"guess-{seat}-{victim}", "guess.html", Guess(guess)))
-    for group in range(GROUPS if sight.to_act != OVER else 0):
+    for group in range(s.GROUPS if sight.to_act != OVER else 0):
         regions += _dooms(sight, group)
     return regions
 
@@ -206,13 +205,18 @@ def chosen_things(sight: CourtSight) -> tuple[str, ...]:
     """The things at which the viewer's half-made move is."""
     if not sight.making:
         return ()
-    kind, one = sight.making[0], sight.making[2]
-    use = {r.AGITATING: "use-0", r.MANIPULATING: "use-1", r.PERSUADING: "use-2"}.get(kind, "")
-    place = {r.DRAWING: "stack", r.MANIPULATING: "stack", r.PERSUADING: "discard"}.get(kind, "seat")
-    chosen = [use] if use else []
-    if one >= 0 and kind != r.AGITATING:
-        chosen.append(f"{place}-{one}")
-    return tuple(chosen)
+    kind = sight.making[0]
+    if kind == s.DRAWING:
+        return (f"stack-{sight.making[s.DRAWN_FROM]}",)
+    if kind == s.STABBING:
+        return (f"seat-{sight.making[s.VICTIM]}",)
+    if kind == s.AGITATING:
+        return ("use-0",)
+    if kind == s.MANIPULATING:
+        first = sight.making[s.SWAPPED]
+        return ("use-1", f"stack-{first}") if first >= 0 else ("use-1",)
+    card = sight.making[s.RETURNED]
+    return ("use-2", f"discard-{card}") if card >= 0 else ("use-2",)
 
 
 def _stack(sight: CourtSight, stack: int, deck: tuple[int, ...]) -> list[Region]:
@@ -233,16 +237,16 @@ def _left(sight: CourtSight, group: int, deck: tuple[int, ...]) -> tuple[tuple[i
     """What the unseen cards of a stack are: those of its group that lie nowhere else."""
     if not sight.unseen[group]:
         return ()
-    row = group * KINDS
-    left = [deck[row + colour] - sight.discards[row + colour] for colour in range(KINDS)]
+    row = group * s.KINDS
+    left = [deck[row + colour] - sight.discards[row + colour] for colour in range(s.KINDS)]
     for colour in sight.influence[group]:
         left[colour] -= 1
-    for stack in range(GROUPS):
+    for stack in range(s.GROUPS):
         for cards in (sight.top[stack], sight.covered[stack], sight.buried[stack]):
             for card in cards:
-                if card // KINDS == group:
-                    left[card % KINDS] -= 1
-    return tuple([(row + colour, left[colour]) for colour in range(KINDS) if left[colour] > 0])
+                if card // s.KINDS == group:
+                    left[card % s.KINDS] -= 1
+    return tuple([(row + colour, left[colour]) for colour in range(s.KINDS) if left[colour] > 0])
 
 
 def influence_rows(sight: CourtSight, group: int) -> tuple[tuple[int, int, int, bool], ...]:
@@ -260,7 +264,7 @@ def influence_rows(sight: CourtSight, group: int) -> tuple[tuple[int, int, int, 
 
 
 def _discards(sight: CourtSight) -> Region:
-    things = tuple([f"discard-{card}" for card in range(CARDS) if sight.discards[card]])
+    things = tuple([f"discard-{card}" for card in range(s.CARDS) if sight.discards[card]])
     part = Discards(sight.discards)
     return Region("discards", "discards.html", part, things)
 
@@ -304,7 +308,7 @@ def _known(sight: CourtSight, seat: int) -> Known:
         for victim, group, success in _tries(sight, seat)
     ]
     viewer = _viewer(sight)
-    about_him = viewer == seat or (viewer >= 0 and sight.tried[seat][viewer] > 0)
+    about_him = viewer == seat or (viewer >= 0 and sight.tried[seat][viewer] >= 0)
     seen = sight.factions[seat] >= 0
     return Known(seat, factions[seat], seen, tuple(tries), viewer if about_him else -1)
 
@@ -313,9 +317,9 @@ def _tries(sight: CourtSight, seat: int) -> tuple[tuple[int, int, bool], ...]:
     """The assassinations of a seat: victim, group, success."""
     return tuple(
         [
-            (victim, number - 1, bool(sight.succeeded[seat][victim]))
-            for victim, number in enumerate(sight.tried[seat])
-            if number
+            (victim, group, bool(sight.succeeded[seat][victim]))
+            for victim, group in enumerate(sight.tried[seat])
+            if group >= 0
         ]
     )
 
@@ -355,7 +359,7 @@ def _doom(part: Doom, row: str) -> Region:
 def _scoring(sight: CourtSight) -> Scoring | None:
     if sight.to_act != OVER:
         return None
-    stacks = tuple([influence_rows(sight, group) for group in range(GROUPS)])
+    stacks = tuple([influence_rows(sight, group) for group in range(s.GROUPS)])
     struck: list[tuple[int, int, int]] = []
     firsts = [[0, 0, 0] for _ in range(sight.seats)]
     for group, rows in enumerate(stacks):
@@ -364,7 +368,7 @@ def _scoring(sight: CourtSight) -> Scoring | None:
                 struck.append((group, colour, seat))
             elif seat >= 0 and points:
                 firsts[seat][3 - points] += 1
-    idle = [colour for colour in range(COLOURS) if colour not in sight.factions]
+    idle = [colour for colour in range(s.COLOURS) if colour not in sight.factions]
     return Scoring(
         sight.factions,
         tuple(idle),
@@ -417,10 +421,10 @@ def printed(cards: Cards, enamels: dict[str, str]) -> CourtPrint:
         ColourPrint(name, enamels[name], cards.circles[i]) for i, name in enumerate(cards.colours)
     ]
     prints: list[CardPrint] = []
-    for kind in range(CARDS):
-        colour = kind % KINDS
+    for kind in range(s.CARDS):
+        colour = kind % s.KINDS
         person = cards.person(kind)
         title, name = (person.title, person.name) if person is not None else ("", "")
-        own = -1 if colour == PLAIN else colour
-        prints.append(CardPrint(kind, kind // KINDS, own, cards.name(kind), title, name))
+        own = -1 if colour == s.PLAIN else colour
+        prints.append(CardPrint(kind, kind // s.KINDS, own, cards.name(kind), title, name))
     return CourtPrint(cards.groups, tuple(colours), tuple(prints))

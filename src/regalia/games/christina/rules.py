@@ -8,69 +8,22 @@ as in RULINGS.md (CH07). What lies where is kept in position.py.
 
 from __future__ import annotations
 
-from typing import Final
-
 from librt.random import Random
 from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
 
 from regalia.engine import bags
 from regalia.engine.state import CHANCE, OVER
-from regalia.games.christina.position import (
-    CARDS,
-    COLOURS,
-    FACE_ROW,
-    GROUPS,
-    INFLUENCE_ROW,
-    KINDS,
-    PLAIN,
-    CourtTable,
-)
+from regalia.games.christina import schema as s
+from regalia.games.christina.position import FACE_ROW, INFLUENCE_ROW, CourtTable
 from regalia.games.christina.promise import chances
 
 # Actions, numbered for the life of a rules version.
-DRAW: Final = 0  # + stack
-AGITATE: Final = 3
-MANIPULATE: Final = 4
-PERSUADE: Final = 5
-STAB: Final = 6  # + victim
-PASS: Final = 11
-BURY: Final = 12  # + stack
-BURY_BOTH: Final = 15
-STACK: Final = 16  # + stack that an action card is used on
-CARD: Final = 19  # + kind of a discarded card
-NUMBER: Final = 37  # + group
-GUESS: Final = 40  # + colour
 # Outcomes.
-STARTER: Final = 45  # + seat
-FACTION: Final = 50  # + colour
-REVEAL: Final = 55  # + kind
-ACTIONS: Final = 73
 
 # Draft frames: moves half made, and what of them is chosen (-1: not yet).
-DRAWING: Final = 200  # stack drawn from
-AGITATING: Final = 201
-MANIPULATING: Final = 202  # first stack
-PERSUADING: Final = 203  # kind of the discarded card
-STABBING: Final = 204  # victim, number
 
 # Events of the journal.
-STARTS: Final = 0  # seat
-DEALT: Final = 1  # seat, colour
-TURNED_UP: Final = 2  # stack, kind
-DREW: Final = 3  # seat, stack, kind
-BURIED: Final = 4  # seat, stack, kind
-AGITATED: Final = 5  # seat, stack, kind
-MANIPULATED: Final = 6  # seat, stack, stack
-PERSUADED: Final = 7  # seat, kind, stack
-STABBED: Final = 8  # assassin, victim, number, success
-GUESSED: Final = 9  # assassin, victim, colour guessed
-LEARNED: Final = 10  # assassin, victim, true colour
-PASSED: Final = 11  # seat
-SHOWN: Final = 12  # seat, colour
-STRUCK: Final = 13  # group, colour
-SCORED: Final = 14  # group, colour, points, seat or -1
-QUEEN: Final = 15
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -90,89 +43,89 @@ class Court(CourtTable):
         frame = self.top()
         if frame < 0:
             return self.legal_moves(self.to_act)
-        if frame == DRAWING:
-            return self.legal_burials(self.frame(2))
-        if frame == AGITATING:
+        if frame == s.DRAWING:
+            return self.legal_burials(self.frame(s.DRAWN_FROM))
+        if frame == s.AGITATING:
             return self.stacks_with_cards(-1)
-        if frame == MANIPULATING:
-            return self.stacks_with_cards(self.frame(2))
-        if frame == PERSUADING:
-            if self.frame(2) < 0:
-                return bags.kinds_in(self.discards, 0, CARDS, CARD)
-            return vec[i64]([STACK, STACK + 1, STACK + 2])
-        if self.frame(3) < 0:
+        if frame == s.MANIPULATING:
+            return self.stacks_with_cards(self.frame(s.SWAPPED))
+        if frame == s.PERSUADING:
+            if self.frame(s.RETURNED) < 0:
+                return bags.kinds_in(self.discards, 0, s.CARDS, s.RETURN)
+            return vec[i64]([s.USE_ON, s.USE_ON + 1, s.USE_ON + 2])
+        if self.frame(s.STRUCK_BY) < 0:
             return self.legal_numbers()
-        return vec[i64]([GUESS, GUESS + 1, GUESS + 2, GUESS + 3, GUESS + 4])
+        return vec[i64]([s.GUESS, s.GUESS + 1, s.GUESS + 2, s.GUESS + 3, s.GUESS + 4])
 
     def legal_moves(self, seat: i64) -> vec[i64]:
         """A turn: draw, action or assassination; a pass only when a stack is empty (CH15)."""
         found = vec[i64]()
         empty = self.some_stack_empty()
         if not empty:
-            for stack in range(GROUPS):
-                found = append(found, DRAW + stack)
+            for stack in range(s.GROUPS):
+                found = append(found, s.DRAW + stack)
         if not self.is_spent(seat):
             found = self.add_actions(found)
         if self.may_stab(seat):
             for victim in range(self.seats):
                 if victim != seat and self.stab_number(seat, victim) == 0:
-                    found = append(found, STAB + victim)
+                    found = append(found, s.STAB + victim)
         if empty:
-            found = append(found, PASS)
+            found = append(found, s.PASS)
         return found
 
     def add_actions(self, found: vec[i64]) -> vec[i64]:
         """The three uses of the action card (CH10 to CH12)."""
         stacks: i64 = 0
-        for stack in range(GROUPS):
+        for stack in range(s.GROUPS):
             if self.top_card(stack) >= 0:
                 stacks += 1
         if stacks >= 1:
-            found = append(found, AGITATE)
+            found = append(found, s.AGITATE)
         if stacks >= 2:
-            found = append(found, MANIPULATE)
-        if bags.size(self.discards, 0, CARDS) > 0:
-            found = append(found, PERSUADE)
+            found = append(found, s.MANIPULATE)
+        if bags.size(self.discards, 0, s.CARDS) > 0:
+            found = append(found, s.PERSUADE)
         return found
 
     def stacks_with_cards(self, but: i64) -> vec[i64]:
         """The non-empty court stacks, one excepted."""
         found = vec[i64]()
-        for stack in range(GROUPS):
+        for stack in range(s.GROUPS):
             if stack != but and self.top_card(stack) >= 0:
-                found = append(found, STACK + stack)
+                found = append(found, s.USE_ON + stack)
         return found
 
     def legal_burials(self, drawn: i64) -> vec[i64]:
         """One other stack, or under the option ``bury=2`` also both (CH07)."""
         found = vec[i64]()
-        for stack in range(GROUPS):
+        for stack in range(s.GROUPS):
             if stack != drawn:
-                found = append(found, BURY + stack)
-        return append(found, BURY_BOTH) if self.bury == 2 else found
+                found = append(found, s.BURY + stack)
+        return append(found, s.BURY_BOTH) if self.bury == 2 else found
 
     def legal_numbers(self) -> vec[i64]:
         """The numbers of which the assassin's own card is untilted (CH14)."""
         found = vec[i64]()
-        for group in range(GROUPS):
+        for group in range(s.GROUPS):
             if not self.is_tilted(self.to_act, group):
-                found = append(found, NUMBER + group)
+                found = append(found, s.NUMBER + group)
         return found
 
     # Chance: who starts, who is which colour, which card is turned up.
 
     def outcomes(self) -> vec[i64]:
         if self.starter < 0:
-            return vec[i64]([STARTER + seat for seat in range(self.seats)])
+            return vec[i64]([s.STARTER + seat for seat in range(self.seats)])
         if self.undealt() >= 0:
-            return vec[i64]([FACTION + c for c in range(COLOURS) if self.seat_of(c) < 0])
+            return vec[i64]([s.FACTION + c for c in range(s.COLOURS) if self.seat_of(c) < 0])
         stack = self.to_turn_up()
-        return bags.kinds_in(self.unseen, stack * KINDS, KINDS, REVEAL + stack * KINDS)
+        return bags.kinds_in(self.unseen, stack * s.KINDS, s.KINDS, s.REVEAL + stack * s.KINDS)
 
     def weights(self) -> vec[i64]:
         if self.starter < 0 or self.undealt() >= 0:
             return vec[i64]([1] * len(self.outcomes()))
-        return bags.weights_in(self.unseen, self.to_turn_up() * KINDS, KINDS)
+        return bags.weights_in(self.unseen, self.to_turn_up() * s.KINDS, s.KINDS)
 
     def sample(self, rng: Random) -> i64:
         if self.starter < 0 or self.undealt() >= 0:
@@ -180,7 +133,7 @@ class Court(CourtTable):
             return outcomes[rng.randrange(len(outcomes))]
         stack = self.to_turn_up()
         n = rng.randrange(self.unseen_in(stack))
-        return REVEAL + stack * KINDS + bags.pick(self.unseen, stack * KINDS, KINDS, n)
+        return s.REVEAL + stack * s.KINDS + bags.pick(self.unseen, stack * s.KINDS, s.KINDS, n)
 
     def owner(self) -> str:
         if self.starter < 0:
@@ -194,27 +147,27 @@ class Court(CourtTable):
         if self.starter < 0 or self.undealt() >= 0:
             return 0
         stack = self.to_turn_up()
-        return bags.size(self.law.deck, stack * KINDS, KINDS) - self.unseen_in(stack)
+        return bags.size(self.law.deck, stack * s.KINDS, s.KINDS) - self.unseen_in(stack)
 
     # Carrying it out.
 
     def apply(self, action: i64) -> None:
-        if action >= STARTER:
+        if action >= s.STARTER:
             self.happen(action)
-        elif action >= GUESS:
-            self.assassinate(action - GUESS)
-        elif action >= NUMBER:
-            self.set_frame(3, action - NUMBER)
+        elif action >= s.GUESS:
+            self.assassinate(action - s.GUESS)
+        elif action >= s.NUMBER:
+            self.set_frame(s.STRUCK_BY, action - s.NUMBER)
             return
-        elif action >= CARD:
-            self.set_frame(2, action - CARD)
+        elif action >= s.RETURN:
+            self.set_frame(s.RETURNED, action - s.RETURN)
             return
-        elif action >= STACK:
-            if not self.use_action(action - STACK):
+        elif action >= s.USE_ON:
+            if not self.use_action(action - s.USE_ON):
                 return
-        elif action >= BURY:
+        elif action >= s.BURY:
             self.draw(action)
-        elif action == PASS:
+        elif action == s.PASS:
             self.pass_turn()
         else:
             self.begin(action)
@@ -223,78 +176,81 @@ class Court(CourtTable):
 
     def begin(self, action: i64) -> None:
         """The first step of a move that needs another."""
-        if action >= STAB:
-            self.push(STABBING, self.to_act, action - STAB, -1)
-        elif action == PERSUADE:
-            self.push(PERSUADING, self.to_act, -1)
-        elif action == MANIPULATE:
-            self.push(MANIPULATING, self.to_act, -1)
-        elif action == AGITATE:
-            self.push(AGITATING, self.to_act)
+        if action >= s.STAB:
+            self.push(s.STABBING, self.to_act, action - s.STAB, -1)
+        elif action == s.PERSUADE:
+            self.push(s.PERSUADING, self.to_act, -1)
+        elif action == s.MANIPULATE:
+            self.push(s.MANIPULATING, self.to_act, -1)
+        elif action == s.AGITATE:
+            self.push(s.AGITATING, self.to_act)
         else:
-            self.push(DRAWING, self.to_act, action - DRAW)
+            self.push(s.DRAWING, self.to_act, action - s.DRAW)
 
     def use_action(self, stack: i64) -> bool:
         """Use the action card on a stack; false while Manipulation waits for its second."""
         frame = self.top()
-        chosen = self.frame(2)
-        if frame == MANIPULATING and chosen < 0:
-            self.set_frame(2, stack)
-            return False
-        self.drop()
-        if frame == AGITATING:
+        if frame == s.AGITATING:
+            self.drop()
             self.agitate(stack)
-        elif frame == MANIPULATING:
-            self.manipulate(chosen, stack)
+        elif frame == s.PERSUADING:
+            kind = self.frame(s.RETURNED)
+            self.drop()
+            self.persuade(kind, stack)
         else:
-            self.persuade(chosen, stack)
+            first = self.frame(s.SWAPPED)
+            if first < 0:
+                self.set_frame(s.SWAPPED, stack)
+                return False
+            self.drop()
+            self.manipulate(first, stack)
         self.spent |= 1 << self.to_act  # for good (CH13)
         self.end_turn()
         return True
 
     def happen(self, outcome: i64) -> None:
         """A lot, a faction, or a card turned up."""
-        if outcome >= REVEAL:
-            kind = outcome - REVEAL
+        if outcome >= s.REVEAL:
+            kind = outcome - s.REVEAL
             self.unseen[kind] -= 1
-            self.turn_up(kind // KINDS, kind)
-        elif outcome >= FACTION:
+            self.turn_up(kind // s.KINDS, kind)
+        elif outcome >= s.FACTION:
             seat = self.undealt()
-            self.faction[seat] = outcome - FACTION
-            self.whisper(1 << seat, DEALT, seat, outcome - FACTION)
+            self.faction[seat] = outcome - s.FACTION
+            self.whisper(1 << seat, s.DEALT, seat, outcome - s.FACTION)
         else:
-            self.starter = outcome - STARTER
+            self.starter = outcome - s.STARTER
             self.turn = self.starter
-            self.tell(STARTS, self.starter)
+            self.tell(s.STARTS, self.starter)
 
     def turn_up(self, stack: i64, kind: i64) -> None:
         self.put_below(stack, kind)
-        self.tell(TURNED_UP, stack, kind)
+        self.tell(s.TURNED_UP, stack, kind)
 
     def draw(self, burial: i64) -> None:
         """Take the top card of one stack, bury that of another or of both (CH07)."""
         seat = self.to_act
-        stack = self.frame(2)
+        stack = self.frame(s.DRAWN_FROM)
         self.drop()
         kind = self.take_top(stack)
-        if kind % KINDS == PLAIN:
+        if kind % s.KINDS == s.PLAIN:
             self.discards[kind] += 1
         else:
-            row = (kind // KINDS) * INFLUENCE_ROW  # by the printed group (CH08)
+            row = (kind // s.KINDS) * INFLUENCE_ROW  # by the printed group (CH08)
             self.influence[row] += 1
-            self.influence[row + self.influence[row]] = kind % KINDS
-        self.tell(DREW, seat, stack, kind)
-        for other in range(GROUPS):
-            if other != stack and (burial == BURY_BOTH or burial == BURY + other):
+            self.influence[row + self.influence[row]] = kind % s.KINDS
+        self.tell(s.DREW, seat, stack, kind)
+        for other in range(s.GROUPS):
+            if other != stack and (burial == s.BURY_BOTH or burial == s.BURY + other):
                 buried = self.bury_top(other)
-                self.tell(BURIED, seat, other, buried)
+                self.tell(s.BURIED, seat, other, buried)
         self.end_turn()
 
     def agitate(self, stack: i64) -> None:
         """Discard the top card of any stack (CH10)."""
         kind = self.take_top(stack)
         self.discards[kind] += 1
-        self.tell(AGITATED, self.to_act, stack, kind)
+        self.tell(s.AGITATED, self.to_act, stack, kind)
 
     def manipulate(self, one: i64, two: i64) -> None:
         """Swap the top cards of two stacks (CH11)."""
@@ -302,37 +258,37 @@ class Court(CourtTable):
         other = self.take_top(two)
         self.put_on_top(one, other)
         self.put_on_top(two, kind)
-        self.tell(MANIPULATED, self.to_act, one, two)
+        self.tell(s.MANIPULATED, self.to_act, one, two)
 
     def persuade(self, kind: i64, stack: i64) -> None:
         """Return a discarded card to the top of any stack (CH12)."""
         self.discards[kind] -= 1
         self.put_on_top(stack, kind)
-        self.tell(PERSUADED, self.to_act, kind, stack)
+        self.tell(s.PERSUADED, self.to_act, kind, stack)
 
     def assassinate(self, guess: i64) -> None:
         """Compare the guess with the victim's colour; somebody's card is tilted (CH14)."""
         seat = self.to_act
-        victim = self.frame(2)
-        group = self.frame(3)
+        victim = self.frame(s.VICTIM)
+        group = self.frame(s.STRUCK_BY)
         self.drop()
         at = (seat * self.seats + victim) * 2
         self.stabs[at] = group + 1
         self.stabs[at + 1] = guess
         success = guess == self.faction[victim]
-        self.tilted |= 1 << ((victim if success else seat) * GROUPS + group)
-        self.reveal(STABBED, seat, victim, group, 1 if success else 0)
-        self.whisper((1 << seat) | (1 << victim), GUESSED, seat, victim, guess)
+        self.tilted |= 1 << ((victim if success else seat) * s.GROUPS + group)
+        self.reveal(s.ATTEMPTED, seat, victim, group, 1 if success else 0)
+        self.whisper((1 << seat) | (1 << victim), s.GUESSED, seat, victim, guess)
         knows: i64 = 1 << seat
         if not success:  # then it is news for the victim that the assassin has seen his card
             knows |= 1 << victim
-        self.whisper(knows, LEARNED, seat, victim, self.faction[victim])
+        self.whisper(knows, s.LEARNED, seat, victim, self.faction[victim])
         self.end_turn()
 
     def pass_turn(self) -> None:
         """When all pass one after another, the game ends (CH15)."""
         seat = self.to_act
-        self.tell(PASSED, seat)
+        self.tell(s.PASSED, seat)
         passes = self.passes + 1
         self.end_turn()
         self.passes = passes
@@ -346,7 +302,7 @@ class Court(CourtTable):
         if self.starter < 0 or self.undealt() >= 0:
             self.to_act = CHANCE
             return
-        for stack in range(GROUPS):
+        for stack in range(s.GROUPS):
             row = stack * self.law.buried_row
             while self.face[stack * FACE_ROW] < 2 and self.buried[row] > 0:
                 if self.unseen_in(stack) > 0:
@@ -376,7 +332,7 @@ class Court(CourtTable):
     def places(self) -> list[list[int]]:
         """For each seat: how many cards it has at 3 points, 2 points, 1 point, and below."""
         places = [[0, 0, 0, 0] for _ in range(self.seats)]
-        for group in range(GROUPS):
+        for group in range(s.GROUPS):
             for place, colour in enumerate(self.standing(group)):
                 seat = self.seat_of(colour)
                 if seat >= 0:
@@ -402,32 +358,35 @@ class Court(CourtTable):
         if self.journal is None:
             return
         for seat in range(self.seats):
-            self.reveal(SHOWN, seat, self.faction[seat])
-        for group in range(GROUPS):
+            self.reveal(s.SHOWN, seat, self.faction[seat])
+        for group in range(s.GROUPS):
             row = group * INFLUENCE_ROW
             for place in range(self.influence[row], 0, -1):
                 seat = self.seat_of(self.influence[row + place])
                 if seat >= 0 and self.is_tilted(seat, group):
-                    self.reveal(STRUCK, group, self.influence[row + place], seat)
+                    self.reveal(s.STRUCK, group, self.influence[row + place], seat)
             for place, colour in enumerate(self.standing(group)):
-                self.reveal(SCORED, group, colour, max(3 - place, 0), self.seat_of(colour))
+                self.reveal(s.SCORED, group, colour, max(3 - place, 0), self.seat_of(colour))
         if min(self.ranks()) > 1:
-            self.reveal(QUEEN)
+            self.reveal(s.QUEEN)
 
     # Knowledge.
 
     def seen_as(self, action: i64, seat: i64) -> i64:
         """A faction is seen by its seat; a guess by assassin and victim, by others its success."""
-        if action >= FACTION and action < REVEAL:
-            return action if self.undealt() == seat else FACTION
-        if action >= GUESS and action < STARTER and seat != self.to_act and seat != self.frame(2):
-            return GUESS + 1 if action - GUESS == self.faction[self.frame(2)] else GUESS
+        if action >= s.FACTION and action < s.REVEAL:
+            return action if self.undealt() == seat else s.FACTION
+        if s.GUESS <= action < s.STARTER and seat != self.to_act:
+            victim = self.frame(s.VICTIM)
+            if seat != victim:
+                hits = action - s.GUESS == self.faction[victim]
+                return s.GUESS + 1 if hits else s.GUESS
         return action
 
     def learns(self, action: i64, seat: i64) -> i64:
         """An assassin learns the victim's colour (CH14)."""
-        if action >= GUESS and action < STARTER and seat == self.to_act:
-            return 1 + self.faction[self.frame(2)]
+        if action >= s.GUESS and action < s.STARTER and seat == self.to_act:
+            return 1 + self.faction[self.frame(s.VICTIM)]
         return 0
 
     def imagine(self, seat: i64, rng: Random) -> Court:
@@ -442,7 +401,7 @@ class Court(CourtTable):
     def imagine_factions(self, seer: i64, rng: Random) -> None:
         """Every dealing of the colours left over to the seats unknown is equally likely."""
         free = vec[i64]()
-        for colour in range(COLOURS):
+        for colour in range(s.COLOURS):
             seat = self.seat_of(colour)
             if seat < 0 or not self.knows_faction(seer, seat):
                 free = append(free, colour)
@@ -464,7 +423,7 @@ class Court(CourtTable):
                     continue
                 guess = self.faction[victim]
                 if not truth.stab_succeeded(assassin, victim):
-                    guess = (guess + 1 + rng.randrange(COLOURS - 1)) % COLOURS
+                    guess = (guess + 1 + rng.randrange(s.COLOURS - 1)) % s.COLOURS
                 self.stabs[(assassin * self.seats + victim) * 2 + 1] = guess
 
     def hidden(self, seat: i64) -> list[tuple[str, list[int]]]:
@@ -491,7 +450,7 @@ class Court(CourtTable):
                 number = self.stab_number(assassin, victim)
                 if number > 0:
                     hit = victim if self.stab_succeeded(assassin, victim) else assassin
-                    tilted |= 1 << (hit * GROUPS + number - 1)
+                    tilted |= 1 << (hit * s.GROUPS + number - 1)
         if tilted != self.tilted:
             return "the tilted cards do not follow from the assassinations."
         if not (-1 <= self.starter < self.seats and -1 <= self.turn < self.seats):
@@ -512,16 +471,3 @@ class Court(CourtTable):
         if self.depth() != (1 if self.underway() else 0):
             return "a move is half made that nobody can be making."
         return super().audit_draft()
-
-    def half_move(self) -> list[int]:
-        """The decisions that made the top frame."""
-        kind, one, two = self.top(), self.frame(2), self.frame(3)
-        if kind == DRAWING:
-            return [DRAW + one]
-        if kind == AGITATING:
-            return [AGITATE]
-        if kind == MANIPULATING:
-            return [MANIPULATE] if one < 0 else [MANIPULATE, STACK + one]
-        if kind == PERSUADING:
-            return [PERSUADE] if one < 0 else [PERSUADE, CARD + one]
-        return [STAB + one] if two < 0 else [STAB + one, NUMBER + two]

@@ -2,22 +2,20 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
-from librt.vecs import vec
 from mypy_extensions import i64
 
-from regalia.engine.sight import Field, Sight
-from regalia.engine.state import DRAFT, FRAME, OVER
-from regalia.games.christina.position import (
-    CARDS,
-    COLOURS,
-    FACE_ROW,
-    GROUPS,
-    INFLUENCE_ROW,
-    CourtBox,
-    CourtTable,
-)
+from regalia.engine.layout import Layout, Writer, says
+from regalia.engine.schema import HalfMove
+from regalia.engine.sight import Sight
+from regalia.engine.specs import Bag, Count, Flag, Ordered, Subset
+from regalia.engine.state import OVER
+from regalia.games.christina import schema as s
+from regalia.games.christina.position import FACE_ROW, INFLUENCE_ROW, CourtBox, CourtTable
+
+Numbers = tuple[int, ...]
+Rows = tuple[tuple[int, ...], ...]
 
 
 @dataclass(frozen=True)
@@ -28,58 +26,176 @@ class CourtSight(Sight):
     one). What nobody here may know is -1.
     """
 
-    seats: int
-    mine: tuple[int, ...]
-    to_act: int
-    starter: int
-    passes: int
-    bury: int
-    top: tuple[tuple[int, ...], ...]
-    covered: tuple[tuple[int, ...], ...]
-    unseen: tuple[int, ...]
-    buried: tuple[tuple[int, ...], ...]
-    discards: tuple[int, ...]
-    influence: tuple[tuple[int, ...], ...]
-    tilted: tuple[tuple[int, ...], ...]
-    spent: tuple[int, ...]
-    factions: tuple[int, ...]
-    tried: tuple[tuple[int, ...], ...]
-    succeeded: tuple[tuple[int, ...], ...]
-    guesses: tuple[tuple[int, ...], ...]
-    making: tuple[int, ...]
-    points: tuple[int, ...]
-    places: tuple[int, ...]
-
-
-def court_sight(state: CourtTable, mine: tuple[int, ...]) -> CourtSight:
-    """The sight of a viewer who holds the seats ``mine``."""
-    over = state.to_act == OVER
-    seats = range(state.seats)
-    groups = range(GROUPS)
-    face = [_row(state.face, FACE_ROW, stack)[::-1] for stack in groups]
-    return CourtSight(
-        seats=state.seats,
-        mine=tuple(sorted(mine)),
-        to_act=state.to_act,
-        starter=state.starter,
-        passes=state.passes,
-        bury=state.bury,
-        top=tuple([row[:2] for row in face]),
-        covered=tuple([row[2:] for row in face]),
-        unseen=tuple([state.unseen_in(stack) for stack in groups]),
-        buried=tuple([_row(state.buried, state.law.buried_row, stack) for stack in groups]),
-        discards=tuple([count for count in state.discards]),
-        influence=tuple([_row(state.influence, INFLUENCE_ROW, group) for group in groups]),
-        tilted=tuple([_tilted(state, seat) for seat in seats]),
-        spent=tuple([int(state.is_spent(seat)) for seat in seats]),
-        factions=tuple([_faction(state, mine, seat) for seat in seats]),
-        tried=tuple([_tried(state, seat) for seat in seats]),
-        succeeded=tuple([_succeeded(state, seat) for seat in seats]),
-        guesses=tuple([_guesses(state, mine, seat) for seat in seats]),
-        making=tuple([number for number in state.frames]) if state.to_act in mine else (),
-        points=tuple(state.scores()) if over else (),
-        places=tuple(state.ranks()) if over else (),
+    seats: int = field(metadata=says(Count(s.MOST_SEATS, low=2), "how many seats there are"))
+    mine: Numbers = field(metadata=says(Subset(s.SEAT), "the viewer's seats"))
+    to_act: int = field(
+        metadata=says(
+            s.SEAT.or_else("chance", "over"), "whose decision is next; -1 chance, -2 over"
+        )
     )
+    starter: int = field(metadata=says(s.SEAT.or_none(), "who started"))
+    passes: int = field(metadata=says(Count(s.SEATS), "how many have passed one after another"))
+    bury: int = field(metadata=says(Count(2, low=1), "how many stacks a drawer may bury from"))
+    top: Rows = field(
+        metadata=says(
+            Ordered(s.CARD, s.OPEN).each(s.STACK), "face-up cards of each court stack, top first"
+        )
+    )
+    covered: Rows = field(
+        metadata=says(Ordered(s.CARD, s.COVERED).each(s.STACK), "known cards under those")
+    )
+    unseen: Numbers = field(
+        metadata=says(Count(s.DEPTH).each(s.STACK), "cards of each court stack nobody has seen")
+    )
+    buried: Rows = field(
+        metadata=says(
+            Ordered(s.CARD, s.DEPTH).each(s.STACK), "known cards at the bottom, upmost first"
+        )
+    )
+    discards: Numbers = field(
+        metadata=says(Bag(s.CARD, s.DEPTH), "how many of each card are discarded")
+    )
+    influence: Rows = field(
+        metadata=says(
+            Ordered(s.COLOUR, s.COLOURS).each(s.GROUP),
+            "colours in the influence stack of each group, earliest first",
+        )
+    )
+    tilted: Rows = field(
+        metadata=says(Flag().each(s.GROUP).each(s.SEAT), "which faction cards are tilted")
+    )
+    spent: Numbers = field(
+        metadata=says(Flag().each(s.SEAT), "which seats have spent their action card")
+    )
+    factions: Numbers = field(
+        metadata=says(s.COLOUR.or_none().each(s.SEAT), "the colour of each seat, where known")
+    )
+    tried: Rows = field(
+        metadata=says(
+            s.GROUP.or_none().each(s.SEAT).each(s.SEAT),
+            "by assassin and victim: the group named in an attempt, -1 without one",
+        )
+    )
+    succeeded: Rows = field(
+        metadata=says(
+            Flag().each(s.SEAT).each(s.SEAT),
+            "by assassin and victim: whether the attempt succeeded",
+        )
+    )
+    guesses: Rows = field(
+        metadata=says(
+            s.COLOUR.or_none().each(s.SEAT).each(s.SEAT),
+            "by assassin and victim: the colour guessed, where known",
+        )
+    )
+    making: Numbers = field(
+        metadata=says(HalfMove(s.SCHEMA.drafts), "the viewer's own move, half made")
+    )
+    points: Numbers = field(
+        metadata=says(
+            Count(s.MOST_POINTS).each(s.SEAT).or_nothing(), "points, once the game is over"
+        )
+    )
+    places: Numbers = field(
+        metadata=says(
+            Count(s.SEATS, low=1).each(s.SEAT).or_nothing(), "places, once the game is over"
+        )
+    )
+
+
+def court_layout(law: CourtBox, seats: int) -> Layout:
+    """All that follows from `CourtSight` at a table of so many seats."""
+    return Layout(CourtSight, {"seats": seats, "depth": law.buried_row - 1})
+
+
+def observe_court(state: CourtTable, mine: tuple[int, ...], out: Writer) -> None:
+    """Write what a viewer who holds the seats ``mine`` sees, field by field."""
+    seats, eyes = state.seats, mask_of(mine)
+    over = state.to_act == OVER
+    out.put(seats)
+    out.flags(eyes, seats)
+    out.put(state.to_act)
+    out.put(state.starter)
+    out.put(state.passes)
+    out.put(state.bury)
+    for stack in range(s.GROUPS):
+        write_face(state, stack, 0, s.OPEN, out)
+    for stack in range(s.GROUPS):
+        write_face(state, stack, s.OPEN, s.COVERED, out)
+    for stack in range(s.GROUPS):
+        out.put(state.unseen_in(stack))
+    deep = state.law.buried_row
+    for stack in range(s.GROUPS):
+        out.list(state.buried, stack * deep + 1, state.buried[stack * deep], deep - 1)
+    out.copy(state.discards)
+    for group in range(s.GROUPS):
+        row = group * INFLUENCE_ROW
+        out.list(state.influence, row + 1, state.influence[row], s.COLOURS)
+    out.flags(state.tilted, seats * s.GROUPS)
+    out.flags(state.spent, seats)
+    for seat in range(seats):
+        out.put(state.faction[seat] if over or is_known(state, eyes, seat) else -1)
+    write_attempts(state, eyes, out)
+    out.draft(state.frames if state.to_act >= 0 and (eyes >> state.to_act) & 1 else None)
+    if over:
+        points, places = state.scores(), state.ranks()
+        for seat in range(seats):
+            out.put(points[seat])
+        for seat in range(seats):
+            out.put(places[seat])
+
+
+def mask_of(seats: tuple[int, ...]) -> i64:
+    """A bit for each of the seats."""
+    mask: i64 = 0
+    for seat in seats:
+        mask |= 1 << seat
+    return mask
+
+
+def write_face(state: CourtTable, stack: i64, skipped: i64, length: i64, out: Writer) -> None:
+    """Known cards of a court stack from the top, after those that are skipped."""
+    row = stack * FACE_ROW
+    last = row + state.face[row] - skipped
+    for place in range(length):
+        out.put(state.face[last - place] if last - place > row else -1)
+
+
+def is_known(state: CourtTable, eyes: i64, seat: i64) -> bool:
+    """Whether one of the viewer's seats knows the colour of a seat."""
+    for seer in range(state.seats):
+        if (eyes >> seer) & 1 and state.knows_faction(seer, seat):
+            return True
+    return False
+
+
+def write_attempts(state: CourtTable, eyes: i64, out: Writer) -> None:
+    """By assassin and victim: group, success, and the guess where it is known."""
+    seats = state.seats
+    for assassin in range(seats):
+        for victim in range(seats):
+            out.put(state.stab_number(assassin, victim) - 1)
+    for assassin in range(seats):
+        for victim in range(seats):
+            tried = state.stab_number(assassin, victim) > 0
+            out.put(1 if tried and state.stab_succeeded(assassin, victim) else 0)
+    for assassin in range(seats):
+        for victim in range(seats):
+            concerned = (eyes >> assassin | eyes >> victim) & 1 == 1
+            seen = concerned and state.stab_number(assassin, victim) > 0
+            out.put(state.stab_guess(assassin, victim) if seen else -1)
+
+
+def own_orders(seats: int, viewer: int, colour: int) -> dict[str, list[int]]:
+    """How a viewer counts: their seat is 0, and their colour, or -1 if they have none yet."""
+    own = max(colour, 0)
+    colours = [(number - own) % s.COLOURS for number in range(s.COLOURS)]
+    cards = [
+        kind if kind % s.KINDS == s.PLAIN else kind // s.KINDS * s.KINDS + colours[kind % s.KINDS]
+        for kind in range(s.CARDS)
+    ]
+    turned = [(seat - viewer) % seats for seat in range(seats)]
+    return {"seat": turned, "colour": colours, "card": cards}
 
 
 def deduced(sight: CourtSight) -> tuple[int, ...]:
@@ -88,117 +204,7 @@ def deduced(sight: CourtSight) -> tuple[int, ...]:
     Where as many play as there are colours, the last seat can only have the last colour.
     """
     factions = sight.factions
-    if sight.seats < COLOURS or factions.count(-1) != 1:
+    if sight.seats < s.COLOURS or factions.count(-1) != 1:
         return factions
-    last = [colour for colour in range(COLOURS) if colour not in factions]
+    last = [colour for colour in range(s.COLOURS) if colour not in factions]
     return tuple([last[0] if colour < 0 else colour for colour in factions])
-
-
-def court_fields(law: CourtBox, seats: int) -> list[Field]:
-    """The ranges and shapes of `CourtSight`."""
-    deep = law.buried_row - 1
-    pairs = (seats, seats)
-    groups = _numbered(law.group_names)
-    colours = _numbered(list(law.words.enamels()))
-    cards = f"a card is {COLOURS + 1} * group + colour, or + {COLOURS} for a plain one"
-    return [
-        Field("seats", 2, 5, (), "how many seats there are"),
-        Field("mine", -1, seats - 1, (seats,), "the viewer's seats"),
-        Field("to_act", -2, seats - 1, (), "whose decision is next; -1 chance, -2 over"),
-        Field("starter", -1, seats - 1, (), "who started"),
-        Field("passes", 0, seats, (), "how many have passed one after another"),
-        Field("bury", 1, 2, (), "how many stacks a drawer may bury from"),
-        Field(
-            "top",
-            -1,
-            CARDS - 1,
-            (GROUPS, 2),
-            f"face-up cards of each court stack ({groups}), top first; {cards}; colours: {colours}",
-        ),
-        Field("covered", -1, CARDS - 1, (GROUPS, FACE_ROW - 3), "known cards under those"),
-        Field("unseen", 0, deep, (GROUPS,), "cards of each court stack nobody has seen"),
-        Field("buried", -1, CARDS - 1, (GROUPS, deep), "known cards at the bottom, upmost first"),
-        Field("discards", 0, deep, (CARDS,), "how many of each card are discarded"),
-        Field(
-            "influence",
-            -1,
-            COLOURS - 1,
-            (GROUPS, COLOURS),
-            "colours in the influence stack of each group, earliest first",
-        ),
-        Field("tilted", 0, 1, (seats, GROUPS), "which faction cards are tilted, by seat and group"),
-        Field("spent", 0, 1, (seats,), "which seats have spent their action card"),
-        Field("factions", -1, COLOURS - 1, (seats,), "the colour of each seat, where known"),
-        Field(
-            "tried",
-            0,
-            GROUPS,
-            pairs,
-            "by assassin and victim: the group named, counted from 1, or 0: not tried",
-        ),
-        Field("succeeded", 0, 1, pairs, "by assassin and victim: whether the attempt succeeded"),
-        Field(
-            "guesses",
-            -1,
-            COLOURS - 1,
-            pairs,
-            "by assassin and victim: the colour guessed, where known",
-        ),
-        Field(
-            "making",
-            -1,
-            DRAFT + 9,
-            (FRAME,),
-            "the engine's frame of the viewer's own move, half made",
-        ),
-        Field("points", -1, 9, (seats,), "points, once the game is over"),
-        Field("places", -1, seats, (seats,), "places, once the game is over"),
-    ]
-
-
-def _numbered(names: list[str]) -> str:
-    return ", ".join([f"{number} {name}" for number, name in enumerate(names)])
-
-
-# Lists inside tuple(): mypyc makes loops of them, and slow generators of the other way to write it.
-
-
-def _row(numbers: vec[i64], width: i64, row: i64) -> tuple[int, ...]:
-    """The cards of a row that is kept as a count and then the cards."""
-    first = row * width + 1
-    return tuple([numbers[first + place] for place in range(numbers[first - 1])])
-
-
-def _tilted(state: CourtTable, seat: i64) -> tuple[int, ...]:
-    return tuple([int(state.is_tilted(seat, group)) for group in range(GROUPS)])
-
-
-def _faction(state: CourtTable, mine: tuple[int, ...], seat: i64) -> int:
-    if state.to_act == OVER:
-        return state.faction[seat]
-    for seer in mine:
-        if state.knows_faction(seer, seat):
-            return state.faction[seat]
-    return -1
-
-
-def _tried(state: CourtTable, assassin: i64) -> tuple[int, ...]:
-    return tuple([state.stab_number(assassin, victim) for victim in range(state.seats)])
-
-
-def _succeeded(state: CourtTable, assassin: i64) -> tuple[int, ...]:
-    return tuple(
-        [
-            int(state.stab_number(assassin, victim) > 0 and state.stab_succeeded(assassin, victim))
-            for victim in range(state.seats)
-        ]
-    )
-
-
-def _guesses(state: CourtTable, mine: tuple[int, ...], assassin: i64) -> tuple[int, ...]:
-    return tuple([_guess(state, mine, assassin, victim) for victim in range(state.seats)])
-
-
-def _guess(state: CourtTable, mine: tuple[int, ...], assassin: i64, victim: i64) -> int:
-    known = state.stab_number(assassin, victim) > 0 and (assassin in mine or victim in mine)
-    return state.stab_guess(assassin, victim) if known else -1

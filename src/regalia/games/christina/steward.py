@@ -20,18 +20,9 @@ from mypy_extensions import i64
 
 from regalia.engine.player import Player
 from regalia.engine.state import State
-from regalia.games.christina.position import COLOURS, GROUPS, KINDS, PLAIN
+from regalia.games.christina import schema as s
 from regalia.games.christina.promise import READY, all_promises
-from regalia.games.christina.rules import (
-    CARD,
-    GUESS,
-    NUMBER,
-    PASS,
-    PERSUADING,
-    STAB,
-    STABBING,
-    Court,
-)
+from regalia.games.christina.rules import Court
 
 SUSPICION: Final = 0.5  # how much a promised point makes it likelier that a colour is played
 TOP_OF_COURT: Final = 0.15  # what a rival's card on top of a court stack gives away
@@ -53,15 +44,15 @@ class CourtSteward(Player):
         if len(actions) == 1:
             return actions[0]
         opinion = Opinion(state, seat)
-        if state.top() == STABBING:
+        if state.top() == s.STABBING:
             return opinion.aim(state)
         as_it_stands = opinion.worth(state)
         best = actions[0]
         best_value = NOTHING
         for i in range(len(actions)):
             action = actions[i]
-            if STAB <= action < PASS:
-                value = as_it_stands + opinion.best_attempt(state, action - STAB)
+            if s.STAB <= action < s.PASS:
+                value = as_it_stands + opinion.best_attempt(state, action - s.STAB)
             else:
                 value = opinion.outlook(state, action)
             value += rng.random() * NOISE
@@ -92,8 +83,8 @@ class Opinion:
         self.colour = state.faction[seat]
         self.known = 0
         self.rival = float(state.seats - 1) ** -ENVY
-        self.odds = vec[float]([0.0] * COLOURS)
-        self.weights = vec[float]([0.0] * COLOURS)
+        self.odds = vec[float]([0.0] * s.COLOURS)
+        self.weights = vec[float]([0.0] * s.COLOURS)
         self.promises = all_promises(state)
         unknown_seats = 0.0
         located: i64 = 0
@@ -110,14 +101,14 @@ class Opinion:
     def suspect(self, located: i64, unknown_seats: float) -> None:
         """Of the colours not located, those that stand well are likelier to be played."""
         total = 0.0
-        for colour in range(COLOURS):
+        for colour in range(s.COLOURS):
             if (located >> colour) & 1 == 0:
                 standing = 0.0
-                for group in range(GROUPS):
-                    standing += self.promises[group * COLOURS + colour]
+                for group in range(s.GROUPS):
+                    standing += self.promises[group * s.COLOURS + colour]
                 self.odds[colour] = math.exp(SUSPICION * standing)
                 total += self.odds[colour]
-        for colour in range(COLOURS):
+        for colour in range(s.COLOURS):
             if (located >> colour) & 1 == 0:
                 self.odds[colour] /= total
                 played = min(1.0, self.odds[colour] * unknown_seats)
@@ -134,9 +125,9 @@ class Opinion:
         best = NOTHING
         actions = after.legal()
         plain_seen = False
-        choosing_card = after.top() == PERSUADING and after.frame(2) < 0
+        choosing_card = after.top() == s.PERSUADING and after.frame(s.RETURNED) < 0
         for i in range(len(actions)):
-            if choosing_card and (actions[i] - CARD) % KINDS == PLAIN:
+            if choosing_card and (actions[i] - s.RETURN) % s.KINDS == s.PLAIN:
                 if plain_seen:
                     continue  # one plain card does what another does
                 plain_seen = True
@@ -149,19 +140,19 @@ class Opinion:
         """The points that the position promises, own less rivals', and what is kept ready."""
         promises = all_promises(state)
         total = 0.0
-        for group in range(GROUPS):
-            for colour in range(COLOURS):
-                points = promises[group * COLOURS + colour]
+        for group in range(s.GROUPS):
+            for colour in range(s.COLOURS):
+                points = promises[group * s.COLOURS + colour]
                 if points != 0.0 and not self.is_struck(state, group, colour):
                     total += self.weights[colour] * points
         if state.some_stack_empty():
             return total
         if not state.is_spent(self.seat):
             total += READY
-        for stack in range(GROUPS):
+        for stack in range(s.GROUPS):
             kind = state.top_card(stack)
-            if kind % KINDS != PLAIN and kind % KINDS != self.colour:
-                total += TOP_OF_COURT * self.weights[kind % KINDS]
+            if kind % s.KINDS != s.PLAIN and kind % s.KINDS != self.colour:
+                total += TOP_OF_COURT * self.weights[kind % s.KINDS]
         return total
 
     def is_struck(self, state: Court, group: i64, colour: i64) -> bool:
@@ -188,7 +179,7 @@ class Opinion:
         """The number with which an attempt promises most, of those that the seat can risk."""
         best: i64 = -1
         best_gain = NOTHING
-        for group in range(GROUPS):
+        for group in range(s.GROUPS):
             if not state.is_tilted(self.seat, group):
                 gain = self.attempt(state, victim, group, self.best_guess(state, victim, group))
                 if gain > best_gain:
@@ -200,15 +191,15 @@ class Opinion:
         """What a right guess takes by its odds, less the own card by those of a wrong one."""
         taken = 0.0
         if not state.is_tilted(victim, group):
-            taken = self.rival * self.promises[group * COLOURS + guess]
-        own = self.promises[group * COLOURS + self.colour]
+            taken = self.rival * self.promises[group * s.COLOURS + guess]
+        own = self.promises[group * s.COLOURS + self.colour]
         return SECRET * self.rival + self.odds[guess] * taken - (1.0 - self.odds[guess]) * own
 
     def best_guess(self, state: Court, victim: i64, group: i64) -> i64:
         """The colour not located with which the attempt promises most."""
         best: i64 = self.colour
         best_gain = NOTHING
-        for colour in range(COLOURS):
+        for colour in range(s.COLOURS):
             if self.odds[colour] > 0.0:
                 gain = self.attempt(state, victim, group, colour)
                 if gain > best_gain:
@@ -218,7 +209,7 @@ class Opinion:
 
     def aim(self, state: Court) -> i64:
         """Number and guess of an attempt under way."""
-        victim = state.frame(2)
-        if state.frame(3) >= 0:
-            return GUESS + self.best_guess(state, victim, state.frame(3))
-        return NUMBER + self.best_group(state, victim)
+        victim = state.frame(s.VICTIM)
+        if state.frame(s.STRUCK_BY) >= 0:
+            return s.GUESS + self.best_guess(state, victim, state.frame(s.STRUCK_BY))
+        return s.NUMBER + self.best_group(state, victim)

@@ -5,13 +5,12 @@ from __future__ import annotations
 from collections import Counter
 from importlib.resources import files
 
-from regalia.engine.journal import Event
 from regalia.engine.sight import Sight
 from regalia.engine.state import CHANCE, OVER, State
 from regalia.engine.words import Section, Words, possible, whose, within
 from regalia.games.christina import rules as r
+from regalia.games.christina import schema as s
 from regalia.games.christina.cards import Cards
-from regalia.games.christina.position import GROUPS, KINDS, PLAIN
 from regalia.games.christina.sight import CourtSight, deduced
 
 
@@ -19,75 +18,62 @@ class CourtWords(Words):
     """Everything Christina Regina says, in terms of its cards."""
 
     def __init__(self, cards: Cards) -> None:
-        super().__init__(joint=" ")
+        names = {
+            "stack": list(cards.groups),
+            "group": list(cards.groups),
+            "colour": list(cards.colours),
+            "card": [cards.name(kind) for kind in range(s.CARDS)],
+        }
+        super().__init__(" ", s.SCHEMA, names)
         self.cards = cards
 
     # Notation.
 
     def notation(self, state: State, action: int) -> str:
-        assert isinstance(state, r.Court)
-        groups, colours = self.cards.groups, self.cards.colours
-        if action >= r.REVEAL:
-            return self.cards.name(action - r.REVEAL)
-        if action >= r.FACTION:
-            return f"faction {colours[action - r.FACTION]}"
-        if action >= r.STARTER:
-            return f"start {action - r.STARTER + 1}"
-        if action >= r.GUESS:
-            return f"as {colours[action - r.GUESS]}"
-        if action >= r.NUMBER:
-            return f"by {groups[action - r.NUMBER]}"
-        if action >= r.CARD:
-            return self.cards.name(action - r.CARD)
-        if action >= r.STACK:
-            joint = {r.MANIPULATING: "with ", r.PERSUADING: "onto "}.get(state.top(), "")
-            first = state.top() == r.MANIPULATING and state.frame(2) < 0
-            return ("" if first else joint) + groups[action - r.STACK]
-        if action == r.BURY_BOTH:
-            return "bury both"
-        if action >= r.BURY:
-            return f"bury {groups[action - r.BURY]}"
-        if action >= r.STAB and action != r.PASS:
-            return f"assassinate {action - r.STAB + 1}"
-        verbs = {r.AGITATE: "agitate", r.MANIPULATE: "manipulate", r.PERSUADE: "persuade"}
-        return "pass" if action == r.PASS else verbs.get(action) or f"draw {groups[action]}"
+        written = self.written[action]
+        if not s.USE_ON <= action < s.RETURN:
+            return written
+        if state.top() == s.PERSUADING:
+            return f"onto {written}"
+        second = state.top() == s.MANIPULATING and state.frame(s.SWAPPED) >= 0
+        return f"with {written}" if second else written
 
     # What a person reads when asked.
 
     def label(self, state: State, action: int) -> str:
         assert isinstance(state, r.Court)
-        if action >= r.STARTER:
+        if action >= s.STARTER:
             return self.notation(state, action)
-        if action >= r.GUESS:
-            own = action - r.GUESS == state.faction[state.to_act]
+        if action >= s.GUESS:
+            own = action - s.GUESS == state.faction[state.to_act]
             bluff = " (your own: a bluff)" if own else ""
-            return f"Guess {self.cards.colours[action - r.GUESS]}{bluff}"
-        if action >= r.NUMBER:
-            return self.cards.groups[action - r.NUMBER].capitalize()
-        if action >= r.CARD:
-            return f"Return {self.card(action - r.CARD)}"
-        if action >= r.STACK:
-            return self._label_stack(state, action - r.STACK)
-        if action == r.BURY_BOTH:
+            return f"Guess {self.cards.colours[action - s.GUESS]}{bluff}"
+        if action >= s.NUMBER:
+            return self.cards.groups[action - s.NUMBER].capitalize()
+        if action >= s.RETURN:
+            return f"Return {self.card(action - s.RETURN)}"
+        if action >= s.USE_ON:
+            return self._label_stack(state, action - s.USE_ON)
+        if action == s.BURY_BOTH:
             return "Bury both"
-        if action >= r.BURY:
-            return f"Bury {self._top(state, action - r.BURY)}"
-        if action >= r.STAB and action != r.PASS:
-            return f"Try to assassinate seat {action - r.STAB + 1}"
-        if action < r.AGITATE:
+        if action >= s.BURY:
+            return f"Bury {self._top(state, action - s.BURY)}"
+        if action >= s.STAB and action != s.PASS:
+            return f"Try to assassinate seat {action - s.STAB + 1}"
+        if action < s.AGITATE:
             return f"Draw {self._top(state, action)}"
         return {
-            r.AGITATE: "Agitation: discard a top card",
-            r.MANIPULATE: "Manipulation: swap two top cards",
-            r.PERSUADE: "Persuasion: return a discarded card",
-            r.PASS: "Pass",
+            s.AGITATE: "Agitation: discard a top card",
+            s.MANIPULATE: "Manipulation: swap two top cards",
+            s.PERSUADE: "Persuasion: return a discarded card",
+            s.PASS: "Pass",
         }[action]
 
     def _label_stack(self, state: r.Court, stack: int) -> str:
-        if state.top() == r.PERSUADING:
+        if state.top() == s.PERSUADING:
             return f"Put it onto the {self.cards.groups[stack]} stack"
-        verb = "Discard" if state.top() == r.AGITATING else "Swap"
-        if state.top() == r.MANIPULATING and state.frame(2) >= 0:
+        verb = "Discard" if state.top() == s.AGITATING else "Swap"
+        if state.top() == s.MANIPULATING and state.frame(s.SWAPPED) >= 0:
             verb = "Swap it with"
         return f"{verb} {self._top(state, stack)}"
 
@@ -97,7 +83,7 @@ class CourtWords(Words):
 
     def _place(self, preposition: str, kind: int, stack: int) -> str:
         """Where a card lies or goes, said only if it is not the stack of its own group."""
-        if kind // KINDS == stack:
+        if kind // s.KINDS == stack:
             return ""
         return f"{preposition} the {self.cards.groups[stack]} stack"
 
@@ -115,49 +101,36 @@ class CourtWords(Words):
         title = person.title[0].lower() + person.title[1:]
         return f"{person.name}, {title} ({self.cards.name(kind)})"
 
-    def at(self, state: State, action: int) -> str:
-        if r.STACK <= action < r.CARD or r.BURY <= action < r.BURY_BOTH or action < r.AGITATE:
-            start = r.STACK if action >= r.STACK else r.BURY if action >= r.BURY else r.DRAW
-            return f"stack-{action - start}"
-        if r.STAB <= action < r.PASS:
-            return f"seat-{action - r.STAB}"
-        if r.CARD <= action < r.NUMBER:
-            return f"discard-{action - r.CARD}"
-        if r.AGITATE <= action <= r.PERSUADE:
-            return f"use-{action - r.AGITATE}"
-        return ""
-
     def prompt(self, state: State, seat: int) -> str:
         assert isinstance(state, r.Court)
         if not state.underway():
             return self._turn(state)
-        match state.top():
-            case r.DRAWING:
-                return self._ask_burial(state)
-            case r.AGITATING:
-                return "Which stack's top card do you discard?"
-            case r.MANIPULATING if state.frame(2) < 0:
-                return "Which top card do you swap?"
-            case r.MANIPULATING:
-                return "With which other top card?"
-            case r.PERSUADING if state.frame(2) < 0:
+        frame = state.top()
+        if frame == s.DRAWING:
+            return self._ask_burial(state)
+        if frame == s.AGITATING:
+            return "Which stack's top card do you discard?"
+        if frame == s.MANIPULATING:
+            first = state.frame(s.SWAPPED) < 0
+            return "Which top card do you swap?" if first else "With which other top card?"
+        if frame == s.PERSUADING:
+            if state.frame(s.RETURNED) < 0:
                 return "Which discarded card do you return?"
-            case r.PERSUADING:
-                return f"Onto which stack do you put {self.card(state.frame(2))}?"
+            return f"Onto which stack do you put {self.card(state.frame(s.RETURNED))}?"
         return self._ask_stab(state, seat)
 
     def _ask_burial(self, state: r.Court) -> str:
-        taken = f"You take {self._top(state, state.frame(2))}."
+        taken = f"You take {self._top(state, state.frame(s.DRAWN_FROM))}."
         if state.bury > 1:
             return f"{taken} Which other stack's top card goes face down to its bottom, or both?"
         return f"{taken} Which other stack's top card goes face down to its bottom?"
 
     def _ask_stab(self, state: r.Court, seat: int) -> str:
         """What an assassination still needs: the metal, then the colour."""
-        victim, group = f"seat {state.frame(2) + 1}", state.frame(3)
+        victim, group = f"seat {state.frame(s.VICTIM) + 1}", state.frame(s.STRUCK_BY)
         groups = self.cards.groups
         if group < 0:
-            tilted = [groups[g] for g in range(GROUPS) if state.is_tilted(seat, g)]
+            tilted = [groups[g] for g in range(s.GROUPS) if state.is_tilted(seat, g)]
             why = f" Not in {' or '.join(tilted)}, where yours is already." if tilted else ""
             return (
                 f"In which metal do you strike at {victim}? Name {victim}'s colour right, and that "
@@ -173,15 +146,15 @@ class CourtWords(Words):
         """What a turn may be spent on."""
         ways = []
         for action in state.legal():
-            if action < r.AGITATE:
+            if action < s.AGITATE:
                 ways.append("draw a card")
-            elif action == r.PASS:
+            elif action == s.PASS:
                 ways.append("pass")
             else:
-                ways.append("play your action card" if action < r.STAB else "try an assassination")
+                ways.append("play your action card" if action < s.STAB else "try an assassination")
         ways = list(dict.fromkeys(ways))
         listed = ", ".join(ways[:-1]) + " or " + ways[-1] if len(ways) > 1 else ways[0]
-        empty = [self.cards.groups[s] for s in range(GROUPS) if state.top_card(s) < 0]
+        empty = [self.cards.groups[g] for g in range(s.GROUPS) if state.top_card(g) < 0]
         why = f" Nobody can draw while {' and '.join(empty)} {_are(empty)} empty." if empty else ""
         return f"Your turn: {listed}.{why}"
 
@@ -198,17 +171,17 @@ class CourtWords(Words):
     def _reason(self, state: r.Court, action: int) -> str:
         if state.underway():
             return f"First finish your move with one of: {possible(state)}."
-        if action == r.PASS:
+        if action == s.PASS:
             return "You may pass only while a court stack is empty; draw, act or assassinate."
-        if action < r.AGITATE and state.some_stack_empty():
+        if action < s.AGITATE and state.some_stack_empty():
             return "Nobody may draw while a court stack is empty; act, assassinate or pass."
-        if r.AGITATE <= action <= r.PERSUADE:
+        if s.AGITATE <= action <= s.PERSUADE:
             if state.is_spent(state.to_act):
                 return "Your action card is spent; draw, assassinate, or pass if a stack is empty."
-            if action == r.PERSUADE:
+            if action == s.PERSUADE:
                 return "No card is discarded that could be returned; choose another action."
-        if r.STAB <= action < r.PASS:
-            return self._no_stab(state, action - r.STAB)
+        if s.STAB <= action < s.PASS:
+            return self._no_stab(state, action - s.STAB)
         return ""
 
     def _no_stab(self, state: r.Court, victim: int) -> str:
@@ -222,95 +195,83 @@ class CourtWords(Words):
 
     # The story.
 
-    def legend(self) -> list[str]:
-        return [
-            "starts: seat",
-            "dealt: seat, colour",
-            "turned up: stack, card",
-            "drew: seat, stack, card",
-            "buried: seat, stack, card",
-            "agitated: seat, stack, card",
-            "manipulated: seat, stack, stack",
-            "persuaded: seat, card, stack",
-            "attempted: assassin, victim, group, success",
-            "guessed: assassin, victim, colour guessed",
-            "learned: assassin, victim, true colour",
-            "passed: seat",
-            "shown: seat, colour",
-            "struck: group, colour, seat",
-            "scored: group, colour, points, seat or -1",
-            "nobody left: the Queen wins",
-        ]
+    def tell_starts(self, seat: str) -> str:
+        return f"By lot {whose(seat)} turn comes first."
 
-    def tell(self, event: Event, names: list[str]) -> str:
-        kind, a, b, c, d = event.numbers()
-        groups, colours, card = self.cards.groups, self.cards.colours, self.card
-        match kind:
-            case r.STARTS:
-                return f"By lot {whose(names[a])} turn comes first."
-            case r.DEALT:
-                return f"{names[a]} got {colours[b]}, {self.cards.circles[b]}."
-            case r.TURNED_UP:
-                return f"{groups[a].capitalize()} turned up {self.introduced(b)}."
-            case r.DREW:
-                return self._tell_draw(names[a], b, c)
-            case r.BURIED:
-                return f"{names[a]} buried {card(c)}{self._place(' under', c, b)}."
-            case r.AGITATED:
-                return f"Agitation: {names[a]} discarded {card(c)}{self._place(' from', c, b)}."
-            case r.MANIPULATED:
-                return f"Manipulation: {names[a]} swapped the tops of {groups[b]} and {groups[c]}."
-            case r.PERSUADED:
-                return f"Persuasion: {names[a]} put {card(b)} onto the {groups[c]} stack."
-            case r.STABBED:
-                return self._tell_stab(names[a], names[b], groups[c], d)
-            case r.GUESSED:
-                return f"{names[a]} took {within(names[b])} for {colours[c]}."
-            case r.LEARNED:
-                return f"{names[a]} saw {whose(names[b])} true colour: {colours[c]}."
-            case r.PASSED:
-                return f"{names[a]} passed."
-            case r.SHOWN:
-                return (
-                    f"Revealed: {whose(names[a])} colour is {colours[b]}, {self.cards.circles[b]}."
-                )
-            case r.STRUCK:
-                return f"Struck from {groups[a]}: {colours[b]}, {whose(names[c])} tilted card."
-            case r.SCORED:
-                winner = within(names[d]) if d >= 0 else "nobody"
-                points = {0: "nothing", 1: "1 point"}.get(c, f"{c} points")
-                return f"{groups[a].capitalize()}: {colours[b]} scores {points} for {winner}."
-        return "No card of any player is left: the Queen chose her own path, and all lose."
+    def tell_dealt(self, seat: str, colour: int) -> str:
+        return f"{seat} got {self.cards.colours[colour]}, {self.cards.circles[colour]}."
 
-    def _tell_draw(self, name: str, stack: int, kind: int) -> str:
-        what = self.card(kind) + self._place(" from", kind, stack)
-        if kind % KINDS == PLAIN:
-            return f"{name} drew and discarded {what}."
-        return f"{name} drew {what} onto the {self.cards.groups[kind // KINDS]} influence."
+    def tell_turned_up(self, stack: int, card: int) -> str:
+        return f"{self.cards.groups[stack].capitalize()} turned up {self.introduced(card)}."
 
-    def _tell_stab(self, assassin: str, victim: str, number: str, success: int) -> str:
+    def tell_drew(self, seat: str, stack: int, card: int) -> str:
+        what = self.card(card) + self._place(" from", card, stack)
+        if card % s.KINDS == s.PLAIN:
+            return f"{seat} drew and discarded {what}."
+        return f"{seat} drew {what} onto the {self.cards.groups[card // s.KINDS]} influence."
+
+    def tell_buried(self, seat: str, stack: int, card: int) -> str:
+        return f"{seat} buried {self.card(card)}{self._place(' under', card, stack)}."
+
+    def tell_agitated(self, seat: str, stack: int, card: int) -> str:
+        return f"Agitation: {seat} discarded {self.card(card)}{self._place(' from', card, stack)}."
+
+    def tell_manipulated(self, seat: str, stack: int, other: int) -> str:
+        groups = self.cards.groups
+        return f"Manipulation: {seat} swapped the tops of {groups[stack]} and {groups[other]}."
+
+    def tell_persuaded(self, seat: str, card: int, stack: int) -> str:
+        onto = self.cards.groups[stack]
+        return f"Persuasion: {seat} put {self.card(card)} onto the {onto} stack."
+
+    def tell_attempted(self, assassin: str, victim: str, group: int, success: int) -> str:
+        metal = self.cards.groups[group]
         if success:
             return (
-                f"{assassin} assassinated {within(victim)}: "
-                f"{whose(victim)} {number} card is tilted."
+                f"{assassin} assassinated {within(victim)}: {whose(victim)} {metal} card is tilted."
             )
         return (
             f"{assassin} tried to assassinate {within(victim)} and failed: "
-            f"{whose(assassin)} {number} card is tilted."
+            f"{whose(assassin)} {metal} card is tilted."
         )
+
+    def tell_guessed(self, assassin: str, victim: str, colour: int) -> str:
+        return f"{assassin} took {within(victim)} for {self.cards.colours[colour]}."
+
+    def tell_learned(self, assassin: str, victim: str, colour: int) -> str:
+        return f"{assassin} saw {whose(victim)} true colour: {self.cards.colours[colour]}."
+
+    def tell_passed(self, seat: str) -> str:
+        return f"{seat} passed."
+
+    def tell_shown(self, seat: str, colour: int) -> str:
+        colours, circles = self.cards.colours, self.cards.circles
+        return f"Revealed: {whose(seat)} colour is {colours[colour]}, {circles[colour]}."
+
+    def tell_struck(self, group: int, colour: int, seat: str) -> str:
+        what = f"{self.cards.groups[group]}: {self.cards.colours[colour]}"
+        return f"Struck from {what}, {whose(seat)} tilted card."
+
+    def tell_scored(self, group: int, colour: int, points: int, seat: str) -> str:
+        worth = {0: "nothing", 1: "1 point"}.get(points, f"{points} points")
+        what = f"{self.cards.groups[group].capitalize()}: {self.cards.colours[colour]}"
+        return f"{what} scores {worth} for {within(seat) or 'nobody'}."
+
+    def tell_queen(self) -> str:
+        return "No card of any player is left: the Queen chose her own path, and all lose."
 
     # The table in words.
 
     def describe(self, sight: Sight, names: list[str]) -> list[Section]:
         assert isinstance(sight, CourtSight)
         return [
-            Section("Court, top card first", [self._stack_line(sight, s) for s in range(GROUPS)]),
+            Section("Court, top card first", [self._stack_line(sight, g) for g in range(s.GROUPS)]),
             Section(
                 "Influence, top card first: 3, 2 and 1 points",
-                [self._influence_line(sight, g) for g in range(GROUPS)],
+                [self._influence_line(sight, g) for g in range(s.GROUPS)],
             ),
             Section("Discards", [self._discards(sight)]),
-            Section("Seats", [self._seat_line(sight, s, names) for s in range(sight.seats)]),
+            Section("Seats", [self._seat_line(sight, seat, names) for seat in range(sight.seats)]),
         ]
 
     def enamels(self) -> dict[str, str]:
@@ -340,15 +301,15 @@ class CourtWords(Words):
             [kind for row in (*sight.top, *sight.covered, *sight.buried) for kind in row]
         )
         known.update({kind: n for kind, n in enumerate(sight.discards)})
-        known.update(group * KINDS + colour for colour in sight.influence[group])
+        known.update(group * s.KINDS + colour for colour in sight.influence[group])
         left = [(name, cards - known[kind]) for name, kind, cards in self._box(group)]
         return ", ".join(name if n == 1 else f"{n} {name}" for name, n in left if n > 0)
 
     def _box(self, group: int) -> list[tuple[str, int, int]]:
         """The cards of a group as printed: short name, kind, how many."""
-        row = group * KINDS
+        row = group * s.KINDS
         coloured = [(colour, row + i, 1) for i, colour in enumerate(self.cards.colours)]
-        return [*coloured, ("plain", row + PLAIN, self.cards.plain[group])]
+        return [*coloured, ("plain", row + s.PLAIN, self.cards.plain[group])]
 
     def _influence_line(self, sight: CourtSight, group: int) -> str:
         stack = [
@@ -371,14 +332,14 @@ class CourtWords(Words):
         if colour >= 0 > sight.factions[seat]:
             parts = [f"must be {parts[0]}, the last colour"]
         parts.append("action card spent" if sight.spent[seat] else "action card ready")
-        tilted = [self.cards.groups[g] for g in range(GROUPS) if sight.tilted[seat][g]]
+        tilted = [self.cards.groups[g] for g in range(s.GROUPS) if sight.tilted[seat][g]]
         if tilted:
             parts.append(f"{' and '.join(tilted)} tilted")
         for done, succeeded in (("assassinated ", 1), ("failed against ", 0)):
             victims = [
-                self._attempt(sight, seat, victim, number - 1, names)
-                for victim, number in enumerate(sight.tried[seat])
-                if number and sight.succeeded[seat][victim] == succeeded
+                self._attempt(sight, seat, victim, group, names)
+                for victim, group in enumerate(sight.tried[seat])
+                if group >= 0 and sight.succeeded[seat][victim] == succeeded
             ]
             if victims:
                 parts.append(done + ", ".join(victims))

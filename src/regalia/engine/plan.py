@@ -1,0 +1,79 @@
+"""A plan: where in a tensor each integer of a row goes, as one viewer counts."""
+
+from __future__ import annotations
+
+import struct
+from collections.abc import Mapping
+from typing import Final
+
+from librt.vecs import append, vec
+from mypy_extensions import i32, i64
+
+ONE: Final = 0x3F800000  # 1.0, as the bits of a float of 32 bits
+
+
+class Plan:
+    """For each integer of a row, in order: its first float, and how its value is written there.
+
+    ``orders`` says of a category, by name, which number the viewer has for each of its numbers:
+    their own seat is 0 to them. A category without an order keeps its numbers.
+    """
+
+    def __init__(self, orders: Mapping[str, list[int]]) -> None:
+        self.orders = dict(orders)
+        self.known: dict[str, int] = {}  # where in ``table`` the order of a category, of a size, is
+        self.first = vec[i64]()
+        self.hot = vec[i64]()  # 1: one float of several is 1.0; 0: a part of the most
+        self.entry = vec[i64]()  # where in ``table`` the meaning of value 0 stands
+        self.table = vec[i32]()
+
+    def turned(self, name: str, number: i64) -> i64:
+        """A number of a category as the viewer counts it."""
+        order = self.orders.get(name)
+        return order[number] if order is not None else number
+
+    def one_hot(self, at: i64, name: str, size: i64) -> None:
+        """The next integer is of a category; its floats begin with number ``at``."""
+        key = f"{name} {size}"
+        if key not in self.known:
+            self.known[key] = len(self.table)
+            for number in range(size):
+                turned: i64 = self.turned(name, number)
+                self.table = append(self.table, i32(turned))
+        self._note(at, 1, self.known[key])
+
+    def part(self, at: i64, most: i64) -> None:
+        """The next integer is a count; the float number ``at`` is its part of the most."""
+        key = f"/{most}"
+        if key not in self.known:
+            self.known[key] = len(self.table)
+            for number in range(most + 1):
+                self.table = append(self.table, i32(float_bits(number / max(int(most), 1))))
+        self._note(at, 0, self.known[key])
+
+    def skip(self) -> None:
+        """The next integer goes nowhere."""
+        self._note(0, -1, 0)
+
+    def _note(self, at: i64, hot: i64, entry: i64) -> None:
+        self.first = append(self.first, at)
+        self.hot = append(self.hot, hot)
+        self.entry = append(self.entry, entry)
+
+    def write(self, row: vec[i64], out: vec[i32]) -> None:
+        """Write a row into ``out``, which is all zeros, as the bits of floats."""
+        first, hot, entry, table = self.first, self.hot, self.entry, self.table
+        for i in range(len(first)):
+            value = row[i]
+            if value < 0 or hot[i] < 0:
+                continue
+            if hot[i] == 1:
+                out[first[i] + i64(table[entry[i] + value])] = ONE
+            elif value > 0:
+                out[first[i]] = table[entry[i] + value]
+
+
+def float_bits(number: float) -> int:
+    """The bits of a float of 32 bits, as an integer of 32 bits."""
+    bits: int = struct.unpack("<i", struct.pack("<f", number))[0]
+    return bits

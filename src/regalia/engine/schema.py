@@ -1,0 +1,454 @@
+"""The schema of a game: every number that leaves its rules, declared once.
+
+A game's ``schema.py`` is not compiled. It says beside each `Final` number what it is:
+``STAB: Final[A[i64, Action("assassinate {}", SEAT)]] = 6``. mypyc writes the number into the
+compiled rules; `Schema` reads what stands beside it, refuses what does not fit, and derives
+notation, half-made moves, masks, legends, JSON and reference pages.
+"""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Mapping
+from types import ModuleType
+from typing import Final, get_args, get_type_hints
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from regalia.engine.errors import BadSchema
+from regalia.engine.plan import Plan
+from regalia.engine.specs import (
+    Category,
+    Names,
+    Number,
+    PackedBag,
+    Spec,
+    at_most,
+    object_schema,
+)
+from regalia.engine.state import DRAFT, FRAME, WINDOW
+
+OWN: Final = 2
+"""The first column of a frame that is the game's own."""
+MOST_NUMBERS: Final = 4
+"""An event has so many numbers at the most."""
+
+
+class Declared:
+    """What stands beside a number: `Schema` gives it its ``name`` and its ``number``."""
+
+    def __init__(self) -> None:
+        self.name = ""
+        self.number: i64 = 0
+
+
+class Action(Declared):
+    """One action for each number of ``of``, from the declared number on; or a single one.
+
+    ``written`` is the notation, with {} for what the number is called; ``at`` the id of the thing
+    on the table (`Words.at`), with {} for the number. Where either depends on the position the
+    game's words say it better.
+    """
+
+    def __init__(self, written: str, of: Category | None = None, at: str = "") -> None:
+        super().__init__()
+        self.written = written
+        self.of = of
+        self.at = at
+        self.size: i64 = at_most(of.size) if of is not None else 1
+
+
+class Outcome(Action):
+    """As `Action`, of chance."""
+
+
+class Column(Declared):
+    """A number of the kind of frame that is declared above it.
+
+    With ``by``, the first action of a block, an action of that block sets it; it is -1 before.
+    """
+
+    def __init__(self, spec: Spec, by: i64 = -1) -> None:
+        super().__init__()
+        self.spec = spec
+        self.by = by
+
+
+class Frame(Declared):
+    """A kind of frame of what is under way (`State.push`); its columns are declared below it."""
+
+    least: i64 = 0
+    end: i64 = WINDOW
+    first_column: i64 = OWN
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.columns: list[Column] = []
+
+
+class Window(Frame):
+    """A kind of window, in which several seats are asked at once (`State.open_window`)."""
+
+    least = WINDOW
+    end = DRAFT
+    first_column = OWN + 1  # after the mask of who is asked
+
+
+class Draft(Frame):
+    """A move half made; ``by`` is the single action that begins it, where it takes one."""
+
+    least = DRAFT
+    end = 1 << 20
+
+    def __init__(self, by: i64 = -1) -> None:
+        super().__init__()
+        self.by = by
+
+
+class Event(Declared):
+    """A kind of event of the journal: what its numbers are, by name, in order."""
+
+    def __init__(self, **parts: Spec) -> None:
+        super().__init__()
+        self.parts: dict[str, Spec] = parts
+
+    def fault(self, numbers: tuple[int, ...]) -> str:
+        """What is wrong with the numbers of an event of this kind, or nothing."""
+        for (name, spec), number in zip(self.parts.items(), numbers, strict=False):
+            if isinstance(spec, PackedBag):
+                if max(spec.unpacked(number)) > spec.high() or number >> sum(spec.bits):
+                    return f"{name} of {self.name} holds more than there are."
+            elif not spec.low <= number <= spec.high():
+                return f"{name} of {self.name} is {number}."
+        if any(numbers[len(self.parts) :]):
+            return f"{self.name} has more numbers than are declared."
+        return ""
+
+
+class Schema:
+    """All that a game's ``schema.py`` declares, and what follows from it.
+
+    ``blocks`` are its actions and outcomes, ``frames`` its frames by number, ``events`` its events;
+    ``actions`` is how many actions and outcomes there are.
+    """
+
+    def __init__(self, module: str) -> None:
+        """Read what the module has declared so far.
+
+        Raises:
+            BadSchema: numbers overlap, leave a gap or fall out of their range, a column or an
+                event is not the next one, or a template and what it is about disagree.
+        """
+        self.file = f"{module.replace('.', '/')}.py"
+        self.blocks: list[Action] = []
+        self.frames: dict[int, Frame] = {}
+        self.events: list[Event] = []
+        self.actions: i64 = 0
+        frame: Frame | None = None
+        for name, number, declared in declarations(module):
+            declared.name, declared.number = name.lower(), number
+            if isinstance(declared, Action):
+                self._add_block(declared)
+            elif isinstance(declared, Frame):
+                self._add_frame(declared)
+                frame = declared
+            elif isinstance(declared, Column):
+                self._add_column(frame, declared)
+            elif isinstance(declared, Event):
+                self._add_event(declared)
+        self.drafts = [draft for draft in self.frames.values() if isinstance(draft, Draft)]
+        for draft in self.drafts:
+            for column in draft.columns:
+                self._check_column(column)
+
+    def _fail(self, declared: Declared, remedy: str) -> BadSchema:
+        return BadSchema(f"{self.file}, {declared.name.upper()}: {remedy}.")
+
+    def _add_block(self, block: Action) -> None:
+        if block.number != self.actions:
+            raise self._fail(block, f"the next action is number {self.actions}")
+        if ("{}" in block.written) != (block.of is not None):
+            raise self._fail(block, "only what is of several has {} in its notation")
+        if "{}" in block.at and block.of is None:
+            raise self._fail(block, "a single action is at one thing, without {}")
+        self.actions += block.size
+        self.blocks.append(block)
+
+    def _add_frame(self, frame: Frame) -> None:
+        if frame.number in self.frames:
+            other = self.frames[frame.number].name.upper()
+            raise self._fail(frame, f"{other} has that number already")
+        if not frame.least <= frame.number < frame.end:
+            raise self._fail(frame, f"such a frame has a number from {frame.least} on")
+        self.frames[frame.number] = frame
+
+    def _add_column(self, frame: Frame | None, column: Column) -> None:
+        if frame is None:
+            raise self._fail(column, "a column stands below the frame that it is of")
+        expected = frame.first_column + len(frame.columns)
+        if column.number != expected:
+            raise self._fail(column, f"the next column of {frame.name.upper()} is {expected}")
+        if expected >= FRAME:
+            raise self._fail(column, f"a frame has no more than {FRAME} columns")
+        frame.columns.append(column)
+
+    def _add_event(self, event: Event) -> None:
+        if event.number != len(self.events):
+            raise self._fail(event, f"the next event is number {len(self.events)}")
+        if len(event.parts) > MOST_NUMBERS:
+            raise self._fail(event, f"an event has no more than {MOST_NUMBERS} numbers")
+        for name, spec in event.parts.items():
+            if not isinstance(spec, Number) and not isinstance(spec, PackedBag):
+                raise self._fail(event, f"{name} must be a single number")
+        self.events.append(event)
+
+    def _check_column(self, column: Column) -> None:
+        """A column that actions set can hold what they set."""
+        if column.by < 0:
+            return
+        block = next((block for block in self.blocks if block.number == column.by), None)
+        if block is None:
+            raise self._fail(column, f"no actions begin at number {column.by}")
+        if column.spec.high() < block.size - 1:
+            raise self._fail(
+                column, f"{block.name.upper()} goes up to {block.size - 1}, which it cannot hold"
+            )
+
+    # Actions.
+
+    def block(self, action: i64) -> Action:
+        """The block of an action."""
+        for block in self.blocks:
+            if action < block.number + block.size:
+                return block
+        raise IndexError(f"no action has the number {action}")
+
+    def notations(self, names: Names) -> list[str]:
+        """How each action is written, with the numbers of categories called by ``names``.
+
+        Raises:
+            BadSchema: a category that a template names has no names, or too few.
+        """
+        found: list[str] = []
+        for block in self.blocks:
+            if block.of is None:
+                found.append(block.written)
+                continue
+            known = names.get(block.of.name) or block.of.names
+            if len(known) < block.size:
+                raise self._fail(block, f"the game has {len(known)} names of each {block.of.name}")
+            found += [block.written.replace("{}", known[i]) for i in range(block.size)]
+        return found
+
+    def things(self) -> list[str]:
+        """The id of the thing that each action is at; empty where it is at none."""
+        return [b.at.replace("{}", str(i)) for b in self.blocks for i in range(b.size)]
+
+    def slices(self) -> dict[str, slice]:
+        """Where in a mask of actions each block is, by its name in small letters."""
+        return {b.name: slice(b.number, b.number + b.size) for b in self.blocks}
+
+    def mask(self, legal: vec[i64]) -> bytes:
+        """A byte for each action and outcome: 1 if it is in ``legal``."""
+        mask = bytearray(self.actions)
+        for i in range(len(legal)):
+            mask[legal[i]] = 1
+        return bytes(mask)
+
+    # Frames.
+
+    def decisions(self, frames: vec[i64], row: i64) -> list[int]:
+        """The decisions that made the draft whose frame begins at ``row``."""
+        draft = self.frames[frames[row]]
+        assert isinstance(draft, Draft)
+        found: list[int] = [draft.by] if draft.by >= 0 else []
+        for column in draft.columns:
+            number = frames[row + column.number]
+            if column.by < 0 or number < 0:
+                break
+            found.append(column.by + number)
+        return found
+
+    # Events.
+
+    def legend(self) -> list[str]:
+        """What the numbers of each kind of event are, kind by kind: ``drew: seat, stack``."""
+        return [f"{e.name}: {', '.join(e.parts)}" if e.parts else e.name for e in self.events]
+
+    def event_told(self, numbers: tuple[int, ...], names: Names) -> dict[str, object]:
+        """An event as JSON: its kind as ``event``, and its numbers by name."""
+        kind = self.events[numbers[0]]
+        told: dict[str, object] = {"event": kind.name}
+        for (name, spec), number in zip(kind.parts.items(), numbers[1:], strict=False):
+            value: object = spec.unpacked(number) if isinstance(spec, PackedBag) else number
+            told[name] = spec.told(value, names)
+        return told
+
+    def event_schemas(self, names: Names) -> list[dict[str, object]]:
+        """The JSON schema of each kind of event; ``event`` tells them apart."""
+        return [
+            {
+                "title": kind.name,
+                **object_schema(
+                    {
+                        "event": {"const": kind.name},
+                        **{name: spec.schema(names) for name, spec in kind.parts.items()},
+                    }
+                ),
+            }
+            for kind in self.events
+        ]
+
+    # For readers.
+
+    def reference(self) -> str:
+        """Actions, events and frames as tables in Markdown."""
+        lines = ["| action | number | written | of each |", "|---|--:|---|---|"]
+        for block in self.blocks:
+            of = block.of.name if block.of is not None else ""
+            chance = " (chance)" if isinstance(block, Outcome) else ""
+            lines.append(f"| {block.name}{chance} | {block.number} | {block.written} | {of} |")
+        lines += ["", "| event | number | tells |", "|---|--:|---|"]
+        for event in self.events:
+            parts = [f"{name}: {spec.meant()}" for name, spec in event.parts.items()]
+            lines.append(f"| {event.name} | {event.number} | {'; '.join(parts)} |")
+        lines += ["", "| frame | number | holds |", "|---|--:|---|"]
+        for frame in self.frames.values():
+            parts = [f"{column.name}: {column.spec.meant()}" for column in frame.columns]
+            lines.append(f"| {frame.name} | {frame.number} | {'; '.join(parts)} |")
+        return "\n".join(lines)
+
+
+def declarations(module: str) -> list[tuple[str, int, Declared]]:
+    """The annotated numbers of a module: name, number, and what is declared of it, in order."""
+    found: list[tuple[str, int, Declared]] = []
+    space = vars(sys.modules[module])
+    noted = ModuleType(module)  # without ``NAME: Final = …``, at which `get_type_hints` stumbles
+    noted.__annotations__ = {
+        name: hint for name, hint in space["__annotations__"].items() if "[" in str(hint)
+    }
+    for name, hint in get_type_hints(noted, space, include_extras=True).items():
+        for inner in get_args(hint):
+            for declared in get_args(inner)[1:]:
+                if isinstance(declared, Declared):
+                    found.append((name, space[name], declared))
+    return found
+
+
+class HalfMove(Spec):
+    """The draft on top of the frames, as its frame's numbers; an empty tuple where there is none.
+
+    In a row it is the number of the kind among the drafts, the seat, and the columns of every
+    kind, -1 where they are another's. JSON names the draft and its columns.
+    """
+
+    def __init__(self, drafts: list[Draft], columns: list[list[Spec]] | None = None) -> None:
+        self.low = -1
+        self.drafts = drafts
+        self.kind = Category("draft", len(drafts), tuple([d.name for d in drafts]), ("",))
+        if columns is None:
+            columns = [[column.spec for column in draft.columns] for draft in drafts]
+        self.columns = columns
+
+    def fixed(self, sizes: Mapping[str, int]) -> HalfMove:
+        columns = [[spec.fixed(sizes) for spec in specs] for specs in self.columns]
+        return HalfMove(self.drafts, columns)
+
+    def numbers(self) -> i64:
+        return 2 + sum([sum([spec.numbers() for spec in specs]) for specs in self.columns])
+
+    def high(self) -> i64:
+        return max(
+            [self.kind.high(), *[max([s.high() for s in c], default=0) for c in self.columns]]
+        )
+
+    def floats(self) -> i64:
+        columns = sum([sum([spec.floats() for spec in specs]) for specs in self.columns])
+        return self.kind.floats() + columns
+
+    def place(self, plan: Plan, at: i64) -> None:
+        self.kind.place(plan, at)
+        plan.skip()  # the seat, which is the viewer
+        at += self.kind.floats()
+        for specs in self.columns:
+            for spec in specs:
+                spec.place(plan, at)
+                at += spec.floats()
+
+    def write(self, frames: vec[i64], out: vec[i64], at: i64) -> None:
+        """Write the top frame, a draft, into the part of a row that begins at ``at``."""
+        top = len(frames) - FRAME
+        for i in range(len(self.drafts)):
+            draft = self.drafts[i]
+            if frames[top] == draft.number:
+                out[at] = i
+                out[at + 1] = frames[top + 1]
+        at += 2
+        for i in range(len(self.drafts)):
+            draft, specs = self.drafts[i], self.columns[i]
+            for j in range(len(specs)):
+                spec = specs[j]
+                if frames[top] == draft.number:
+                    number = frames[top + draft.columns[j].number]
+                    if isinstance(spec, PackedBag):
+                        for kind, count in enumerate(spec.unpacked(number)):
+                            out[at + kind] = count
+                    else:
+                        out[at] = number
+                at += spec.numbers()
+
+    def read(self, row: vec[i64], at: i64) -> object:
+        which = row[at]
+        if which < 0:
+            return ()
+        numbers = [0] * FRAME
+        numbers[0], numbers[1] = self.drafts[which].number, row[at + 1]
+        at += 2
+        for i in range(len(self.drafts)):
+            for j in range(len(self.columns[i])):
+                spec = self.columns[i][j]
+                if i == which:
+                    value = row[at]
+                    if isinstance(spec, PackedBag):
+                        value = spec.packed([row[at + k] for k in range(spec.length)])
+                    numbers[self.drafts[i].columns[j].number] = value
+                at += spec.numbers()
+        return tuple(numbers)
+
+    def flatten(self, value: object, out: list[int]) -> None:
+        if not isinstance(value, tuple) or len(value) not in (0, FRAME):
+            raise ValueError(f"{value!r} is no frame")
+        row = vec[i64]([self.low] * self.numbers())
+        if value:
+            if all(draft.number != value[0] for draft in self.drafts):
+                raise ValueError(f"{value!r} is no draft")
+            self.write(vec[i64](value), row, 0)
+        out.extend([number for number in row])
+
+    def told(self, value: object, names: Names) -> object:
+        assert isinstance(value, tuple)
+        if not value:
+            return None
+        which = [draft.number for draft in self.drafts].index(value[0])
+        draft = self.drafts[which]
+        told: dict[str, object] = {"draft": draft.name}
+        for column, spec in zip(draft.columns, self.columns[which], strict=True):
+            number = value[column.number]
+            if isinstance(spec, PackedBag):
+                told[column.name] = spec.told(spec.unpacked(number), names)
+            else:
+                told[column.name] = spec.told(number, names) if number >= spec.low else None
+        return told
+
+    def schema(self, names: Names) -> dict[str, object]:
+        kinds: list[dict[str, object]] = [{"type": "null"}]
+        for draft, specs in zip(self.drafts, self.columns, strict=True):
+            parts: dict[str, dict[str, object]] = {"draft": {"const": draft.name}}
+            for column, spec in zip(draft.columns, specs, strict=True):
+                parts[column.name] = {"anyOf": [spec.schema(names), {"type": "null"}]}
+            kinds.append(object_schema(parts))
+        return {"oneOf": kinds}
+
+    def meant(self) -> str:
+        return "the viewer's own move, half made"

@@ -1,0 +1,91 @@
+"""Christina Regina: every number that leaves its rules, declared once.
+
+This module is not compiled. mypyc writes its numbers into the compiled rules; what stands beside
+each is read here, at import, by `Schema`, which refuses what does not fit. The numbers last for
+the life of a rules version: records and programs hold them.
+"""
+
+from __future__ import annotations
+
+from typing import Annotated as A
+from typing import Final
+
+from mypy_extensions import i64
+
+from regalia.engine.schema import Action, Column, Draft, Event, Outcome, Schema
+from regalia.engine.specs import Category, Count, Flag, Size
+
+# How many there are.
+GROUPS: Final = 3
+COLOURS: Final = 5
+PLAIN: Final = 5
+"""In the place of a colour: a card without one."""
+KINDS: Final = 6  # a colour or plain, within a group
+CARDS: Final = 18  # kinds in all
+MOST_SEATS: Final = 5
+MOST_POINTS: Final = 9
+OPEN: Final = 2  # cards of a court stack that lie face up
+COVERED: Final = 5  # known cards that Persuasion may lay on them
+STACK_DEPTH: Final = 60
+"""More cards than any card file may put into a court stack, and those that Persuasion adds."""
+
+SEATS = Size("seats", MOST_SEATS)
+DEPTH = Size("depth", STACK_DEPTH)
+
+# What numbers stand for.
+SEAT = Category("seat", SEATS)
+STACK = Category("stack", GROUPS)
+GROUP = Category("group", GROUPS)
+COLOUR = Category("colour", COLOURS)
+CARD = Category("card", CARDS)  # a kind of card: group * KINDS + colour, or + PLAIN
+
+# Actions.
+DRAW: Final[A[i64, Action("draw {}", STACK, at="stack-{}")]] = 0
+AGITATE: Final[A[i64, Action("agitate", at="use-0")]] = 3
+MANIPULATE: Final[A[i64, Action("manipulate", at="use-1")]] = 4
+PERSUADE: Final[A[i64, Action("persuade", at="use-2")]] = 5
+STAB: Final[A[i64, Action("assassinate {}", SEAT, at="seat-{}")]] = 6
+PASS: Final[A[i64, Action("pass")]] = 11
+BURY: Final[A[i64, Action("bury {}", STACK, at="stack-{}")]] = 12
+BURY_BOTH: Final[A[i64, Action("bury both")]] = 15
+USE_ON: Final[A[i64, Action("{}", STACK, at="stack-{}")]] = 16
+RETURN: Final[A[i64, Action("{}", CARD, at="discard-{}")]] = 19
+NUMBER: Final[A[i64, Action("by {}", GROUP)]] = 37
+GUESS: Final[A[i64, Action("as {}", COLOUR)]] = 40
+
+# Outcomes of chance.
+STARTER: Final[A[i64, Outcome("start {}", SEAT)]] = 45
+FACTION: Final[A[i64, Outcome("faction {}", COLOUR)]] = 50
+REVEAL: Final[A[i64, Outcome("{}", CARD)]] = 55
+
+# Moves half made, and what of them is chosen.
+DRAWING: Final[A[i64, Draft()]] = 200
+DRAWN_FROM: Final[A[i64, Column(STACK, by=DRAW)]] = 2
+AGITATING: Final[A[i64, Draft(by=AGITATE)]] = 201
+MANIPULATING: Final[A[i64, Draft(by=MANIPULATE)]] = 202
+SWAPPED: Final[A[i64, Column(STACK, by=USE_ON)]] = 2
+PERSUADING: Final[A[i64, Draft(by=PERSUADE)]] = 203
+RETURNED: Final[A[i64, Column(CARD, by=RETURN)]] = 2
+STABBING: Final[A[i64, Draft()]] = 204
+VICTIM: Final[A[i64, Column(SEAT, by=STAB)]] = 2
+STRUCK_BY: Final[A[i64, Column(GROUP, by=NUMBER)]] = 3
+
+# Events of the journal.
+STARTS: Final[A[i64, Event(seat=SEAT)]] = 0
+DEALT: Final[A[i64, Event(seat=SEAT, colour=COLOUR)]] = 1
+TURNED_UP: Final[A[i64, Event(stack=STACK, card=CARD)]] = 2
+DREW: Final[A[i64, Event(seat=SEAT, stack=STACK, card=CARD)]] = 3
+BURIED: Final[A[i64, Event(seat=SEAT, stack=STACK, card=CARD)]] = 4
+AGITATED: Final[A[i64, Event(seat=SEAT, stack=STACK, card=CARD)]] = 5
+MANIPULATED: Final[A[i64, Event(seat=SEAT, stack=STACK, other=STACK)]] = 6
+PERSUADED: Final[A[i64, Event(seat=SEAT, card=CARD, stack=STACK)]] = 7
+ATTEMPTED: Final[A[i64, Event(assassin=SEAT, victim=SEAT, group=GROUP, success=Flag())]] = 8
+GUESSED: Final[A[i64, Event(assassin=SEAT, victim=SEAT, colour=COLOUR)]] = 9
+LEARNED: Final[A[i64, Event(assassin=SEAT, victim=SEAT, colour=COLOUR)]] = 10
+PASSED: Final[A[i64, Event(seat=SEAT)]] = 11
+SHOWN: Final[A[i64, Event(seat=SEAT, colour=COLOUR)]] = 12
+STRUCK: Final[A[i64, Event(group=GROUP, colour=COLOUR, seat=SEAT)]] = 13
+SCORED: Final[A[i64, Event(group=GROUP, colour=COLOUR, points=Count(3), seat=SEAT.or_none())]] = 14
+QUEEN: Final[A[i64, Event()]] = 15
+
+SCHEMA: Final = Schema(__name__)
