@@ -78,31 +78,26 @@ class Column(Declared):
 class Frame(Declared):
     """A kind of frame of what is under way (`State.push`); its columns are declared below it."""
 
-    least: i64 = 0
-    end: i64 = WINDOW
-    first_column: i64 = OWN
-
-    def __init__(self) -> None:
+    def __init__(self, least: i64 = 0, end: i64 = WINDOW, first_column: i64 = OWN) -> None:
         super().__init__()
+        self.least = least
+        self.end = end
+        self.first_column = first_column
         self.columns: list[Column] = []
 
 
 class Window(Frame):
     """A kind of window, in which several seats are asked at once (`State.open_window`)."""
 
-    least = WINDOW
-    end = DRAFT
-    first_column = OWN + 1  # after the mask of who is asked
+    def __init__(self) -> None:
+        super().__init__(WINDOW, DRAFT, OWN + 1)  # its columns follow the mask of who is asked
 
 
 class Draft(Frame):
     """A move half made; ``by`` is the single action that begins it, where it takes one."""
 
-    least = DRAFT
-    end = 1 << 20
-
     def __init__(self, by: i64 = -1) -> None:
-        super().__init__()
+        super().__init__(DRAFT, 2 * DRAFT)
         self.by = by
 
 
