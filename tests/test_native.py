@@ -104,6 +104,7 @@ def run(package: Path, form: str, *arguments: str) -> subprocess.CompletedProces
 
 def test_compiled_are_the_engine_the_bots_and_each_games_modules(package: Path) -> None:
     (package / "games/toy/steward.py").write_text("")
+    (package / "games/toy/schema.py").write_text("NUMBER = 1")
     names = [path.relative_to(package).as_posix() for path in _native.sources(package)]
     assert names == [
         "bots/play.py",
@@ -119,6 +120,14 @@ def test_fingerprint_changes_with_a_compiled_source(package: Path, name: str) ->
     with (package / name).open("a") as source:
         source.write("# edited\n")
     assert _native.fingerprint(package) != before
+
+
+def test_fingerprint_changes_with_a_schema_whose_numbers_are_compiled_in(package: Path) -> None:
+    before = _native.fingerprint(package)
+    (package / "games/toy/schema.py").write_text("NUMBER = 1")
+    with_schema = _native.fingerprint(package)
+    (package / "games/toy/schema.py").write_text("NUMBER = 2")
+    assert len({before, with_schema, _native.fingerprint(package)}) == 3
 
 
 def test_fingerprint_changes_with_the_list_of_sources(package: Path) -> None:

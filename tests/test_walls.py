@@ -87,10 +87,11 @@ def taken_from_uncompiled(package: Path) -> list[str]:
     """What compiled modules import from modules of ours that are not compiled.
 
     mypyc writes the Final constants of imported modules into the machine code, and the fingerprint
-    covers compiled sources only: an edit to such a constant would be ignored in silence.
+    covers compiled sources and schemas only: an edit to any other would be ignored in silence.
     """
     compiled = _native.sources(package)
-    names = {".".join(path.relative_to(package.parent).with_suffix("").parts) for path in compiled}
+    covered = [*compiled, *_native.schemas(package)]
+    names = {".".join(path.relative_to(package.parent).with_suffix("").parts) for path in covered}
     return [
         f"{path.relative_to(package).as_posix()} imports {imported}"
         for path in compiled
@@ -100,12 +101,64 @@ def taken_from_uncompiled(package: Path) -> list[str]:
     ]
 
 
+def numbers_without_a_name(package: Path) -> list[str]:
+    """Where a module of a game names a column by its number or imports a list of constants."""
+    found: list[str] = []
+    for path in sorted(package.glob("games/*/*.py")):
+        name = path.relative_to(package).as_posix()
+        for node in ast.walk(ast.parse(path.read_text(), str(path))):
+            if isinstance(node, ast.Call) and isinstance(node.func, ast.Attribute):
+                column = node.args[0] if node.args else None
+                if node.func.attr in ("frame", "set_frame") and is_literal(column):
+                    found.append(f"{name}:{node.lineno} names a column by its number.")
+            elif isinstance(node, ast.Subscript) and ends_in_frames(node.value):
+                at = node.slice
+                if isinstance(at, ast.BinOp) and (is_literal(at.right) or is_literal(at.left)):
+                    found.append(f"{name}:{node.lineno} names a column by its number.")
+            elif isinstance(node, ast.ImportFrom):
+                constants = [alias.name for alias in node.names if alias.name.isupper()]
+                own = str(node.module).startswith(f"{package.name}.games.")
+                if own and len(constants) > MOST_CONSTANTS:
+                    found.append(f"{name}:{node.lineno} imports a list of constants.")
+    return found
+
+
+MOST_CONSTANTS = 3
+"""So many constants that the schema does not hold may one module import from another."""
+
+
+def is_literal(node: ast.expr | None) -> bool:
+    return isinstance(node, ast.Constant) and isinstance(node.value, int)
+
+
+def ends_in_frames(node: ast.expr) -> bool:
+    return isinstance(node, ast.Attribute) and node.attr == "frames"
+
+
 def test_imports_run_downwards_only() -> None:
     assert all_objections(PACKAGE) == []
 
 
 def test_compiled_modules_import_only_compiled_ones_of_ours() -> None:
     assert taken_from_uncompiled(PACKAGE) == []
+
+
+def test_every_number_of_a_game_is_named_by_its_schema() -> None:
+    assert numbers_without_a_name(PACKAGE) == []
+
+
+def test_a_column_without_a_name_is_found(tmp_path: Path) -> None:
+    package = planted(tmp_path, "games/one/__init__.py", "")
+    (package / "games/one/rules.py").write_text(
+        "from regalia.games.one.position import A, B, C, D\n"
+        "state.frame(s.VICTIM), state.frames[row + s.VICTIM], state.frames[row]\n"
+        "state.frame(2)\n"
+        "state.set_frame(3, 1)\n"
+        "state.frames[row + 2]\n"
+    )
+    assert [line.partition(" ")[0] for line in numbers_without_a_name(package)] == [
+        f"games/one/rules.py:{line}" for line in (1, 3, 4, 5)
+    ]
 
 
 def test_an_import_from_an_uncompiled_module_is_found(tmp_path: Path) -> None:

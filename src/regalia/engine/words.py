@@ -136,7 +136,10 @@ class Words:
         return ""
 
     def refuse(self, state: State, action: int) -> str:
-        """Why an action cannot be taken now, and what can."""
+        """Why an action cannot be taken now, and what can.
+
+        ``action`` is that of a game, or ``actions``, which stands for all that is none.
+        """
         if state.to_act < -1:
             return "The game is over."
         return f"That cannot be done now; possible: {possible(state)}."

@@ -1,0 +1,176 @@
+"""What a sight declares: rows of integers, tensors, JSON and its schema, each from the specs."""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass, field
+from typing import Any
+
+import jsonschema_rs
+import pytest
+from librt.random import Random
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from regalia import games
+from regalia.engine.layout import Layout, says
+from regalia.engine.sight import Sight
+from regalia.engine.specs import (
+    Bag,
+    Category,
+    Count,
+    Flag,
+    Ordered,
+    Plain,
+    Record,
+    Several,
+    Size,
+    Spec,
+    Subset,
+)
+from regalia.engine.state import OVER
+from tests.contract.cases import any_action
+
+SEATS = Size("seats", 5)
+SEAT = Category("seat", SEATS)
+CARD = Category("card", 3, ("king", "queen", "jack"))
+PAIR = Record(who=SEAT.or_none(), card=CARD)
+
+
+@dataclass(frozen=True)
+class Toy(Sight):
+    turn: int = field(metadata=says(SEAT.or_else("chance", "over"), "whose turn it is"))
+    asked: tuple[int, ...] = field(metadata=says(Subset(SEAT), "who is asked"))
+    hands: Any = field(metadata=says(Bag(CARD, 4).each(SEAT), "what each seat holds"))
+    ready: Any = field(metadata=says(Flag().each(SEAT), "who is ready"))
+    pile: Any = field(metadata=says(Ordered(CARD, 4), "the pile from its top"))
+    plays: Any = field(metadata=says(Several(PAIR, 2), "what was played"))
+    points: Any = field(metadata=says(Count(9).each(SEAT).or_nothing(), "points at the end"))
+    steps: int = field(metadata=says(Plain(1000), "decisions so far"))
+
+
+LAYOUT = Layout(Toy, {"seats": 3})
+TOY = Toy(
+    turn=2,
+    asked=(0, 2),
+    hands=((1, 0, 2), (0, 0, 0), (4, 4, 4)),
+    ready=(0, 1, 0),
+    pile=(2, 0),
+    plays=((-1, 1),),
+    points=(),
+    steps=77,
+)
+ROW = [2, 1, 0, 1, 1, 0, 2, 0, 0, 0, 4, 4, 4, 0, 1, 0, 2, 0, -1, -1, -1, 1, -9, -9, -9, -9, -9, 77]
+
+
+def test_a_sight_is_a_row_and_a_row_a_sight() -> None:
+    assert LAYOUT.flat(TOY) == ROW
+    assert LAYOUT.numbers == len(ROW)
+    assert LAYOUT.sight(vec[i64](ROW)) == TOY
+    over = Toy(**{**vars_of(TOY), "points": (3, 0, 9), "plays": ((0, 0), (2, 2))})
+    assert LAYOUT.sight(vec[i64](LAYOUT.flat(over))) == over
+
+
+def vars_of(toy: Toy) -> dict[str, Any]:
+    return {place.name: getattr(toy, place.name) for place in LAYOUT.places}
+
+
+@pytest.mark.parametrize(
+    ("name", "value", "said"),
+    [
+        ("turn", 3, "sight field turn: 3 is not in -2 .. 2"),
+        ("turn", -3, "sight field turn: -3 is not in -2 .. 2"),
+        ("asked", (1, 0), "sight field asked: (1, 0) is no ascending list"),
+        ("asked", (3,), "sight field asked: 3 is not in 0 .. 2"),
+        ("hands", ((0, 0, 0),) * 2, "is no row of 3"),
+        ("hands", ((0, 0, 5),) * 3, "sight field hands: 5 is not in 0 .. 4"),
+        ("pile", (0,) * 5, "is no list of at most 4"),
+        ("pile", (-1,), "sight field pile: -1 is not in 0 .. 2"),
+        ("plays", ((0,),), "sight field plays: (0,) is no who, card"),
+        ("points", (1, 2), "sight field points: (1, 2) is no row of 3"),
+    ],
+)
+def test_a_value_that_is_not_declared_is_refused(name: str, value: object, said: str) -> None:
+    with pytest.raises(ValueError, match=re.escape(said)):
+        LAYOUT.flat(Toy(**{**vars_of(TOY), name: value}))
+
+
+def floats_of(tensor: object) -> list[float]:
+    return memoryview(tensor).cast("B").cast("f").tolist()  # type: ignore[arg-type]
+
+
+def test_a_tensor_counts_seats_from_the_viewer_on() -> None:
+    plan = LAYOUT.plan({"seat": [(seat - 2) % 3 for seat in range(3)]})  # seat 2 looks
+    floats = floats_of(LAYOUT.tensor(vec[i64](ROW), plan))
+    parts = {name: floats[where] for name, where in LAYOUT.slices().items()}
+    assert len(floats) == LAYOUT.floats == sum(len(part) for part in parts.values())
+    assert parts["turn"] == [1, 0, 0]
+    assert parts["asked"] == [1, 1, 0]
+    assert parts["hands"] == [1, 1, 1, 0.25, 0, 0.5, 0, 0, 0]
+    assert parts["ready"] == [0, 0, 1]
+    assert parts["pile"] == [0, 0, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0]
+    assert parts["plays"] == [0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0]
+    assert parts["points"] == [0, 0, 0]
+    assert "steps" not in parts
+
+
+def test_json_has_names_and_keeps_to_its_schema() -> None:
+    told = LAYOUT.told(TOY, {})
+    assert told == {
+        "turn": 2,
+        "asked": [0, 2],
+        "hands": [{"king": 1, "jack": 2}, {}, {"king": 4, "queen": 4, "jack": 4}],
+        "ready": [False, True, False],
+        "pile": ["jack", "king"],
+        "plays": [{"who": None, "card": "queen"}],
+        "points": None,
+        "steps": 77,
+    }
+    valid = jsonschema_rs.validator_for(LAYOUT.schema({}))
+    assert valid.is_valid(told)
+    for name, wrong in (("turn", "nobody"), ("hands", [{}, {}]), ("pile", ["ace"]), ("points", 3)):
+        assert not valid.is_valid({**told, name: wrong}), name
+
+
+def test_every_spec_says_what_it_holds() -> None:
+    page = LAYOUT.reference()
+    assert "| plays | what was played | list of at most 2: who: seat or none; card: card |" in page
+    assert "| turn | whose turn it is | seat or chance or over |" in page
+
+
+@pytest.mark.parametrize("name", games.names())
+def test_what_a_viewer_sees_is_the_same_as_row_as_json_and_as_tensor(name: str) -> None:
+    """Over a random game: JSON keeps to its schema, and seats are counted from the viewer on."""
+    game = games.load(name)
+    seats = min(game.most, 3)
+    layout, names = game.layout(seats), game.words.names
+    valid = jsonschema_rs.validator_for(layout.schema(names))
+    rng, state, steps = Random(7), game.new(seats), 0
+    while state.to_act != OVER:
+        if steps % 40 == 0:
+            for seat in range(seats):
+                row = game.observe(state, (seat,))
+                told = layout.told(layout.sight(row), names)
+                assert not [str(error) for error in valid.iter_errors(told)]
+                floats = floats_of(game.tensor(row, seats, seat))
+                assert floats[layout.slices()["mine"]] == [1, *[0] * (seats - 1)]
+        state.apply(any_action(state, rng))
+        steps += 1
+
+
+def test_christinas_colours_are_counted_from_the_viewers_own() -> None:
+    game = games.load("christina")
+    rng, state = Random(3), game.new(4)
+    while state.to_act < 0:
+        state.apply(any_action(state, rng))
+    layout = game.layout(4)
+    for seat in range(4):
+        row = game.observe(state, (seat,))
+        floats = floats_of(game.tensor(row, 4, seat))
+        assert floats[layout.slices()["factions"]] == [1, *[0] * 19]  # their seat, their colour
+
+
+def test_a_size_is_the_tables() -> None:
+    spec: Spec = Count(SEATS).each(SEAT)
+    assert (spec.high(), spec.numbers()) == (5, 5)
+    assert (spec.fixed({"seats": 2}).high(), spec.fixed({"seats": 2}).numbers()) == (2, 2)

@@ -1,0 +1,178 @@
+"""A schema refuses what does not fit, with file and name; and what follows from one that fits."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Iterator
+from types import ModuleType
+
+import pytest
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from regalia import games
+from regalia.engine.errors import BadSchema
+from regalia.engine.schema import Schema
+from regalia.games.christina.schema import SCHEMA
+
+SOUND = """
+from typing import Annotated as A, Final
+from mypy_extensions import i64
+from regalia.engine.schema import Action, Column, Draft, Event, Frame, Outcome, Schema, Window
+from regalia.engine.specs import Bag, Category, Count, Flag, PackedBag
+
+SIZE: Final = 3
+SEAT = Category("seat", 2)
+CARD = Category("card", SIZE, ("king", "queen", "jack"))
+
+PASS: Final[A[i64, Action("pass")]] = 0
+PLAY: Final[A[i64, Action("play {}", CARD, at="hand-{}")]] = 1
+GIVE: Final[A[i64, Action("to {}", SEAT)]] = 4
+DRAWN: Final[A[i64, Outcome("draw {}", CARD)]] = 6
+
+PAYING: Final[A[i64, Frame()]] = 1
+PAID: Final[A[i64, Column(Count(9))]] = 2
+ASKING: Final[A[i64, Window()]] = 100
+ABOUT: Final[A[i64, Column(CARD)]] = 3
+PLAYING: Final[A[i64, Draft()]] = 200
+PLAYED: Final[A[i64, Column(CARD, by=PLAY)]] = 2
+GIVEN: Final[A[i64, Column(SEAT.or_none(), by=GIVE)]] = 3
+
+GOT: Final[A[i64, Event(seat=SEAT, card=CARD)]] = 0
+SHOWED: Final[A[i64, Event(seat=SEAT.or_none(), cards=PackedBag(CARD, 3, (2, 2, 2)))]] = 1
+
+SCHEMA: Final = Schema(__name__)
+"""
+NAMES = {"seat": ["1", "2"]}
+FIVE = ", ".join(f"{part}=CARD" for part in "abcde")
+
+
+@pytest.fixture
+def module() -> Iterator[ModuleType]:
+    """An empty module that can be found by its name."""
+    made = ModuleType("regalia.games.planted.schema")
+    sys.modules[made.__name__] = made
+    yield made
+    del sys.modules[made.__name__]
+
+
+def read(module: ModuleType, text: str) -> Schema:
+    exec(compile(f"from __future__ import annotations\n{text}", "schema.py", "exec"), vars(module))
+    schema: Schema = module.SCHEMA  # type: ignore[attr-defined]
+    return schema
+
+
+@pytest.mark.parametrize(
+    ("right", "wrong", "said"),
+    [
+        ("SEAT)]] = 4", "SEAT)]] = 5", "GIVE: the next action is number 4"),
+        ("SEAT)]] = 4", "SEAT)]] = 3", "GIVE: the next action is number 4"),
+        ("by=GIVE)]] = 3", "by=GIVE)]] = 4", "GIVEN: the next column of PLAYING is 3"),
+        ("(CARD)]] = 3", "(CARD)]] = 2", "ABOUT: the next column of ASKING is 3"),
+        ("(2, 2, 2)))]] = 1", "(2, 2, 2)))]] = 2", "SHOWED: the next event is number 1"),
+        ('"play {}"', '"play"', "PLAY: only what is of several has {}"),
+        ('"pass"', '"pass {}"', "PASS: only what is of several has {}"),
+        ('"pass"', '"pass", at="{}"', "PASS: a single action is at one thing"),
+        ("Draft()]] = 200", "Draft()]] = 199", "PLAYING: such a frame has a number from 200 on"),
+        ("Frame()]] = 1", "Frame()]] = 100", "PAYING: such a frame has a number from 0 on"),
+        ("Window()]] = 100", "Frame()]] = 1", "ASKING: PAYING has that number already"),
+        ("CARD, by=PLAY", "SEAT, by=PLAY", "PLAYED: PLAY goes up to 2, which it cannot hold"),
+        ("by=GIVE", "by=GIVE + 1", "GIVEN: no actions begin at number 5"),
+        ("(seat=SEAT, card=CARD)", "(c=Bag(CARD, 3))", "GOT: c must be a single number"),
+        (
+            "(seat=SEAT, card=CARD)",
+            "(a=SEAT, b=SEAT, c=SEAT, d=SEAT, e=SEAT)",
+            "more than 4 numbers",
+        ),
+        ("Frame()]] = 1", "Column(CARD)]] = 2", "PAYING: a column stands below the frame"),
+    ],
+)
+def test_a_number_that_does_not_fit_is_refused_with_file_and_name(
+    module: ModuleType, right: str, wrong: str, said: str
+) -> None:
+    assert SOUND.count(right) == 1
+    with pytest.raises(BadSchema) as refused:
+        read(module, SOUND.replace(right, wrong))
+    assert str(refused.value).startswith("regalia/games/planted/schema.py, ")
+    assert said in str(refused.value)
+
+
+def test_a_category_without_enough_names_is_refused(module: ModuleType) -> None:
+    schema = read(module, SOUND)
+    with pytest.raises(BadSchema, match="GIVE: the game has 0 names of each seat"):
+        schema.notations({})
+    with pytest.raises(BadSchema, match="GIVE: the game has 1 names of each seat"):
+        schema.notations({"seat": ["1"]})
+
+
+def test_what_follows_from_the_actions(module: ModuleType) -> None:
+    schema = read(module, SOUND)
+    assert schema.notations(NAMES) == [
+        *("pass", "play king", "play queen", "play jack", "to 1", "to 2"),
+        *("draw king", "draw queen", "draw jack"),
+    ]
+    assert schema.things() == ["", "hand-0", "hand-1", "hand-2", "", "", "", "", ""]
+    assert schema.slices() == {
+        "pass": slice(0, 1),
+        "play": slice(1, 4),
+        "give": slice(4, 6),
+        "drawn": slice(6, 9),
+    }
+    assert schema.mask(vec[i64]([0, 2])) == bytes([1, 0, 1, 0, 0, 0, 0, 0, 0])
+    assert [schema.block(action).name for action in (0, 1, 3, 4, 8)] == [
+        *("pass", "play", "play", "give", "drawn"),
+    ]
+    with pytest.raises(IndexError, match="no action has the number 9"):
+        schema.block(9)
+
+
+def test_a_draft_says_which_decisions_made_it(module: ModuleType) -> None:
+    schema = read(module, SOUND)
+    below = [1, 0, 7, 0, 0, 0, 0, 0]
+    assert schema.decisions(vec[i64]([*below, 200, 1, 2, -1, 0, 0, 0, 0]), 8) == [3]
+    assert schema.decisions(vec[i64]([200, 1, 2, 0, 0, 0, 0, 0]), 0) == [3, 4]
+
+
+def test_an_event_is_told_by_names(module: ModuleType) -> None:
+    schema = read(module, SOUND)
+    assert schema.legend() == ["got: seat, card", "showed: seat, cards"]
+    told = schema.event_told((1, -1, 0b100001, 0, 0), {})
+    assert told == {"event": "showed", "seat": None, "cards": {"king": 1, "jack": 2}}
+    got, showed = schema.event_schemas({})
+    assert got["properties"] == {
+        "event": {"const": "got"},
+        "seat": {"title": "seat", "type": "integer", "minimum": 0, "maximum": 1},
+        "card": {"title": "card", "enum": ["king", "queen", "jack"]},
+    }
+    assert showed["required"] == ["event", "seat", "cards"]
+
+
+@pytest.mark.parametrize(
+    ("numbers", "said"),
+    [
+        ((0, 0, 2), ""),
+        ((0, 2, 0), "seat of got is 2."),
+        ((0, -1, 0), "seat of got is -1."),
+        ((0, 0, 0, 1), "got has more numbers than are declared."),
+        ((1, -1, 0b11), ""),
+        ((1, -1, 1 << 6), "cards of showed holds more than there are."),
+    ],
+)
+def test_an_event_out_of_range_is_named(
+    module: ModuleType, numbers: tuple[int, ...], said: str
+) -> None:
+    kind, *rest = numbers
+    assert read(module, SOUND).events[kind].fault(tuple(rest)) == said
+
+
+def test_the_reference_names_all_that_is_declared() -> None:
+    page = SCHEMA.reference()
+    for declared in (*SCHEMA.blocks, *SCHEMA.events, *SCHEMA.frames.values()):
+        assert f"| {declared.name}" in page
+    assert "| starter (chance) | 45 | start {} | seat |" in page
+
+
+def test_every_notation_of_a_game_is_there_from_the_start() -> None:
+    words = games.load("christina").words
+    assert len(words.written) == len(words.things) == SCHEMA.actions == 73
+    assert (words.written[6], words.things[6]) == ("assassinate 1", "seat-0")
