@@ -9,6 +9,8 @@ from types import ModuleType
 
 import pytest
 
+from regalia import games
+from tests import reference
 from tests.contract import checks
 from tests.contract.cases import Case
 from tests.contract.test_contract import CHECKS
@@ -48,6 +50,12 @@ def test_files_that_pages_name_exist(page: Path) -> None:
     named = re.findall(r"`((?:src|tests|docs)/[\w/.-]+)`", page.read_text(encoding="utf-8"))
     for name in [name for name in named if "NAME" not in name]:
         assert (DOCS.parent / name).exists(), name
+
+
+@pytest.mark.parametrize("name", games.names())
+def test_the_reference_of_a_game_is_as_its_schema_says(name: str) -> None:
+    kept = reference.PAGES / f"{name}-numbers.md"
+    assert kept.read_text(encoding="utf-8") == reference.page(name), "python -m tests.reference"
 
 
 def test_the_example_in_the_readme_runs(capsys: pytest.CaptureFixture[str]) -> None:

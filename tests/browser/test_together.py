@@ -84,7 +84,7 @@ def test_nothing_of_the_others_colour_reaches_a_page_or_its_socket(
     """
     anna, bo, table = both(visit, server)
     with Seat(bo.context, table) as seat:
-        secret = server_colours(bo)[seat.sight()["factions"][1]]
+        secret = seat.observation()["factions"][1]
     people = [Person(visitor.page, Mouse(), Random(7)) for visitor in (anna, bo)]
     expect(bo.page.locator("#r-hand")).to_contain_text(f"You are {secret}")
     for _ in range(5):
@@ -101,12 +101,6 @@ def test_nothing_of_the_others_colour_reaches_a_page_or_its_socket(
     assert f"You are {secret}" not in heard
     assert cookie not in heard
     assert cookie not in anna.page.content()
-
-
-def server_colours(visitor: Visitor) -> list[str]:
-    """The names of the colours, by number."""
-    told = visitor.context.request.get(f"{visitor.base}/api/games/christina").json()
-    return list(told["enamels"])
 
 
 def test_a_spectator_sees_what_all_see_and_is_offered_nothing(visit: Visit, server: Child) -> None:

@@ -26,7 +26,7 @@ class Seat:
     def __init__(self, context: BrowserContext, table: Table) -> None:
         cookies = [f"{cookie['name']}={cookie['value']}" for cookie in context.cookies()]
         self.opening = connect(
-            f"{table.base.replace('http', 'ws', 1)}{table.path}/live?version=1",
+            f"{table.base.replace('http', 'ws', 1)}{table.path}/live?version=2",
             subprotocols=[Subprotocol("regalia.json")],
             additional_headers={"Cookie": "; ".join(cookies)},
             compression=None,
@@ -55,8 +55,8 @@ class Seat:
             pass
         return self.now
 
-    def sight(self) -> Json:
-        found: Json = self.fresh()["sight"]
+    def observation(self) -> Json:
+        found: Json = self.fresh()["observation"]
         return found
 
     def choices(self, seat: int, question: int, steps: list[int]) -> list[Json] | None:

@@ -14,6 +14,7 @@ from typing import Any, Final, Protocol
 
 import msgspec
 
+from regalia import games
 from regalia.games.christina import schema as s
 from tests.load.play import VIEWERS, AtOnce, Load, Table
 from tests.load.process import Child
@@ -46,12 +47,12 @@ class Ask(msgspec.Struct):
     choices: list[Choice]
 
 
-class Sight(msgspec.Struct):
-    """What a player of Christina Regina looks at to know his whole move beforehand."""
+class Observation(msgspec.Struct):
+    """What a player of Christina Regina looks at to know their whole move beforehand."""
 
-    top: list[list[int]] = []
-    discards: list[int] = []
-    tilted: list[list[int]] = []
+    top: list[list[str]] = []
+    discards: dict[str, int] = {}
+    tilted: list[list[bool]] = []
 
 
 class Message(msgspec.Struct):
@@ -64,28 +65,29 @@ class Message(msgspec.Struct):
     result: str | dict[str, Any] | None = None
     ask: Ask | None = None
     sentence: str = ""
-    sight: Sight | None = None
+    observation: Observation | None = None
 
 
+CARDS: Final = games.load("christina").words.names["card"]
 SECONDS: Final = {s.AGITATE: 1, s.MANIPULATE: 2}
 """From how many court stacks these moves take a card."""
 
 DECODER: Final = msgspec.json.Decoder(Message)
 
 
-def rest_of_move(first: int, sight: Sight, seat: int, rng: Random) -> list[int]:
+def rest_of_move(first: int, seen: Observation, seat: int, rng: Random) -> list[int]:
     """The further decisions of a move, at random, by who knows the rules and need not ask."""
     if first < s.AGITATE:
         return [s.BURY + rng.choice([stack for stack in range(3) if stack != first])]
     if first in SECONDS:
-        stacks = [stack for stack, cards in enumerate(sight.top) if cards]
+        stacks = [stack for stack, cards in enumerate(seen.top) if cards]
         return [s.USE_ON + stack for stack in rng.sample(stacks, SECONDS[first])]
     if first == s.PERSUADE:
-        kinds = [kind for kind, count in enumerate(sight.discards) if count]
-        return [s.RETURN + rng.choice(kinds), s.USE_ON + rng.randrange(3)]
+        card = CARDS.index(rng.choice(sorted(seen.discards)))
+        return [s.RETURN + card, s.USE_ON + rng.randrange(3)]
     if first == s.PASS:
         return []
-    untilted = [group for group in range(3) if not sight.tilted[seat][group]]
+    untilted = [group for group in range(3) if not seen.tilted[seat][group]]
     return [s.NUMBER + rng.choice(untilted), s.GUESS + rng.randrange(5)]
 
 
@@ -94,7 +96,7 @@ class Player:
 
     def __init__(self, table: Table, port: int, seat: int, token: str, whole: bool) -> None:
         self.whole = whole
-        self.sight = Sight()
+        self.seen = Observation()
         self.table = table
         self.seat = seat
         headers = {**SPEAK, "Authorization": f"Bearer {token}"}
@@ -112,7 +114,7 @@ class Player:
         self.count += 1
         if message.n != self.count:
             load.fail(f"Message {message.n} came as number {self.count}.")
-        self.sight = message.sight or self.sight
+        self.seen = message.observation or self.seen
         if message.type == "update":
             self.table.told(self.seat, message.lines)
             if message.result is not None:
@@ -149,7 +151,7 @@ class Player:
         rng = self.table.load.rng
         self.steps.append(rng.choice(choices).action)
         if self.whole:
-            self.steps += rest_of_move(self.steps[0], self.sight, self.seat, rng)
+            self.steps += rest_of_move(self.steps[0], self.seen, self.seat, rng)
         move = {
             "type": "move",
             "seat": self.seat,
@@ -276,4 +278,4 @@ async def look(port: int, name: str) -> float:
 
 
 def _live(name: str) -> str:
-    return f"/table/{name}/live?version=1"
+    return f"/table/{name}/live?version=2"

@@ -8,7 +8,6 @@ from typing import Final
 
 import msgspec
 
-from regalia.games.christina import schema as s
 from tests.load import ours
 from tests.load.play import VIEWERS, Load, Table
 from tests.load.wire import Socket
@@ -51,7 +50,7 @@ class PagePlayer:
         self.socket = Socket(port, path, headers, self.heard, table.load.fail)
         self.count = 0
         self.actions: dict[str, list[int]] = {}
-        self.sight = ours.Sight([[], [], []], [0] * s.CARDS, [[0, 0, 0] for _ in range(VIEWERS)])
+        self.seen = ours.Observation([[], [], []], {}, [[False] * 3 for _ in range(VIEWERS)])
         self.question = self.answered = -1
         self.steps: list[int] = []
         self.sent = self.late = 0.0
@@ -93,13 +92,13 @@ class PagePlayer:
     def look(self, name: str, html: str) -> None:
         """Note what one has to know to make a whole move."""
         if name.startswith("open-"):
-            self.sight.top[int(name[-1])] = [0] if EMPTY not in html else []
+            self.seen.top[int(name[-1])] = [ours.CARDS[0]] if EMPTY not in html else []
         elif name == "discards":
             there = {int(kind) for kind in DISCARD.findall(html)}
-            self.sight.discards = [int(kind in there) for kind in range(s.CARDS)]
+            self.seen.discards = {ours.CARDS[kind]: 1 for kind in there}
         elif name == "hand":
-            cards = [int(bool(tilted)) for tilted in FACTION.findall(html)]
-            self.sight.tilted[self.seat] = cards or [0, 0, 0]
+            cards = [bool(tilted) for tilted in FACTION.findall(html)]
+            self.seen.tilted[self.seat] = cards or [False] * 3
 
     def turn(self) -> None:
         if self.question > self.answered:
@@ -119,7 +118,7 @@ class PagePlayer:
             return
         self.steps.append(rng.choice(actions))
         if self.whole:
-            self.steps += ours.rest_of_move(self.steps[0], self.sight, self.seat, rng)
+            self.steps += ours.rest_of_move(self.steps[0], self.seen, self.seat, rng)
         move = {
             "type": "move",
             "seat": self.seat,

@@ -140,7 +140,7 @@ class Fake:
                 for i, a in enumerate(self.stored)
                 if i + 1 > line
             ],
-            "sight": {"moves": len(self.stored)},
+            "observation": {"moves": len(self.stored)},
             "waiting": {"seats": [0] if asked else [1], "until": 0},
             "questions": [asked] if asked else [],
             "passing": [],

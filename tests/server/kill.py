@@ -399,7 +399,7 @@ class Witness(Connection):
                 self._begin(self.send(nonsense))
 
 
-async def choose(question: Json, _sight: Json, _table: Json) -> int:
+async def choose(question: Json, _observation: Json, _table: Json) -> int:
     """A choice that depends on nothing but the question."""
     actions: list[int] = [choice["action"] for choice in question["choices"]]
     asked = f"{question['seat']} {question['question']} {question['prompt']} {actions}"
@@ -437,7 +437,7 @@ class Played:
     def told(self) -> list[Any]:
         """What each viewer knows in the end."""
         views = [witness.view for witness in self.witnesses]
-        return [view and (view.story, view.sight, view.result) for view in views]
+        return [view and (view.story, view.observation, view.result) for view in views]
 
     def rows_of_deaths(self) -> set[int]:
         """All rows of the log at whose append the server died."""

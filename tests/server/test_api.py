@@ -79,7 +79,7 @@ def status(client: httpx.Client, table: str) -> str:
 
 def live(server: Child, table: str, token: str = "", **headers: str) -> ClientConnection:
     return connect(
-        f"ws://127.0.0.1:{server.port}/table/{table}/live?version=1",
+        f"ws://127.0.0.1:{server.port}/table/{table}/live?version=2",
         subprotocols=["regalia.json"],  # type: ignore[list-item]
         additional_headers={**(bearer(token) if token else {}), **headers},
         compression=None,
@@ -155,8 +155,10 @@ def test_a_game_tells_its_rules_and_sight(anna: httpx.Client) -> None:
     in_full = told(anna.get("/api/games/christina?seats=3"), 200)
     assert all(len(paragraph) > 10 for paragraph in in_full["rules"])
     places = games.load("christina").layout(3).places
-    assert [field["name"] for field in in_full["sight"]] == [place.name for place in places]
-    assert all(field["holds"] and field["sentence"] for field in in_full["sight"])
+    fields = in_full["observation"]["properties"]
+    assert list(fields) == [place.name for place in places]
+    assert all(field["description"] for field in fields.values())
+    assert [kind["title"] for kind in in_full["events"]["oneOf"]][:2] == ["starts", "dealt"]
     refused(anna.get("/api/games/chess"), 404, "christina")
     refused(anna.get("/api/games/christina?seats=9"), 422, "2 to 5")
     refused(anna.get("/api/games/christina?seats=many"), 422, "seats")

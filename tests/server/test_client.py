@@ -45,10 +45,10 @@ def run(work: Coroutine[Any, Any, Any]) -> Any:
     return asyncio.run(asyncio.wait_for(work, 60))
 
 
-def by_number(question: Json, sight: Json, table: Json) -> int:
+def by_number(question: Json, observation: Json, table: Json) -> int:
     """A bot whose choices tell the question: take the number of moves, give one more."""
     first = "take" in question["prompt"]
-    return int((sight["moves"] + (not first)) % 3)
+    return int((observation["moves"] + (not first)) % 3)
 
 
 def whole(turns: int) -> list[list[int]]:
@@ -95,12 +95,12 @@ def test_a_bot_of_one_function_plays_to_the_end() -> None:
     assert run(played(fake))["told"][0] == "You win!"
     assert fake.stored == whole(3)
     assert fake.headers == ["Bearer t0"]
-    assert fake.paths == ["/table/toytable/live?version=1&line=0"]
+    assert fake.paths == ["/table/toytable/live?version=2&line=0"]
 
 
 def test_a_bot_may_be_a_coroutine() -> None:
-    async def choose(question: Json, sight: Json, table: Json) -> int:
-        return by_number(question, sight, table)
+    async def choose(question: Json, observation: Json, table: Json) -> int:
+        return by_number(question, observation, table)
 
     fake = Fake(2)
     run(played(fake, choose))
@@ -113,7 +113,7 @@ def test_a_bot_that_gives_no_choice_is_told() -> None:
 
 
 def test_what_a_bot_raises_is_raised() -> None:
-    def choose(question: Json, sight: Json, table: Json) -> int:
+    def choose(question: Json, observation: Json, table: Json) -> int:
         raise ZeroDivisionError
 
     with pytest.raises(ZeroDivisionError):
@@ -365,7 +365,7 @@ def test_silence_is_asked_about(monkeypatch: pytest.MonkeyPatch) -> None:
 
 def test_a_ping_without_an_answer_means_that_the_connection_is_lost() -> None:
     async def deaf(socket: ServerConnection) -> None:
-        body = {"type": "table", "version": 1, "table": fake.table(), "mine": [0]}
+        body = {"type": "table", "version": 2, "table": fake.table(), "mine": [0]}
         await fake.tell(socket, {**body, **fake.position(0, False)})
         await socket.wait_closed()
 
@@ -477,7 +477,7 @@ def test_an_error_of_long_ago_is_not_why() -> None:
 
 def test_whoever_is_told_to_send_less_comes_again_after_the_longest_pause() -> None:
     async def flooded(socket: ServerConnection) -> None:
-        await fake.tell(socket, {"type": "table", "version": 1, "table": fake.table(), "mine": [0]})
+        await fake.tell(socket, {"type": "table", "version": 2, "table": fake.table(), "mine": [0]})
         await fake.tell(socket, {"type": "error", "sentence": "You send too much; wait a little."})
         await socket.close(1008)
 
@@ -530,7 +530,7 @@ def test_whatever_is_sent_when_it_is_paid_for_in_order(said: list[tuple[float, f
 
 def test_an_error_does_not_end_a_bots_game() -> None:
     async def complain(socket: ServerConnection) -> None:
-        body = {"type": "table", "version": 1, "table": fake.table(), "mine": [0]}
+        body = {"type": "table", "version": 2, "table": fake.table(), "mine": [0]}
         await fake.tell(socket, {**body, **fake.position(0, False)})
         await fake.tell(socket, {"type": "error", "sentence": "You play this seat yourself."})
         await socket.close(1013)

@@ -266,7 +266,7 @@ def enter(port: int, table: str, token: str = "", source: str = "127.0.0.1") -> 
     """A viewer's connection, open; its first message is yet to be heard."""
     raw = Raw(port, source)
     given = [f"Authorization: Bearer {token}"] if token else []
-    assert raw.shake(f"/table/{table}/live?version=1", *given) == 101
+    assert raw.shake(f"/table/{table}/live?version=2", *given) == 101
     return raw
 
 
@@ -465,7 +465,7 @@ def test_without_the_gate_a_foreign_page_is_noticed(
 def test_addresses_lead_where_they_say_or_nowhere(siege: Siege) -> None:
     for more, code in (
         ("?version=2", 4409),
-        ("?version=1&version=9", 4409),
+        ("?version=2&version=9", 4409),
         ("?version=%00", 4409),
         ("?line=-1", 0),
         ("?line=99999999999999999999", 0),

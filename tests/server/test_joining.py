@@ -375,7 +375,7 @@ def test_nothing_is_asked_before_there_is_a_table_to_look_at() -> None:
         person.server(seen())
 
     fake = Fake(1)
-    blind = {**fake.position(0, False), "sight": None, "words": []}
+    blind = {**fake.position(0, False), "observation": None, "words": []}
     patch = pytest.MonkeyPatch()
     patch.setattr(fake, "position", lambda *_: blind)
     early: list[str] = []

@@ -2,15 +2,23 @@
 
 from __future__ import annotations
 
+import json
 from itertools import count
 from typing import Any
 
+import jsonschema_rs
+import msgspec
 import pytest
 from librt.random import Random
 
+from regalia import games
 from regalia.engine.chance import commitment
+from regalia.engine.journal import Journal
 from regalia.engine.sight import sight
+from regalia.engine.state import OVER
+from regalia.table import telling
 from regalia.table.inputs import Watch
+from tests.contract.cases import any_action
 from tests.table.party import GAMES, LIMIT, PACE, SPECTATOR, Body, Party, looked_at, plain
 
 
@@ -49,6 +57,40 @@ def test_who_reconnects_has_what_who_stayed_has(game: str, holds: dict[int, str]
         party.play(1, rng=rng)
     assert stayed[0].shown["result"]["points"] == party.table.state.scores()
     assert stayed[0].shown["result"]["places"] == party.table.state.ranks()
+
+
+@pytest.mark.parametrize("name", games.names())
+def test_programs_are_told_by_names_as_the_schemas_say(name: str) -> None:
+    """Over a random game, by a reader that keeps every number as a double, as many do."""
+    game = games.load(name)
+    seats = game.most
+    names, schema = game.words.names, game.words.schema
+    assert schema is not None
+    observed = jsonschema_rs.validator_for(game.layout(seats).schema(names))
+    happened = jsonschema_rs.validator_for({"oneOf": schema.event_schemas(names)})
+    rng, state, journal = Random(12), game.new(seats), Journal()
+    state.journal = journal
+    told = moves = 0
+    while state.to_act != OVER:
+        state.apply(any_action(state, rng))
+        moves += 1
+        if moves % 30 and state.to_act != OVER:
+            continue
+        events = [event.numbers() for event in journal.events[told:]]
+        told = len(journal.events)
+        for viewer in [(), (moves // 30 % seats,)]:
+            body: Body = {
+                "sight": sight(state, viewer),
+                "story": [{"line": 1, "told": [], "events": events}],
+                "ask": {"sight": sight(state, viewer)},
+            }
+            text = msgspec.json.encode(telling.by_names(game, seats, body))
+            sent = json.loads(text, parse_int=float)
+            assert sent == json.loads(text), "a number is too great for a double"
+            observed.validate(sent["observation"])
+            assert sent["ask"]["observation"] == sent["observation"]
+            for event in sent["story"][0]["events"]:
+                happened.validate(event)
 
 
 @pytest.mark.parametrize("line", [-1, 10**9, 1 << 70])

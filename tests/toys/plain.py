@@ -46,9 +46,6 @@ class PlainWords(Words):
         self.written = list(notation) or self.written
         self.told = told
 
-    def legend(self) -> list[str]:
-        return [f"{verb}: seat, number" for verb in self.told]
-
     def tell(self, event: Event, names: list[str]) -> str:
         kind, who, number, *_rest = event.numbers()
         return f"{names[who]} {self.told[kind]} {number}."

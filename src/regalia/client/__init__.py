@@ -6,7 +6,7 @@ through lost connections and restarts of the server until the game is over::
     import asyncio
     from regalia.client import play
 
-    def choose(question, sight, table):
+    def choose(question, observation, table):
         return question["choices"][0]["action"]
 
     result = asyncio.run(play("http://localhost:8000/table/k3v9x2m7qw", choose, name="Anna"))
@@ -47,7 +47,7 @@ __all__ = [
 ]
 
 Choose = Callable[[Json, Json, Json], int | Coroutine[Any, Any, int]]
-"""A bot: from the question, the sight and the table (as in a `View`) to the number of an action."""
+"""A bot: from question, observation and table (as in a `View`) to the number of an action."""
 
 
 async def play(
@@ -60,8 +60,8 @@ async def play(
     """Play a seat to the end of the game: the result.
 
     ``url`` is a table's address, where the first free seat is taken unless there is a ``token``,
-    or an invitation's. ``choose(question, sight, table)`` is called for each small decision and
-    returns the number of an action; it runs in a thread, or is a coroutine function.
+    or an invitation's. ``choose(question, observation, table)`` is called for each small decision
+    and returns the number of an action; it runs in a thread, or is a coroutine function.
 
     Raises:
         Refusal: no seat is to be had, the table cannot go on, or ``choose`` gives no choice.
@@ -117,11 +117,11 @@ async def _answer(live: Connection, asked: Json, choose: Choose) -> None:
     steps: list[int] = []
     while True:
         assert live.view is not None
-        sight, table = live.view.sight or {}, live.view.table
+        observation, table = live.view.observation or {}, live.view.table
         if inspect.iscoroutinefunction(choose):
-            action = await choose(asked, sight, table)
+            action = await choose(asked, observation, table)
         else:
-            action = await asyncio.to_thread(choose, asked, sight, table)
+            action = await asyncio.to_thread(choose, asked, observation, table)
         if action not in [choice["action"] for choice in asked["choices"]]:
             raise Refusal(f"The bot chose {action}, which is none of the choices.")
         steps.append(action)

@@ -19,7 +19,7 @@ from websockets.typing import Subprotocol
 from regalia.client.lobby import FINAL_STATUSES, Address, Json, Refused, Unreachable
 from regalia.engine.errors import Refusal
 
-VERSION: Final = 1
+VERSION: Final = 2
 """The version of the wire that is spoken here."""
 LONGEST: Final = 1 << 24
 """Bytes of one message of the server."""
@@ -46,7 +46,7 @@ class View:
     mine: list[int]
     lines: int = 0
     story: list[Json] = field(default_factory=list)
-    sight: Json | None = None
+    observation: Json | None = None
     waiting: Json = field(default_factory=dict)
     questions: list[Json] = field(default_factory=list)
     passing: list[list[int]] = field(default_factory=list)

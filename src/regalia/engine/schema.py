@@ -3,7 +3,7 @@
 A game's ``schema.py`` is not compiled. It says beside each `Final` number what it is:
 ``STAB: Final[A[i64, Action("assassinate {}", SEAT)]] = 6``. mypyc writes the number into the
 compiled rules; `Schema` reads what stands beside it, refuses what does not fit, and derives
-notation, half-made moves, masks, legends, JSON and reference pages.
+notation, half-made moves, masks, JSON and reference pages.
 """
 
 from __future__ import annotations
@@ -266,10 +266,6 @@ class Schema:
         return found
 
     # Events.
-
-    def legend(self) -> list[str]:
-        """What the numbers of each kind of event are, kind by kind: ``drew: seat, stack``."""
-        return [f"{e.name}: {', '.join(e.parts)}" if e.parts else e.name for e in self.events]
 
     def event_told(self, numbers: tuple[int, ...], names: Names) -> dict[str, object]:
         """An event as JSON: its kind as ``event``, and its numbers by name."""

@@ -101,14 +101,6 @@ class Words:
         sentence: str = getattr(self, "tell_" + kind.name)(*told)
         return sentence
 
-    def legend(self) -> list[str]:
-        """What the numbers of each kind of event are, kind by kind: ``drew: seat, stack, card``.
-
-        For programs that read events; numbers of which nothing is said are 0.
-        """
-        assert self.schema is not None
-        return self.schema.legend()
-
     # What a game may say better.
 
     def label(self, state: State, action: int) -> str:

@@ -589,7 +589,7 @@ NOT_CONNECTED = "There is no connection now; try again in a moment."
 
 def _first_question(view: View | None) -> Json | None:
     """The question to answer now; none before there is a table to look at."""
-    if view is None or view.sight is None or not view.questions:
+    if view is None or view.observation is None or not view.questions:
         return None
     return view.questions[0]
 

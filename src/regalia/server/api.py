@@ -228,7 +228,7 @@ class Desk:
     async def game(
         self, game: Annotated[str, Path(max_length=40)], seats: Annotated[int, Query()] = 0
     ) -> dict[str, object]:
-        """A game: its rules in words, and the fields of its sight at so many seats."""
+        """A game: its rules in words, and the schemas of what is observed and of events."""
         if game not in games.names():
             raise Gone(f"There is no game “{game}”; there are: {', '.join(games.names())}.")
         rules = self.house.game(game)
@@ -237,16 +237,14 @@ class Desk:
             raise BadOption(
                 f"{rules.title} is played with {rules.least} to {rules.most} seats, not {count}."
             )
-        fields = [
-            {"name": place.name, "holds": place.spec.meant(), "sentence": place.sentence}
-            for place in rules.layout(count).places
-        ]
+        words, schema = rules.words, rules.words.schema
+        assert schema is not None
         return {
             **_declared(rules),
             "rules": compose.rules(rules),
             "enamels": rules.words.enamels(),
-            "events": rules.words.legend(),
-            "sight": fields,
+            "observation": rules.layout(count).schema(words.names),
+            "events": {"oneOf": schema.event_schemas(words.names)},
         }
 
     # Tables.

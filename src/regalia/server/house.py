@@ -552,7 +552,7 @@ class House:
             outlet = live.outlets.get(message.viewer)
             if outlet is None:
                 continue
-            outlet.tell(message.body, partial(_encode, message.body, encoded))
+            outlet.tell(message.body, partial(_encode, live.table, message.body, encoded))
 
     def _lose(self, live: Live, sentence: str) -> None:
         """The table in memory is not what its log tells: nothing more is said to it.
@@ -737,9 +737,10 @@ def _brief(live: Live) -> Brief:
     )
 
 
-def _encode(body: dict[str, object], known: dict[int, bytes]) -> bytes:
-    """A body as JSON; ``known`` keeps what was encoded, by the body's identity."""
+def _encode(table: Table, body: dict[str, object], known: dict[int, bytes]) -> bytes:
+    """A body as programs read it; ``known`` keeps what was encoded, by the body's identity."""
     text = known.get(id(body))
     if text is None:
-        text = known[id(body)] = msgspec.json.encode(body)
+        told = telling.by_names(table.game, len(table.chairs), body)
+        text = known[id(body)] = msgspec.json.encode(told)
     return text

@@ -11,9 +11,10 @@ from regalia.engine.story import outcome
 from regalia.engine.words import named
 
 if TYPE_CHECKING:
+    from regalia.engine.game import Game
     from regalia.table.table import Table
 
-VERSION: Final = 1
+VERSION: Final = 2
 """The version of the messages."""
 
 Body = dict[str, object]
@@ -33,6 +34,30 @@ def whole(table: Table, seats: tuple[int, ...], line: int, words: bool) -> Body:
 def update(table: Table, seats: tuple[int, ...], line: int, words: bool) -> Body:
     """What is new after a move, for who has the story up to ``line``."""
     return {"type": "update", **position(table, seats, line, words)}
+
+
+def by_names(game: Game, seats: int, body: Body) -> Body:
+    """A body as programs are sent it: what is seen and what happened by names, as JSON.
+
+    Other parts are taken over; where a body holds no sight it is the very same.
+    """
+    layout, names, schema = game.layout(seats), game.words.names, game.words.schema
+    told = dict(body)
+    if "sight" in body:
+        seen = told.pop("sight")
+        told["observation"] = layout.told(seen, names) if seen is not None else None
+    if "ask" in body:
+        ask: Body = dict(body["ask"])  # type: ignore[call-overload]
+        ask["observation"] = layout.told(ask.pop("sight"), names)
+        told["ask"] = ask
+    if "story" in body:
+        assert schema is not None
+        parts: list[Body] = body["story"]  # type: ignore[assignment]
+        told["story"] = [
+            {**part, "events": [schema.event_told(event, names) for event in part["events"]]}  # type: ignore[attr-defined]
+            for part in parts
+        ]
+    return told
 
 
 def open_sight(table: Table) -> Sight | None:
