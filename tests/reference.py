@@ -22,8 +22,9 @@ def page(name: str) -> str:
     layout = game.layout(game.most)
     return f"""# {game.title}: numbers
 
-Written by `python -m tests.reference` from the game's schema, rules version {game.version}; fields as at a table of
-{game.most} seats: a row of {layout.numbers} integers, a tensor of {layout.floats} floats.
+Written by `python -m tests.reference` from the game's schema, rules version {game.version}.
+Fields are as at a table of {game.most} seats: {layout.numbers} integers, and {layout.floats} floats
+in a tensor.
 
 ## Actions, events, frames
 

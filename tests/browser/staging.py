@@ -25,7 +25,8 @@ from regalia import bots, games
 from regalia.engine import chance, record
 from regalia.engine.errors import BadRecord
 from regalia.engine.game import Game
-from regalia.engine.record import CHANCE_MARK, Record
+from regalia.engine.record import Record
+from regalia.engine.words import CHANCE_MARK
 from regalia.server import storage
 from regalia.server.identity import new_table_id
 from regalia.table.inputs import Begin, Engage, Input, Sit

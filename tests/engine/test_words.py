@@ -7,6 +7,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from regalia.engine.errors import NotUnderstood
+from regalia.games.christina.rules import Court
 from tests.contract.checks import sentence
 from tests.games.christina.scene import GAME, even
 
@@ -46,6 +47,21 @@ def test_case_commas_and_spaces_do_not_matter() -> None:
 
 def test_a_move_may_stop_half_way_where_that_is_wanted() -> None:
     assert len(GAME.words.parse(STATE, "assassinate 2 by gold", whole=False)) == 2
+
+
+def test_a_line_of_a_record_is_played_with_its_star_or_without() -> None:
+    state = GAME.new(2)
+    for line in ("* start 2", "faction red", "* FACTION blue"):
+        state.play_text(line)
+    assert isinstance(state, Court)
+    assert (state.starter, list(state.faction)) == (1, [1, 0])
+    with pytest.raises(NotUnderstood, match="possible: copper"):
+        state.play_text("draw copper bury gold")
+    moved = STATE.copy()
+    moved.play_text("assassinate 2 by gold as red")
+    assert moved.stab_number(0, 1) == 3
+    with pytest.raises(NotUnderstood, match="is not possible here"):
+        STATE.play_text("* draw copper bury gold")
 
 
 def test_what_was_written_is_shown_short_and_printable() -> None:

@@ -19,9 +19,9 @@ from regalia.engine.chance import small_seed
 from regalia.engine.game import Game
 from regalia.engine.past import Past
 from regalia.engine.player import Player, world_for
-from regalia.engine.record import CHANCE_MARK, Record, Replay
+from regalia.engine.record import Record, Replay
 from regalia.engine.state import FRAME, OVER, State
-from regalia.engine.words import plain
+from regalia.engine.words import CHANCE_MARK, plain
 
 LEVEL: Final = "marshal"
 """Who is asked; but he goes by iterations, so that he always answers alike."""

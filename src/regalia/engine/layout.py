@@ -120,7 +120,7 @@ class Layout:
 
     def reference(self) -> str:
         """The fields as a table in Markdown."""
-        lines = ["| field | holds | what |", "|---|---|---|"]
+        lines = ["| field | tells | as |", "|---|---|---|"]
         lines += [f"| {p.name} | {p.sentence} | {p.spec.meant()} |" for p in self.places]
         return "\n".join(lines)
 

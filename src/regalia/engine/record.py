@@ -15,10 +15,9 @@ from regalia.engine import chance
 from regalia.engine.errors import BadOption, BadRecord, IllegalAction, NotUnderstood
 from regalia.engine.game import Game
 from regalia.engine.state import CHANCE, OVER, State
-from regalia.engine.words import alike, shown
+from regalia.engine.words import CHANCE_MARK, alike, shown
 
 FORMAT: Final = "1"
-CHANCE_MARK: Final = "*"
 LONGEST_NAME: Final = 24
 UNSEEN: Final = re.compile(
     "[\u034f\u115f\u1160\u17b4\u17b5\u180b-\u180f\u2800\u3164\ufe00-\ufe0f\uffa0\U000e0100-\U000e01ef]"

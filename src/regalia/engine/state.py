@@ -327,6 +327,23 @@ class State:
             raise IllegalAction(self.game.words.refuse(self, named))
         self.apply(action)
 
+    def play_text(self, text: str) -> None:
+        """Carry out a whole move, or an outcome of chance, that is written as in a record.
+
+        >>> from regalia.games import load
+        >>> state = load("christina").new(2)
+        >>> for line in ("* start 1", "* faction red", "* faction blue"):
+        ...     state.play_text(line)
+        >>> state.owner()
+        'copper stack'
+
+        Raises:
+            NotUnderstood: it names no legal move, with the sentence that says what is possible;
+                the State is unchanged.
+        """
+        for action in self.game.words.parse(self, text):
+            self.apply(action)
+
     # The journal, which playouts do without.
 
     def tell(self, kind: i64, a: i64 = 0, b: i64 = 0, c: i64 = 0, d: i64 = 0) -> None:

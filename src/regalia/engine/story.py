@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 from regalia.engine.journal import Journal
-from regalia.engine.record import CHANCE_MARK
 from regalia.engine.state import State
-from regalia.engine.words import within
+from regalia.engine.words import CHANCE_MARK, within
 
 
 class Paragraph:

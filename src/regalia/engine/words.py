@@ -16,16 +16,18 @@ from mypy_extensions import mypyc_attr
 
 from regalia.engine.errors import NotUnderstood
 from regalia.engine.specs import Category
+from regalia.engine.state import CHANCE, State
 
 if TYPE_CHECKING:
     from regalia.engine.journal import Event
     from regalia.engine.schema import Schema
     from regalia.engine.sight import Sight
-    from regalia.engine.state import State
 
 SEAT: Final = re.compile(r"“[^”]*(?:”|$)|\bseat ([0-9]+)\b")
 """A seat in words of the game's own, or something quoted, which is not."""
 
+CHANCE_MARK: Final = "*"
+"""Stands before an outcome of chance where moves are written down."""
 MOST_SEATS: Final = 8
 """No game has more; so many seats have a number in notations."""
 
@@ -175,13 +177,15 @@ class Words:
     def parse(self, state: State, text: str, whole: bool = True) -> list[int]:
         """The decisions of the move (or outcome) that ``text`` writes, from ``state`` on.
 
-        Upper and lower case, commas and spaces do not matter. With ``whole`` false the text may
-        stop inside the move.
+        Upper and lower case, commas and spaces do not matter, nor does the star before an outcome
+        of chance, as records have it. With ``whole`` false the text may stop inside the move.
 
         Raises:
             NotUnderstood: it names no legal move; the sentence says where and what is possible.
         """
         words = plain(text)
+        if state.to_act == CHANCE and words[:1] == [CHANCE_MARK]:
+            words = words[1:]
         if not words:
             raise NotUnderstood(f"Nothing is written; possible: {possible(state)}.")
         search = _Reading(self, words, whole)

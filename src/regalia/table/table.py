@@ -18,10 +18,10 @@ from regalia.engine.errors import BadDump, BadOption, BadRecord, IllegalAction, 
 from regalia.engine.game import Game
 from regalia.engine.past import Past, witness
 from regalia.engine.player import world_for
-from regalia.engine.record import CHANCE_MARK, Record
+from regalia.engine.record import Record
 from regalia.engine.state import CHANCE, EVERY, OVER, WINDOW, State
 from regalia.engine.story import Chronicle
-from regalia.engine.words import named, shown
+from regalia.engine.words import CHANCE_MARK, named, shown
 from regalia.table import lobby, telling
 from regalia.table.chairs import Chair, Forbidden, Unknown, Untimely
 from regalia.table.inputs import (

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 
-from regalia.engine.record import CHANCE_MARK
 from regalia.engine.state import CHANCE, FRAME, State
+from regalia.engine.words import CHANCE_MARK
 
 Draw = Callable[[State], int]
 """Gives the outcome of the chance event that is due in a position."""
