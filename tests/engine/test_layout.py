@@ -96,7 +96,7 @@ def test_a_value_that_is_not_declared_is_refused(name: str, value: object, said:
 
 
 def floats_of(tensor: object) -> list[float]:
-    return memoryview(tensor).cast("B").cast("f").tolist()  # type: ignore[arg-type]
+    return [float(x) for x in memoryview(tensor).cast("B").cast("f")]  # type: ignore[arg-type]
 
 
 def test_a_tensor_counts_seats_from_the_viewer_on() -> None:

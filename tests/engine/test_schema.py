@@ -58,7 +58,7 @@ def module() -> Iterator[ModuleType]:
 
 def read(module: ModuleType, text: str) -> Schema:
     exec(compile(f"from __future__ import annotations\n{text}", "schema.py", "exec"), vars(module))
-    schema: Schema = module.SCHEMA  # type: ignore[attr-defined]
+    schema: Schema = module.SCHEMA
     return schema
 
 
