@@ -94,7 +94,7 @@ def test_whatever_is_asked_fits_and_axe_finds_nothing(
             trader = Trader(page, Mouse() if size == "desk" else Finger(), Random(33))
             check(trader.take(table.steps))
             if moment == "turn":
-                words = [s.REQUEST, s.COUNT + 1, None, s.OR]
+                words = [s.REQUEST, s.COUNT, None, s.OR]
                 for word in words:
                     trader.choose(word if word is not None else named(trader.look()))
                     check(trader.turn())

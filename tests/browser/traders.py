@@ -56,4 +56,4 @@ class Trader(Person):
         """How he goes on with a statement: few cards, and seldom two terms."""
         if s.STOP in offered and self.rng.random() < SHORT:
             return [s.STOP]
-        return [action for action in offered if s.COUNT < action <= s.COUNT + 2] or offered
+        return [action for action in offered if s.COUNT <= action < s.COUNT + 2] or offered

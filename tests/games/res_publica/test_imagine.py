@@ -10,7 +10,7 @@ from math import comb
 import pytest
 from librt.random import Random
 
-from regalia.engine.state import CHANCE, OVER
+from regalia.engine.state import CHANCE, OVER, WHO
 from regalia.games.res_publica import schema as s
 from regalia.games.res_publica.rules import Republic
 from regalia.games.res_publica.trade import can_keep, can_serve
@@ -224,7 +224,7 @@ def pays(world: Republic, seat: int) -> bool:
     row = world.trade_row()
     if row < 0:
         return True
-    active, held = world.frames[row + 1], world.hands.held
+    active, held = world.frames[row + WHO], world.hands.held
     for other in range(world.seats):
         if other == seat:
             continue
