@@ -261,9 +261,10 @@ class Schema:
     # Frames.
 
     def decisions(self, frames: vec[i64], row: i64) -> list[int]:
-        """The decisions that made the draft whose frame begins at ``row``."""
-        draft = self.frames[frames[row]]
-        assert isinstance(draft, Draft)
+        """The decisions that made the draft whose frame begins at ``row``; none if it is none."""
+        draft = self.frames.get(frames[row])
+        if not isinstance(draft, Draft):
+            return []
         found: list[int] = [draft.by] if draft.by >= 0 else []
         for column in draft.columns:
             number = frames[row + column.number] - column.first

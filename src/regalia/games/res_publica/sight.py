@@ -125,7 +125,7 @@ class PublicSight(Sight):
     )
     swappers: Numbers = field(
         metadata=says(
-            Record(offered=s.OPENING, active=s.SEAT.or_none(), partner=s.SEAT.or_none()),
+            Record(offered=s.OPENING.or_none(), active=s.SEAT.or_none(), partner=s.SEAT.or_none()),
             "the latest swap, until the next request or offer: 0 of a request or 1 of an offer, "
             "who began it, with whom",
         )
@@ -274,8 +274,9 @@ def write_swap(state: PublicTable, eyes: i64, out: Writer) -> None:
         write_picks(state.picked, out)
     else:
         out.skip(s.KINDS)
-    for i in range(3):
-        out.put(state.swapped[i])
+    out.put(state.swapped[0] if state.swapped[2] >= 0 else -1)
+    out.put(state.swapped[1])
+    out.put(state.swapped[2])
     write_picks(state.swapped[3], out)
     write_picks(state.swapped[4], out)
 

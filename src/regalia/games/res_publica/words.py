@@ -61,7 +61,7 @@ class PublicWords(Words):
             "city_set": [
                 cards.so_many(s.SHORT_SET, s.PEOPLE_KINDS + i).lower() for i in range(s.CITY_KINDS)
             ],
-            "characteristic": [cards.name(i, 2).lower() for i in range(s.CHARACTERISTICS)],
+            "characteristic": [cards.name(i).lower() for i in range(s.CHARACTERISTICS)],
         }
         super().__init__(" ", s.SCHEMA, names)
         self.cards = cards
