@@ -147,12 +147,7 @@ def load_cards(file: Path | str = CARD_FILE) -> tuple[Cards, str]:
         many,
         deck,
         tuple(cities),
-        tuple(
-            [
-                data.number("", top, p, 0, s.MOST_IN_PILE)
-                for p in ("settlements", "churches", "libraries")
-            ]
-        ),
+        tuple([data.number("", top, pile, 0, s.MOST_IN_PILE) for pile in s.PILE.names]),
         data.number("", top, "settlement_points", 0, s.MOST_POINTS),
         data.number("", top, "church_points", 0, s.MOST_POINTS),
     ), data.text

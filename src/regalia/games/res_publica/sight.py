@@ -34,7 +34,7 @@ class PublicSight(Sight):
     Cards are counted by kind, in the order of the card file. ``hands`` holds nothing where the
     viewer does not see; ``known`` then says how many there are at the least. ``picks`` are the
     cards that the viewer gives in the swap that waits for the other giver; ``swapped`` what the
-    two of the latest swap gave. A statement is count, characteristic, joint (0 none, 1 and, 2 or),
+    two of the latest swap gave. A statement is count, characteristic, joint (0 alone, 1 and, 2 or),
     count, characteristic.
     """
 
@@ -201,9 +201,9 @@ def observe_public(state: PublicTable, mine: tuple[int, ...], out: Writer) -> No
     for seat in range(seats):
         out.put(state.open_points(seat))
     if over:
+        scores, places = state.scores(), state.ranks()
         for seat in range(seats):
-            out.put(state.open_points(seat) + state.pairs(seat))
-        places = state.ranks()
+            out.put(scores[seat])
         for seat in range(seats):
             out.put(places[seat])
 
