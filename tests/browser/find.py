@@ -24,7 +24,7 @@ from regalia.games.christina import schema as cs
 from regalia.games.christina.rules import Court
 from regalia.games.regency import actions as r
 from regalia.games.regency import position as p
-from regalia.games.res_publica import rules as rp
+from regalia.games.res_publica import schema as rp
 from regalia.table.inputs import Move, Thought, Watch
 from tests.browser.people import Look, Person
 from tests.browser.regents import Regent

@@ -8,7 +8,7 @@ from typing import Any, Final
 import pytest
 from playwright.sync_api import Page, expect
 
-from regalia.games.res_publica import rules as r
+from regalia.games.res_publica import schema as s
 from tests.browser.checking import COLOURS, Inspector, offers_what_is_told
 from tests.browser.conftest import DESK, PHONE, Visit
 from tests.browser.people import Finger, Look, Mouse, same_width
@@ -94,7 +94,7 @@ def test_whatever_is_asked_fits_and_axe_finds_nothing(
             trader = Trader(page, Mouse() if size == "desk" else Finger(), Random(33))
             check(trader.take(table.steps))
             if moment == "turn":
-                words = [r.REQUEST, r.COUNT + 1, None, r.OR]
+                words = [s.REQUEST, s.COUNT, None, s.OR]
                 for word in words:
                     trader.choose(word if word is not None else named(trader.look()))
                     check(trader.turn())
@@ -103,7 +103,7 @@ def test_whatever_is_asked_fits_and_axe_finds_nothing(
 
 def named(seen: Look) -> int:
     """The first characteristic that can be named."""
-    return next(int(action) for action in seen["actions"] if r.NAME <= action < r.AND)
+    return next(int(action) for action in seen["actions"] if s.NAME <= action < s.AND)
 
 
 @pytest.mark.parametrize("size", ON)
@@ -124,12 +124,12 @@ def test_axe_finds_nothing_around_the_game(size: str, visit: Visit, server: Chil
 @pytest.mark.parametrize(
     ("moment", "first", "last", "told"),
     [
-        ("turn", r.REQUEST, r.REQUEST, "request"),
-        ("turn", r.OFFER, r.OFFER, "offer"),
-        ("answering", r.DEMAND, r.TENDER, ""),
-        ("answers", r.ACCEPT, r.REFUSE - 1, "accept"),
-        ("picks", r.PICK, r.ENOUGH - 1, ""),
-        ("sets", r.DISPLAY, r.REQUEST - 1, "display"),
+        ("turn", s.REQUEST, s.REQUEST, "request"),
+        ("turn", s.OFFER, s.OFFER, "offer"),
+        ("answering", s.DEMAND, s.TENDER, ""),
+        ("answers", s.ACCEPT, s.REFUSE - 1, "accept"),
+        ("picks", s.PICK, s.ENOUGH - 1, ""),
+        ("sets", s.DISPLAY, s.REQUEST - 1, "display"),
     ],
 )
 def test_what_is_said_given_and_displayed_is_told(

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from regalia.games.res_publica import rules as r
+from regalia.games.res_publica import schema as s
 from tests.browser.people import Look, Person
 
-VERBS: Final = (r.REQUEST, r.OFFER, r.DEMAND, r.TENDER)
+VERBS: Final = (s.REQUEST, s.OFFER, s.DEMAND, s.TENDER)
 SHORT: Final = 0.7
 """How often a statement ends after its first term."""
 
@@ -32,14 +32,14 @@ class Trader(Person):
         chosen = self.rng.choice(self.wanted(seen["actions"], seen["steps"]))
         if chosen in self.began:
             self.began[chosen] += 1
-        self.accepted += r.ACCEPT <= chosen < r.REFUSE
-        self.given += r.PICK <= chosen < r.ENOUGH
+        self.accepted += s.ACCEPT <= chosen < s.REFUSE
+        self.given += s.PICK <= chosen < s.ENOUGH
         return int(chosen)
 
     def wanted(self, offered: list[int], steps: list[int]) -> list[int]:
         """What he would choose of what is offered."""
-        sets = [action for action in offered if r.DISPLAY <= action < r.REQUEST]
-        answers = [action for action in offered if r.ACCEPT <= action < r.REFUSE]
+        sets = [action for action in offered if s.DISPLAY <= action < s.REQUEST]
+        answers = [action for action in offered if s.ACCEPT <= action < s.REFUSE]
         if sets or answers:
             return sets or answers
         if steps:
@@ -54,6 +54,6 @@ class Trader(Person):
 
     def words(self, offered: list[int]) -> list[int]:
         """How he goes on with a statement: few cards, and seldom two terms."""
-        if r.STOP in offered and self.rng.random() < SHORT:
-            return [r.STOP]
-        return [action for action in offered if r.COUNT < action <= r.COUNT + 2] or offered
+        if s.STOP in offered and self.rng.random() < SHORT:
+            return [s.STOP]
+        return [action for action in offered if s.COUNT <= action < s.COUNT + 2] or offered

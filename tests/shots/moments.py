@@ -11,7 +11,7 @@ from playwright.sync_api import Page
 from regalia import games
 from regalia.engine.errors import BadOption
 from regalia.games.regency import actions as a
-from regalia.games.res_publica import rules as r
+from regalia.games.res_publica import schema as s
 from tests.browser.people import Look, Mouse, Person
 from tests.browser.regents import Regent
 from tests.browser.traders import Trader
@@ -48,12 +48,12 @@ def feasting(seen: Look) -> bool:
 
 MOMENTS: Final[dict[str, dict[str, Moment]]] = {
     "res_publica": {
-        "turn": offering(r.REQUEST, r.REQUEST),
-        "saying": offering(r.NAME, r.AND - 1, least=8, steps=2),
-        "answers": offering(r.ACCEPT, r.REFUSE - 1, least=2),
-        "answering": offering(r.TENDER, r.TENDER),
-        "picks": offering(r.PICK, r.ENOUGH, steps=1),
-        "sets": offering(r.DISPLAY, r.REQUEST - 1),
+        "turn": offering(s.REQUEST, s.REQUEST),
+        "saying": offering(s.NAME, s.AND - 1, least=8, steps=2),
+        "answers": offering(s.ACCEPT, s.REFUSE - 1, least=2),
+        "answering": offering(s.TENDER, s.TENDER),
+        "picks": offering(s.PICK, s.ENOUGH, steps=1),
+        "sets": offering(s.DISPLAY, s.REQUEST - 1),
     },
     "regency": {
         "turn": offering(a.END, a.END),

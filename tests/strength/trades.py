@@ -14,7 +14,7 @@ from collections import Counter
 from regalia.arena.intervals import Mean
 from regalia.engine.journal import Event
 from regalia.engine.state import OVER
-from regalia.games.res_publica import rules as r
+from regalia.games.res_publica import schema as s
 from regalia.games.res_publica.rules import Republic
 from tests.strength.among import bounded, choices, head, reader
 
@@ -37,22 +37,22 @@ class Figures:
         assert end.journal is not None
         events = end.journal.events
         told = Counter(event.kind for event in events)
-        verbs = Counter(event.b for event in events if event.kind == r.STATED)
-        self.silent += told[r.ACCEPTS] == 0
+        verbs = Counter(event.b for event in events if event.kind == s.STATED)
+        self.silent += told[s.ACCEPTED] == 0
         for name, count in (
             ("turns", end.turn),
             ("requests", verbs[0]),
             ("offers", verbs[1]),
             ("answers", verbs[2] + verbs[3]),
-            ("trades", told[r.ACCEPTS]),
-            ("displays", told[r.DISPLAYED]),
+            ("trades", told[s.ACCEPTED]),
+            ("displays", told[s.DISPLAYED]),
         ):
             self.counts.setdefault(name, Mean(0.0, MOST)).note(float(count))
         for seat, (score, won) in enumerate(zip(end.scores(), end.returns(), strict=True)):
             self.scores[seat].note(float(score))
             self.wins[seat].note(won)
         for number, event in enumerate(events):
-            if event.kind == r.ACCEPTS:
+            if event.kind == s.ACCEPTED:
                 self.useful.note(float(ends_in_display(events, number)))
 
 
@@ -62,11 +62,11 @@ def ends_in_display(events: list[Event], accepted: int) -> bool:
     drawn: Counter[int] = Counter()  # the turns that each has ended since
     active = events[accepted].a
     for event in events[accepted + 1 :]:
-        if event.kind == r.GAVE and not drawn:
+        if event.kind == s.GAVE and not drawn:
             got.setdefault(event.b, set()).add(event.c)
-        elif event.kind == r.DREW:
+        elif event.kind == s.DREW:
             drawn[event.a] += 1
-        elif event.kind == r.DISPLAYED and event.b in got.get(event.a, ()):
+        elif event.kind == s.DISPLAYED and event.b in got.get(event.a, ()):
             soon = drawn[event.a] < (2 if event.a == active else 1)
             if soon:
                 return True

@@ -32,15 +32,18 @@ class Plan:
         order = self.orders.get(name)
         return order[number] if order is not None else number
 
-    def one_hot(self, at: i64, name: str, size: i64) -> None:
-        """The next integer is of a category; its floats begin with number ``at``."""
+    def one_hot(self, at: i64, name: str, size: i64, low: i64 = 0) -> None:
+        """The next integer is of a category; its floats begin with number ``at``.
+
+        ``low`` is the integer that stands for number 0 of the category.
+        """
         key = f"{name} {size}"
         if key not in self.known:
             self.known[key] = len(self.table)
             for number in range(size):
                 turned: i64 = self.turned(name, number)
                 self.table = append(self.table, i32(turned))
-        self._note(at, 1, self.known[key])
+        self._note(at, 1, self.known[key] - low)
 
     def part(self, at: i64, most: i64) -> None:
         """The next integer is a count; the float number ``at`` is its part of the most."""

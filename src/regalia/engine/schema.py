@@ -23,6 +23,7 @@ from regalia.engine.specs import (
     Names,
     Number,
     PackedBag,
+    PackedRecord,
     Spec,
     at_most,
     object_schema,
@@ -66,13 +67,15 @@ class Outcome(Action):
 class Column(Declared):
     """A number of the kind of frame that is declared above it.
 
-    With ``by``, the first action of a block, an action of that block sets it; it is -1 before.
+    With ``by``, the first action of a block, an action of that block or of one that follows sets
+    it, the first of them to ``first``; it is less before.
     """
 
-    def __init__(self, spec: Spec, by: i64 = -1) -> None:
+    def __init__(self, spec: Spec, by: i64 = -1, first: i64 = 0) -> None:
         super().__init__()
         self.spec = spec
         self.by = by
+        self.first = first
 
 
 class Frame(Declared):
@@ -114,6 +117,9 @@ class Event(Declared):
             if isinstance(spec, PackedBag):
                 if max(spec.unpacked(number)) > spec.high() or number >> sum(spec.bits):
                     return f"{name} of {self.name} holds more than there are."
+            elif isinstance(spec, PackedRecord):
+                if not spec.holds(number):
+                    return f"{name} of {self.name} holds what there is not."
             elif not spec.low <= number <= spec.high():
                 return f"{name} of {self.name} is {number}."
         if any(numbers[len(self.parts) :]):
@@ -194,7 +200,7 @@ class Schema:
         if len(event.parts) > MOST_NUMBERS:
             raise self._fail(event, f"an event has no more than {MOST_NUMBERS} numbers")
         for name, spec in event.parts.items():
-            if not isinstance(spec, Number) and not isinstance(spec, PackedBag):
+            if not isinstance(spec, (Number, PackedBag, PackedRecord)):
                 raise self._fail(event, f"{name} must be a single number")
         self.events.append(event)
 
@@ -205,9 +211,10 @@ class Schema:
         block = next((block for block in self.blocks if block.number == column.by), None)
         if block is None:
             raise self._fail(column, f"no actions begin at number {column.by}")
-        if column.spec.high() < block.size - 1:
+        most = column.first + block.size - 1
+        if column.spec.high() < most:
             raise self._fail(
-                column, f"{block.name.upper()} goes up to {block.size - 1}, which it cannot hold"
+                column, f"{block.name.upper()} goes up to {most}, which it cannot hold"
             )
 
     # Actions.
@@ -254,12 +261,13 @@ class Schema:
     # Frames.
 
     def decisions(self, frames: vec[i64], row: i64) -> list[int]:
-        """The decisions that made the draft whose frame begins at ``row``."""
-        draft = self.frames[frames[row]]
-        assert isinstance(draft, Draft)
+        """The decisions that made the draft whose frame begins at ``row``; none if it is none."""
+        draft = self.frames.get(frames[row])
+        if not isinstance(draft, Draft):
+            return []
         found: list[int] = [draft.by] if draft.by >= 0 else []
         for column in draft.columns:
-            number = frames[row + column.number]
+            number = frames[row + column.number] - column.first
             if column.by < 0 or number < 0:
                 break
             found.append(column.by + number)
@@ -272,7 +280,9 @@ class Schema:
         kind = self.events[numbers[0]]
         told: dict[str, object] = {"event": kind.name}
         for (name, spec), number in zip(kind.parts.items(), numbers[1:], strict=False):
-            value: object = spec.unpacked(number) if isinstance(spec, PackedBag) else number
+            value: object = number
+            if isinstance(spec, (PackedBag, PackedRecord)):
+                value = spec.unpacked(number)
             told[name] = spec.told(value, names)
         return told
 

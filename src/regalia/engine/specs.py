@@ -185,6 +185,31 @@ class Category(Number):
         return " or ".join([self.name, *below])
 
 
+class Numbered(Category):
+    """One of a category by numbers from ``first`` on: actions that a frame holds, say."""
+
+    def __init__(self, of: Category, first: int) -> None:
+        super().__init__(of.name, of.size, of.names)
+        self.of = of
+        self.first: i64 = first
+        self.low = first
+
+    def fixed(self, sizes: Mapping[str, int]) -> Numbered:
+        return Numbered(self.of.fixed(sizes), self.first)
+
+    def high(self) -> i64:
+        return self.first + self.most - 1
+
+    def place(self, plan: Plan, at: i64) -> None:
+        plan.one_hot(at, self.name, self.most, self.first)
+
+    def called(self, number: int, names: Names) -> str | int | None:
+        return self.of.called(number - self.first, names)
+
+    def schema(self, names: Names) -> dict[str, object]:
+        return self.of.schema(names)
+
+
 class Count(Number):
     """How many: ``low`` to ``most``, in a tensor a part of the most. With ``low`` -1 maybe none."""
 
@@ -543,6 +568,52 @@ class Record(Spec):
 
     def meant(self) -> str:
         return "; ".join([f"{name}: {part.meant()}" for name, part in self.parts.items()])
+
+
+class PackedRecord(Record):
+    """A record in a single number: so many bits for each part, the first the lowest.
+
+    That is how a frame or an event holds one. Outside of the game it is an ordinary record. With
+    ``maybe`` a 0 is none: an empty tuple, null in JSON.
+    """
+
+    def __init__(self, bits: tuple[int, ...], maybe: bool = False, **parts: Spec) -> None:
+        super().__init__(**parts)
+        self.bits = bits
+        self.maybe = maybe
+
+    def or_nothing(self) -> PackedRecord:
+        return PackedRecord(self.bits, True, **self.parts)
+
+    def fixed(self, sizes: Mapping[str, int]) -> PackedRecord:
+        return self
+
+    def unpacked(self, number: int) -> tuple[int, ...]:
+        """The parts that a number says."""
+        parts: list[int] = []
+        if number == 0 and self.maybe:
+            return ()
+        for bits in self.bits:
+            parts.append(number & ((1 << bits) - 1))
+            number >>= bits
+        return tuple(parts)
+
+    def holds(self, number: int) -> bool:
+        """Whether a number says parts that there are."""
+        if number < 0 or number >> sum(self.bits):
+            return False
+        pairs = zip(self.parts.values(), self.unpacked(number), strict=False)
+        return all(spec.low <= part <= spec.high() for spec, part in pairs)
+
+    def told(self, value: object, names: Names) -> object:
+        return None if value == () and self.maybe else super().told(value, names)
+
+    def schema(self, names: Names) -> dict[str, object]:
+        said = super().schema(names)
+        return {"anyOf": [said, {"type": "null"}]} if self.maybe else said
+
+    def meant(self) -> str:
+        return super().meant() + ("; or nothing" if self.maybe else "")
 
 
 class Several(Block):

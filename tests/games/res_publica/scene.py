@@ -7,10 +7,9 @@ from collections.abc import Sequence
 from regalia import games
 from regalia.engine.game import Game
 from regalia.engine.journal import Journal
-from regalia.games.res_publica.position import CHURCH, LIBRARY, SETTLEMENT
-from regalia.games.res_publica.rules import STARTER, Republic
+from regalia.games.res_publica import schema as s
+from regalia.games.res_publica.rules import Republic
 from regalia.games.res_publica.sight import PublicSight
-from regalia.games.res_publica.trade import BOOKS, KINDS, MONKS, PEOPLE_KINDS
 from regalia.games.res_publica.words import PublicWords
 from tests.games.stage import Stage
 
@@ -30,12 +29,12 @@ WORDS = GAME.words
     METALWORKING,
     SHIPBUILDING,
     BOOK,
-) = range(KINDS)
+) = range(s.KINDS)
 
 
 def cards(text: str) -> list[int]:
     """How many of each kind a text like ``3 goths, 1 monk`` names."""
-    counts = [0] * KINDS
+    counts = [0] * s.KINDS
     for part in text.split(","):
         if part.strip():
             count, name = part.split()
@@ -66,7 +65,7 @@ class Scene(Stage):
     ) -> None:
         state = game.new(len(hands), {"classic": classic})
         assert isinstance(state, Republic)
-        state.play(STARTER + start - 1)
+        state.play(s.STARTER + start - 1)
         state.drop()  # nothing is dealt: the hands are these
         super().__init__(state)
         for seat, text in enumerate(laid):
@@ -77,7 +76,7 @@ class Scene(Stage):
             self.hold(seat, cards(text))
         for back, left in enumerate((people, civilisation)):
             if left is not None:
-                own = range(back * PEOPLE_KINDS, (back + 1) * PEOPLE_KINDS)
+                own = range(back * s.PEOPLE_KINDS, (back + 1) * s.PEOPLE_KINDS)
                 rest = [int(n) for n in state.deck]
                 for kind, count in enumerate(cards(left)):
                     rest[kind] -= count
@@ -90,7 +89,7 @@ class Scene(Stage):
         """Count cards as drawn by a seat."""
         for kind, count in enumerate(counts):
             self.state.deck[kind] -= count
-            self.state.draws[seat * 2 + kind // PEOPLE_KINDS] += count
+            self.state.draws[seat * 2 + kind // s.PEOPLE_KINDS] += count
 
     def hold(self, seat: int, counts: list[int]) -> None:
         self.take(seat, counts)
@@ -103,13 +102,13 @@ class Scene(Stage):
         state = self.state
         self.take(seat, counts)
         for kind, count in enumerate(counts):
-            state.shown[seat * KINDS + kind] += count
+            state.shown[seat * s.KINDS + kind] += count
             if count == 0:
                 continue
-            if kind in (MONKS, BOOKS):
-                state.halls[seat * 3 + (CHURCH if kind == MONKS else LIBRARY)] += 1
-            elif kind < MONKS:
-                state.halls[seat * 3 + SETTLEMENT] += 1
+            if kind in (s.MONKS, s.BOOKS):
+                state.halls[seat * 3 + (s.CHURCH if kind == s.MONKS else s.LIBRARY)] += 1
+            elif kind < s.MONKS:
+                state.halls[seat * 3 + s.SETTLEMENT] += 1
             else:
                 state.city_of[state.next_city()] = seat
 

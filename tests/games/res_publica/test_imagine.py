@@ -10,9 +10,10 @@ from math import comb
 import pytest
 from librt.random import Random
 
-from regalia.engine.state import CHANCE, OVER
+from regalia.engine.state import CHANCE, OVER, WHO
+from regalia.games.res_publica import schema as s
 from regalia.games.res_publica.rules import Republic
-from regalia.games.res_publica.trade import KINDS, PEOPLE_KINDS, can_keep, can_serve
+from regalia.games.res_publica.trade import can_keep, can_serve
 from tests.contract.cases import any_action, sweep
 from tests.games.res_publica.scene import GAME, GOTH, WORDS, Scene, cards
 
@@ -32,7 +33,7 @@ def hands_of(pool: list[int], sizes: tuple[int, int]) -> dict[Hand, int]:
     """Every hand of so many cards of each back out of a pool, and how many physical ones it is."""
     found: dict[Hand, int] = {}
     for counts in product(*[range(count + 1) for count in pool]):
-        backs = (sum(counts[:PEOPLE_KINDS]), sum(counts[PEOPLE_KINDS:]))
+        backs = (sum(counts[: s.PEOPLE_KINDS]), sum(counts[s.PEOPLE_KINDS :]))
         if backs == sizes:
             found[counts] = 1
             for count, n in zip(pool, counts, strict=True):
@@ -169,7 +170,7 @@ def test_rp24_a_promise_and_a_proven_card() -> None:
 def test_rp24_after_the_trade_vague_words_are_forgotten() -> None:
     scene = small("2 goths, 1 hun", "1 goth, 1 hun, 1 viking", people="1 viking, 1 hun")
     scene.move("offer 1 langobard", "tender 1 pair", "decline", "accept none")
-    assert scene.known(2) == [0] * KINDS
+    assert scene.known(2) == [0] * s.KINDS
     agrees(scene, 1, {})
 
 
@@ -201,7 +202,7 @@ def test_rp24_a_rare_promise_is_kept_in_every_imagined_world(hand: str, request_
     for number in range(10):
         world = scene.state.imagine(0, Random(number))
         assert world.audit() == ""
-        assert can_serve(world.hands.held, KINDS, world.said())
+        assert can_serve(world.hands.held, s.KINDS, world.said())
 
 
 def test_rp24_picks_that_nobody_has_seen_are_imagined_out_of_the_imagined_hand() -> None:
@@ -223,18 +224,22 @@ def pays(world: Republic, seat: int) -> bool:
     row = world.trade_row()
     if row < 0:
         return True
-    active, held = world.frames[row + 1], world.hands.held
+    active, held = world.frames[row + WHO], world.hands.held
     for other in range(world.seats):
         if other == seat:
             continue
         if other == active:
-            if world.is_offer() and not can_keep(held, other * KINDS, world.said()):
+            if world.is_offer() and not can_keep(held, other * s.KINDS, world.said()):
                 return False
             continue
         answer = world.answer(other)
-        if answer > 0 and world.is_offer() and not can_keep(held, other * KINDS, answer):
+        if answer > 0 and world.is_offer() and not can_keep(held, other * s.KINDS, answer):
             return False
-        if answer > 0 and not world.is_offer() and not can_serve(held, other * KINDS, world.said()):
+        if (
+            answer > 0
+            and not world.is_offer()
+            and not can_serve(held, other * s.KINDS, world.said())
+        ):
             return False
     return True
 

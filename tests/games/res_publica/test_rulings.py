@@ -9,17 +9,8 @@ from regalia.engine.errors import BadDump, BadOption
 from regalia.engine.game import Game
 from regalia.engine.state import CHANCE, OVER, State
 from regalia.games.res_publica import ResPublica
+from regalia.games.res_publica import schema as s
 from regalia.games.res_publica.cards import CARD_FILE
-from regalia.games.res_publica.position import (
-    CHURCH,
-    DEALING,
-    DRAWING,
-    LIBRARY,
-    PICKING,
-    ROUNDS,
-    SETTLEMENT,
-    TRADING,
-)
 from regalia.games.res_publica.rules import Republic
 from tests.games.res_publica.scene import (
     BOOK,
@@ -72,7 +63,7 @@ def test_rp01_the_cards() -> None:
 def test_rp02_the_score_cards() -> None:
     state = GAME.new(3)
     assert isinstance(state, Republic)
-    assert [state.left(pile) for pile in (SETTLEMENT, CHURCH, LIBRARY)] == [10, 2, 2]
+    assert [state.left(pile) for pile in (s.SETTLEMENT, s.CHURCH, s.LIBRARY)] == [10, 2, 2]
     assert list(state.law.cities) == [9, 8, 8, 7, 7, 6, 6, 5, 5, 4]
     scene = Scene("5 goths, 2 monks, 2 books, 4 trade", "5 huns", "5 trade, 5 alchemy")
     scene.move("display 5 goths")
@@ -115,7 +106,7 @@ def test_rp04_the_classic_game_has_neither_monks_nor_books() -> None:
     state = dealt(4, 3, classic=1)
     assert state.deck[MONK] == state.deck[BOOK] == 0
     assert [state.deck_size(0), state.deck_size(1)] == [60 - 16, 60]
-    assert [state.left(pile) for pile in (SETTLEMENT, CHURCH, LIBRARY)] == [10, 0, 0]
+    assert [state.left(pile) for pile in (s.SETTLEMENT, s.CHURCH, s.LIBRARY)] == [10, 0, 0]
 
 
 def test_rp04_in_the_classic_game_they_cannot_be_asked_for() -> None:
@@ -467,9 +458,9 @@ def test_rp14_one_trade_a_turn_and_only_with_the_active_seat() -> None:
 @pytest.mark.parametrize(
     ("hand", "words", "hall", "points"),
     [
-        ("5 goths", "display 5 goths", SETTLEMENT, 3),
-        ("2 monks", "display 2 monks", CHURCH, 7),
-        ("2 books", "display 2 books", LIBRARY, 0),
+        ("5 goths", "display 5 goths", s.SETTLEMENT, 3),
+        ("2 monks", "display 2 monks", s.CHURCH, 7),
+        ("2 books", "display 2 books", s.LIBRARY, 0),
     ],
 )
 def test_rp15_a_set_makes_a_score_card(hand: str, words: str, hall: int, points: int) -> None:
@@ -686,7 +677,7 @@ def test_rp20_counts_are_public_hands_are_not() -> None:
         assert seen.backs == ((2, 1), (1, 2), (1, 0))
         for seat in range(3):
             shown = seat + 1 in viewer
-            assert seen.hands[seat] == (tuple(scene.hand(seat + 1)) if shown else (-1,) * 12)
+            assert seen.hands[seat] == (tuple(scene.hand(seat + 1)) if shown else ())
 
 
 def test_rp20_a_drawn_card_is_seen_by_its_drawer_alone() -> None:
@@ -749,8 +740,8 @@ def test_rp21_then_all_may_display_clockwise_from_after_the_drawer() -> None:
         assert not scene.can("draw")
         scene.move(moves[seat].pop(0))
     assert order == [3, 1, 1, 1, 2]
-    assert scene.state.hall(0, SETTLEMENT) == 2
-    assert scene.state.hall(1, SETTLEMENT) == 1
+    assert scene.state.hall(0, s.SETTLEMENT) == 2
+    assert scene.state.hall(1, s.SETTLEMENT) == 1
 
 
 def test_rp21_only_who_could_hold_a_set_is_asked_at_the_end() -> None:
@@ -855,7 +846,7 @@ def test_rp23_not_while_anything_is_drawn() -> None:
 def test_rp24_a_sight_holds_the_own_hand_and_what_was_open() -> None:
     scene = three().move("offer 2 goths", "tender 1 hun", "decline")
     seen = scene.seen(3)
-    assert seen.hands == ((-1,) * 12, (-1,) * 12, tuple(cards("4 vikings")))
+    assert seen.hands == ((), (), tuple(cards("4 vikings")))
     assert (seen.offered, seen.said) == (1, (2, GOTH, 0, 0, -1))
     assert seen.answers[1] == (1, HUN, 0, 0, -1)
     assert seen.declined == (0, 0, 1)
@@ -1024,14 +1015,14 @@ def table(scene: Scene, *seats: int) -> list[str]:
 def test_rp25_the_hundredth_round_is_announced() -> None:
     scene = three()
     assert not scene.state.is_last_turn()
-    scene.state.turn = (ROUNDS - 1) * 3
+    scene.state.turn = (s.ROUNDS - 1) * 3
     assert scene.state.is_last_turn()
     assert "This is your last turn." in WORDS.prompt(scene.state, 0)
     assert "The end: 3 more turns, S3 has the last one; then the last displays" in table(scene)
     scene.state.turn += 2
     scene.state.to_act = 2
     assert "The end: 1 more turn, you have the last one; then the last displays" in table(scene, 3)
-    scene.state.turn = (ROUNDS - 1) * 3 - 1
+    scene.state.turn = (s.ROUNDS - 1) * 3 - 1
     assert not any(line.startswith("The end") for line in table(scene))
 
 
@@ -1069,14 +1060,14 @@ def reload(state: State) -> State:
 @pytest.mark.parametrize(
     "frame",
     [
-        (DRAWING, 0, 40, 0),
-        (DRAWING, 0, 0, 0),
-        (DRAWING, 0, -1, 2),
-        (DRAWING, 0, 1, 3),
-        (DRAWING, 1, 1, 0),
-        (DEALING, 0, 12),
-        (DEALING, 0, -3),
-        (DEALING, 1, 0),
+        (s.DRAWING, 0, 40, 0),
+        (s.DRAWING, 0, 0, 0),
+        (s.DRAWING, 0, -1, 2),
+        (s.DRAWING, 0, 1, 3),
+        (s.DRAWING, 1, 1, 0),
+        (s.DEALING, 0, 12),
+        (s.DEALING, 0, -3),
+        (s.DEALING, 1, 0),
     ],
     ids=str,
 )
@@ -1091,7 +1082,7 @@ def test_a_saved_draw_that_cannot_be_is_refused(frame: tuple[int, ...]) -> None:
 def test_a_saved_draw_and_deal_are_loaded() -> None:
     state = three().state
     state.apply(WORDS.parse(state, "draw")[0])
-    assert state.top() == DRAWING
+    assert state.top() == s.DRAWING
     assert reload(state).dump() == state.dump()
     dealing = GAME.new(3)
     while dealing.to_act == CHANCE:
@@ -1103,7 +1094,7 @@ def test_a_saved_draw_and_deal_are_loaded() -> None:
 @pytest.mark.parametrize("partner", [-1, 1, 7])
 def test_saved_picks_without_a_trade_are_refused(picked: int, partner: int) -> None:
     state = three().state
-    state.push(PICKING, 0, 1, partner)
+    state.push(s.PICKING, 0, 1, partner)
     state.picked = picked
     with pytest.raises(BadDump, match="cards are picked without a trade"):
         reload(state)
@@ -1111,9 +1102,9 @@ def test_saved_picks_without_a_trade_are_refused(picked: int, partner: int) -> N
 
 def test_saved_picks_with_a_partner_who_is_not_there_are_refused() -> None:
     state = three().move("offer 2 people", "tender 1 any", "decline", "accept 2").state
-    assert state.frames[0] == TRADING
+    assert state.frames[0] == s.TRADING
     assert reload(state).dump() == state.dump()
-    state.set_frame(3, 7)
+    state.set_frame(s.PARTNER, 7)
     with pytest.raises(BadDump, match="cards are picked without a trade"):
         reload(state)
 

@@ -13,13 +13,14 @@ from regalia.engine.region import Region
 from regalia.engine.sight import question, sight
 from regalia.engine.state import CHANCE, OVER, State
 from regalia.games.res_publica import rules as r
+from regalia.games.res_publica import schema as s
 from regalia.games.res_publica.regions import Composer, End, Hand, Held, Scoring, SeatPart, Trade
 from regalia.page.painter import Look, Painter
 
 GAME = games.load("res_publica")
 PAINTER = Painter(bots.TOLD, bots.USUAL)
 NAMES = ("Anna", "Bo", "Cecilia", "Dag", "Eva")
-STARTED = (r.REQUEST, r.OFFER, r.DEMAND, r.TENDER)
+STARTED = (s.REQUEST, s.OFFER, s.DEMAND, s.TENDER)
 
 
 def liked(state: State, rng: Random) -> int:
@@ -27,8 +28,8 @@ def liked(state: State, rng: Random) -> int:
     legal = [int(action) for action in state.legal()]
     if state.to_act == CHANCE:
         return int(state.sample(Luck(rng.randrange(1 << 30))))
-    good = [action for action in legal if r.DISPLAY <= action < r.DECLINE]
-    good += [action for action in legal if action == r.STOP or r.ACCEPT <= action < r.REFUSE]
+    good = [action for action in legal if s.DISPLAY <= action < s.DECLINE]
+    good += [action for action in legal if action == s.STOP or s.ACCEPT <= action < s.REFUSE]
     return rng.choice(good if good and rng.random() < 0.8 else legal)
 
 
@@ -137,13 +138,13 @@ def test_the_composer_is_there_for_who_may_speak_and_says_what_is_said() -> None
         for seat in range(3):
             composer = part(state, "composer", seat)
             speaks = any(
-                action in STARTED or r.DECLINE < action < r.ACCEPT for action in state.legal()
+                action in STARTED or s.DECLINE < action < s.ACCEPT for action in state.legal()
             )
             if seat == state.to_act and speaks:
                 assert isinstance(composer, Composer)
                 assert (composer.verb >= 0) == state.underway()
             elif composer is not None:  # he can only decline what is requested
-                assert list(state.legal()) == [r.DECLINE]
+                assert list(state.legal()) == [s.DECLINE]
 
 
 def test_the_trade_tells_who_is_asked_and_whose_answer_was_accepted() -> None:

@@ -9,11 +9,10 @@ from regalia import games
 from regalia.engine.draft import Draft
 from regalia.engine.journal import Event, Journal
 from regalia.engine.state import CHANCE, OVER
-from regalia.games.res_publica import rules as r
-from regalia.games.res_publica.position import CITIES
+from regalia.games.res_publica import schema as s
 from regalia.games.res_publica.rules import Republic
 from regalia.games.res_publica.steward import Mind
-from regalia.games.res_publica.trade import KINDS, characteristic_of, picked_of
+from regalia.games.res_publica.trade import characteristic_of, picked_of
 from tests.games.res_publica.scene import BOOK, GAME, HUN, Scene, cards
 
 MANY = 40
@@ -53,9 +52,9 @@ def told(games_played: int) -> list[list[Event]]:
 
 def test_he_trades_and_names_what_he_means() -> None:
     for events in told(2):
-        stated = [event for event in events if event.kind == r.STATED]
-        assert all(characteristic_of(event.c) < KINDS for event in stated), "a word said by lot"
-        assert sum(event.kind == r.ACCEPTS for event in events) >= 3
+        stated = [event for event in events if event.kind == s.STATED]
+        assert all(characteristic_of(event.c) < s.KINDS for event in stated), "a word said by lot"
+        assert sum(event.kind == s.ACCEPTED for event in events) >= 3
         requests = {(e.a, e.c, e.d) for e in stated if e.b == 0}
         assert len(requests) > 10, "he says the same for ever"
 
@@ -129,7 +128,7 @@ def test_of_equal_answers_he_prefers_nobody() -> None:
 def test_in_the_last_displays_no_city_is_saved_for_that_is_not_there() -> None:
     scene = Scene("2 books, 4 trade", "1 hun", "1 hun", "1 hun")
     last_displays(scene.state)
-    for city in range(CITIES):
+    for city in range(s.CITIES):
         scene.state.city_of[city] = 1
-    assert scene.state.next_city() == CITIES
+    assert scene.state.next_city() == s.CITIES
     assert often(scene) == {"rest"}

@@ -13,8 +13,8 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from regalia.engine.errors import NotUnderstood
+from regalia.games.res_publica import schema as s
 from regalia.games.res_publica import trade as t
-from regalia.games.res_publica.rules import PICK, REFUSE
 from regalia.games.res_publica.sight import words_of
 from tests.contract.checks import sentence
 from tests.games.res_publica.scene import WORDS, Scene
@@ -311,20 +311,20 @@ def test_picks_that_cannot_be_are_refused_by_the_hand_first(text: str, said: str
 def test_a_pick_too_many_of_one_kind_is_refused_by_the_hand() -> None:
     scene = Scene("1 goth, 4 vikings", "4 huns", "4 anglo-saxons")
     scene.move("offer 2 people", "tender 1 hun", "decline", "accept 2").begin("give viking")
-    assert "You do not hold that many Goths" not in WORDS.refuse(scene.state, PICK + 3)
+    assert "You do not hold that many Goths" not in WORDS.refuse(scene.state, s.PICK + 3)
     scene = Scene("1 viking, 4 goths", "4 huns", "4 anglo-saxons")
     scene.move("offer 2 people", "tender 1 hun", "decline", "accept 2").begin("give viking")
-    assert "You do not hold that many Vikings" in sentence(WORDS.refuse(scene.state, PICK + 2))
+    assert "You do not hold that many Vikings" in sentence(WORDS.refuse(scene.state, s.PICK + 2))
 
 
 def test_the_prompt_says_when_it_may_be_enough() -> None:
     scene = Scene("4 goths, 3 vikings", "4 huns", "4 huns")
     scene.move("offer 1 viking or 2 people", "tender 1 hun", "decline", "accept 2")
-    scene.state.play(PICK + 2)
+    scene.state.play(s.PICK + 2)
     assert "More, or is that enough?" in WORDS.prompt(scene.state, 0)
     scene = Scene("4 goths, 3 vikings", "4 huns", "4 huns")
     scene.move("offer 1 viking or 2 goths", "tender 1 hun", "decline", "accept 2")
-    scene.state.play(PICK + 2)
+    scene.state.play(s.PICK + 2)
     assert "that is enough." in WORDS.prompt(scene.state, 0)
 
 
@@ -360,7 +360,7 @@ def test_an_answer_is_refused_in_one_word(text: str) -> None:
     scene = plenty().move("request 1 people", "for 2 civilisation")
     while scene.state.asks_others():
         scene.move("decline")
-    assert WORDS.parse(scene.state, text) == [REFUSE]
+    assert WORDS.parse(scene.state, text) == [s.REFUSE]
 
 
 def test_who_picks_is_not_told_to_give_to_give() -> None:
@@ -376,7 +376,7 @@ def test_half_a_statement_goes_on_from_where_it_is() -> None:
     scene.begin("goths").begin("and")
     assert "comes later in the list" in sentence(scene.begin("1").refused("huns"))
     scene.begin("monk")
-    assert scene.seen().said == words_of(t.statement(t.term(2, 3), t.BOTH, t.term(1, 5)))
+    assert scene.seen().said == words_of(t.statement(t.term(2, 3), s.BOTH, t.term(1, 5)))
 
 
 def test_a_statement_left_open_goes_on() -> None:
@@ -398,7 +398,7 @@ def test_the_ends_of_a_statement_half_made() -> None:
 
 counts = st.integers(1, 4)
 names = st.one_of(
-    st.integers(0, t.CHARACTERISTICS - 1), st.integers(t.PEOPLE, t.CHARACTERISTICS - 1)
+    st.integers(0, s.CHARACTERISTICS - 1), st.integers(s.PEOPLE, s.CHARACTERISTICS - 1)
 )
 
 
@@ -409,7 +409,7 @@ def statements(draw: st.DrawFn) -> int:
     if one == other or draw(st.booleans()):
         return int(t.statement(t.term(draw(counts), one)))
     one, other = min(one, other), max(one, other)
-    joint = draw(st.sampled_from([t.BOTH, t.EITHER]))
+    joint = draw(st.sampled_from([s.BOTH, s.EITHER]))
     first, second = t.term(draw(counts), one), t.term(draw(counts), other)
     return int(t.statement(first, joint, second))
 
@@ -417,8 +417,8 @@ def statements(draw: st.DrawFn) -> int:
 @st.composite
 def small_hands(draw: st.DrawFn) -> list[int]:
     """A hand of a few cards, of few kinds, so that everything in it can be tried."""
-    hand = [0] * t.KINDS
-    for kind in draw(st.lists(st.integers(0, t.KINDS - 1), min_size=1, max_size=4)):
+    hand = [0] * s.KINDS
+    for kind in draw(st.lists(st.integers(0, s.KINDS - 1), min_size=1, max_size=4)):
         hand[kind] = min(hand[kind] + draw(st.integers(1, 4)), 5)
     return hand
 
@@ -431,16 +431,16 @@ def within(hand: list[int]) -> Iterator[tuple[int, ...]]:
 def is_term(chosen: tuple[int, ...], count: int, name: int) -> bool:
     """Whether the cards are just what a term names, by the words of the ruling."""
     kinds = {
-        t.PEOPLE: range(6),
-        t.PEOPLE_PAIR: range(6),
-        t.CIVILISATION: range(6, 12),
-        t.CIVILISATION_PAIR: range(6, 12),
-        t.ANY: range(12),
-        t.PAIR: range(12),
+        s.PEOPLE: range(6),
+        s.PEOPLE_PAIR: range(6),
+        s.CIVILISATION: range(6, 12),
+        s.CIVILISATION_PAIR: range(6, 12),
+        s.ANY: range(12),
+        s.PAIR: range(12),
     }.get(name, range(name, name + 1))
     if any(n for kind, n in enumerate(chosen) if kind not in kinds):
         return False
-    if name in (t.PAIR, t.PEOPLE_PAIR, t.CIVILISATION_PAIR):
+    if name in (s.PAIR, s.PEOPLE_PAIR, s.CIVILISATION_PAIR):
         return all(n % 2 == 0 for n in chosen) and sum(chosen) == 2 * count
     return sum(chosen) == count
 
@@ -448,9 +448,9 @@ def is_term(chosen: tuple[int, ...], count: int, name: int) -> bool:
 def served_by(chosen: tuple[int, ...], said: int) -> bool:
     """Whether cards are just what a statement names: one way of an *or*, both parts of an *and*."""
     count, name, joint, other_count, other = words_of(said)
-    if joint == t.ALONE:
+    if joint == s.ALONE:
         return is_term(chosen, count, name)
-    if joint == t.EITHER:
+    if joint == s.EITHER:
         return is_term(chosen, count, name) or is_term(chosen, other_count, other)
     return any(
         is_term(part, count, name)
@@ -490,7 +490,7 @@ def test_the_most_that_can_be_said_beside_a_first_term(
     most = t.most_more(vec[i64](hand), 0, first, other)
     for more in range(1, 8):
         second = t.term(more, other)
-        said = t.statement(second) if alone else t.statement(first, t.BOTH, second)
+        said = t.statement(second) if alone else t.statement(first, s.BOTH, second)
         assert can(hand, int(said)) == (more <= most)
 
 
@@ -506,7 +506,7 @@ def test_every_pick_can_be_made_and_leads_to_what_was_promised(hand: list[int], 
     while begun:
         picks, last = begun.pop()
         if picks and t.is_served(held, 0, said, picks):
-            found.add(tuple(int(t.picked_of(picks, kind)) for kind in range(t.KINDS)))
+            found.add(tuple(int(t.picked_of(picks, kind)) for kind in range(s.KINDS)))
         nexts = t.next_picks(held, 0, said, picks, last)
         begun.extend((picks + t.packed_of(1, nexts[i]), nexts[i]) for i in range(len(nexts)))
         assert len(nexts) or t.is_served(held, 0, said, picks) or (not picks and not wanted)
@@ -521,7 +521,7 @@ def test_picks_can_be_finished_by_later_kinds_if_so_in_truth(
 ) -> None:
     assume(sum(hand) <= 9)
     picks = [data.draw(st.integers(0, count)) for count in hand]
-    last = data.draw(st.integers(0, t.KINDS))
+    last = data.draw(st.integers(0, s.KINDS))
     truly = any(
         served_by(chosen, said)
         and all(

@@ -14,26 +14,22 @@ from pathlib import Path
 from mypy_extensions import i64
 
 from regalia.engine.game import Option
+from regalia.engine.layout import Layout, Writer
 from regalia.engine.player import Player
 from regalia.engine.region import Region
-from regalia.engine.sight import Field, Sight
+from regalia.engine.sight import Sight
 from regalia.engine.state import State
+from regalia.games.res_publica import schema as s
 from regalia.games.res_publica.cards import CARD_FILE, load_cards
-from regalia.games.res_publica.position import (
-    LEAST_SEATS,
-    MOST_SEATS,
-    ROUNDS,
-    SETTLEMENT,
-    PublicBox,
-)
+from regalia.games.res_publica.position import PublicBox
 from regalia.games.res_publica.regions import (
     PublicPrint,
     chosen_things,
     own_regions,
     public_regions,
 )
-from regalia.games.res_publica.rules import ACTIONS, Republic
-from regalia.games.res_publica.sight import PublicSight, public_fields, public_sight
+from regalia.games.res_publica.rules import Republic
+from regalia.games.res_publica.sight import PublicSight, observe_public, public_layout
 from regalia.games.res_publica.steward import PublicSteward
 from regalia.games.res_publica.words import ENAMELS, PublicWords
 
@@ -61,10 +57,10 @@ class ResPublica(PublicBox):
             name="res_publica",
             title="Res Publica",
             version=1,
-            least=LEAST_SEATS,
-            most=MOST_SEATS,
+            least=s.LEAST_SEATS,
+            most=s.MOST_SEATS,
             options=[CLASSIC],
-            actions=ACTIONS,
+            actions=s.SCHEMA.actions,
             data_hash=cards.digest(),
             words=PublicWords(cards),
             data_text=text,
@@ -86,18 +82,14 @@ class ResPublica(PublicBox):
         cards = sum(self.cards.deck)
         statements = 7 * seats + 1
         turn = statements + 2 * cards + 2
-        return ROUNDS * seats * turn + cards + seats
+        return s.ROUNDS * seats * turn + cards + seats
 
-    def sight(self, state: State, seats: tuple[int, ...]) -> Sight:
+    def layout_for(self, seats: int) -> Layout:
+        return public_layout(self, seats)
+
+    def write_sight(self, state: State, seats: tuple[int, ...], out: Writer) -> None:
         assert isinstance(state, Republic)
-        return public_sight(state, seats)
-
-    def sight_fields(self, seats: int) -> list[Field]:
-        cards = sum(self.cards.deck)
-        most = sum(self.cards.cities) + cards // 2
-        most += self.cards.piles[SETTLEMENT] * self.cards.settlement_points
-        most += self.cards.piles[1] * self.cards.church_points
-        return public_fields(seats, cards, most)
+        observe_public(state, seats, out)
 
     def regions(self, sight: Sight) -> list[Region]:
         assert isinstance(sight, PublicSight)

@@ -9,28 +9,17 @@ from pathlib import Path
 from typing import Any, Final
 
 from regalia.engine.data import DataFile
-from regalia.games.res_publica.position import CITIES, MOST_SEATS
-from regalia.games.res_publica.trade import (
-    ANY,
-    CIVILISATION,
-    CIVILISATION_PAIR,
-    KINDS,
-    MOST,
-    PAIR,
-    PEOPLE,
-    PEOPLE_KINDS,
-    PEOPLE_PAIR,
-)
+from regalia.games.res_publica import schema as s
 
 # Asked of the package: a compiled module lies elsewhere than its data.
 CARD_FILE: Final = Path(str(files("regalia.games.res_publica").joinpath("cards.toml")))
 GROUPS: Final = {
-    PEOPLE: ("people", "people"),
-    CIVILISATION: ("civilisation", "civilisation"),
-    ANY: ("any", "any"),
-    PAIR: ("pair", "pairs"),
-    PEOPLE_PAIR: ("people pair", "people pairs"),
-    CIVILISATION_PAIR: ("civilisation pair", "civilisation pairs"),
+    s.PEOPLE: ("people", "people"),
+    s.CIVILISATION: ("civilisation", "civilisation"),
+    s.ANY: ("any", "any"),
+    s.PAIR: ("pair", "pairs"),
+    s.PEOPLE_PAIR: ("people pair", "people pairs"),
+    s.CIVILISATION_PAIR: ("civilisation pair", "civilisation pairs"),
 }
 # Other words that a statement may hold.
 ANY_CARD: Final = frozenset(
@@ -88,7 +77,6 @@ RESERVED: Final = frozenset(
         "start",
     ]
 ).union(FILLERS, EXCLUSIONS, NUMBERS, SPELLED)
-MOST_POINTS: Final = 99
 
 
 @dataclass(frozen=True)
@@ -109,14 +97,14 @@ class Cards:
 
     def name(self, characteristic: int, count: int = 1) -> str:
         """What a statement calls so many of a characteristic: ``Huns``, ``people``, ``pair``."""
-        if characteristic < KINDS:
+        if characteristic < s.KINDS:
             return (self.one if count == 1 else self.many)[characteristic]
         return GROUPS[characteristic][0 if count == 1 else 1]
 
     def spoken(self, characteristic: int, count: int = 1) -> str:
         """The same where people hear it: ``any cards``, ``people card``."""
         name = self.name(characteristic, count)
-        if characteristic not in (PEOPLE, CIVILISATION, ANY):
+        if characteristic not in (s.PEOPLE, s.CIVILISATION, s.ANY):
             return name
         return f"{name} card" if count == 1 else f"{name} cards"
 
@@ -132,9 +120,9 @@ def load_cards(file: Path | str = CARD_FILE) -> tuple[Cards, str]:
         BadData: it cannot be read or breaks a rule; the sentence names file, place and remedy.
     """
     data = DataFile(file)
-    kinds = data.tables("people", PEOPLE_KINDS) + data.tables("civilisation", PEOPLE_KINDS)
-    places = [f"people {i + 1}" for i in range(PEOPLE_KINDS)]
-    places += [f"civilisation {i + 1}" for i in range(PEOPLE_KINDS)]
+    kinds = data.tables("people", s.PEOPLE_KINDS) + data.tables("civilisation", s.PEOPLE_KINDS)
+    places = [f"people {i + 1}" for i in range(s.PEOPLE_KINDS)]
+    places += [f"civilisation {i + 1}" for i in range(s.PEOPLE_KINDS)]
     one = tuple([_name(data, p, k, "one") for p, k in zip(places, kinds, strict=True)])
     many = tuple([_name(data, p, k, "many") for p, k in zip(places, kinds, strict=True)])
     taken: set[str] = set()
@@ -143,23 +131,25 @@ def load_cards(file: Path | str = CARD_FILE) -> tuple[Cards, str]:
             if name.lower() in taken:
                 raise data.fail(place, f"there is another kind called {name}")
         taken.update([name.lower() for name in names])
-    deck = tuple([data.number(p, k, "count", 1, MOST) for p, k in zip(places, kinds, strict=True)])
-    if sum(deck[:PEOPLE_KINDS]) - deck[PEOPLE_KINDS - 1] < 4 * MOST_SEATS:
-        raise data.fail("people", f"{4 * MOST_SEATS} cards are dealt; there must be as many")
+    pairs = zip(places, kinds, strict=True)
+    deck = tuple([data.number(place, table, "count", 1, s.MOST) for place, table in pairs])
+    dealt = s.IN_HAND * s.MOST_SEATS
+    if sum(deck[: s.MONKS]) < dealt:
+        raise data.fail("people", f"{dealt} cards are dealt; there must be as many")
     cities = data.data.get("cities")
-    if not isinstance(cities, list) or len(cities) != CITIES:
-        raise data.fail("cities", f"there must be {CITIES} numbers")
-    if any(type(points) is not int or not 0 <= points <= MOST_POINTS for points in cities):
-        raise data.fail("cities", f"each must be a number from 0 to {MOST_POINTS}")
+    if not isinstance(cities, list) or len(cities) != s.CITIES:
+        raise data.fail("cities", f"there must be {s.CITIES} numbers")
+    if any(type(points) is not int or not 0 <= points <= s.MOST_POINTS for points in cities):
+        raise data.fail("cities", f"each must be a number from 0 to {s.MOST_POINTS}")
     top = data.data
     return Cards(
         one,
         many,
         deck,
         tuple(cities),
-        tuple([data.number("", top, p, 0, 60) for p in ("settlements", "churches", "libraries")]),
-        data.number("", top, "settlement_points", 0, MOST_POINTS),
-        data.number("", top, "church_points", 0, MOST_POINTS),
+        tuple([data.number("", top, pile, 0, s.MOST_IN_PILE) for pile in s.PILE.names]),
+        data.number("", top, "settlement_points", 0, s.MOST_POINTS),
+        data.number("", top, "church_points", 0, s.MOST_POINTS),
     ), data.text
 
 

@@ -13,17 +13,8 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from regalia.games.res_publica.position import (
-    CHURCH,
-    CITIES,
-    COUPLE,
-    LIBRARY,
-    SET,
-    SETTLEMENT,
-    SHORT_SET,
-    PublicTable,
-)
-from regalia.games.res_publica.trade import BOOKS, KINDS, MONKS, PEOPLE_KINDS
+from regalia.games.res_publica import schema as s
+from regalia.games.res_publica.position import PublicTable
 
 SCALE: Final = 100
 # What a set is worth by how many of its cards are there, in hundredths.
@@ -51,38 +42,38 @@ class Outlook:
     def __init__(self, table: PublicTable, seat: i64) -> None:
         self.seat = seat
         self.rounds = rounds_left(table)
-        self.values = vec[float]([0.0] * KINDS)
-        self.needs = vec[i64]([SET] * KINDS)
-        self.spare = vec[i64]([0] * KINDS)
-        library = table.hall(seat, LIBRARY) > 0
+        self.values = vec[float]([0.0] * s.KINDS)
+        self.needs = vec[i64]([s.SET] * s.KINDS)
+        self.spare = vec[i64]([0] * s.KINDS)
+        library = table.hall(seat, s.LIBRARY) > 0
         city = table.next_city()
-        city_points = float(table.law.cities[city]) if city < CITIES else 0.0
+        city_points = float(table.law.cities[city]) if city < s.CITIES else 0.0
         settlement = 0.0
-        if table.left(SETTLEMENT) > 0:
+        if table.left(s.SETTLEMENT) > 0:
             settlement = float(table.law.settlement_points)
-            built = table.hall(seat, SETTLEMENT)
+            built = table.hall(seat, s.SETTLEMENT)
             if built < 3:
                 settlement += CARD * self.rounds * (1.0 if built < 2 else 0.4)
-        for kind in range(KINDS):
+        for kind in range(s.KINDS):
             shown: i64 = 0
             for other in range(table.seats):
-                shown += table.shown[other * KINDS + kind]
+                shown += table.shown[other * s.KINDS + kind]
             self.spare[kind] = table.law.deck[kind] - shown
-            if kind == MONKS:
-                self.needs[kind] = COUPLE
+            if kind == s.MONKS:
+                self.needs[kind] = s.COUPLE
                 self.values[kind] = (
-                    float(table.law.church_points) if table.left(CHURCH) > 0 else 0.0
+                    float(table.law.church_points) if table.left(s.CHURCH) > 0 else 0.0
                 )
-            elif kind == BOOKS:
-                self.needs[kind] = COUPLE
-                useful = table.left(LIBRARY) > 0 and not library
+            elif kind == s.BOOKS:
+                self.needs[kind] = s.COUPLE
+                useful = table.left(s.LIBRARY) > 0 and not library
                 self.values[kind] = LIBRARY_POINTS * min(1.0, self.rounds / 6.0) if useful else 0.0
-            elif kind < PEOPLE_KINDS:
+            elif kind < s.PEOPLE_KINDS:
                 self.values[kind] = settlement
             else:
                 self.values[kind] = city_points
                 if library:
-                    self.needs[kind] = SHORT_SET
+                    self.needs[kind] = s.SHORT_SET
 
     def worth(self, kind: i64, count: i64) -> float:
         """What so many cards of a kind in hand promise."""
@@ -99,9 +90,9 @@ class Outlook:
         missing = need - rest
         if rest > 0 and whole < 2 and count + missing <= self.spare[kind]:
             part = 0.0
-            if need == SET:
+            if need == s.SET:
                 part = float(OF_FIVE[rest])
-            elif need == SHORT_SET:
+            elif need == s.SHORT_SET:
                 part = float(OF_FOUR[rest])
             else:
                 part = float(OF_TWO[rest])
@@ -121,7 +112,7 @@ def rounds_left(table: PublicTable) -> float:
         return float(table.ending) / float(table.seats)
     drawn = GROWTH
     for seat in range(table.seats):
-        drawn += float(min(table.hall(seat, SETTLEMENT), 3))
+        drawn += float(min(table.hall(seat, s.SETTLEMENT), 3))
     if table.deck_size(0) == 0:
         drawn -= GROWTH
         if drawn == 0.0:
@@ -133,11 +124,11 @@ def promise(table: PublicTable, seat: i64) -> float:
     """The points that a seat has and may expect."""
     outlook = Outlook(table, seat)
     total = float(table.open_points(seat))
-    for kind in range(KINDS):
+    for kind in range(s.KINDS):
         count = table.hands.has(seat, kind)
         if count > 0:
             total += outlook.worth(kind, count)
-    flow = float(min(table.hall(seat, SETTLEMENT), 3))
+    flow = float(min(table.hall(seat, s.SETTLEMENT), 3))
     return total + CARD * outlook.rounds * flow
 
 

@@ -6,21 +6,16 @@ civilisation, Books last. Rulings are named as in RULINGS.md (RP07).
 
 from __future__ import annotations
 
-from typing import Final
-
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
 from regalia.engine import bags
 from regalia.engine.game import Game
 from regalia.engine.hands import Hands
-from regalia.engine.state import CHANCE, FRAME, OVER, State
+from regalia.engine.state import CHANCE, FRAME, OVER, WHO, State
+from regalia.games.res_publica import schema as s
 from regalia.games.res_publica.promised import PromisedHands
 from regalia.games.res_publica.trade import (
-    BOOKS,
-    KINDS,
-    MONKS,
-    PEOPLE_KINDS,
     can_keep,
     can_serve,
     cards_in,
@@ -28,32 +23,6 @@ from regalia.games.res_publica.trade import (
     is_statement,
     picked_of,
 )
-
-LEAST_SEATS: Final = 3
-MOST_SEATS: Final = 5
-BACKS: Final = 2  # people and civilisation
-PILES: Final = 3  # settlements, churches, libraries; cities are counted by who has which
-SETTLEMENT: Final = 0
-CHURCH: Final = 1
-LIBRARY: Final = 2
-CITIES: Final = 10
-IN_HAND: Final = 4  # people cards dealt to each
-MOST_DRAWN: Final = 3  # cards at the end of a turn
-SET: Final = 5  # identical cards for a settlement or a city
-SHORT_SET: Final = 4  # for a city, by who owns a library
-COUPLE: Final = 2  # Monks or Books
-IDLE_ROUNDS: Final = 3
-ROUNDS: Final = 100
-
-# Frames, and what stands in them from column 2 on.
-TRADING: Final = 1  # offered, statement, answers of the others clockwise
-DRAWING: Final = 2  # people and civilisation cards still to be drawn
-DEALING: Final = 3  # cards dealt
-PICKING: Final = 100  # mask, partner
-SAYING: Final = 200  # verb, count, characteristic, joint, second count
-GIVING: Final = 201  # picks, last kind, steps
-
-DECLINED: Final = -1  # among the answers
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -150,26 +119,26 @@ class PublicTable(State):
             self.hands = PromisedHands(seats)
             self.deck = law.deck[:]
             if classic == 1:  # RP04
-                self.deck[MONKS] = 0
-                self.deck[BOOKS] = 0
-            self.draws = vec[i64]([0] * (seats * BACKS))
-            self.shown = vec[i64]([0] * (seats * KINDS))
-            self.halls = vec[i64]([0] * (seats * PILES))
-            self.city_of = vec[i64]([-1] * CITIES)
+                self.deck[s.MONKS] = 0
+                self.deck[s.BOOKS] = 0
+            self.draws = vec[i64]([0] * (seats * s.BACKS))
+            self.shown = vec[i64]([0] * (seats * s.KINDS))
+            self.halls = vec[i64]([0] * (seats * s.PILES))
+            self.city_of = vec[i64]([-1] * s.CITIES)
             self.swapped = no_swap()
 
     # The decks and piles.
 
     def deck_size(self, back: i64) -> i64:
         """How many cards a deck has: 0 people, 1 civilisation."""
-        return bags.size(self.deck, back * PEOPLE_KINDS, PEOPLE_KINDS)
+        return bags.size(self.deck, back * s.PEOPLE_KINDS, s.PEOPLE_KINDS)
 
     def left(self, pile: i64) -> i64:
         """How many settlements, churches or libraries nobody has.
 
         There are neither churches nor libraries in the classic game (RP04).
         """
-        if self.classic == 1 and pile != SETTLEMENT:
+        if self.classic == 1 and pile != s.SETTLEMENT:
             return 0
         count = self.law.piles[pile]
         for seat in range(self.seats):
@@ -178,20 +147,20 @@ class PublicTable(State):
 
     def next_city(self) -> i64:
         """The number of the top city, or `CITIES` if none is left."""
-        for number in range(CITIES):
+        for number in range(s.CITIES):
             if self.city_of[number] < 0:
                 return number
-        return CITIES
+        return s.CITIES
 
     def hall(self, seat: i64, pile: i64) -> i64:
         """How many settlements, churches or libraries a seat has."""
-        return self.halls[seat * PILES + pile]
+        return self.halls[seat * s.PILES + pile]
 
     def open_points(self, seat: i64) -> i64:
         """What a seat's score cards are worth (RP22), pairs in hand not counted."""
-        points = self.hall(seat, SETTLEMENT) * self.law.settlement_points
-        points += self.hall(seat, CHURCH) * self.law.church_points
-        for number in range(CITIES):
+        points = self.hall(seat, s.SETTLEMENT) * self.law.settlement_points
+        points += self.hall(seat, s.CHURCH) * self.law.church_points
+        for number in range(s.CITIES):
             if self.city_of[number] == seat:
                 points += self.law.cities[number]
         return points
@@ -199,7 +168,7 @@ class PublicTable(State):
     def pairs(self, seat: i64) -> i64:
         """How many pairs of identical cards a seat holds: three are one, four two (RP22)."""
         found: i64 = 0
-        for kind in range(KINDS):
+        for kind in range(s.KINDS):
             found += self.hands.has(seat, kind) // 2
         return found
 
@@ -222,49 +191,49 @@ class PublicTable(State):
         """Whether the turn is one of the last (RP21, RP23), or of the last round (RP25)."""
         if self.finals >= 0:
             return False
-        return self.ending > 0 or self.turn >= (ROUNDS - 1) * self.seats
+        return self.ending > 0 or self.turn >= (s.ROUNDS - 1) * self.seats
 
     def turns_left(self) -> i64:
         """The turns to the end of the last round, the present one included (RP25)."""
-        return ROUNDS * self.seats - self.turn
+        return s.ROUNDS * self.seats - self.turn
 
     def trade_row(self) -> i64:
         """Where in the frames the trade under way begins, or -1."""
         for row in range(0, len(self.frames), FRAME):
-            if self.frames[row] == TRADING:
+            if self.frames[row] == s.TRADING:
                 return row
         return -1
 
     def is_offer(self) -> bool:
         """Whether the trade under way began with an offer, not a request."""
-        return self.frames[self.trade_row() + 2] == 1
+        return self.frames[self.trade_row() + s.OFFERED] == 1
 
     def said(self) -> i64:
         """The request or offer of the trade under way."""
-        return self.frames[self.trade_row() + 3]
+        return self.frames[self.trade_row() + s.SAID]
 
     def answer(self, seat: i64) -> i64:
         """What a seat has answered in it: a statement, `DECLINED`, or 0 if nothing yet."""
         row = self.trade_row()
-        place = (seat - self.frames[row + 1]) % self.seats
-        return self.frames[row + 3 + place]
+        place = (seat - self.frames[row + WHO]) % self.seats
+        return self.frames[row + s.SAID + place]
 
     def partner(self) -> i64:
         """With whom the active seat is swapping cards, or -1."""
         row = self.window_row()
-        return self.frames[row + 3] if row >= 0 and self.frames[row] == PICKING else -1
+        return self.frames[row + s.PARTNER] if row >= 0 and self.frames[row] == s.PICKING else -1
 
     def bond(self, seat: i64) -> i64:
         """By what statement a seat gives cards in the swap under way."""
-        began = seat == self.frames[self.trade_row() + 1]
+        began = seat == self.frames[self.trade_row() + WHO]
         return self.said() if began == self.is_offer() else self.answer(self.partner())
 
     def early_picker(self) -> i64:
         """The giver who has picked while the other has yet to, or -1."""
         if self.picked == 0:
             return -1
-        waited = self.frames[self.window_row() + 1]
-        active = self.frames[self.trade_row() + 1]
+        waited = self.frames[self.window_row() + WHO]
+        active = self.frames[self.trade_row() + WHO]
         return self.partner() if waited == active else active
 
     # Saved positions.
@@ -307,51 +276,51 @@ class PublicTable(State):
         if not (-1 <= self.swapped[1] < self.seats and -1 <= self.swapped[2] < self.seats):
             return "cards were swapped by nobody."
         printed = PublicTable(self.law, self.seats, self.classic)
-        for kind in range(KINDS):
+        for kind in range(s.KINDS):
             count = self.deck[kind]
             for seat in range(self.seats):
-                count += self.hands.has(seat, kind) + self.shown[seat * KINDS + kind]
+                count += self.hands.has(seat, kind) + self.shown[seat * s.KINDS + kind]
             if count != printed.deck[kind]:
                 return "a card is made or lost."
-        if any(self.left(pile) < 0 for pile in range(PILES)):
+        if any(self.left(pile) < 0 for pile in range(s.PILES)):
             return "there are more score cards than are printed."
         return self.audit_sets() or self.audit_draws() or self.hands.audit()
 
     def audit_sets(self) -> str:
         """Every score card was paid for by cards that lie displayed."""
         taken = self.next_city()
-        if any(self.city_of[number] >= 0 for number in range(taken, CITIES)):
+        if any(self.city_of[number] >= 0 for number in range(taken, s.CITIES)):
             return "a city was taken before one above it."
         for seat in range(self.seats):
-            row = seat * KINDS
+            row = seat * s.KINDS
             people = 0
-            for kind in range(MONKS):
+            for kind in range(s.MONKS):
                 people += self.shown[row + kind]
             civilisation = 0
-            for kind in range(PEOPLE_KINDS, BOOKS):
+            for kind in range(s.PEOPLE_KINDS, s.BOOKS):
                 civilisation += self.shown[row + kind]
             cities = sum([1 for owner in self.city_of if owner == seat])
-            if people != SET * self.hall(seat, SETTLEMENT):
+            if people != s.SET * self.hall(seat, s.SETTLEMENT):
                 return "a settlement was not paid for."
-            if self.shown[row + MONKS] != COUPLE * self.hall(seat, CHURCH):
+            if self.shown[row + s.MONKS] != s.COUPLE * self.hall(seat, s.CHURCH):
                 return "a church was not paid for."
-            if self.shown[row + BOOKS] != COUPLE * self.hall(seat, LIBRARY):
+            if self.shown[row + s.BOOKS] != s.COUPLE * self.hall(seat, s.LIBRARY):
                 return "a library was not paid for."
-            least = SHORT_SET if self.hall(seat, LIBRARY) > 0 else SET
-            if not least * cities <= civilisation <= SET * cities:
+            least = s.SHORT_SET if self.hall(seat, s.LIBRARY) > 0 else s.SET
+            if not least * cities <= civilisation <= s.SET * cities:
                 return "a city was not paid for."
         return ""
 
     def audit_draws(self) -> str:
         """Whatever is drawn is in a hand or on the table."""
-        for back in range(BACKS):
+        for back in range(s.BACKS):
             drawn = 0
             for seat in range(self.seats):
-                drawn += self.draws[seat * BACKS + back]
+                drawn += self.draws[seat * s.BACKS + back]
             whole = 0
-            for kind in range(back * PEOPLE_KINDS, (back + 1) * PEOPLE_KINDS):
+            for kind in range(back * s.PEOPLE_KINDS, (back + 1) * s.PEOPLE_KINDS):
                 whole += self.law.deck[kind]
-                if self.classic == 1 and (kind in (MONKS, BOOKS)):
+                if self.classic == 1 and (kind in (s.MONKS, s.BOOKS)):
                     whole -= self.law.deck[kind]
             if drawn != whole - self.deck_size(back):
                 return "the draws are not as many as the cards drawn."
@@ -360,29 +329,29 @@ class PublicTable(State):
     def audit_turn(self) -> str:
         """The turn is somebody's, and the end comes when it should."""
         row = self.window_row()
-        picking = row >= 0 and self.frames[row] == PICKING
+        picking = row >= 0 and self.frames[row] == s.PICKING
         if picking and (self.trade_row() < 0 or not 0 <= self.partner() < self.seats):
             return "cards are picked without a trade."
         if not (-1 <= self.starter < self.seats and -1 <= self.closer < self.seats):
             return "the turn is nobody's."
         if self.traded not in (0, 1) or self.moved not in (0, 1) or self.picked < 0:
             return "a turn has begun that cannot be."
-        if not (0 <= self.turn <= ROUNDS * self.seats and 0 <= self.idle <= self.turn):
+        if not (0 <= self.turn <= s.ROUNDS * self.seats and 0 <= self.idle <= self.turn):
             return "there cannot be so many turns."
         if not (-1 <= self.ending <= self.seats + 1 and -1 <= self.finals <= self.seats):
             return "there cannot be so many last turns."
         if (self.to_act == OVER) != (self.finals == self.seats):
             return "the game is over too early or too late."
-        chance = self.starter < 0 or self.top() == DRAWING or self.top() == DEALING
+        chance = self.starter < 0 or self.top() == s.DRAWING or self.top() == s.DEALING
         if (self.to_act == CHANCE) != chance or not self.can_be_drawn():
             return "something is drawn that cannot be."
         if (self.closer < 0) != (self.ending < 0 and self.finals < 0):
             return "the last turns are nobody's."
-        if self.picked != 0 and (self.window() != PICKING or self.early_picker() < 0):
+        if self.picked != 0 and (self.window() != s.PICKING or self.early_picker() < 0):
             return "cards are picked that nobody gives."
         if self.picked != 0:
             giver = self.early_picker()
-            for kind in range(KINDS):
+            for kind in range(s.KINDS):
                 if picked_of(self.picked, kind) > self.hands.has(giver, kind):
                     return "cards are picked that nobody holds."
             if cards_in(self.picked) == 0:
@@ -391,21 +360,21 @@ class PublicTable(State):
 
     def can_be_drawn(self) -> bool:
         """Whether the decks have the cards that are still owed, and somebody is owed them."""
-        if self.starter >= 0 and self.top() == DEALING:
-            owed = IN_HAND * self.seats - self.frame(2)
-            to_whom = (self.starter + self.frame(2)) % self.seats
+        if self.starter >= 0 and self.top() == s.DEALING:
+            owed = s.IN_HAND * self.seats - self.frame(s.CARDS_DEALT)
+            to_whom = (self.starter + self.frame(s.CARDS_DEALT)) % self.seats
             return (
-                0 < owed <= IN_HAND * self.seats
+                0 < owed <= s.IN_HAND * self.seats
                 and owed <= self.deck_size(0)
-                and self.frame(1) == to_whom
+                and self.frame(WHO) == to_whom
             )
-        if self.starter >= 0 and self.top() == DRAWING:
-            people, civilisation = self.frame(2), self.frame(3)
+        if self.starter >= 0 and self.top() == s.DRAWING:
+            people, civilisation = self.frame(s.PEOPLE_OWED), self.frame(s.CIVILISATION_OWED)
             return (
                 0 <= people <= min(1, self.deck_size(0))
-                and 0 <= civilisation <= min(MOST_DRAWN, self.deck_size(1))
-                and 1 <= people + civilisation <= MOST_DRAWN
-                and self.frame(1) == self.active()
+                and 0 <= civilisation <= min(s.MOST_DRAWN, self.deck_size(1))
+                and 1 <= people + civilisation <= s.MOST_DRAWN
+                and self.frame(WHO) == self.active()
             )
         return self.starter >= 0 or len(self.frames) == 0
 
@@ -416,23 +385,23 @@ class PublicTable(State):
             if self.window_row() >= 0:
                 return "cards are picked without a trade."
             return ""
-        active = self.frames[row + 1]
+        active = self.frames[row + WHO]
         if active != self.active() or self.traded != 0 or self.finals >= 0:
             return "somebody trades whose turn it is not."
-        if self.frames[row + 2] not in (0, 1) or not is_statement(self.said()):
+        if self.frames[row + s.OFFERED] not in (0, 1) or not is_statement(self.said()):
             return "a trade has begun by no words."
         for place in range(1, 5):
-            answer = self.frames[row + 3 + place]
-            if answer == 0 or answer == DECLINED:
+            answer = self.frames[row + s.SAID + place]
+            if answer == 0 or answer == s.NO_ANSWER:
                 continue
             if place >= self.seats or not is_statement(answer):
                 return "an answer is none."
         for seat in range(self.seats):
             if seat == active:
-                if self.is_offer() and not can_keep(self.hands.held, seat * KINDS, self.said()):
+                if self.is_offer() and not can_keep(self.hands.held, seat * s.KINDS, self.said()):
                     return "somebody offers what he does not hold."
             elif self.answer(seat) > 0:
-                held, at = self.hands.held, seat * KINDS
+                held, at = self.hands.held, seat * s.KINDS
                 if self.is_offer() and not can_keep(held, at, self.answer(seat)):
                     return "somebody tenders what he does not hold."
                 if not self.is_offer() and not can_serve(held, at, self.said()):
@@ -441,12 +410,12 @@ class PublicTable(State):
         if partner >= 0:
             if partner >= self.seats or partner == active or self.answer(partner) <= 0:
                 return "a trade was made with nobody."
-            pays = can_serve(self.hands.held, active * KINDS, self.bond(active))
+            pays = can_serve(self.hands.held, active * s.KINDS, self.bond(active))
             if not pays:
                 return "an answer was accepted that cannot be paid."
             early = self.early_picker()
             if early >= 0 and not is_served(
-                self.hands.held, early * KINDS, self.bond(early), self.picked
+                self.hands.held, early * s.KINDS, self.bond(early), self.picked
             ):
                 return "cards are picked that were not promised."
         return ""

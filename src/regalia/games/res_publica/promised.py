@@ -15,11 +15,8 @@ from mypy_extensions import i64
 
 from regalia.engine.deal import Deal
 from regalia.engine.hands import Hands
+from regalia.games.res_publica import schema as s
 from regalia.games.res_publica.trade import (
-    EITHER,
-    KINDS,
-    PAIR,
-    PEOPLE_KINDS,
     branch,
     branches,
     can_keep,
@@ -32,7 +29,7 @@ from regalia.games.res_publica.trade import (
     serves,
 )
 
-BACK_OF: Final = [0] * PEOPLE_KINDS + [1] * PEOPLE_KINDS
+BACK_OF: Final = [0] * s.PEOPLE_KINDS + [1] * s.PEOPLE_KINDS
 TRIES: Final = 50
 
 
@@ -54,9 +51,9 @@ class Promises:
         All know how many cards of each back it has, and what a promise says of a kind by name is
         proven; only pairs, and ways of which one is true, are more.
         """
-        pairs = characteristic_of(first_term(said)) >= PAIR
-        pairs = pairs or characteristic_of(second_term(said)) >= PAIR
-        if pairs or (joint_of(said) == EITHER and not every):
+        pairs = characteristic_of(first_term(said)) >= s.PAIR
+        pairs = pairs or characteristic_of(second_term(said)) >= s.PAIR
+        if pairs or (joint_of(said) == s.EITHER and not every):
             self.holders = append(self.holders, holder)
             self.statements = append(self.statements, said)
             self.every = append(self.every, 1 if every else 0)
@@ -77,7 +74,7 @@ class PromisedDeal(Deal):
         return len(self.promises.holders) > 0
 
     def fits(self, zone: i64) -> bool:
-        return self.kept(self.have, zone * KINDS, zone)
+        return self.kept(self.have, zone * s.KINDS, zone)
 
     def kept(self, cards: vec[i64], at: i64, zone: i64) -> bool:
         """Whether the cards from ``at`` on keep all that the holder of a zone has promised."""
@@ -105,8 +102,8 @@ class PromisedDeal(Deal):
         """Lay the hands of those who have promised; false if cards for one of them are gone."""
         spare = pool[:]
         for zone in range(self.zones):
-            for kind in range(KINDS):
-                spare[kind] -= self.first[zone * KINDS + kind]
+            for kind in range(s.KINDS):
+                spare[kind] -= self.first[zone * s.KINDS + kind]
         holders, statements = self.promises.holders[:], self.promises.statements[:]
         for i in range(len(holders)):  # in any order, as he is freer who comes first
             j = i + rng.randrange(len(holders) - i)
@@ -125,8 +122,8 @@ class PromisedDeal(Deal):
         a way drawn about by its odds, its named cards, then as many pairs as it takes. False if
         there is none.
         """
-        row = zone * KINDS
-        proven = self.first[row : row + KINDS]
+        row = zone * s.KINDS
+        proven = self.first[row : row + s.KINDS]
         for _ in range(TRIES):
             hand = proven[:]
             self.fill_up(zone, hand, spare, rng)
@@ -154,13 +151,13 @@ class PromisedDeal(Deal):
         """In how many ways cards to spare can be what a term names beyond what is proven."""
         odds = 1.0
         characteristic = characteristic_of(way)
-        if characteristic < KINDS:
-            missing = count_of(way) - self.first[zone * KINDS + characteristic]
+        if characteristic < s.KINDS:
+            missing = count_of(way) - self.first[zone * s.KINDS + characteristic]
             for i in range(missing):
                 odds *= float(max(spare[characteristic] - i, 0)) / float(i + 1)
-        elif characteristic >= PAIR:
+        elif characteristic >= s.PAIR:
             pairs = 0.0
-            for kind in range(KINDS):
+            for kind in range(s.KINDS):
                 if serves(kind, characteristic):
                     pairs += float(spare[kind] * (spare[kind] - 1) // 2)
             for i in range(count_of(way)):
@@ -175,9 +172,9 @@ class PromisedDeal(Deal):
         What groups take of its cards is there when it is filled up: all know its size.
         """
         one, other = first_term(way), second_term(way)
-        aside = vec[i64]([0] * KINDS)
+        aside = vec[i64]([0] * s.KINDS)
         for part in (one, other):
-            if part > 0 and characteristic_of(part) < KINDS:
+            if part > 0 and characteristic_of(part) < s.KINDS:
                 kind = characteristic_of(part)
                 aside[kind] = count_of(part)
                 missing = max(aside[kind] - hand[kind], 0)
@@ -186,8 +183,8 @@ class PromisedDeal(Deal):
                 hand[kind] += missing
         pairs: i64 = 0
         for part in (other, one):  # "2 pairs and 1 people pair": the narrower first
-            if part > 0 and characteristic_of(part) >= PAIR:
-                wide = characteristic_of(part) == PAIR
+            if part > 0 and characteristic_of(part) >= s.PAIR:
+                wide = characteristic_of(part) == s.PAIR
                 pairs = count_of(part) + (pairs if wide else 0)
                 while self.pairs_of(hand, aside, characteristic_of(part)) < pairs:
                     if not self.add_pair(zone, hand, aside, characteristic_of(part), spare, rng):
@@ -197,7 +194,7 @@ class PromisedDeal(Deal):
     def pairs_of(self, hand: vec[i64], aside: vec[i64], pair: i64) -> i64:
         """How many pairs of a kind of pair a hand has beside the cards put aside."""
         found: i64 = 0
-        for kind in range(KINDS):
+        for kind in range(s.KINDS):
             if serves(kind, pair):
                 found += (hand[kind] - aside[kind]) // 2
         return found
@@ -205,7 +202,7 @@ class PromisedDeal(Deal):
     def room(self, zone: i64, back: i64, hand: vec[i64]) -> i64:
         """How many more cards of a back fit into a hand."""
         room = self.sizes[zone * self.backs + back]
-        for kind in range(KINDS):
+        for kind in range(s.KINDS):
             if self.back_of[kind] == back:
                 room -= hand[kind]
         return room
@@ -218,16 +215,16 @@ class PromisedDeal(Deal):
         """Fill a hand up with cards of a back, any of those to spare as likely as another."""
         places = self.sizes[zone * self.backs + back]
         left: i64 = 0
-        for kind in range(KINDS):
+        for kind in range(s.KINDS):
             if self.back_of[kind] == back:
                 places -= hand[kind]
                 left += spare[kind]
         for _ in range(min(places, left)):
             n = rng.randrange(left)
             left -= 1
-            for kind in range(KINDS):
+            for kind in range(s.KINDS):
                 if self.back_of[kind] == back:
-                    n -= spare[kind] - (hand[kind] - self.first[zone * KINDS + kind])
+                    n -= spare[kind] - (hand[kind] - self.first[zone * s.KINDS + kind])
                     if n < 0:
                         hand[kind] += 1
                         break
@@ -245,9 +242,9 @@ class PromisedDeal(Deal):
         found: i64 = 0
         chosen: i64 = -1
         fewest: i64 = 2
-        for kind in range(KINDS):
+        for kind in range(s.KINDS):
             missing = 2 - (hand[kind] - aside[kind]) % 2
-            taken = hand[kind] - self.first[zone * KINDS + kind]
+            taken = hand[kind] - self.first[zone * s.KINDS + kind]
             if not serves(kind, pair) or missing > fewest or missing > spare[kind] - taken:
                 continue
             if missing > self.room(zone, self.back_of[kind], hand):
@@ -263,8 +260,8 @@ class PromisedDeal(Deal):
         return chosen >= 0
 
     def lay_cards(self, zone: i64, hand: vec[i64], spare: vec[i64]) -> None:
-        for kind in range(KINDS):
-            spare[kind] -= hand[kind] - self.first[zone * KINDS + kind]
+        for kind in range(s.KINDS):
+            spare[kind] -= hand[kind] - self.first[zone * s.KINDS + kind]
             self.lay(zone, kind, hand[kind])
 
 
@@ -275,17 +272,17 @@ class PromisedHands(Hands):
 
     def __init__(self, seats: i64, source: PromisedHands | None = None) -> None:
         if source is not None:
-            super().__init__(seats, KINDS, source)
+            super().__init__(seats, s.KINDS, source)
             self.promises = source.promises
         else:
-            super().__init__(seats, KINDS, None, 2, vec[i64](BACK_OF))
+            super().__init__(seats, s.KINDS, None, 2, vec[i64](BACK_OF))
             self.promises = Promises()
 
     def copy(self) -> PromisedHands:
         return PromisedHands(self.seats, self)
 
     def new_deal(self, seat: i64, sizes: vec[i64]) -> PromisedDeal:
-        return PromisedDeal(KINDS, sizes, self.backs, self.back_of, self.promises)
+        return PromisedDeal(s.KINDS, sizes, self.backs, self.back_of, self.promises)
 
     def imagine_keeping(
         self, seat: i64, piles: list[vec[i64]], promises: Promises, rng: Random

@@ -6,30 +6,21 @@ from typing import NamedTuple
 
 from regalia.engine.region import Region
 from regalia.engine.state import OVER
-from regalia.games.res_publica import rules as r
+from regalia.games.res_publica import schema as s
 from regalia.games.res_publica.cards import Cards
-from regalia.games.res_publica.position import CITIES, GIVING, LIBRARY, SAYING
-from regalia.games.res_publica.sight import PublicSight, last_turns
-from regalia.games.res_publica.trade import (
-    ALONE,
-    BOTH,
-    CHARACTERISTICS,
-    KINDS,
-    MOST,
-    PEOPLE_KINDS,
-    picked_of,
-)
+from regalia.games.res_publica.sight import NO_WORDS, PublicSight, last_turns
+from regalia.games.res_publica.trade import picked_of
 from regalia.games.res_publica.words import set_size
 
 VERBS = ("verb-0", "verb-1", "verb-2", "verb-3")
 """How a statement begins: request, offer, for, tender."""
 WORDS = (
-    tuple([f"count-{count}" for count in range(1, MOST + 1)])
-    + tuple([f"name-{name}" for name in range(CHARACTERISTICS)])
+    tuple([f"count-{count}" for count in range(1, s.MOST + 1)])
+    + tuple([f"name-{name}" for name in range(s.CHARACTERISTICS)])
     + ("joint-and", "joint-or", "joint-stop")
 )
 """The things with which it goes on."""
-STILL, ASKED, DECLINED, ANSWERED = range(4)
+NOT_YET, BEING_ASKED, WITHOUT_WORDS, IN_WORDS = range(4)
 """How it stands with an answer: not asked yet, being asked, none, or there it is."""
 
 
@@ -200,7 +191,7 @@ def own_regions(sight: PublicSight) -> list[Region]:
             for seat in sight.mine
         ]
     seat = sight.mine[0]
-    things = tuple([f"hand-{kind}" for kind in range(KINDS)])
+    things = tuple([f"hand-{kind}" for kind in range(s.KINDS)])
     regions = [Region("hand", "hand.html", _hand(sight, seat), things)]
     composer = _composer(sight, seat)
     if composer is not None:
@@ -213,24 +204,31 @@ def chosen_things(sight: PublicSight) -> tuple[str, ...]:
     """The things at which the viewer's half-made move is; its verb stands in the sentence."""
     if not sight.making:
         return ()
-    if sight.making[0] == GIVING:
-        picks = sight.making[2]
-        return tuple([f"hand-{kind}" for kind in range(KINDS) if picked_of(picks, kind) > 0])
-    count, name, joint, other = sight.making[3:7]
+    if sight.making[0] == s.GIVING:
+        picks = sight.making[s.PICKS]
+        return tuple([f"hand-{kind}" for kind in range(s.KINDS) if picked_of(picks, kind) > 0])
+    count, name, joint, other = begun_words(sight)
     chosen: list[str] = []
     if name >= 0:
         chosen.append(f"name-{name}")
-    if joint != ALONE:
-        chosen.append("joint-and" if joint == BOTH else "joint-or")
-    latest = count if joint == ALONE else other
+    if joint != s.ALONE:
+        chosen.append("joint-and" if joint == s.BOTH else "joint-or")
+    latest = count if joint == s.ALONE else other
     if latest > 0:
         chosen.append(f"count-{latest}")
     return tuple(chosen)
 
 
+def begun_words(sight: PublicSight) -> tuple[int, int, int, int]:
+    """What is said so far of the statement that the viewer makes, as in a whole one."""
+    making = sight.making
+    count, name = making[s.FIRST_COUNT], making[s.FIRST_NAME]
+    return count, name, making[s.JOINED_BY], making[s.SECOND_COUNT]
+
+
 def _heap(counts: tuple[int, ...]) -> tuple[tuple[int, int], ...]:
     """Cards as pairs of kind and count."""
-    return tuple([(kind, counts[kind]) for kind in range(KINDS) if counts[kind] > 0])
+    return tuple([(kind, counts[kind]) for kind in range(s.KINDS) if counts[kind] > 0])
 
 
 def _piles(sight: PublicSight, cards: Cards) -> Piles:
@@ -255,14 +253,14 @@ def _trade(sight: PublicSight) -> Region:
     for step in range(1, sight.seats if sight.offered >= 0 else 1):
         seat = (sight.active + step) % sight.seats
         words = sight.answers[seat]
-        state = STILL
+        state = NOT_YET
         if sight.declined[seat]:
-            state = DECLINED
+            state = WITHOUT_WORDS
         elif words[0] > 0:
-            state = ANSWERED
+            state = IN_WORDS
             things.append(f"answer-{seat}")
         elif asking:
-            state = ASKED
+            state = BEING_ASKED
             asking = False
         answers.append(Answer(seat, state, words))
     part = Trade(
@@ -303,7 +301,7 @@ def _seat(sight: PublicSight, seat: int, cards: Cards) -> SeatPart:
 
 def _cities(sight: PublicSight, seat: int, cards: Cards) -> tuple[int, ...]:
     """The values of the cities of a seat."""
-    return tuple([cards.cities[city] for city in range(CITIES) if sight.city_of[city] == seat])
+    return tuple([cards.cities[city] for city in range(s.CITIES) if sight.city_of[city] == seat])
 
 
 def _end(sight: PublicSight) -> End | None:
@@ -314,12 +312,12 @@ def _end(sight: PublicSight) -> End | None:
 
 
 def _hand(sight: PublicSight, seat: int) -> Hand:
-    given = sight.picks if sight.picks else (0,) * KINDS
-    if sight.making and sight.making[0] == GIVING:
-        picks = sight.making[2]
-        given = tuple([int(picked_of(picks, kind)) for kind in range(KINDS)])
-    library = sight.halls[seat][LIBRARY] > 0
-    sets = tuple([set_size(kind, library) for kind in range(KINDS)])
+    given = sight.picks if sight.picks else (0,) * s.KINDS
+    if sight.making and sight.making[0] == s.GIVING:
+        picks = sight.making[s.PICKS]
+        given = tuple([int(picked_of(picks, kind)) for kind in range(s.KINDS)])
+    library = sight.halls[seat][s.LIBRARY] > 0
+    sets = tuple([set_size(kind, library) for kind in range(s.KINDS)])
     return Hand(seat, sight.hands[seat], sets, given, sight.classic == 1)
 
 
@@ -335,11 +333,10 @@ def _composer(sight: PublicSight, seat: int) -> Composer | None:
     if not verbs:
         return None
     verb = -1
-    words = (0, -1, ALONE, 0, -1)
-    if sight.making and sight.making[0] == SAYING:
-        verb = sight.making[2] - r.REQUEST
-        count, name, joint, other = sight.making[3:7]
-        words = (count, name, joint, other, -1)
+    words: tuple[int, ...] = NO_WORDS
+    if sight.making and sight.making[0] == s.SAYING:
+        verb = sight.making[s.BEGUN_BY] - s.REQUEST
+        words = (*begun_words(sight), -1)
     return Composer(seat, verbs, verb, words, sight.classic == 1)
 
 
@@ -363,7 +360,7 @@ def _tally(sight: PublicSight, seat: int, cards: Cards) -> Tally:
         _cities(sight, seat, cards),
         churches,
         libraries,
-        tuple([(kind, hand[kind] // 2) for kind in range(KINDS) if hand[kind] > 1]),
+        tuple([(kind, hand[kind] // 2) for kind in range(s.KINDS) if hand[kind] > 1]),
         sight.scores[seat],
         sight.places[seat],
     )
@@ -384,13 +381,13 @@ class PublicPrint:
 
     def __init__(self, cards: Cards, enamels: tuple[str, ...]) -> None:
         kinds: list[KindPrint] = []
-        for kind in range(KINDS):
-            people = kind < PEOPLE_KINDS
+        for kind in range(s.KINDS):
+            people = kind < s.PEOPLE_KINDS
             one, many = cards.one[kind], cards.many[kind]
             kinds.append(KindPrint(kind, one, many, enamels[kind], people))
         self.kinds = tuple(kinds)
-        self.one = tuple([cards.spoken(name, 1) for name in range(CHARACTERISTICS)])
-        self.many = tuple([cards.spoken(name, 2) for name in range(CHARACTERISTICS)])
+        self.one = tuple([cards.spoken(name, 1) for name in range(s.CHARACTERISTICS)])
+        self.many = tuple([cards.spoken(name, 2) for name in range(s.CHARACTERISTICS)])
         self.cities = cards.cities
         self.settlement_points = cards.settlement_points
         self.church_points = cards.church_points

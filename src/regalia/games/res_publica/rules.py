@@ -8,50 +8,17 @@ Rulings are named as in RULINGS.md (RP07). What lies where is kept in position.p
 
 from __future__ import annotations
 
-from typing import Final
-
 from librt.random import Random
 from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
 
 from regalia.engine import bags
-from regalia.engine.state import CHANCE, OVER
+from regalia.engine.state import ASKED, CHANCE, OVER, WHO
+from regalia.games.res_publica import schema as s
 from regalia.games.res_publica.outlook import chances
-from regalia.games.res_publica.position import (
-    BACKS,
-    CHURCH,
-    CITIES,
-    COUPLE,
-    DEALING,
-    DECLINED,
-    DRAWING,
-    GIVING,
-    IDLE_ROUNDS,
-    IN_HAND,
-    LIBRARY,
-    MOST_DRAWN,
-    PICKING,
-    PILES,
-    ROUNDS,
-    SAYING,
-    SET,
-    SETTLEMENT,
-    SHORT_SET,
-    TRADING,
-    PublicTable,
-    no_swap,
-)
+from regalia.games.res_publica.position import PublicTable, no_swap
 from regalia.games.res_publica.promised import Promises
 from regalia.games.res_publica.trade import (
-    ALONE,
-    BOOKS,
-    BOTH,
-    CHARACTERISTICS,
-    EITHER,
-    KINDS,
-    MONKS,
-    MOST,
-    PEOPLE_KINDS,
     can_serve,
     characteristic_of,
     count_of,
@@ -65,53 +32,16 @@ from regalia.games.res_publica.trade import (
     packed_of,
     picked_of,
     plain_picks,
+    rest_of,
     second_term,
     statement,
     term,
 )
 
 # Actions, numbered for the life of a rules version.
-DRAW: Final = 0
-DRAW_WITH: Final = 1  # one card of people, two of civilisation
-DRAW_WITHOUT: Final = 2  # three of civilisation
-REST: Final = 3  # display no more at the end
-DISPLAY: Final = 4  # + kind
-DISPLAY_SHORT: Final = 16  # + kind of civilisation, by who owns a library
-REQUEST: Final = 21
-OFFER: Final = 22
-DEMAND: Final = 23  # in return for what is requested
-TENDER: Final = 24  # in exchange for what is offered
-DECLINE: Final = 25
-COUNT: Final = 25  # + count, 1 to 12
-NAME: Final = 38  # + characteristic
-AND: Final = 56
-OR: Final = 57
-STOP: Final = 58
-ACCEPT: Final = 59  # + seat
-REFUSE: Final = 64
-PICK: Final = 65  # + kind
-ENOUGH: Final = 77
 # Outcomes.
-STARTER: Final = 78  # + seat
-DRAWN: Final = 83  # + kind
-ACTIONS: Final = 95
 
 # Events of the journal.
-STARTS: Final = 0  # seat
-DEALT: Final = 1  # seat, kind
-STATED: Final = 2  # seat, verb, term, 512 * joint + other term
-DECLINES: Final = 3  # seat
-ACCEPTS: Final = 4  # seat, partner
-REFUSES: Final = 5  # seat
-GAVE: Final = 6  # giver, taker, kind, cards
-DISPLAYED: Final = 7  # seat, kind, cards, points
-DREW: Final = 8  # seat, cards of people, cards of civilisation
-GOT: Final = 9  # seat, kind
-LAST_CARD: Final = 10  # seat, turns left
-STALLED: Final = 11  # seat, turns left
-LAST_ROUND: Final = 12  # seat
-RESTED: Final = 13  # seat
-SHOWN: Final = 14  # seat, kind, cards
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -129,11 +59,11 @@ class Republic(PublicTable):
         if self.to_act == OVER:
             return vec[i64]()
         frame = self.top()
-        if frame == SAYING:
+        if frame == s.SAYING:
             return self.legal_words()
-        if frame in (GIVING, PICKING):
+        if frame in (s.GIVING, s.PICKING):
             return self.legal_picks()
-        if frame == TRADING:
+        if frame == s.TRADING:
             return self.legal_answers() if self.asks_others() else self.legal_deals()
         return self.legal_turn(self.to_act)
 
@@ -141,74 +71,75 @@ class Republic(PublicTable):
         """Trade at most once, then display, then draw (RP05); at the end only display."""
         found = vec[i64]()
         if self.finals >= 0:
-            found = append(found, REST)
+            found = append(found, s.REST)
         elif self.may_choose_draw(seat):
-            found = append(append(found, DRAW_WITH), DRAW_WITHOUT)
+            found = append(append(found, s.DRAW_WITH), s.DRAW_WITHOUT)
         else:
-            found = append(found, DRAW)
+            found = append(found, s.DRAW)
         found = self.add_displays(seat, found)
         if self.finals < 0 and self.traded == 0 and self.hands.size(seat) > 0:
-            found = append(append(found, REQUEST), OFFER)
+            found = append(append(found, s.REQUEST), s.OFFER)
         return found
 
     def add_displays(self, seat: i64, found: vec[i64]) -> vec[i64]:
         """The whole sets in a hand for which there is a score card (RP15 to RP17)."""
-        cities = self.next_city() < CITIES
-        for kind in range(KINDS):
+        cities = self.next_city() < s.CITIES
+        for kind in range(s.KINDS):
             cards = self.hands.has(seat, kind)
-            if cards < COUPLE:
+            if cards < s.COUPLE:
                 continue
-            if kind in (MONKS, BOOKS):
-                if self.left(CHURCH if kind == MONKS else LIBRARY) > 0:
-                    found = append(found, DISPLAY + kind)
-            elif cards >= SET and (cities if kind > MONKS else self.left(SETTLEMENT) > 0):
-                found = append(found, DISPLAY + kind)
-        if cities and self.hall(seat, LIBRARY) > 0:
-            for kind in range(PEOPLE_KINDS, BOOKS):
-                if self.hands.has(seat, kind) >= SHORT_SET:
-                    found = append(found, DISPLAY_SHORT + kind - PEOPLE_KINDS)
+            if kind in (s.MONKS, s.BOOKS):
+                if self.left(s.CHURCH if kind == s.MONKS else s.LIBRARY) > 0:
+                    found = append(found, s.DISPLAY + kind)
+            elif cards >= s.SET and (cities if kind > s.MONKS else self.left(s.SETTLEMENT) > 0):
+                found = append(found, s.DISPLAY + kind)
+        if cities and self.hall(seat, s.LIBRARY) > 0:
+            for kind in range(s.PEOPLE_KINDS, s.BOOKS):
+                if self.hands.has(seat, kind) >= s.SHORT_SET:
+                    found = append(found, s.DISPLAY_SHORT + kind - s.PEOPLE_KINDS)
         return found
 
     def could_display(self, seat: i64) -> bool:
         """Whether by what all know the seat could hold a set: only then it is asked."""
         people = self.hands.size_of(seat, 0)
         civilisation = self.hands.size_of(seat, 1)
-        if people >= COUPLE and self.left(CHURCH) > 0:
+        if people >= s.COUPLE and self.left(s.CHURCH) > 0:
             return True
-        if civilisation >= COUPLE and self.left(LIBRARY) > 0:
+        if civilisation >= s.COUPLE and self.left(s.LIBRARY) > 0:
             return True
-        if people >= SET and self.left(SETTLEMENT) > 0:
+        if people >= s.SET and self.left(s.SETTLEMENT) > 0:
             return True
-        least = SHORT_SET if self.hall(seat, LIBRARY) > 0 else SET
-        return civilisation >= least and self.next_city() < CITIES
+        least = s.SHORT_SET if self.hall(seat, s.LIBRARY) > 0 else s.SET
+        return civilisation >= least and self.next_city() < s.CITIES
 
     def may_choose_draw(self, seat: i64) -> bool:
         """Whether the seat chooses between 1 + 2 and 0 + 3 cards (RP19)."""
-        if self.hall(seat, SETTLEMENT) < MOST_DRAWN:
+        if self.hall(seat, s.SETTLEMENT) < s.MOST_DRAWN:
             return False
-        return self.deck_size(0) >= 1 and self.deck_size(1) >= MOST_DRAWN
+        return self.deck_size(0) >= 1 and self.deck_size(1) >= s.MOST_DRAWN
 
     # The words of a statement.
 
     def legal_words(self) -> vec[i64]:
         """How a statement may go on: a count, what is counted, and / or / no more, once more."""
-        promises = self.frame(2) == OFFER or self.frame(2) == TENDER
+        promises = self.frame(s.BEGUN_BY) == s.OFFER or self.frame(s.BEGUN_BY) == s.TENDER
         one = self.first_said()
-        joint = self.frame(5)
-        count = self.frame(6) if joint != ALONE else self.frame(3)
+        joint = self.frame(s.JOINED_BY)
+        count = self.frame(s.SECOND_COUNT) if joint != s.ALONE else self.frame(s.FIRST_COUNT)
         if count == 0:
             return self.legal_counts(promises, one, joint)
-        if one > 0 and joint == ALONE:
+        if one > 0 and joint == s.ALONE:
             return self.legal_joints(promises, one)
         found = vec[i64]()
-        for name in range(self.frame(4) + 1, CHARACTERISTICS):
+        for name in range(self.frame(s.FIRST_NAME) + 1, s.CHARACTERISTICS):
             if self.most_of(promises, one, joint, name) >= count:
-                found = append(found, NAME + name)
+                found = append(found, s.NAME + name)
         return found
 
     def first_said(self) -> i64:
         """The first term of the statement that is being made, or 0 while it is not whole."""
-        return term(self.frame(3), self.frame(4)) if self.frame(4) >= 0 else 0
+        name = self.frame(s.FIRST_NAME)
+        return term(self.frame(s.FIRST_COUNT), name) if name >= 0 else 0
 
     def most_of(self, promises: bool, one: i64, joint: i64, name: i64) -> i64:
         """The greatest count that may be said of a characteristic next; 0 if it cannot be named.
@@ -216,44 +147,44 @@ class Republic(PublicTable):
         What one asks for is free; who promises must hold it (RP10). *And* takes other cards
         than the first term; *or* need not.
         """
-        if self.classic == 1 and (name in (MONKS, BOOKS)):
+        if self.classic == 1 and (name in (s.MONKS, s.BOOKS)):
             return 0
         if not promises:
-            return MOST
-        row = self.to_act * KINDS
-        return most_more(self.hands.held, row, one if joint == BOTH else 0, name)
+            return s.MOST
+        row = self.to_act * s.KINDS
+        return most_more(self.hands.held, row, one if joint == s.BOTH else 0, name)
 
     def legal_counts(self, promises: bool, one: i64, joint: i64) -> vec[i64]:
         """The counts of which there is something to name."""
         most: i64 = 0
-        for name in range(self.frame(4) + 1, CHARACTERISTICS):
+        for name in range(self.frame(s.FIRST_NAME) + 1, s.CHARACTERISTICS):
             most = max(most, self.most_of(promises, one, joint, name))
-            if most == MOST:
+            if most == s.MOST:
                 break
         found = vec[i64]()
-        for count in range(1, most + 1):
-            found = append(found, COUNT + count)
+        for more in range(most):
+            found = append(found, s.COUNT + more)
         return found
 
     def legal_joints(self, promises: bool, one: i64) -> vec[i64]:
         """Whether a second term may follow (RP07); the statement may always end."""
         both = False
         either = False
-        for name in range(self.frame(4) + 1, CHARACTERISTICS):
-            both = both or self.most_of(promises, one, BOTH, name) > 0
-            either = either or self.most_of(promises, one, EITHER, name) > 0
+        for name in range(self.frame(s.FIRST_NAME) + 1, s.CHARACTERISTICS):
+            both = both or self.most_of(promises, one, s.BOTH, name) > 0
+            either = either or self.most_of(promises, one, s.EITHER, name) > 0
         found = vec[i64]()
         if both:
-            found = append(found, AND)
+            found = append(found, s.AND)
         if either:
-            found = append(found, OR)
-        return append(found, STOP)
+            found = append(found, s.OR)
+        return append(found, s.STOP)
 
     # Answers, and which of them is accepted.
 
     def asks_others(self) -> bool:
         """Whether the others are still being asked for their answers to a request or offer."""
-        return self.to_act != self.frame(1)
+        return self.to_act != self.frame(WHO)
 
     def legal_answers(self) -> vec[i64]:
         """In kind, or none (RP09); who answers must hold what he gives (RP10)."""
@@ -261,10 +192,10 @@ class Republic(PublicTable):
         found = vec[i64]()
         if self.is_offer():
             if self.hands.size(seat) > 0:
-                found = append(found, TENDER)
-        elif can_serve(self.hands.held, seat * KINDS, self.said()):
-            found = append(found, DEMAND)
-        return append(found, DECLINE)
+                found = append(found, s.TENDER)
+        elif can_serve(self.hands.held, seat * s.KINDS, self.said()):
+            found = append(found, s.DEMAND)
+        return append(found, s.DECLINE)
 
     def legal_deals(self) -> vec[i64]:
         """One answer that the active seat can deliver, or none (RP11)."""
@@ -272,10 +203,10 @@ class Republic(PublicTable):
         for seat in range(self.seats):
             if seat != self.to_act and self.answer(seat) > 0:
                 deliver = self.is_offer()
-                row = self.to_act * KINDS
+                row = self.to_act * s.KINDS
                 if deliver or can_serve(self.hands.held, row, self.answer(seat)):
-                    found = append(found, ACCEPT + seat)
-        return append(found, REFUSE)
+                    found = append(found, s.ACCEPT + seat)
+        return append(found, s.REFUSE)
 
     def legal_picks(self) -> vec[i64]:
         """Kinds, ascending, that can still be made what was promised; then no more (RP12).
@@ -283,50 +214,50 @@ class Republic(PublicTable):
         The number of steps is that of the longest way to keep the promise, whatever is picked.
         """
         said = self.bond(self.to_act)
-        row = self.to_act * KINDS
-        if self.top() != GIVING:
+        row = self.to_act * s.KINDS
+        if self.top() != s.GIVING:
             return self.as_picks(next_picks(self.hands.held, row, said, 0, 0), False)
-        picks, last = self.frame(2), self.frame(3)
+        picks, last = self.frame(s.PICKS), self.frame(s.LAST_KIND)
         kinds = next_picks(self.hands.held, row, said, picks, last)
         return self.as_picks(kinds, is_served(self.hands.held, row, said, picks))
 
     def as_picks(self, kinds: vec[i64], enough: bool) -> vec[i64]:
         found = vec[i64]()
         for i in range(len(kinds)):
-            found = append(found, PICK + kinds[i])
-        return append(found, ENOUGH) if enough else found
+            found = append(found, s.PICK + kinds[i])
+        return append(found, s.ENOUGH) if enough else found
 
     def filler(self) -> i64:
         """Who has picked enough goes on saying so up to the number of steps that all know."""
-        return ENOUGH if self.top() == GIVING else -1
+        return s.ENOUGH if self.top() == s.GIVING else -1
 
     # Chance: who starts, which card is drawn.
 
     def drawer(self) -> i64:
         """The seat that draws the next card."""
-        return self.frame(1)
+        return self.frame(WHO)
 
     def drawn_from(self) -> i64:
         """The deck from which it comes: 0 people, 1 civilisation; people are drawn first."""
-        return 0 if self.top() == DEALING or self.frame(2) > 0 else 1
+        return 0 if self.top() == s.DEALING or self.frame(s.PEOPLE_OWED) > 0 else 1
 
     def outcomes(self) -> vec[i64]:
         if self.starter < 0:
-            return vec[i64]([STARTER + seat for seat in range(self.seats)])
-        start = self.drawn_from() * PEOPLE_KINDS
-        return bags.kinds_in(self.deck, start, PEOPLE_KINDS, DRAWN + start)
+            return vec[i64]([s.STARTER + seat for seat in range(self.seats)])
+        start = self.drawn_from() * s.PEOPLE_KINDS
+        return bags.kinds_in(self.deck, start, s.PEOPLE_KINDS, s.DRAWN + start)
 
     def weights(self) -> vec[i64]:
         if self.starter < 0:
             return vec[i64]([1] * self.seats)
-        return bags.weights_in(self.deck, self.drawn_from() * PEOPLE_KINDS, PEOPLE_KINDS)
+        return bags.weights_in(self.deck, self.drawn_from() * s.PEOPLE_KINDS, s.PEOPLE_KINDS)
 
     def sample(self, rng: Random) -> i64:
         if self.starter < 0:
-            return STARTER + rng.randrange(self.seats)
-        start = self.drawn_from() * PEOPLE_KINDS
-        n = rng.randrange(bags.size(self.deck, start, PEOPLE_KINDS))
-        return DRAWN + start + bags.pick(self.deck, start, PEOPLE_KINDS, n)
+            return s.STARTER + rng.randrange(self.seats)
+        start = self.drawn_from() * s.PEOPLE_KINDS
+        n = rng.randrange(bags.size(self.deck, start, s.PEOPLE_KINDS))
+        return s.DRAWN + start + bags.pick(self.deck, start, s.PEOPLE_KINDS, n)
 
     def owner(self) -> str:
         if self.starter < 0:
@@ -337,35 +268,35 @@ class Republic(PublicTable):
     def ordinal(self) -> int:
         if self.starter < 0:
             return 0
-        return self.draws[self.drawer() * BACKS + self.drawn_from()]
+        return self.draws[self.drawer() * s.BACKS + self.drawn_from()]
 
     # Carrying it out.
 
     def apply(self, action: i64) -> None:
-        if action >= DRAWN:
-            self.draw_card(action - DRAWN)
-        elif action >= STARTER:
-            self.starter = action - STARTER
-            self.tell(STARTS, self.starter)
-            self.push(DEALING, self.starter)
-        elif action >= PICK:
+        if action >= s.DRAWN:
+            self.draw_card(action - s.DRAWN)
+        elif action >= s.STARTER:
+            self.starter = action - s.STARTER
+            self.tell(s.STARTS, self.starter)
+            self.push(s.DEALING, self.starter)
+        elif action >= s.PICK:
             self.pick(action)
-        elif action == REFUSE:
-            self.tell(REFUSES, self.to_act)
+        elif action == s.REFUSE:
+            self.tell(s.REFUSED, self.to_act)
             self.end_trade()
-        elif action >= ACCEPT:
-            self.accept(action - ACCEPT)
-        elif action > DECLINE:
+        elif action >= s.ACCEPT:
+            self.accept(action - s.ACCEPT)
+        elif action >= s.COUNT:
             self.say(action)
-        elif action == DECLINE:
-            self.tell(DECLINES, self.to_act)
-            self.note_answer(DECLINED)
-        elif action >= REQUEST:
-            self.push(SAYING, self.to_act, action, 0, -1)
-        elif action >= DISPLAY:
+        elif action == s.DECLINE:
+            self.tell(s.DECLINED, self.to_act)
+            self.note_answer(s.NO_ANSWER)
+        elif action >= s.REQUEST:
+            self.push(s.SAYING, self.to_act, action, 0, -1)
+        elif action >= s.DISPLAY:
             self.display(action)
-        elif action == REST:
-            self.tell(RESTED, self.to_act)
+        elif action == s.REST:
+            self.tell(s.RESTED, self.to_act)
             self.finals += 1
             self.next_final()
         else:
@@ -375,19 +306,20 @@ class Republic(PublicTable):
         """A card from a deck into a hand, seen by its holder alone."""
         seat, back = self.drawer(), self.drawn_from()
         self.deck[kind] -= 1
-        self.draws[seat * BACKS + back] += 1
+        self.draws[seat * s.BACKS + back] += 1
         self.hands.gain(seat, kind, 0)
-        if self.top() == DEALING:
-            self.whisper(1 << seat, DEALT, seat, kind)
-            self.set_frame(2, self.frame(2) + 1)
-            self.set_frame(1, (seat + 1) % self.seats)
-            if self.frame(2) == IN_HAND * self.seats:  # RP03
+        if self.top() == s.DEALING:
+            self.whisper(1 << seat, s.DEALT, seat, kind)
+            self.set_frame(s.CARDS_DEALT, self.frame(s.CARDS_DEALT) + 1)
+            self.set_frame(WHO, (seat + 1) % self.seats)
+            if self.frame(s.CARDS_DEALT) == s.IN_HAND * self.seats:  # RP03
                 self.drop()
                 self.begin_turn()
             return
-        self.whisper(1 << seat, GOT, seat, kind)
-        self.set_frame(2 + back, self.frame(2 + back) - 1)
-        if self.frame(2) == 0 and self.frame(3) == 0:
+        self.whisper(1 << seat, s.GOT, seat, kind)
+        owed = s.PEOPLE_OWED + back
+        self.set_frame(owed, self.frame(owed) - 1)
+        if self.frame(s.PEOPLE_OWED) == 0 and self.frame(s.CIVILISATION_OWED) == 0:
             self.drop()
             self.end_turn()
 
@@ -398,54 +330,54 @@ class Republic(PublicTable):
         if self.hands.size(seat) > 0 or self.may_choose_draw(seat):
             self.to_act = seat
         else:  # as all know, nothing else can be done
-            self.begin_draw(DRAW)
+            self.begin_draw(s.DRAW)
 
     # Trade.
 
     def say(self, action: i64) -> None:
         """A word of a statement."""
-        joint = self.frame(5)
-        if action == STOP:
+        joint = self.frame(s.JOINED_BY)
+        if action == s.STOP:
             self.finish_statement(self.first_said())
-        elif action >= AND:
-            self.set_frame(5, BOTH if action == AND else EITHER)
-        elif action >= NAME:
-            if joint == ALONE:
-                self.set_frame(4, action - NAME)
+        elif action >= s.AND:
+            self.set_frame(s.JOINED_BY, s.BOTH if action == s.AND else s.EITHER)
+        elif action >= s.NAME:
+            if joint == s.ALONE:
+                self.set_frame(s.FIRST_NAME, action - s.NAME)
             else:
-                other = term(self.frame(6), action - NAME)
+                other = term(self.frame(s.SECOND_COUNT), action - s.NAME)
                 self.finish_statement(statement(self.first_said(), joint, other))
         else:
-            self.set_frame(3 if joint == ALONE else 6, action - COUNT)
+            column = s.FIRST_COUNT if joint == s.ALONE else s.SECOND_COUNT
+            self.set_frame(column, action - s.COUNT + 1)
 
     def finish_statement(self, said: i64) -> None:
         """What was said is heard by all, and what it proves is known."""
-        seat, verb = self.to_act, self.frame(2)
+        seat, verb = self.to_act, self.frame(s.BEGUN_BY)
         self.drop()
-        other = joint_of(said) * 512 + second_term(said)
-        self.tell(STATED, seat, verb - REQUEST, first_term(said), other)
-        if verb in (OFFER, TENDER):
+        self.tell(s.STATED, seat, verb - s.REQUEST, first_term(said), rest_of(said))
+        if verb in (s.OFFER, s.TENDER):
             self.vouch_for(seat, said)
-        if verb in (REQUEST, OFFER):
-            self.push(TRADING, seat, 1 if verb == OFFER else 0, said)
+        if verb in (s.REQUEST, s.OFFER):
+            self.push(s.TRADING, seat, 1 if verb == s.OFFER else 0, said)
             self.swapped = no_swap()
             self.to_act = (seat + 1) % self.seats
             return
-        if verb == DEMAND and joint_of(self.said()) != EITHER:
+        if verb == s.DEMAND and joint_of(self.said()) != s.EITHER:
             self.vouch_for(seat, self.said())
         self.note_answer(said)
 
     def vouch_for(self, seat: i64, said: i64) -> None:
         """Kinds that a promise names are known to be there, for good (RP24)."""
         for one in (first_term(said), second_term(said)):
-            if one > 0 and characteristic_of(one) < KINDS:
+            if one > 0 and characteristic_of(one) < s.KINDS:
                 self.hands.vouch(seat, characteristic_of(one), count_of(one))
 
     def note_answer(self, answer: i64) -> None:
         """Then the next clockwise is asked (RP09); at last the active seat, if any answered."""
-        active = self.frame(1)
+        active = self.frame(WHO)
         place = (self.to_act - active) % self.seats
-        self.set_frame(3 + place, answer)
+        self.set_frame(s.SAID + place, answer)
         if place < self.seats - 1:
             self.to_act = (self.to_act + 1) % self.seats
             return
@@ -458,40 +390,40 @@ class Republic(PublicTable):
     def accept(self, partner: i64) -> None:
         """Whose words leave him a choice picks; the others' cards are plain (RP12)."""
         active = self.to_act
-        self.tell(ACCEPTS, active, partner)
+        self.tell(s.ACCEPTED, active, partner)
         offer, said, answer = self.is_offer(), self.said(), self.answer(partner)
         mine = said if offer else answer
         his = answer if offer else said
-        if not offer and joint_of(answer) != EITHER:
+        if not offer and joint_of(answer) != s.EITHER:
             self.vouch_for(active, answer)
         mask: i64 = 0
         if is_vague(mine):
             mask |= 1 << active
         if is_vague(his):
             mask |= 1 << partner
-        if not self.open_window(PICKING, active, mask, partner):
+        if not self.open_window(s.PICKING, active, mask, partner):
             self.swap(active, partner, plain_picks(mine), plain_picks(his))
 
     def pick(self, action: i64) -> None:
         """A card that is given, or that there are enough; unseen until both have picked."""
-        if self.top() != GIVING:
-            self.push(GIVING, self.to_act)
-        if action == ENOUGH:
-            self.set_frame(3, KINDS)
+        if self.top() != s.GIVING:
+            self.push(s.GIVING, self.to_act)
+        if action == s.ENOUGH:
+            self.set_frame(s.LAST_KIND, s.KINDS)
         else:
-            kind = action - PICK
-            self.set_frame(2, self.frame(2) + packed_of(1, kind))
-            self.set_frame(3, kind)
-        self.set_frame(4, self.frame(4) + 1)
-        if self.frame(4) == longest(self.bond(self.to_act)):
-            picks = self.frame(2)
+            kind = action - s.PICK
+            self.set_frame(s.PICKS, self.frame(s.PICKS) + packed_of(1, kind))
+            self.set_frame(s.LAST_KIND, kind)
+        self.set_frame(s.STEPS, self.frame(s.STEPS) + 1)
+        if self.frame(s.STEPS) == longest(self.bond(self.to_act)):
+            picks = self.frame(s.PICKS)
             self.drop()
             self.finish_picks(picks)
 
     def finish_picks(self, picks: i64) -> None:
         """When both have picked the cards are swapped."""
         seat, early = self.to_act, self.picked
-        active = self.frames[self.trade_row() + 1]
+        active = self.frames[self.trade_row() + WHO]
         partner = self.partner()
         other = partner if seat == active else active
         bond = self.bond(other)
@@ -514,16 +446,16 @@ class Republic(PublicTable):
         self.end_trade()
 
     def give(self, giver: i64, taker: i64, picks: i64) -> None:
-        for kind in range(KINDS):
+        for kind in range(s.KINDS):
             count = picked_of(picks, kind)
             for _ in range(count):
                 self.hands.hand_over(giver, taker, kind, -1)
             if count > 0:
-                self.reveal(GAVE, giver, taker, kind, count)
+                self.reveal(s.GAVE, giver, taker, kind, count)
 
     def end_trade(self) -> None:
         """One trade a turn (RP14); then the active seat may display, if it could at all."""
-        seat = self.frame(1)
+        seat = self.frame(WHO)
         self.drop()
         self.traded = 1
         self.ask_to_display(seat)
@@ -532,26 +464,26 @@ class Republic(PublicTable):
         if self.could_display(seat) or self.may_choose_draw(seat):
             self.to_act = seat
         else:
-            self.begin_draw(DRAW)
+            self.begin_draw(s.DRAW)
 
     # Display.
 
     def display(self, action: i64) -> None:
         """Lay a set on the table for a score card (RP15, RP16)."""
         seat = self.to_act
-        kind = action - DISPLAY
-        cards: i64 = SET
-        if action >= DISPLAY_SHORT:
-            kind = action - DISPLAY_SHORT + PEOPLE_KINDS
-            cards = SHORT_SET
+        kind = action - s.DISPLAY
+        cards: i64 = s.SET
+        if action >= s.DISPLAY_SHORT:
+            kind = action - s.DISPLAY_SHORT + s.PEOPLE_KINDS
+            cards = s.SHORT_SET
         points: i64 = 0
-        if kind in (MONKS, BOOKS):
-            cards = COUPLE
-            pile = CHURCH if kind == MONKS else LIBRARY
-            self.halls[seat * PILES + pile] += 1
-            points = self.law.church_points if kind == MONKS else 0
-        elif kind < MONKS:
-            self.halls[seat * PILES + SETTLEMENT] += 1
+        if kind in (s.MONKS, s.BOOKS):
+            cards = s.COUPLE
+            pile = s.CHURCH if kind == s.MONKS else s.LIBRARY
+            self.halls[seat * s.PILES + pile] += 1
+            points = self.law.church_points if kind == s.MONKS else 0
+        elif kind < s.MONKS:
+            self.halls[seat * s.PILES + s.SETTLEMENT] += 1
             points = self.law.settlement_points
         else:
             city = self.next_city()
@@ -559,8 +491,8 @@ class Republic(PublicTable):
             points = self.law.cities[city]
         for _ in range(cards):
             self.hands.lose(seat, kind, -1)
-        self.shown[seat * KINDS + kind] += cards
-        self.reveal(DISPLAYED, seat, kind, cards, points)
+        self.shown[seat * s.KINDS + kind] += cards
+        self.reveal(s.DISPLAYED, seat, kind, cards, points)
         self.moved = 1
         self.traded = 1
         if self.finals >= 0:
@@ -574,17 +506,17 @@ class Republic(PublicTable):
         """One card of people and one of civilisation for each settlement, at most three (RP19)."""
         seat = self.active()
         people: i64 = 0
-        if action != DRAW_WITHOUT and self.deck_size(0) > 0:
+        if action != s.DRAW_WITHOUT and self.deck_size(0) > 0:
             people = 1
-        civilisation = min(self.hall(seat, SETTLEMENT), MOST_DRAWN - people, self.deck_size(1))
-        self.tell(DREW, seat, people, civilisation)
+        civilisation = min(self.hall(seat, s.SETTLEMENT), s.MOST_DRAWN - people, self.deck_size(1))
+        self.tell(s.DREW, seat, people, civilisation)
         if people + civilisation > 0:
             self.moved = 1
             if civilisation > 0 and civilisation == self.deck_size(1) and self.ending < 0:
                 self.ending = self.seats + 1  # this turn is not one of them
                 self.closer = seat
-                self.tell(LAST_CARD, seat, min(self.seats, self.turns_left() - 1))
-            self.push(DRAWING, seat, people, civilisation)
+                self.tell(s.LAST_CARD, seat, min(self.seats, self.turns_left() - 1))
+            self.push(s.DRAWING, seat, people, civilisation)
             self.to_act = CHANCE
         else:
             self.end_turn()
@@ -596,15 +528,15 @@ class Republic(PublicTable):
         self.turn += 1
         if self.ending > 0:
             self.ending -= 1
-        elif self.turn % self.seats == 0 and self.idle >= IDLE_ROUNDS * self.seats:
+        elif self.turn % self.seats == 0 and self.idle >= s.IDLE_ROUNDS * self.seats:
             self.ending = self.seats
             self.closer = seat
-            self.tell(STALLED, seat, min(self.seats, self.turns_left()))
-        if self.ending == 0 or self.turn == ROUNDS * self.seats:
+            self.tell(s.STALLED, seat, min(self.seats, self.turns_left()))
+        if self.ending == 0 or self.turn == s.ROUNDS * self.seats:
             if self.closer < 0:
                 self.closer = seat
             self.finals = 0
-            self.tell(LAST_ROUND, (self.closer + 1) % self.seats)
+            self.tell(s.LAST_ROUND, (self.closer + 1) % self.seats)
             self.next_final()
         else:
             self.begin_turn()
@@ -618,9 +550,9 @@ class Republic(PublicTable):
             return
         self.to_act = OVER
         for seat in range(self.seats):
-            for kind in range(KINDS):
+            for kind in range(s.KINDS):
                 if self.hands.has(seat, kind) > 0:
-                    self.reveal(SHOWN, seat, kind, self.hands.has(seat, kind))
+                    self.reveal(s.SHOWN, seat, kind, self.hands.has(seat, kind))
 
     # Scoring.
 
@@ -634,22 +566,22 @@ class Republic(PublicTable):
 
     def seen_as(self, action: i64, seat: i64) -> i64:
         """A card drawn is seen by who draws it; picks are not, until the last of both is made."""
-        if action >= DRAWN:
-            return action if seat == self.drawer() else DRAWN
-        if PICK <= action < STARTER and seat != self.to_act and self.picks_early():
-            return PICK
+        if action >= s.DRAWN:
+            return action if seat == self.drawer() else s.DRAWN
+        if s.PICK <= action < s.STARTER and seat != self.to_act and self.picks_early():
+            return s.PICK
         return action
 
     def picks_early(self) -> bool:
         """Whether the seat to act picks while the other giver has yet to."""
         row = self.window_row()
-        return self.frames[row + 2] & ~(1 << self.to_act) != 0
+        return self.frames[row + ASKED] & ~(1 << self.to_act) != 0
 
     def learns(self, action: i64, seat: i64) -> i64:
         """The last pick opens what was picked before it."""
-        if self.picked == 0 or not PICK <= action < STARTER or seat == self.early_picker():
+        if self.picked == 0 or not s.PICK <= action < s.STARTER or seat == self.early_picker():
             return 0
-        steps = self.frame(4) if self.top() == GIVING else 0
+        steps = self.frame(s.STEPS) if self.top() == s.GIVING else 0
         return 1 + self.picked if steps + 1 == longest(self.bond(self.to_act)) else 0
 
     def imagine(self, seat: i64, rng: Random) -> Republic:
@@ -660,15 +592,15 @@ class Republic(PublicTable):
         if self.to_act != OVER:
             people = world.deck[:]
             civilisation = world.deck[:]
-            for kind in range(KINDS):
-                if kind < PEOPLE_KINDS:
+            for kind in range(s.KINDS):
+                if kind < s.PEOPLE_KINDS:
                     civilisation[kind] = 0
                 else:
                     people[kind] = 0
             piles = [people, civilisation]
             world.hands.imagine_keeping(seat, piles, self.promises(seat), rng)
-            for kind in range(KINDS):
-                world.deck[kind] = piles[kind // PEOPLE_KINDS][kind]
+            for kind in range(s.KINDS):
+                world.deck[kind] = piles[kind // s.PEOPLE_KINDS][kind]
             if world.picked != 0 and self.early_picker() != seat:
                 world.picked = world.any_picks(self.early_picker(), rng)
         return world
@@ -679,7 +611,7 @@ class Republic(PublicTable):
         row = self.trade_row()
         if row < 0:
             return found
-        active = self.frames[row + 1]
+        active = self.frames[row + WHO]
         offer = self.is_offer()
         if offer and active != seer:
             found.add(active, self.said(), True)
@@ -694,7 +626,7 @@ class Republic(PublicTable):
     def any_picks(self, seat: i64, rng: Random) -> i64:
         """Cards with which a seat may keep its promise, drawn one by one by how many it holds."""
         said = self.bond(seat)
-        row = seat * KINDS
+        row = seat * s.KINDS
         picks: i64 = 0
         last: i64 = 0
         for _ in range(longest(said)):
@@ -720,15 +652,15 @@ class Republic(PublicTable):
     def hidden(self, seat: i64) -> list[tuple[str, list[int]]]:
         if self.to_act == OVER:
             return []
-        others = [n for s in range(self.seats) if s != seat for n in self.hands.row(s)]
+        others = [n for other in range(self.seats) if other != seat for n in self.hands.row(other)]
         deck = [count for count in self.deck]
         zones = [
             ("hands", others),
-            ("people deck", deck[:PEOPLE_KINDS]),
-            ("civilisation deck", deck[PEOPLE_KINDS:]),
+            ("people deck", deck[: s.PEOPLE_KINDS]),
+            ("civilisation deck", deck[s.PEOPLE_KINDS :]),
         ]
         unseen = self.picked != 0 and self.early_picker() != seat
-        picks = [picked_of(self.picked, kind) if unseen else 0 for kind in range(KINDS)]
+        picks = [picked_of(self.picked, kind) if unseen else 0 for kind in range(s.KINDS)]
         zones.append(("picks", picks))
         return zones
 
@@ -738,22 +670,12 @@ class Republic(PublicTable):
         return self.audit_table() or self.audit_turn() or self.audit_trade() or self.audit_draft()
 
     def half_move(self) -> list[int]:
-        """The decisions that made the top frame."""
+        if self.top() != s.GIVING:
+            return super().half_move()
         made: list[int] = []
-        if self.top() == GIVING:
-            for kind in range(KINDS):
-                for _ in range(picked_of(self.frame(2), kind)):
-                    made.append(PICK + kind)
-            while len(made) < self.frame(4):
-                made.append(ENOUGH)
-            return made
-        made.append(self.frame(2))
-        if self.frame(3) > 0:
-            made.append(COUNT + self.frame(3))
-        if self.frame(4) >= 0:
-            made.append(NAME + self.frame(4))
-        if self.frame(5) != ALONE:
-            made.append(AND if self.frame(5) == BOTH else OR)
-        if self.frame(6) > 0:
-            made.append(COUNT + self.frame(6))
+        for kind in range(s.KINDS):
+            for _ in range(picked_of(self.frame(s.PICKS), kind)):
+                made.append(s.PICK + kind)
+        while len(made) < self.frame(s.STEPS):
+            made.append(s.ENOUGH)
         return made

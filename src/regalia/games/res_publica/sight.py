@@ -2,25 +2,18 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 from mypy_extensions import i64
 
-from regalia.engine.sight import Field, Sight
-from regalia.engine.state import DRAFT, FRAME, OVER
-from regalia.games.res_publica.position import (
-    BACKS,
-    CITIES,
-    DECLINED,
-    IN_HAND,
-    PILES,
-    ROUNDS,
-    PublicTable,
-)
+from regalia.engine.layout import Layout, Writer, says
+from regalia.engine.schema import HalfMove
+from regalia.engine.sight import Sight
+from regalia.engine.specs import Bag, Count, Flag, Ordered, Record, Subset
+from regalia.engine.state import CHANCE, OVER, WHO
+from regalia.games.res_publica import schema as s
+from regalia.games.res_publica.position import PublicBox, PublicTable
 from regalia.games.res_publica.trade import (
-    CHARACTERISTICS,
-    KINDS,
-    MOST,
     characteristic_of,
     count_of,
     first_term,
@@ -29,106 +22,283 @@ from regalia.games.res_publica.trade import (
     second_term,
 )
 
-NO_WORDS = (0, -1, 0, 0, -1)
+Numbers = tuple[int, ...]
+Rows = tuple[tuple[int, ...], ...]
+NO_WORDS = (0, -1, s.ALONE, 0, -1)
 
 
 @dataclass(frozen=True)
 class PublicSight(Sight):
     """A position as the holder of the seats ``mine`` sees it.
 
-    Cards are counted by kind, in the order of the card file. ``hands`` holds -1 where the viewer
-    does not see; ``known`` then says how many there are at the least. ``picks`` are the cards that
-    the viewer gives in the swap that waits for the other giver; ``swapped`` what the two of the
-    latest swap gave. A statement is count, characteristic, joint (0 none, 1 and, 2 or), count,
-    characteristic.
+    Cards are counted by kind, in the order of the card file. ``hands`` holds nothing where the
+    viewer does not see; ``known`` then says how many there are at the least. ``picks`` are the
+    cards that the viewer gives in the swap that waits for the other giver; ``swapped`` what the
+    two of the latest swap gave. A statement is count, characteristic, joint (0 alone, 1 and, 2 or),
+    count, characteristic.
     """
 
-    seats: int
-    mine: tuple[int, ...]
-    to_act: int
-    classic: int
-    starter: int
-    active: int
-    turn: int
-    traded: int
-    moved: int
-    idle: int
-    ending: int
-    closer: int
-    finals: int
-    decks: tuple[int, ...]
-    drawing: tuple[int, ...]
-    piles: tuple[int, ...]
-    city: int
-    hands: tuple[tuple[int, ...], ...]
-    backs: tuple[tuple[int, ...], ...]
-    known: tuple[tuple[int, ...], ...]
-    shown: tuple[tuple[int, ...], ...]
-    halls: tuple[tuple[int, ...], ...]
-    city_of: tuple[int, ...]
-    offered: int
-    said: tuple[int, ...]
-    answers: tuple[tuple[int, ...], ...]
-    declined: tuple[int, ...]
-    partner: int
-    giving: tuple[int, ...]
-    picks: tuple[int, ...]
-    swappers: tuple[int, ...]
-    swapped: tuple[tuple[int, ...], ...]
-    making: tuple[int, ...]
-    points: tuple[int, ...]
-    scores: tuple[int, ...]
-    places: tuple[int, ...]
-
-
-def public_sight(state: PublicTable, mine: tuple[int, ...]) -> PublicSight:
-    """The sight of a viewer who holds the seats ``mine``."""
-    over = state.to_act == OVER
-    seats = range(state.seats)
-    trading = state.trade_row() >= 0
-    giving = state.partner() >= 0
-    early = state.early_picker() if giving else -1
-    drawing = state.to_act == -1 and state.starter >= 0
-    return PublicSight(
-        seats=state.seats,
-        mine=tuple(sorted(mine)),
-        to_act=state.to_act,
-        classic=state.classic,
-        starter=state.starter,
-        active=state.active() if state.starter >= 0 and not over else -1,
-        turn=state.turn,
-        traded=state.traded,
-        moved=state.moved,
-        idle=state.idle,
-        ending=state.ending,
-        closer=state.closer,
-        finals=state.finals,
-        decks=tuple([state.deck_size(back) for back in range(BACKS)]),
-        drawing=tuple([state.frame(column) for column in range(4)]) if drawing else (),
-        piles=tuple([state.left(pile) for pile in range(PILES)]),
-        city=state.next_city(),
-        hands=tuple([_hand(state, seat, over or seat in mine) for seat in seats]),
-        backs=tuple([_backs(state, seat) for seat in seats]),
-        known=tuple([tuple(state.hands.facts(state.seats, seat)) for seat in seats]),
-        shown=tuple([tuple([state.shown[s * KINDS + k] for k in range(KINDS)]) for s in seats]),
-        halls=tuple([tuple([state.hall(s, p) for p in range(PILES)]) for s in seats]),
-        city_of=tuple([owner for owner in state.city_of]),
-        offered=int(state.is_offer()) if trading else -1,
-        said=words_of(state.said()) if trading else NO_WORDS,
-        answers=tuple([words_of(_answer(state, seat)) for seat in seats]),
-        declined=tuple([int(_answer(state, seat) == DECLINED) for seat in seats]),
-        partner=state.partner(),
-        giving=tuple([s for s in state.asked()]) if giving else (),
-        picks=_counts(state.picked) if early >= 0 and early in mine else (),
-        swappers=tuple([state.swapped[column] for column in range(3)]),
-        swapped=(_counts(state.swapped[3]), _counts(state.swapped[4])),
-        making=tuple([number for number in state.frames[-FRAME:]])
-        if state.to_act in mine and state.underway()
-        else (),
-        points=tuple([state.open_points(seat) for seat in seats]),
-        scores=tuple(state.scores()) if over else (),
-        places=tuple(state.ranks()) if over else (),
+    seats: int = field(
+        metadata=says(Count(s.MOST_SEATS, low=s.LEAST_SEATS), "how many seats there are")
     )
+    mine: Numbers = field(metadata=says(Subset(s.SEAT), "the viewer's seats"))
+    to_act: int = field(
+        metadata=says(
+            s.SEAT.or_else("chance", "over"), "whose decision is next; -1 chance, -2 over"
+        )
+    )
+    classic: int = field(metadata=says(Flag(), "without Monks, Books, churches and libraries"))
+    starter: int = field(metadata=says(s.SEAT.or_none(), "who started"))
+    active: int = field(metadata=says(s.SEAT.or_none(), "whose turn it is, or whose last displays"))
+    turn: int = field(metadata=says(Count(s.TURNS), "turns so far"))
+    traded: int = field(metadata=says(Flag(), "whether the trade of this turn is over"))
+    moved: int = field(metadata=says(Flag(), "whether somebody displayed or drew in this turn"))
+    idle: int = field(metadata=says(Count(s.TURNS), "turns in a row in which nobody did"))
+    ending: int = field(
+        metadata=says(
+            Count(s.LAST_TURNS).or_none(), "last turns to come, this one included; -1 before"
+        )
+    )
+    closer: int = field(metadata=says(s.SEAT.or_none(), "who has the last of them"))
+    finals: int = field(
+        metadata=says(
+            Count(s.SEATS).or_none(), "how many have displayed for the last time; -1 before"
+        )
+    )
+    decks: Numbers = field(
+        metadata=says(Count(s.CARDS).each(s.BACK), "cards left: people, civilisation")
+    )
+    drawing: Numbers = field(
+        metadata=says(
+            Record(
+                dealing=Flag(),
+                seat=s.SEAT,
+                people=Count(s.IN_HAND * s.MOST_SEATS),
+                civilisation=Count(s.MOST_DRAWN),
+            ).or_nothing(),
+            "a draw under way: whether the hands are being dealt, who draws next, cards still owed",
+        )
+    )
+    piles: Numbers = field(
+        metadata=says(Count(s.PILE_SIZE).each(s.PILE), "settlements, churches, libraries left")
+    )
+    city: int = field(metadata=says(Count(s.CITIES), "the number of the top city"))
+    hands: Rows = field(
+        metadata=says(
+            Bag(s.KIND, s.MOST).or_nothing().each(s.SEAT),
+            "cards in hand by seat and kind, where seen",
+        )
+    )
+    backs: Rows = field(
+        metadata=says(
+            Count(s.CARDS).each(s.BACK).each(s.SEAT), "people and civilisation cards in hand"
+        )
+    )
+    known: Rows = field(
+        metadata=says(
+            Bag(s.KIND, s.MOST).each(s.SEAT), "cards that all know a seat to hold at the least"
+        )
+    )
+    shown: Rows = field(
+        metadata=says(Bag(s.KIND, s.MOST).each(s.SEAT), "cards displayed by seat and kind")
+    )
+    halls: Rows = field(
+        metadata=says(
+            Count(s.PILE_SIZE).each(s.PILE).each(s.SEAT), "settlements, churches, libraries by seat"
+        )
+    )
+    city_of: Numbers = field(
+        metadata=says(s.SEAT.or_none().each(s.CITY), "who has each city, the first one on top")
+    )
+    offered: int = field(
+        metadata=says(s.OPENING.or_none(), "the trade under way: 0 a request, 1 an offer; -1 none")
+    )
+    said: Numbers = field(metadata=says(s.STATEMENT, "its words"))
+    answers: Rows = field(metadata=says(s.STATEMENT.each(s.SEAT), "the words of the answers"))
+    declined: Numbers = field(metadata=says(Flag().each(s.SEAT), "who has declined"))
+    partner: int = field(metadata=says(s.SEAT.or_none(), "with whom the active seat is swapping"))
+    giving: Numbers = field(
+        metadata=says(Ordered(s.SEAT, s.SEATS), "who still picks what they give")
+    )
+    picks: Numbers = field(
+        metadata=says(Bag(s.KIND, s.MOST).or_nothing(), "what the viewer has picked to give")
+    )
+    swappers: Numbers = field(
+        metadata=says(
+            Record(offered=s.OPENING.or_none(), active=s.SEAT.or_none(), partner=s.SEAT.or_none()),
+            "the latest swap, until the next request or offer: 0 of a request or 1 of an offer, "
+            "who began it, with whom",
+        )
+    )
+    swapped: Rows = field(
+        metadata=says(Bag(s.KIND, s.MOST).each(s.SWAPPER), "what each of the two gave")
+    )
+    making: Numbers = field(
+        metadata=says(HalfMove(s.SCHEMA.drafts), "the viewer's own move, half made")
+    )
+    points: Numbers = field(
+        metadata=says(Count(s.POINTS).each(s.SEAT), "points of the score cards")
+    )
+    scores: Numbers = field(
+        metadata=says(
+            Count(s.POINTS).each(s.SEAT).or_nothing(), "points with pairs, once the game is over"
+        )
+    )
+    places: Numbers = field(
+        metadata=says(
+            Count(s.SEATS, low=1).each(s.SEAT).or_nothing(), "places, once the game is over"
+        )
+    )
+
+
+def public_layout(law: PublicBox, seats: int) -> Layout:
+    """All that follows from `PublicSight` at a table of so many seats."""
+    cards = sum([count for count in law.deck])
+    points = sum([worth for worth in law.cities]) + cards // 2
+    points += law.piles[s.SETTLEMENT] * law.settlement_points
+    points += law.piles[s.CHURCH] * law.church_points
+    sizes = {
+        "seats": seats,
+        "cards": cards,
+        "pile": max([count for count in law.piles]),
+        "points": points,
+        "turns": s.ROUNDS * seats,
+        "last_turns": seats + 1,
+    }
+    return Layout(PublicSight, sizes)
+
+
+def observe_public(state: PublicTable, mine: tuple[int, ...], out: Writer) -> None:
+    """Write what a viewer who holds the seats ``mine`` sees, field by field."""
+    seats, eyes = state.seats, mask_of(mine)
+    over = state.to_act == OVER
+    out.put(seats)
+    out.flags(eyes, seats)
+    out.put(state.to_act)
+    out.put(state.classic)
+    out.put(state.starter)
+    out.put(state.active() if state.starter >= 0 and not over else -1)
+    out.put(state.turn)
+    out.put(state.traded)
+    out.put(state.moved)
+    out.put(state.idle)
+    out.put(state.ending)
+    out.put(state.closer)
+    out.put(state.finals)
+    for back in range(s.BACKS):
+        out.put(state.deck_size(back))
+    write_draw(state, out)
+    for pile in range(s.PILES):
+        out.put(state.left(pile))
+    out.put(state.next_city())
+    write_hands(state, eyes, out)
+    out.copy(state.shown)
+    out.copy(state.halls)
+    out.copy(state.city_of)
+    write_trade(state, out)
+    write_swap(state, eyes, out)
+    out.draft(state.frames if state.to_act >= 0 and (eyes >> state.to_act) & 1 else None)
+    for seat in range(seats):
+        out.put(state.open_points(seat))
+    if over:
+        scores, places = state.scores(), state.ranks()
+        for seat in range(seats):
+            out.put(scores[seat])
+        for seat in range(seats):
+            out.put(places[seat])
+
+
+def mask_of(seats: tuple[int, ...]) -> i64:
+    """A bit for each of the seats."""
+    mask: i64 = 0
+    for seat in seats:
+        mask |= 1 << seat
+    return mask
+
+
+def write_draw(state: PublicTable, out: Writer) -> None:
+    """Whether the hands are being dealt, who draws next, and what is still owed, by back."""
+    if state.to_act != CHANCE or state.starter < 0:
+        out.skip(2 + s.BACKS)
+    elif state.top() == s.DEALING:
+        out.put(1)
+        out.put(state.frame(WHO))
+        out.put(s.IN_HAND * state.seats - state.frame(s.CARDS_DEALT))
+        out.put(0)
+    else:
+        out.put(0)
+        out.put(state.frame(WHO))
+        out.put(state.frame(s.PEOPLE_OWED))
+        out.put(state.frame(s.CIVILISATION_OWED))
+
+
+def write_hands(state: PublicTable, eyes: i64, out: Writer) -> None:
+    """By seat: the hand where it is seen, how many cards of each back, and what all know of it."""
+    seats, hands = state.seats, state.hands
+    for seat in range(seats):
+        if state.to_act == OVER or (eyes >> seat) & 1:
+            for kind in range(s.KINDS):
+                out.put(hands.has(seat, kind))
+        else:
+            out.skip(s.KINDS)
+    for seat in range(seats):
+        for back in range(s.BACKS):
+            out.put(hands.size_of(seat, back))
+    for seat in range(seats):
+        for count in hands.facts(seats, seat):
+            out.put(count)
+
+
+def write_trade(state: PublicTable, out: Writer) -> None:
+    """How the trade under way began, its words, the answers, and who has declined."""
+    row = state.trade_row()
+    out.put(-1 if row < 0 else state.frames[row + s.OFFERED])
+    write_words(state.said() if row >= 0 else 0, out)
+    for seat in range(state.seats):
+        write_words(answer_of(state, seat), out)
+    for seat in range(state.seats):
+        out.put(1 if answer_of(state, seat) == s.NO_ANSWER else 0)
+
+
+def write_swap(state: PublicTable, eyes: i64, out: Writer) -> None:
+    """The partner, who still picks, what the viewer has picked, and the latest swap."""
+    partner = state.partner()
+    out.put(partner)
+    asked = state.asked() if partner >= 0 else []
+    for i in range(state.seats):
+        out.put(asked[i] if i < len(asked) else -1)
+    early: i64 = -1
+    if partner >= 0:
+        early = state.early_picker()
+    if early >= 0 and (eyes >> early) & 1:
+        write_picks(state.picked, out)
+    else:
+        out.skip(s.KINDS)
+    out.put(state.swapped[0] if state.swapped[2] >= 0 else -1)
+    out.put(state.swapped[1])
+    out.put(state.swapped[2])
+    write_picks(state.swapped[3], out)
+    write_picks(state.swapped[4], out)
+
+
+def write_words(said: i64, out: Writer) -> None:
+    """A statement as five numbers."""
+    for number in words_of(said):
+        out.put(number)
+
+
+def write_picks(picks: i64, out: Writer) -> None:
+    """Packed counts, kind by kind."""
+    for kind in range(s.KINDS):
+        out.put(picked_of(picks, kind))
+
+
+def answer_of(state: PublicTable, seat: i64) -> i64:
+    """What a seat has answered in the trade under way, if there is one: as `answer`, else 0."""
+    row = state.trade_row()
+    if row < 0 or seat == state.frames[row + WHO]:
+        return 0
+    return state.answer(seat)
 
 
 def last_turns(sight: PublicSight) -> tuple[int, int]:
@@ -136,7 +306,7 @@ def last_turns(sight: PublicSight) -> tuple[int, int]:
 
     A round at most: the turn in which the last card is drawn is not one of them, but counted.
     """
-    rest = ROUNDS * sight.seats - sight.turn  # RP25
+    rest = s.ROUNDS * sight.seats - sight.turn  # RP25
     if sight.finals >= 0 or (sight.ending < 0 and rest > sight.seats):
         return 0, -1
     turns = min(sight.ending, rest) if sight.ending > 0 else rest
@@ -157,84 +327,3 @@ def words_of(said: i64) -> tuple[int, ...]:
         count_of(other),
         characteristic_of(other),
     )
-
-
-def _hand(state: PublicTable, seat: i64, seen: bool) -> tuple[int, ...]:
-    return tuple(state.hands.row(seat)) if seen else (-1,) * KINDS
-
-
-def _backs(state: PublicTable, seat: i64) -> tuple[int, ...]:
-    return tuple([state.hands.size_of(seat, back) for back in range(BACKS)])
-
-
-def _answer(state: PublicTable, seat: i64) -> int:
-    row = state.trade_row()
-    return state.answer(seat) if row >= 0 and seat != state.frames[row + 1] else 0
-
-
-def _counts(picks: i64) -> tuple[int, ...]:
-    return tuple([picked_of(picks, kind) for kind in range(KINDS)])
-
-
-def public_fields(seats: int, most_cards: int, most_points: int) -> list[Field]:
-    """The ranges and shapes of `PublicSight`."""
-    statement = "count, characteristic, 0 alone / 1 and / 2 or, count, characteristic"
-    cards = (seats, KINDS)
-    return [
-        Field("seats", 3, 5, (), "how many seats there are"),
-        Field("mine", -1, seats - 1, (seats,), "the viewer's seats"),
-        Field("to_act", -2, seats - 1, (), "whose decision is next; -1 chance, -2 over"),
-        Field("classic", 0, 1, (), "without Monks, Books, churches and libraries"),
-        Field("starter", -1, seats - 1, (), "who started"),
-        Field("active", -1, seats - 1, (), "whose turn it is, or whose last displays"),
-        Field("turn", 0, ROUNDS * seats, (), "turns so far"),
-        Field("traded", 0, 1, (), "whether the trade of this turn is over"),
-        Field("moved", 0, 1, (), "whether somebody displayed or drew in this turn"),
-        Field("idle", 0, ROUNDS * seats, (), "turns in a row in which nobody did"),
-        Field("ending", -1, seats + 1, (), "last turns to come, this one included; -1 before"),
-        Field("closer", -1, seats - 1, (), "who has the last of them"),
-        Field("finals", -1, seats, (), "how many have displayed for the last time; -1 before"),
-        Field("decks", 0, most_cards, (BACKS,), "cards left: people, civilisation"),
-        Field(
-            "drawing",
-            -1,
-            IN_HAND * seats,
-            (4,),
-            "a draw under way: 3 dealing or 2 drawing, seat, cards dealt or people owed, "
-            "civilisation owed",
-        ),
-        Field("piles", 0, 60, (PILES,), "settlements, churches, libraries left"),
-        Field("city", 0, CITIES, (), "the number of the top city"),
-        Field("hands", -1, MOST, cards, "cards in hand by seat and kind, where seen"),
-        Field("backs", 0, most_cards, (seats, BACKS), "people and civilisation cards in hand"),
-        Field("known", 0, MOST, cards, "cards that all know a seat to hold at the least"),
-        Field("shown", 0, MOST, cards, "cards displayed by seat and kind"),
-        Field("halls", 0, 60, (seats, PILES), "settlements, churches, libraries by seat"),
-        Field("city_of", -1, seats - 1, (CITIES,), "who has each city, the first one on top"),
-        Field("offered", -1, 1, (), "the trade under way: 0 a request, 1 an offer; -1 none"),
-        Field("said", -1, CHARACTERISTICS - 1, (5,), f"its words: {statement}"),
-        Field("answers", -1, CHARACTERISTICS - 1, (seats, 5), "the answers, in the same form"),
-        Field("declined", 0, 1, (seats,), "who has declined"),
-        Field("partner", -1, seats - 1, (), "with whom the active seat is swapping"),
-        Field("giving", -1, seats - 1, (seats,), "who still picks what he gives"),
-        Field("picks", 0, MOST, (KINDS,), "what the viewer has picked to give"),
-        Field(
-            "swappers",
-            -1,
-            seats - 1,
-            (3,),
-            "the latest swap, until the next request or offer: 0 of a request or 1 of an offer, "
-            "who began it, with whom",
-        ),
-        Field("swapped", 0, MOST, (2, KINDS), "what each of the two gave"),
-        Field(
-            "making",
-            -1,
-            1 << 49,
-            (FRAME,),
-            f"the engine's frame ({DRAFT} and on) of the viewer's own move, half made",
-        ),
-        Field("points", 0, most_points, (seats,), "points of the score cards"),
-        Field("scores", -1, most_points, (seats,), "points with pairs, once the game is over"),
-        Field("places", -1, seats, (seats,), "places, once the game is over"),
-    ]

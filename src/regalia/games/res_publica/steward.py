@@ -18,45 +18,10 @@ from mypy_extensions import i64
 
 from regalia.engine.player import Player
 from regalia.engine.state import State
+from regalia.games.res_publica import schema as s
 from regalia.games.res_publica.outlook import Outlook
-from regalia.games.res_publica.position import (
-    CITIES,
-    GIVING,
-    LIBRARY,
-    PICKING,
-    SAYING,
-    SET,
-    SHORT_SET,
-    TRADING,
-)
-from regalia.games.res_publica.rules import (
-    ACCEPT,
-    AND,
-    COUNT,
-    DECLINE,
-    DEMAND,
-    DISPLAY,
-    DRAW_WITHOUT,
-    ENOUGH,
-    NAME,
-    OFFER,
-    OR,
-    PICK,
-    REFUSE,
-    REQUEST,
-    STOP,
-    TENDER,
-    Republic,
-)
+from regalia.games.res_publica.rules import Republic
 from regalia.games.res_publica.trade import (
-    ALONE,
-    BOOKS,
-    BOTH,
-    EITHER,
-    KINDS,
-    MONKS,
-    PAIR,
-    PEOPLE_KINDS,
     branch,
     branches,
     characteristic_of,
@@ -97,11 +62,11 @@ class PublicSteward(Player):
             return actions[0]
         mind = Mind(state, seat, rng)
         frame = state.top()
-        if frame == SAYING:
+        if frame == s.SAYING:
             return mind.next_word(actions)
-        if frame in (GIVING, PICKING):
+        if frame in (s.GIVING, s.PICKING):
             return mind.next_pick(actions)
-        if frame == TRADING:
+        if frame == s.TRADING:
             return mind.answer(actions) if state.asks_others() else mind.choose(actions)
         return mind.turn(actions)
 
@@ -124,7 +89,7 @@ class Mind:
         self.seat = seat
         self.rng = rng
         self.outlook = Outlook(state, seat)
-        self.hand = state.hands.held[seat * KINDS : (seat + 1) * KINDS]
+        self.hand = state.hands.held[seat * s.KINDS : (seat + 1) * s.KINDS]
         self.means = vec[float]()
 
     # A turn.
@@ -135,14 +100,14 @@ class Mind:
         display: i64 = -1
         trades = False
         for i in range(len(actions)):
-            if actions[i] == DRAW_WITHOUT:
-                first = DRAW_WITHOUT
-            if DISPLAY <= actions[i] < REQUEST and self.is_of_use(actions[i]):
+            if actions[i] == s.DRAW_WITHOUT:
+                first = s.DRAW_WITHOUT
+            if s.DISPLAY <= actions[i] < s.REQUEST and self.is_of_use(actions[i]):
                 display = actions[i]  # the last are the short ones, which are cheaper
-            if actions[i] == REQUEST:
+            if actions[i] == s.REQUEST:
                 trades = True
         if trades:
-            said, verb = self.best_opening(REQUEST, OFFER)
+            said, verb = self.best_opening(s.REQUEST, s.OFFER)
             if said > 0:
                 return verb
         return display if display >= 0 else first
@@ -150,14 +115,14 @@ class Mind:
     def is_of_use(self, action: i64) -> bool:
         """Whether a set is worth more displayed; a library may be worth less than its pair."""
         state = self.state
-        if action != DISPLAY + BOOKS:
+        if action != s.DISPLAY + s.BOOKS:
             return True
-        if state.hall(self.seat, LIBRARY) > 0:
+        if state.hall(self.seat, s.LIBRARY) > 0:
             return False
         if state.finals < 0:
             return True
-        for kind in range(PEOPLE_KINDS, BOOKS):
-            if self.hand[kind] == SHORT_SET and state.next_city() < CITIES:
+        for kind in range(s.PEOPLE_KINDS, s.BOOKS):
+            if self.hand[kind] == s.SHORT_SET and state.next_city() < s.CITIES:
                 return True
         return False
 
@@ -165,7 +130,7 @@ class Mind:
         """The request or offer that promises most, and which of both it is; 0 if none does."""
         self.expect_best(verb, WORTHWHILE)
         for way in (verb, other_verb):
-            if way == REQUEST:
+            if way == s.REQUEST:
                 self.weigh_requests()
             else:
                 self.weigh_offers()
@@ -178,7 +143,7 @@ class Mind:
         """
         self.best_said = 0
         self.best_verb = verb
-        self.best_value = LOW if self.state.top() == SAYING else least
+        self.best_value = LOW if self.state.top() == s.SAYING else least
 
     def weigh(self, said: i64, verb: i64, value: float) -> None:
         """Keep a statement if it is the best so far, and goes on as the one begun."""
@@ -198,7 +163,7 @@ class Mind:
         gains = vec[float]()
         missed = vec[float]()
         price = self.going_rate()
-        for kind in range(KINDS):
+        for kind in range(s.KINDS):
             need = self.outlook.needs[kind]
             missing = need - self.hand[kind] % need
             for count in range(1, min(missing, MOST_ASKED) + 1):
@@ -212,14 +177,14 @@ class Mind:
                     terms = append(terms, term(count, kind))
                     gains = append(gains, gain)
                     missed = append(missed, nobody)
-                    self.weigh(statement(term(count, kind)), REQUEST, gain * (1.0 - nobody))
+                    self.weigh(statement(term(count, kind)), s.REQUEST, gain * (1.0 - nobody))
         for i in range(len(terms)):
             for j in range(i + 1, len(terms)):
                 same = characteristic_of(terms[i]) == characteristic_of(terms[j])
                 if not same and count_of(terms[i]) == count_of(terms[j]):
                     met = 1.0 - missed[i] * missed[j]
                     value = met * (gains[i] + gains[j]) / 2.0
-                    self.weigh(statement(terms[i], EITHER, terms[j]), REQUEST, value)
+                    self.weigh(statement(terms[i], s.EITHER, terms[j]), s.REQUEST, value)
 
     def weigh_offers(self) -> None:
         """What may be worth offering: cards of a kind, or of each of two, that others may want.
@@ -229,7 +194,7 @@ class Mind:
         terms = vec[i64]()
         wanted = vec[float]()
         losses = vec[float]()
-        for kind in range(KINDS):
+        for kind in range(s.KINDS):
             for count in range(1, min(self.hand[kind], MOST_ASKED) + 1):
                 loss = -self.outlook.gain(kind, self.hand[kind], -count)
                 gain = self.interest(kind, count)
@@ -237,14 +202,14 @@ class Mind:
                     terms = append(terms, term(count, kind))
                     wanted = append(wanted, gain)
                     losses = append(losses, loss)
-                    self.weigh(statement(term(count, kind)), OFFER, OFFER_WORTH * gain - loss)
+                    self.weigh(statement(term(count, kind)), s.OFFER, OFFER_WORTH * gain - loss)
         for i in range(len(terms)):
             for j in range(i + 1, len(terms)):
                 same = characteristic_of(terms[i]) == characteristic_of(terms[j])
                 if not same and count_of(terms[i]) + count_of(terms[j]) <= 3:
                     gain = OFFER_WORTH * max(wanted[i], wanted[j])
-                    said = statement(terms[i], BOTH, terms[j])
-                    self.weigh(said, OFFER, gain - losses[i] - losses[j])
+                    said = statement(terms[i], s.BOTH, terms[j])
+                    self.weigh(said, s.OFFER, gain - losses[i] - losses[j])
 
     def interest(self, kind: i64, count: i64) -> float:
         """What so many cards of a kind are likely to bring whoever gains most by them."""
@@ -254,14 +219,14 @@ class Mind:
         for other in range(self.state.seats):
             if other != self.seat:
                 has = self.state.hands.at_least(self.seat, other, kind)
-                has += i64(self.means[other * KINDS + kind] + 0.5)
+                has += i64(self.means[other * s.KINDS + kind] + 0.5)
                 most = max(most, self.outlook.gain(kind, has, count))
         return most
 
     def going_rate(self) -> float:
         """What a card is likely to cost me: the cheapest of mine."""
         cheapest = 1.0e9
-        for kind in range(KINDS):
+        for kind in range(s.KINDS):
             if self.hand[kind] > 0:
                 cheapest = min(cheapest, -self.outlook.gain(kind, self.hand[kind], -1))
         return max(PRICE, 1.3 * cheapest)
@@ -270,11 +235,11 @@ class Mind:
 
     def next_word(self, actions: vec[i64]) -> i64:
         """Go on with the best statement that begins as this one has."""
-        verb = self.state.frame(2)
+        verb = self.state.frame(s.BEGUN_BY)
         said: i64 = 0
-        if verb in (REQUEST, OFFER):
+        if verb in (s.REQUEST, s.OFFER):
             said, verb = self.best_opening(verb, verb)
-        elif verb == DEMAND:
+        elif verb == s.DEMAND:
             said = self.best_demand()
         else:
             said = self.best_tender()
@@ -287,15 +252,15 @@ class Mind:
     def any_word(self, actions: vec[i64]) -> i64:
         """To go on with what I should never have begun: as little as can be said."""
         for i in range(len(actions)):
-            if actions[i] == STOP:
-                return STOP
-        if actions[0] < NAME:
+            if actions[i] == s.STOP:
+                return s.STOP
+        if actions[0] < s.NAME:
             return actions[0]
         best = actions[0]
         most = LOW
         for i in range(len(actions)):
-            kind = actions[i] - NAME
-            if 0 <= kind < KINDS:
+            kind = actions[i] - s.NAME
+            if 0 <= kind < s.KINDS:
                 gain = self.outlook.gain(kind, self.hand[kind], 1)
                 if gain > most:
                     most = gain
@@ -306,41 +271,43 @@ class Mind:
         """The next word of a statement that begins as far as this one has been made."""
         state = self.state
         one, other, joint = first_term(said), second_term(said), joint_of(said)
-        if state.frame(3) == 0:
-            return COUNT + count_of(one)
-        if state.frame(4) < 0:
-            return NAME + characteristic_of(one)
-        if state.frame(5) == ALONE:
-            if joint == ALONE:
-                return STOP
-            return AND if joint == BOTH else OR
-        if state.frame(6) == 0:
-            return COUNT + count_of(other)
-        return NAME + characteristic_of(other)
+        if state.frame(s.FIRST_COUNT) == 0:
+            return s.COUNT + count_of(one) - 1
+        if state.frame(s.FIRST_NAME) < 0:
+            return s.NAME + characteristic_of(one)
+        if state.frame(s.JOINED_BY) == s.ALONE:
+            if joint == s.ALONE:
+                return s.STOP
+            return s.AND if joint == s.BOTH else s.OR
+        if state.frame(s.SECOND_COUNT) == 0:
+            return s.COUNT + count_of(other) - 1
+        return s.NAME + characteristic_of(other)
 
     def continues(self, said: i64, verb: i64) -> bool:
         """Whether a statement begins as the one that is being made, if one is."""
         state = self.state
-        if state.top() != SAYING:
+        if state.top() != s.SAYING:
             return True
         one, other, joint = first_term(said), second_term(said), joint_of(said)
-        if state.frame(2) != verb:
+        if state.frame(s.BEGUN_BY) != verb:
             return False
-        if state.frame(3) > 0 and state.frame(3) != count_of(one):
+        count, name = state.frame(s.FIRST_COUNT), state.frame(s.FIRST_NAME)
+        if count > 0 and count != count_of(one):
             return False
-        if state.frame(4) >= 0 and state.frame(4) != characteristic_of(one):
+        if name >= 0 and name != characteristic_of(one):
             return False
-        if state.frame(5) != ALONE and state.frame(5) != joint:
+        if state.frame(s.JOINED_BY) != s.ALONE and state.frame(s.JOINED_BY) != joint:
             return False
-        return state.frame(6) == 0 or state.frame(6) == count_of(other)
+        other_count = state.frame(s.SECOND_COUNT)
+        return other_count == 0 or other_count == count_of(other)
 
     # Answers.
 
     def answer(self, actions: vec[i64]) -> i64:
         """Answer if there is something to be gained by it."""
-        if actions[0] == DEMAND:
-            return DEMAND if self.best_demand() > 0 else DECLINE
-        return TENDER if self.best_tender() > 0 else DECLINE
+        if actions[0] == s.DEMAND:
+            return s.DEMAND if self.best_demand() > 0 else s.DECLINE
+        return s.TENDER if self.best_tender() > 0 else s.DECLINE
 
     def best_demand(self) -> i64:
         """What to ask in return for what is requested, or 0."""
@@ -356,8 +323,8 @@ class Mind:
         after = self.without(picks)
         terms = vec[i64]()
         values = vec[float]()
-        self.expect_best(DEMAND, FAINT)
-        for kind in range(KINDS):
+        self.expect_best(s.DEMAND, FAINT)
+        for kind in range(s.KINDS):
             if picked_of(picks, kind) > 0:
                 continue
             for count in range(1, MOST_ASKED + 1):
@@ -368,15 +335,15 @@ class Mind:
                     value *= sigmoid(4.0 * (his - price) + 0.5)
                     terms = append(terms, term(count, kind))
                     values = append(values, value)
-                    self.weigh(statement(term(count, kind)), DEMAND, value)
+                    self.weigh(statement(term(count, kind)), s.DEMAND, value)
         for i in range(len(terms)):
             for j in range(i + 1, len(terms)):
                 same = characteristic_of(terms[i]) == characteristic_of(terms[j])
                 lesser = min(values[i], values[j])
                 greater = max(values[i], values[j])
                 if not same and lesser > 0.4 * greater:
-                    said = statement(terms[i], EITHER, terms[j])
-                    self.weigh(said, DEMAND, greater + 0.5 * lesser)
+                    said = statement(terms[i], s.EITHER, terms[j])
+                    self.weigh(said, s.DEMAND, greater + 0.5 * lesser)
         return self.best_said
 
     def best_tender(self) -> i64:
@@ -387,12 +354,12 @@ class Mind:
         gain = self.receipt(offered, self.hand)
         if gain <= WORTHWHILE:
             return 0
-        self.expect_best(TENDER, FAINT)
+        self.expect_best(s.TENDER, FAINT)
         paid = 0.0
         for one in (first_term(offered), second_term(offered)):
             if one > 0:
                 paid += PRICE * float(count_of(one))
-        for kind in range(KINDS):
+        for kind in range(s.KINDS):
             if named(offered, kind):
                 continue
             for count in range(1, min(self.hand[kind], MOST_ASKED) + 1):
@@ -401,18 +368,18 @@ class Mind:
                 his = self.his_gain(active, one)
                 net -= ENVY * his / float(state.seats - 1)
                 if net > WORTHWHILE:
-                    self.weigh(one, TENDER, net * sigmoid(4.0 * (his - paid)))
+                    self.weigh(one, s.TENDER, net * sigmoid(4.0 * (his - paid)))
         return self.best_said
 
     def choose(self, actions: vec[i64]) -> i64:
         """The answer that leaves me best off, if any does."""
         state = self.state
-        best: i64 = REFUSE
+        best: i64 = s.REFUSE
         best_value = WORTHWHILE
         for i in range(len(actions)):
-            if actions[i] == REFUSE:
+            if actions[i] == s.REFUSE:
                 continue
-            partner = actions[i] - ACCEPT
+            partner = actions[i] - s.ACCEPT
             answer = state.answer(partner)
             given = state.said() if state.is_offer() else answer
             taken = answer if state.is_offer() else state.said()
@@ -433,16 +400,16 @@ class Mind:
         """The next card of the cheapest that serve, or whatever can be picked."""
         state = self.state
         picks: i64 = 0
-        if state.top() == GIVING:
-            picks = state.frame(2)
+        if state.top() == s.GIVING:
+            picks = state.frame(s.PICKS)
         wanted = self.cheapest(state.bond(self.seat))
-        for kind in range(KINDS):
+        for kind in range(s.KINDS):
             if picked_of(picks, kind) > picked_of(wanted, kind):
                 return actions[self.rng.randrange(len(actions))]
         for i in range(len(actions)):
-            kind = actions[i] - PICK
-            if actions[i] == ENOUGH:
-                return ENOUGH
+            kind = actions[i] - s.PICK
+            if actions[i] == s.ENOUGH:
+                return s.ENOUGH
             if picked_of(picks, kind) < picked_of(wanted, kind):
                 return actions[i]
         return actions[0]
@@ -470,11 +437,11 @@ class Mind:
         for turn in range(3):
             for one in (second_term(way), first_term(way)):  # people pairs before any pairs
                 name = characteristic_of(one)
-                wanted: i64 = 0 if name < KINDS else 1 if name >= PAIR else 2
+                wanted: i64 = 0 if name < s.KINDS else 1 if name >= s.PAIR else 2
                 if one == 0 or wanted != turn:
                     continue
                 step: i64 = 1
-                if name >= PAIR:
+                if name >= s.PAIR:
                     step = 2
                 for _ in range(count_of(one)):
                     kind = self.least_missed(left, name, step)
@@ -506,7 +473,7 @@ class Mind:
         """The kind of which cards cost least, among those that a characteristic names; or -1."""
         best: i64 = -1
         best_loss = 1.0e9
-        for kind in range(KINDS):
+        for kind in range(s.KINDS):
             if left[kind] >= step and serves(kind, name):
                 loss = -self.outlook.gain(kind, left[kind], -step)
                 if loss < best_loss:
@@ -517,14 +484,14 @@ class Mind:
     def without(self, picks: i64) -> vec[i64]:
         """My hand without some cards."""
         left = self.hand[:]
-        for kind in range(KINDS):
+        for kind in range(s.KINDS):
             left[kind] -= picked_of(picks, kind)
         return left
 
     def loss(self, picks: i64) -> float:
         """What some of my cards are worth to me."""
         total = 0.0
-        for kind in range(KINDS):
+        for kind in range(s.KINDS):
             count = picked_of(picks, kind)
             if count > 0:
                 total -= self.outlook.gain(kind, self.hand[kind], -count)
@@ -540,10 +507,10 @@ class Mind:
                 if one == 0:
                     continue
                 name, count = characteristic_of(one), count_of(one)
-                if name < KINDS:
+                if name < s.KINDS:
                     total += self.outlook.gain(name, hand[name], count)
                 else:
-                    total += PRICE * float(count) * (1.5 if name >= PAIR else 0.5)
+                    total += PRICE * float(count) * (1.5 if name >= s.PAIR else 0.5)
             worst = min(worst, total)
         return worst
 
@@ -557,7 +524,7 @@ class Mind:
             return 1.0
         if len(self.means) == 0:
             self.expect()
-        mean = self.means[other * KINDS + kind]
+        mean = self.means[other * s.KINDS + kind]
         fewer = 0.0  # how likely he has fewer than are missing, by Poisson's law
         chance = math.exp(-mean)
         for i in range(count - known):
@@ -569,26 +536,26 @@ class Mind:
         """Spread the cards of each kind that are nowhere known over the places they can be in."""
         state = self.state
         hands = state.hands
-        self.means = vec[float]([0.0] * (state.seats * KINDS))
-        loose = vec[i64]([0] * KINDS)
-        for kind in range(KINDS):
-            if state.classic == 0 or kind not in (MONKS, BOOKS):
+        self.means = vec[float]([0.0] * (state.seats * s.KINDS))
+        loose = vec[i64]([0] * s.KINDS)
+        for kind in range(s.KINDS):
+            if state.classic == 0 or kind not in (s.MONKS, s.BOOKS):
                 loose[kind] = self.outlook.spare[kind] - self.hand[kind]
                 for holder in range(state.seats):
                     loose[kind] -= hands.at_least(self.seat, holder, kind)
         for back in range(2):
-            start = back * PEOPLE_KINDS
+            start = back * s.PEOPLE_KINDS
             unseen: i64 = 0
-            for kind in range(start, start + PEOPLE_KINDS):
+            for kind in range(start, start + s.PEOPLE_KINDS):
                 unseen += loose[kind]
             for other in range(state.seats):
                 places = hands.size_of(other, back)
-                for kind in range(start, start + PEOPLE_KINDS):
+                for kind in range(start, start + s.PEOPLE_KINDS):
                     places -= hands.at_least(self.seat, other, kind)
                 if other != self.seat and unseen > 0 and places > 0:
                     share = float(places) / float(unseen)
-                    for kind in range(start, start + PEOPLE_KINDS):
-                        self.means[other * KINDS + kind] = share * float(loose[kind])
+                    for kind in range(start, start + s.PEOPLE_KINDS):
+                        self.means[other * s.KINDS + kind] = share * float(loose[kind])
 
     def his_gain(self, other: i64, said: i64) -> float:
         """What another is likely to gain by what a statement says that he gets.
@@ -605,13 +572,13 @@ class Mind:
                 if one == 0:
                     continue
                 name, count = characteristic_of(one), count_of(one)
-                if name >= KINDS:
+                if name >= s.KINDS:
                     total += PRICE * float(count)
                     continue
                 need = self.outlook.needs[name]
                 has = state.hands.at_least(self.seat, other, name)
                 if asked and count < need:
-                    has = max(has, min(need - count, 3 if need == SET else 1))
+                    has = max(has, min(need - count, 3 if need == s.SET else 1))
                 gain = self.outlook.gain(name, has, count)
                 total += max(gain, PRICE * float(count))
             most = max(most, total)

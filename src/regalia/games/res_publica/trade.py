@@ -12,31 +12,15 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-KINDS: Final = 12
-PEOPLE_KINDS: Final = 6  # the first of them; then come those of civilisation
-MONKS: Final = 5
-BOOKS: Final = 11
-
-# Characteristics: a kind, or one of these, in the order in which a statement names them (RP07).
-PEOPLE: Final = 12
-CIVILISATION: Final = 13
-ANY: Final = 14
-PAIR: Final = 15
-PEOPLE_PAIR: Final = 16
-CIVILISATION_PAIR: Final = 17
-CHARACTERISTICS: Final = 18
-MOST: Final = 12  # of a characteristic in a term
+from regalia.games.res_publica import schema as s
 
 TERM: Final = 512
-ALONE: Final = 0
-BOTH: Final = 1  # and
-EITHER: Final = 2  # or
 
 
 def term(count: i64, characteristic: i64) -> i64:
     """A term in one number.
 
-    >>> count_of(term(3, PEOPLE)), characteristic_of(term(3, PEOPLE)) == PEOPLE
+    >>> count_of(term(3, s.PEOPLE)), characteristic_of(term(3, s.PEOPLE)) == s.PEOPLE
     (3, True)
     """
     return 16 * characteristic + count
@@ -52,7 +36,7 @@ def characteristic_of(one: i64) -> i64:
     return one >> 4
 
 
-def statement(one: i64, joint: i64 = ALONE, other: i64 = 0) -> i64:
+def statement(one: i64, joint: i64 = s.ALONE, other: i64 = 0) -> i64:
     """A statement in one number, greater than 0."""
     return (joint * TERM + other) * TERM + one
 
@@ -67,6 +51,16 @@ def second_term(said: i64) -> i64:
     return said // TERM % TERM
 
 
+def rest_of(said: i64) -> i64:
+    """The other term and what joins it to the first, in one number; 0 if there is none."""
+    return said // TERM
+
+
+def with_rest(one: i64, rest: i64) -> i64:
+    """The statement that begins with a term and goes on with the rest (`rest_of`)."""
+    return rest * TERM + one
+
+
 def joint_of(said: i64) -> i64:
     """`ALONE`, `BOTH` or `EITHER`."""
     return said // (TERM * TERM)
@@ -74,19 +68,19 @@ def joint_of(said: i64) -> i64:
 
 def branches(said: i64) -> i64:
     """How many ways a statement leaves open by an *or*: 1 or 2."""
-    return 2 if joint_of(said) == EITHER else 1
+    return 2 if joint_of(said) == s.EITHER else 1
 
 
 def branch(said: i64, number: i64) -> i64:
     """One of the ways, as a statement without *or*."""
-    if joint_of(said) != EITHER:
+    if joint_of(said) != s.EITHER:
         return said
     return first_term(said) if number == 0 else second_term(said)
 
 
 def width(one: i64) -> i64:
     """How many cards serve a term."""
-    return count_of(one) * (2 if characteristic_of(one) >= PAIR else 1)
+    return count_of(one) * (2 if characteristic_of(one) >= s.PAIR else 1)
 
 
 def size(way: i64) -> i64:
@@ -104,29 +98,29 @@ def longest(said: i64) -> i64:
 
 def is_vague(said: i64) -> bool:
     """Whether the words of a statement leave to the giver what serves it (RP12)."""
-    if joint_of(said) == EITHER or characteristic_of(first_term(said)) >= KINDS:
+    if joint_of(said) == s.EITHER or characteristic_of(first_term(said)) >= s.KINDS:
         return True
-    return characteristic_of(second_term(said)) >= KINDS
+    return characteristic_of(second_term(said)) >= s.KINDS
 
 
 def serves(kind: i64, characteristic: i64) -> bool:
     """Whether a card of this kind can be among what a characteristic names."""
-    if characteristic < KINDS:
+    if characteristic < s.KINDS:
         return kind == characteristic
-    if characteristic in (PEOPLE, PEOPLE_PAIR):
-        return kind < PEOPLE_KINDS
-    if characteristic in (CIVILISATION, CIVILISATION_PAIR):
-        return kind >= PEOPLE_KINDS
+    if characteristic in (s.PEOPLE, s.PEOPLE_PAIR):
+        return kind < s.PEOPLE_KINDS
+    if characteristic in (s.CIVILISATION, s.CIVILISATION_PAIR):
+        return kind >= s.PEOPLE_KINDS
     return True
 
 
 def supply(cards: vec[i64], at: i64, characteristic: i64, but: i64 = -1, less: i64 = 0) -> i64:
     """How many of a characteristic there are, with ``less`` cards of the kind ``but`` put aside."""
     found: i64 = 0
-    for kind in range(KINDS):
+    for kind in range(s.KINDS):
         if serves(kind, characteristic):
             count = cards[at + kind] - (less if kind == but else 0)
-            found += count // 2 if characteristic >= PAIR else count
+            found += count // 2 if characteristic >= s.PAIR else count
     return found
 
 
@@ -142,23 +136,23 @@ def can_meet(cards: vec[i64], at: i64, way: i64) -> bool:
     if other == 0:
         return True
     b, m = characteristic_of(other), count_of(other)
-    if a < KINDS:  # just these cards are put aside
+    if a < s.KINDS:  # just these cards are put aside
         return supply(cards, at, b, a, n) >= m
-    if b < PAIR:  # a group within the other, or two that share nothing
-        shares = b == ANY
+    if b < s.PAIR:  # a group within the other, or two that share nothing
+        shares = b == s.ANY
         return supply(cards, at, b) >= (m + n if shares else m)
-    if a < PAIR:  # as many pairs as can be from elsewhere, the others at the group's cost
+    if a < s.PAIR:  # as many pairs as can be from elsewhere, the others at the group's cost
         inside = pairs_within(cards, at, b, a)
         needed = max(m - (supply(cards, at, b) - inside), 0)
         return needed <= inside and supply(cards, at, a) - 2 * needed >= n
-    shared = a == PAIR
+    shared = a == s.PAIR
     return supply(cards, at, b) >= m and supply(cards, at, a) >= (m + n if shared else n)
 
 
 def pairs_within(cards: vec[i64], at: i64, pair: i64, group: i64) -> i64:
     """How many pairs of a kind of pair are among the cards of a group."""
     found: i64 = 0
-    for kind in range(KINDS):
+    for kind in range(s.KINDS):
         if serves(kind, pair) and serves(kind, group):
             found += cards[at + kind] // 2
     return found
@@ -185,10 +179,10 @@ def most_more(cards: vec[i64], at: i64, one: i64, characteristic: i64) -> i64:
 
     ``one`` is that first term, or 0 where the second stands alone.
     """
-    most = min(supply(cards, at, characteristic), MOST)
+    most = min(supply(cards, at, characteristic), s.MOST)
     if one == 0:
         return most
-    while most > 0 and not can_meet(cards, at, statement(one, BOTH, term(most, characteristic))):
+    while most > 0 and not can_meet(cards, at, statement(one, s.BOTH, term(most, characteristic))):
         most -= 1
     return most
 
@@ -221,7 +215,7 @@ def picked_of(picks: i64, kind: i64) -> i64:
 def cards_in(picks: i64) -> i64:
     """How many cards packed counts are."""
     found: i64 = 0
-    for kind in range(KINDS):
+    for kind in range(s.KINDS):
         found += picked_of(picks, kind)
     return found
 
@@ -236,7 +230,7 @@ def can_finish(cards: vec[i64], at: i64, said: i64, picks: i64, last: i64) -> bo
 
 def is_served(cards: vec[i64], at: i64, said: i64, picks: i64) -> bool:
     """Whether the picks serve the statement just as they are."""
-    return can_finish(cards, at, said, picks, KINDS)
+    return can_finish(cards, at, said, picks, s.KINDS)
 
 
 def can_complete(cards: vec[i64], at: i64, way: i64, picks: i64, last: i64) -> bool:
@@ -253,17 +247,17 @@ def can_complete(cards: vec[i64], at: i64, way: i64, picks: i64, last: i64) -> b
     reached = vec[i64]([0] * (full + 1))
     reached[0] = 1
     within: i64 = (1 << (other_full + 1)) - 1
-    for kind in range(KINDS):
+    for kind in range(s.KINDS):
         least = picked_of(picks, kind)
         most = least if kind < last else cards[at + kind]
         if most == 0:
             continue
         step_a: i64 = 0  # how many cards at once a term takes of this kind
         if serves(kind, a):
-            step_a = 2 if a >= PAIR else 1
+            step_a = 2 if a >= s.PAIR else 1
         step_b: i64 = 0
         if other > 0 and serves(kind, b):
-            step_b = 2 if b >= PAIR else 1
+            step_b = 2 if b >= s.PAIR else 1
         after = vec[i64]([0] * (full + 1))
         for i in range(full + 1):
             if reached[i] == 0:
@@ -287,7 +281,7 @@ def can_complete(cards: vec[i64], at: i64, way: i64, picks: i64, last: i64) -> b
 def next_picks(cards: vec[i64], at: i64, said: i64, picks: i64, last: i64) -> vec[i64]:
     """The kinds of which one card more may be picked, from ``last`` on, ascending."""
     found = vec[i64]()
-    for kind in range(last, KINDS):
+    for kind in range(last, s.KINDS):
         more = picks + packed_of(1, kind)
         spare = picked_of(picks, kind) < cards[at + kind]
         if spare and can_finish(cards, at, said, more, kind):
@@ -307,11 +301,11 @@ def plain_picks(said: i64) -> i64:
 def is_statement(said: i64) -> bool:
     """Whether a number is a statement that can be made."""
     one, other, joint = first_term(said), second_term(said), joint_of(said)
-    if said <= 0 or joint > EITHER or (joint == ALONE) != (other == 0):
+    if said <= 0 or joint > s.EITHER or (joint == s.ALONE) != (other == 0):
         return False
     for part in (one, other):
-        if part > 0 and not (1 <= count_of(part) <= MOST):
+        if part > 0 and not (1 <= count_of(part) <= s.MOST):
             return False
-    if characteristic_of(one) >= CHARACTERISTICS or characteristic_of(other) >= CHARACTERISTICS:
+    if characteristic_of(one) >= s.CHARACTERISTICS or characteristic_of(other) >= s.CHARACTERISTICS:
         return False
     return one > 0 and (other == 0 or characteristic_of(one) < characteristic_of(other))

@@ -11,28 +11,10 @@ from regalia.engine.sight import Sight
 from regalia.engine.state import CHANCE, OVER, State
 from regalia.engine.words import Section, Words, plain, possible, whose, within
 from regalia.games.res_publica import rules as r
+from regalia.games.res_publica import schema as s
 from regalia.games.res_publica.cards import ANY_CARD, EXCLUSIONS, FILLERS, NUMBERS, SPELLED, Cards
-from regalia.games.res_publica.position import (
-    CHURCH,
-    CITIES,
-    GIVING,
-    LIBRARY,
-    PICKING,
-    SAYING,
-    SETTLEMENT,
-    TRADING,
-)
 from regalia.games.res_publica.sight import PublicSight, last_turns, words_of
 from regalia.games.res_publica.trade import (
-    ALONE,
-    BOOKS,
-    BOTH,
-    CHARACTERISTICS,
-    EITHER,
-    KINDS,
-    MONKS,
-    MOST,
-    PEOPLE_KINDS,
     characteristic_of,
     is_served,
     longest,
@@ -40,9 +22,10 @@ from regalia.games.res_publica.trade import (
     picked_of,
     statement,
     term,
+    with_rest,
 )
 
-VERBS: Final = ("request", "offer", "for", "tender")
+VERBS: Final = s.VERB.names
 ENAMELS: Final = (
     "gules",
     "or",
@@ -63,7 +46,7 @@ NO_THIRD: Final = "A statement names one or two things, joined by “and” or �
 ONE_SIDE: Final = (
     "Name what you want or what you give, never both: the other side is for the others to say."
 )
-COUNTS: Final = f"Say of everything you name how many, from 1 to {MOST}."
+COUNTS: Final = f"Say of everything you name how many, from 1 to {s.MOST}."
 NOT_HELD: Final = "You cannot promise what you do not hold; name what is in your hand."
 NOT_TWICE: Final = "The two things that a statement names must differ; give one count for both."
 
@@ -72,55 +55,44 @@ class PublicWords(Words):
     """Everything Res Publica says, in terms of its cards."""
 
     def __init__(self, cards: Cards) -> None:
-        super().__init__(joint=" ")
+        names = {
+            "card": [one.lower() for one in cards.one],
+            "set": [cards.so_many(set_size(kind, False), kind).lower() for kind in range(s.KINDS)],
+            "city_set": [
+                cards.so_many(s.SHORT_SET, s.PEOPLE_KINDS + i).lower() for i in range(s.CITY_KINDS)
+            ],
+            "characteristic": [cards.name(i).lower() for i in range(s.CHARACTERISTICS)],
+        }
+        super().__init__(" ", s.SCHEMA, names)
         self.cards = cards
         self.numbers = {word: number + 1 for number, word in enumerate(NUMBERS)}
         self.named: dict[str, int] = {}
-        for name in range(CHARACTERISTICS):
+        for name in range(s.CHARACTERISTICS):
             for count in (1, 2):
                 self.named[cards.name(name, count).lower()] = name
 
     # Notation.
 
     def notation(self, state: State, action: int) -> str:
-        assert isinstance(state, r.Republic)
-        if action >= r.DRAWN:
-            return self.cards.one[action - r.DRAWN].lower()
-        if action >= r.STARTER:
-            return f"start {action - r.STARTER + 1}"
-        if action == r.ENOUGH:
-            return "enough"
-        if action >= r.PICK:
-            card = self.cards.one[action - r.PICK].lower()
-            return card if state.top() == GIVING else f"give {card}"
-        if action >= r.ACCEPT:
-            return "accept none" if action == r.REFUSE else f"accept {action - r.ACCEPT + 1}"
-        if action >= r.AND:
-            return ("and", "or", "stop")[action - r.AND]
-        if action >= r.NAME:
-            return self.cards.name(action - r.NAME, _counted(state)).lower()
-        if action > r.DECLINE:
-            return str(action - r.COUNT)
-        if action >= r.REQUEST:
-            return (*VERBS, "decline")[action - r.REQUEST]
-        if action >= r.DISPLAY:
-            return f"display {self.cards.so_many(*_displayed(action)).lower()}"
-        return ("draw", "draw with people", "draw without people", "rest")[action]
+        if s.NAME <= action < s.AND:
+            return self.cards.name(action - s.NAME, _counted(state)).lower()
+        picks = s.PICK <= action < s.ENOUGH and state.top() != s.GIVING
+        return f"give {self.written[action]}" if picks else self.written[action]
 
     def move(self, state: State, actions: list[int]) -> str:
         """A statement without its last word *stop*, and picks as counts: ``give 2 goths``."""
         assert isinstance(state, r.Republic)
-        if actions and (r.PICK <= actions[0] < r.STARTER):
+        if actions and (s.PICK <= actions[0] < s.STARTER):
             return self._picked(state, actions)
         text = super().move(state, actions)
-        if actions and (r.REQUEST <= actions[0] < r.DECLINE or _begins(state)):
+        if actions and (s.REQUEST <= actions[0] < s.DECLINE or _begins(state)):
             return text.removesuffix(" stop")
         return text
 
     def _picked(self, state: r.Republic, actions: list[int]) -> str:
-        counts = [actions.count(r.PICK + kind) for kind in range(KINDS)]
+        counts = [actions.count(s.PICK + kind) for kind in range(s.KINDS)]
         parts = [self.cards.so_many(n, kind).lower() for kind, n in enumerate(counts) if n]
-        return ("" if state.top() == GIVING else "give ") + " and ".join(parts or ["enough"])
+        return ("" if state.top() == s.GIVING else "give ") + " and ".join(parts or ["enough"])
 
     def parse(self, state: State, text: str, whole: bool = True) -> list[int]:
         """As `Words.parse`, with all the ways in which people say a statement."""
@@ -129,22 +101,22 @@ class PublicWords(Words):
         tokens = [SPELLED.get(token, token) for token in tokens if token]
         if state.to_act < 0 or not tokens:
             return super().parse(state, text, whole)
-        if state.window() == PICKING:
+        if state.window() == s.PICKING:
             return super().parse(state, self._read_picks(state, tokens) or text, whole)
-        if state.top() == TRADING and state.asks_others():
+        if state.top() == s.TRADING and state.asks_others():
             answer = tokens[1:] if tokens[0] == "i" else tokens
             if answer in (["no"], ["pass"], ["decline"]):
-                return [r.DECLINE]
+                return [s.DECLINE]
             if answer and answer[0] == "give":
                 raise NotUnderstood(self._in_kind(state))
-        elif state.top() == TRADING and tokens in (["no"], ["none"], ["decline"]):
-            return [r.REFUSE]
+        elif state.top() == s.TRADING and tokens in (["no"], ["none"], ["decline"]):
+            return [s.REFUSE]
         if (
             tokens[0] == "draw"
             and tokens[1:2] in (["with"], ["without"])
-            and state.is_legal(r.DRAW)
+            and state.is_legal(s.DRAW)
         ):
-            raise NotUnderstood(self.refuse(state, r.DRAW_WITH))
+            raise NotUnderstood(self.refuse(state, s.DRAW_WITH))
         actions = self._read_statement(state, tokens)
         if not actions:
             return super().parse(state, text, whole)
@@ -171,14 +143,14 @@ class PublicWords(Words):
             tokens = tokens[1:]
         verbs = [token for token in tokens if token in VERBS]
         verb = tokens[0] if tokens and tokens[0] in VERBS else ""
-        begun = [r.REQUEST + VERBS.index(verb)] if verb else []
+        begun = [s.REQUEST + VERBS.index(verb)] if verb else []
         if not verb and not _begins(state):
-            if state.top() == SAYING:
+            if state.top() == s.SAYING:
                 name = self._read_name(tokens, False)
-                return [r.NAME + name] if name >= 0 else []
-            if state.top() != TRADING or not state.asks_others():
+                return [s.NAME + name] if name >= 0 else []
+            if state.top() != s.TRADING or not state.asks_others():
                 return []
-            begun = [r.TENDER if state.is_offer() else r.DEMAND]  # all else is no answer
+            begun = [s.TENDER if state.is_offer() else s.DEMAND]  # all else is no answer
         if len(verbs) > 1:
             raise NotUnderstood(ONE_SIDE)
         terms, joints, open_end = self._split(tokens[1:] if verb else tokens)
@@ -191,13 +163,13 @@ class PublicWords(Words):
         if len(read) > 2 or (len(read) == 2 and open_end):
             raise NotUnderstood(NO_THIRD)
         count, name, joint, other_count, other = words_of(self._in_order(read, joints))
-        said = [*begun, r.COUNT + count, r.NAME + name]
+        said = [*begun, s.COUNT + count - 1, s.NAME + name]
         if open_end:
-            return [*said, r.AND if joints[0] == "and" else r.OR]
-        if joint == ALONE:
-            return [*said, r.STOP]
-        both = r.AND if joint == BOTH else r.OR
-        return [*said, both, r.COUNT + other_count, r.NAME + other]
+            return [*said, s.AND if joints[0] == "and" else s.OR]
+        if joint == s.ALONE:
+            return [*said, s.STOP]
+        both = s.AND if joint == s.BOTH else s.OR
+        return [*said, both, s.COUNT + other_count - 1, s.NAME + other]
 
     def _split(self, tokens: list[str]) -> tuple[list[list[str]], list[str], bool]:
         """The terms, what joins them, and whether the last word joins nothing."""
@@ -231,7 +203,7 @@ class PublicWords(Words):
         for token in tokens:
             if _is_count(token, self.numbers) and not count:
                 count = int(token) if token.isdecimal() else self.numbers[token]
-                if not 1 <= count <= MOST:
+                if not 1 <= count <= s.MOST:
                     raise NotUnderstood(COUNTS)
             elif token in FILLERS:
                 filled = filled or token in ANY_CARD
@@ -260,7 +232,7 @@ class PublicWords(Words):
         one, other = sorted(read, key=characteristic_of)
         if characteristic_of(one) == characteristic_of(other):
             raise NotUnderstood(NOT_TWICE)
-        return int(statement(one, BOTH if joints[0] == "and" else EITHER, other))
+        return int(statement(one, s.BOTH if joints[0] == "and" else s.EITHER, other))
 
     def _read_picks(self, state: r.Republic, tokens: list[str]) -> str:
         """Picked cards one by one, and *enough* as often as that takes; empty if it is none.
@@ -268,33 +240,36 @@ class PublicWords(Words):
         Raises:
             NotUnderstood: they are named by a group, or are not in the hand.
         """
-        counts = [0] * KINDS
+        counts = [0] * s.KINDS
         times = 1
         for token in tokens:
             if token in ("give", "and", "i", "enough"):
                 continue
             if _is_count(token, self.numbers):
                 times = int(token) if token.isdecimal() else self.numbers[token]
-            elif self.named.get(token, KINDS) < KINDS and times <= MOST:
+            elif self.named.get(token, s.KINDS) < s.KINDS and times <= s.MOST:
                 counts[self.named[token]] += times
                 times = 1
-            elif self.named.get(token, 0) >= KINDS:
+            elif self.named.get(token, 0) >= s.KINDS:
                 raise NotUnderstood(f"Name the cards by kind; possible: {possible(state)}.")
             else:
                 return ""
         said = state.bond(state.to_act)
-        begun, steps = (state.frame(2), state.frame(4)) if state.top() == GIVING else (0, 0)
-        picked = [picked_of(begun, kind) + counts[kind] for kind in range(KINDS)]
-        for kind in range(KINDS):
+        giving = state.top() == s.GIVING
+        begun, steps = (state.frame(s.PICKS), state.frame(s.STEPS)) if giving else (0, 0)
+        picked = [picked_of(begun, kind) + counts[kind] for kind in range(s.KINDS)]
+        for kind in range(s.KINDS):
             if counts[kind] and picked[kind] > state.hands.has(state.to_act, kind):
                 raise NotUnderstood(self._not_so_many(state, kind))
-        words = [self.cards.one[kind].lower() for kind in range(KINDS) for _ in range(counts[kind])]
+        words = [
+            self.cards.one[kind].lower() for kind in range(s.KINDS) for _ in range(counts[kind])
+        ]
         if not words and not begun:
             return ""
         whole_picks = packed(picked)
-        if is_served(state.hands.held, state.to_act * KINDS, said, whole_picks):
+        if is_served(state.hands.held, state.to_act * s.KINDS, said, whole_picks):
             words += ["enough"] * (longest(said) - steps - len(words))
-        return ("" if state.top() == GIVING else "give ") + " ".join(words)
+        return ("" if giving else "give ") + " ".join(words)
 
     # Statements, said.
 
@@ -302,7 +277,7 @@ class PublicWords(Words):
         """A statement from its five numbers, as people say it: ``2 Huns and 1 Shipbuilding``."""
         count, name, joint, other_count, other = words
         text = f"{count} {self.cards.spoken(name, count)}"
-        if joint == ALONE:
+        if joint == s.ALONE:
             return text
         second = f"{other_count} {self.cards.spoken(other, other_count)}"
         return f"{text} {('', 'and', 'or')[joint]} {second}"
@@ -314,7 +289,7 @@ class PublicWords(Words):
 
     def enamels(self) -> dict[str, str]:
         found: dict[str, str] = {}
-        for kind in range(KINDS):
+        for kind in range(s.KINDS):
             found[self.cards.many[kind]] = ENAMELS[kind]
             found[self.cards.one[kind]] = ENAMELS[kind]
         return found
@@ -323,31 +298,31 @@ class PublicWords(Words):
 
     def label(self, state: State, action: int) -> str:
         assert isinstance(state, r.Republic)
-        if action >= r.STARTER:
+        if action >= s.STARTER:
             return self.notation(state, action)
-        if action == r.ENOUGH:
+        if action == s.ENOUGH:
             return "That is enough"
-        if action >= r.PICK:
-            return f"Give 1 {self.cards.one[action - r.PICK]}"
-        if action >= r.ACCEPT:
-            if action == r.REFUSE:
+        if action >= s.PICK:
+            return f"Give 1 {self.cards.one[action - s.PICK]}"
+        if action >= s.ACCEPT:
+            if action == s.REFUSE:
                 return "Accept no answer"
-            return self._label_deal(state, action - r.ACCEPT)
-        if action >= r.AND:
-            return ("and …", "or …", "Say it")[action - r.AND]
-        if action >= r.NAME:
-            return self.cards.spoken(action - r.NAME, _counted(state))
-        if action > r.DECLINE:
-            return str(action - r.COUNT)
-        if action >= r.REQUEST:
+            return self._label_deal(state, action - s.ACCEPT)
+        if action >= s.AND:
+            return ("and …", "or …", "Say it")[action - s.AND]
+        if action >= s.NAME:
+            return self.cards.spoken(action - s.NAME, _counted(state))
+        if action >= s.COUNT:
+            return self.written[action]
+        if action >= s.REQUEST:
             return (
                 "Request cards …",
                 "Offer cards …",
                 "Answer: ask for …",
                 "Answer: tender …",
                 "Decline",
-            )[action - r.REQUEST]
-        if action >= r.DISPLAY:
+            )[action - s.REQUEST]
+        if action >= s.DISPLAY:
             return self._label_display(state, action)
         return (
             "Draw",
@@ -358,13 +333,13 @@ class PublicWords(Words):
 
     def _label_display(self, state: r.Republic, action: int) -> str:
         count, kind = _displayed(action)
-        if kind == MONKS:
+        if kind == s.MONKS:
             gained = f"a church ({_points(state.law.church_points)})"
-        elif kind == BOOKS:
+        elif kind == s.BOOKS:
             gained = "a library"
-        elif kind < MONKS:
+        elif kind < s.MONKS:
             gained = f"a settlement ({_points(state.law.settlement_points)})"
-        elif state.next_city() < CITIES:
+        elif state.next_city() < s.CITIES:
             gained = f"a city ({_points(state.law.cities[state.next_city()])})"
         else:
             gained = "a city"
@@ -380,34 +355,25 @@ class PublicWords(Words):
 
     def at(self, state: State, action: int) -> str:
         assert isinstance(state, r.Republic)
-        if r.DISPLAY_SHORT <= action < r.REQUEST:
-            return f"hand-{action - r.DISPLAY_SHORT + PEOPLE_KINDS}"
-        if r.DISPLAY <= action < r.DISPLAY_SHORT:
-            kind = action - r.DISPLAY
-            short = PEOPLE_KINDS <= kind < BOOKS and state.hall(state.to_act, LIBRARY) > 0
-            return "" if short else f"hand-{kind}"
-        if r.PICK <= action < r.ENOUGH:
-            return f"hand-{action - r.PICK}"
-        if r.REQUEST <= action < r.DECLINE:
-            return f"verb-{action - r.REQUEST}"
-        if r.DECLINE < action < r.NAME:
-            return f"count-{action - r.COUNT}"
-        if r.NAME <= action < r.AND:
-            return f"name-{action - r.NAME}"
-        if r.AND <= action < r.ACCEPT:
-            return ("joint-and", "joint-or", "joint-stop")[action - r.AND]
-        if r.ACCEPT <= action < r.REFUSE:
-            return f"answer-{action - r.ACCEPT}"
-        return ""
+        if s.COUNT <= action < s.NAME:
+            return f"count-{self.written[action]}"
+        if s.DISPLAY_SHORT <= action < s.REQUEST:
+            return f"hand-{s.PEOPLE_KINDS + action - s.DISPLAY_SHORT}"
+        if s.DISPLAY <= action < s.DISPLAY_SHORT:
+            kind = action - s.DISPLAY
+            city = s.PEOPLE_KINDS <= kind < s.BOOKS
+            if city and state.hall(state.to_act, s.LIBRARY) > 0:
+                return ""  # the card stands for the short set
+        return self.things[action]
 
     def prompt(self, state: State, seat: int) -> str:
         assert isinstance(state, r.Republic)
         match state.top():
-            case k if k == SAYING:
+            case k if k == s.SAYING:
                 return self._ask_words(state)
-            case k if k in (GIVING, PICKING):
+            case k if k in (s.GIVING, s.PICKING):
                 return self._ask_picks(state, seat)
-            case k if k == TRADING:
+            case k if k == s.TRADING:
                 return self._ask_answer(state) if state.asks_others() else self._ask_deal(state)
         if state.finals >= 0:
             return "The last displays: lay out what sets you still have."
@@ -425,49 +391,51 @@ class PublicWords(Words):
     def _ask_words(self, state: r.Republic) -> str:
         """The sentence so far, and what it needs."""
         begun = self._sentence(state)
-        if state.frame(3) == 0 or (state.frame(5) != ALONE and state.frame(6) == 0):
+        joined = state.frame(s.JOINED_BY) != s.ALONE
+        if state.frame(s.FIRST_COUNT) == 0 or (joined and state.frame(s.SECOND_COUNT) == 0):
             return f"{begun} … How many?"
-        if state.frame(4) < 0 or state.frame(5) != ALONE:
+        if state.frame(s.FIRST_NAME) < 0 or joined:
             return f"{begun} … Of what?{self._after(state)}"
         return f"{begun}. Say it like that, or name a second thing?"
 
     def _after(self, state: r.Republic) -> str:
         """Why a second thing cannot be one that comes before the first."""
-        first = state.frame(4)
+        first = state.frame(s.FIRST_NAME)
         if first <= 0:
             return ""
         return f" It must come after {self.cards.spoken(first, 2)} in the list."
 
     def _sentence(self, state: r.Republic) -> str:
         """A statement half made, as a sentence."""
-        verb = state.frame(2) - r.REQUEST
+        verb = state.frame(s.BEGUN_BY) - s.REQUEST
         parts = [("I request", "I offer", "I ask for", "I tender")[verb]]
-        if state.frame(3) > 0:
-            parts.append(str(state.frame(3)))
-        if state.frame(4) >= 0:
-            parts.append(self.cards.spoken(state.frame(4), state.frame(3)))
-        if state.frame(5) != ALONE:
-            parts.append("and" if state.frame(5) == BOTH else "or")
-        if state.frame(6) > 0:
-            parts.append(str(state.frame(6)))
+        count, name = state.frame(s.FIRST_COUNT), state.frame(s.FIRST_NAME)
+        if count > 0:
+            parts.append(str(count))
+        if name >= 0:
+            parts.append(self.cards.spoken(name, count))
+        if state.frame(s.JOINED_BY) != s.ALONE:
+            parts.append("and" if state.frame(s.JOINED_BY) == s.BOTH else "or")
+        if state.frame(s.SECOND_COUNT) > 0:
+            parts.append(str(state.frame(s.SECOND_COUNT)))
         return " ".join(parts)
 
     def _ask_picks(self, state: r.Republic, seat: int) -> str:
         said = self.say(words_of(state.bond(seat)))
-        picks = state.frame(2) if state.top() == GIVING else 0
+        picks = state.frame(s.PICKS) if state.top() == s.GIVING else 0
         if picks == 0:
             return f"You promised {said}: which cards do you give?"
-        chosen = self.heap([picked_of(picks, kind) for kind in range(KINDS)])
-        if state.legal()[0] == r.ENOUGH:
+        chosen = self.heap([picked_of(picks, kind) for kind in range(s.KINDS)])
+        if state.legal()[0] == s.ENOUGH:
             return f"You promised {said} and give {chosen}: that is enough."
-        if state.is_legal(r.ENOUGH):
+        if state.is_legal(s.ENOUGH):
             return f"You promised {said} and give {chosen}. More, or is that enough?"
         return f"You promised {said} and give {chosen}. Which more?"
 
     def _ask_answer(self, state: r.Republic) -> str:
         said = self.say(words_of(state.said()))
         asker = f"seat {state.active() + 1}"
-        able = state.legal()[0] != r.DECLINE
+        able = state.legal()[0] != s.DECLINE
         if state.is_offer():
             if not able:
                 return f"You have nothing to tender for what {asker} offers: {said}."
@@ -493,50 +461,51 @@ class PublicWords(Words):
         return reason or f"That cannot be done now; do one of: {possible(state)}."
 
     def _reason(self, state: r.Republic, action: int) -> str:
-        if state.top() == SAYING:
+        if state.top() == s.SAYING:
             return self._no_word(state, action)
-        if state.top() == GIVING or state.top() == PICKING:
+        if state.top() == s.GIVING or state.top() == s.PICKING:
             return self._no_pick(state, action)
-        if state.top() == TRADING:
+        if state.top() == s.TRADING:
             return self._no_deal(state, action)
-        if r.DISPLAY <= action < r.REQUEST:
+        if s.DISPLAY <= action < s.REQUEST:
             return self._no_display(state, action)
-        if action in (r.REQUEST, r.OFFER):
+        if action in (s.REQUEST, s.OFFER):
             if state.finals >= 0:
                 return "There is no more trade; display what sets you have, or rest."
             if state.traded == 1:
                 return "There is one trade a turn, before you display; go on with: draw."
             return "Who holds no card cannot trade; draw."
-        if r.DEMAND <= action <= r.DECLINE or r.ACCEPT <= action <= r.REFUSE:
+        if s.DEMAND <= action <= s.DECLINE or s.ACCEPT <= action <= s.REFUSE:
             return f"There is nothing to answer or accept now; do one of: {possible(state)}."
-        if action in (r.DRAW_WITH, r.DRAW_WITHOUT):
+        if action in (s.DRAW_WITH, s.DRAW_WITHOUT):
             return "Only with three settlements, and cards enough in both decks, do you choose."
         return ""
 
     def _no_word(self, state: r.Republic, action: int) -> str:
-        promises = state.frame(2) in (r.OFFER, r.TENDER)
-        if r.NAME <= action < r.AND and (state.frame(5) == ALONE) == (state.frame(4) < 0):
-            name = action - r.NAME
-            if state.frame(4) >= 0 and name <= state.frame(4):
+        promises = state.frame(s.BEGUN_BY) in (s.OFFER, s.TENDER)
+        first, joined = state.frame(s.FIRST_NAME), state.frame(s.JOINED_BY) != s.ALONE
+        if s.NAME <= action < s.AND and joined == (first >= 0):
+            name = action - s.NAME
+            if 0 <= name <= first:
                 return "The second thing named comes later in the list than the first, and differs."
-            if state.classic == 1 and name in (MONKS, BOOKS):
+            if state.classic == 1 and name in (s.MONKS, s.BOOKS):
                 return "There are no Monks or Books in the classic game; name something else."
             if promises:
                 return NOT_HELD
-        if r.DECLINE < action < r.NAME and promises:
+        if s.COUNT <= action < s.NAME and promises:
             return "You do not hold so many; say a smaller number."
-        open_end = 0 <= state.frame(4) < CHARACTERISTICS - 1 and state.frame(5) == ALONE
-        if action in (r.AND, r.OR) and promises and open_end:
+        open_end = 0 <= first < s.CHARACTERISTICS - 1 and not joined
+        if action in (s.AND, s.OR) and promises and open_end:
             return NOT_HELD
         return f"Go on with the statement, or take it back; possible: {possible(state)}."
 
     def _no_pick(self, state: r.Republic, action: int) -> str:
-        if not r.PICK <= action <= r.ENOUGH:
+        if not s.PICK <= action <= s.ENOUGH:
             return f"First pick the cards that you give: {possible(state)}."
-        if action == r.ENOUGH:
+        if action == s.ENOUGH:
             return f"You promised more than that; pick one more: {possible(state)}."
-        kind = action - r.PICK
-        begun = picked_of(state.frame(2), kind) if state.top() == GIVING else 0
+        kind = action - s.PICK
+        begun = picked_of(state.frame(s.PICKS), kind) if state.top() == s.GIVING else 0
         if state.hands.has(state.to_act, kind) <= begun:
             return self._not_so_many(state, kind)
         card = self.cards.one[kind]
@@ -548,22 +517,22 @@ class PublicWords(Words):
 
     def _in_kind(self, state: r.Republic) -> str:
         """How a request or an offer is answered."""
-        if state.legal()[0] == r.DECLINE:
+        if state.legal()[0] == s.DECLINE:
             return f"Answer first: {possible(state)}."
         verb = "tender or decline" if state.is_offer() else "for (what you ask) or decline"
         return f"Answer in kind: {verb}."
 
     def _no_deal(self, state: r.Republic, action: int) -> str:
         if state.asks_others():
-            if action == r.DEMAND and not state.is_offer():
+            if action == s.DEMAND and not state.is_offer():
                 return "You cannot give what is requested, so you can only decline."
-            if action == r.TENDER and state.is_offer():
+            if action == s.TENDER and state.is_offer():
                 return "You hold no card to tender, so you can only decline."
-            if r.REQUEST <= action < r.DECLINE or r.PICK <= action <= r.ENOUGH:
+            if s.REQUEST <= action < s.DECLINE or s.PICK <= action <= s.ENOUGH:
                 return self._in_kind(state)
             return f"Answer first: {possible(state)}."
-        if r.ACCEPT <= action < r.REFUSE:
-            seat = action - r.ACCEPT
+        if s.ACCEPT <= action < s.REFUSE:
+            seat = action - s.ACCEPT
             if seat >= state.seats:
                 return f"There is no seat {seat + 1}; the seats are 1 to {state.seats}."
             if seat == state.to_act or state.answer(seat) <= 0:
@@ -573,102 +542,91 @@ class PublicWords(Words):
 
     def _no_display(self, state: r.Republic, action: int) -> str:
         count, kind = _displayed(action)
-        if kind < MONKS:
-            left, what = state.left(SETTLEMENT), "settlement"
-        elif kind == MONKS:
-            left, what = state.left(CHURCH), "church"
-        elif kind == BOOKS:
-            left, what = state.left(LIBRARY), "library"
+        if kind < s.MONKS:
+            left, what = state.left(s.SETTLEMENT), "settlement"
+        elif kind == s.MONKS:
+            left, what = state.left(s.CHURCH), "church"
+        elif kind == s.BOOKS:
+            left, what = state.left(s.LIBRARY), "library"
         else:
-            left, what = CITIES - state.next_city(), "city"
+            left, what = s.CITIES - state.next_city(), "city"
         if left <= 0:
             return f"No {what} is left that you could have for it."
-        if action >= r.DISPLAY_SHORT and state.hall(state.to_act, LIBRARY) == 0:
+        if action >= s.DISPLAY_SHORT and state.hall(state.to_act, s.LIBRARY) == 0:
             return f"Without a library a city takes 5 of a kind; you cannot display {count}."
         return f"You do not hold {self.cards.so_many(count, kind)}; do one of: {possible(state)}."
 
     # The story.
 
-    def legend(self) -> list[str]:
-        term_words = "16 * characteristic + count"
-        return [
-            "starts: seat",
-            "dealt: seat, card",
-            f"stated: seat, 0 request / 1 offer / 2 for / 3 tender, {term_words}, "
-            "512 * (1 and / 2 or) + the other term",
-            "declined: seat",
-            "accepted: seat, partner",
-            "accepted nobody: seat",
-            "gave: giver, taker, card, count",
-            "displayed: seat, card, count, points",
-            "drew: seat, people, civilisation",
-            "got: seat, card",
-            "drew the last civilisation card: seat, turns left",
-            "three rounds went by in which nothing was drawn or displayed: seat, turns left",
-            "last displays: first seat",
-            "displays no more: seat",
-            "held at the end: seat, card, count",
-        ]
-
     def tell(self, event: Event, names: list[str]) -> str:
-        kind, a, b, c, d = event.numbers()
-        name = names[a] if 0 <= a < len(names) else ""
-        cards = self.cards
-        match kind:
-            case r.STARTS:
-                return f"By lot {whose(name)} turn comes first."
-            case r.DEALT:
-                return f"{name} got 1 {cards.one[b]}."
-            case r.STATED:
-                said = words_of(statement(c, d // 512, d % 512))
-                verb = ("requested", "offered", "would give that for", "tendered")[b]
-                return f"{name} {verb} {self.say(said)}."
-            case r.DECLINES:
-                return f"{name} declined."
-            case r.ACCEPTS:
-                return f"{name} accepted {whose(names[b])} answer."
-            case r.REFUSES:
-                return f"{name} accepted no answer."
-            case r.GAVE:
-                return f"{name} gave {within(names[b])} {cards.so_many(d, c)}."
-            case r.DISPLAYED:
-                return self._tell_display(name, b, c, d)
-            case r.DREW:
-                return self._tell_draw(name, b, c)
-            case r.GOT:
-                return f"{name} got 1 {cards.one[b]}."
-            case r.LAST_CARD:
-                left = f"everybody has one more turn, {within(name)} last"
-                if b < len(names):  # RP25
-                    turns = f"{b or 'no'} more turn{'' if b == 1 else 's'}"
-                    left = f"{turns}, for the hundredth round is the last"
-                return f"{name} drew the last card of civilisation: {left}."
-            case r.STALLED:
-                left = "one more turn each" if b else "the hundredth round was the last"
-                return f"Three rounds have gone by without a draw or a display: {left}."
-            case r.LAST_ROUND:
-                return "The turns are over: everybody may once more display sets."
-            case r.RESTED:
-                return f"{name} displayed no more."
-        if c < 2:
-            return ""
-        pairs = c // 2
-        return f"{name} held {cards.so_many(c, b)} at the end: {_points(pairs)}."
+        """As `Words.tell`; whether the last turns are a whole round follows from the seats."""
+        if event.kind == s.LAST_CARD and event.b < len(names):  # RP25
+            turns = f"{event.b or 'no'} more turn{'' if event.b == 1 else 's'}"
+            left = f"{turns}, for the hundredth round is the last"
+            return f"{names[event.a]} drew the last card of civilisation: {left}."
+        return super().tell(event, names)
 
-    def _tell_display(self, name: str, kind: int, count: int, points: int) -> str:
-        what = self.cards.so_many(count, kind)
-        if kind == BOOKS:
-            return f"{name} displayed {what} for a library: 4 of a kind now make a city."
-        hall = "church" if kind == MONKS else "settlement" if kind < MONKS else "city"
-        return f"{name} displayed {what} for a {hall}: {_points(points)}."
+    def tell_starts(self, seat: str) -> str:
+        return f"By lot {whose(seat)} turn comes first."
 
-    def _tell_draw(self, name: str, people: int, civilisation: int) -> str:
+    def tell_dealt(self, seat: str, card: int) -> str:
+        return f"{seat} got 1 {self.cards.one[card]}."
+
+    def tell_stated(self, seat: str, verb: int, first: int, second: int) -> str:
+        said = self.say(words_of(with_rest(first, second)))
+        return f"{seat} {('requested', 'offered', 'would give that for', 'tendered')[verb]} {said}."
+
+    def tell_declined(self, seat: str) -> str:
+        return f"{seat} declined."
+
+    def tell_accepted(self, seat: str, partner: str) -> str:
+        return f"{seat} accepted {whose(partner)} answer."
+
+    def tell_refused(self, seat: str) -> str:
+        return f"{seat} accepted no answer."
+
+    def tell_gave(self, giver: str, taker: str, card: int, count: int) -> str:
+        return f"{giver} gave {within(taker)} {self.cards.so_many(count, card)}."
+
+    def tell_displayed(self, seat: str, card: int, count: int, points: int) -> str:
+        what = self.cards.so_many(count, card)
+        if card == s.BOOKS:
+            return (
+                f"{seat} displayed {what} for a library: {s.SHORT_SET} of a kind now make a city."
+            )
+        hall = "church" if card == s.MONKS else "settlement" if card < s.MONKS else "city"
+        return f"{seat} displayed {what} for a {hall}: {_points(points)}."
+
+    def tell_drew(self, seat: str, people: int, civilisation: int) -> str:
         if people + civilisation == 0:
-            return f"{name} drew nothing."
+            return f"{seat} drew nothing."
         parts = [f"{people} of people"] if people else []
         if civilisation:
             parts.append(f"{civilisation} of civilisation")
-        return f"{name} drew {' and '.join(parts)}."
+        return f"{seat} drew {' and '.join(parts)}."
+
+    def tell_got(self, seat: str, card: int) -> str:
+        return f"{seat} got 1 {self.cards.one[card]}."
+
+    def tell_last_card(self, seat: str, turns: int) -> str:
+        left = f"everybody has one more turn, {within(seat)} last"
+        return f"{seat} drew the last card of civilisation: {left}."
+
+    def tell_stalled(self, seat: str, turns: int) -> str:
+        left = "one more turn each" if turns else "the hundredth round was the last"
+        return f"Three rounds have gone by without a draw or a display: {left}."
+
+    def tell_last_round(self, seat: str) -> str:
+        return "The turns are over: everybody may once more display sets."
+
+    def tell_rested(self, seat: str) -> str:
+        return f"{seat} displayed no more."
+
+    def tell_shown(self, seat: str, card: int, count: int) -> str:
+        if count < s.COUPLE:
+            return ""
+        pairs = count // 2
+        return f"{seat} held {self.cards.so_many(count, card)} at the end: {_points(pairs)}."
 
     # The table in words.
 
@@ -681,18 +639,18 @@ class PublicWords(Words):
         if sight.offered >= 0:
             sections.append(Section("Trade", self._trade_lines(sight, names)))
         sections.append(
-            Section("Seats", [self._seat_line(sight, s, names) for s in range(sight.seats)])
+            Section("Seats", [self._seat_line(sight, seat, names) for seat in range(sight.seats)])
         )
         sections.append(Section("Decks and piles", self._pile_lines(sight, names)))
         return sections
 
     def _hand_lines(self, sight: PublicSight, seat: int) -> list[str]:
         hand = sight.hands[seat]
-        library = sight.halls[seat][LIBRARY] > 0
+        library = sight.halls[seat][s.LIBRARY] > 0
         lines = []
-        for group, start in (("People", 0), ("Civilisation", PEOPLE_KINDS)):
+        for group, start in (("People", 0), ("Civilisation", s.PEOPLE_KINDS)):
             parts = []
-            for kind in range(start, start + PEOPLE_KINDS):
+            for kind in range(start, start + s.PEOPLE_KINDS):
                 if hand[kind] > 0:
                     parts.append(
                         f"{self.cards.so_many(hand[kind], kind)} of {set_size(kind, library)}"
@@ -774,9 +732,9 @@ class PublicWords(Words):
 
 def set_size(kind: int, library: bool) -> int:
     """How many cards of a kind make a set."""
-    if kind in (MONKS, BOOKS):
-        return 2
-    return 4 if library and kind > MONKS else 5
+    if kind in (s.MONKS, s.BOOKS):
+        return s.COUPLE
+    return s.SHORT_SET if library and kind > s.MONKS else s.SET
 
 
 def _points(points: int) -> str:
@@ -785,21 +743,22 @@ def _points(points: int) -> str:
 
 def _begins(state: State) -> bool:
     """Whether a statement has its verb and no more."""
-    return state.top() == SAYING and state.frame(3) == 0
+    return state.top() == s.SAYING and state.frame(s.FIRST_COUNT) == 0
 
 
 def _counted(state: State) -> int:
     """The count before the word that a statement needs next; more than one where there is none."""
-    if state.top() != SAYING:
+    if state.top() != s.SAYING:
         return 2
-    return state.frame(6) if state.frame(5) != ALONE else state.frame(3)
+    joined = state.frame(s.JOINED_BY) != s.ALONE
+    return state.frame(s.SECOND_COUNT if joined else s.FIRST_COUNT)
 
 
 def _displayed(action: int) -> tuple[int, int]:
     """How many cards of which kind an action displays."""
-    if action >= r.DISPLAY_SHORT:
-        return 4, action - r.DISPLAY_SHORT + PEOPLE_KINDS
-    kind = action - r.DISPLAY
+    if action >= s.DISPLAY_SHORT:
+        return s.SHORT_SET, action - s.DISPLAY_SHORT + s.PEOPLE_KINDS
+    kind = action - s.DISPLAY
     return set_size(kind, False), kind
 
 

@@ -1,0 +1,188 @@
+"""Res Publica: every number that leaves its rules, declared once.
+
+This module is not compiled. mypyc writes its numbers into the compiled rules; what stands beside
+each is read here, at import, by `Schema`, which refuses what does not fit. The numbers last for
+the life of a rules version: records and programs hold them.
+"""
+
+from __future__ import annotations
+
+from typing import Annotated as A
+from typing import Final
+
+from mypy_extensions import i64
+
+from regalia.engine.schema import Action, Column, Draft, Event, Frame, Outcome, Schema, Window
+from regalia.engine.specs import (
+    Category,
+    Count,
+    Numbered,
+    PackedBag,
+    PackedRecord,
+    Plain,
+    Record,
+    Size,
+)
+
+# How many there are.
+LEAST_SEATS: Final = 3
+MOST_SEATS: Final = 5
+KINDS: Final = 12
+PEOPLE_KINDS: Final = 6  # the first of them; then come those of civilisation
+CITY_KINDS: Final = 5  # the first of those of civilisation
+BACKS: Final = 2  # people and civilisation
+PILES: Final = 3  # settlements, churches, libraries; cities are counted by who has which
+CITIES: Final = 10
+MOST: Final = 12  # cards of a kind in the game; of a characteristic in a statement
+MOST_IN_PILE: Final = 60
+MOST_POINTS: Final = 99  # that a score card is worth
+IN_HAND: Final = 4  # people cards dealt to each
+MOST_DRAWN: Final = 3  # cards at the end of a turn
+SET: Final = 5  # identical cards for a settlement or a city
+SHORT_SET: Final = 4  # for a city, by who owns a library
+COUPLE: Final = 2  # Monks or Books
+IDLE_ROUNDS: Final = 3
+ROUNDS: Final = 100
+CHARACTERISTICS: Final = 18
+MOST_STEPS: Final = 48  # of picking cards: for two terms of twelve pairs
+
+# Particular kinds, and the characteristics that are none, in the order in which a statement names
+# them (RP07).
+MONKS: Final = 5
+BOOKS: Final = 11
+PEOPLE: Final = 12
+CIVILISATION: Final = 13
+ANY: Final = 14
+PAIR: Final = 15
+PEOPLE_PAIR: Final = 16
+CIVILISATION_PAIR: Final = 17
+# Piles.
+SETTLEMENT: Final = 0
+CHURCH: Final = 1
+LIBRARY: Final = 2
+# What joins the terms of a statement.
+ALONE: Final = 0
+BOTH: Final = 1  # and
+EITHER: Final = 2  # or
+NO_ANSWER: Final = -1
+"""In the place of an answer: the seat has declined."""
+
+SEATS = Size("seats", MOST_SEATS)
+CARDS = Size("cards", KINDS * MOST)  # in all
+PILE_SIZE = Size("pile", MOST_IN_PILE)  # of the greatest pile
+POINTS = Size("points", (CITIES + 2 * MOST_IN_PILE) * MOST_POINTS + KINDS * MOST // 2)
+TURNS = Size("turns", ROUNDS * MOST_SEATS)
+LAST_TURNS = Size("last_turns", MOST_SEATS + 1)
+
+# What numbers stand for.
+SEAT = Category("seat", SEATS)
+KIND = Category("card", KINDS)  # a card, by the number of its kind in the card file
+WHOLE_SET = Category("set", KINDS)  # of a kind
+CITY_SET = Category("city_set", CITY_KINDS)  # short, of a kind of civilisation
+CHARACTERISTIC = Category("characteristic", CHARACTERISTICS)  # a kind, or one of those above
+NUMERAL = Category("numeral", MOST, tuple([str(i + 1) for i in range(MOST)]))
+VERB = Category("verb", 4, ("request", "offer", "for", "tender"))
+OPENING = Category("opening", 2, ("request", "offer"))
+JOINT = Category("joint", 3, ("alone", "and", "or"))
+BACK = Category("back", BACKS, ("people", "civilisation"))
+PILE = Category("pile", PILES, ("settlements", "churches", "libraries"))
+CITY = Category("city", CITIES)  # from the top
+SWAPPER = Category("swapper", 2, ("active", "partner"))
+
+STATEMENT = Record(
+    count=Count(MOST),
+    characteristic=CHARACTERISTIC.or_none(),
+    joint=JOINT,
+    other_count=Count(MOST),
+    other_characteristic=CHARACTERISTIC.or_none(),
+)
+"""A statement in five numbers; (0, -1, 0, 0, -1) is none."""
+# The same in one number, as trade.py packs it: a term, what follows it, both.
+FIRST_TERM = PackedRecord((4, 5), count=Count(MOST, low=1), characteristic=CHARACTERISTIC)
+SECOND_TERM = PackedRecord(
+    (4, 5, 2), count=Count(MOST, low=1), characteristic=CHARACTERISTIC, joint=JOINT
+).or_nothing()
+PACKED_STATEMENT = PackedRecord(
+    (4, 5, 4, 5, 2),
+    count=Count(MOST, low=1),
+    characteristic=CHARACTERISTIC,
+    other_count=Count(MOST),
+    other_characteristic=CHARACTERISTIC,
+    joint=JOINT,
+).or_nothing()
+PICKED = PackedBag(KIND, MOST, (4,) * KINDS)
+
+# Actions.
+DRAW: Final[A[i64, Action("draw")]] = 0
+DRAW_WITH: Final[A[i64, Action("draw with people")]] = 1  # then two of civilisation
+DRAW_WITHOUT: Final[A[i64, Action("draw without people")]] = 2  # three of civilisation
+REST: Final[A[i64, Action("rest")]] = 3  # display no more at the end
+DISPLAY: Final[A[i64, Action("display {}", WHOLE_SET, at="hand-{}")]] = 4
+DISPLAY_SHORT: Final[A[i64, Action("display {}", CITY_SET)]] = 16  # by who owns a library
+REQUEST: Final[A[i64, Action("request", at="verb-0")]] = 21
+OFFER: Final[A[i64, Action("offer", at="verb-1")]] = 22
+DEMAND: Final[A[i64, Action("for", at="verb-2")]] = 23  # in return for what is requested
+TENDER: Final[A[i64, Action("tender", at="verb-3")]] = 24  # in exchange for what is offered
+DECLINE: Final[A[i64, Action("decline")]] = 25
+COUNT: Final[A[i64, Action("{}", NUMERAL)]] = 26
+NAME: Final[A[i64, Action("{}", CHARACTERISTIC, at="name-{}")]] = 38
+AND: Final[A[i64, Action("and", at="joint-and")]] = 56
+OR: Final[A[i64, Action("or", at="joint-or")]] = 57
+STOP: Final[A[i64, Action("stop", at="joint-stop")]] = 58
+ACCEPT: Final[A[i64, Action("accept {}", SEAT, at="answer-{}")]] = 59
+REFUSE: Final[A[i64, Action("accept none")]] = 64
+PICK: Final[A[i64, Action("{}", KIND, at="hand-{}")]] = 65
+ENOUGH: Final[A[i64, Action("enough")]] = 77
+
+# Outcomes of chance.
+STARTER: Final[A[i64, Outcome("start {}", SEAT)]] = 78
+DRAWN: Final[A[i64, Outcome("{}", KIND)]] = 83
+
+# What is under way, and what is known of it.
+TRADING: Final[A[i64, Frame()]] = 1
+OFFERED: Final[A[i64, Column(OPENING)]] = 2
+SAID: Final[A[i64, Column(PACKED_STATEMENT)]] = 3  # then the answers of the others clockwise
+FIRST_ANSWER: Final[A[i64, Column(PACKED_STATEMENT)]] = 4
+SECOND_ANSWER: Final[A[i64, Column(PACKED_STATEMENT)]] = 5
+THIRD_ANSWER: Final[A[i64, Column(PACKED_STATEMENT)]] = 6
+FOURTH_ANSWER: Final[A[i64, Column(PACKED_STATEMENT)]] = 7
+DRAWING: Final[A[i64, Frame()]] = 2
+PEOPLE_OWED: Final[A[i64, Column(Count(1))]] = 2
+CIVILISATION_OWED: Final[A[i64, Column(Count(MOST_DRAWN))]] = 3
+DEALING: Final[A[i64, Frame()]] = 3
+CARDS_DEALT: Final[A[i64, Column(Count(IN_HAND * MOST_SEATS))]] = 2
+PICKING: Final[A[i64, Window()]] = 100
+PARTNER: Final[A[i64, Column(SEAT)]] = 3
+
+# Moves half made, and what of them is chosen.
+SAYING: Final[A[i64, Draft()]] = 200
+BEGUN_BY: Final[A[i64, Column(Numbered(VERB, REQUEST), by=REQUEST, first=REQUEST)]] = 2
+FIRST_COUNT: Final[A[i64, Column(Count(MOST, low=1), by=COUNT, first=1)]] = 3
+FIRST_NAME: Final[A[i64, Column(CHARACTERISTIC, by=NAME)]] = 4
+JOINED_BY: Final[A[i64, Column(JOINT, by=AND, first=BOTH)]] = 5
+SECOND_COUNT: Final[A[i64, Column(Count(MOST, low=1), by=COUNT, first=1)]] = 6
+GIVING: Final[A[i64, Draft()]] = 201
+PICKS: Final[A[i64, Column(PICKED)]] = 2
+LAST_KIND: Final[A[i64, Column(Plain(KINDS))]] = 3
+STEPS: Final[A[i64, Column(Plain(MOST_STEPS))]] = 4
+
+# Events of the journal.
+STARTS: Final[A[i64, Event(seat=SEAT)]] = 0
+DEALT: Final[A[i64, Event(seat=SEAT, card=KIND)]] = 1
+STATED: Final[A[i64, Event(seat=SEAT, verb=VERB, first=FIRST_TERM, second=SECOND_TERM)]] = 2
+DECLINED: Final[A[i64, Event(seat=SEAT)]] = 3
+ACCEPTED: Final[A[i64, Event(seat=SEAT, partner=SEAT)]] = 4
+REFUSED: Final[A[i64, Event(seat=SEAT)]] = 5
+GAVE: Final[A[i64, Event(giver=SEAT, taker=SEAT, card=KIND, count=Count(MOST, low=1))]] = 6
+DISPLAYED: Final[
+    A[i64, Event(seat=SEAT, card=KIND, count=Count(SET, low=2), points=Count(MOST_POINTS))]
+] = 7
+DREW: Final[A[i64, Event(seat=SEAT, people=Count(1), civilisation=Count(MOST_DRAWN))]] = 8
+GOT: Final[A[i64, Event(seat=SEAT, card=KIND)]] = 9
+LAST_CARD: Final[A[i64, Event(seat=SEAT, turns=Count(SEATS))]] = 10
+STALLED: Final[A[i64, Event(seat=SEAT, turns=Count(SEATS))]] = 11
+LAST_ROUND: Final[A[i64, Event(seat=SEAT)]] = 12
+RESTED: Final[A[i64, Event(seat=SEAT)]] = 13
+SHOWN: Final[A[i64, Event(seat=SEAT, card=KIND, count=Count(MOST, low=1))]] = 14
+
+SCHEMA: Final = Schema(__name__)

@@ -1,0 +1,102 @@
+"""What programs are told of Res Publica by names: statements, picks, half-made moves."""
+
+from __future__ import annotations
+
+import pytest
+
+from regalia.engine.errors import BadDump
+from regalia.engine.layout import Layout
+from regalia.engine.schema import Schema
+from regalia.engine.specs import Names
+from regalia.games.res_publica import schema as s
+from regalia.games.res_publica import trade
+from tests.games.res_publica.scene import GAME, WORDS, Scene
+
+SCHEMA: Schema = s.SCHEMA
+NAMES: Names = {"seat": ["1", "2", "3"], **WORDS.names}
+
+
+def told(scene: Scene) -> dict[str, object]:
+    """The latest event as JSON."""
+    assert scene.state.journal is not None
+    return SCHEMA.event_told(scene.state.journal.events[-1].numbers(), NAMES)
+
+
+def half_made(scene: Scene) -> object:
+    """The half-made move of the seat to act, as JSON."""
+    layout: Layout = GAME.layout(3)
+    return layout.told(scene.seen(scene.state.to_act + 1), NAMES)["making"]
+
+
+def test_an_event_tells_a_statement_term_by_term() -> None:
+    scene = Scene("4 goths", "2 huns", "1 monk").move("offer 2 goths")
+    about = {"event": "stated", "seat": "1", "verb": "offer"}
+    goths = {"count": 2, "characteristic": "goth"}
+    assert told(scene) == {**about, "first": goths, "second": None}
+    scene = Scene("4 goths", "2 huns", "1 monk").move("request 2 goths or 1 pair")
+    pair = {"count": 1, "characteristic": "pair", "joint": "or"}
+    assert told(scene) == {**about, "verb": "request", "first": goths, "second": pair}
+
+
+def test_a_sight_tells_a_statement_in_the_words_of_a_statement() -> None:
+    scene = Scene("4 goths", "2 huns", "1 monk").move("request 2 goths or 1 pair")
+    assert GAME.layout(3).told(scene.seen(), NAMES)["said"] == {
+        "count": 2,
+        "characteristic": "goth",
+        "joint": "or",
+        "other_count": 1,
+        "other_characteristic": "pair",
+    }
+
+
+def test_a_half_made_move_is_told_as_far_as_it_is_made() -> None:
+    scene = Scene("4 goths", "2 huns", "1 monk")
+    scene.state.play(s.OFFER)
+    begun = {"draft": "saying", "begun_by": "offer"}
+    rest = {"first_name": None, "joined_by": "alone", "second_count": None}
+    assert half_made(scene) == {**begun, "first_count": None, **rest}
+    scene.state.play(s.COUNT + 1)
+    assert half_made(scene) == {**begun, "first_count": 2, **rest}
+    assert scene.state.half_move() == [s.OFFER, s.COUNT + 1]
+
+
+def test_picks_are_told_by_card() -> None:
+    scene = Scene("2 goths, 2 vikings", "2 huns", "1 monk")
+    scene.move("offer 2 people", "tender 1 hun", "decline", "accept 2")
+    scene.state.play(s.PICK + 3)
+    assert half_made(scene) == {"draft": "giving", "picks": {"goth": 1}, "last_kind": 3, "steps": 1}
+
+
+def test_a_packed_statement_is_as_trade_packs_it() -> None:
+    said = trade.statement(trade.term(12, s.BOOKS), s.EITHER, trade.term(1, s.CIVILISATION_PAIR))
+    assert s.PACKED_STATEMENT.unpacked(said) == (12, s.BOOKS, 1, s.CIVILISATION_PAIR, s.EITHER)
+    assert s.FIRST_TERM.unpacked(trade.first_term(said)) == (12, s.BOOKS)
+    assert s.SECOND_TERM.unpacked(trade.rest_of(said)) == (1, s.CIVILISATION_PAIR, s.EITHER)
+    assert trade.with_rest(trade.first_term(said), trade.rest_of(said)) == said
+    assert s.PACKED_STATEMENT.holds(said)
+    for wrong in (-1, trade.term(13, s.BOOKS), trade.term(1, s.CHARACTERISTICS), said << 2):
+        assert not s.PACKED_STATEMENT.holds(wrong)
+
+
+def test_an_event_with_a_term_that_there_is_not_is_at_fault() -> None:
+    stated = SCHEMA.events[s.STATED]
+    assert not stated.fault((0, 0, trade.term(2, s.PAIR), 0))
+    assert stated.fault((0, 0, 0, 0)) == "first of stated holds what there is not."
+
+
+def test_the_verb_of_a_half_made_move_is_a_float_of_its_own() -> None:
+    scene = Scene("4 goths", "2 huns", "1 monk")
+    scene.state.play(s.OFFER)
+    layout = GAME.layout(3)
+    tensor = GAME.tensor(GAME.observe(scene.state, (0,)), 3, 0)
+    floats = memoryview(tensor).cast("B").cast("f").tolist()[layout.slices()["making"]]
+    assert floats[:6] == [1, 0, 0, 1, 0, 0]  # saying, giving; then the four verbs
+    assert sum(floats) == 3  # and alone, of what joins
+
+
+@pytest.mark.parametrize("kind", [202, 250])
+def test_a_saved_move_of_an_unknown_kind_is_refused(kind: int) -> None:
+    state = Scene("4 goths", "2 huns", "1 monk").state
+    state.push(kind, state.to_act)
+    with pytest.raises(BadDump, match="a move is half made that is no move"):
+        GAME.load(state.dump())
