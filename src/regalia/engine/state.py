@@ -325,8 +325,10 @@ class State:
         Raises:
             IllegalAction: with the sentence that says why; the State is unchanged.
         """
-        if not (0 <= action < self.game.actions and self.is_legal(action)):
-            raise IllegalAction(self.game.words.refuse(self, action))
+        there_is = 0 <= action < self.game.actions
+        if not (there_is and self.is_legal(action)):
+            named = action if there_is else self.game.actions  # a stranger's number may be any
+            raise IllegalAction(self.game.words.refuse(self, named))
         self.apply(action)
 
     # The journal, which playouts do without.
