@@ -25,6 +25,10 @@ OVER: Final = -2
 """``to_act`` when the game has ended."""
 FRAME: Final = 8
 """Numbers in one frame: kind, who decides, and six of the frame's own."""
+WHO: Final = 1
+"""The column of a frame that says who decides."""
+ASKED: Final = 2
+"""The column of a window that says who is still asked, a bit for each seat."""
 WINDOW: Final = 100
 """Frames of this kind and above are windows: several seats are asked at once (`open_window`)."""
 EVERY: Final = 0
