@@ -22,8 +22,8 @@ from regalia.engine.record import Record
 from regalia.engine.state import State
 from regalia.games.christina import schema as cs
 from regalia.games.christina.rules import Court
-from regalia.games.regency import actions as r
 from regalia.games.regency import position as p
+from regalia.games.regency import schema as rg
 from regalia.games.res_publica import schema as rp
 from regalia.table.inputs import Move, Thought, Watch
 from tests.browser.people import Look, Person
@@ -116,7 +116,7 @@ def late_turn(now: Moment) -> tuple[int, ...] | None:
 def attraction(now: Moment) -> tuple[int, ...] | None:
     """In Regency, one that the second seat may answer."""
     for action in now.actions if not now.steps else ():
-        if r.ATTRACT <= action < r.READY:
+        if rg.ATTRACT <= action < rg.READY:
             draft, chosen = Draft(now.state, now.seat), [action]
             draft.step(action)
             draft.fill_up()
@@ -132,11 +132,11 @@ def attraction(now: Moment) -> tuple[int, ...] | None:
     return None
 
 
-TURN: Final = offered(r.END, r.END)
-WINDOW: Final = offered(r.PASS, r.PASS)
-TARGET: Final = offered(r.CITIZEN, r.SEAT - 1, least=2)
-PAYMENT: Final = offered(r.CARD, r.ENOUGH - 1, steps=1)
-ASSIGN: Final = offered(r.CASTE, r.CARD - 1)
+TURN: Final = offered(rg.END, rg.END)
+WINDOW: Final = offered(rg.PASS, rg.PASS)
+TARGET: Final = offered(rg.NAME_CITIZEN, rg.NAME_SEAT - 1, least=2)
+PAYMENT: Final = offered(rg.PICK, rg.ENOUGH - 1, steps=1)
+ASSIGN: Final = offered(rg.ASSIGN, rg.PICK - 1)
 
 WANTED: Final[dict[str, Wanted]] = {
     "christina-longest": Wanted("christina", 5, longest),
@@ -155,7 +155,7 @@ WANTED: Final[dict[str, Wanted]] = {
     "regency-payment": Wanted("regency", 6, PAYMENT, after=100),
     "regency-assign": Wanted("regency", 6, ASSIGN, after=100),
     "regency-late": Wanted("regency", 6, late_turn),
-    "regency-seat": Wanted("regency", 4, offered(r.SEAT, r.CASTE - 1, steps=1)),
+    "regency-seat": Wanted("regency", 4, offered(rg.NAME_SEAT, rg.ASSIGN - 1, steps=1)),
     "regency-attraction": Wanted("regency", 3, attraction, people=2),
     "regency-over": Wanted("regency", 3, nothing, over=True),
 }

@@ -7,8 +7,7 @@ from typing import Any, Final
 
 from playwright.sync_api import Error
 
-from regalia.games.regency import actions as r
-from regalia.games.regency import position as p
+from regalia.games.regency import schema as s
 from tests.browser.people import Look, Person
 
 KEEN: Final = 0.8
@@ -17,8 +16,8 @@ GONE: Final = 1_000.0
 """Milliseconds after which it is looked whether a button is still to come."""
 TRIES: Final = 30
 SLOWEST: Final = 30_000.0
-DULL: Final = (r.END, r.PASS, r.ABANDON)
-REACTIONS: Final = (p.REFUSE, p.PENITENCE, p.GARRISON, p.DEFEND, p.BARGAIN, p.REVOLT, p.FORGERY)
+DULL: Final = (s.END, s.PASS, s.ABANDON)
+REACTIONS: Final = (s.REFUSE, s.PENITENCE, s.GARRISON, s.DEFEND, s.BARGAIN, s.REVOLT, s.FORGERY)
 
 
 class Regent(Person):
@@ -36,7 +35,7 @@ class Regent(Person):
     def pick(self, seen: Look) -> int:
         offered = seen["actions"]
         reactions = [action for action in offered if action in REACTIONS]
-        if reactions and r.PASS in offered:
+        if reactions and s.PASS in offered:
             self.reacted += 1
             return int(self.rng.choice(reactions))
         keen = [action for action in offered if action not in DULL]

@@ -9,7 +9,7 @@ from typing import Any, Final
 import pytest
 from playwright.sync_api import Page, expect
 
-from regalia.games.regency import actions as r
+from regalia.games.regency import schema as s
 from tests.browser.checking import COLOURS, Inspector, offers_what_is_told
 from tests.browser.conftest import DESK, PHONE, Visit
 from tests.browser.people import DOUBLE_TAP, Finger, Look, Mouse, let_pass, same_width
@@ -60,7 +60,7 @@ def test_a_whole_game_by_mouse_on_a_desk(visit: Visit, server: Child) -> None:
         anna = Regent(page, Mouse(), Random(37), (check,))
         anna.play()
     expect(page.locator("#r-scoring")).to_contain_text("of 6 castes")
-    assert any(r.MAT <= choice < r.STARTER for choice in anna.made)
+    assert any(s.TAKE_MAT <= choice < s.STARTER for choice in anna.made)
     page.goto(f"{page.url}/replay?at=90&as=all")
     expect(page.locator("#r-domain-0 .stack")).to_have_count(6)
     expect(page.locator("#r-held-0 .token").first).to_be_visible()
@@ -91,7 +91,7 @@ def test_a_seat_that_can_be_chosen_is_chosen_by_its_line(visit: Visit, server: C
     table = visitor.at("regency-seat")
     anna = Regent(page, Finger(), Random(49))
     seen = anna.take(table.steps)
-    chosen = next(one for one in seen["actions"] if r.SEAT <= one < r.CASTE)
+    chosen = next(one for one in seen["actions"] if s.NAME_SEAT <= one < s.ASSIGN)
     seat = page.locator(".seat", has=page.locator(f'.line [data-action="{chosen}"]'))
     expect(seat.locator(".domain")).to_be_hidden()
     seat.get_by_role("checkbox").tap()
@@ -129,7 +129,7 @@ def test_whatever_is_asked_fits_and_axe_finds_nothing(
     with Seat(visitor.context, table) as seat:
         regent = Regent(page, Mouse() if size == "desk" else Finger(), Random(43))
         seen = regent.turn()
-        assert all(r.MAT <= choice < r.STARTER for choice in seen["actions"])
+        assert all(s.TAKE_MAT <= choice < s.STARTER for choice in seen["actions"])
         check(regent, seen)
     assert not inspector.found, "\n".join(inspector.found)
 

@@ -10,8 +10,8 @@ from playwright.sync_api import Page
 
 from regalia import games
 from regalia.engine.errors import BadOption
-from regalia.games.regency import actions as a
-from regalia.games.res_publica import schema as s
+from regalia.games.regency import schema as s
+from regalia.games.res_publica import schema as rp
 from tests.browser.people import Look, Mouse, Person
 from tests.browser.regents import Regent
 from tests.browser.traders import Trader
@@ -31,38 +31,38 @@ def offering(first: int, last: int, least: int = 1, steps: int = 0) -> Moment:
 
 def reacting(seen: Look) -> bool:
     """An answer can be played, and passed."""
-    return a.PASS in seen["actions"] and len(seen["actions"]) > 1
+    return s.PASS in seen["actions"] and len(seen["actions"]) > 1
 
 
 def aiming(seen: Look) -> bool:
     """An event is to be aimed at one of several citizens."""
-    laying = a.ENOUGH in seen["actions"]
-    return not laying and offering(a.CITIZEN, a.SEAT - 1, least=2, steps=1)(seen)
+    laying = s.ENOUGH in seen["actions"]
+    return not laying and offering(s.NAME_CITIZEN, s.NAME_SEAT - 1, least=2, steps=1)(seen)
 
 
 def feasting(seen: Look) -> bool:
     """Citizens are laid anew, and some have been."""
-    laying = a.ENOUGH in seen["actions"] and offering(a.CITIZEN, a.SEAT - 1)(seen)
+    laying = s.ENOUGH in seen["actions"] and offering(s.NAME_CITIZEN, s.NAME_SEAT - 1)(seen)
     return laying and len(seen["steps"]) >= 2
 
 
 MOMENTS: Final[dict[str, dict[str, Moment]]] = {
     "res_publica": {
-        "turn": offering(s.REQUEST, s.REQUEST),
-        "saying": offering(s.NAME, s.AND - 1, least=8, steps=2),
-        "answers": offering(s.ACCEPT, s.REFUSE - 1, least=2),
-        "answering": offering(s.TENDER, s.TENDER),
-        "picks": offering(s.PICK, s.ENOUGH, steps=1),
-        "sets": offering(s.DISPLAY, s.REQUEST - 1),
+        "turn": offering(rp.REQUEST, rp.REQUEST),
+        "saying": offering(rp.NAME, rp.AND - 1, least=8, steps=2),
+        "answers": offering(rp.ACCEPT, rp.REFUSE - 1, least=2),
+        "answering": offering(rp.TENDER, rp.TENDER),
+        "picks": offering(rp.PICK, rp.ENOUGH, steps=1),
+        "sets": offering(rp.DISPLAY, rp.REQUEST - 1),
     },
     "regency": {
-        "turn": offering(a.END, a.END),
+        "turn": offering(s.END, s.END),
         "window": reacting,
-        "paying": offering(a.CARD, a.ENOUGH - 1, steps=2),
+        "paying": offering(s.PICK, s.ENOUGH - 1, steps=2),
         "aiming": aiming,
-        "assigning": offering(a.CASTE, a.CARD - 1),
+        "assigning": offering(s.ASSIGN, s.PICK - 1),
         "festival": feasting,
-        "naming": offering(a.CARD, a.ENOUGH - 1, least=20),
+        "naming": offering(s.PICK, s.ENOUGH - 1, least=20),
     },
 }
 LATER: Final = {"res_publica": 70, "regency": 30}

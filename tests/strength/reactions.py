@@ -16,9 +16,8 @@ from typing import Final
 from regalia import games
 from regalia.arena.intervals import Mean
 from regalia.engine.state import DRAFT, OVER
-from regalia.games.regency import actions as a
-from regalia.games.regency.cards import CASTE_NAMES
-from regalia.games.regency.position import ATTRACTED, KINDS, answers_in
+from regalia.games.regency import schema as s
+from regalia.games.regency.position import answers_in
 from regalia.games.regency.rules import Regency
 from regalia.games.regency.words import POWERS, RegencyWords
 from tests.strength.among import bounded, choices, head, reader
@@ -60,18 +59,20 @@ class Figures:
         seconds = moves["deed"] * A_DEED + moves["window"] * A_WINDOW + moves["choice"] * A_CHOICE
         self.count("minutes, reckoned", seconds / 60)
         for event in end.journal.events:
-            if event.kind == a.PLAYED:
+            if event.kind == s.PLAYED:
                 self.played[event.b] += 1
-            elif event.kind == a.DISCARDED:
+            elif event.kind == s.DISCARDED:
                 self.discarded[event.b] += event.c
         told = Counter(event.kind for event in end.journal.events)
-        self.count("attractions by influence", told[a.ATTRACTS])
-        self.count("powers readied", told[a.READIED])
-        self.count("powers used", told[a.USED])
+        self.count("attractions by influence", told[s.ATTRACTS])
+        self.count("powers readied", told[s.READIED])
+        self.count("powers used", told[s.USED])
         for seat, won in enumerate(end.returns()):
             place = (seat - end.starter) % end.seats
             self.win(f"place {place + 1} in the first round", won)
-            self.win(f"prowess {CASTE_NAMES[end.prowess(seat)]}, {POWERS[end.prowess(seat)]}", won)
+            self.win(
+                f"prowess {s.CASTE.names[end.prowess(seat)]}, {POWERS[end.prowess(seat)]}", won
+            )
         if end.crown >= 0:
             self.win("Catherine", float(end.victor == end.crown))
         self.win("nobody", float(end.victor < 0))
@@ -90,12 +91,12 @@ def play(given: argparse.Namespace) -> Figures:
         elif answers_in(state.window()):
             row = state.window_row()
             window = [row, *[state.frames[row + column] for column in (0, 3, 4)]]
-            name = WINDOWS[state.window() - ATTRACTED]
+            name = WINDOWS[state.window() - s.ATTRACTED]
             if window != about:
                 about = window
                 moves["window"] += 1
                 figures.windows[name] += 1
-            figures.answered[name] += action != a.PASS
+            figures.answered[name] += action != s.PASS
         elif state.top() < DRAFT:
             moves["deed" if state.top() < 0 else "choice"] += 1
     return figures
@@ -113,7 +114,7 @@ def main() -> None:
         print(f"wins, {name}: {bounded(mean)} of {mean.count}")
     words = games.load("regency").words
     assert isinstance(words, RegencyWords)
-    for kind in range(KINDS):
+    for kind in range(s.KINDS):
         played, thrown = figures.played[kind], figures.discarded[kind]
         share = f"{100 * played / (played + thrown):.0f} %" if played + thrown else "none"
         print(

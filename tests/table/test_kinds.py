@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from regalia.games.regency.position import ACTED, REACTED
+from regalia.games.regency import schema as s
 from regalia.table.inputs import Pass
 from tests.games.regency.scene import full
 from tests.table.party import PACE, Party
@@ -11,11 +11,11 @@ from tests.table.party import PACE, Party
 def test_only_windows_of_the_kind_that_was_named_are_passed() -> None:
     scene = full("Harvest", "Revolt", "Revolt")
     party = Party("regency", 3, position=scene.state.dump())
-    party.say(Pass(1, 1, REACTED, True))
-    party.say(Pass(2, 2, ACTED, True))
+    party.say(Pass(1, 1, s.REACTED, True))
+    party.say(Pass(2, 2, s.ACTED, True))
     party.move(0, *scene.words.parse(party.table.state, "play Harvest"))
     assert {1, 2} <= set(party.table.asked)
-    assert party.table.state.window() == ACTED
+    assert party.table.state.window() == s.ACTED
     assert [party.table.always_passes(seat) for seat in (1, 2)] == [False, True]
     party.wait(party.table.since + PACE)
     assert party.table.asked[1].held is None

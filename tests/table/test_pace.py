@@ -7,7 +7,7 @@ from librt.random import Random
 
 from regalia.engine.errors import IllegalAction
 from regalia.engine.state import EVERY, OVER
-from regalia.games.regency.position import ATTRACTED, MEDDLED, REACTED
+from regalia.games.regency import schema as s
 from regalia.games.regency.rules import Regency
 from regalia.games.res_publica.rules import Republic
 from regalia.table.chairs import Forbidden, Unknown, Untimely
@@ -176,14 +176,14 @@ def test_said_in_ones_own_turn_it_lasts_until_the_next() -> None:
 def test_what_is_said_when_the_next_turn_has_begun_lengthens_nothing_said_before() -> None:
     scene = Scene("", Regent("", "", "Boudica", True), Regent("", "", "Attila"), turn=3)
     party = Party("regency", 3, position=scene.state.dump())
-    party.say(Pass(0, 0, ATTRACTED, True))
+    party.say(Pass(0, 0, s.ATTRACTED, True))
     party.move(1, *scene.words.parse(party.table.state, "pass"))
     party.move(2, *scene.words.parse(party.table.state, "end"))
     assert list(party.table.asked) == [1], "by the Uprising of seat 2 at the dawn of seat 1's turn"
-    party.say(Pass(0, 0, REACTED, True))
+    party.say(Pass(0, 0, s.REACTED, True))
     party.move(1, *scene.words.parse(party.table.state, "pass"))
     assert list(party.table.asked) == [0]
-    assert party.screens[0].shown["passing"] == [[0, REACTED]]
+    assert party.screens[0].shown["passing"] == [[0, s.REACTED]]
 
 
 @pytest.mark.parametrize("case", [c for c in all_cases() if c.start().turns(0) >= 0], ids=str)
@@ -210,7 +210,7 @@ def test_one_may_pass_windows_of_every_kind() -> None:
     assert party.table.asked[2].held is None
 
 
-@pytest.mark.parametrize("window", [MEDDLED, EVERY])
+@pytest.mark.parametrize("window", [s.MEDDLED, EVERY])
 def test_who_is_meddled_with_is_asked_though_he_always_passes(window: int) -> None:
     scene = full("Dismiss", "Favour", "Favour")
     party = Party("regency", 3, position=scene.state.dump())

@@ -15,7 +15,7 @@ from typing import TYPE_CHECKING, Final
 from mypy_extensions import mypyc_attr
 
 from regalia.engine.errors import NotUnderstood
-from regalia.engine.specs import Category
+from regalia.engine.specs import Category, PackedBag, Spec
 from regalia.engine.state import CHANCE, State
 
 if TYPE_CHECKING:
@@ -89,19 +89,26 @@ class Words:
         """A sentence for an event, with the seats called by ``names``; empty if not worth one.
 
         It is told of the event alone, so that it can say no more than its numbers do: by
-        ``tell_NAME`` for the kind NAME, which is handed its numbers, of a seat what it is called
-        and of none the empty string.
+        ``tell_NAME`` for the kind NAME, which is handed its numbers as `handed` says.
         """
         assert self.schema is not None
         kind = self.schema.events[event.kind]
-        told: list[object] = []
-        for spec, number in zip(kind.parts.values(), event.numbers()[1:], strict=False):
-            if isinstance(spec, Category) and spec.name == "seat":
-                told.append(names[number] if number >= 0 else "")
-            else:
-                told.append(number)
+        numbers = zip(kind.parts.values(), event.numbers()[1:], strict=False)
+        told = [self.handed(spec, number, names) for spec, number in numbers]
         sentence: str = getattr(self, "tell_" + kind.name)(*told)
         return sentence
+
+    def handed(self, spec: Spec, number: int, names: list[str]) -> object:
+        """What ``tell_NAME`` is handed for a number of an event.
+
+        Of a seat what it is called by ``names``, of none the empty string; of packed cards how many
+        of each; else the number.
+        """
+        if isinstance(spec, PackedBag):
+            return spec.unpacked(number)
+        if isinstance(spec, Category) and spec.name == "seat":
+            return names[number] if number >= 0 else ""
+        return number
 
     # What a game may say better.
 

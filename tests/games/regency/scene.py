@@ -8,8 +8,7 @@ from dataclasses import dataclass
 from regalia import games
 from regalia.engine.game import Game
 from regalia.engine.journal import Journal
-from regalia.games.regency.cards import CASTE_NAMES
-from regalia.games.regency.position import ATTRACTED, CITIZENS, KINDS, REACTED, REGENTS
+from regalia.games.regency import schema as s
 from regalia.games.regency.rules import Regency
 from regalia.games.regency.sight import RegencySight
 from regalia.games.regency.words import RegencyWords
@@ -21,7 +20,7 @@ WORDS = GAME.words
 CARDS = WORDS.cards
 EVENT_OF = {name.lower(): kind for kind, name in enumerate(CARDS.events)}
 CITIZEN_OF = {name.lower(): citizen for citizen, name in enumerate(CARDS.citizens)}
-REGENT_OF = {CARDS.shorts[regent].lower(): regent for regent in range(REGENTS)}
+REGENT_OF = {CARDS.shorts[regent].lower(): regent for regent in range(s.REGENTS)}
 
 # Of whom a test says nothing: a regent of each prowess in rank order, a simple populace.
 REGENTS_HERE = ("Elizabeth", "Ashoka", "Alexander", "Mansa", "Boudica", "Attila")
@@ -47,7 +46,7 @@ def parts(text: str) -> list[str]:
 
 def cards(text: str) -> list[int]:
     """How many of each kind a text like ``2 Favour, Refuse`` names."""
-    counts = [0] * KINDS
+    counts = [0] * s.KINDS
     for part in parts(text):
         count, _, name = part.partition(" ")
         if count.isdigit():
@@ -62,8 +61,8 @@ def member(text: str) -> tuple[int, int]:
     name, _, caste = text.partition(" as ")
     citizen = CITIZEN_OF[name.lower()]
     if caste:
-        return citizen, CASTE_NAMES.index(caste)
-    castes = [c for c in range(len(CASTE_NAMES)) if CARDS.castes[citizen] >> c & 1]
+        return citizen, s.CASTE.names.index(caste)
+    castes = [c for c in range(len(s.CASTE.names)) if CARDS.castes[citizen] >> c & 1]
     assert len(castes) == 1, f"{name} as what?"
     return citizen, castes[0]
 
@@ -156,7 +155,7 @@ class Scene(Stage):
     def leave(self, left: list[int], keeper: int) -> None:
         """Leave so much in the deck."""
         state = self.state
-        for kind in range(KINDS):
+        for kind in range(s.KINDS):
             rest = int(state.deck[kind]) - left[kind]
             assert rest >= 0, f"there are not so many {CARDS.events[kind]}"
             self.take(kind, rest)
@@ -168,17 +167,17 @@ class Scene(Stage):
 
     def leave_citizens(self, left: list[int]) -> None:
         """The first seat gets who is not only a brigand, the second who is."""
-        for citizen in range(CITIZENS):
+        for citizen in range(s.CITIZENS):
             if self.state.crowd[citizen] and citizen not in left:
-                caste = next(c for c in range(len(CASTE_NAMES)) if CARDS.castes[citizen] >> c & 1)
-                self.lay(1 if caste == len(CASTE_NAMES) - 1 else 0, citizen, caste)
+                caste = next(c for c in range(len(s.CASTE.names)) if CARDS.castes[citizen] >> c & 1)
+                self.lay(1 if caste == len(s.CASTE.names) - 1 else 0, citizen, caste)
 
     def know(self, seer: int, holder: int, text: str) -> Scene:
         """Let a seat (0: everybody) know what another holds at the least."""
         seats = self.state.seats
         for one in range(seats + 1) if seer == 0 else (seer - 1,):
             if one != holder - 1:
-                at = (one * seats + holder - 1) * KINDS
+                at = (one * seats + holder - 1) * s.KINDS
                 for kind, count in enumerate(cards(text)):
                     self.state.hands.set_fact(at + kind, count)
         self.sound()
@@ -213,7 +212,7 @@ class Scene(Stage):
 
     def answering(self) -> bool:
         """Whether a window is open in which one may react."""
-        return ATTRACTED <= self.state.window() <= REACTED
+        return s.ATTRACTED <= self.state.window() <= s.REACTED
 
     def options(self, seat: int) -> list[str]:
         """The notations of what a seat that is asked may answer."""
@@ -253,7 +252,7 @@ class Scene(Stage):
     def domain(self, seat: int) -> str:
         """Caste by caste, the innermost first; the domain after the last seat is Catherine's."""
         return ", ".join(
-            f"{CARDS.citizens[citizen]} as {CASTE_NAMES[self.state.role(citizen)]}"
+            f"{CARDS.citizens[citizen]} as {s.CASTE.names[self.state.role(citizen)]}"
             for citizen in self.state.members(seat - 1)
         )
 

@@ -17,23 +17,15 @@ from mypy_extensions import i64
 from regalia import games
 from regalia.engine.state import OVER, WINDOW, State
 from regalia.games.regency import RegencyGame
+from regalia.games.regency import schema as s
 from regalia.games.regency.answers import REACTIONS
-from regalia.games.regency.position import (
-    ACTED,
-    ATTRACTED,
-    FAVOUR,
-    KINDS,
-    MEDDLED,
-    PASSING,
-    REACTED,
-    is_reaction,
-)
+from regalia.games.regency.position import is_reaction
 from regalia.games.regency.rules import Regency
 from tests.contract import leaks
 from tests.contract.cases import Case, any_action
 from tests.games.regency.scene import Regent, Scene
 
-WINDOWS = (ATTRACTED, ACTED, MEDDLED, REACTED, PASSING)
+WINDOWS = (s.ATTRACTED, s.ACTED, s.MEDDLED, s.REACTED, s.PASSING)
 SEED = 39
 OF_A_KIND = 2
 """So many openings are looked at for each kind of window and size of the smallest hand."""
@@ -77,7 +69,7 @@ class PassesOverFavours(Regency):
     def could_answer(self, row: i64) -> i64:
         mask = super().could_answer(row)
         for seat in range(self.seats):
-            if self.hands.has(seat, FAVOUR) == max(self.hands.size(seat), 3):
+            if self.hands.has(seat, s.FAVOUR) == max(self.hands.size(seat), 3):
                 mask &= ~(1 << seat)
         return mask
 
@@ -91,7 +83,7 @@ class PassesOverReactors(Regency):
     def tithed(self, row: i64) -> i64:
         mask = super().tithed(row)
         for seat in range(self.seats):
-            if all(is_reaction(k) for k in range(KINDS) if self.hands.has(seat, k)):
+            if all(is_reaction(k) for k in range(s.KINDS) if self.hands.has(seat, k)):
                 mask &= ~(1 << seat)
         return mask
 
@@ -127,7 +119,9 @@ def dealt(state: Regency, kept: list[list[int]], richest: int, first: list[int])
     """
     world = state.copy()
     hands, everybody = world.hands, world.seats
-    pool = [world.deck[k] + sum(hands.has(s, k) for s in range(everybody)) for k in range(KINDS)]
+    pool = [
+        world.deck[k] + sum(hands.has(seat, k) for seat in range(everybody)) for k in range(s.KINDS)
+    ]
     rows = []
     for seat in range(everybody):
         known = hands.facts(everybody, seat)
@@ -140,19 +134,19 @@ def dealt(state: Regency, kept: list[list[int]], richest: int, first: list[int])
             rows[seat][kind] += count
             pool[kind] -= count
             room -= count
-    for kind in range(KINDS):
+    for kind in range(s.KINDS):
         world.deck[kind] = pool[kind]
         for seat in range(everybody):
-            hands.held[seat * KINDS + kind] = rows[seat][kind]
+            hands.held[seat * s.KINDS + kind] = rows[seat][kind]
             for seer in range(everybody):  # what some alone have seen is of no weight here
-                at = (seer * everybody + seat) * KINDS + kind
+                at = (seer * everybody + seat) * s.KINDS + kind
                 hands.set_fact(at, hands.at_least(everybody, seat, kind) if seer != seat else 0)
     return world
 
 
 def extremes() -> list[list[int]]:
     """Orders of the kinds: each kind before all others, reactions first, reactions last."""
-    kinds = list(range(KINDS))
+    kinds = list(range(s.KINDS))
     orders = [[kind, *[other for other in kinds if other != kind]] for kind in kinds]
     return [*orders, sorted(kinds, key=is_reaction), sorted(kinds, key=is_reaction, reverse=True)]
 
@@ -172,7 +166,7 @@ def ways_of_asking(state: Regency, steps: list[int]) -> set[tuple[int, ...]]:
 
     The mover keeps no more than what is spent: the rest of their hand is nobody's to know either.
     """
-    kept, found = [[0] * KINDS for _ in range(state.seats)], set()
+    kept, found = [[0] * s.KINDS for _ in range(state.seats)], set()
     if state.to_act >= 0:
         kept[state.to_act] = spent(state, steps)
     for richest in range(state.seats):

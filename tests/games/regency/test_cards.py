@@ -9,13 +9,9 @@ from pathlib import Path
 import pytest
 
 from regalia.engine.errors import BadData
+from regalia.games.regency import schema as s
 from regalia.games.regency.cards import (
     CARD_FILE,
-    CASTE_NAMES,
-    CITIZENS,
-    EVENTS,
-    GENERAL,
-    REGENTS,
     RESERVED,
     load_cards,
 )
@@ -34,11 +30,11 @@ SHAKA = 'name = "Shaka"\nshort = "Shaka"'
 
 
 def test_rg01_the_castes_stand_in_their_order_of_rank() -> None:
-    assert CASTE_NAMES == ("noble", "religious", "military", "merchant", "commoner", "brigand")
+    assert s.CASTE.names == ("noble", "religious", "military", "merchant", "commoner", "brigand")
 
 
 def test_rg02_there_are_simple_and_privileged_citizens_of_these_castes() -> None:
-    assert len(CARDS.citizens) == len(set(CARDS.citizens)) == CITIZENS == 42
+    assert len(CARDS.citizens) == len(set(CARDS.citizens)) == s.CITIZENS == 42
     simple = [1 << caste for caste in range(6) for _ in range(4)]
     pairs = [1 << a | 1 << b for a, b in combinations(range(6), 2)]
     assert len(pairs) == 15
@@ -50,8 +46,8 @@ def test_rg02_there_are_simple_and_privileged_citizens_of_these_castes() -> None
 
 
 def test_rg03_there_are_96_events_worth_129_influence() -> None:
-    assert len(CARDS.events) == len(set(CARDS.events)) == EVENTS == 25
-    assert CARDS.counts == (6,) * GENERAL + (3,) * 18
+    assert len(CARDS.events) == len(set(CARDS.events)) == s.KINDS == 25
+    assert CARDS.counts == (6,) * s.GENERAL + (3,) * 18
     assert sum(CARDS.counts) == 96
     worth = dict(zip(CARDS.events, CARDS.influence, strict=True))
     assert [name for name in CARDS.events if worth[name] == 2] == REACTIONS
@@ -66,7 +62,7 @@ def test_rg03_without_the_starred_kinds_72_events_are_left() -> None:
 
 
 def test_rg03_every_event_has_a_text_that_fits_on_a_card() -> None:
-    assert len(CARDS.texts) == EVENTS
+    assert len(CARDS.texts) == s.KINDS
     for text in CARDS.texts:
         assert text.isascii()
         assert sentence(text) == text
@@ -74,7 +70,7 @@ def test_rg03_every_event_has_a_text_that_fits_on_a_card() -> None:
 
 
 def test_rg04_there_are_three_regents_a_prowess() -> None:
-    assert len(CARDS.regents) == len(set(CARDS.regents)) == REGENTS == 3 * len(CASTE_NAMES)
+    assert len(CARDS.regents) == len(set(CARDS.regents)) == s.REGENTS == 3 * len(s.CASTE.names)
     assert CARDS.shorts[::3] == (
         "Catherine",
         "Ashoka",
@@ -83,13 +79,13 @@ def test_rg04_there_are_three_regents_a_prowess() -> None:
         "Boudica",
         "Attila",
     )
-    assert len(set(CARDS.shorts)) == REGENTS
+    assert len(set(CARDS.shorts)) == s.REGENTS
     for name, short in zip(CARDS.regents, CARDS.shorts, strict=True):
         assert short in name.split()
 
 
 def test_rg04_a_line_is_told_of_every_regent() -> None:
-    assert len(set(CARDS.lines)) == REGENTS
+    assert len(set(CARDS.lines)) == s.REGENTS
     for line in CARDS.lines:
         assert line.isascii()
         assert sentence(line) == line

@@ -7,7 +7,7 @@ import pytest
 from regalia.engine.errors import BadOption
 from regalia.engine.state import CHANCE
 from regalia.engine.story import outcome
-from regalia.games.regency.actions import MAT
+from regalia.games.regency import schema as s
 from regalia.games.regency.position import is_starred
 from regalia.games.regency.rules import Regency
 from tests.games.regency.scene import CARDS, FIVE, GAME, Regent, Scene
@@ -19,7 +19,7 @@ def begun(seats: int, head_start: int = 0) -> Regency:
     state = GAME.new(seats, {"head_start": head_start})
     assert isinstance(state, Regency)
     for seat in range(seats):
-        state.play(MAT + 17 - seat)
+        state.play(s.TAKE_MAT + 17 - seat)
     while state.turn < 0:
         state.play(state.legal()[-1])
     return state
@@ -39,9 +39,9 @@ def test_rg40_72_events_remain(seats: int) -> None:
 
 def test_rg40_her_mat_cannot_be_picked() -> None:
     assert CARDS.shorts[0] == "Catherine"
-    assert MAT not in list(GAME.new(1).legal())
-    assert MAT not in list(GAME.new(2).legal())
-    assert MAT in list(GAME.new(3).legal())
+    assert s.TAKE_MAT not in list(GAME.new(1).legal())
+    assert s.TAKE_MAT not in list(GAME.new(2).legal())
+    assert s.TAKE_MAT in list(GAME.new(3).legal())
 
 
 @pytest.mark.parametrize("seats", [1, 2])

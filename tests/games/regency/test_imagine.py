@@ -10,7 +10,7 @@ import pytest
 from librt.random import Random
 
 from regalia.engine.state import CHANCE, OVER
-from regalia.games.regency.position import KINDS, MOST_SEATS
+from regalia.games.regency import schema as s
 from regalia.games.regency.rules import Regency
 from tests.contract.cases import any_action
 from tests.games.regency.scene import GAME, Regent, Scene, cards, full
@@ -36,9 +36,9 @@ def hands_of(pool: list[int], size: int) -> dict[Hand, int]:
 def zones(state: Regency, seat: int) -> list[Hand]:
     """What lies in the other hands and aside, where the seat does not see it."""
     found = [tuple(state.hands.row(other)) for other in range(state.seats) if other != seat]
-    for slot in range(MOST_SEATS):
+    for slot in range(s.MOST_SEATS):
         if state.aside[slot] > 0 and not state.aside_is_seen(slot, seat):
-            found.append(tuple(int(kind == state.aside[slot] - 1) for kind in range(KINDS)))
+            found.append(tuple(int(kind == state.aside[slot] - 1) for kind in range(s.KINDS)))
     return found
 
 
@@ -48,7 +48,7 @@ def law(scene: Scene, seat: int, facts: dict[int, str]) -> dict[tuple[Hand, ...]
     hidden = zones(state, seat - 1)
     others = [other + 1 for other in range(state.seats) if other != seat - 1]
     least = [cards(facts.get(other, "")) for other in others]
-    least += [[0] * KINDS] * (len(hidden) - len(others))
+    least += [[0] * s.KINDS] * (len(hidden) - len(others))
     pool = [int(n) for n in state.deck]
     for zone in hidden:
         pool = [n + held for n, held in zip(pool, zone, strict=True)]
@@ -221,7 +221,7 @@ def test_rg44_every_imagined_world_is_sound_and_keeps_sizes_and_facts(
                     assert all(n >= k for n, k in zip(held, facts, strict=True))
                     assert world.hands.facts(viewer, other) == facts
                     known += sum(facts)
-            for slot in range(MOST_SEATS):
+            for slot in range(s.MOST_SEATS):
                 assert (world.aside[slot] > 0) == (lies[slot] > 0)
                 if lies[slot] > 0 and state.aside_is_seen(slot, viewer):
                     assert world.aside[slot] == lies[slot]

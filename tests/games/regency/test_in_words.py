@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from regalia.games.regency.position import CITIZENS
+from regalia.games.regency import schema as s
 from tests.games.regency.scene import CITIZEN_OF, WORDS, Regent, Scene
 
 MINE = "Doge as noble, Vizier, Lama, Samurai"
@@ -29,7 +29,7 @@ def test_who_is_in_no_domain_has_neither_owner_nor_caste_nor_place() -> None:
     seen = scene().seen()
     lie = {CITIZEN_OF[name.strip().split(" as ")[0].lower()] for name in MINE.split(",")}
     lie |= {CITIZEN_OF[name.strip().lower()] for name in THEIRS.split(",")}
-    for citizen in range(CITIZENS):
+    for citizen in range(s.CITIZENS):
         found = (seen.owner[citizen], seen.role[citizen], seen.depth[citizen])
         assert (found == (-1, -1, -1)) == (citizen not in lie)
     assert sorted(seen.depth[citizen] for citizen in lie) == [0, 0, 0, 0, 0, 1, 1]

@@ -10,8 +10,7 @@ from librt.random import Random
 from regalia.engine.errors import BadOption, IllegalAction
 from regalia.engine.state import CHANCE
 from regalia.engine.story import outcome
-from regalia.games.regency.actions import MAT, STARTER
-from regalia.games.regency.position import DECISIONS, TURNS
+from regalia.games.regency import schema as s
 from regalia.games.regency.rules import Regency
 from tests.games.regency.scene import CARDS, FIVE, GAME, REGENT_OF, WORDS, Regent, Scene, full
 
@@ -23,7 +22,7 @@ def crowned(*mats: str, number: int = 1) -> Regency:
     state, rng = GAME.new(len(mats)), Random(number)
     assert isinstance(state, Regency)
     for mat in mats:
-        state.play(MAT + REGENT_OF[mat.lower()])
+        state.play(s.TAKE_MAT + REGENT_OF[mat.lower()])
     while state.to_act == CHANCE:
         state.play(state.sample(rng))
     return state
@@ -41,7 +40,7 @@ def crowned(*mats: str, number: int = 1) -> Regency:
     ],
 )
 def test_rg05_each_prowess_has_its_power(mat: str, power: str) -> None:
-    assert WORDS.label(GAME.new(3), MAT + REGENT_OF[mat.lower()]).endswith(f", {power})")
+    assert WORDS.label(GAME.new(3), s.TAKE_MAT + REGENT_OF[mat.lower()]).endswith(f", {power})")
     scene = Scene(Regent("2 Favour", "Vizier", mat), Regent("Convert", "Boyar"), "", pile="Tithe")
     scene.move("ready discard Favour discard Favour")
     if power in ("Inheritance", "Prayer", "Swindle"):
@@ -73,14 +72,14 @@ def test_rg06_one_to_six_play(seats: int) -> None:
 
 def test_rg06_mats_are_chosen_in_seat_order_each_once() -> None:
     state = GAME.new(3)
-    assert list(state.legal()) == list(range(MAT, MAT + 18))
-    state.play(MAT + 5)
+    assert list(state.legal()) == list(range(s.TAKE_MAT, s.TAKE_MAT + 18))
+    state.play(s.TAKE_MAT + 5)
     assert state.to_act == 1
-    assert list(state.legal()) == [MAT + mat for mat in range(18) if mat != 5]
+    assert list(state.legal()) == [s.TAKE_MAT + mat for mat in range(18) if mat != 5]
     with pytest.raises(IllegalAction):
-        state.play(MAT + 5)
-    state.play(MAT)  # Catherine's own, who is one of them at three
-    state.play(MAT + 17)
+        state.play(s.TAKE_MAT + 5)
+    state.play(s.TAKE_MAT)  # Catherine's own, who is one of them at three
+    state.play(s.TAKE_MAT + 17)
     assert state.to_act == CHANCE
 
 
@@ -98,9 +97,9 @@ def test_rg07_the_highest_prowess_begins_and_play_is_clockwise() -> None:
 def test_rg07_a_lot_decides_among_the_highest_who_are_tied() -> None:
     state = GAME.new(4)
     for mat in ("Attila", "Shaka", "Boudica", "Trajan"):
-        state.play(MAT + REGENT_OF[mat.lower()])
+        state.play(s.TAKE_MAT + REGENT_OF[mat.lower()])
     assert state.to_act == CHANCE
-    assert list(state.legal()) == [STARTER + 1, STARTER + 3]
+    assert list(state.legal()) == [s.STARTER + 1, s.STARTER + 3]
     assert list(state.weights()) == [1, 1]
     begun = Counter(crowned("Attila", "Shaka", "Trajan", number=n).to_act for n in range(60))
     assert set(begun) == {1, 2}
@@ -243,10 +242,10 @@ def test_rg09_where_nobody_stands_nobody_is_attracted() -> None:
 
 def test_rg10_after_400_turns_nobody_wins() -> None:
     scene = Scene("", "", "")
-    scene.state.turn = TURNS - 2
+    scene.state.turn = s.TURNS - 2
     scene.end()
     assert not scene.over()
-    assert scene.state.turn == TURNS - 1
+    assert scene.state.turn == s.TURNS - 1
     scene.end()
     assert scene.over()
     assert scene.winner() == 0
@@ -254,24 +253,24 @@ def test_rg10_after_400_turns_nobody_wins() -> None:
     assert scene.state.returns() == [0.0] * 3
     assert scene.story()[-1] == "No domain was completed in time: nobody won."
     assert outcome(scene.state, ["Anna", "Bengt", "Carin"])[0] == "Nobody wins."
-    assert TURNS == 400
+    assert s.TURNS == 400
 
 
 def test_rg10_after_20000_decisions_nobody_wins() -> None:
     scene = Scene("Favour, Convert", Regent("", "Samurai"), "")
-    scene.state.decided = DECISIONS - 3
+    scene.state.decided = s.DECISIONS - 3
     scene.move("ready discard Favour discard Convert")
     assert scene.over()
     assert scene.winner() == 0
-    assert DECISIONS == 20_000
+    assert s.DECISIONS == 20_000
     scene = Scene("Favour, Convert", Regent("", "Samurai"), "")
-    scene.state.decided = DECISIONS - 4
+    scene.state.decided = s.DECISIONS - 4
     scene.move("ready discard Favour discard Convert")
     assert not scene.over()
 
 
 def test_rg10_who_completes_his_domain_with_the_last_decision_has_won() -> None:
     scene = Scene(Regent("2 Favour", FIVE), "", "", row="Highwayman, -, -, -, -, -")
-    scene.state.decided = DECISIONS - 3
+    scene.state.decided = s.DECISIONS - 3
     scene.do("attract Highwayman discard Favour discard Favour")
     assert scene.winner() == 1

@@ -2,7 +2,7 @@
 
 ``rules.py`` is how the game goes, ``effects.py`` what is done, ``choices.py`` what may be decided,
 ``answers.py`` who may do what to whom, ``knowledge.py`` what is hidden, ``position.py`` what lies
-where, ``actions.py`` the numbers of it all; ``words.py`` is what the game says, ``sight.py`` what a
+where, ``schema.py`` the numbers of it all; ``words.py`` is what the game says, ``sight.py`` what a
 seat may see, ``steward.py`` its rule of thumb player, ``regions.py`` and ``page`` how it looks in a
 browser, ``cards.toml`` the cards, RULINGS.md what was decided where the rulebook is silent.
 """
@@ -14,13 +14,14 @@ from pathlib import Path
 from mypy_extensions import i64
 
 from regalia.engine.game import Option
+from regalia.engine.layout import Layout
 from regalia.engine.player import Player
 from regalia.engine.region import Region
-from regalia.engine.sight import Field, Sight
+from regalia.engine.sight import Sight
 from regalia.engine.state import State
-from regalia.games.regency.actions import ACTIONS
+from regalia.games.regency import schema as s
 from regalia.games.regency.cards import CARD_FILE, load_cards
-from regalia.games.regency.position import ALONE, CITIZENS, DECISIONS, MOST_SEATS, RegencyBox
+from regalia.games.regency.position import RegencyBox
 from regalia.games.regency.regions import (
     RegencyPrint,
     chosen_things,
@@ -28,7 +29,7 @@ from regalia.games.regency.regions import (
     regency_regions,
 )
 from regalia.games.regency.rules import Regency
-from regalia.games.regency.sight import RegencySight, regency_fields, regency_sight
+from regalia.games.regency.sight import RegencySight, regency_layout, regency_sight
 from regalia.games.regency.steward import RegencySteward
 from regalia.games.regency.words import RegencyWords
 
@@ -39,7 +40,7 @@ HEAD_START = Option(
     default=0,
     sentence="With one or two seats, against Catherine: who begins.",
     names=["she begins", "she skips her first turn"],
-    most=ALONE,
+    most=s.ALONE,
 )
 
 
@@ -58,9 +59,9 @@ class RegencyGame(RegencyBox):
             title="Regency (Pique Games)",
             version=1,
             least=1,
-            most=MOST_SEATS,
+            most=s.MOST_SEATS,
             options=[HEAD_START],
-            actions=ACTIONS,
+            actions=s.SCHEMA.actions,
             data_hash=cards.digest(),
             words=RegencyWords(cards),
             data_text=text,
@@ -82,7 +83,7 @@ class RegencyGame(RegencyBox):
 
     def bound(self, seats: int) -> int:
         """RG10 ends the game at a move's end; no move is longer than a whole Festival."""
-        return DECISIONS + 2 * CITIZENS + sum(self.cards.counts)
+        return s.DECISIONS + 2 * s.CITIZENS + sum(self.cards.counts)
 
     def steward(self) -> Player:
         return RegencySteward()
@@ -91,10 +92,16 @@ class RegencyGame(RegencyBox):
         assert isinstance(state, Regency)
         return regency_sight(state, seats)
 
-    def sight_fields(self, seats: int) -> list[Field]:
+    def layout_for(self, seats: int) -> Layout:
         counts, worth = self.cards.counts, self.cards.influence
         total = sum([count * value for count, value in zip(counts, worth, strict=True)])
-        return regency_fields(seats, (sum(counts), total))
+        return regency_layout(seats, sum(counts), total)
+
+    def orders(self, seats: int, viewer: int, perspective: int) -> dict[str, list[int]]:
+        """Seats, and with them domains and cards aside; Catherine's stays the last."""
+        turned = [(seat - viewer) % seats for seat in range(seats)]
+        slots = [*turned, *range(seats, s.MOST_SEATS)]
+        return {"seat": turned, "domain": [*turned, seats], "slot": slots}
 
     def regions(self, sight: Sight) -> list[Region]:
         assert isinstance(sight, RegencySight)

@@ -13,22 +13,15 @@ from pathlib import Path
 from typing import Any, Final
 
 from regalia.engine.data import DataFile
+from regalia.games.regency import schema as s
 from regalia.games.regency.position import is_starred
 
 # Asked of the package: a compiled module lies elsewhere than its data.
 CARD_FILE: Final = Path(str(files("regalia.games.regency").joinpath("cards.toml")))
-CASTE_NAMES: Final = ("noble", "religious", "military", "merchant", "commoner", "brigand")
-EVENTS: Final = 25
-CITIZENS: Final = 42
-REGENTS: Final = 18
-GENERAL: Final = 7
-"""The events before this one belong to no caste."""
 MOST_INFLUENCE: Final = 3
-MOST_OF_GENERAL: Final = 6
 MOST_OF_CASTE: Final = 3
 FEWEST_EVENTS: Final = 40
 """How many must be left without the starred kinds."""
-MOST_COST: Final = 12
 RESERVED: Final = frozenset(
     [
         "abandon",
@@ -63,7 +56,7 @@ RESERVED: Final = frozenset(
         "use",
         "with",
     ]
-).union(CASTE_NAMES)
+).union(s.CASTE.names)
 """Words of the moves, which nothing else may be called."""
 
 
@@ -105,9 +98,9 @@ def load_cards(file: Path | str = CARD_FILE) -> tuple[Cards, str]:
     """
     data = DataFile(file)
     top = data.data
-    events = data.tables("event", EVENTS)
-    citizens = data.tables("citizen", CITIZENS)
-    regents = data.tables("regent", REGENTS)
+    events = data.tables("event", s.KINDS)
+    citizens = data.tables("citizen", s.CITIZENS)
+    regents = data.tables("regent", s.REGENTS)
     named = _names(data, "event", events, "'- ")
     peopled = _names(data, "citizen", citizens, "- ")
     ruled = _names(data, "regent", regents, "'- ")
@@ -125,12 +118,12 @@ def load_cards(file: Path | str = CARD_FILE) -> tuple[Cards, str]:
         shorts=shorts,
         lines=_lines(data, "regent", regents, "line"),
         costs=_costs(data),
-        ready=data.number("", top, "ready", 1, 9),
+        ready=data.number("", top, "ready", 1, s.MOST_NUMBER),
         hand=hand,
-        inheritance=data.number("", top, "inheritance", hand, 9),
-        catherine=data.number("", top, "catherine", 1, 9),
-        payment=data.number("", top, "payment", 1, 9),
-        bestow=data.number("", top, "bestow", 1, 9),
+        inheritance=data.number("", top, "inheritance", hand, s.MOST_NUMBER),
+        catherine=data.number("", top, "catherine", 1, s.MOST_NUMBER),
+        payment=data.number("", top, "payment", 1, s.MOST_NUMBER),
+        bestow=data.number("", top, "bestow", 1, s.MOST_NUMBER),
     )
     return cards, data.text
 
@@ -196,15 +189,15 @@ def _apart(
                 raise data.fail(f"{group} {i + 1}", f"there is another card called {names[i]}")
             taken.add(name)
     briefly: set[str] = set()
-    for i in range(REGENTS):
+    for i in range(s.REGENTS):
         short = shorts[i].lower()
         if short in briefly or (short in taken and short != regents[i].lower()):
             raise data.fail(f"regent {i + 1}", f"there is another card called {shorts[i]}")
         briefly.add(short)
     played = events + citizens
-    for i in range(EVENTS + CITIZENS):
-        place = f"event {i + 1}" if i < EVENTS else f"citizen {i - EVENTS + 1}"
-        for j in range(EVENTS + CITIZENS):
+    for i in range(s.KINDS + s.CITIZENS):
+        place = f"event {i + 1}" if i < s.KINDS else f"citizen {i - s.KINDS + 1}"
+        for j in range(s.KINDS + s.CITIZENS):
             if i != j and f" {played[j].lower()} " in f" {played[i].lower()} ":
                 raise data.fail(place, f"name must not hold the whole of the name {played[j]}")
 
@@ -212,8 +205,8 @@ def _apart(
 def _counts(data: DataFile, events: list[dict[str, Any]]) -> tuple[int, ...]:
     counts: list[int] = []
     left = 0
-    for i in range(EVENTS):
-        most = MOST_OF_GENERAL if i < GENERAL else MOST_OF_CASTE
+    for i in range(s.KINDS):
+        most = s.MOST_COPIES if i < s.GENERAL else MOST_OF_CASTE
         count = data.number(f"event {i + 1}", events[i], "count", 1, most)
         counts.append(count)
         if not is_starred(i):
@@ -227,7 +220,7 @@ def _counts(data: DataFile, events: list[dict[str, Any]]) -> tuple[int, ...]:
 
 def _influence(data: DataFile, events: list[dict[str, Any]]) -> tuple[int, ...]:
     influence: list[int] = []
-    for i in range(EVENTS):
+    for i in range(s.KINDS):
         influence.append(data.number(f"event {i + 1}", events[i], "influence", 1, MOST_INFLUENCE))
     return tuple(influence)
 
@@ -236,26 +229,26 @@ def _castes(data: DataFile, citizens: list[dict[str, Any]]) -> tuple[int, ...]:
     """The castes of each citizen as bits."""
     every: list[int] = []
     filled = 0
-    for i in range(CITIZENS):
+    for i in range(s.CITIZENS):
         place = f"citizen {i + 1}"
         listed = citizens[i].get("castes")
         if not isinstance(listed, list) or not listed:
             raise data.fail(place, "castes must list at least one caste")
         bits = 0
         for caste in listed:
-            if caste not in CASTE_NAMES:
+            if caste not in s.CASTE.names:
                 raise data.fail(
-                    place, f"each of its castes must be one of {', '.join(CASTE_NAMES)}"
+                    place, f"each of its castes must be one of {', '.join(s.CASTE.names)}"
                 )
-            bit = 1 << CASTE_NAMES.index(caste)
+            bit = 1 << s.CASTE.names.index(caste)
             if bits & bit:
                 raise data.fail(place, f"the caste {caste} must be listed once")
             bits |= bit
         every.append(bits)
         filled |= bits
-    for i in range(len(CASTE_NAMES)):
+    for i in range(len(s.CASTE.names)):
         if not filled & 1 << i:
-            raise data.fail("[[citizen]]", f"at least one must be of the caste {CASTE_NAMES[i]}")
+            raise data.fail("[[citizen]]", f"at least one must be of the caste {s.CASTE.names[i]}")
     return tuple(every)
 
 
@@ -266,8 +259,8 @@ def _costs(data: DataFile) -> tuple[int, ...]:
         raise data.fail("costs", "there must be 3 numbers")
     costs: list[int] = []
     for cost in listed:
-        if type(cost) is not int or not 1 <= cost <= MOST_COST:
-            raise data.fail("costs", f"each must be a number from 1 to {MOST_COST}")
+        if type(cost) is not int or not 1 <= cost <= s.MOST_COST:
+            raise data.fail("costs", f"each must be a number from 1 to {s.MOST_COST}")
         if costs and cost < costs[-1]:
             raise data.fail("costs", "none may be less than the one before")
         costs.append(cost)

@@ -12,30 +12,8 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from regalia.games.regency import schema as s
 from regalia.games.regency.answers import RegencyCourt
-from regalia.games.regency.position import (
-    ABDUCT,
-    BARGAIN,
-    CASTES,
-    CHOICE,
-    CITIZENS,
-    CONQUER,
-    CONVERT,
-    DEFEND,
-    FAVOUR,
-    FORGERY,
-    GARRISON,
-    HARVEST,
-    INSPIRE,
-    KINDS,
-    PENITENCE,
-    PLUNDER,
-    POPULATE,
-    PROCURE,
-    REFUSE,
-    REVOLT,
-    TITHE,
-)
 
 FIRST_CASTE: Final = 6.0  # what a caste is worth that nobody of the domain fills
 NEARER: Final = 1.0  # more for each caste filled already
@@ -50,7 +28,7 @@ GUARDS: Final = 0.15  # how much a protected caste does
 
 def caste_worth(filled: i64) -> float:
     """What the next caste is worth to who has filled so many."""
-    return CROWN if filled == CASTES - 1 else FIRST_CASTE + NEARER * float(filled)
+    return CROWN if filled == s.CASTES - 1 else FIRST_CASTE + NEARER * float(filled)
 
 
 def gain(table: RegencyCourt, domain: i64, citizen: i64) -> float:
@@ -61,7 +39,7 @@ def gain(table: RegencyCourt, domain: i64, citizen: i64) -> float:
     if castes & ~have:
         return caste_worth(table.complete(domain)) + skill
     best = CROWD
-    for caste in range(CASTES):
+    for caste in range(s.CASTES):
         outer = table.outermost(domain, caste)
         if (castes >> caste) & 1 and table.under[outer] < 0:
             best = SPARE
@@ -79,10 +57,10 @@ def loss(table: RegencyCourt, citizen: i64) -> float:
 
 def kinds_reachable(table: RegencyCourt, domain: i64) -> i64:
     """How many castes a domain could fill if its citizens were laid anew (Festival)."""
-    role_of = vec[i64]([-1] * CITIZENS)
-    taken = vec[i64]([-1] * CASTES)
+    role_of = vec[i64]([-1] * s.CITIZENS)
+    taken = vec[i64]([-1] * s.CASTES)
     found: i64 = 0
-    for citizen in range(CITIZENS):
+    for citizen in range(s.CITIZENS):
         if table.owner_of[citizen] == domain and _seat_citizen(table, citizen, taken, role_of, 0):
             found += 1
     return found
@@ -90,14 +68,14 @@ def kinds_reachable(table: RegencyCourt, domain: i64) -> i64:
 
 def best_roles(table: RegencyCourt, domain: i64) -> vec[i64]:
     """The caste of each citizen of a domain if it fills as many castes as it can; -1 elsewhere."""
-    role_of = vec[i64]([-1] * CITIZENS)
-    taken = vec[i64]([-1] * CASTES)
-    for citizen in range(CITIZENS):
+    role_of = vec[i64]([-1] * s.CITIZENS)
+    taken = vec[i64]([-1] * s.CASTES)
+    for citizen in range(s.CITIZENS):
         if table.owner_of[citizen] == domain:
             _seat_citizen(table, citizen, taken, role_of, 0)
-    for citizen in range(CITIZENS):
+    for citizen in range(s.CITIZENS):
         if table.owner_of[citizen] == domain and role_of[citizen] < 0:
-            for caste in range(CASTES):
+            for caste in range(s.CASTES):
                 if table.may_be(citizen, caste):
                     role_of[citizen] = caste
                     break
@@ -111,7 +89,7 @@ def _seat_citizen(
 
     ``tried``: castes looked at on the way, a bit for each.
     """
-    for caste in range(CASTES):
+    for caste in range(s.CASTES):
         if not table.may_be(citizen, caste) or (tried >> caste) & 1:
             continue
         tried |= 1 << caste
@@ -126,15 +104,15 @@ def _seat_citizen(
 def card_worth(table: RegencyCourt, seat: i64, kind: i64) -> float:
     """What it is worth to a seat to hold an event: its influence, and what it may do."""
     worth = float(table.law.worth[kind])
-    if kind == FAVOUR or not table.commands(seat, kind):
+    if kind == s.FAVOUR or not table.commands(seat, kind):
         return worth
-    if kind in (CONVERT, CONQUER, ABDUCT, INSPIRE):
+    if kind in (s.CONVERT, s.CONQUER, s.ABDUCT, s.INSPIRE):
         return worth + 2.0
-    if kind in (POPULATE, PROCURE, PLUNDER, BARGAIN, HARVEST):
+    if kind in (s.POPULATE, s.PROCURE, s.PLUNDER, s.BARGAIN, s.HARVEST):
         return worth + 1.2
-    if kind in (REFUSE, REVOLT, DEFEND, FORGERY):
+    if kind in (s.REFUSE, s.REVOLT, s.DEFEND, s.FORGERY):
         return worth + 0.9
-    if kind in (TITHE, PENITENCE, GARRISON, CHOICE):
+    if kind in (s.TITHE, s.PENITENCE, s.GARRISON, s.CHOICE):
         return worth + 0.5
     return worth + 0.2
 
@@ -142,7 +120,7 @@ def card_worth(table: RegencyCourt, seat: i64, kind: i64) -> float:
 def strength(table: RegencyCourt, domain: i64) -> float:
     """How near a domain stands to winning, in castes."""
     near = float(table.complete(domain)) * STAKES
-    for caste in range(CASTES):
+    for caste in range(s.CASTES):
         outer = table.outermost(domain, caste)
         if outer >= 0 and table.under[outer] >= 0:
             near += GUARDS
@@ -170,7 +148,7 @@ def expected_gain(table: RegencyCourt, domain: i64) -> float:
     """What the top citizen of the deck is worth to a domain, on the average."""
     total = 0.0
     count = 0.0
-    for citizen in range(CITIZENS):
+    for citizen in range(s.CITIZENS):
         if table.crowd[citizen] > 0:
             total += gain(table, domain, citizen)
             count += 1.0
@@ -180,7 +158,7 @@ def expected_gain(table: RegencyCourt, domain: i64) -> float:
 def hand_worth(table: RegencyCourt, seat: i64) -> float:
     """What a hand is worth to the seat that holds it."""
     total = 0.0
-    for kind in range(KINDS):
+    for kind in range(s.KINDS):
         count = table.hands.has(seat, kind)
         if count > 0:
             total += float(count) * card_worth(table, seat, kind)

@@ -16,96 +16,8 @@ from mypy_extensions import i64, mypyc_attr
 from regalia.engine import bags
 from regalia.engine.game import Game
 from regalia.engine.hands import Hands
-from regalia.engine.state import CHANCE, DRAFT, FRAME, OVER, WINDOW, State
-
-MOST_SEATS: Final = 6
-ALONE: Final = 2  # up to so many play against Catherine
-CASTES: Final = 6
-NOBLE: Final = 0
-RELIGIOUS: Final = 1
-MILITARY: Final = 2
-MERCHANT: Final = 3
-COMMONER: Final = 4
-BRIGAND: Final = 5
-KINDS: Final = 25
-CITIZENS: Final = 42
-REGENTS: Final = 18
-MATS: Final = 3  # regents of a prowess
-PLACES: Final = 6  # of the populace, from the head
-BOTTOM: Final = 3  # of them in the bottom row
-TURNS: Final = 400
-DECISIONS: Final = 20_000
-
-# Kinds of event. General:
-CHOICE: Final = 0
-APPOINTMENT: Final = 1
-HOMAGE: Final = 2
-SUMMONS: Final = 3
-FESTIVAL: Final = 4
-DISMISS: Final = 5
-FAVOUR: Final = 6
-# Of a caste, three each:
-INSPIRE: Final = 7
-VASSAL: Final = 8
-REFUSE: Final = 9
-CONVERT: Final = 10
-TITHE: Final = 11
-PENITENCE: Final = 12
-CONQUER: Final = 13
-GARRISON: Final = 14
-DEFEND: Final = 15
-PROCURE: Final = 16
-BARTER: Final = 17
-BARGAIN: Final = 18
-POPULATE: Final = 19
-HARVEST: Final = 20
-REVOLT: Final = 21
-ABDUCT: Final = 22
-PLUNDER: Final = 23
-FORGERY: Final = 24
-# What stands in the place of a kind where none was played:
-ATTRACTION: Final = 25  # by influence
-CATHERINE: Final = 26  # by Catherine
-SWINDLE: Final = 27
-PRAYER: Final = 28
-
-# Frames, and what stands in them from column 2 on.
-EVENT: Final = 1  # kind, citizen, other citizen or seat, stage, who forges it + 1, forged
-PAYMENT: Final = 2  # what for, payee, cost, sum, cards to turn over, citizen
-DRAWS: Final = 3  # cards to draw, where to, cards drawn
-ARRIVAL: Final = 4  # citizen
-REFILL: Final = 5
-CALL: Final = 6  # whether for Catherine
-PRAYING: Final = 7  # named kind, what is taken
-DEALING: Final = 8  # cards dealt
-CROWNING: Final = 9  # a mat is being chosen
-DAWN: Final = 10  # seats passed over
-COURT: Final = 11  # Catherine's events turned over
-ENDING: Final = 12
-PASSING: Final = 100  # mask
-ATTRACTED: Final = 110  # mask, event, decisions so far; somebody is attracted
-ACTED: Final = 111  # the same; an action that meddles with nobody
-MEDDLED: Final = 112  # the same; one that does
-REACTED: Final = 113  # the same; a reaction
-PLAYING: Final = 200  # kind, citizen, other citizen or seat, whether from the hand
-SPENDING: Final = 201  # what for, cost, sum, cards, place
-LAYING: Final = 202  # citizen, caste
-
-# Stages of an event.
-OPEN: Final = 0  # nobody has been asked yet
-STANDING: Final = 1  # what it does comes next
-CANCELLED: Final = 2
-DONE: Final = 3
-CHOOSING: Final = 4  # a forger chooses the targets
-DECIDING: Final = 5  # somebody makes the choice that it leaves
-PAYING: Final = 6  # a payment is under way
-PAID: Final = 7
-UNPAID: Final = 8
-DRAWING: Final = 9
-
-# Where cards drawn go.
-TO_HAND: Final = 0
-TO_SIDE: Final = 1
+from regalia.engine.state import CHANCE, DRAFT, FRAME, OVER, WHO, WINDOW, State
+from regalia.games.regency import schema as s
 
 # Whose chance events are counted, for each seat and for Catherine.
 BY_EVENTS: Final = 0
@@ -117,30 +29,8 @@ COUNTS: Final = 5
 
 
 # Frames that wait for others above them, and those in which something is drawn.
-UNDER: Final = (PAYMENT, ARRIVAL, COURT, ENDING, REFILL, DAWN)
-CHANCES: Final = (DRAWS, REFILL, CALL, PRAYING, DEALING, COURT)
-FRAMES: Final = (
-    EVENT,
-    PAYMENT,
-    DRAWS,
-    ARRIVAL,
-    REFILL,
-    CALL,
-    PRAYING,
-    DEALING,
-    CROWNING,
-    DAWN,
-    COURT,
-    ENDING,
-    PASSING,
-    ATTRACTED,
-    ACTED,
-    MEDDLED,
-    REACTED,
-    PLAYING,
-    SPENDING,
-    LAYING,
-)
+UNDER: Final = (s.PAYMENT, s.ARRIVAL, s.COURT, s.ENDING, s.REFILL, s.DAWN)
+CHANCES: Final = (s.DRAWS, s.REFILL, s.CALL, s.PRAYING, s.DEALING, s.COURT)
 
 
 def raised(number: i64, bits: i64) -> i64:
@@ -152,48 +42,63 @@ def raised(number: i64, bits: i64) -> i64:
 
 
 def packed(kind: i64) -> i64:
-    """One card of a kind, in a number that counts cards: three bits a general kind, else two."""
-    return raised(1, 3 * kind if kind < INSPIRE else 21 + 2 * (kind - INSPIRE))
+    """One card of a kind, in a number that counts cards: three bits a general kind, else two.
+
+    The schema declares the same as `CARDS`.
+    """
+    return raised(1, 3 * kind if kind < s.GENERAL else 21 + 2 * (kind - s.GENERAL))
 
 
 def counted(cards: i64, kind: i64) -> i64:
     """How many cards of a kind such a number counts."""
-    if kind < INSPIRE:
+    if kind < s.GENERAL:
         return (cards >> (3 * kind)) & 7
-    return (cards >> (21 + 2 * (kind - INSPIRE))) & 3
+    return (cards >> (21 + 2 * (kind - s.GENERAL))) & 3
 
 
 def cards_in(cards: i64) -> i64:
     """How many cards such a number counts."""
     total: i64 = 0
-    for kind in range(KINDS):
+    for kind in range(s.KINDS):
         total += counted(cards, kind)
     return total
 
 
+def target_of(kind: i64, second: i64) -> i64:
+    """The other citizen or the seat at which an event of a kind is aimed, as one number or -1."""
+    if second < 0 or aims_at_two(kind):
+        return second
+    return s.CITIZENS + second
+
+
+def aims_at_two(kind: i64) -> bool:
+    """Whether an event is aimed at two citizens, and at no seat."""
+    return kind in (s.APPOINTMENT, s.SUMMONS)
+
+
 def answers_in(frame: i64) -> bool:
     """Whether a frame of this kind is a window in which an event may be answered."""
-    return ATTRACTED <= frame <= REACTED
+    return s.ATTRACTED <= frame <= s.REACTED
 
 
 def caste_of(kind: i64) -> i64:
     """The caste of a kind of event, or -1 if it is general (RG03)."""
-    return -1 if kind < INSPIRE else (kind - INSPIRE) // 3
+    return -1 if kind < s.GENERAL else (kind - s.GENERAL) // 3
 
 
 def is_reaction(kind: i64) -> bool:
     """Whether a kind of event is a reaction."""
-    return kind in (REFUSE, PENITENCE, GARRISON, DEFEND, BARGAIN, REVOLT, FORGERY)
+    return kind in (s.REFUSE, s.PENITENCE, s.GARRISON, s.DEFEND, s.BARGAIN, s.REVOLT, s.FORGERY)
 
 
 def is_starred(kind: i64) -> bool:
     """Whether a kind leaves the deck when Catherine plays (RG03, RG40)."""
-    return kind in (DISMISS, VASSAL, TITHE, GARRISON, BARTER, REVOLT, PLUNDER)
+    return kind in (s.DISMISS, s.VASSAL, s.TITHE, s.GARRISON, s.BARTER, s.REVOLT, s.PLUNDER)
 
 
 def is_attraction(kind: i64) -> bool:
     """Whether a citizen of the populace is being attracted by this (RG35)."""
-    return kind in (ATTRACTION, INSPIRE, BARGAIN, CATHERINE)
+    return kind in (s.ATTRACTION, s.INSPIRE, s.BARGAIN, s.CATHERINE)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -272,7 +177,7 @@ class RegencyTable(State):
     ) -> None:
         super().__init__(law, seats, source)
         self.law = law
-        self.crown = seats if seats <= ALONE else -1
+        self.crown = seats if seats <= s.ALONE else -1
         self.head_start = head_start
         if source is not None:
             self.starter = source.starter
@@ -300,34 +205,34 @@ class RegencyTable(State):
             self.victor = -1
             self.mats = vec[i64]([-1] * seats)
             self.ready = vec[i64]([0] * seats)
-            self.hands = Hands(seats, KINDS)
+            self.hands = Hands(seats, s.KINDS)
             self.deck = law.copies[:]
             if self.crown >= 0:  # RG40
-                for kind in range(KINDS):
+                for kind in range(s.KINDS):
                     if is_starred(kind):
                         self.deck[kind] = 0
-            self.pile = vec[i64]([0] * KINDS)
-            self.aside = vec[i64]([0] * MOST_SEATS)
-            self.crowd = vec[i64]([1] * CITIZENS)
-            self.row = vec[i64]([-1] * PLACES)
-            self.outer = vec[i64]([-1] * ((seats + 1) * CASTES))
-            self.under = vec[i64]([-1] * CITIZENS)
-            self.owner_of = vec[i64]([-1] * CITIZENS)
+            self.pile = vec[i64]([0] * s.KINDS)
+            self.aside = vec[i64]([0] * s.MOST_SEATS)
+            self.crowd = vec[i64]([1] * s.CITIZENS)
+            self.row = vec[i64]([-1] * s.PLACES)
+            self.outer = vec[i64]([-1] * ((seats + 1) * s.CASTES))
+            self.under = vec[i64]([-1] * s.CITIZENS)
+            self.owner_of = vec[i64]([-1] * s.CITIZENS)
             self.draws = vec[i64]([0] * ((seats + 1) * COUNTS))
 
     # Decks.
 
     def events_left(self) -> i64:
         """How many events lie in the deck."""
-        return bags.size(self.deck, 0, KINDS)
+        return bags.size(self.deck, 0, s.KINDS)
 
     def discarded(self) -> i64:
         """How many events lie in the discard pile."""
-        return bags.size(self.pile, 0, KINDS)
+        return bags.size(self.pile, 0, s.KINDS)
 
     def crowd_left(self) -> i64:
         """How many citizens lie in their deck."""
-        return bags.size(self.crowd, 0, CITIZENS)
+        return bags.size(self.crowd, 0, s.CITIZENS)
 
     def copies_of(self, kind: i64) -> i64:
         """How many events of a kind are in the game (RG40)."""
@@ -342,26 +247,26 @@ class RegencyTable(State):
     def prowess(self, seat: i64) -> i64:
         """The caste of a seat's regent, or -1 while it has none; Catherine is noble."""
         if seat == self.crown:
-            return NOBLE
-        return self.mats[seat] // MATS if self.mats[seat] >= 0 else -1
+            return s.NOBLE
+        return self.mats[seat] // s.MATS if self.mats[seat] >= 0 else -1
 
     def outermost(self, domain: i64, caste: i64) -> i64:
         """The outermost citizen of a caste in a domain, or -1 (RG17)."""
-        return self.outer[domain * CASTES + caste]
+        return self.outer[domain * s.CASTES + caste]
 
     def filled(self, domain: i64) -> i64:
         """The castes of a domain that hold a citizen, a bit for each."""
         bits: i64 = 0
-        for caste in range(CASTES):
-            if self.outer[domain * CASTES + caste] >= 0:
+        for caste in range(s.CASTES):
+            if self.outer[domain * s.CASTES + caste] >= 0:
                 bits |= 1 << caste
         return bits
 
     def complete(self, domain: i64) -> i64:
         """How many castes of a domain hold a citizen; six win (RG15)."""
         count: i64 = 0
-        for caste in range(CASTES):
-            if self.outer[domain * CASTES + caste] >= 0:
+        for caste in range(s.CASTES):
+            if self.outer[domain * s.CASTES + caste] >= 0:
                 count += 1
         return count
 
@@ -375,8 +280,8 @@ class RegencyTable(State):
         domain = self.owner_of[citizen]
         if domain < 0:
             return -1
-        for caste in range(CASTES):
-            one = self.outer[domain * CASTES + caste]
+        for caste in range(s.CASTES):
+            one = self.outer[domain * s.CASTES + caste]
             while one >= 0:
                 if one == citizen:
                     return caste
@@ -395,7 +300,7 @@ class RegencyTable(State):
     def members(self, domain: i64) -> list[int]:
         """The citizens of a domain, caste by caste, the innermost of each first."""
         found: list[int] = []
-        for caste in range(CASTES):
+        for caste in range(s.CASTES):
             stack: list[int] = []
             one = self.outermost(domain, caste)
             while one >= 0:
@@ -407,18 +312,18 @@ class RegencyTable(State):
 
     def lay(self, domain: i64, citizen: i64, caste: i64) -> None:
         """Put a citizen outermost on a stack (RG17)."""
-        self.under[citizen] = self.outer[domain * CASTES + caste]
-        self.outer[domain * CASTES + caste] = citizen
+        self.under[citizen] = self.outer[domain * s.CASTES + caste]
+        self.outer[domain * s.CASTES + caste] = citizen
         self.owner_of[citizen] = domain
 
     def take_up(self, citizen: i64) -> None:
         """Take a citizen out of the domain he is in, wherever in a stack he lies."""
         domain = self.owner_of[citizen]
         self.owner_of[citizen] = -1
-        for caste in range(CASTES):
-            one = self.outer[domain * CASTES + caste]
+        for caste in range(s.CASTES):
+            one = self.outer[domain * s.CASTES + caste]
             if one == citizen:
-                self.outer[domain * CASTES + caste] = self.under[citizen]
+                self.outer[domain * s.CASTES + caste] = self.under[citizen]
                 self.under[citizen] = -1
                 return
             while one >= 0:
@@ -433,27 +338,27 @@ class RegencyTable(State):
     def influence(self, seat: i64) -> i64:
         """What a seat's hand is worth."""
         total: i64 = 0
-        for kind in range(KINDS):
-            total += self.hands.held[seat * KINDS + kind] * self.law.worth[kind]
+        for kind in range(s.KINDS):
+            total += self.hands.held[seat * s.KINDS + kind] * self.law.worth[kind]
         return total
 
     def worth_of(self, cards: i64) -> i64:
         """What counted cards (`packed`) are worth."""
         total: i64 = 0
-        for kind in range(KINDS):
+        for kind in range(s.KINDS):
             total += counted(cards, kind) * self.law.worth[kind]
         return total
 
     def treasury(self, seat: i64) -> bool:
         """Whether a seat's Treasury is ready and three events are left to turn over (RG32)."""
-        if self.ready[seat] == 0 or self.prowess(seat) != MERCHANT:
+        if self.ready[seat] == 0 or self.prowess(seat) != s.MERCHANT:
             return False
-        return self.events_left() + self.discarded() >= 3
+        return self.events_left() + self.discarded() >= s.TREASURY
 
     def can_meet(self, seat: i64, cost: i64, spent: i64) -> bool:
         """Whether a hand from which ``spent`` is gone, and a ready Treasury, meet a cost (RG26)."""
         most = self.influence(seat) - spent
-        return most >= cost or (most + 3 >= cost and self.treasury(seat))
+        return most >= cost or (most + s.TREASURY >= cost and self.treasury(seat))
 
     # Who is where in the turn.
 
@@ -478,24 +383,26 @@ class RegencyTable(State):
     def event_row(self) -> i64:
         """Where in the frames the latest event begins, or -1."""
         row = len(self.frames) - FRAME
-        while row >= 0 and self.frames[row] != EVENT:
+        while row >= 0 and self.frames[row] != s.EVENT:
             row -= FRAME
         return row
 
     def actor(self, row: i64) -> i64:
         """Who plays the event in this row of the frames: a seat, or Catherine."""
-        return self.crown if self.frames[row + 2] == CATHERINE else self.frames[row + 1]
+        return (
+            self.crown if self.frames[row + s.EVENT_KIND] == s.CATHERINE else self.frames[row + WHO]
+        )
 
     def first_empty(self) -> i64:
         """The place of the populace nearest its head where nobody stands, or `PLACES`."""
-        for place in range(PLACES):
+        for place in range(s.PLACES):
             if self.row[place] < 0:
                 return place
-        return PLACES
+        return s.PLACES
 
     def place_of(self, citizen: i64) -> i64:
         """The place of a citizen in the populace, or -1."""
-        for place in range(PLACES):
+        for place in range(s.PLACES):
             if self.row[place] == citizen:
                 return place
         return -1
@@ -503,11 +410,11 @@ class RegencyTable(State):
     def aside_is_seen(self, slot: i64, viewer: i64) -> bool:
         """Whether a seat sees the card in a slot aside: his own, and what came to him (RG44)."""
         row = self.event_row()
-        if row < 0 or self.frames[row + 2] == HOMAGE:
-            return row >= 0 and viewer == self.frames[row + 1]
+        if row < 0 or self.frames[row + s.EVENT_KIND] == s.HOMAGE:
+            return row >= 0 and viewer == self.frames[row + WHO]
         if viewer == slot:
             return True
-        return viewer == self.frames[row + 1] and self.window_row() < 0
+        return viewer == self.frames[row + WHO] and self.window_row() < 0
 
     # Saved positions.
 
@@ -554,14 +461,14 @@ class RegencyTable(State):
         for row in (self.deck, self.pile, self.aside, self.draws):
             if any(number < 0 for number in row):
                 return "something is there less than no times."
-        for kind in range(KINDS):
+        for kind in range(s.KINDS):
             count = self.deck[kind] + self.pile[kind]
             for seat in range(self.seats):
                 count += self.hands.has(seat, kind)
-            for slot in range(MOST_SEATS):
+            for slot in range(s.MOST_SEATS):
                 if self.aside[slot] == kind + 1:
                     count += 1
-            if self.top() == PRAYING and self.frame(2) == kind:
+            if self.top() == s.PRAYING and self.frame(s.PRAYING_NAMED) == kind:
                 count += 1
             if count != self.copies_of(kind):
                 return "an event is made or lost."
@@ -569,20 +476,20 @@ class RegencyTable(State):
 
     def audit_citizens(self) -> str:
         """Every citizen is in one place, in a caste that he may have."""
-        found = [0] * CITIZENS
+        found = [0] * s.CITIZENS
         for number in (*self.row, *self.outer, *self.under):
-            if not -1 <= number < CITIZENS:
+            if not -1 <= number < s.CITIZENS:
                 return "there is a citizen who does not exist."
         for citizen in self.row:
             if citizen >= 0:
                 found[citizen] += 1
         for row in range(0, len(self.frames), FRAME):
-            if self.frames[row] == ARRIVAL:
-                if not 0 <= self.frames[row + 2] < CITIZENS:
+            if self.frames[row] == s.ARRIVAL:
+                if not 0 <= self.frames[row + s.ARRIVAL_CITIZEN] < s.CITIZENS:
                     return "a citizen arrives who does not exist."
-                found[self.frames[row + 2]] += 1
+                found[self.frames[row + s.ARRIVAL_CITIZEN]] += 1
         for domain in range(self.seats + 1):
-            for caste in range(CASTES):
+            for caste in range(s.CASTES):
                 one = self.outermost(domain, caste)
                 while one >= 0:
                     found[one] += 1
@@ -591,7 +498,7 @@ class RegencyTable(State):
                     if not self.may_be(one, caste):
                         return "a citizen has a caste that he cannot have."
                     one = self.under[one]
-        for citizen in range(CITIZENS):
+        for citizen in range(s.CITIZENS):
             if self.crowd[citizen] not in (0, 1) or found[citizen] + self.crowd[citizen] != 1:
                 return "a citizen is made or lost."
             if (self.role(citizen) < 0) != (self.owner_of[citizen] < 0):
@@ -604,24 +511,24 @@ class RegencyTable(State):
 
     def audit_turn(self) -> str:
         """The turn is somebody's, and the game ends when it should."""
-        if not (-1 <= self.starter < self.seats and -1 <= self.turn < TURNS):
+        if not (-1 <= self.starter < self.seats and -1 <= self.turn < s.TURNS):
             return "the turn is nobody's."
         if self.decided < 0 or self.limit not in (self.law.in_hand, self.law.inherited):
             return "there cannot be so many decisions or cards."
         if not -1 <= self.victor < self.domains():
             return "nobody has won who is no regent."
-        if self.victor >= 0 and (self.to_act != OVER or self.complete(self.victor) < CASTES):
+        if self.victor >= 0 and (self.to_act != OVER or self.complete(self.victor) < s.CASTES):
             return "somebody has won without six castes."
         if self.to_act == OVER and len(self.frames) > 0:
             return "something is under way after the end."
         mats = [mat for mat in self.mats if mat >= 0]
-        if any(not -1 <= mat < REGENTS for mat in self.mats) or len(set(mats)) != len(mats):
+        if any(not -1 <= mat < s.REGENTS for mat in self.mats) or len(set(mats)) != len(mats):
             return "a mat is chosen twice."
         if self.crown >= 0 and 0 in mats:
             return "somebody has chosen the mat of Catherine."
         if any(power not in (0, 1) for power in self.ready):
             return "a power is neither ready nor not."
-        crowning = self.top() == CROWNING
+        crowning = self.top() == s.CROWNING
         if crowning != (self.starter < 0) or (not crowning and len(mats) < self.seats):
             return "the mats are chosen too late."
         if (self.starter >= 0 and self.turn < 0) != (len(self.frames) > 0 and self.is_dealing()):
@@ -630,32 +537,32 @@ class RegencyTable(State):
 
     def is_dealing(self) -> bool:
         """Whether the set-up is under way."""
-        return self.frames[0] == REFILL and (self.depth() == 1 or self.top() == DEALING)
+        return self.frames[0] == s.REFILL and (self.depth() == 1 or self.top() == s.DEALING)
 
     def audit_stack(self) -> str:
         """What is under way can have come about, so that it can go on."""
         for row in range(0, len(self.frames), FRAME):
             kind, last = self.frames[row], row + FRAME == len(self.frames)
-            if kind not in FRAMES:
+            if kind not in s.SCHEMA.frames:
                 return "something is under way that does not exist."
-            if WINDOW <= kind < DRAFT and (row < FRAME or self.frames[row - FRAME] != EVENT):
+            if WINDOW <= kind < DRAFT and (row < FRAME or self.frames[row - FRAME] != s.EVENT):
                 return "an answer is awaited to nothing."
-            if kind == EVENT:
+            if kind == s.EVENT:
                 fault = self.audit_event(row)
                 if fault:
                     return fault
             elif kind < WINDOW and not last and kind not in UNDER:
                 return "something has begun before what comes first."
         frame = self.top()
-        turning = frame == PAYMENT and self.frame(6) > 0
+        turning = frame == s.PAYMENT and self.frame(s.PAYMENT_FLIPS) > 0
         if (self.to_act == CHANCE) != (frame in CHANCES or turning or self.is_lot()):
             return "something is drawn that cannot be."
         if self.to_act == CHANCE and not self.is_lot():
-            left = self.crowd_left() if frame in (REFILL, CALL) else self.events_left()
+            left = self.crowd_left() if frame in (s.REFILL, s.CALL) else self.events_left()
             if left == 0:
                 return "something is drawn from an empty deck."
-        deciding = self.to_act >= 0 and frame in (PAYMENT, ARRIVAL, DAWN, CROWNING)
-        if deciding and self.frame(1) != self.to_act:
+        deciding = self.to_act >= 0 and frame in (s.PAYMENT, s.ARRIVAL, s.DAWN, s.CROWNING)
+        if deciding and self.frame(WHO) != self.to_act:
             return "somebody decides what is another's."
         if self.to_act >= 0 and frame < 0 and self.to_act != self.active():
             return "somebody acts whose turn it is not."
@@ -663,18 +570,24 @@ class RegencyTable(State):
 
     def is_lot(self) -> bool:
         """Whether a lot says who starts."""
-        return self.top() == CROWNING and self.to_act == CHANCE and -1 not in list(self.mats)
+        return self.top() == s.CROWNING and self.to_act == CHANCE and -1 not in list(self.mats)
 
     def audit_event(self, row: i64) -> str:
         """An event under way has targets that exist."""
-        kind, first, second = self.frames[row + 2], self.frames[row + 3], self.frames[row + 4]
-        if not 0 <= kind <= CATHERINE or not -1 <= first < CITIZENS:
+        kind, first, second = (
+            self.frames[row + s.EVENT_KIND],
+            self.frames[row + s.EVENT_FIRST],
+            self.frames[row + s.EVENT_SECOND],
+        )
+        if not 0 <= kind <= s.CATHERINE or not -1 <= first < s.CITIZENS:
             return "an event is under way that does not exist."
-        most = CITIZENS if kind in (APPOINTMENT, SUMMONS) else self.seats
+        most = s.CITIZENS if aims_at_two(kind) else self.seats
         if not -1 <= second < most:
             return "an event is aimed at nobody."
-        if not OPEN <= self.frames[row + 5] <= DRAWING:
+        if not s.OPEN <= self.frames[row + s.EVENT_STAGE] <= s.DRAWING:
             return "an event is under way in no way."
-        if not 0 <= self.frames[row + 6] <= self.seats or self.frames[row + 7] not in (0, 1):
+        if not 0 <= self.frames[row + s.EVENT_FORGER] <= self.seats or self.frames[
+            row + s.EVENT_FORGED
+        ] not in (0, 1):
             return "nobody forges an event."
         return ""

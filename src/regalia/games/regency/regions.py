@@ -6,12 +6,12 @@ from typing import Final, NamedTuple
 
 from regalia.engine.region import Region
 from regalia.engine.state import OVER
-from regalia.games.regency import actions as r
 from regalia.games.regency import position as p
+from regalia.games.regency import schema as s
 from regalia.games.regency.answers import meddles_with_domain, meddles_with_hand, takes_from_domain
-from regalia.games.regency.cards import CASTE_NAMES, Cards
+from regalia.games.regency.cards import Cards
 from regalia.games.regency.sight import RegencySight
-from regalia.games.regency.words import CATHERINE, ENAMELS, PLACES, POWERS
+from regalia.games.regency.words import ENAMELS, HER_NAME, POWERS
 
 CHARGES: Final = ("coronet", "flame", "sword", "balance", "sheaf", "visor")
 """What stands on the shield of each caste."""
@@ -244,11 +244,11 @@ def own_regions(sight: RegencySight, cards: Cards) -> list[Region]:
             regions.append(Region(f"held-{seat}", "held.html", known))
     if own >= 0 and _begun(sight):
         regions.append(_domain(sight, own, "mine.html", "mine"))
-        things = tuple([f"hand-{kind}" for kind in range(p.KINDS) if sight.hands[own][kind] > 0])
+        things = tuple([f"hand-{kind}" for kind in range(s.KINDS) if sight.hands[own][kind] > 0])
         regions.append(Region("hand", "hand.html", _hand(sight, own, cards), things))
     elif own < 0 and sight.mine and sight.to_act in sight.mine and _begun(sight):
         hand = sight.hands[sight.to_act]
-        things = tuple([f"hand-{kind}" for kind in range(p.KINDS) if hand[kind] > 0])
+        things = tuple([f"hand-{kind}" for kind in range(s.KINDS) if hand[kind] > 0])
         regions.append(Region("hand", "hand.html", _hand(sight, sight.to_act, cards), things))
     tray = _tray(sight)
     if tray is not None:
@@ -263,16 +263,17 @@ def chosen_things(sight: RegencySight) -> tuple[str, ...]:
         return ()
     kind = sight.making[0]
     chosen: list[str] = []
-    if kind == p.PLAYING:
-        if sight.making[5] == 1 and sight.making[2] < p.KINDS:
-            chosen.append(f"hand-{sight.making[2]}")
-        if sight.making[3] >= 0 and sight.making[2] != p.PRAYER:
-            chosen.append(f"citizen-{sight.making[3]}")
-    elif kind == p.SPENDING:
-        chosen += [f"hand-{card}" for card in range(p.KINDS) if sight.picked[card] > 0]
-        if sight.making[2] == p.ATTRACTION:
-            chosen.append(f"citizen-{sight.row[sight.making[6]]}")
-    elif kind == p.LAYING:
+    if kind == s.PLAYING:
+        doing, first = sight.making[s.DOING], sight.making[s.FIRST]
+        if sight.making[s.FRESH] == 1 and doing < s.KINDS:
+            chosen.append(f"hand-{doing}")
+        if first >= 0:
+            chosen.append(f"citizen-{first}")
+    elif kind == s.SPENDING:
+        chosen += [f"hand-{card}" for card in range(s.KINDS) if sight.picked[card] > 0]
+        if sight.making[s.SPENT_FOR] == s.ATTRACTION:
+            chosen.append(f"citizen-{sight.row[sight.making[s.FROM_PLACE]]}")
+    elif kind == s.LAYING:
         chosen += [f"citizen-{citizen}" for citizen, _ in sight.laid]
     return tuple(chosen)
 
@@ -289,11 +290,11 @@ def _pairs(counts: tuple[int, ...]) -> tuple[tuple[int, int], ...]:
 def _mats(sight: RegencySight) -> Region:
     if _begun(sight):
         return Region("mats", "mats.html", None)
-    takers = [-1] * p.REGENTS
+    takers = [-1] * s.REGENTS
     for seat in range(sight.seats):
         if sight.mats[seat] >= 0:
             takers[sight.mats[seat]] = seat
-    things = tuple([f"mat-{mat}" for mat in range(p.REGENTS) if takers[mat] < 0])
+    things = tuple([f"mat-{mat}" for mat in range(s.REGENTS) if takers[mat] < 0])
     return Region("mats", "mats.html", Mats(tuple(takers), sight.crown >= 0), things)
 
 
@@ -327,17 +328,15 @@ def _under_way(sight: RegencySight, cards: Cards) -> UnderWay | None:
 
 
 def _deed(sight: RegencySight, at: int) -> Deed:
-    kind, actor, first, second, stage, forger, repeat = sight.stack[at]
+    kind, actor, first, other, seat, stage, forger, repeat = sight.stack[at]
     latest = at == len(sight.stack) - 1
     state = WAITS
-    if stage == p.CANCELLED:
+    if stage == s.CANCELLED:
         state = VOID
-    elif latest and stage == p.STANDING and sight.to_act >= 0:
+    elif latest and stage == s.STANDING and sight.to_act >= 0:
         state = ASKED
-    elif latest and stage not in (p.OPEN, p.STANDING):
+    elif latest and stage not in (s.OPEN, s.STANDING):
         state = BUSY
-    other = second if kind in (p.APPOINTMENT, p.SUMMONS) else -1
-    seat = -1 if kind in (p.APPOINTMENT, p.SUMMONS) else second
     owner = sight.owner[first] if first >= 0 and takes_from_domain(kind) else -1
     return Deed(kind, actor, first, other, seat, owner, state, forger, repeat == 1)
 
@@ -355,18 +354,18 @@ def _answers(
     anybody: list[int] = []
     himself: list[int] = []
     if p.is_attraction(kind):
-        anybody += [p.REFUSE, p.BARGAIN]
-    if kind < p.ATTRACTION:
-        anybody.append(p.REVOLT)
+        anybody += [s.REFUSE, s.BARGAIN]
+    if kind < s.ATTRACTION:
+        anybody.append(s.REVOLT)
         if not p.is_reaction(kind):
-            anybody.append(p.FORGERY)
+            anybody.append(s.FORGERY)
     robbed = meddles_with_domain(kind) and (owner != sight.crown or owner < 0)
     if robbed or meddles_with_hand(kind):
-        himself.append(p.PENITENCE)
+        himself.append(s.PENITENCE)
     if meddles_with_hand(kind):
-        himself.append(p.GARRISON)
+        himself.append(s.GARRISON)
     if robbed:
-        himself.append(p.DEFEND)
+        himself.append(s.DEFEND)
     return (
         tuple([reaction for reaction in anybody if hidden(reaction)]),
         tuple([reaction for reaction in himself if hidden(reaction)]),
@@ -376,18 +375,18 @@ def _answers(
 def _has_bulwark(sight: RegencySight, deed: Deed) -> bool:
     """Whether a seat with which the event meddles has its Bulwark ready."""
     victims = [deed.owner if deed.owner >= 0 else deed.seat]
-    if deed.kind == p.TITHE:
+    if deed.kind == s.TITHE:
         victims = [seat for seat in range(sight.seats) if seat != deed.actor and sight.sizes[seat]]
     for seat in victims:
         ready = 0 <= seat < sight.seats and sight.ready[seat] == 1
-        if ready and sight.mats[seat] // p.MATS == p.MILITARY:
+        if ready and sight.mats[seat] // s.MATS == s.MILITARY:
             return True
     return False
 
 
 def _filled(sight: RegencySight, domain: int) -> tuple[bool, ...]:
-    found = [False] * p.CASTES
-    for citizen in range(p.CITIZENS):
+    found = [False] * s.CASTES
+    for citizen in range(s.CITIZENS):
         if sight.owner[citizen] == domain:
             found[sight.role[citizen]] = True
     return tuple(found)
@@ -410,7 +409,7 @@ def _seat(sight: RegencySight, seat: int) -> SeatPart:
 
 def _domain(sight: RegencySight, domain: int, template: str, name: str) -> Region:
     """A domain; with a Festival half arranged as it would lie if that were enough."""
-    stacks = [_stack(sight, domain, caste) for caste in range(p.CASTES)]
+    stacks = [_stack(sight, domain, caste) for caste in range(s.CASTES)]
     laid: tuple[int, ...] = ()
     if sight.laid and sight.to_act == domain:
         laid = tuple([citizen for citizen, caste in sight.laid if caste >= 0])
@@ -433,7 +432,7 @@ def _stack(sight: RegencySight, domain: int, caste: int) -> list[int]:
     """The citizens of a caste in a domain, the outermost first."""
     found = [
         (sight.depth[citizen], citizen)
-        for citizen in range(p.CITIZENS)
+        for citizen in range(s.CITIZENS)
         if sight.owner[citizen] == domain and sight.role[citizen] == caste
     ]
     return [citizen for _, citizen in sorted(found)]
@@ -441,10 +440,10 @@ def _stack(sight: RegencySight, domain: int, caste: int) -> list[int]:
 
 def _hand(sight: RegencySight, seat: int, cards: Cards) -> Hand:
     filled = _filled(sight, seat)
-    prowess = sight.mats[seat] // p.MATS
+    prowess = sight.mats[seat] // s.MATS
     held: list[HandCard] = []
     worth = 0
-    for kind in range(p.KINDS):
+    for kind in range(s.KINDS):
         count = sight.hands[seat][kind]
         if count > 0:
             caste = p.caste_of(kind)
@@ -457,14 +456,17 @@ def _hand(sight: RegencySight, seat: int, cards: Cards) -> Hand:
 
 def _purse(sight: RegencySight, seat: int) -> Purse | None:
     """The influence that a seat is spending, with what its Treasury has paid before."""
-    if sight.making and sight.making[0] == p.SPENDING:
-        goal, cost, paid = sight.making[2:5]
-        if goal in (r.DISCARDING, p.CHOICE):
+    if sight.making and sight.making[0] == s.SPENDING:
+        goal, cost, spent = (sight.making[column] for column in (s.SPENT_FOR, s.COST, s.SPENT))
+        if goal in (s.DISCARDING, s.CHOICE):
             return None
-        before = sight.payment[4] if goal == p.PAYMENT and sight.payment else 0
-        return Purse(paid + before, cost + before)
-    if sight.payment and sight.payment[1] == seat:
-        return Purse(sight.payment[4], sight.payment[3])
+        before = 0
+        if goal == s.A_PAYMENT and sight.payment:
+            _, _, _, _, before, _ = sight.payment
+        return Purse(spent + before, cost + before)
+    if sight.payment:
+        _, payer, _, cost, paid, _ = sight.payment
+        return Purse(paid, cost) if payer == seat else None
     return None
 
 
@@ -472,16 +474,16 @@ def _tray(sight: RegencySight) -> Tray | None:
     """What only the viewer sees, and chooses of: a hand he looks at, or events aside."""
     if not sight.stack or sight.to_act not in sight.mine:
         return None
-    kind, actor, _, other, stage = sight.stack[-1][:5]
-    if stage != p.DECIDING or actor != sight.to_act:
+    kind, actor, _, _, other, stage, _, _ = sight.stack[-1]
+    if stage != s.DECIDING or actor != sight.to_act:
         return None
-    if kind == p.PLUNDER:
+    if kind == s.PLUNDER:
         hand = sight.hands[other] if other in sight.mine else sight.known[other]
         return Tray("looked", other, tuple([(card, card, n) for card, n in _pairs(hand)]))
-    if kind == p.HOMAGE:
+    if kind == s.HOMAGE:
         drawn = sorted({card for card in sight.aside[:2] if card >= 0})
         return Tray("aside", -1, tuple([(card, card, sight.aside.count(card)) for card in drawn]))
-    if kind == p.TITHE:
+    if kind == s.TITHE:
         passed = [(seat, sight.aside[seat], 1) for seat in range(sight.seats)]
         return Tray("passed", -1, tuple([one for one in passed if one[1] >= 0]))
     return None
@@ -553,13 +555,13 @@ class RegencyPrint:
 
     def __init__(self, cards: Cards) -> None:
         castes: list[CastePrint] = []
-        for i in range(p.CASTES):
-            name = CASTE_NAMES[i]
+        for i in range(s.CASTES):
+            name = s.CASTE.names[i]
             castes.append(
                 CastePrint(i, name, ENAMELS[name], CHARGES[i], POWERS[i], WHEN[i], DEEDS[i])
             )
         events: list[EventPrint] = []
-        for kind in range(p.KINDS):
+        for kind in range(s.KINDS):
             sort = "reaction" if p.is_reaction(kind) else "action"
             events.append(
                 EventPrint(
@@ -568,23 +570,23 @@ class RegencyPrint:
                     cards.texts[kind],
                     cards.influence[kind],
                     p.caste_of(kind),
-                    "influence" if kind == p.FAVOUR else sort,
+                    "influence" if kind == s.FAVOUR else sort,
                     p.is_starred(kind),
                 )
             )
         citizens: list[CitizenPrint] = []
-        for citizen in range(p.CITIZENS):
+        for citizen in range(s.CITIZENS):
             bits = cards.castes[citizen]
-            found = tuple([caste for caste in range(p.CASTES) if bits >> caste & 1])
-            words = " or ".join([CASTE_NAMES[caste] for caste in found])
-            if len(found) == p.CASTES:
+            found = tuple([caste for caste in range(s.CASTES) if bits >> caste & 1])
+            words = " or ".join([s.CASTE.names[caste] for caste in found])
+            if len(found) == s.CASTES:
                 words = "any caste"
             citizens.append(CitizenPrint(citizen, cards.citizens[citizen], found, words))
         regents: list[RegentPrint] = []
-        for mat in range(p.REGENTS):
+        for mat in range(s.REGENTS):
             regents.append(
                 RegentPrint(
-                    mat, cards.regents[mat], cards.shorts[mat], cards.lines[mat], mat // p.MATS
+                    mat, cards.regents[mat], cards.shorts[mat], cards.lines[mat], mat // s.MATS
                 )
             )
         self.castes = tuple(castes)
@@ -594,5 +596,5 @@ class RegencyPrint:
         self.costs = cards.costs
         self.ready = cards.ready
         self.hand = cards.hand
-        self.places = PLACES
-        self.catherine = CATHERINE
+        self.places = s.PLACE.names
+        self.catherine = HER_NAME

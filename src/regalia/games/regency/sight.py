@@ -2,35 +2,20 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 from mypy_extensions import i64
 
-from regalia.engine.sight import Field, Sight
-from regalia.engine.state import FRAME, OVER, WINDOW
-from regalia.games.regency.position import (
-    ARRIVAL,
-    CASTES,
-    CITIZENS,
-    COUNTS,
-    DECISIONS,
-    EVENT,
-    KINDS,
-    LAYING,
-    MOST_SEATS,
-    PAYMENT,
-    PLACES,
-    PRAYER,
-    REGENTS,
-    SPENDING,
-    TURNS,
-    RegencyTable,
-    counted,
-)
+from regalia.engine.layout import Layout, says
+from regalia.engine.schema import HalfMove
+from regalia.engine.sight import Sight
+from regalia.engine.specs import Bag, Count, Flag, Ordered, Plain, Record, Several, Subset
+from regalia.engine.state import FRAME, OVER, WHO, WINDOW
+from regalia.games.regency import schema as s
+from regalia.games.regency.position import COUNTS, RegencyTable, aims_at_two, counted
 
-STACKED = 24  # events under way at once: a caste has three copies of each of its reactions
-PACKED = 1 << 57
-MOST_COPIES = 6
+Numbers = tuple[int, ...]
+Rows = tuple[tuple[int, ...], ...]
 
 
 @dataclass(frozen=True)
@@ -39,49 +24,146 @@ class RegencySight(Sight):
 
     Events are counted by kind, citizens and regents numbered as in the card file; places of the
     populace count from its head. Catherine, if she plays, is ``crown``, one more than the last
-    seat. ``hands`` holds -1 where the viewer does not see, ``known`` what he knows a hand to hold
-    at the least. ``owner``, ``role`` and ``depth`` are of each citizen: his domain, his caste
-    there, and how many lie outside of him; -1 where he is in none. A row of ``stack`` is one event
-    under way, the latest last: kind, who plays it, citizen, other citizen or seat, stage, who
-    forges it, whether it is itself a repeat.
+    seat. A row of ``hands`` is empty where the viewer does not see, ``known`` what they know a hand
+    to hold at the least. ``owner``, ``role`` and ``depth`` are of each citizen: the domain, the
+    caste there, and how many lie outside of them; -1 where they are in none. A row of ``stack`` is
+    one event under way, the latest last.
     """
 
-    seats: int
-    mine: tuple[int, ...]
-    to_act: int
-    crown: int
-    head_start: int
-    starter: int
-    turn: int
-    active: int
-    decided: int
-    limit: int
-    victor: int
-    mats: tuple[int, ...]
-    ready: tuple[int, ...]
-    hands: tuple[tuple[int, ...], ...]
-    sizes: tuple[int, ...]
-    known: tuple[tuple[int, ...], ...]
-    events_left: int
-    pile: tuple[int, ...]
-    crowd_left: int
-    row: tuple[int, ...]
-    owner: tuple[int, ...]
-    role: tuple[int, ...]
-    depth: tuple[int, ...]
-    stack: tuple[tuple[int, ...], ...]
-    asked: tuple[int, ...]
-    payment: tuple[int, ...]
-    arriving: tuple[tuple[int, ...], ...]
-    passed: tuple[int, ...]
-    aside: tuple[int, ...]
-    drawing: tuple[int, ...]
-    draws: tuple[int, ...]
-    making: tuple[int, ...]
-    picked: tuple[int, ...]
-    laid: tuple[tuple[int, ...], ...]
-    castes: tuple[int, ...]
-    places: tuple[int, ...]
+    seats: int = field(metadata=says(Count(s.MOST_SEATS, low=1), "how many seats there are"))
+    mine: Numbers = field(metadata=says(Subset(s.SEAT), "the viewer's seats"))
+    to_act: int = field(
+        metadata=says(
+            s.SEAT.or_else("chance", "over"), "whose decision is next; -1 chance, -2 over"
+        )
+    )
+    crown: int = field(
+        metadata=says(s.DOMAIN.or_none(), "the number of Catherine's domain, -1 without her")
+    )
+    head_start: int = field(metadata=says(Flag(), "whether Catherine skips her first turn"))
+    starter: int = field(metadata=says(s.SEAT.or_none(), "who started"))
+    turn: int = field(metadata=says(Count(s.TURNS, low=-1), "turns so far; -1 before the first"))
+    active: int = field(metadata=says(s.DOMAIN.or_none(), "whose turn it is"))
+    decided: int = field(metadata=says(Plain(2 * s.DECISIONS), "decisions so far"))
+    limit: int = field(
+        metadata=says(
+            Count(s.MOST_NUMBER), "up to how many events are drawn at the end of this turn"
+        )
+    )
+    victor: int = field(metadata=says(s.DOMAIN.or_none(), "whose domain is complete"))
+    mats: Numbers = field(metadata=says(s.MAT.or_none().each(s.SEAT), "the regent of each seat"))
+    ready: Numbers = field(metadata=says(Flag().each(s.SEAT), "whose power is ready"))
+    hands: Rows = field(
+        metadata=says(
+            Bag(s.KIND, s.MOST_COPIES).or_nothing().each(s.SEAT),
+            "events in hand by seat and kind, where seen",
+        )
+    )
+    sizes: Numbers = field(
+        metadata=says(Count(s.EVENTS).each(s.SEAT), "how many events each seat holds")
+    )
+    known: Rows = field(
+        metadata=says(
+            Bag(s.KIND, s.MOST_COPIES).each(s.SEAT),
+            "events that a seat is known to hold at the least",
+        )
+    )
+    events_left: int = field(metadata=says(Count(s.EVENTS), "events in the deck"))
+    pile: Numbers = field(metadata=says(Bag(s.KIND, s.MOST_COPIES), "discarded events by kind"))
+    crowd_left: int = field(metadata=says(Count(s.CITIZENS), "citizens in their deck"))
+    row: Numbers = field(
+        metadata=says(s.CITIZEN.or_none().each(s.PLACE), "the populace from its head")
+    )
+    owner: Numbers = field(
+        metadata=says(s.DOMAIN.or_none().each(s.CITIZEN), "the domain of each citizen")
+    )
+    role: Numbers = field(
+        metadata=says(s.CASTE.or_none().each(s.CITIZEN), "the caste to which each is assigned")
+    )
+    depth: Numbers = field(
+        metadata=says(Count(s.CITIZENS - 1, low=-1).each(s.CITIZEN), "how many lie outside of each")
+    )
+    stack: Rows = field(
+        metadata=says(
+            Several(
+                Record(
+                    deed=s.DEED,
+                    domain=s.DOMAIN,
+                    citizen=s.CITIZEN.or_none(),
+                    other_citizen=s.CITIZEN.or_none(),
+                    at=s.SEAT.or_none(),
+                    stage=s.STAGE,
+                    forger=s.SEAT.or_none(),
+                    forged=Flag(),
+                ),
+                s.STACKED,
+            ),
+            "events under way, the latest last: what, whose, at whom, and how far it has come",
+        )
+    )
+    asked: Numbers = field(metadata=says(Ordered(s.SEAT, s.SEATS), "who is asked now"))
+    payment: Numbers = field(
+        metadata=says(
+            Record(
+                deed=s.DEED,
+                payer=s.SEAT,
+                payee=s.DOMAIN.or_none(),
+                cost=Count(s.MOST_COST),
+                paid=Count(s.WORTH),
+                flips=Count(s.TREASURY),
+            ).or_nothing(),
+            "a payment: what for, payer, payee, cost, paid, events to turn over",
+        )
+    )
+    arriving: Rows = field(
+        metadata=says(
+            Several(Record(seat=s.SEAT, citizen=s.CITIZEN), 2), "who is to assign which citizen"
+        )
+    )
+    passed: Numbers = field(
+        metadata=says(Flag().each(s.SLOT), "for a Tithe: who has passed an event")
+    )
+    aside: Numbers = field(
+        metadata=says(s.KIND.or_none().each(s.SLOT), "events passed or drawn, where seen")
+    )
+    drawing: Numbers = field(
+        metadata=says(
+            Several(Plain(s.EVENTS, low=-1), 16), "what is drawn next, as the engine's frames"
+        )
+    )
+    draws: Numbers = field(
+        metadata=says(Several(Plain(2 * s.DECISIONS), s.COUNTERS), "chance events so far, counted")
+    )
+    making: Numbers = field(
+        metadata=says(HalfMove(s.SCHEMA.drafts), "the viewer's own move, half made")
+    )
+    picked: Numbers = field(
+        metadata=says(Bag(s.KIND, s.MOST_COPIES).or_nothing(), "the events that are spent in it")
+    )
+    laid: Rows = field(
+        metadata=says(
+            Several(Record(citizen=s.CITIZEN, caste=s.CASTE.or_none()), s.CITIZENS),
+            "the citizens that are laid in it",
+        )
+    )
+    castes: Numbers = field(
+        metadata=says(Count(s.CASTES).each(s.DOMAIN), "how many castes each domain has filled")
+    )
+    places: Numbers = field(
+        metadata=says(
+            Count(s.DOMAINS, low=1).each(s.SEAT).or_nothing(), "places, once the game is over"
+        )
+    )
+
+
+def regency_layout(seats: int, events: int, worth: int) -> Layout:
+    """All that follows from `RegencySight` at a table of so many seats.
+
+    ``events`` are all that there are, and ``worth`` is what they are worth together.
+    """
+    domains = seats + 1
+    sizes = {"seats": seats, "domains": domains, "counters": domains * COUNTS}
+    return Layout(RegencySight, {**sizes, "events": events, "worth": worth})
 
 
 def regency_sight(state: RegencyTable, mine: tuple[int, ...]) -> RegencySight:
@@ -89,8 +171,8 @@ def regency_sight(state: RegencyTable, mine: tuple[int, ...]) -> RegencySight:
     seats = range(state.seats)
     over = state.to_act == OVER
     making = state.to_act in mine and state.underway()
-    spending = making and state.top() == SPENDING
-    depths = [_depth(state, citizen) for citizen in range(CITIZENS)]
+    spending = making and state.top() == s.SPENDING
+    depths = [_depth(state, citizen) for citizen in range(s.CITIZENS)]
     return RegencySight(
         seats=state.seats,
         mine=tuple(sorted(mine)),
@@ -105,7 +187,7 @@ def regency_sight(state: RegencyTable, mine: tuple[int, ...]) -> RegencySight:
         victor=state.victor,
         mats=tuple([mat for mat in state.mats]),
         ready=tuple([power for power in state.ready]),
-        hands=tuple([tuple(state.hands.row(s)) if s in mine else (-1,) * KINDS for s in seats]),
+        hands=tuple([tuple(state.hands.row(seat)) if seat in mine else () for seat in seats]),
         sizes=tuple([state.hands.size(seat) for seat in seats]),
         known=tuple([_known(state, mine, seat) for seat in seats]),
         events_left=state.events_left(),
@@ -113,28 +195,32 @@ def regency_sight(state: RegencyTable, mine: tuple[int, ...]) -> RegencySight:
         crowd_left=state.crowd_left(),
         row=tuple([citizen for citizen in state.row]),
         owner=tuple([owner for owner in state.owner_of]),
-        role=tuple([state.role(citizen) for citizen in range(CITIZENS)]),
+        role=tuple([state.role(citizen) for citizen in range(s.CITIZENS)]),
         depth=tuple(depths),
         stack=_stack(state),
         asked=tuple([seat for seat in state.asked()]),
         payment=_payment(state),
         arriving=_arriving(state),
-        passed=tuple([int(state.aside[slot] > 0) for slot in range(MOST_SEATS)]),
-        aside=tuple([_aside(state, slot, mine) for slot in range(MOST_SEATS)]),
+        passed=tuple([int(state.aside[slot] > 0) for slot in range(s.MOST_SEATS)]),
+        aside=tuple([_aside(state, slot, mine) for slot in range(s.MOST_SEATS)]),
         drawing=_drawing(state),
         draws=tuple([count for count in state.draws]),
         making=tuple([n for n in state.frames[-FRAME:]]) if making else (),
-        picked=tuple([counted(state.frame(5), kind) for kind in range(KINDS)]) if spending else (),
+        picked=tuple([counted(state.frame(s.SPENT_CARDS), kind) for kind in range(s.KINDS)])
+        if spending
+        else (),
         laid=_laid(state) if making else (),
         castes=tuple([state.complete(domain) for domain in range(state.seats + 1)]),
         places=tuple(state.ranks()) if over else (),
     )
 
 
-def _known(state: RegencyTable, mine: tuple[int, ...], holder: int) -> tuple[int, ...]:
+def _known(state: RegencyTable, mine: tuple[int, ...], holder: int) -> Numbers:
     """What is known of a hand: what all know, or one of the viewer's seats."""
     seers = [state.seats, *[seat for seat in mine if seat != holder]]
-    return tuple([max([state.hands.at_least(s, holder, k) for s in seers]) for k in range(KINDS)])
+    return tuple(
+        [max([state.hands.at_least(seer, holder, k) for seer in seers]) for k in range(s.KINDS)]
+    )
 
 
 def _depth(state: RegencyTable, citizen: i64) -> int:
@@ -148,32 +234,48 @@ def _depth(state: RegencyTable, citizen: i64) -> int:
     return depth
 
 
-def _stack(state: RegencyTable) -> tuple[tuple[int, ...], ...]:
-    found: list[tuple[int, ...]] = []
+def _stack(state: RegencyTable) -> Rows:
+    found: list[Numbers] = []
     for row in range(0, len(state.frames), FRAME):
-        if state.frames[row] == EVENT:
-            columns = [state.frames[row + column] for column in range(3, 6)]
-            forged = [state.frames[row + 6] - 1, state.frames[row + 7]]
-            found.append((state.frames[row + 2], state.actor(row), *columns, *forged))
+        if state.frames[row] == s.EVENT:
+            kind, second = state.frames[row + s.EVENT_KIND], state.frames[row + s.EVENT_SECOND]
+            both = aims_at_two(kind)
+            event = (
+                kind,
+                state.actor(row),
+                state.frames[row + s.EVENT_FIRST],
+                second if both else -1,
+                -1 if both else second,
+                state.frames[row + s.EVENT_STAGE],
+                state.frames[row + s.EVENT_FORGER] - 1,
+                state.frames[row + s.EVENT_FORGED],
+            )
+            found.append(event)
     return tuple(found)
 
 
-def _payment(state: RegencyTable) -> tuple[int, ...]:
+def _payment(state: RegencyTable) -> Numbers:
     """What for, payer, payee, cost, paid so far, events to turn over."""
     row = len(state.frames) - FRAME
-    while row >= 0 and state.frames[row] != PAYMENT:
+    while row >= 0 and state.frames[row] != s.PAYMENT:
         row -= FRAME
     if row < 0:
         return ()
-    columns = [state.frames[row + column] for column in (2, 1, 3, 4, 5, 6)]
-    return tuple(columns)
+    return (
+        state.frames[row + s.PAYMENT_FOR],
+        state.frames[row + WHO],
+        state.frames[row + s.PAYMENT_TO],
+        state.frames[row + s.PAYMENT_COST],
+        state.frames[row + s.PAYMENT_SUM],
+        state.frames[row + s.PAYMENT_FLIPS],
+    )
 
 
-def _arriving(state: RegencyTable) -> tuple[tuple[int, ...], ...]:
-    found: list[tuple[int, ...]] = []
+def _arriving(state: RegencyTable) -> Rows:
+    found: list[Numbers] = []
     for row in range(0, len(state.frames), FRAME):
-        if state.frames[row] == ARRIVAL:
-            found.append((state.frames[row + 1], state.frames[row + 2]))
+        if state.frames[row] == s.ARRIVAL:
+            found.append((state.frames[row + WHO], state.frames[row + s.ARRIVAL_CITIZEN]))
     return tuple(found)
 
 
@@ -182,75 +284,18 @@ def _aside(state: RegencyTable, slot: int, mine: tuple[int, ...]) -> int:
     return state.aside[slot] - 1 if seen else -1
 
 
-def _drawing(state: RegencyTable) -> tuple[int, ...]:
+def _drawing(state: RegencyTable) -> Numbers:
     """The frames that are no events, payments, arrivals or moves half made: what is drawn next."""
     found: list[int] = []
     for row in range(0, len(state.frames), FRAME):
-        if state.frames[row] < WINDOW and state.frames[row] not in (EVENT, PAYMENT, ARRIVAL):
+        if state.frames[row] < WINDOW and state.frames[row] not in (s.EVENT, s.PAYMENT, s.ARRIVAL):
             found.extend([state.frames[row + column] for column in range(4)])
     return tuple(found)
 
 
-def _laid(state: RegencyTable) -> tuple[tuple[int, ...], ...]:
-    found: list[tuple[int, ...]] = []
+def _laid(state: RegencyTable) -> Rows:
+    found: list[Numbers] = []
     for row in range(0, len(state.frames), FRAME):
-        if state.frames[row] == LAYING:
-            found.append((state.frames[row + 2], state.frames[row + 3]))
+        if state.frames[row] == s.LAYING:
+            found.append((state.frames[row + s.LAID], state.frames[row + s.LAID_AS]))
     return tuple(found)
-
-
-def regency_fields(seats: int, sums: tuple[int, int]) -> list[Field]:
-    """The ranges and shapes of `RegencySight`; ``sums``: all events, and what all are worth."""
-    events, worth = sums
-    crown = seats
-    hand = (seats, KINDS)
-    return [
-        Field("seats", 1, MOST_SEATS, (), "how many seats there are"),
-        Field("mine", -1, seats - 1, (seats,), "the viewer's seats"),
-        Field("to_act", -2, seats - 1, (), "whose decision is next; -1 chance, -2 over"),
-        Field("crown", -1, crown, (), "the number of Catherine's domain, -1 without her"),
-        Field("head_start", 0, 1, (), "whether Catherine skips her first turn"),
-        Field("starter", -1, seats - 1, (), "who started"),
-        Field("turn", -1, TURNS, (), "turns so far; -1 before the first"),
-        Field("active", -1, crown, (), "whose turn it is"),
-        Field("decided", 0, 2 * DECISIONS, (), "decisions so far"),
-        Field("limit", 0, 9, (), "up to how many events are drawn at the end of this turn"),
-        Field("victor", -1, crown, (), "whose domain is complete"),
-        Field("mats", -1, REGENTS - 1, (seats,), "the regent of each seat"),
-        Field("ready", 0, 1, (seats,), "whose power is ready"),
-        Field("hands", -1, MOST_COPIES, hand, "events in hand by seat and kind, where seen"),
-        Field("sizes", 0, events, (seats,), "how many events each seat holds"),
-        Field("known", 0, MOST_COPIES, hand, "events that a seat is known to hold at the least"),
-        Field("events_left", 0, events, (), "events in the deck"),
-        Field("pile", 0, MOST_COPIES, (KINDS,), "discarded events by kind"),
-        Field("crowd_left", 0, CITIZENS, (), "citizens in their deck"),
-        Field("row", -1, CITIZENS - 1, (PLACES,), "the populace from its head"),
-        Field("owner", -1, crown, (CITIZENS,), "the domain of each citizen"),
-        Field("role", -1, CASTES - 1, (CITIZENS,), "the caste to which he is assigned"),
-        Field("depth", -1, CITIZENS - 1, (CITIZENS,), "how many lie outside of him"),
-        Field(
-            "stack",
-            -1,
-            CITIZENS - 1,
-            (STACKED, 7),
-            "events under way: kind, who, citizen, other citizen or seat, stage, forger, repeat",
-        ),
-        Field("asked", -1, seats - 1, (seats,), "who is asked now"),
-        Field(
-            "payment",
-            -1,
-            max(worth, PRAYER),
-            (6,),
-            "a payment: what for, payer, payee, cost, paid, events to turn over",
-        ),
-        Field("arriving", -1, CITIZENS - 1, (2, 2), "who is to assign which citizen"),
-        Field("passed", 0, 1, (MOST_SEATS,), "for a Tithe: who has passed an event"),
-        Field("aside", -1, KINDS - 1, (MOST_SEATS,), "events passed or drawn, where seen"),
-        Field("drawing", -1, events, (16,), "what is drawn next, as the engine's frames"),
-        Field("draws", 0, 2 * DECISIONS, ((seats + 1) * COUNTS,), "chance events so far, counted"),
-        Field("making", -1, PACKED, (FRAME,), "the engine's frame of the viewer's move, half made"),
-        Field("picked", 0, MOST_COPIES, (KINDS,), "the events that he spends in it"),
-        Field("laid", -1, CITIZENS - 1, (CITIZENS, 2), "the citizens that he has laid in it"),
-        Field("castes", 0, CASTES, (seats + 1,), "how many castes each domain has filled"),
-        Field("places", -1, seats + 1, (seats,), "places, once the game is over"),
-    ]

@@ -19,21 +19,7 @@ from mypy_extensions import i64
 
 from regalia.engine.player import Player
 from regalia.engine.state import FRAME, State
-from regalia.games.regency.actions import (
-    ABANDON,
-    ATTRACT,
-    CARD,
-    CASTE,
-    CITIZEN,
-    DISCARDING,
-    END,
-    ENOUGH,
-    MAT,
-    PASS,
-    POWER,
-    READY,
-    SEAT,
-)
+from regalia.games.regency import schema as s
 from regalia.games.regency.answers import preys_on, takes_from_domain
 from regalia.games.regency.outlook import (
     CROWN,
@@ -46,49 +32,7 @@ from regalia.games.regency.outlook import (
     kinds_reachable,
     loss,
 )
-from regalia.games.regency.position import (
-    APPOINTMENT,
-    ARRIVAL,
-    BARGAIN,
-    BARTER,
-    BOTTOM,
-    BRIGAND,
-    CASTES,
-    CHOICE,
-    CHOOSING,
-    DAWN,
-    EVENT,
-    FESTIVAL,
-    FORGERY,
-    HARVEST,
-    HOMAGE,
-    INSPIRE,
-    KINDS,
-    LAYING,
-    MERCHANT,
-    MILITARY,
-    NOBLE,
-    PASSING,
-    PAYMENT,
-    PENITENCE,
-    PLACES,
-    PLAYING,
-    PLUNDER,
-    POPULATE,
-    PRAYER,
-    PROCURE,
-    REFUSE,
-    RELIGIOUS,
-    REVOLT,
-    SPENDING,
-    SUMMONS,
-    SWINDLE,
-    TITHE,
-    VASSAL,
-    answers_in,
-    is_attraction,
-    is_reaction,
-)
+from regalia.games.regency.position import answers_in, is_attraction, is_reaction
 from regalia.games.regency.rules import Regency
 
 CARD_COST: Final = 0.6  # an event spent, of what it is worth: the turn's end brings another
@@ -117,9 +61,9 @@ class RegencySteward(Player):
             return mind.best_deed(actions, rng)
         if answers_in(frame):
             return mind.best_answer(actions)
-        if frame == SPENDING:
+        if frame == s.SPENDING:
             return mind.spend(actions)
-        if frame == PAYMENT:
+        if frame == s.PAYMENT:
             return mind.pay(actions)
         best = actions[0]
         best_value = NOTHING
@@ -161,25 +105,25 @@ class Mind:
     def best_deed(self, actions: vec[i64], rng: Random) -> i64:
         """What gains most, an attraction that the hand could pay not spoilt; else the end."""
         attraction = 0.0
-        for place in range(BOTTOM):
+        for place in range(s.BOTTOM):
             attraction = max(attraction, self.attraction(place))
-        best = END
+        best = s.END
         best_value = WORTH_DOING
         for i in range(len(actions)):
             action = actions[i]
             value = NOTHING
-            if action < ATTRACT:
+            if action < s.ATTRACT:
                 value = self.deed(action, True) - CARD_COST * card_worth(
                     self.state, self.seat, action
                 )
                 value -= self.spoilt(attraction, self.state.law.worth[action])
-            elif action < READY:
-                value = self.attraction(action - ATTRACT)
-            elif action == READY:
+            elif action < s.READY:
+                value = self.attraction(action - s.ATTRACT)
+            elif action == s.READY:
                 value = self.power_worth() - self.spoilt(attraction, self.state.law.to_ready)
-            elif action == POWER:
+            elif action == s.POWER:
                 value = self.power_gain()
-            if action != END:
+            if action != s.END:
                 value += rng.random() * NOISE
             if value > best_value:
                 best_value = value
@@ -190,7 +134,7 @@ class Mind:
         """What is lost if the best attraction could not be paid any more."""
         if attraction <= 0.0:
             return 0.0
-        for place in range(BOTTOM):
+        for place in range(s.BOTTOM):
             cost = self.state.law.costs[place]
             as_good = self.attraction(place) >= attraction - 0.01
             if as_good and self.state.can_meet(self.seat, cost, spent):
@@ -221,43 +165,43 @@ class Mind:
         """What an action would do for the seat, its card not counted."""
         state, seat = self.state, self.seat
         if takes_from_domain(kind):
-            price = INFLUENCE * float(state.law.price) if kind == PROCURE else 0.0
+            price = INFLUENCE * float(state.law.price) if kind == s.PROCURE else 0.0
             return self.best_theft(kind) - price
-        if kind == INSPIRE:
+        if kind == s.INSPIRE:
             return self.best_inspiration()
-        if kind == POPULATE:
+        if kind == s.POPULATE:
             return expected_gain(state, seat)
-        if kind == APPOINTMENT:
+        if kind == s.APPOINTMENT:
             return self.best_appointment()
-        if kind == FESTIVAL:
+        if kind == s.FESTIVAL:
             more = kinds_reachable(state, seat) - state.complete(seat)
             if more <= 0:
                 return 0.0
-            if state.complete(seat) + more == CASTES:
+            if state.complete(seat) + more == s.CASTES:
                 return CROWN
             return float(more) * caste_worth(state.complete(seat))
-        if kind == SUMMONS:
+        if kind == s.SUMMONS:
             return self.best_summons()
         return self.deed_of_hands(kind, fresh)
 
     def deed_of_hands(self, kind: i64, fresh: bool) -> float:
         """What an action that moves events would do."""
         state, seat = self.state, self.seat
-        if kind == HARVEST:
+        if kind == s.HARVEST:
             return 2.0 * AVERAGE
-        if kind == HOMAGE:
+        if kind == s.HOMAGE:
             return 1.4 * AVERAGE
-        if kind == CHOICE:
+        if kind == s.CHOICE:
             return self.chaff(kind if fresh else -1) + 0.7
-        if kind == TITHE:
+        if kind == s.TITHE:
             return 2.0 + 0.5 * self.envy * float(state.seats - 1)
-        if kind == BARTER:
+        if kind == s.BARTER:
             best = NOTHING
             for other in range(state.seats):
                 if other != seat:
                     best = max(best, self.barter(other, kind))
             return best
-        if kind == VASSAL:
+        if kind == s.VASSAL:
             return self.best_gift()
         best = 0.0
         for other in range(state.seats):
@@ -269,7 +213,7 @@ class Mind:
         """What Dismiss or Plunder at a rival would do."""
         if self.state.hands.size(other) == 0:
             return 0.0
-        if kind == PLUNDER:
+        if kind == s.PLUNDER:
             return 3.0 + self.share(other) * 2.0
         return 1.2 * self.share(other) + 0.2
 
@@ -277,14 +221,14 @@ class Mind:
         """What it is worth to swap hands with a rival."""
         state = self.state
         mine = hand_worth(state, self.seat)
-        if kind == BARTER and state.hands.has(self.seat, BARTER) > 0 and state.top() < 0:
-            mine -= card_worth(state, self.seat, BARTER)
+        if kind == s.BARTER and state.hands.has(self.seat, s.BARTER) > 0 and state.top() < 0:
+            mine -= card_worth(state, self.seat, s.BARTER)
         return (AVERAGE * float(state.hands.size(other)) - mine) * (1.0 + self.share(other))
 
     def chaff(self, spent: i64) -> float:
         """What would be won by drawing anew for what is worth little."""
         total = 0.0
-        for kind in range(KINDS):
+        for kind in range(s.KINDS):
             count = self.state.hands.has(self.seat, kind) - (1 if kind == spent else 0)
             worth = card_worth(self.state, self.seat, kind)
             if count > 0 and worth < AVERAGE:
@@ -298,7 +242,7 @@ class Mind:
         for domain in range(self.state.domains()):
             if domain == self.seat:
                 continue
-            for caste in range(CASTES):
+            for caste in range(s.CASTES):
                 citizen = self.state.outermost(domain, caste)
                 if citizen >= 0 and (castes >> caste) & 1:
                     best = max(best, self.theft(citizen))
@@ -311,7 +255,7 @@ class Mind:
 
     def best_inspiration(self) -> float:
         best = 0.0
-        for place in range(PLACES):
+        for place in range(s.PLACES):
             citizen = self.state.row[place]
             if citizen >= 0 and self.state.is_simple(citizen):
                 best = max(best, self.welcome(citizen))
@@ -331,7 +275,7 @@ class Mind:
 
     def best_newcomer(self) -> float:
         best = 0.0
-        for place in range(PLACES):
+        for place in range(s.PLACES):
             citizen = self.state.row[place]
             if citizen >= 0 and self.state.is_simple(citizen):
                 best = max(best, gain(self.state, self.seat, citizen))
@@ -341,16 +285,16 @@ class Mind:
         """Whether a citizen can be brought where the hand can pay for him."""
         state = self.state
         now = 0.0
-        for place in range(BOTTOM):
+        for place in range(s.BOTTOM):
             now = max(now, self.attraction(place))
         best = 0.0
-        for place in range(PLACES):
+        for place in range(s.PLACES):
             citizen = state.row[place]
             if citizen >= 0:
                 best = max(best, gain(state, self.seat, citizen))
-        for place in range(BOTTOM):
+        for place in range(s.BOTTOM):
             cost = state.law.costs[place]
-            if state.can_meet(self.seat, cost, state.law.worth[SUMMONS]):
+            if state.can_meet(self.seat, cost, state.law.worth[s.SUMMONS]):
                 return max(best - INFLUENCE * float(cost) - now, 0.0)
         return 0.0
 
@@ -373,30 +317,30 @@ class Mind:
         """What it is worth to have the power ready; the events spent come again at the end."""
         prowess = self.state.prowess(self.seat)
         spent = INFLUENCE * float(self.state.law.to_ready) * 0.6
-        if prowess == BRIGAND:
+        if prowess == s.BRIGAND:
             return self.best_swindle() - spent
-        if prowess == MERCHANT:
+        if prowess == s.MERCHANT:
             return 3.0 - spent
-        if prowess == MILITARY:
+        if prowess == s.MILITARY:
             return 2.6 - spent
-        if prowess == NOBLE:
+        if prowess == s.NOBLE:
             return 2.2 - spent
-        return 1.5 - spent if prowess == RELIGIOUS else 1.9 - spent
+        return 1.5 - spent if prowess == s.RELIGIOUS else 1.9 - spent
 
     def power_gain(self) -> float:
         """What it is worth to use the power in one's turn."""
         prowess = self.state.prowess(self.seat)
-        if prowess == BRIGAND:
+        if prowess == s.BRIGAND:
             value = self.best_swindle()
             return value if value >= 3.0 else NOTHING
-        return 3.0 if prowess in (NOBLE, RELIGIOUS) else NOTHING
+        return 3.0 if prowess in (s.NOBLE, s.RELIGIOUS) else NOTHING
 
     def best_swindle(self) -> float:
         best = 0.0
         for domain in range(self.state.domains()):
             if domain == self.seat:
                 continue
-            for caste in range(CASTES):
+            for caste in range(s.CASTES):
                 citizen = self.state.outermost(domain, caste)
                 if citizen >= 0:
                     best = max(best, self.theft(citizen))
@@ -414,11 +358,11 @@ class Mind:
     def best_answer(self, actions: vec[i64]) -> i64:
         """The reaction that saves or wins most, if that is worth its card."""
         row = len(self.state.frames) - 2 * FRAME
-        best = PASS
+        best = s.PASS
         best_value = WORTH_REACTING
         for i in range(len(actions)):
             action = actions[i]
-            if action == PASS:
+            if action == s.PASS:
                 continue
             value = self.answer(action, row)
             if value > best_value:
@@ -429,35 +373,39 @@ class Mind:
     def answer(self, action: i64, row: i64) -> float:
         """What a reaction to the event in this row is worth."""
         state, seat = self.state, self.seat
-        if action == POWER:  # Bulwark
+        if action == s.POWER:  # Bulwark
             return -self.effect(row) - 1.5
         cost = CARD_COST * card_worth(state, seat, action)
-        below = state.frames[row + 2]
-        if action == FORGERY:
+        below = state.frames[row + s.EVENT_KIND]
+        if action == s.FORGERY:
             if not state.can_do(below, seat, state.hands.size(seat) - 1):
                 return NOTHING
             return self.deed(below, False) - cost
         now = self.effect(row)
-        if action == BARGAIN:
+        if action == s.BARGAIN:
             if state.actor(row) == seat:
                 return NOTHING
-            citizen = state.frames[row + 3]
+            citizen = state.frames[row + s.EVENT_FIRST]
             price = INFLUENCE * float(state.law.price)
             return gain(state, seat, citizen) - now - price - cost
-        if action == REVOLT:
+        if action == s.REVOLT:
             return -now - 0.3 - cost
-        if action == PENITENCE:
+        if action == s.PENITENCE:
             return -0.7 * now - cost
-        if action == REFUSE:
+        if action == s.REFUSE:
             return -now - cost
         return 1.0 - now - cost  # Garrison, Defend: and a card
 
     def effect(self, row: i64) -> float:
         """What the event in this row is worth to the seat, if nothing answers it."""
         state, seat = self.state, self.seat
-        kind, first, other = state.frames[row + 2], state.frames[row + 3], state.frames[row + 4]
+        kind, first, other = (
+            state.frames[row + s.EVENT_KIND],
+            state.frames[row + s.EVENT_FIRST],
+            state.frames[row + s.EVENT_SECOND],
+        )
         actor = state.actor(row)
-        if kind == BARGAIN:
+        if kind == s.BARGAIN:
             got = self.got(actor, first) - self.effect(row - FRAME)
             if state.actor(row - FRAME) == seat:
                 got += 2.0
@@ -466,18 +414,18 @@ class Mind:
             return self.got(actor, first)
         if is_reaction(kind):
             under = self.effect(row - FRAME)
-            return -0.7 * under if kind == PENITENCE else -under
+            return -0.7 * under if kind == s.PENITENCE else -under
         if takes_from_domain(kind):
             return self.theft_seen(actor, first)
-        if kind == VASSAL:
+        if kind == s.VASSAL:
             if other == seat:
                 return gain(state, seat, first) - min(hand_worth(state, seat), 4.5)
             return self.got(other, first)
         if actor == seat:
             return 2.0
-        if other == seat or kind == TITHE:
+        if other == seat or kind == s.TITHE:
             return self.suffered(kind, actor)
-        if kind in (POPULATE, FESTIVAL):
+        if kind in (s.POPULATE, s.FESTIVAL):
             return -self.share(actor) * 4.0
         return -self.share(actor) * 1.5
 
@@ -496,27 +444,27 @@ class Mind:
 
     def suffered(self, kind: i64, actor: i64) -> float:
         """What an event costs that meddles with the seat's hand."""
-        if kind == BARTER:
+        if kind == s.BARTER:
             return self.barter(actor, kind)
         if self.state.hands.size(self.seat) == 0:
             return 0.0
-        return -2.6 if kind == PLUNDER else -0.9
+        return -2.6 if kind == s.PLUNDER else -0.9
 
     # Cards spent.
 
     def spend(self, actions: vec[i64]) -> i64:
         """The event that is missed least; at the end of the turn those below the average."""
         state = self.state
-        goal, owed = state.frame(2), state.frame(3) - state.frame(4)
-        if actions[0] == POWER:
-            return POWER
-        keeps = goal in (DISCARDING, CHOICE)
+        goal, owed = state.frame(s.SPENT_FOR), state.frame(s.COST) - state.frame(s.SPENT)
+        if actions[0] == s.POWER:
+            return s.POWER
+        keeps = goal in (s.DISCARDING, s.CHOICE)
         best: i64 = -1
         best_value = NOTHING
         for i in range(len(actions)):
-            if actions[i] == ENOUGH:
+            if actions[i] == s.ENOUGH:
                 continue
-            kind = actions[i] - CARD
+            kind = actions[i] - s.PICK
             value = -card_worth(state, self.seat, kind)
             if not keeps:  # no more than is owed, and few cards
                 worth = state.law.worth[kind]
@@ -524,27 +472,27 @@ class Mind:
             if value > best_value:
                 best_value = value
                 best = actions[i]
-        if keeps and actions[len(actions) - 1] == ENOUGH and best_value <= -AVERAGE:
-            return ENOUGH
+        if keeps and actions[len(actions) - 1] == s.ENOUGH and best_value <= -AVERAGE:
+            return s.ENOUGH
         return best
 
     def pay(self, actions: vec[i64]) -> i64:
         """Treasury if it is ready; a Penitence is paid where what was played is worth it."""
         state = self.state
         last = actions[len(actions) - 1]
-        if last == ABANDON and state.frame(2) == PENITENCE:
+        if last == s.ABANDON and state.frame(s.PAYMENT_FOR) == s.PENITENCE:
             row = state.event_row() - FRAME
             if self.effect(row) < INFLUENCE * float(state.law.price):
-                return ABANDON
-        if actions[0] == POWER:
-            return POWER
+                return s.ABANDON
+        if actions[0] == s.POWER:
+            return s.POWER
         best = actions[0]
         best_value = NOTHING
-        owed = state.frame(4) - state.frame(5)
+        owed = state.frame(s.PAYMENT_COST) - state.frame(s.PAYMENT_SUM)
         for i in range(len(actions)):
-            if actions[i] >= ENOUGH:
+            if actions[i] >= s.ENOUGH:
                 continue
-            kind = actions[i] - CARD
+            kind = actions[i] - s.PICK
             worth = state.law.worth[kind]
             value = 1.2 * float(min(worth, owed)) - 1.5 * float(max(worth - owed, 0))
             value -= card_worth(state, self.seat, kind)
@@ -558,45 +506,46 @@ class Mind:
     def worth_of(self, action: i64) -> float:
         state, seat = self.state, self.seat
         frame = state.top()
-        if frame == PLAYING or (frame == EVENT and state.frame(5) == CHOOSING):
-            first = state.frame(3) if frame == PLAYING else -1
-            return self.target(state.frame(2), first, action)
-        if frame == ARRIVAL:
-            return self.role_worth(state.frame(2), action - CASTE)
-        if frame == PASSING:
-            return -card_worth(state, seat, action - CARD)
-        if frame == DAWN:
+        if frame == s.PLAYING:
+            return self.target(state.frame(s.DOING), state.frame(s.FIRST), action)
+        if frame == s.EVENT and state.frame(s.EVENT_STAGE) == s.CHOOSING:
+            return self.target(state.frame(s.EVENT_KIND), -1, action)
+        if frame == s.ARRIVAL:
+            return self.role_worth(state.frame(s.ARRIVAL_CITIZEN), action - s.ASSIGN)
+        if frame == s.PASSING:
+            return -card_worth(state, seat, action - s.PICK)
+        if frame == s.DAWN:
             return self.uprising(action)
-        if frame == LAYING or (frame == EVENT and state.frame(2) == FESTIVAL):
+        if frame == s.LAYING or (frame == s.EVENT and state.frame(s.EVENT_KIND) == s.FESTIVAL):
             return self.laying(action)
-        if action >= MAT:
+        if action >= s.TAKE_MAT:
             return 0.0
-        if action >= CARD:
-            kind = state.frame(2)
-            worth = card_worth(state, seat, action - CARD)
-            return worth if kind in (PLUNDER, HOMAGE) else -worth
-        return card_worth(state, seat, state.aside[action - SEAT] - 1)  # Tithe
+        if action >= s.PICK:
+            kind = state.frame(s.EVENT_KIND)
+            worth = card_worth(state, seat, action - s.PICK)
+            return worth if kind in (s.PLUNDER, s.HOMAGE) else -worth
+        return card_worth(state, seat, state.aside[action - s.NAME_SEAT] - 1)  # Tithe
 
     def target(self, kind: i64, first: i64, action: i64) -> float:
         """How good a target is for an event or a power."""
         state = self.state
-        if kind == PRAYER:
-            return card_worth(state, self.seat, action - CARD)
-        if action >= SEAT:
-            other = action - SEAT
-            if kind == VASSAL:
+        if kind == s.PRAYER:
+            return card_worth(state, self.seat, action - s.PICK)
+        if action >= s.NAME_SEAT:
+            other = action - s.NAME_SEAT
+            if kind == s.VASSAL:
                 return self.gift(first, other)
-            return self.barter(other, kind) if kind == BARTER else self.meddling(kind, other)
-        citizen = action - CITIZEN
+            return self.barter(other, kind) if kind == s.BARTER else self.meddling(kind, other)
+        citizen = action - s.NAME_CITIZEN
         if takes_from_domain(kind):
             return self.theft(citizen)
-        if kind == INSPIRE:
+        if kind == s.INSPIRE:
             return self.welcome(citizen)
-        if kind == SUMMONS:
+        if kind == s.SUMMONS:
             return self.summoned(first, citizen)
         if first >= 0:  # who comes instead
-            return self.theft(citizen) if kind == SWINDLE else gain(state, self.seat, citizen)
-        if kind == VASSAL:
+            return self.theft(citizen) if kind == s.SWINDLE else gain(state, self.seat, citizen)
+        if kind == s.VASSAL:
             best = NOTHING
             for other in range(state.seats):
                 if other != self.seat:
@@ -620,10 +569,10 @@ class Mind:
 
     def uprising(self, action: i64) -> float:
         """New citizens, where none that can be paid fills a caste and it is one's own turn."""
-        if action == PASS or self.state.active() != self.seat:
+        if action == s.PASS or self.state.active() != self.seat:
             return 0.5
         best = 0.0
-        for place in range(BOTTOM):
+        for place in range(s.BOTTOM):
             citizen = self.state.row[place]
             if citizen >= 0:
                 best = max(best, gain(self.state, self.seat, citizen))
@@ -633,9 +582,9 @@ class Mind:
         """Lay all anew so that most castes are filled, those who lie in two castes last."""
         state = self.state
         roles = best_roles(state, self.seat)
-        if action >= CASTE and action < CARD:
-            return 1.0 if roles[state.frame(2)] == action - CASTE else 0.0
-        if action == ENOUGH:
+        if action >= s.ASSIGN and action < s.PICK:
+            return 1.0 if roles[state.frame(s.LAID)] == action - s.ASSIGN else 0.0
+        if action == s.ENOUGH:
             more = kinds_reachable(state, self.seat) > state.complete(self.seat)
             return 0.0 if more else 1.0
         return 0.5

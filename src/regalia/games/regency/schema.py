@@ -1,0 +1,284 @@
+"""Regency: every number that leaves its rules, declared once.
+
+This module is not compiled. mypyc writes its numbers into the compiled rules; what stands beside
+each is read here, at import, by `Schema`, which refuses what does not fit. The numbers last for
+the life of a rules version: records and programs hold them.
+"""
+
+from __future__ import annotations
+
+from typing import Annotated as A
+from typing import Final
+
+from mypy_extensions import i64
+
+from regalia.engine.schema import Action, Column, Draft, Event, Frame, Outcome, Schema, Window
+from regalia.engine.specs import Category, Count, Flag, PackedBag, Plain, Size
+
+# How many there are.
+MOST_SEATS: Final = 6
+ALONE: Final = 2  # up to so many play against Catherine
+CASTES: Final = 6
+KINDS: Final = 25
+GENERAL: Final = 7  # kinds that are of no caste
+CITIZENS: Final = 42
+REGENTS: Final = 18
+MATS: Final = 3  # regents of a prowess
+PLACES: Final = 6  # of the populace, from the head
+BOTTOM: Final = 3  # of them in the bottom row
+TURNS: Final = 400
+DECISIONS: Final = 20_000
+MOST_COPIES: Final = 6  # of a kind
+MOST_EVENTS: Final = 96  # that any card file may have
+MOST_WORTH: Final = 288  # of all those together, in influence
+STACKED: Final = 24  # events under way at once: each reaction of a caste has three copies
+MOST_NUMBER: Final = 9  # of the numbers of the rules, such as the hand limit
+MOST_COST: Final = 12  # of a citizen of the bottom row
+TREASURY: Final = 3  # events that it turns over
+
+SEATS = Size("seats", MOST_SEATS)
+DOMAINS = Size("domains", MOST_SEATS + 1)
+EVENTS = Size("events", MOST_EVENTS)
+WORTH = Size("worth", MOST_WORTH)
+COUNTERS = Size("counters", 35)  # of chance events, five for each domain
+
+# What numbers stand for. Where no names stand here they are the card file's.
+SEAT = Category("seat", SEATS)
+DOMAIN = Category("domain", DOMAINS)  # that of a seat, or after the last seat's Catherine's
+CASTE = Category(
+    "caste", CASTES, ("noble", "religious", "military", "merchant", "commoner", "brigand")
+)
+KIND = Category("kind", KINDS)  # of event
+DEED = Category("deed", 31)  # a kind of event, or what stands in its place
+GOAL = Category("goal", 31)  # a deed; a payment has the number of Receive Homage, which is none
+CITIZEN = Category("citizen", CITIZENS)
+TARGET = Category("target", CITIZENS + MOST_SEATS)  # a citizen, or after the last of them a seat
+AIM = Category("aim", CITIZENS)  # a citizen or a seat, by the kind of the event
+MAT = Category("mat", REGENTS)
+PLACE = Category(
+    "place",
+    PLACES,
+    ("bottom left", "bottom middle", "bottom right", "top right", "top middle", "top left"),
+)
+BOTTOM_PLACE = Category("place", BOTTOM, PLACE.names[:BOTTOM])
+STAGE = Category(
+    "stage",
+    10,
+    (
+        "open",
+        "standing",
+        "cancelled",
+        "done",
+        "choosing",
+        "deciding",
+        "paying",
+        "paid",
+        "unpaid",
+        "drawing",
+    ),
+)
+WAY = Category("way", 2, ("to hand", "to side"))
+PRIZE = Category("prize", 2, ("the named", "the top"))
+FORGER = Category("forger", MOST_SEATS + 1)  # nobody, or a seat counted from 1
+SLOT = Category("slot", MOST_SEATS)  # for a card aside: each seat's; with Receive Homage the first
+CARDS = PackedBag(KIND, MOST_COPIES, (3,) * GENERAL + (2,) * (KINDS - GENERAL))
+
+# Castes, in rank order.
+NOBLE: Final[i64] = 0
+RELIGIOUS: Final[i64] = 1
+MILITARY: Final[i64] = 2
+MERCHANT: Final[i64] = 3
+COMMONER: Final[i64] = 4
+BRIGAND: Final[i64] = 5
+
+# Kinds of event. General:
+CHOICE: Final[i64] = 0
+APPOINTMENT: Final[i64] = 1
+HOMAGE: Final[i64] = 2
+SUMMONS: Final[i64] = 3
+FESTIVAL: Final[i64] = 4
+DISMISS: Final[i64] = 5
+FAVOUR: Final[i64] = 6
+# Of a caste, three each:
+INSPIRE: Final[i64] = 7
+VASSAL: Final[i64] = 8
+REFUSE: Final[i64] = 9
+CONVERT: Final[i64] = 10
+TITHE: Final[i64] = 11
+PENITENCE: Final[i64] = 12
+CONQUER: Final[i64] = 13
+GARRISON: Final[i64] = 14
+DEFEND: Final[i64] = 15
+PROCURE: Final[i64] = 16
+BARTER: Final[i64] = 17
+BARGAIN: Final[i64] = 18
+POPULATE: Final[i64] = 19
+HARVEST: Final[i64] = 20
+REVOLT: Final[i64] = 21
+ABDUCT: Final[i64] = 22
+PLUNDER: Final[i64] = 23
+FORGERY: Final[i64] = 24
+# Deeds in the place of a kind where none was played:
+ATTRACTION: Final[i64] = 25  # by influence
+CATHERINE: Final[i64] = 26  # by Catherine
+SWINDLE: Final[i64] = 27
+PRAYER: Final[i64] = 28
+READYING: Final[i64] = 29
+DISCARDING: Final[i64] = 30  # at the end of the turn
+# What cards are spent for, beside deeds:
+A_PAYMENT: Final[i64] = 2
+
+# Stages of an event.
+OPEN: Final[i64] = 0  # nobody has been asked yet
+STANDING: Final[i64] = 1  # what it does comes next
+CANCELLED: Final[i64] = 2
+DONE: Final[i64] = 3
+CHOOSING: Final[i64] = 4  # a forger chooses the targets
+DECIDING: Final[i64] = 5  # somebody makes the choice that it leaves
+PAYING: Final[i64] = 6  # a payment is under way
+PAID: Final[i64] = 7
+UNPAID: Final[i64] = 8
+DRAWING: Final[i64] = 9
+
+# Where cards drawn go.
+TO_HAND: Final[i64] = 0
+TO_SIDE: Final[i64] = 1
+
+# Actions.
+PLAY: Final[A[i64, Action("play {}", KIND, at="hand-{}")]] = 0
+ATTRACT: Final[A[i64, Action("attract {}", BOTTOM_PLACE)]] = 25
+READY: Final[A[i64, Action("ready")]] = 28
+POWER: Final[A[i64, Action("use power")]] = 29
+END: Final[A[i64, Action("end")]] = 30
+PASS: Final[A[i64, Action("pass")]] = 31
+NAME_CITIZEN: Final[A[i64, Action("{}", CITIZEN, at="citizen-{}")]] = 32
+NAME_SEAT: Final[A[i64, Action("seat {}", SEAT, at="seat-{}")]] = 74
+ASSIGN: Final[A[i64, Action("as {}", CASTE)]] = 80
+PICK: Final[A[i64, Action("{}", KIND, at="hand-{}")]] = 86
+ENOUGH: Final[A[i64, Action("done")]] = 111
+ABANDON: Final[A[i64, Action("abandon")]] = 112
+YIELD: Final[A[i64, Action("give all")]] = 113
+TAKE_MAT: Final[A[i64, Action("mat {}", MAT, at="mat-{}")]] = 114
+
+# Outcomes of chance.
+STARTER: Final[A[i64, Outcome("start {}", SEAT)]] = 132
+DRAWN: Final[A[i64, Outcome("{}", KIND)]] = 138
+CALLED: Final[A[i64, Outcome("{}", CITIZEN)]] = 163
+TAKE_NAMED: Final[A[i64, Outcome("the named")]] = 205
+TAKE_TOP: Final[A[i64, Outcome("the top")]] = 206
+
+# What is under way.
+EVENT: Final[A[i64, Frame()]] = 1
+EVENT_KIND: Final[A[i64, Column(DEED)]] = 2
+EVENT_FIRST: Final[A[i64, Column(CITIZEN.or_none())]] = 3
+EVENT_SECOND: Final[A[i64, Column(AIM.or_none())]] = 4
+EVENT_STAGE: Final[A[i64, Column(STAGE)]] = 5
+EVENT_FORGER: Final[A[i64, Column(FORGER)]] = 6
+EVENT_FORGED: Final[A[i64, Column(Flag())]] = 7
+PAYMENT: Final[A[i64, Frame()]] = 2
+PAYMENT_FOR: Final[A[i64, Column(DEED)]] = 2
+PAYMENT_TO: Final[A[i64, Column(DOMAIN.or_none())]] = 3
+PAYMENT_COST: Final[A[i64, Column(Count(MOST_COST))]] = 4
+PAYMENT_SUM: Final[A[i64, Column(Count(MOST_WORTH))]] = 5
+PAYMENT_FLIPS: Final[A[i64, Column(Count(TREASURY))]] = 6  # events yet to be turned over
+PAYMENT_CITIZEN: Final[A[i64, Column(CITIZEN)]] = 7
+DRAWS: Final[A[i64, Frame()]] = 3
+DRAWS_LEFT: Final[A[i64, Column(Count(MOST_EVENTS))]] = 2
+DRAWS_WAY: Final[A[i64, Column(WAY)]] = 3
+DRAWS_MADE: Final[A[i64, Column(Count(MOST_EVENTS))]] = 4
+ARRIVAL: Final[A[i64, Frame()]] = 4
+ARRIVAL_CITIZEN: Final[A[i64, Column(CITIZEN)]] = 2
+REFILL: Final[A[i64, Frame()]] = 5
+CALL: Final[A[i64, Frame()]] = 6
+CALL_HERS: Final[A[i64, Column(Flag())]] = 2  # whether Catherine gets the citizen
+PRAYING: Final[A[i64, Frame()]] = 7
+PRAYING_NAMED: Final[A[i64, Column(KIND)]] = 2
+PRAYING_PRIZE: Final[A[i64, Column(PRIZE.or_none())]] = 3
+DEALING: Final[A[i64, Frame()]] = 8
+DEALING_MADE: Final[A[i64, Column(Count(MOST_EVENTS))]] = 2
+CROWNING: Final[A[i64, Frame()]] = 9  # a mat is being chosen
+DAWN: Final[A[i64, Frame()]] = 10
+DAWN_PAST: Final[A[i64, Column(Count(MOST_SEATS))]] = 2  # seats passed over
+COURT: Final[A[i64, Frame()]] = 11
+COURT_HELD: Final[A[i64, Column(Count(2))]] = 2  # Catherine's events turned over
+ENDING: Final[A[i64, Frame()]] = 12
+
+# Windows. Their own columns only tell one from the next: the event, and the decisions before it.
+PASSING: Final[A[i64, Window()]] = 100
+PASSING_KIND: Final[A[i64, Column(DEED)]] = 3
+PASSING_SINCE: Final[A[i64, Column(Plain(2 * DECISIONS))]] = 4
+ATTRACTED: Final[A[i64, Window()]] = 110  # somebody is attracted
+ATTRACTED_KIND: Final[A[i64, Column(DEED)]] = 3
+ATTRACTED_SINCE: Final[A[i64, Column(Plain(2 * DECISIONS))]] = 4
+ACTED: Final[A[i64, Window()]] = 111  # an action that meddles with nobody
+ACTED_KIND: Final[A[i64, Column(DEED)]] = 3
+ACTED_SINCE: Final[A[i64, Column(Plain(2 * DECISIONS))]] = 4
+MEDDLED: Final[A[i64, Window()]] = 112  # one that does
+MEDDLED_KIND: Final[A[i64, Column(DEED)]] = 3
+MEDDLED_SINCE: Final[A[i64, Column(Plain(2 * DECISIONS))]] = 4
+REACTED: Final[A[i64, Window()]] = 113  # a reaction
+REACTED_KIND: Final[A[i64, Column(DEED)]] = 3
+REACTED_SINCE: Final[A[i64, Column(Plain(2 * DECISIONS))]] = 4
+
+# Moves half made, and what of them is chosen.
+PLAYING: Final[A[i64, Draft()]] = 200
+DOING: Final[A[i64, Column(DEED)]] = 2
+FIRST: Final[A[i64, Column(CITIZEN.or_none(), by=NAME_CITIZEN)]] = 3
+SECOND: Final[A[i64, Column(AIM.or_none())]] = 4  # -1: who names it has made the move
+FRESH: Final[A[i64, Column(Flag())]] = 5  # from the hand, or a power: not repeated by Forgery
+SPENDING: Final[A[i64, Draft()]] = 201
+SPENT_FOR: Final[A[i64, Column(GOAL)]] = 2
+COST: Final[A[i64, Column(Count(MOST_COST))]] = 3
+SPENT: Final[A[i64, Column(Count(WORTH))]] = 4
+SPENT_CARDS: Final[A[i64, Column(CARDS)]] = 5
+FROM_PLACE: Final[A[i64, Column(BOTTOM_PLACE)]] = 6
+LAYING: Final[A[i64, Draft()]] = 202
+LAID: Final[A[i64, Column(CITIZEN, by=NAME_CITIZEN)]] = 2
+LAID_AS: Final[A[i64, Column(CASTE.or_none(), by=ASSIGN)]] = 3
+
+# Events of the journal.
+CROWNED: Final[A[i64, Event(seat=SEAT, mat=MAT)]] = 0
+STARTS: Final[A[i64, Event(seat=SEAT)]] = 1
+DEALT: Final[A[i64, Event(seat=SEAT, kind=KIND)]] = 2
+STANDS: Final[A[i64, Event(citizen=CITIZEN, place=PLACE)]] = 3
+TURN: Final[A[i64, Event(domain=DOMAIN)]] = 4
+PLAYED: Final[
+    A[i64, Event(seat=SEAT, kind=KIND, citizen=CITIZEN.or_none(), other=TARGET.or_none())]
+] = 5
+DISCARDED: Final[A[i64, Event(seat=SEAT, kind=KIND, count=Count(MOST_COPIES, low=1))]] = 6
+ATTRACTS: Final[A[i64, Event(domain=DOMAIN, citizen=CITIZEN)]] = 7
+READIED: Final[A[i64, Event(seat=SEAT)]] = 8
+USED: Final[A[i64, Event(seat=SEAT, mat=MAT)]] = 9
+JOINS: Final[A[i64, Event(domain=DOMAIN, citizen=CITIZEN, caste=CASTE)]] = 10
+CANCELS: Final[A[i64, Event(seat=SEAT, deed=DEED.or_none(), citizen=CITIZEN.or_none())]] = 11
+GOT: Final[A[i64, Event(seat=SEAT, kind=KIND)]] = 12
+DREW: Final[A[i64, Event(seat=SEAT, count=Count(MOST_EVENTS))]] = 13
+PAYS: Final[A[i64, Event(payer=SEAT, payee=SEAT, count=Count(MOST_EVENTS))]] = 14
+GAVE: Final[A[i64, Event(payer=SEAT, payee=SEAT, cards=CARDS)]] = 15
+FLIPPED: Final[A[i64, Event(domain=DOMAIN, kind=KIND)]] = 16
+ABANDONS: Final[A[i64, Event(seat=SEAT, deed=DEED)]] = 17
+TOOK: Final[A[i64, Event(seat=SEAT, other=SEAT)]] = 18
+TOOK_CARD: Final[A[i64, Event(seat=SEAT, other=SEAT, kind=KIND)]] = 19
+LOOKED: Final[A[i64, Event(seat=SEAT, other=SEAT, cards=CARDS)]] = 20
+SWAPPED: Final[A[i64, Event(seat=SEAT, other=SEAT)]] = 21
+PASSED: Final[A[i64, Event(seat=SEAT)]] = 22
+KEPT: Final[A[i64, Event(seat=SEAT, other=SEAT)]] = 23
+RECEIVED: Final[A[i64, Event(seat=SEAT, other=SEAT, kind=KIND)]] = 24
+FIZZLED: Final[A[i64, Event(seat=SEAT, kind=KIND)]] = 25
+SHUFFLED: Final[A[i64, Event()]] = 26
+UPRISES: Final[A[i64, Event(seat=SEAT)]] = 27
+PRAYED: Final[A[i64, Event(seat=SEAT, kind=KIND, taken=Flag())]] = 28
+WON: Final[A[i64, Event(domain=DOMAIN)]] = 29
+DRAWN_OUT: Final[A[i64, Event()]] = 30
+MOVED: Final[A[i64, Event(citizen=CITIZEN, place=PLACE)]] = 31
+FORGES: Final[
+    A[i64, Event(seat=SEAT, kind=KIND, citizen=CITIZEN.or_none(), other=TARGET.or_none())]
+] = 32
+KEPT_CARD: Final[A[i64, Event(seat=SEAT, kind=KIND)]] = 33
+PASSED_CARD: Final[A[i64, Event(seat=SEAT, kind=KIND)]] = 34
+PRAYED_FOR: Final[A[i64, Event(seat=SEAT, kind=KIND)]] = 35
+FEASTS: Final[A[i64, Event(seat=SEAT, count=Count(CITIZENS))]] = 36
+LIES: Final[A[i64, Event(seat=SEAT, citizen=CITIZEN, caste=CASTE)]] = 37
+IDLE: Final[A[i64, Event(seat=SEAT, kind=KIND)]] = 38
+
+SCHEMA: Final = Schema(__name__)
