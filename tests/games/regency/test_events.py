@@ -6,6 +6,8 @@ from dataclasses import dataclass, replace
 
 import pytest
 
+from regalia.engine.journal import Journal
+from regalia.games.regency import schema as s
 from tests.games.regency.scene import Regent, Scene
 
 # RG20
@@ -246,6 +248,26 @@ def test_rg23_for_a_tithe_each_other_passes_one_of_his_choice_and_one_is_kept() 
         "none",
     ]
     assert scene.pile() == "Refuse, Tithe, Barter"
+
+
+def test_rg23_who_passed_what_is_discarded_is_not_told() -> None:
+    """Two hands that pass the other's event tell all but who asked for them the same."""
+    told = []
+    for one, other in (("Dismiss", "Populate"), ("Populate", "Dismiss")):
+        scene = Scene(Regent("Tithe, Plunder", "Lama"), "Favour", one, other).do("play Tithe")
+        scene.move("give Favour", f"give {one}", f"give {other}")
+        state = scene.state
+        state.journal = Journal()
+        learnt = state.learns(s.NAME_SEAT + 1, 1)
+        scene.move("keep from seat 2")
+        events = [event.numbers() for event in state.journal.seen((1,))]
+        told.append((learnt, events, scene.seen(1)))
+    assert told[0] == told[1]
+    assert [event[:4] for event in told[0][1]] == [
+        (s.KEPT, 0, 1, 0),
+        (s.DISCARDED, 0, 5, 1),
+        (s.DISCARDED, 0, 19, 1),
+    ]
 
 
 def test_rg23_the_only_event_passed_is_kept() -> None:

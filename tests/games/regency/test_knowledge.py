@@ -157,7 +157,7 @@ def test_rg44_the_giver_knows_what_was_kept_of_him_and_all_see_the_rest() -> Non
     assert facts(scene, 1) == ["", "Refuse", "none", "none"]
     assert scene.pile() == "Tithe, Barter"
     assert "S1 kept S2's event." in scene.story()
-    assert "S3 discarded Barter." in scene.story()
+    assert "S1 discarded Barter." in scene.story()
 
 
 def test_rg44_a_passed_event_leaves_unseen() -> None:

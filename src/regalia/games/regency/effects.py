@@ -149,15 +149,19 @@ class RegencyDeeds(RegencySecrets):
         self.reveal(s.DISCARDED, seat, other, 1)
 
     def keep_tithe(self, actor: i64, giver: i64) -> None:
-        """All see whose event is kept; the rest is discarded (RG23)."""
+        """All see whose event is kept; the rest is discarded, whoever passed it (RG23)."""
         self.tell(s.KEPT, actor, giver)
         self.hands.gain(actor, self.aside[giver] - 1, 1 << giver)
         self.aside[giver] = 0
-        for other in range(self.seats):
-            if self.aside[other] > 0:
-                self.pile[self.aside[other] - 1] += 1
-                self.reveal(s.DISCARDED, other, self.aside[other] - 1, 1)
-                self.aside[other] = 0
+        for kind in range(s.KINDS):
+            count: i64 = 0
+            for other in range(self.seats):
+                if self.aside[other] == kind + 1:
+                    self.aside[other] = 0
+                    count += 1
+            if count > 0:
+                self.pile[kind] += count
+                self.reveal(s.DISCARDED, actor, kind, count)
 
     def discard(self, seat: i64, cards: i64) -> None:
         for kind in range(s.KINDS):

@@ -113,11 +113,12 @@ class RegencySecrets(RegencyChoices):
         return number
 
     def tithe_number(self, kept: i64) -> i64:
-        """The events that are discarded when one is kept, as a number."""
-        number: i64 = 1
+        """The events that are discarded when one is kept, as a number; not who passed which."""
+        cards: i64 = 0
         for other in range(self.seats):
-            number = number * (s.KINDS + 1) + (self.aside[other] if other != kept else 0)
-        return number
+            if other != kept and self.aside[other] > 0:
+                cards += packed(self.aside[other] - 1)
+        return 1 + cards
 
     def imagine(self, seat: i64, rng: Random) -> RegencySecrets:
         """Deal the hidden events anew over hands, deck and what lies aside (RG44)."""
