@@ -117,8 +117,8 @@ def numbers_without_a_name(package: Path) -> list[str]:
                     found.append(f"{name}:{node.lineno} names a column by its number.")
             elif isinstance(node, ast.ImportFrom):
                 constants = [alias.name for alias in node.names if alias.name.isupper()]
-                own = str(node.module).startswith(f"{package.name}.games.")
-                if own and len(constants) > MOST_CONSTANTS:
+                numbers = str(node.module).endswith((".position", ".rules", ".schema"))
+                if numbers and len(constants) > MOST_CONSTANTS:
                     found.append(f"{name}:{node.lineno} imports a list of constants.")
     return found
 

@@ -134,7 +134,7 @@ def test_the_first_message_holds_the_table_as_docs_wire_says() -> None:
             {"seat": 1, "name": "Bengt", "player": "steward", "here": True},
         ],
     }
-    assert (shown["version"], shown["mine"], shown["result"]) == (1, [0], None)
+    assert (shown["version"], shown["mine"], shown["result"]) == (2, [0], None)
     assert shown["waiting"] == {"seats": [party.table.state.to_act], "until": 0}
 
 

@@ -10,17 +10,7 @@ from regalia.engine import bags
 from regalia.engine.state import CHANCE, FRAME, OVER, WHO
 from regalia.games.regency import schema as s
 from regalia.games.regency.answers import REACTIONS, RegencyCourt
-from regalia.games.regency.position import (
-    BY_CITIZENS,
-    BY_EVENTS,
-    BY_LOT,
-    BY_PRAYER,
-    BY_TREASURY,
-    COUNTS,
-    answers_in,
-    cards_in,
-    counted,
-)
+from regalia.games.regency.position import answers_in, cards_in, counted
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -273,25 +263,25 @@ class RegencyChoices(RegencyCourt):
         frame = self.top()
         if frame == s.CROWNING:
             return -1
-        crown = self.seats * COUNTS
+        crown = self.seats * s.COUNTS
         if frame == s.REFILL:
-            return crown + BY_TREASURY
+            return crown + s.BY_TREASURY
         if frame == s.COURT:
-            return crown + BY_EVENTS
+            return crown + s.BY_EVENTS
         if frame == s.CALL:
             return (
-                crown if self.frame(s.CALL_HERS) == 1 else self.frame(WHO) * COUNTS
-            ) + BY_CITIZENS
-        mine = self.frame(WHO) * COUNTS
+                crown if self.frame(s.CALL_HERS) == 1 else self.frame(WHO) * s.COUNTS
+            ) + s.BY_CITIZENS
+        mine = self.frame(WHO) * s.COUNTS
         if frame == s.PRAYING:
-            return mine + (BY_LOT if self.frame(s.PRAYING_PRIZE) < 0 else BY_PRAYER)
-        return mine + (BY_TREASURY if frame == s.PAYMENT else BY_EVENTS)
+            return mine + (s.BY_LOT if self.frame(s.PRAYING_PRIZE) < 0 else s.BY_PRAYER)
+        return mine + (s.BY_TREASURY if frame == s.PAYMENT else s.BY_EVENTS)
 
     def owner(self) -> str:
         at = self.counter()
         if at < 0:
             return "start"
-        who, what = at // COUNTS, at % COUNTS
+        who, what = at // s.COUNTS, at % s.COUNTS
         if who == self.seats:
             return ("events of Catherine", "populace", "", "", "citizens of Catherine")[what]
         name = ("events", "treasury", "lot", "prayer", "citizens")[what]

@@ -19,15 +19,6 @@ from regalia.engine.hands import Hands
 from regalia.engine.state import CHANCE, DRAFT, FRAME, OVER, WHO, WINDOW, State
 from regalia.games.regency import schema as s
 
-# Whose chance events are counted, for each seat and for Catherine.
-BY_EVENTS: Final = 0
-BY_TREASURY: Final = 1  # Catherine: the populace
-BY_LOT: Final = 2
-BY_PRAYER: Final = 3
-BY_CITIZENS: Final = 4
-COUNTS: Final = 5
-
-
 # Frames that wait for others above them, and those in which something is drawn.
 UNDER: Final = (s.PAYMENT, s.ARRIVAL, s.COURT, s.ENDING, s.REFILL, s.DAWN)
 CHANCES: Final = (s.DRAWS, s.REFILL, s.CALL, s.PRAYING, s.DEALING, s.COURT)
@@ -218,7 +209,7 @@ class RegencyTable(State):
             self.outer = vec[i64]([-1] * ((seats + 1) * s.CASTES))
             self.under = vec[i64]([-1] * s.CITIZENS)
             self.owner_of = vec[i64]([-1] * s.CITIZENS)
-            self.draws = vec[i64]([0] * ((seats + 1) * COUNTS))
+            self.draws = vec[i64]([0] * ((seats + 1) * s.COUNTS))
 
     # Decks.
 

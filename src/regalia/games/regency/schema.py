@@ -36,11 +36,19 @@ MOST_NUMBER: Final = 9  # of the numbers of the rules, such as the hand limit
 MOST_COST: Final = 12  # of a citizen of the bottom row
 TREASURY: Final = 3  # events that it turns over
 
+# Whose chance events are counted, for each seat and for Catherine.
+BY_EVENTS: Final = 0
+BY_TREASURY: Final = 1  # Catherine: the populace
+BY_LOT: Final = 2
+BY_PRAYER: Final = 3
+BY_CITIZENS: Final = 4
+COUNTS: Final = 5
+
 SEATS = Size("seats", MOST_SEATS)
 DOMAINS = Size("domains", MOST_SEATS + 1)
 EVENTS = Size("events", MOST_EVENTS)
 WORTH = Size("worth", MOST_WORTH)
-COUNTERS = Size("counters", 35)  # of chance events, five for each domain
+COUNTERS = Size("counters", (MOST_SEATS + 1) * COUNTS)  # of chance events, for each domain
 
 # What numbers stand for. Where no names stand here they are the card file's.
 SEAT = Category("seat", SEATS)

@@ -12,7 +12,7 @@ from regalia.engine.sight import Sight
 from regalia.engine.specs import Bag, Count, Flag, Ordered, Plain, Record, Several, Subset
 from regalia.engine.state import FRAME, OVER, WHO, WINDOW
 from regalia.games.regency import schema as s
-from regalia.games.regency.position import COUNTS, RegencyTable, aims_at_two, counted
+from regalia.games.regency.position import RegencyTable, aims_at_two, counted
 
 Numbers = tuple[int, ...]
 Rows = tuple[tuple[int, ...], ...]
@@ -162,7 +162,7 @@ def regency_layout(seats: int, events: int, worth: int) -> Layout:
     ``events`` are all that there are, and ``worth`` is what they are worth together.
     """
     domains = seats + 1
-    sizes = {"seats": seats, "domains": domains, "counters": domains * COUNTS}
+    sizes = {"seats": seats, "domains": domains, "counters": domains * s.COUNTS}
     return Layout(RegencySight, {**sizes, "events": events, "worth": worth})
 
 
