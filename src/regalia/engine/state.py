@@ -325,8 +325,10 @@ class State:
         Raises:
             IllegalAction: with the sentence that says why; the State is unchanged.
         """
-        if not (0 <= action < self.game.actions and self.is_legal(action)):
-            raise IllegalAction(self.game.words.refuse(self, action))
+        known = 0 <= action < self.game.actions
+        if not (known and self.is_legal(action)):
+            # Words compare with numbers of 64 bits, which some ints of strangers are not.
+            raise IllegalAction(self.game.words.refuse(self, action if known else -1))
         self.apply(action)
 
     # The journal, which playouts do without.
