@@ -11,7 +11,15 @@ from regalia.engine.state import FRAME, WHO
 from regalia.games.regency import schema as s
 from regalia.games.regency.position import RegencyTable, is_attraction, is_reaction, raised
 
-REACTIONS: Final = (s.REFUSE, s.PENITENCE, s.GARRISON, s.DEFEND, s.BARGAIN, s.REVOLT, s.FORGERY)
+REACTIONS: Final[tuple[int, ...]] = (
+    s.REFUSE,
+    s.PENITENCE,
+    s.GARRISON,
+    s.DEFEND,
+    s.BARGAIN,
+    s.REVOLT,
+    s.FORGERY,
+)
 
 
 def meddles_with_hand(kind: i64) -> bool:

@@ -20,8 +20,8 @@ from regalia.engine.state import CHANCE, DRAFT, FRAME, OVER, WHO, WINDOW, State
 from regalia.games.regency import schema as s
 
 # Frames that wait for others above them, and those in which something is drawn.
-UNDER: Final = (s.PAYMENT, s.ARRIVAL, s.COURT, s.ENDING, s.REFILL, s.DAWN)
-CHANCES: Final = (s.DRAWS, s.REFILL, s.CALL, s.PRAYING, s.DEALING, s.COURT)
+UNDER: Final[tuple[int, ...]] = (s.PAYMENT, s.ARRIVAL, s.COURT, s.ENDING, s.REFILL, s.DAWN)
+CHANCES: Final[tuple[int, ...]] = (s.DRAWS, s.REFILL, s.CALL, s.PRAYING, s.DEALING, s.COURT)
 
 
 def raised(number: i64, bits: i64) -> i64:

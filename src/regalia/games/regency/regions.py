@@ -456,8 +456,9 @@ def _hand(sight: RegencySight, seat: int, cards: Cards) -> Hand:
 
 def _purse(sight: RegencySight, seat: int) -> Purse | None:
     """The influence that a seat is spending, with what its Treasury has paid before."""
-    if sight.making and sight.making[0] == s.SPENDING:
-        goal, cost, spent = (sight.making[column] for column in (s.SPENT_FOR, s.COST, s.SPENT))
+    making = sight.making
+    if making and making[0] == s.SPENDING:
+        goal, cost, spent = making[s.SPENT_FOR], making[s.COST], making[s.SPENT]
         if goal in (s.DISCARDING, s.CHOICE):
             return None
         before = 0
