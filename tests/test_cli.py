@@ -384,13 +384,13 @@ def test_json_tells_what_the_viewer_may_know(
         flags = [] if seat is None else [f"--seat={seat}"]
         assert cli.run(["replay", str(whole), "--json", f"--at={at}", *flags]) == 0
         told = json.loads(capsys.readouterr().out)
-        assert list(told) == ["headers", "lines", "at", "seat", "sight", "story", "result"]
+        assert list(told) == ["headers", "lines", "at", "seat", "observation", "story", "result"]
         assert (told["at"], told["seat"]) == (at, seat)
         assert told["lines"] == (played.lines if seat is None else None)
         assert ("Seed" in told["headers"]) is (seat is None)
         over = at == len(played.lines)
         assert (told["result"] is not None) is over
-        known = [colour for colour in told["sight"]["factions"] if colour >= 0]
+        known = [colour for colour in told["observation"]["factions"] if colour]
         if at == 12:
             assert len(known) == {None: 3, 0: 0}.get(seat, 1)
         got = [s for p in told["story"] for s in p["sentences"] if " got " in s]

@@ -94,7 +94,7 @@ def taken_from_uncompiled(package: Path) -> list[str]:
     names = {".".join(path.relative_to(package.parent).with_suffix("").parts) for path in covered}
     return [
         f"{path.relative_to(package).as_posix()} imports {imported}"
-        for path in compiled
+        for path in covered
         for imported in imports(path, package)
         if imported.split(".")[0] == package.name
         and not any(imported == name or imported.startswith(f"{name}.") for name in names)

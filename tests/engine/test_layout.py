@@ -10,15 +10,17 @@ import jsonschema_rs
 import pytest
 from librt.random import Random
 from librt.vecs import vec
-from mypy_extensions import i64
+from mypy_extensions import i32, i64
 
 from regalia import games
 from regalia.engine.layout import Layout, says
+from regalia.engine.plan import Plan
 from regalia.engine.sight import Sight
 from regalia.engine.specs import (
     Bag,
     Category,
     Count,
+    Either,
     Flag,
     Ordered,
     Plain,
@@ -104,7 +106,7 @@ def test_a_tensor_counts_seats_from_the_viewer_on() -> None:
     floats = floats_of(LAYOUT.tensor(vec[i64](ROW), plan))
     parts = {name: floats[where] for name, where in LAYOUT.slices().items()}
     assert len(floats) == LAYOUT.floats == sum(len(part) for part in parts.values())
-    assert parts["turn"] == [1, 0, 0]
+    assert parts["turn"] == [1, 0, 0, 0, 0]  # three seats, chance, over
     assert parts["asked"] == [1, 1, 0]
     assert parts["hands"] == [1, 1, 1, 0.25, 0, 0.5, 0, 0, 0]
     assert parts["ready"] == [0, 0, 1]
@@ -134,7 +136,9 @@ def test_json_has_names_and_keeps_to_its_schema() -> None:
 
 def test_every_spec_says_what_it_holds() -> None:
     page = LAYOUT.reference()
-    assert "| plays | what was played | list of at most 2: who: seat or none; card: card |" in page
+    assert (
+        "| plays | what was played | list of at most 2: {who: seat or none; card: card} |" in page
+    )
     assert "| turn | whose turn it is | seat or chance or over |" in page
 
 
@@ -156,6 +160,26 @@ def test_what_a_viewer_sees_is_the_same_as_row_as_json_and_as_tensor(name: str) 
                 assert floats[layout.slices()["mine"]] == [1, *[0] * (seats - 1)]
         state.apply(any_action(state, rng))
         steps += 1
+
+
+def test_none_is_told_from_nought_and_chance_from_the_end() -> None:
+    low = Layout(Toy, {"seats": 3}).places[0].spec  # whose turn it is
+    for spec, values in ((low, (-2, -1, 0)), (Count(9).or_none(), (-1, 0, 1))):
+        made = set()
+        for value in values:
+            plan, out = Plan({}), vec[i32]([0] * spec.floats())
+            spec.place(plan, 0)
+            plan.write(vec[i64]([value]), out)
+            made.add(tuple(out))
+        assert len(made) == len(values)
+
+
+def test_one_or_the_other_is_told_as_each_is() -> None:
+    spec = Either("target", CARD, SEAT.fixed({"seats": 5})).or_none()
+    assert [spec.told(number, {}) for number in (-1, 0, 2, 3, 7)] == [None, "king", "jack", 0, 4]
+    valid = jsonschema_rs.validator_for(spec.schema({}))
+    assert all(valid.is_valid(value) for value in (None, "king", 0, 4))
+    assert not any(valid.is_valid(value) for value in ("ace", 5, -1))
 
 
 def test_christinas_colours_are_counted_from_the_viewers_own() -> None:

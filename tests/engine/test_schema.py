@@ -119,11 +119,6 @@ def test_what_follows_from_the_actions(module: ModuleType) -> None:
         "drawn": slice(6, 9),
     }
     assert schema.mask(vec[i64]([0, 2])) == bytes([1, 0, 1, 0, 0, 0, 0, 0, 0])
-    assert [schema.block(action).name for action in (0, 1, 3, 4, 8)] == [
-        *("pass", "play", "play", "give", "drawn"),
-    ]
-    with pytest.raises(IndexError, match="no action has the number 9"):
-        schema.block(9)
 
 
 def test_a_draft_says_which_decisions_made_it(module: ModuleType) -> None:

@@ -185,6 +185,7 @@ class Game:
         """What a viewer who holds these seats sees, as the row of integers of `layout`."""
         out = Writer(self.layout(state.seats))
         self.write_sight(state, seats, out)
+        assert out.at == len(out.row), "a field of the sight was not written"
         return out.row
 
     def sight(self, state: State, seats: tuple[int, ...]) -> Sight:

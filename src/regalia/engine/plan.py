@@ -9,6 +9,9 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i32, i64
 
+NOWHERE: Final = 0
+HOT: Final = 1
+PART: Final = 2
 ONE: Final = 0x3F800000  # 1.0, as the bits of a float of 32 bits
 
 
@@ -23,8 +26,9 @@ class Plan:
         self.orders = dict(orders)
         self.known: dict[str, int] = {}  # where in ``table`` the order of a category, of a size, is
         self.first = vec[i64]()
-        self.hot = vec[i64]()  # 1: one float of several is 1.0; 0: a part of the most
-        self.entry = vec[i64]()  # where in ``table`` the meaning of value 0 stands
+        self.way = vec[i64]()  # HOT: one float of several is 1.0; PART: of the most; or NOWHERE
+        self.entry = vec[i64]()  # where in ``table`` the meaning of the lowest value stands
+        self.low = vec[i64]()  # that value; a lower one is written nowhere
         self.table = vec[i32]()
 
     def turned(self, name: str, number: i64) -> i64:
@@ -32,47 +36,55 @@ class Plan:
         order = self.orders.get(name)
         return order[number] if order is not None else number
 
-    def one_hot(self, at: i64, name: str, size: i64, low: i64 = 0) -> None:
+    def one_hot(self, at: i64, name: str, size: i64, low: i64 = 0, below: i64 = 0) -> None:
         """The next integer is of a category; its floats begin with number ``at``.
 
-        ``low`` is the integer that stands for number 0 of the category.
+        ``low`` is the integer that stands for number 0 of the category. Each of ``below`` integers
+        under it has a float of its own behind the others.
         """
-        key = f"{name} {size}"
+        key = f"{name} {size} {below}"
         if key not in self.known:
             self.known[key] = len(self.table)
+            for under in range(below, 0, -1):
+                self.table = append(self.table, i32(size + under - 1))
             for number in range(size):
                 turned: i64 = self.turned(name, number)
                 self.table = append(self.table, i32(turned))
-        self._note(at, 1, self.known[key] - low)
+        self._note(at, HOT, self.known[key], low - below)
 
-    def part(self, at: i64, most: i64) -> None:
-        """The next integer is a count; the float number ``at`` is its part of the most."""
-        key = f"/{most}"
+    def part(self, at: i64, most: i64, low: i64 = 0) -> None:
+        """The next integer is a count; the float number ``at`` is its part of the most.
+
+        With a ``low`` below 0 that is 0.0, so that nothing is told from 0.
+        """
+        key = f"/{most} {low}"
         if key not in self.known:
             self.known[key] = len(self.table)
-            for number in range(most + 1):
-                self.table = append(self.table, i32(float_bits(number / max(int(most), 1))))
-        self._note(at, 0, self.known[key])
+            for number in range(low, most + 1):
+                part = (number - low) / max(int(most - low), 1)
+                self.table = append(self.table, i32(float_bits(part)))
+        self._note(at, PART, self.known[key], low)
 
     def skip(self) -> None:
         """The next integer goes nowhere."""
-        self._note(0, -1, 0)
+        self._note(0, NOWHERE, 0, 0)
 
-    def _note(self, at: i64, hot: i64, entry: i64) -> None:
+    def _note(self, at: i64, way: i64, entry: i64, low: i64) -> None:
         self.first = append(self.first, at)
-        self.hot = append(self.hot, hot)
+        self.way = append(self.way, way)
         self.entry = append(self.entry, entry)
+        self.low = append(self.low, low)
 
     def write(self, row: vec[i64], out: vec[i32]) -> None:
         """Write a row into ``out``, which is all zeros, as the bits of floats."""
-        first, hot, entry, table = self.first, self.hot, self.entry, self.table
+        first, way, entry, table = self.first, self.way, self.entry, self.table
         for i in range(len(first)):
-            value = row[i]
-            if value < 0 or hot[i] < 0:
+            value = row[i] - self.low[i]
+            if value < 0 or way[i] == NOWHERE:
                 continue
-            if hot[i] == 1:
+            if way[i] == HOT:
                 out[first[i] + i64(table[entry[i] + value])] = ONE
-            elif value > 0:
+            else:
                 out[first[i]] = table[entry[i] + value]
 
 

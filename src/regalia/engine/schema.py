@@ -28,7 +28,7 @@ from regalia.engine.specs import (
     at_most,
     object_schema,
 )
-from regalia.engine.state import DRAFT, FRAME, WINDOW
+from regalia.engine.state import DRAFT, FRAME, WHO, WINDOW
 
 OWN: Final = 2
 """The first column of a frame that is the game's own."""
@@ -219,13 +219,6 @@ class Schema:
 
     # Actions.
 
-    def block(self, action: i64) -> Action:
-        """The block of an action."""
-        for block in self.blocks:
-            if action < block.number + block.size:
-                return block
-        raise IndexError(f"no action has the number {action}")
-
     def notations(self, names: Names) -> list[str]:
         """How each action is written, with the numbers of categories called by ``names``.
 
@@ -351,13 +344,17 @@ class HalfMove(Spec):
         if columns is None:
             columns = [[column.spec for column in draft.columns] for draft in drafts]
         self.columns = columns
+        self.count: i64 = 2
+        for specs in columns:
+            for spec in specs:
+                self.count += spec.numbers()
 
     def fixed(self, sizes: Mapping[str, int]) -> HalfMove:
         columns = [[spec.fixed(sizes) for spec in specs] for specs in self.columns]
         return HalfMove(self.drafts, columns)
 
     def numbers(self) -> i64:
-        return 2 + sum([sum([spec.numbers() for spec in specs]) for specs in self.columns])
+        return self.count
 
     def high(self) -> i64:
         return max(
@@ -384,7 +381,7 @@ class HalfMove(Spec):
             draft = self.drafts[i]
             if frames[top] == draft.number:
                 out[at] = i
-                out[at + 1] = frames[top + 1]
+                out[at + 1] = frames[top + WHO]
         at += 2
         for i in range(len(self.drafts)):
             draft, specs = self.drafts[i], self.columns[i]
@@ -422,8 +419,14 @@ class HalfMove(Spec):
             raise ValueError(f"{value!r} is no frame")
         row = vec[i64]([self.low] * self.numbers())
         if value:
-            if all(draft.number != value[0] for draft in self.drafts):
+            kinds = [draft.number for draft in self.drafts]
+            if value[0] not in kinds:
                 raise ValueError(f"{value!r} is no draft")
+            which = kinds.index(value[0])
+            for column, spec in zip(self.drafts[which].columns, self.columns[which], strict=True):
+                number = value[column.number]
+                if isinstance(spec, Number) and number >= column.first:  # less: not chosen yet
+                    spec.checked(number)
             self.write(vec[i64](value), row, 0)
         out.extend([number for number in row])
 

@@ -121,8 +121,8 @@ class Number(Spec):
 class Category(Number):
     """One of ``size`` things that a game's words call by names, each as a float of its own.
 
-    ``below`` says what -1, -2 … mean; "" is nothing of the kind, null in JSON. In a tensor these
-    are nothing but zeros.
+    ``below`` says what -1, -2 … mean, each with a float of its own; "" alone is nothing of the
+    kind, null in JSON and nothing but zeros in a tensor.
     """
 
     def __init__(
@@ -138,6 +138,7 @@ class Category(Number):
         self.names = names
         self.below = below
         self.low = -len(below)
+        self.told_below: i64 = len(below) if any(below) else 0
 
     def or_none(self) -> Category:
         """The same, or -1 for none."""
@@ -154,10 +155,10 @@ class Category(Number):
         return self.most - 1
 
     def floats(self) -> i64:
-        return self.most
+        return self.most + self.told_below
 
     def place(self, plan: Plan, at: i64) -> None:
-        plan.one_hot(at, self.name, self.most)
+        plan.one_hot(at, self.name, self.most, 0, self.told_below)
 
     def called(self, number: int, names: Names) -> str | int | None:
         """The name of a number, or the number where it has none; null where it is none."""
@@ -185,6 +186,35 @@ class Category(Number):
         return " or ".join([self.name, *below])
 
 
+class Either(Category):
+    """One of ``one``, or, numbered on from its last, one of ``other``; in JSON as that says it."""
+
+    def __init__(
+        self, name: str, one: Category, other: Category, below: tuple[str, ...] = ()
+    ) -> None:
+        super().__init__(name, at_most(one.size) + at_most(other.size), (), below)
+        self.one = one
+        self.other = other
+
+    def or_else(self, *below: str) -> Either:
+        return Either(self.name, self.one, self.other, below)
+
+    def fixed(self, sizes: Mapping[str, int]) -> Either:
+        return self  # its numbers are the same at every table
+
+    def called(self, number: int, names: Names) -> str | int | None:
+        if number < 0:
+            return super().called(number, names)
+        if number < self.one.most:
+            return self.one.called(number, names)
+        return self.other.called(number - self.one.most, names)
+
+    def schema(self, names: Names) -> dict[str, object]:
+        kinds = [self.one.schema(names), self.other.schema(names)]
+        nothing: list[dict[str, object]] = [{"enum": [b or None]} for b in self.below]
+        return {"title": self.name, "anyOf": [*kinds, *nothing]}
+
+
 class Numbered(Category):
     """One of a category by numbers from ``first`` on: actions that a frame holds, say."""
 
@@ -196,6 +226,9 @@ class Numbered(Category):
 
     def fixed(self, sizes: Mapping[str, int]) -> Numbered:
         return Numbered(self.of.fixed(sizes), self.first)
+
+    def or_else(self, *below: str) -> Category:
+        raise ValueError(f"{self.name} is numbered from {self.first} on, with nothing below")
 
     def high(self) -> i64:
         return self.first + self.most - 1
@@ -232,7 +265,7 @@ class Count(Number):
         return 1
 
     def place(self, plan: Plan, at: i64) -> None:
-        plan.part(at, self.most)
+        plan.part(at, self.most, min(self.low, 0))
 
     def told(self, value: object, names: Names) -> object:
         return None if value == -1 else value
@@ -249,6 +282,9 @@ class Count(Number):
 class Plain(Count):
     """A number that the game keeps for its own account: in no tensor."""
 
+    def or_none(self) -> Plain:
+        return Plain(self.size, -1)
+
     def fixed(self, sizes: Mapping[str, int]) -> Plain:
         return Plain(at_table(self.size, sizes), self.low)
 
@@ -264,6 +300,9 @@ class Flag(Count):
 
     def __init__(self) -> None:
         super().__init__(1)
+
+    def or_none(self) -> Count:
+        raise ValueError("a flag is never none: take a category of two")
 
     def fixed(self, sizes: Mapping[str, int]) -> Flag:
         return self
@@ -415,7 +454,7 @@ class Subset(Spec):
         return {"type": "array", "items": items, "uniqueItems": True, "maxItems": self.of.most}
 
     def meant(self) -> str:
-        return f"those of each {self.of.name} that are"
+        return f"any number of each {self.of.name}, in ascending order"
 
 
 class Bag(Block):
@@ -567,7 +606,8 @@ class Record(Spec):
         return object_schema({name: part.schema(names) for name, part in self.parts.items()})
 
     def meant(self) -> str:
-        return "; ".join([f"{name}: {part.meant()}" for name, part in self.parts.items()])
+        parts = [f"{name}: {part.meant()}" for name, part in self.parts.items()]
+        return f"{{{'; '.join(parts)}}}"
 
 
 class PackedRecord(Record):

@@ -162,7 +162,7 @@ class State:
         if row < 0:
             return [self.to_act]
         clockwise = [(self.to_act + i) % self.seats for i in range(self.seats)]
-        return [seat for seat in clockwise if (self.frames[row + 2] >> seat) & 1]
+        return [seat for seat in clockwise if (self.frames[row + ASKED] >> seat) & 1]
 
     def window(self) -> i64:
         """The kind of the window in which seats are asked now (`WINDOW` and above), or -1."""
@@ -238,15 +238,15 @@ class State:
 
     def next_asked(self) -> bool:
         """Take the seat that has answered off the window; false (and closed) if he was the last."""
-        mask = self.frame(2) & ~(1 << self.frame(1))
+        mask = self.frame(ASKED) & ~(1 << self.frame(WHO))
         if mask == 0:
             self.drop()
             return False
-        seat = self.frame(1)
+        seat = self.frame(WHO)
         while (mask >> seat) & 1 == 0:
             seat = (seat + 1) % self.seats
-        self.set_frame(1, seat)
-        self.set_frame(2, mask)
+        self.set_frame(WHO, seat)
+        self.set_frame(ASKED, mask)
         self.to_act = seat
         return True
 
@@ -327,8 +327,8 @@ class State:
         """
         there_is = 0 <= action < self.game.actions
         if not (there_is and self.is_legal(action)):
-            named = action if there_is else self.game.actions  # a stranger's number may be any
-            raise IllegalAction(self.game.words.refuse(self, named))
+            asked = action if there_is else self.game.actions  # a stranger's number may be any
+            raise IllegalAction(self.game.words.refuse(self, asked))
         self.apply(action)
 
     def play_text(self, text: str) -> None:
@@ -436,7 +436,7 @@ class State:
         if len(self.frames) % FRAME != 0:
             return "something is under way that was cut short."
         for row in range(0, len(self.frames), FRAME):
-            kind, who, mask = self.frames[row], self.frames[row + 1], self.frames[row + 2]
+            kind, who, mask = self.frames[row], self.frames[row + WHO], self.frames[row + ASKED]
             if not 0 <= who < self.seats:
                 return "something is under way that is nobody's."
             if WINDOW <= kind < DRAFT and not (0 < mask < 1 << self.seats and mask >> who & 1):
@@ -454,7 +454,7 @@ class State:
             return ""
         here = self.copy()
         here.drop_draft()
-        if self.frame(1) != self.to_act:
+        if self.frame(WHO) != self.to_act:
             return "a move is half made that nobody can be making."
         for action in self.half_move():
             if here.depth() > self.depth() or not here.is_legal(action):

@@ -39,7 +39,7 @@ def update(table: Table, seats: tuple[int, ...], line: int, words: bool) -> Body
 def by_names(game: Game, seats: int, body: Body) -> Body:
     """A body as programs are sent it: what is seen and what happened by names, as JSON.
 
-    Other parts are taken over; where a body holds no sight it is the very same.
+    Other parts are taken over as they are.
     """
     layout, names, schema = game.layout(seats), game.words.names, game.words.schema
     told = dict(body)

@@ -89,7 +89,7 @@ class Retelling:
     def json(self) -> str:
         """The same for machines."""
         seen = sight(self.state, self.seats)
-        places = self.game.layout(self.state.seats).places
+        layout = self.game.layout(self.state.seats)
         paragraphs = self.chronicle.tell(self.state, self.seats, self.names)
         over = self.state.to_act == OVER
         ended = {"points": self.state.scores(), "places": self.state.ranks()} if over else None
@@ -99,7 +99,7 @@ class Retelling:
                 "lines": self.record.lines if self.seat is None else None,
                 "at": self.at,
                 "seat": self.seat,
-                "sight": {place.name: getattr(seen, place.name) for place in places},
+                "observation": layout.told(seen, self.game.words.names),
                 "story": [
                     {"line": paragraph.line, "sentences": paragraph.sentences}
                     for paragraph in paragraphs

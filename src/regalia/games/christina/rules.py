@@ -18,13 +18,6 @@ from regalia.games.christina import schema as s
 from regalia.games.christina.position import FACE_ROW, INFLUENCE_ROW, CourtTable
 from regalia.games.christina.promise import chances
 
-# Actions, numbered for the life of a rules version.
-# Outcomes.
-
-# Draft frames: moves half made, and what of them is chosen (-1: not yet).
-
-# Events of the journal.
-
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Court(CourtTable):

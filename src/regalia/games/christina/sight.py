@@ -28,11 +28,7 @@ class CourtSight(Sight):
 
     seats: int = field(metadata=says(Count(s.MOST_SEATS, low=2), "how many seats there are"))
     mine: Numbers = field(metadata=says(Subset(s.SEAT), "the viewer's seats"))
-    to_act: int = field(
-        metadata=says(
-            s.SEAT.or_else("chance", "over"), "whose decision is next; -1 chance, -2 over"
-        )
-    )
+    to_act: int = field(metadata=says(s.SEAT.or_else("chance", "over"), "whose decision is next"))
     starter: int = field(metadata=says(s.SEAT.or_none(), "who started"))
     passes: int = field(metadata=says(Count(s.SEATS), "how many have passed one after another"))
     bury: int = field(metadata=says(Count(2, low=1), "how many stacks a drawer may bury from"))
@@ -73,7 +69,7 @@ class CourtSight(Sight):
     tried: Rows = field(
         metadata=says(
             s.GROUP.or_none().each(s.SEAT).each(s.SEAT),
-            "by assassin and victim: the group named in an attempt, -1 without one",
+            "by assassin and victim: the group named in an attempt",
         )
     )
     succeeded: Rows = field(
@@ -143,6 +139,8 @@ def observe_court(state: CourtTable, mine: tuple[int, ...], out: Writer) -> None
             out.put(points[seat])
         for seat in range(seats):
             out.put(places[seat])
+    else:
+        out.skip(2 * seats)
 
 
 def mask_of(seats: tuple[int, ...]) -> i64:

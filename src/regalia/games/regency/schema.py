@@ -13,7 +13,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from regalia.engine.schema import Action, Column, Draft, Event, Frame, Outcome, Schema, Window
-from regalia.engine.specs import Category, Count, Flag, PackedBag, Plain, Size
+from regalia.engine.specs import Category, Count, Either, Flag, PackedBag, Plain, Size
 
 # How many there are.
 MOST_SEATS: Final = 6
@@ -60,7 +60,7 @@ KIND = Category("kind", KINDS)  # of event
 DEED = Category("deed", 31)  # a kind of event, or what stands in its place
 GOAL = Category("goal", 31)  # a deed; a payment has the number of Receive Homage, which is none
 CITIZEN = Category("citizen", CITIZENS)
-TARGET = Category("target", CITIZENS + MOST_SEATS)  # a citizen, or after the last of them a seat
+TARGET = Either("target", CITIZEN, SEAT)  # a citizen, or after the last of them a seat
 AIM = Category("aim", CITIZENS)  # a citizen or a seat, by the kind of the event
 MAT = Category("mat", REGENTS)
 PLACE = Category(

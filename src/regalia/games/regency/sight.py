@@ -32,17 +32,13 @@ class RegencySight(Sight):
 
     seats: int = field(metadata=says(Count(s.MOST_SEATS, low=1), "how many seats there are"))
     mine: Numbers = field(metadata=says(Subset(s.SEAT), "the viewer's seats"))
-    to_act: int = field(
-        metadata=says(
-            s.SEAT.or_else("chance", "over"), "whose decision is next; -1 chance, -2 over"
-        )
-    )
+    to_act: int = field(metadata=says(s.SEAT.or_else("chance", "over"), "whose decision is next"))
     crown: int = field(
-        metadata=says(s.DOMAIN.or_none(), "the number of Catherine's domain, -1 without her")
+        metadata=says(s.DOMAIN.or_none(), "the number of Catherine's domain, where she plays")
     )
     head_start: int = field(metadata=says(Flag(), "whether Catherine skips her first turn"))
     starter: int = field(metadata=says(s.SEAT.or_none(), "who started"))
-    turn: int = field(metadata=says(Count(s.TURNS, low=-1), "turns so far; -1 before the first"))
+    turn: int = field(metadata=says(Count(s.TURNS, low=-1), "turns so far"))
     active: int = field(metadata=says(s.DOMAIN.or_none(), "whose turn it is"))
     decided: int = field(metadata=says(Plain(2 * s.DECISIONS), "decisions so far"))
     limit: int = field(

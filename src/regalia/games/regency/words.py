@@ -49,7 +49,6 @@ class RegencyWords(Words):
             "deed": deeds,
             "goal": ["payment" if goal == s.A_PAYMENT else d for goal, d in enumerate(deeds)],
             "citizen": list(cards.citizens),
-            "target": [*cards.citizens, *seats],
             "mat": list(cards.regents),
             "forger": ["nobody", *seats],
         }

@@ -38,11 +38,6 @@ from regalia.games.res_publica.trade import (
     term,
 )
 
-# Actions, numbered for the life of a rules version.
-# Outcomes.
-
-# Events of the journal.
-
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Republic(PublicTable):

@@ -42,11 +42,7 @@ class PublicSight(Sight):
         metadata=says(Count(s.MOST_SEATS, low=s.LEAST_SEATS), "how many seats there are")
     )
     mine: Numbers = field(metadata=says(Subset(s.SEAT), "the viewer's seats"))
-    to_act: int = field(
-        metadata=says(
-            s.SEAT.or_else("chance", "over"), "whose decision is next; -1 chance, -2 over"
-        )
-    )
+    to_act: int = field(metadata=says(s.SEAT.or_else("chance", "over"), "whose decision is next"))
     classic: int = field(metadata=says(Flag(), "without Monks, Books, churches and libraries"))
     starter: int = field(metadata=says(s.SEAT.or_none(), "who started"))
     active: int = field(metadata=says(s.SEAT.or_none(), "whose turn it is, or whose last displays"))
@@ -56,14 +52,13 @@ class PublicSight(Sight):
     idle: int = field(metadata=says(Count(s.TURNS), "turns in a row in which nobody did"))
     ending: int = field(
         metadata=says(
-            Count(s.LAST_TURNS).or_none(), "last turns to come, this one included; -1 before"
+            Count(s.LAST_TURNS).or_none(),
+            "last turns to come, this one included",
         )
     )
     closer: int = field(metadata=says(s.SEAT.or_none(), "who has the last of them"))
     finals: int = field(
-        metadata=says(
-            Count(s.SEATS).or_none(), "how many have displayed for the last time; -1 before"
-        )
+        metadata=says(Count(s.SEATS).or_none(), "how many have displayed for the last time")
     )
     decks: Numbers = field(
         metadata=says(Count(s.CARDS).each(s.BACK), "cards left: people, civilisation")
@@ -110,9 +105,7 @@ class PublicSight(Sight):
     city_of: Numbers = field(
         metadata=says(s.SEAT.or_none().each(s.CITY), "who has each city, the first one on top")
     )
-    offered: int = field(
-        metadata=says(s.OPENING.or_none(), "the trade under way: 0 a request, 1 an offer; -1 none")
-    )
+    offered: int = field(metadata=says(s.OPENING.or_none(), "how the trade under way began"))
     said: Numbers = field(metadata=says(s.STATEMENT, "its words"))
     answers: Rows = field(metadata=says(s.STATEMENT.each(s.SEAT), "the words of the answers"))
     declined: Numbers = field(metadata=says(Flag().each(s.SEAT), "who has declined"))
@@ -126,8 +119,7 @@ class PublicSight(Sight):
     swappers: Numbers = field(
         metadata=says(
             Record(offered=s.OPENING.or_none(), active=s.SEAT.or_none(), partner=s.SEAT.or_none()),
-            "the latest swap, until the next request or offer: 0 of a request or 1 of an offer, "
-            "who began it, with whom",
+            "the latest swap, until the next request or offer: how and by whom it began, with whom",
         )
     )
     swapped: Rows = field(
@@ -206,6 +198,8 @@ def observe_public(state: PublicTable, mine: tuple[int, ...], out: Writer) -> No
             out.put(scores[seat])
         for seat in range(seats):
             out.put(places[seat])
+    else:
+        out.skip(2 * seats)
 
 
 def mask_of(seats: tuple[int, ...]) -> i64:
