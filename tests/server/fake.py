@@ -48,7 +48,7 @@ class Fake:
         self.releasing = True
         """Whether the other seat answers at once where both are asked."""
         self.status = "playing"
-        self.version = 1
+        self.version = 2
         self.host = "127.0.0.1"
         """Who is to `stop` and `start` has `own_address`, where nobody takes the port meanwhile."""
         self.port = 0

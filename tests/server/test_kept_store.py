@@ -65,11 +65,9 @@ async def answer(server: Hosted, name: str) -> int:
         async for message in live:
             if message["type"] not in ("table", "update"):
                 continue
-            lines = message["lines"]
             while live.view is not None and live.view.questions and made < MOVES:
                 await finish(live, live.view.questions[0])
                 made += 1
-            assert lines > 0
             if made == MOVES:
                 return made
     return made

@@ -23,6 +23,7 @@ from regalia.engine.game import Game
 from regalia.engine.journal import Journal
 from regalia.engine.state import EVERY, OVER, WINDOW, State
 from regalia.server.identity import key
+from regalia.table import telling
 from regalia.table.inputs import (
     Begin,
     Engage,
@@ -98,7 +99,8 @@ class World:
         self.rows += effects.rows
         self.wake = effects.wake
         for message in [*effects.answers, *effects.messages]:
-            body = msgspec.json.encode(message.body)
+            named = telling.by_names(self.game, len(self.table.chairs), message.body)
+            body = msgspec.json.encode(named)
             self.told.append(Told(self.now, message.viewer, message.due, body))
 
     def run(self, until: int, events: Iterable[Timed] = ()) -> None:

@@ -151,23 +151,17 @@ class Games(BaseModel):
     games: list[GameTold]
 
 
-class FieldTold(BaseModel):
-    """A field of a game's sight: every number lies in ``low`` to ``high``."""
-
-    name: str
-    low: int
-    high: int
-    shape: list[int]
-    sentence: str
-
-
 class GameInFull(GameTold):
-    """A game with its rules in words, the words that stand for a colour, and its sight's fields."""
+    """A game with its rules in words, the words that stand for a colour, and JSON schemas.
+
+    ``observation`` is that of an observation at a table of so many seats, ``events`` that of any
+    event.
+    """
 
     rules: list[str]
     enamels: dict[str, str]
-    events: list[str]
-    sight: list[FieldTold]
+    events: dict[str, Any]
+    observation: dict[str, Any]
 
 
 REFUSALS: Final[dict[int | str, dict[str, Any]]] = {
