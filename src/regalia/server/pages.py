@@ -10,7 +10,7 @@ from fastapi import APIRouter, Request, Response
 from fastapi.responses import HTMLResponse
 from starlette.exceptions import HTTPException
 
-from regalia import bots, games
+from regalia import bots, games, wire
 from regalia.engine import record
 from regalia.engine.chance import commitment
 from regalia.engine.errors import BadRecord, Refusal
@@ -73,17 +73,17 @@ class Pages:
         """
         who, _ = identity.key_of(identity.headers_of(request.scope))
         mine = await self.house.known_to(who) if who else []
-        own = {table["id"] for table in mine}
+        own = {known.table.id for known in mine}
         listed = await self.house.listed(MOST_SHOWN)
         watched = await self.house.watched(MOST_SHOWN)
         return self._page(
             "home.html",
             built=[entry for entry in catalogue.entries() if entry.built()],
             coming=[entry for entry in catalogue.entries() if not entry.built()],
-            mine=[table for table in mine if table["status"] != "over"],
-            finished=[table for table in mine if table["status"] == "over"],
-            waiting=[t for t in listed if t["id"] not in own and _has_room(t)],
-            played=[t for t in watched if t["id"] not in own],
+            mine=[known for known in mine if known.table.status != "over"],
+            finished=[known for known in mine if known.table.status == "over"],
+            waiting=[t for t in listed if t.id not in own and _has_room(t)],
+            played=[t for t in watched if t.id not in own],
         )
 
     async def rules(self, name: str) -> Response:
@@ -240,9 +240,9 @@ class Pages:
         return Response(status_code=302, headers={"location": place})
 
 
-def _has_room(table: dict[str, Any]) -> bool:
+def _has_room(table: wire.Table) -> bool:
     """Whether anybody can sit down there."""
-    return any(chair["player"] == "free" for chair in table["seats"])
+    return any(chair.player == "free" for chair in table.seats)
 
 
 def _wish(game: Game, sent: Fields) -> tuple[Wish, str]:
