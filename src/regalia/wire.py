@@ -10,10 +10,12 @@ what a server tells may have more fields than these, from a later server.
 
 from __future__ import annotations
 
+from inspect import cleandoc
 from typing import Annotated as A
 from typing import Any, Final, Literal
 
 from msgspec import UNSET, Meta, Struct, UnsetType, field
+from msgspec.json import schema_components
 
 VERSION: Final = 2
 """The version of the messages of the socket."""
@@ -312,3 +314,148 @@ class Ping(Said, frozen=True, kw_only=True, tag="ping"):
 
 
 FromViewer = Move | Pass | Replace | Return | Ping
+
+# HTTP: what is asked for.
+
+USUAL_PACE: Final = 900
+USUAL_WINDOW: Final = 30_000
+MOST_SEATS: Final = 64
+LONGEST_NAME: Final = 40
+"""Letters of the name of a game, an option or a kind of bot, more than any has."""
+LONGEST_SECRET: Final = 64
+
+WithToken = A[bool, says("whether a token is wanted in place of a cookie")]
+PersonName = A[str, says("what the person is to be called"), Meta(max_length=100)]
+
+
+class Asked(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """What every body of a request has: nothing besides its own fields."""
+
+
+class NewTable(Asked, frozen=True, kw_only=True):
+    """A table to be made."""
+
+    game: A[str, Meta(max_length=LONGEST_NAME)]
+    seats: A[int, Meta(ge=1, le=MOST_SEATS)]
+    options: A[dict[A[str, Meta(max_length=LONGEST_NAME)], int], Meta(max_length=40)] = {}
+    listed: A[bool, says("whether the table is shown to all while it waits for players")] = True
+    pace: A[int, says("milliseconds from a question to a bot's answer"), Meta(ge=0, le=60_000)] = (
+        USUAL_PACE
+    )
+    window: A[
+        int,
+        says(
+            "milliseconds that all who are asked at once have for their answers, at least 1000; "
+            "0: without limit"
+        ),
+        Meta(ge=0, le=86_400_000),
+    ] = USUAL_WINDOW
+    token: WithToken = False
+
+
+class Sitting(Asked, frozen=True, kw_only=True):
+    """Who sits down."""
+
+    name: PersonName
+    token: WithToken = False
+
+
+class Engaging(Asked, frozen=True, kw_only=True):
+    """Which bot is to play a free seat."""
+
+    kind: A[str, Meta(max_length=LONGEST_NAME)]
+
+
+class Accepting(Asked, frozen=True, kw_only=True):
+    """An invitation that is exchanged for its seat."""
+
+    invitation: A[str, says("the secret"), Meta(min_length=1, max_length=LONGEST_SECRET)]
+    name: PersonName
+    token: WithToken = False
+
+
+# HTTP: what is answered.
+
+
+class Sentence(Struct, frozen=True):
+    """What went wrong."""
+
+    sentence: A[str, says("for a person")]
+
+
+class Done(Struct, frozen=True, kw_only=True):
+    """What came of it: the table, and what was given."""
+
+    table: Table
+    seat: A[int | UnsetType, says("the seat that it was about")] = UNSET
+    token: A[str | UnsetType, says("the token, where one was asked for")] = UNSET
+    invitation: A[str | UnsetType, says("the one-time secret that opens the seat")] = UNSET
+
+
+class Tables(Struct, frozen=True):
+    """The listed tables that wait for players, the newest first."""
+
+    tables: list[Table]
+
+
+class Option(Struct, frozen=True):
+    """Something about the rules that a table may choose."""
+
+    name: str
+    kind: str
+    values: list[int]
+    names: A[list[str], says("what each value is called")]
+    default: int
+    sentence: str
+
+
+class Game(Struct, frozen=True, kw_only=True):
+    """A game, and what can be chosen when a table of it is made."""
+
+    game: A[str, says("its name, as in addresses")]
+    title: A[str, says("its name, as people read it")]
+    rules_version: int
+    seats: A[list[int], says("how many there may be")]
+    options: list[Option]
+    bots: A[list[str], says("the kinds of bots, the weakest first")]
+    bots_told: A[dict[str, str], says("what each kind is like, in a few words")]
+
+
+class Games(Struct, frozen=True):
+    """The games that can be played here."""
+
+    games: list[Game]
+
+
+class GameInFull(Game, frozen=True, kw_only=True):
+    """A game with its rules, and the JSON schemas of what programs are told."""
+
+    rules: A[list[str], says("how to play, in paragraphs")]
+    enamels: A[
+        dict[str, str],
+        says(
+            "the words that stand for a colour, each with its enamel: azure, gules, vert, purpure, "
+            "sable, tenné, or, argent"
+        ),
+    ]
+    events: A[Json, says("the JSON schema of what happened, of any kind")]
+    observation: A[Json, says("the JSON schema of what is observed at a table of so many seats")]
+
+
+REQUESTS: Final = (NewTable, Sitting, Engaging, Accepting)
+ANSWERS: Final = (Done, Tables, Games, GameInFull, Sentence)
+
+
+def schemas(place: str = "#/components/schemas/{name}") -> dict[str, Json]:
+    """The JSON schema of each message, request and answer and of their parts, by its name.
+
+    ``FromServer`` and ``FromViewer`` are any message of the socket; ``place`` is where a schema
+    refers to another.
+    """
+    kinds = [FromServer, FromViewer, *REQUESTS, *ANSWERS]
+    found, parts = schema_components(kinds, ref_template=place)
+    named = {"FromServer": found[0], "FromViewer": found[1], **parts}
+    for schema in named.values():
+        if "description" in schema:
+            schema["description"] = cleandoc(schema["description"])
+    return named

@@ -253,7 +253,7 @@ def test_every_refusal_has_its_status_and_a_sentence(anna: httpx.Client) -> None
         ({**good, "seats": True}, 422, "seats"),
         ({**good, "options": {"bury": 3}}, 422, "1, 2"),
         ({**good, "options": {"hurry": 1}}, 422, "bury"),
-        ({**good, "options": {"bury": "1"}}, 422, "bury"),
+        ({**good, "options": {"bury": "1"}}, 422, "options"),
         ({**good, "pace": -1}, 422, "pace"),
         ({**good, "pace": 60_001}, 422, "pace"),
         ({**good, "window": 86_400_001}, 422, "window"),
@@ -294,7 +294,7 @@ def test_every_refusal_has_its_status_and_a_sentence(anna: httpx.Client) -> None
     refused(anna.put(tables, json=good), 405, "cannot be done")
     for text in (b"{", b"\xff", b"", b"[" * 8000, b'{"seats":' + b"9" * 5000 + b"}"):
         answer = anna.post(tables, content=text, headers={"content-type": "application/json"})
-        told(answer, 422 if not text else 400)
+        told(answer, 422 if b"9" in text else 400)
 
 
 def test_halves_of_characters_are_refused_wherever_they_stand(anna: httpx.Client) -> None:
@@ -311,7 +311,7 @@ def test_halves_of_characters_are_refused_wherever_they_stand(anna: httpx.Client
         answer = anna.request(
             method, path, content=body, headers={"content-type": "application/json"}
         )
-        told(answer, 422)
+        told(answer, 400)
 
 
 def test_a_long_body_is_refused_however_it_comes(anna: httpx.Client) -> None:

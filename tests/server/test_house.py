@@ -22,7 +22,7 @@ import httpx
 import pytest
 from fastapi import Request, Response
 
-from regalia import bots
+from regalia import bots, wire
 from regalia.bots.random import RandomPlayer
 from regalia.engine.errors import Refusal
 from regalia.engine.sight import question
@@ -30,7 +30,7 @@ from regalia.engine.words import EVERY_WINDOW
 from regalia.page.painter import Painter
 from regalia.server import house as houses
 from regalia.server import thinking
-from regalia.server.api import Desk, Kind, Name
+from regalia.server.api import Desk
 from regalia.server.app import App
 from regalia.server.house import FAILED, NOT_READ, NOT_STORED, TRIES, House, Live
 from regalia.server.identity import Gate, key
@@ -352,7 +352,7 @@ async def test_a_refusal_waits_its_turn(house: Kept) -> None:
 async def test_http_tells_only_what_is_stored(house: Kept) -> None:
     live = await house.open()
     house.storage.shut = True
-    sitting = begin(house.desk.sit("t1", 1, Name(name="Bo"), request(1), Response()))
+    sitting = begin(house.desk.sit("t1", 1, wire.Sitting(name="Bo"), request(1), Response()))
     with pytest.raises(Exception, match="opens no seat"):
         house.desk.reception.who(request(1), Response(), False, live)
     sitting.cancel()
@@ -363,9 +363,9 @@ async def test_http_tells_only_what_is_stored(house: Kept) -> None:
     house.tell(live, Sit(PLAYER[2], 2, "Cecilia"))
     await not_yet(house, asking, listing)
     house.storage.open()
-    seats = (await asking)["table"]["seats"]
-    assert [seat["name"] for seat in seats] == ["", "Bo", ""], "as it was when it was asked"
-    assert [table["seats"] for table in (await listing)["tables"]] == [seats]
+    seats = (await asking).table.seats
+    assert [seat.name for seat in seats] == ["", "Bo", ""], "as it was when it was asked"
+    assert [table.seats for table in (await listing).tables] == [seats]
 
 
 @in_house
@@ -378,7 +378,7 @@ async def test_http_tells_nothing_that_cannot_be_stored(house: Kept) -> None:
     house.storage.open()
     with pytest.raises(BadStore):
         await asking
-    assert await listing == {"tables": []}
+    assert await listing == wire.Tables([])
 
 
 @in_house
@@ -388,16 +388,17 @@ async def test_a_change_is_answered_once_it_is_stored_with_the_table_as_it_was_t
     await house.open()
     house.storage.shut = True
     changes = [
-        begin(house.desk.engage("t1", seat, Kind(kind="random"), request(0))) for seat in range(3)
+        begin(house.desk.engage("t1", seat, wire.Engaging(kind="random"), request(0)))
+        for seat in range(3)
     ]
     changes.append(begin(house.desk.start("t1", request(0))))
     with patch.object(house.thinkers, "warm"):
         await not_yet(house, *changes)
         house.storage.open()
         done = await asyncio.gather(*changes)
-    filled = [sum(seat["player"] == "random" for seat in d["table"]["seats"]) for d in done]
+    filled = [sum(seat.player == "random" for seat in d.table.seats) for d in done]
     assert filled == [1, 2, 3, 3]
-    assert [d["table"]["status"] for d in done] == ["open"] * 3 + ["playing"]
+    assert [d.table.status for d in done] == ["open"] * 3 + ["playing"]
 
 
 @pytest.mark.parametrize("full", [False, True])
@@ -445,7 +446,7 @@ async def test_the_record_with_its_seed_is_given_once_the_end_is_stored(house: K
     house.storage.open()
     await until(lambda: '"seed":' in told(house))
     assert b"Seed: " + live.table.setup.seed.encode() in (await record).body
-    assert (await table)["table"]["status"] == "over"
+    assert (await table).table.status == "over"
 
 
 @in_house

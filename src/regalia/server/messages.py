@@ -1,10 +1,13 @@
-"""What viewers say on the socket, read strictly."""
+"""What viewers say on the socket and programs ask for by HTTP, read strictly."""
 
 from __future__ import annotations
 
-from typing import Final
+import re
+from collections.abc import Awaitable, Callable
+from typing import Final, TypeVar
 
 import msgspec
+from fastapi import Request
 
 from regalia import wire
 from regalia.engine.errors import Refusal
@@ -13,12 +16,19 @@ from regalia.table.inputs import Input
 
 LONGEST: Final = 8192
 """Bytes of a message."""
+JSON: Final = re.compile(r"application/(?:[\w.+-]+\+)?json", re.IGNORECASE)
+
+Body = TypeVar("Body")
 
 _DECODER = msgspec.json.Decoder(wire.FromViewer)
 
 
 class NoMessage(Refusal):
     """Something that is no message."""
+
+
+class BadBody(Refusal):
+    """The body of a request that is not what is asked for."""
 
 
 def read(text: str | bytes, viewer: int) -> Input | None:
@@ -42,6 +52,30 @@ def read(text: str | bytes, viewer: int) -> Input | None:
             return inputs.Return(viewer, sent.seat)
         case _:
             return None
+
+
+def in_body(kind: type[Body]) -> Callable[[Request], Awaitable[Body]]:
+    """Reads the body of a request as one of this kind; a dependency of FastAPI."""
+    decoder = msgspec.json.Decoder(kind)
+
+    async def read_body(request: Request) -> Body:
+        if not JSON.fullmatch(request.headers.get("content-type", "").partition(";")[0].strip()):
+            # A browser sends this, and no other kind of a body, to strangers only if they agree.
+            raise BadBody("The body must be a JSON object, sent as application/json.")
+        try:
+            return decoder.decode(await request.body())
+        except msgspec.ValidationError as wrong:
+            raise BadBody(_objection(wrong)) from None
+        except (msgspec.DecodeError, UnicodeError, RecursionError):
+            raise NoMessage("The body of the request is no JSON.") from None
+
+    return read_body
+
+
+def _objection(wrong: msgspec.ValidationError) -> str:
+    said, _, place = _cause(wrong).partition(" - at `$.")
+    what = f"The value of “{place[:60].rstrip('`')}”" if place else "The body"
+    return f"{what} cannot be taken: {said[:1].lower()}{said[1:]}."
 
 
 def _cause(wrong: Exception) -> str:

@@ -20,8 +20,8 @@ from regalia.page import catalogue
 from regalia.server import identity
 from regalia.server.forms import GET, BadForm, Fields, checked_table, fields_of, name_of, number, to
 from regalia.server.house import Gone, Live
-from regalia.server.identity import LONGEST_SECRET, key
-from regalia.server.reception import Reception, Wish, invited_to, table_of
+from regalia.server.identity import key
+from regalia.server.reception import Reception, invited_to, table_of
 from regalia.server.refusals import Refusals, status_of
 from regalia.table import lobby, telling
 from regalia.table.inputs import Begin, Sit
@@ -245,7 +245,7 @@ def _has_room(table: wire.Table) -> bool:
     return any(chair.player == "free" for chair in table.seats)
 
 
-def _wish(game: Game, sent: Fields) -> tuple[Wish, str]:
+def _wish(game: Game, sent: Fields) -> tuple[wire.NewTable, str]:
     """The table that a form describes, and who is to play the other seats.
 
     Raises:
@@ -259,7 +259,7 @@ def _wish(game: Game, sent: Fields) -> tuple[Wish, str]:
         for option in game.options
         if f"option-{option.name}" in sent
     }
-    wish = Wish(
+    wish = wire.NewTable(
         game=game.name,
         seats=number(sent.get("seats", "")),
         options=options,
@@ -275,7 +275,7 @@ def _table_of(invitation: str) -> str:
     Raises:
         Gone: it cannot.
     """
-    if len(invitation) > LONGEST_SECRET or "." not in invitation:
+    if len(invitation) > wire.LONGEST_SECRET or "." not in invitation:
         raise Gone("This invitation has been used, or was withdrawn.")
     return checked_table(table_of(invitation))
 
