@@ -328,7 +328,7 @@ WithToken = A[bool, says("whether a token is wanted in place of a cookie")]
 PersonName = A[str, says("what the person is to be called"), Meta(max_length=100)]
 
 
-class Asked(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+class Asked(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, omit_defaults=True):
     """What every body of a request has: nothing besides its own fields."""
 
 

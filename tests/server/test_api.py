@@ -292,9 +292,10 @@ def test_every_refusal_has_its_status_and_a_sentence(anna: httpx.Client) -> None
     refused(anna.get(tables + "/A"), 422, "table")
     refused(anna.get("/api/nothing"), 404, "page")
     refused(anna.put(tables, json=good), 405, "cannot be done")
-    for text in (b"{", b"\xff", b"", b"[" * 8000, b'{"seats":' + b"9" * 5000 + b"}"):
+    long = b'{"seats":' + b"9" * 5000 + b"}"
+    for text, number in ((b"{", 400), (b"\xff", 400), (b"", 400), (b"[" * 8000, 422), (long, 422)):
         answer = anna.post(tables, content=text, headers={"content-type": "application/json"})
-        told(answer, 422 if b"9" in text else 400)
+        told(answer, number)
 
 
 def test_halves_of_characters_are_refused_wherever_they_stand(anna: httpx.Client) -> None:
