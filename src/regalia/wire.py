@@ -91,7 +91,12 @@ class Waiting(Struct, frozen=True):
     """Whom the table waits for. Who of them has answered already is not told."""
 
     seats: list[int]
-    until: A[int, says("when the window in which they are asked closes; 0: without limit")]
+    until: A[
+        int,
+        says(
+            "UTC milliseconds at which the window closes in which they are asked; 0: without limit"
+        ),
+    ]
 
 
 class Choice(Struct, frozen=True):
@@ -118,9 +123,7 @@ class Question(Struct, frozen=True):
     question: A[int, says("its number, counted for each seat alone")]
     window: A[
         str | None,
-        says(
-            "the kind of the window in which several are asked at once; null if the seat alone is"
-        ),
+        says("the kind of the window in which several are asked at once; null outside one"),
     ]
     decline: A[int | None, says("the action that lets the window pass; null if there is none")] = (
         field(name="pass")
@@ -402,7 +405,7 @@ class Option(Struct, frozen=True):
     """Something about the rules that a table may choose."""
 
     name: str
-    kind: str
+    kind: A[str, says("`number` or `switch`")]
     values: list[int]
     names: A[list[str], says("what each value is called")]
     default: int

@@ -258,7 +258,7 @@ ANYTHING = st.one_of(
     st.builds(Unwatch, ODD),
     st.builds(Move, ODD, ODD, ODD, WORD, STEPS),
     st.builds(Thought, ODD, ODD, STEPS),
-    st.builds(Pass, ODD, ODD, ODD, FLAG),
+    st.builds(Pass, ODD, ODD, st.one_of(WORD, st.sampled_from(["guarding", EVERY_WINDOW])), FLAG),
     st.builds(Replace, ODD, ODD),
     st.builds(Return, ODD, ODD),
     st.just(Wake()),
