@@ -98,8 +98,9 @@ class RegencyWords(Words):
             return "give"
         if frame == s.PAYMENT or (frame == s.SPENDING and state.frame(s.SPENT_FOR) == s.A_PAYMENT):
             return "pay"
-        kind = _asking(state)
-        return kind.verb if kind is not None else "discard"
+        if frame == s.PLAYING:
+            return "for"
+        return state.law.kinds[state.frame(s.EVENT_KIND)].verb if frame == s.EVENT else "discard"
 
     def _toward(self, state: Regency) -> str:
         """The words before a named seat."""
