@@ -312,7 +312,7 @@ def chance_is_counted(case: Case) -> None:
 def sight_is_declared(case: Case) -> None:
     """A sight holds what its fields declare, is what is observed as a row, and fits a tensor."""
     layout = case.game.layout(case.seats)
-    named = {place.name for place in layout.places}
+    named = {field.name for field in layout.fields}
     for state in some(case, 19, EVERY):
         for mine in viewers(case):
             seen = sight(state, mine)
@@ -326,7 +326,7 @@ def sight_is_declared(case: Case) -> None:
                 floats = tensor.cast("B").cast("f").tolist()
                 assert len(floats) == layout.floats
                 assert 0 <= min(floats) <= max(floats) <= 1
-    assert all(place.sentence for place in layout.places)
+    assert all(field.sentence for field in layout.fields)
 
 
 def viewers(case: Case) -> list[tuple[int, ...]]:

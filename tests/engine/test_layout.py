@@ -13,23 +13,11 @@ from librt.vecs import vec
 from mypy_extensions import i32, i64
 
 from regalia import games
+from regalia.engine.blocks import Bag, Ordered, Record, Several, Subset
 from regalia.engine.layout import Layout, says
 from regalia.engine.plan import Plan
 from regalia.engine.sight import Sight
-from regalia.engine.specs import (
-    Bag,
-    Category,
-    Count,
-    Either,
-    Flag,
-    Ordered,
-    Plain,
-    Record,
-    Several,
-    Size,
-    Spec,
-    Subset,
-)
+from regalia.engine.specs import Category, Count, Either, Flag, Plain, Size
 from regalia.engine.state import OVER
 from tests.contract.cases import any_action
 
@@ -74,7 +62,7 @@ def test_a_sight_is_a_row_and_a_row_a_sight() -> None:
 
 
 def vars_of(toy: Toy) -> dict[str, Any]:
-    return {place.name: getattr(toy, place.name) for place in LAYOUT.places}
+    return {field.name: getattr(toy, field.name) for field in LAYOUT.fields}
 
 
 @pytest.mark.parametrize(
@@ -136,9 +124,7 @@ def test_json_has_names_and_keeps_to_its_schema() -> None:
 
 def test_every_spec_says_what_it_holds() -> None:
     page = LAYOUT.reference()
-    assert (
-        "| plays | what was played | list of at most 2: {who: seat or none; card: card} |" in page
-    )
+    assert "| plays | what was played | list of at most 2: {who: seat or none; card} |" in page
     assert "| turn | whose turn it is | seat or chance or over |" in page
 
 
@@ -163,7 +149,7 @@ def test_what_a_viewer_sees_is_the_same_as_row_as_json_and_as_tensor(name: str) 
 
 
 def test_none_is_told_from_nought_and_chance_from_the_end() -> None:
-    low = Layout(Toy, {"seats": 3}).places[0].spec  # whose turn it is
+    low = Layout(Toy, {"seats": 3}).fields[0].spec  # whose turn it is
     for spec, values in ((low, (-2, -1, 0)), (Count(9).or_none(), (-1, 0, 1))):
         made = set()
         for value in values:
@@ -195,6 +181,6 @@ def test_christinas_colours_are_counted_from_the_viewers_own() -> None:
 
 
 def test_a_size_is_the_tables() -> None:
-    spec: Spec = Count(SEATS).each(SEAT)
-    assert (spec.high(), spec.numbers()) == (5, 5)
-    assert (spec.fixed({"seats": 2}).high(), spec.fixed({"seats": 2}).numbers()) == (2, 2)
+    count, spec = Count(SEATS), Count(SEATS).each(SEAT)
+    assert (count.high(), spec.numbers()) == (5, 5)
+    assert (count.fixed({"seats": 2}).high(), spec.fixed({"seats": 2}).numbers()) == (2, 2)

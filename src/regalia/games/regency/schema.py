@@ -12,8 +12,9 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from regalia.engine.blocks import Bag, Packed
 from regalia.engine.schema import Action, Column, Draft, Event, Frame, Outcome, Schema, Window
-from regalia.engine.specs import Category, Count, Either, Flag, PackedBag, Plain, Size
+from regalia.engine.specs import Category, Count, Either, Flag, Plain, Size
 
 # How many there are.
 MOST_SEATS: Final = 6
@@ -89,7 +90,7 @@ WAY = Category("way", 2, ("to hand", "to side"))
 PRIZE = Category("prize", 2, ("the named", "the top"))
 FORGER = Category("forger", MOST_SEATS + 1)  # nobody, or a seat counted from 1
 SLOT = Category("slot", MOST_SEATS)  # for a card aside: each seat's; with Receive Homage the first
-CARDS = PackedBag(KIND, MOST_COPIES, (3,) * GENERAL + (2,) * (KINDS - GENERAL))
+CARDS = Packed(Bag(KIND, MOST_COPIES), (3,) * GENERAL + (2,) * (KINDS - GENERAL))
 
 # Castes, in rank order.
 NOBLE: Final[i64] = 0

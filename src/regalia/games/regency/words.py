@@ -9,7 +9,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from regalia.engine.sight import Sight
-from regalia.engine.specs import Category, Spec
+from regalia.engine.specs import Category, Number
 from regalia.engine.state import CHANCE, EVERY, FRAME, OVER, WHO, State
 from regalia.engine.words import Section, Words, possible, whose, within
 from regalia.games.regency import position as p
@@ -439,7 +439,7 @@ class RegencyWords(Words):
 
     # The story.
 
-    def handed(self, spec: Spec, number: int, names: list[str]) -> object:
+    def handed(self, spec: Number, number: int, names: list[str]) -> object:
         if isinstance(spec, Category) and spec.name == "domain":
             return self.domain(number, names)
         if isinstance(spec, Category) and spec.name == "target":
