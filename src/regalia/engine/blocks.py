@@ -113,38 +113,60 @@ class Subset(Spec):
         return self.of
 
 
-class Bag(Block):
-    """How many of each of a category, at most ``most``; ``{"tithe": 2}`` in JSON."""
+class Bag(Spec):
+    """How many of each of a category, at most ``most``; ``{"tithe": 2}`` in JSON.
 
-    def __init__(self, of: Category, most: int | Size) -> None:
-        super().__init__(Count(most), of.most)
+    ``most`` is one number for all, or one for each.
+    """
+
+    def __init__(self, of: Category, most: int | Size | tuple[int, ...]) -> None:
         self.of = of
         self.most = most
+        each: list[int | Size] = list(most) if isinstance(most, tuple) else [most] * of.most
+        self.counts: list[Count] = [Count(number) for number in each]
 
     def fixed(self, sizes: Mapping[str, int]) -> Bag:
-        return Bag(self.of.fixed(sizes), at_table(self.most, sizes))
+        most = at_table(self.most, sizes) if isinstance(self.most, Size) else self.most
+        return Bag(self.of.fixed(sizes), most)
 
-    def turned(self, plan: Plan, number: i64) -> i64:
-        return plan.turned(self.of.name, number)
+    def numbers(self) -> i64:
+        return len(self.counts)
+
+    def floats(self) -> i64:
+        return len(self.counts)
+
+    def place(self, plan: Plan, at: i64) -> None:
+        for i in range(len(self.counts)):
+            self.counts[i].place(plan, at + plan.turned(self.of.name, i))
+
+    def read(self, row: vec[i64], at: i64) -> object:
+        return tuple([row[at + i] for i in range(len(self.counts))])
+
+    def flatten(self, value: object, out: list[int]) -> None:
+        if not isinstance(value, tuple) or len(value) != len(self.counts):
+            raise ValueError(f"{value!r} is no row of {len(self.counts)}")
+        for count, number in zip(self.counts, value, strict=True):
+            count.flatten(number, out)
 
     def told(self, value: object, names: Names) -> object:
         assert isinstance(value, tuple)
         return {str(self.of.called(kind, names)): n for kind, n in enumerate(value) if n}
 
     def schema(self, names: Names) -> dict[str, object]:
-        counts = {"type": "integer", "minimum": 1, "maximum": at_most(self.most)}
-        kinds = [str(self.of.called(kind, names)) for kind in range(self.length)]
-        return {
-            "type": "object",
-            "properties": dict.fromkeys(kinds, counts),
-            "additionalProperties": False,
-        }
+        kinds: dict[str, dict[str, object]] = {}
+        for kind, count in enumerate(self.counts):
+            called = str(self.of.called(kind, names))
+            kinds[called] = {"type": "integer", "minimum": 1, "maximum": count.most}
+        return {"type": "object", "properties": kinds, "additionalProperties": False}
 
     def meant(self) -> str:
         return f"how many of each {self.of.name}"
 
     def axes(self) -> list[Category]:
         return [self.of]
+
+    def singles(self) -> list[Number]:
+        return [count for count in self.counts]
 
 
 class Record(Spec):
@@ -253,7 +275,6 @@ class Packed(Number):
         return Packed(inner, self.bits[: inner.numbers()], self.low)
 
     def fault(self) -> str:
-        """What is wrong with the declaration, or nothing."""
         if not self.parts or len(self.parts) != len(self.bits):
             return f"there are bits for {len(self.bits)} numbers, and {len(self.parts)} to pack"
         if sum(self.bits) > MOST_BITS:

@@ -17,7 +17,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from regalia.engine.errors import BadSchema
-from regalia.engine.specs import Category, Names, Number, at_most, entry, object_schema
+from regalia.engine.specs import Category, Names, Number, Spec, at_most, entry, object_schema
 from regalia.engine.state import DRAFT, FRAME, WINDOW
 
 OWN: Final = 2
@@ -147,22 +147,27 @@ class Schema:
     """All that a game's ``schema.py`` declares, and what follows from it.
 
     ``blocks`` are its actions and outcomes, ``frames`` its frames by number, ``events`` its events;
-    ``actions`` is how many actions and outcomes there are.
+    ``actions`` is how many actions and outcomes there are. ``things`` are the kinds of things on
+    the table that actions are at: of ``hand-{}`` it is ``hand``.
     """
 
-    def __init__(self, module: str) -> None:
+    def __init__(self, module: str, things: tuple[str, ...] = ()) -> None:
         """Read what the module has declared so far.
 
         Raises:
             BadSchema: numbers overlap, leave a gap or fall out of their range, a column or an
-                event is not the next one, or a template and what it is about disagree.
+                event is not the next one or no single number, a template and what it is about
+                disagree, or a decision that makes a move is no action.
         """
+        self.module = module
         self.file = f"{module.replace('.', '/')}.py"
+        self.kinds_of_things = things
         self.blocks: list[Action] = []
         self.frames: dict[int, Frame] = {}
         self.events: list[Event] = []
         self.actions: i64 = 0
         frame: Frame | None = None
+        self.annotated = len(vars(sys.modules[module])["__annotations__"])
         for name, number, declared in declarations(module):
             declared.name, declared.number = name.lower(), number
             if isinstance(declared, Action):
@@ -175,9 +180,12 @@ class Schema:
             elif isinstance(declared, Event):
                 self._add_event(declared)
         self.drafts = [draft for draft in self.frames.values() if isinstance(draft, Draft)]
-        for draft in self.drafts:
-            for column in draft.columns:
-                self._check_column(column)
+        for frame in self.frames.values():
+            if isinstance(frame, Draft) and frame.by != -1:
+                self._check_begin(frame)
+            for column in frame.columns:
+                if column.by != -1:
+                    self._check_by(frame, column)
 
     def _fail(self, declared: Declared, remedy: str) -> BadSchema:
         return BadSchema(f"{self.file}, {declared.name.upper()}: {remedy}.")
@@ -189,6 +197,12 @@ class Schema:
             raise self._fail(block, "only what is of several has {} in its notation")
         if "{}" in block.at and block.of is None:
             raise self._fail(block, "a single action is at one thing, without {}")
+        thing, _, which = block.at.partition("-")
+        if thing and thing not in self.kinds_of_things:
+            known = ", ".join(self.kinds_of_things) or "none"
+            raise self._fail(block, f"there is no thing {block.at}; the schema names {known}")
+        if block.at and (not which or set("{}") & set(which.replace("{}", "", 1))):
+            raise self._fail(block, f"the thing {block.at} has no id: a word, or {{}}")
         self.actions += block.size
         self.blocks.append(block)
 
@@ -208,6 +222,7 @@ class Schema:
             raise self._fail(column, f"the next column of {frame.name.upper()} is {expected}")
         if expected >= FRAME:
             raise self._fail(column, f"a frame has no more than {FRAME} columns")
+        self._check_single(column, "it", column.spec)
         frame.columns.append(column)
 
     def _add_event(self, event: Event) -> None:
@@ -216,22 +231,39 @@ class Schema:
         if len(event.parts) > MOST_NUMBERS:
             raise self._fail(event, f"an event has no more than {MOST_NUMBERS} numbers")
         for name, spec in event.parts.items():
-            if not isinstance(spec, Number):
-                raise self._fail(event, f"{name} must be a single number")
+            self._check_single(event, name, spec)
         self.events.append(event)
 
-    def _check_column(self, column: Column) -> None:
-        """A column that actions set can hold what they set."""
-        if column.by < 0:
-            return
-        block = next((block for block in self.blocks if block.number == column.by), None)
-        if block is None:
-            raise self._fail(column, f"no actions begin at number {column.by}")
+    def _check_single(self, declared: Declared, name: str, spec: Spec) -> None:
+        """What an event or a frame holds is a single number, and has room in it."""
+        if not isinstance(spec, Number):
+            raise self._fail(declared, f"{name} must be a single number")
+        if spec.fault():
+            raise self._fail(declared, f"{name} cannot be packed so: {spec.fault()}")
+
+    def _check_begin(self, draft: Draft) -> None:
+        """What begins a draft is a single action."""
+        block = self._deciding(draft, draft.by)
+        if block.of is not None:
+            raise self._fail(draft, f"{block.name.upper()} is several actions: take a column")
+
+    def _check_by(self, frame: Frame, column: Column) -> None:
+        """A column that actions set is a draft's, and can hold what they set."""
+        if not isinstance(frame, Draft):
+            raise self._fail(column, f"{frame.name.upper()} is no draft, which decisions make")
+        block = self._deciding(column, column.by)
         most = column.first + block.size - 1
         if column.spec.high() < most:
             raise self._fail(
                 column, f"{block.name.upper()} goes up to {most}, which it cannot hold"
             )
+
+    def _deciding(self, declared: Declared, number: i64) -> Action:
+        """The actions that begin at a number."""
+        for block in self.blocks:
+            if block.number == number and not isinstance(block, Outcome):
+                return block
+        raise self._fail(declared, f"no actions begin at number {number}")
 
     # Actions.
 
@@ -239,8 +271,11 @@ class Schema:
         """How each action is written, with the numbers of categories called by ``names``.
 
         Raises:
-            BadSchema: a category that a template names has no names, or too few.
+            BadSchema: a category that a template names has no names, or too few, or something was
+                declared after the schema had been read.
         """
+        for name, _, _ in declarations(self.module, self.annotated):
+            raise BadSchema(f"{self.file}, {name}: it stands after Schema, which has not read it.")
         found: list[str] = []
         for block in self.blocks:
             if block.of is None:
@@ -327,13 +362,18 @@ class Schema:
         return "\n".join(lines)
 
 
-def declarations(module: str) -> list[tuple[str, int, Declared]]:
-    """The annotated numbers of a module: name, number, and what is declared of it, in order."""
+def declarations(module: str, skipped: int = 0) -> list[tuple[str, int, Declared]]:
+    """The annotated numbers of a module: name, number, and what is declared of it, in order.
+
+    So many annotations, the first of the module, are ``skipped``.
+    """
     found: list[tuple[str, int, Declared]] = []
     space = vars(sys.modules[module])
     noted = ModuleType(module)  # without ``NAME: Final = …``, at which `get_type_hints` stumbles
     noted.__annotations__ = {
-        name: hint for name, hint in space["__annotations__"].items() if "[" in str(hint)
+        name: hint
+        for name, hint in list(space["__annotations__"].items())[skipped:]
+        if "[" in str(hint)
     }
     for name, hint in get_type_hints(noted, space, include_extras=True).items():
         for inner in get_args(hint):

@@ -121,6 +121,10 @@ class Number(Spec):
     def fixed(self, sizes: Mapping[str, int]) -> Number:
         raise NotImplementedError
 
+    def fault(self) -> str:
+        """What is wrong with it as it is declared, or nothing."""
+        return ""
+
     def holds(self, number: i64) -> bool:
         """Whether it may be this number."""
         return self.low <= number <= self.high()

@@ -181,4 +181,4 @@ LAST_ROUND: Final[A[i64, Event(seat=SEAT)]] = 12
 RESTED: Final[A[i64, Event(seat=SEAT)]] = 13
 SHOWN: Final[A[i64, Event(seat=SEAT, card=KIND, count=Count(MOST, low=1))]] = 14
 
-SCHEMA: Final = Schema(__name__)
+SCHEMA: Final = Schema(__name__, things=("hand", "verb", "name", "joint", "answer"))
