@@ -184,6 +184,7 @@ class Game:
         layout = self.layouts.get(seats)
         if layout is None:
             layout = self.layouts[seats] = self.layout_for(seats)
+            layout.call(self.words.names)
         return layout
 
     def observe(self, state: State, seats: tuple[int, ...]) -> vec[i64]:

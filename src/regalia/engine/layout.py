@@ -34,7 +34,13 @@ def mask_of(seats: tuple[int, ...]) -> i64:
 
 
 class Field:
-    """A field of a sight: where it begins in a row (``at``) and in a tensor (``first``)."""
+    """A field of a sight: where it begins in a row (``at``) and in a tensor (``first``).
+
+    ``axes`` says what each index of its value counts: of ``hands[seat][kind]`` it is
+    ``("seat", "kind")``, and ``names`` holds for each axis what its places are called. A list has
+    the axis "order", a record "part". ``values`` is what the numbers in it are called, -1 and -2
+    too (``values[-1]``); empty where they are counts, or of several kinds.
+    """
 
     def __init__(self, name: str, spec: Spec, sentence: str, at: i64, first: i64) -> None:
         self.name = name
@@ -42,6 +48,15 @@ class Field:
         self.sentence = sentence
         self.at = at
         self.first = first
+        self.axes: tuple[str, ...] = tuple([axis.name for axis in spec.axes()])
+        self.names: tuple[tuple[str, ...], ...] = ()
+        self.values: tuple[str, ...] = ()
+
+    def call(self, names: Names) -> None:
+        """Name axes and values by what a game's words call them."""
+        self.names = tuple([axis.labels(names) for axis in self.spec.axes()])
+        of = self.spec.value_of()
+        self.values = of.labels(names) if of is not None else ()
 
 
 class Layout:
@@ -95,8 +110,19 @@ class Layout:
         return found
 
     def field(self, name: str) -> Field:
-        """The field of a name."""
+        """The field of a name.
+
+        >>> from regalia.games import load
+        >>> tilted = load("christina").layout(2).field("tilted")
+        >>> tilted.axes, tilted.names
+        (('seat', 'group'), (('seat 1', 'seat 2'), ('copper', 'silver', 'gold')))
+        """
         return self.named[name]
+
+    def call(self, names: Names) -> None:
+        """Name what the fields hold by a game's words."""
+        for field in self.fields:
+            field.call(names)
 
     def plan(self, orders: Mapping[str, list[int]]) -> Plan:
         """Where each integer goes for a viewer who counts categories in these orders."""

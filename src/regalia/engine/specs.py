@@ -451,7 +451,8 @@ class Each(Block):
         number = self.length
         items = self.inner.schema(names)
         size = {"minItems": number, "maxItems": number}
-        return {"type": "array", "x-axis": self.by.name, "items": items, **size}
+        axis = {"x-axis": self.by.name, "x-names": list(self.by.labels(names))}
+        return {"type": "array", **axis, "items": items, **size}
 
     def meant(self) -> str:
         inner = self.inner.meant()
