@@ -65,8 +65,9 @@ def test_programs_are_told_by_names_as_the_schemas_say(name: str) -> None:
     game, table = party.game, party.table
     seats, names, schema = table.setup.seats, game.words.names, game.words.schema
     assert schema is not None
-    observed = jsonschema_rs.validator_for(game.layout(seats).schema(names))
-    happened = jsonschema_rs.validator_for({"oneOf": schema.event_schemas(names)})
+    layout = game.layout(seats)
+    observed = jsonschema_rs.validator_for(layout.schema(names))
+    happened = jsonschema_rs.validator_for({"oneOf": schema.event_schemas(names, layout.sizes)})
     told, moves = 0, 0
     while table.status == "playing":
         party.think()
