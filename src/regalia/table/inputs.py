@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from msgspec import Struct
+
 from regalia.engine.sight import Sight
 from regalia.wire import FromServer
 
@@ -165,8 +167,7 @@ Input = (
 )
 
 
-@dataclass(frozen=True, slots=True)
-class Message:
+class Message(Struct, frozen=True):
     """What a viewer is to be sent, and the UTC millisecond from which on they may have it.
 
     Beside the ``body`` a page is handed the sights that it is drawn from: what its viewer sees,

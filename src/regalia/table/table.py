@@ -762,12 +762,14 @@ class Table:
         for viewer, watch in self.viewers.items():
             seats = self.seats_of(watch.key)
             view = (seats, watch.words, watch.shown)
-            if view not in told:
+            news = told.get(view)
+            if news is None:
                 seen = telling.seen_by(self, seats)
-                told[view] = telling.update(self, seats, line, watch.words, watch.shown, seen), seen
+                body = telling.update(self, seats, line, watch.words, watch.shown, seen)
+                news = told[view] = body, seen
             if watch.shown and everybody is None:
                 everybody = telling.seen_by(self, ())
-            effects.messages.append(Message(viewer, now, *told[view], everybody))
+            effects.messages.append(Message(viewer, now, *news, everybody))
 
 
 def lines_of(rows: Iterable[Row]) -> list[str]:
