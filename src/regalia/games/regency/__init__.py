@@ -13,6 +13,7 @@ from pathlib import Path
 
 from mypy_extensions import i64
 
+from regalia.engine.description import Description
 from regalia.engine.game import Option
 from regalia.engine.layout import Layout
 from regalia.engine.player import Player
@@ -21,6 +22,7 @@ from regalia.engine.sight import Sight
 from regalia.engine.state import State
 from regalia.games.regency import schema as s
 from regalia.games.regency.cards import CARD_FILE, load_cards
+from regalia.games.regency.description import RegencyDescription
 from regalia.games.regency.position import RegencyBox
 from regalia.games.regency.regions import (
     RegencyPrint,
@@ -84,6 +86,9 @@ class RegencyGame(RegencyBox):
     def bound(self, seats: int) -> int:
         """RG10 ends the game at a move's end; no move is longer than a whole Festival."""
         return s.DECISIONS + 2 * s.CITIZENS + sum(self.cards.counts)
+
+    def description(self) -> Description:
+        return RegencyDescription(self)
 
     def steward(self) -> Player:
         return RegencySteward()
