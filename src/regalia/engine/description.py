@@ -27,6 +27,8 @@ if TYPE_CHECKING:
 
 ALL: Final = "all"
 """Who knows what all know, the spectator too."""
+MOST_CARDS: Final = 255
+"""Of a kind in a hand, as `Hands` counts them."""
 HEADS: Final = ("seats", "options", "begun")
 """Keys that are no parts: they come before the parts, or after them."""
 
@@ -60,33 +62,79 @@ class Part:
         return naming.read(self.spec, value, default, self.name)
 
 
-class Row(Part):
-    """Some of the integers of a saved position, from number ``at`` of `State.fields` on."""
+class Scalars(Part):
+    """Some of `State.scalars`, from number ``at`` on."""
 
     def __init__(self, name: str, spec: Spec, at: int) -> None:
         super().__init__(name, spec)
         self.at = at
 
     def get(self, state: State) -> list[int]:
-        return state.fields()[self.at : self.at + width(self.spec)]
+        return state.scalars()[self.at : self.at + width(self.spec)]
 
     def put(self, state: State, numbers: list[int]) -> None:
-        fields = state.fields()
-        fields[self.at : self.at + len(numbers)] = numbers
-        state.restore(fields)
+        scalars = state.scalars()
+        scalars[self.at : self.at + len(numbers)] = numbers
+        state.set_scalars(scalars)
 
 
-class Known(Row):
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Row(Part):
+    """The row of `State.vectors` with this number."""
+
+    def __init__(self, name: str, spec: Spec, number: int) -> None:
+        super().__init__(name, spec)
+        self.number = number
+
+    def get(self, state: State) -> list[int]:
+        return [number for number in state.vectors()[self.number]]
+
+    def put(self, state: State, numbers: list[int]) -> None:
+        row = state.vectors()[self.number]
+        for i, number in enumerate(numbers):
+            row[i] = number
+
+
+class Held(Part):
+    """What each seat holds."""
+
+    def __init__(self, kinds: Category, seat: Category) -> None:
+        super().__init__("hands", Each(Bag(kinds, MOST_CARDS), seat))
+
+    def get(self, state: State) -> list[int]:
+        hands = state.memory()
+        assert hands is not None
+        return [number for number in hands.held]
+
+    def put(self, state: State, numbers: list[int]) -> None:
+        hands = state.memory()
+        assert hands is not None
+        for i, number in enumerate(numbers):
+            hands.held[i] = number
+
+
+class Known(Part):
     """What each seat knows the hands of the others to hold at the least.
 
     What all know each knows, unless something else is said of that seat and that hand.
     """
 
-    def __init__(self, at: int, kinds: Category, seat: Category) -> None:
+    def __init__(self, kinds: Category, seat: Category) -> None:
         self.seats: int = seat.most
         self.kinds: int = kinds.most
         self.seer = Category("seer", self.seats + 1)
-        super().__init__("known", Each(Each(Bag(kinds, 255), seat), self.seer), at)
+        super().__init__("known", Each(Each(Bag(kinds, MOST_CARDS), seat), self.seer))
+
+    def get(self, state: State) -> list[int]:
+        hands = state.memory()
+        assert hands is not None
+        return [int(number) for number in hands.known]
+
+    def put(self, state: State, numbers: list[int]) -> None:
+        hands = state.memory()
+        assert hands is not None
+        for i, number in enumerate(numbers):
+            hands.set_fact(i, number)
 
     def write(self, naming: Naming, numbers: list[int], default: list[int]) -> object:
         public = self.public(numbers)
@@ -257,21 +305,24 @@ class Description:
     def parts(self, base: State) -> list[Part]:
         """The parts of a position, in the order in which they are gone through."""
         sizes = self.sizes(base.seats)
+        seat = self.seat(base.seats)
         found: list[Part] = []
-        at = len(base.settings())
+        scalars, vectors = len(base.scalars()), base.vectors()
+        at = number = 0
         for name, spec in self.rows.items():
-            found.append(Row(name, spec.fixed(sizes), at))
-            at += width(spec.fixed(sizes))
-        hands = base.memory()
-        if hands is not None and self.hands is not None:
-            seat = self.seat(base.seats)
-            found.append(Row("hands", Each(Bag(self.hands, 255), seat), at))
-            found.append(Known(at + len(hands.held), self.hands, seat))
-            at += len(hands.held) + len(hands.known)
-        found.append(UnderWay(self, sizes, self.seat(base.seats)))
-        found.append(ToAct(self.seat(base.seats)))
-        assert at == len(base.fields()), "the description does not name every row"
-        return found
+            fixed = spec.fixed(sizes)
+            if at < scalars:
+                found.append(Scalars(name, fixed, at))
+                at += width(fixed)
+            else:
+                assert width(fixed) == len(vectors[number]), f"{name} has another length"
+                found.append(Row(name, fixed, number))
+                number += 1
+        unnamed = scalars - at + sum([len(row) for row in vectors[number:]])
+        assert unnamed == 0, "the description does not name every row"
+        if self.hands is not None:
+            found += [Held(self.hands, seat), Known(self.hands, seat)]
+        return [*found, UnderWay(self, sizes, seat), ToAct(seat)]
 
     def filled(self, name: str, state: State, base: State) -> list[int]:
         """What a part of `follows` holds where nothing is said of it.
@@ -423,8 +474,9 @@ class _Table:
             if here[kind] > total[kind]:
                 places = " and ".join([name for name, counts in lying.items() if counts[kind]])
                 raise BadDescription(
-                    f"{places}: {here[kind]} of {self.naming.called(rest.of, kind)} are asked for "
-                    f"and there {'is' if total[kind] == 1 else 'are'} {total[kind]} in the game."
+                    f"{places}: {here[kind]} of {self.naming.called(rest.of, kind)} "
+                    f"{are(here[kind])} asked for and there {are(total[kind])} {total[kind]} "
+                    "in the game."
                 )
         return [all_there - there for all_there, there in zip(total, here, strict=True)]
 
@@ -452,6 +504,11 @@ class _Table:
         return found
 
 
+def are(count: int) -> str:
+    """The verb for so many."""
+    return "is" if count == 1 else "are"
+
+
 def added(lying: Mapping[str, Sequence[int]]) -> list[int]:
     """How many of each lie in all places together."""
     return [sum(counts) for counts in zip(*lying.values(), strict=True)]
@@ -471,7 +528,9 @@ def blank(spec: Spec) -> list[int]:
 def unsound(state: State) -> str:
     """What is wrong with a position, or nothing."""
     try:
-        fault = state.audit_frames() or state.audit()
+        hands = state.memory()
+        fault = state.audit_frames() or (hands.audit() if hands is not None else "")
+        fault = fault or state.audit()
         if not fault and state.to_act != OVER and len(state.legal()) == 0:
             fault = "nothing can be drawn." if state.to_act == CHANCE else "who is to act cannot."
     except (IndexError, OverflowError):

@@ -172,7 +172,7 @@ class RegencyDescription(Description):
             if part.name == "outer":
                 found.append(Domains(domain, [castes for castes in self.box.castes]))
             elif isinstance(part, Row) and part.name == "regents":
-                found.append(Regents(part.name, part.spec, part.at))
+                found.append(Regents(part.name, part.spec, part.number))
             elif part.name not in ("turns", "under", "owner"):
                 found.append(part)
         return found
