@@ -13,8 +13,8 @@ from regalia.engine.naming import NONE, Naming, Or
 from regalia.engine.schema import Column, Frame
 from regalia.engine.specs import Bag, Category, Count, Numbered, Ordered, Plain, Spec, Subset
 from regalia.engine.state import CHANCE, FRAME, OVER, WHO, State
-from regalia.games.regency import position as p
 from regalia.games.regency import schema as s
+from regalia.games.regency.audit import CHANCES
 from regalia.games.regency.position import RegencyBox, RegencyTable
 
 COUNTER = Category(
@@ -200,7 +200,7 @@ class RegencyDescription(Description):
             return OVER
         turning = top == s.PAYMENT and state.frame(s.PAYMENT_FLIPS) > 0
         lot = top == s.CROWNING and -1 not in list(state.mats)
-        if top in p.CHANCES or turning or lot:
+        if top in CHANCES or turning or lot:
             return CHANCE
         return state.frame(WHO) if top >= 0 else state.active()
 
@@ -208,7 +208,7 @@ class RegencyDescription(Description):
         """An event is aimed at a citizen or at a seat, by its kind."""
         if kind.number != s.EVENT or column.number != s.EVENT_SECOND:
             return column.spec
-        both = p.aims_at_two(frame[s.EVENT_KIND])
+        both = self.box.kinds[frame[s.EVENT_KIND]].two_citizens
         return s.CITIZEN.or_none() if both else s.SEAT.or_none()
 
     def elsewhere(self, of: Category, state: State) -> dict[str, list[int]]:
