@@ -166,8 +166,10 @@ class RegencyDescription(Description):
         return {**found, "domain": [*found["seat"], "Catherine"], "slot": seated}
 
     def parts(self, base: State) -> list[Part]:
+        assert isinstance(base, RegencyTable)
         domain = s.DOMAIN.fixed(self.sizes(base.seats))
-        found: list[Part] = [Turn(domain.or_none()), Turns()]
+        regent = Category(domain.name, base.domains()).or_none()
+        found: list[Part] = [Turn(regent), Turns()]
         for part in super().parts(base):
             if part.name == "outer":
                 found.append(Domains(domain, [castes for castes in self.box.castes]))
@@ -208,7 +210,8 @@ class RegencyDescription(Description):
         """An event is aimed at a citizen or at a seat, by its kind."""
         if kind.number != s.EVENT or column.number != s.EVENT_SECOND:
             return column.spec
-        both = self.box.kinds[frame[s.EVENT_KIND]].two_citizens
+        event = frame[s.EVENT_KIND]
+        both = event < len(self.box.kinds) and self.box.kinds[event].two_citizens
         return s.CITIZEN.or_none() if both else s.SEAT.or_none()
 
     def elsewhere(self, of: Category, state: State) -> dict[str, list[int]]:
