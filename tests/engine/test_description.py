@@ -6,21 +6,10 @@ from typing import Any
 
 import pytest
 
+from regalia.engine.blocks import Bag, Ordered, Packed, Record, Subset
 from regalia.engine.errors import BadDescription
 from regalia.engine.naming import Mask, Naming, Or, width
-from regalia.engine.specs import (
-    Bag,
-    Category,
-    Count,
-    Flag,
-    Numbered,
-    Ordered,
-    PackedBag,
-    PackedRecord,
-    Record,
-    Spec,
-    Subset,
-)
+from regalia.engine.specs import Category, Count, Flag, Numbered, Spec
 from regalia.engine.state import CHANCE
 from tests.toys.chariots import chariots
 from tests.toys.envoys import EnvoysState, envoys
@@ -29,6 +18,7 @@ GAME = envoys()
 COLOUR = Category("colour", 3, ("red", "green", "blue"))
 NAMING = Naming({"shape": ["square", "round"]}, {"colour": "hue"})
 SHAPE = Category("shape", 2)
+TIMES = Record(who=COLOUR, times=Count(3))
 
 
 def position(**said: Any) -> EnvoysState:
@@ -196,14 +186,11 @@ def test_a_move_that_is_finished_is_not_half_made() -> None:
         (Mask(COLOUR), [0b110], ["green", "blue"]),
         (Ordered(COLOUR, 4), [1, 0, -1, -1], ["green", "red"]),
         (Bag(COLOUR, 9), [0, 2, 1], {"green": 2, "blue": 1}),
-        (PackedBag(COLOUR, 3, (2, 2, 2)), [0b010011], {"red": 3, "blue": 1}),
+        (Packed(Bag(COLOUR, 3), (2, 2, 2)), [0b010011], {"red": 3, "blue": 1}),
         (Record(who=COLOUR, times=Count(3)), [1, 0], {"who": "green", "times": 0}),
-        (
-            PackedRecord((2, 2), who=COLOUR, times=Count(3)),
-            [0b1101],
-            {"who": "green", "times": 3},
-        ),
-        (PackedRecord((2, 2), who=COLOUR, times=Count(3)).or_nothing(), [0], "none"),
+        (Packed(TIMES, (2, 2)), [0b1101], {"who": "green", "times": 3}),
+        (Packed(TIMES, (2, 2)).or_none(), [-1], "none"),
+        (Packed(TIMES.or_nothing(), (2, 2)), [0], "nothing"),
         (Or(Numbered(COLOUR, 1), {"nobody": 0}), [0], "nobody"),
         (Or(Numbered(COLOUR, 1), {"nobody": 0}), [3], "blue"),
         (Count(9).each(SHAPE).each(COLOUR), [0, 0, 0, 5, 0, 0], {"green": {"round": 5}}),

@@ -7,6 +7,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from regalia.engine import bags
+from regalia.engine.blocks import Bag, Ordered, Several, Subset
 from regalia.engine.description import Description, Rest
 from regalia.engine.game import Game
 from regalia.engine.hands import Hands
@@ -14,17 +15,7 @@ from regalia.engine.journal import Event
 from regalia.engine.layout import Layout, says
 from regalia.engine.schema import Schema
 from regalia.engine.sight import Sight
-from regalia.engine.specs import (
-    Bag,
-    Category,
-    Count,
-    Ordered,
-    Plain,
-    Several,
-    Size,
-    Spec,
-    Subset,
-)
+from regalia.engine.specs import Category, Count, Plain, Size, Spec
 from regalia.engine.state import State
 from regalia.engine.words import Words
 

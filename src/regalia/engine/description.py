@@ -15,10 +15,11 @@ from typing import TYPE_CHECKING, Final
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
+from regalia.engine.blocks import Bag, Packed
 from regalia.engine.errors import BadDescription, BadOption
 from regalia.engine.naming import Naming, Or, width
 from regalia.engine.schema import Column, Frame
-from regalia.engine.specs import Bag, Category, Count, Each, PackedBag, PackedRecord, Spec
+from regalia.engine.specs import Category, Count, Each, Spec
 from regalia.engine.state import ASKED, CHANCE, DRAFT, FRAME, OVER, WHO, WINDOW, State
 from regalia.engine.words import plain, possible
 
@@ -516,7 +517,7 @@ def added(lying: Mapping[str, Sequence[int]]) -> list[int]:
 
 def blank(spec: Spec) -> list[int]:
     """What a column holds where nothing is said of it; nothing if that must be said."""
-    if isinstance(spec, (PackedBag, PackedRecord)):
+    if isinstance(spec, Packed):
         return [0]
     if isinstance(spec, Or):
         return blank(spec.spec)

@@ -14,25 +14,14 @@ from typing import Final
 
 from mypy_extensions import mypyc_attr
 
+from regalia.engine.blocks import Bag, Ordered, Packed, Record, Subset
 from regalia.engine.errors import BadDescription
-from regalia.engine.specs import (
-    Bag,
-    Category,
-    Count,
-    Each,
-    Flag,
-    Names,
-    Number,
-    Ordered,
-    PackedBag,
-    PackedRecord,
-    Record,
-    Spec,
-    Subset,
-)
+from regalia.engine.specs import Category, Count, Each, Flag, Maybe, Names, Number, Spec
 
 NONE: Final = "none"
 """What stands where nobody or nothing is meant: TOML has no null."""
+NOTHING: Final = "nothing"
+"""What stands where there is nothing to tell yet."""
 FEW: Final = 8
 """Of so many names a refusal lists all."""
 
@@ -109,13 +98,16 @@ class Mask(Shape):
 
 def width(spec: Spec) -> int:
     """How many integers of a position a spec describes; what is packed is a single one."""
-    if isinstance(spec, (PackedBag, PackedRecord)):
-        return 1
     if isinstance(spec, Each):
         return spec.length * width(spec.inner)
     if isinstance(spec, Record):
         return sum([width(part) for part in spec.parts.values()])
     return spec.numbers()
+
+
+def within(spec: Packed) -> Spec:
+    """What is packed, where something is."""
+    return spec.inner.inner if isinstance(spec.inner, Maybe) else spec.inner
 
 
 class Naming:
@@ -144,9 +136,7 @@ class Naming:
         """The value that stands for integers; of blocks by category what is not as in default."""
         if isinstance(spec, Shape):
             return spec.write(self, numbers, default)
-        if isinstance(spec, PackedBag):
-            return self.write_bag(spec, list(spec.unpacked(numbers[0])))
-        if isinstance(spec, PackedRecord):
+        if isinstance(spec, Packed):
             return self.write_packed(spec, numbers[0])
         if isinstance(spec, Each):
             return self.write_each(spec, numbers, default)
@@ -185,9 +175,14 @@ class Naming:
             at += width(part)
         return found
 
-    def write_packed(self, spec: PackedRecord, number: int) -> object:
-        parts = spec.unpacked(number)
-        return self.write_record(Record(**spec.parts), list(parts)) if parts else NONE
+    def write_packed(self, spec: Packed, number: int) -> object:
+        if number < 0 or (number == 0 and spec.maybe):
+            return NONE if number < 0 else NOTHING
+        numbers: list[int] = []
+        for bits in spec.bits:
+            numbers.append(number & ((1 << bits) - 1))
+            number >>= bits
+        return self.write(within(spec), numbers, numbers)
 
     # Reading.
 
@@ -199,9 +194,7 @@ class Naming:
         """
         if isinstance(spec, Shape):
             return spec.take(self, value, default, place)
-        if isinstance(spec, PackedBag):
-            return [spec.packed(self.read_bag(spec, value, place))]
-        if isinstance(spec, PackedRecord):
+        if isinstance(spec, Packed):
             return [self.read_packed(spec, value, place)]
         if isinstance(spec, Each):
             return self.read_each(spec, value, default, place)
@@ -260,11 +253,13 @@ class Naming:
             found += self.read(part, said[name], none, f"{place}, {name}")
         return found
 
-    def read_packed(self, spec: PackedRecord, value: object, place: str) -> int:
-        if value == NONE and spec.maybe:
+    def read_packed(self, spec: Packed, value: object, place: str) -> int:
+        if value == NOTHING and spec.maybe:
             return 0
+        if value == NONE and spec.low < 0:
+            return -1
         number, at = 0, 0
-        parts = self.read_record(Record(**spec.parts), value, place)
+        parts = self.read(within(spec), value, [0] * len(spec.bits), place)
         for part, bits in zip(parts, spec.bits, strict=True):
             number |= part << at
             at += bits
@@ -348,8 +343,6 @@ class Naming:
         found = [0] * of.most
         if isinstance(spec, Shape):
             return spec.cards(self, of, numbers)
-        if isinstance(spec, PackedBag) and spec.of.name == of.name:
-            return list(spec.unpacked(numbers[0]))
         if isinstance(spec, Each):
             step = width(spec.inner)
             for i in range(spec.length):

@@ -93,8 +93,8 @@ def test_a_window_reads_back_with_the_event_and_at_whom_it_is() -> None:
         },
         {
             "frame": "meddled",
-            "seat": "seat 2",
-            "asked": ["seat 2", "seat 3"],
+            "seat": "seat 1",
+            "asked": ["seat 1", "seat 2"],
             "meddled_kind": kind,
         },
     ]

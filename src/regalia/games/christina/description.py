@@ -11,9 +11,10 @@ from collections.abc import Mapping
 
 from mypy_extensions import i64
 
+from regalia.engine.blocks import Bag, Ordered, Record
 from regalia.engine.description import Description, Rest
 from regalia.engine.naming import NONE, Mask, Naming, Or, Shape
-from regalia.engine.specs import Bag, Category, Count, Numbered, Ordered, Plain, Record, Spec
+from regalia.engine.specs import Category, Count, Numbered, Plain, Spec
 from regalia.engine.state import CHANCE, OVER, State
 from regalia.games.christina import schema as s
 from regalia.games.christina.position import FACE_ROW, INFLUENCE_ROW, CourtBox, CourtTable

@@ -7,11 +7,12 @@ deck is said, that is the discard pile. Citizens who stand nowhere lie in theirs
 
 from __future__ import annotations
 
+from regalia.engine.blocks import Bag, Ordered, Subset
 from regalia.engine.description import Description, Part, Rest, Row
 from regalia.engine.errors import BadDescription
 from regalia.engine.naming import NONE, Naming, Or
 from regalia.engine.schema import Column, Frame
-from regalia.engine.specs import Bag, Category, Count, Numbered, Ordered, Plain, Spec, Subset
+from regalia.engine.specs import Category, Count, Numbered, Plain, Spec
 from regalia.engine.state import CHANCE, FRAME, OVER, WHO, State
 from regalia.games.regency import schema as s
 from regalia.games.regency.audit import CHANCES

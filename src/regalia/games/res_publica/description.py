@@ -9,11 +9,12 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
+from regalia.engine.blocks import Bag, Record
 from regalia.engine.description import Description, Part, Rest
 from regalia.engine.errors import BadDescription, NotUnderstood
 from regalia.engine.naming import NONE, Naming, Or, Shape
 from regalia.engine.schema import Column, Frame
-from regalia.engine.specs import Bag, Count, Flag, Record, Spec
+from regalia.engine.specs import Count, Flag, Spec
 from regalia.engine.state import CHANCE, OVER, WHO, State
 from regalia.games.res_publica import schema as s
 from regalia.games.res_publica.position import PublicBox, PublicTable
