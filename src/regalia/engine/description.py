@@ -428,8 +428,9 @@ class _Table:
         """The parts as they are gone through: what follows, the rest, and who is to act, last."""
         follows = self.description.follows
         resting = [name for rest in self.description.rest for name in rest.parts]
-        first = [p for p in self.parts if p.name not in (*follows, *resting, "to_act")]
-        found = [*first, *[self.part(name) for name in follows if name not in ("to_act", *resting)]]
+        late = [*follows, *resting, "to_act"]
+        found = [part for part in self.parts if part.name not in late]
+        found += [self.part(name) for name in follows]
         for rest in self.description.rest:
             taker = self.taker(rest, said)
             found += [self.part(name) for name in rest.parts if name != taker]
@@ -497,7 +498,7 @@ class _Table:
     def lying(self, rest: Rest, state: State) -> dict[str, list[int]]:
         """How many of each card lie in each part that holds any."""
         found = {"under_way": [0] * rest.of.most}
-        for name in (*rest.among, *rest.parts):
+        for name in [*rest.among, *rest.parts]:
             part = self.part(name)
             found[name] = self.naming.cards(part.spec, rest.of, part.get(state))
         for name, counts in self.description.elsewhere(rest.of, state).items():
