@@ -130,7 +130,7 @@ def test_rg31_either_is_as_likely() -> None:
 
 def test_rg31_prayer_with_an_empty_deck_shuffles_the_rest_of_the_pile_into_it() -> None:
     hands = power("Saladin"), "", ""
-    scene = Scene(*hands, pile="Favour", deck="", drawing=["the top", "Favour"])
+    scene = Scene(*hands, deck="", drawing=["the top", "Favour"])
     assert scene.deck() == 0
     scene.move("use Prayer for Favour")
     assert scene.hand(1) == "Favour"  # another copy: the named one did not lie in the deck

@@ -251,8 +251,7 @@ def test_rg09_where_nobody_stands_nobody_is_attracted() -> None:
 
 
 def test_rg10_after_400_turns_nobody_wins() -> None:
-    scene = Scene("", "", "")
-    scene.state.turn = s.TURNS - 2
+    scene = Scene("", "", "", turns=s.TURNS - 2)
     scene.end()
     assert not scene.over()
     assert scene.state.turn == s.TURNS - 1
@@ -267,20 +266,18 @@ def test_rg10_after_400_turns_nobody_wins() -> None:
 
 
 def test_rg10_after_20000_decisions_nobody_wins() -> None:
-    scene = Scene("Favour, Convert", Regent("", "Samurai"), "")
-    scene.state.decided = s.DECISIONS - 3
+    scene = Scene("Favour, Convert", Regent("", "Samurai"), "", decided=s.DECISIONS - 3)
     scene.move("ready discard Favour discard Convert")
     assert scene.over()
     assert scene.winner() == 0
     assert s.DECISIONS == 20_000
-    scene = Scene("Favour, Convert", Regent("", "Samurai"), "")
-    scene.state.decided = s.DECISIONS - 4
+    scene = Scene("Favour, Convert", Regent("", "Samurai"), "", decided=s.DECISIONS - 4)
     scene.move("ready discard Favour discard Convert")
     assert not scene.over()
 
 
 def test_rg10_who_completes_his_domain_with_the_last_decision_has_won() -> None:
-    scene = Scene(Regent("2 Favour", FIVE), "", "", row="Highwayman, -, -, -, -, -")
-    scene.state.decided = s.DECISIONS - 3
+    mine, row = Regent("2 Favour", FIVE), "Highwayman, -, -, -, -, -"
+    scene = Scene(mine, "", "", row=row, decided=s.DECISIONS - 3)
     scene.do("attract Highwayman discard Favour discard Favour")
     assert scene.winner() == 1
