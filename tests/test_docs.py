@@ -107,4 +107,20 @@ def test_the_example_in_the_readme_runs(capsys: pytest.CaptureFixture[str]) -> N
     readme = (DOCS.parent / "README.md").read_text(encoding="utf-8")
     (example,) = BLOCK.findall(readme)
     exec(compile(example, "README.md", "exec"), {})
-    assert capsys.readouterr().out.count("[") == 2
+    asked, world = capsys.readouterr().out.splitlines()
+    assert asked == "(1,)"
+    assert "'pile': {'Dismiss': 1}" in world
+
+
+def test_the_example_of_a_described_position_runs() -> None:
+    (example,) = BLOCK.findall((DOCS / "positions.md").read_text(encoding="utf-8"))
+    exec(compile(example, "docs/positions.md", "exec"), {})
+
+
+def test_a_position_of_the_game_in_the_docs_is_set_up_by_names() -> None:
+    hands = {"seat 1": {"3": 1}, "seat 2": {"5": 1}}
+    said = {"seats": 2, "turn": 2, "hands": hands, "to_act": "seat 1"}
+    state = GAME.position(said)
+    assert state.scores() == [3, 5]
+    assert list(state.vectors()[0]) == [1, 1, 0, 1, 0, 1]
+    assert GAME.describe(state) == said

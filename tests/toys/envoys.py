@@ -117,4 +117,4 @@ class EnvoysState(PlainState):
 
 
 def envoys(state: type[EnvoysState] = EnvoysState) -> PlainGame:
-    return PlainGame("envoys", PlainWords(TOLD, SCHEMA), state, turns=24)
+    return PlainGame("envoys", PlainWords(TOLD, SCHEMA), state, 24, KIND)
