@@ -4,8 +4,8 @@ The server writes and reads these, the client reads and writes them, and the Ope
 docs/wire-messages.md are made from them. Nothing here knows a game: what is observed and what
 happened has the schemas of the game (``GET /api/games/{game}``).
 
-What has a default may be left out, and is where it has it. What a program sends is read strictly;
-what a server tells may have more fields than these, from a later server.
+A field with a default may be left out of a message. What a program sends is read strictly; what a
+server tells may have more fields than these, from a later server.
 """
 
 from __future__ import annotations

@@ -18,7 +18,7 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
-from regalia import bots, cli, games
+from regalia import bots, cli, games, wire
 from regalia.engine import record
 from regalia.engine.errors import BadRecord
 from regalia.server import app
@@ -162,6 +162,15 @@ def test_a_game_tells_its_rules_and_sight(anna: httpx.Client) -> None:
     refused(anna.get("/api/games/chess"), 404, "christina")
     refused(anna.get("/api/games/christina?seats=9"), 422, "2 to 5")
     refused(anna.get("/api/games/christina?seats=many"), 422, "seats")
+
+
+def test_the_api_describes_itself_by_the_structs_of_the_wire(anna: httpx.Client) -> None:
+    document = told(anna.get("/openapi.json"), 200)
+    schemas = document["components"]["schemas"]
+    assert schemas == json.loads(json.dumps(wire.schemas()))
+    named = set(re.findall(r'"#/components/schemas/(\w+)"', json.dumps(document)))
+    assert named <= set(schemas)
+    assert {"NewTable", "Done", "Games", "GameInFull", "Sentence", "Whole", "Move"} <= named
 
 
 # Making a table, and who one is.

@@ -10,6 +10,7 @@ import msgspec
 import pytest
 from librt.random import Random
 
+from regalia import wire
 from regalia.engine.errors import Refusal
 from regalia.engine.sight import sight
 from regalia.engine.state import State
@@ -190,6 +191,8 @@ def test_every_viewer_is_told_what_his_sight_and_the_events_for_his_seats_allow(
         for viewer, seats in views.items():
             sent = party.screens[viewer].messages[before[viewer] :]
             got = [msgspec.json.decode(message) for _, message in sent]
+            read = [msgspec.json.decode(message, type=wire.FromServer) for _, message in sent]
+            assert plain(read) == got, "nothing is sent that the wire does not describe"
             updates = [m for m in got if m["type"] == "update"]
             assert len(updates) == news
             for told in updates:

@@ -114,7 +114,7 @@ class Beside(NamedTuple):
     kinds: tuple[str, ...]
 
 
-class HalfMove(NamedTuple):
+class HalfMade(NamedTuple):
     """A move half made: the answer to it, and what its maker sees."""
 
     answer: wire.Answer
@@ -141,7 +141,7 @@ class Page:
         """What the viewer sees; None before the game."""
         self.open: Sight | None = None
         """What all see."""
-        self.half: HalfMove | None = None
+        self.half: HalfMade | None = None
         self.common: Looks = {}
         self.own: Looks = {}
         """How each region looks that the page shows: those of all, and the viewer's own."""
@@ -204,7 +204,7 @@ class Page:
             "id": body.id,
             "result": body.result,
         }
-        self.half = HalfMove(body, seen) if seen is not None and body.steps else None
+        self.half = HalfMade(body, seen) if seen is not None and body.steps else None
         if body.result == "rejected":
             kept["sentence"] = body.sentence
         if body.result == "held":
