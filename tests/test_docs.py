@@ -58,6 +58,11 @@ def test_the_reference_of_a_game_is_as_its_schema_says(name: str) -> None:
     assert kept.read_text(encoding="utf-8") == reference.page(name), "python -m tests.reference"
 
 
+def test_the_examples_of_observations_run() -> None:
+    page = (DOCS / "observations.md").read_text(encoding="utf-8")
+    exec(compile("\n".join(BLOCK.findall(page)), "docs/observations.md", "exec"), {})
+
+
 def test_the_example_in_the_readme_runs(capsys: pytest.CaptureFixture[str]) -> None:
     readme = (DOCS.parent / "README.md").read_text(encoding="utf-8")
     (example,) = BLOCK.findall(readme)
