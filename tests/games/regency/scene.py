@@ -9,6 +9,7 @@ from regalia import games
 from regalia.engine.game import Game
 from regalia.engine.journal import Journal
 from regalia.games.regency import schema as s
+from regalia.games.regency.kinds import EVENT_KINDS
 from regalia.games.regency.rules import Regency
 from regalia.games.regency.sight import RegencySight
 from regalia.games.regency.words import RegencyWords
@@ -26,6 +27,8 @@ REGENT_OF = {CARDS.shorts[regent].lower(): regent for regent in range(s.REGENTS)
 REGENTS_HERE = ("Elizabeth", "Ashoka", "Alexander", "Mansa", "Boudica", "Attila")
 ROW = "Maharani, Kahuna, Cataphract, Salt Dealer, Reindeer Herder, Bushranger"
 NOBODY = "-"
+TOTAL = sum(CARDS.counts)
+"""Events that there are without Catherine."""
 FIVE = "Vizier, Druid, Samurai, Pochteca, Fellah"
 """Five castes of six: a Highwayman completes them."""
 
@@ -142,7 +145,10 @@ class Scene(Stage):
 
     def take(self, kind: int, count: int) -> None:
         self.state.deck[kind] -= count
-        assert self.state.deck[kind] >= 0, f"there are not so many {CARDS.events[kind]}"
+        event, starred = CARDS.events[kind], EVENT_KINDS[kind].starred
+        gone = starred and self.state.crown >= 0
+        assert not gone or not count, f"{event} is not there with Catherine: give three hands"
+        assert self.state.deck[kind] >= 0, f"there are not so many {event}"
 
     def call(self, citizen: int) -> None:
         self.state.crowd[citizen] -= 1
@@ -273,7 +279,7 @@ class Scene(Stage):
 def full(
     *hands: str, turn: int = 1, ready: Sequence[int] = (), drawing: Sequence[str] = ()
 ) -> Scene:
-    """Two or three who can play whatever they hold."""
+    """Two or three who can play whatever they hold; two play against Catherine."""
     regents = [
         Regent(hand, DOMAINS[seat], MATS[seat], seat + 1 in ready)
         for seat, hand in enumerate(hands)

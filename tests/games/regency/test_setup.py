@@ -12,7 +12,17 @@ from regalia.engine.state import CHANCE
 from regalia.engine.story import outcome
 from regalia.games.regency import schema as s
 from regalia.games.regency.rules import Regency
-from tests.games.regency.scene import CARDS, FIVE, GAME, REGENT_OF, WORDS, Regent, Scene, full
+from tests.games.regency.scene import (
+    CARDS,
+    FIVE,
+    GAME,
+    REGENT_OF,
+    TOTAL,
+    WORDS,
+    Regent,
+    Scene,
+    full,
+)
 
 LAST = "Reindeer Herder, Bushranger"
 
@@ -60,7 +70,7 @@ def test_rg06_the_set_up(seats: int) -> None:
     if seats > 2:  # else Catherine has begun
         assert len({citizen for citizen in state.row if citizen >= 0}) == 6
         assert state.crowd_left() == 36
-        assert state.events_left() == 96 - 4 * seats
+        assert state.events_left() == TOTAL - 4 * seats
         assert all(owner < 0 for owner in state.owner_of)
 
 
@@ -202,13 +212,13 @@ def test_rg09_the_deck_is_not_replaced_before_a_card_is_wanted() -> None:
     scene = Scene(Regent("Harvest", mat="Sejong"), "", "", deck="Favour, Tithe", drawing=["Favour"])
     scene.do("play Harvest")
     assert scene.deck() == 0
-    assert scene.state.discarded() == 94
+    assert scene.state.discarded() == TOTAL - 2
     assert scene.hand(1) == "Favour, Tithe"
 
 
 def test_rg09_if_both_are_empty_nothing_is_drawn() -> None:
     scene = Scene("", "", "", deck="", keeper=3, turn=1)
-    assert (scene.deck(), scene.pile(), scene.size(3)) == (0, "none", 96)
+    assert (scene.deck(), scene.pile(), scene.size(3)) == (0, "none", TOTAL)
     scene.end()
     assert scene.hand(1) == "none"
     assert scene.active() == 2
