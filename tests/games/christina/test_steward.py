@@ -7,7 +7,7 @@ from librt.random import Random
 from regalia.engine.state import OVER
 from regalia.games.christina import schema as s
 from regalia.games.christina.rules import Court
-from regalia.games.christina.steward import Opinion
+from regalia.games.christina.steward import CourtEvaluator
 from tests.contract.cases import any_action
 from tests.games.christina.scene import GAME
 
@@ -27,7 +27,7 @@ def test_it_never_guesses_a_colour_that_it_has_located() -> None:
 
 def guessed(state: Court, seat: int) -> int:
     """How many guesses were looked at: at each victim not known yet, in each group."""
-    opinion, count = Opinion(state, seat), 0
+    opinion, count = CourtEvaluator(state, seat), 0
     located = {state.faction[s] for s in range(state.seats) if state.knows_faction(seat, s)}
     for victim in range(state.seats):
         if not state.knows_faction(seat, victim):

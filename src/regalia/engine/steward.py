@@ -1,0 +1,73 @@
+"""Stewards: players by rule of thumb, who give each choice a value and take the best."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from librt.random import Random
+from librt.vecs import vec
+from mypy_extensions import i64, mypyc_attr
+
+from regalia.engine.player import Player
+from regalia.engine.state import State
+
+NOISE: Final = 0.02
+"""Added at most to a value, at random, so that of equals not always the same is taken."""
+NOTHING: Final = -1000.0
+"""Less than any choice is worth."""
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Evaluator:
+    """What a seat makes of a position in which it decides."""
+
+    def value(self, action: i64) -> float:
+        """What a choice is worth to the seat."""
+        raise NotImplementedError
+
+    def choose(self, actions: vec[i64], rng: Random) -> i64:
+        """The choice to make: the best, unless a game knows better."""
+        return self.best(actions, rng)
+
+    def best(
+        self,
+        actions: vec[i64],
+        rng: Random,
+        noise: float = NOISE,
+        otherwise: i64 = -1,
+        least: float = NOTHING,
+    ) -> i64:
+        """The choice of greatest value; ``otherwise``, if none is worth more than ``least``.
+
+        Without ``otherwise`` that is the first. Noise is drawn for every choice but it.
+        """
+        best = otherwise if otherwise >= 0 else actions[0]
+        best_value = least
+        for i in range(len(actions)):
+            if actions[i] == otherwise:
+                continue
+            value = self.value(actions[i])
+            if noise > 0.0:
+                value += rng.random() * noise
+            if value > best_value:
+                best_value = value
+                best = actions[i]
+        return best
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Steward(Player):
+    """A rule of thumb player. It has no memory and no options; a game says what evaluates."""
+
+    def __init__(self) -> None:
+        super().__init__("steward")
+
+    def evaluator(self, state: State, seat: i64) -> Evaluator:
+        """What the seat makes of the position."""
+        raise NotImplementedError
+
+    def decide(self, state: State, seat: i64, rng: Random) -> i64:
+        actions = state.legal()
+        if len(actions) == 1:
+            return actions[0]
+        return self.evaluator(state, seat).choose(actions, rng)
