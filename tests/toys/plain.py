@@ -6,7 +6,6 @@ from typing import Self
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from regalia.engine import bags
 from regalia.engine.game import Game
 from regalia.engine.hands import Hands
 from regalia.engine.journal import Event
@@ -79,9 +78,6 @@ class PlainState(State):
         """What only the seat sees: his hand, and what he knows of the others'."""
         facts = [self.hands.facts(seat, other) for other in range(self.seats)]
         return [n for row in [self.hands.row(seat), *facts] for n in row]
-
-    def weights(self) -> vec[i64]:
-        return bags.weights_in(self.deck, 0, len(self.BOX))
 
     def copy(self) -> Self:
         return type(self)(self.game, self.seats, self)

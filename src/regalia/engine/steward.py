@@ -21,18 +21,24 @@ NOTHING: Final = -1000.0
 class Evaluator:
     """What a seat makes of a position in which it decides."""
 
+    seat: i64
+    rng: Random
+
+    def __init__(self, seat: i64, rng: Random) -> None:
+        self.seat = seat
+        self.rng = rng
+
     def value(self, action: i64) -> float:
         """What a choice is worth to the seat."""
         raise NotImplementedError
 
-    def choose(self, actions: vec[i64], rng: Random) -> i64:
+    def choose(self, actions: vec[i64]) -> i64:
         """The choice to make: the best, unless a game knows better."""
-        return self.best(actions, rng)
+        return self.best(actions)
 
     def best(
         self,
         actions: vec[i64],
-        rng: Random,
         noise: float = NOISE,
         otherwise: i64 = -1,
         least: float = NOTHING,
@@ -48,7 +54,7 @@ class Evaluator:
                 continue
             value = self.value(actions[i])
             if noise > 0.0:
-                value += rng.random() * noise
+                value += self.rng.random() * noise
             if value > best_value:
                 best_value = value
                 best = actions[i]
@@ -62,7 +68,7 @@ class Steward(Player):
     def __init__(self) -> None:
         super().__init__("steward")
 
-    def evaluator(self, state: State, seat: i64) -> Evaluator:
+    def evaluator(self, state: State, seat: i64, rng: Random) -> Evaluator:
         """What the seat makes of the position."""
         raise NotImplementedError
 
@@ -70,4 +76,4 @@ class Steward(Player):
         actions = state.legal()
         if len(actions) == 1:
             return actions[0]
-        return self.evaluator(state, seat).choose(actions, rng)
+        return self.evaluator(state, seat, rng).choose(actions)

@@ -33,9 +33,9 @@ ENVY: Final = 1.5  # the points of each of n rivals weigh n to the power of minu
 class CourtSteward(Steward):
     """The rule of thumb player."""
 
-    def evaluator(self, state: State, seat: i64) -> Evaluator:
+    def evaluator(self, state: State, seat: i64, rng: Random) -> Evaluator:
         assert isinstance(state, Court)
-        return CourtEvaluator(state, seat)
+        return CourtEvaluator(state, seat, rng)
 
 
 class CourtEvaluator(Evaluator):
@@ -48,7 +48,6 @@ class CourtEvaluator(Evaluator):
 
     state: Court
     as_it_stands: float
-    seat: i64
     colour: i64
     known: i64  # bit mask of the seats whose colour it knows as the position stands
     odds: vec[float]
@@ -56,9 +55,9 @@ class CourtEvaluator(Evaluator):
     promises: vec[float]
     rival: float
 
-    def __init__(self, state: Court, seat: i64) -> None:
+    def __init__(self, state: Court, seat: i64, rng: Random) -> None:
+        super().__init__(seat, rng)
         self.state = state
-        self.seat = seat
         self.colour = state.faction[seat]
         self.known = 0
         self.rival = float(state.seats - 1) ** -ENVY
@@ -78,8 +77,8 @@ class CourtEvaluator(Evaluator):
         self.suspect(located, unknown_seats)
         self.as_it_stands = self.worth(state)
 
-    def choose(self, actions: vec[i64], rng: Random) -> i64:
-        return self.aim(self.state) if self.state.top() == s.STABBING else self.best(actions, rng)
+    def choose(self, actions: vec[i64]) -> i64:
+        return self.aim(self.state) if self.state.top() == s.STABBING else self.best(actions)
 
     def value(self, action: i64) -> float:
         if s.STAB <= action < s.PASS:

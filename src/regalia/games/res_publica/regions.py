@@ -9,7 +9,7 @@ from regalia.engine.state import OVER
 from regalia.games.res_publica import schema as s
 from regalia.games.res_publica.cards import Cards
 from regalia.games.res_publica.sight import NO_WORDS, PublicSight, last_turns
-from regalia.games.res_publica.trade import picked_of
+from regalia.games.res_publica.trade import PICKS
 from regalia.games.res_publica.words import set_size
 
 VERBS = ("verb-0", "verb-1", "verb-2", "verb-3")
@@ -206,7 +206,7 @@ def chosen_things(sight: PublicSight) -> tuple[str, ...]:
         return ()
     if sight.making[0] == s.GIVING:
         picks = sight.making[s.PICKS]
-        return tuple([f"hand-{kind}" for kind in range(s.KINDS) if picked_of(picks, kind) > 0])
+        return tuple([f"hand-{kind}" for kind in range(s.KINDS) if PICKS.count(picks, kind) > 0])
     count, name, joint, other = begun_words(sight)
     chosen: list[str] = []
     if name >= 0:
@@ -315,7 +315,7 @@ def _hand(sight: PublicSight, seat: int) -> Hand:
     given = sight.picks if sight.picks else (0,) * s.KINDS
     if sight.making and sight.making[0] == s.GIVING:
         picks = sight.making[s.PICKS]
-        given = tuple([int(picked_of(picks, kind)) for kind in range(s.KINDS)])
+        given = tuple([int(PICKS.count(picks, kind)) for kind in range(s.KINDS)])
     library = sight.halls[seat][s.LIBRARY] > 0
     sets = tuple([set_size(kind, library) for kind in range(s.KINDS)])
     return Hand(seat, sight.hands[seat], sets, given, sight.classic == 1)
