@@ -110,7 +110,7 @@ PACKED_STATEMENT = PackedRecord(
     other_characteristic=CHARACTERISTIC,
     joint=JOINT,
 ).or_nothing()
-PICKED = PackedBag(KIND, MOST, (4,) * KINDS)
+PICKED: Final[PackedBag] = PackedBag(KIND, MOST, (4,) * KINDS)
 
 # Actions.
 DRAW: Final[A[i64, Action("draw")]] = 0
