@@ -495,6 +495,8 @@ class PackedBag(Bag):
     That is how a frame or an event holds one. Outside of the game it is an ordinary bag.
     """
 
+    bits: tuple[int, ...]
+
     def __init__(self, of: Category, most: int, bits: tuple[int, ...]) -> None:
         super().__init__(of, most)
         self.bits = bits
