@@ -4,7 +4,6 @@ unseen to the left, a deck that is shuffled anew. Whoever raids unguarded scores
 from typing import Annotated as A
 from typing import Final
 
-from librt.random import Random
 from librt.vecs import vec
 from mypy_extensions import i64
 
@@ -13,7 +12,7 @@ from regalia.engine.chance_event import ChanceEvent
 from regalia.engine.schema import Action, Event, Outcome, Schema, Window
 from regalia.engine.specs import Category
 from regalia.engine.state import CHANCE, OVER
-from tests.toys.plain import SEAT, PlainGame, PlainState, PlainWords
+from tests.toys.plain import SEAT, CardState, PlainGame, PlainWords
 
 KIND = Category("kind", 2, ("raid", "guard"))
 
@@ -35,7 +34,7 @@ SCHEMA: Final = Schema(__name__)
 TOLD = ("drew", "drew for himself", "slipped a card", "slipped, as was seen,", "laid")
 
 
-class EnvoysState(PlainState):
+class EnvoysState(CardState):
     BOX = (4, 4)  # raids and guards
     NUMBERS = (2, 1)  # points and draws of each seat, and turns
 
@@ -99,15 +98,6 @@ class EnvoysState(PlainState):
             return action if seat == self.turn() else DRAWN
         slips = action in (SLIP, SLIP + 1)
         return SLIP if slips and (seat - self.turn()) % self.seats > 1 else action
-
-    def imagine(self, seat: i64, rng: Random) -> "EnvoysState":
-        world = self.copy()
-        world.hands.imagine(seat, [world.deck], rng)
-        return world
-
-    def hidden(self, seat: int) -> list[tuple[str, list[int]]]:
-        others = [self.hands.row(s) for s in range(self.seats) if s != seat]
-        return [("hands", [n for row in others for n in row]), ("deck", list(self.deck))]
 
     def scores(self) -> list[int]:
         return self.numbers[: self.seats]
