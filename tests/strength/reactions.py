@@ -17,9 +17,10 @@ from regalia import games
 from regalia.arena.intervals import Mean
 from regalia.engine.state import DRAFT, OVER
 from regalia.games.regency import schema as s
+from regalia.games.regency.cards import POWERS
 from regalia.games.regency.position import answers_in
 from regalia.games.regency.rules import Regency
-from regalia.games.regency.words import POWERS, RegencyWords
+from regalia.games.regency.words import RegencyWords
 from tests.strength.among import bounded, choices, head, reader
 
 A_DEED: Final = 15.0

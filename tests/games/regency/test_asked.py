@@ -18,14 +18,15 @@ from regalia import games
 from regalia.engine.state import OVER, WINDOW, State
 from regalia.games.regency import RegencyGame
 from regalia.games.regency import schema as s
-from regalia.games.regency.answers import REACTIONS
-from regalia.games.regency.position import is_reaction
+from regalia.games.regency.answers import fits, has_bulwark, may_answer
+from regalia.games.regency.kinds import EVENT_KINDS
 from regalia.games.regency.rules import Regency
 from tests.contract import leaks
 from tests.contract.cases import Case, any_action
 from tests.games.regency.scene import Regent, Scene
 
 WINDOWS = (s.ATTRACTED, s.ACTED, s.MEDDLED, s.REACTED, s.PASSING)
+REACTIONS = [kind.number for kind in EVENT_KINDS if kind.reaction]
 SEED = 39
 OF_A_KIND = 2
 """So many openings are looked at for each kind of window and size of the smallest hand."""
@@ -40,8 +41,8 @@ class AsksOnlyHolders(Regency):
     def could_answer(self, row: i64) -> i64:
         mask = super().could_answer(row)
         for seat in range(self.seats):
-            holds = [kind for kind in REACTIONS if self.may_answer(row, seat, kind)]
-            if not holds and not self.has_bulwark(row, seat):
+            holds = [kind for kind in REACTIONS if may_answer(self, row, seat, kind)]
+            if not holds and not has_bulwark(self, row, seat):
                 mask &= ~(1 << seat)
         return mask
 
@@ -55,7 +56,7 @@ class AsksAlsoHolders(AsksOnlyHolders):
     def could_answer(self, row: i64) -> i64:
         mask = Regency.could_answer(self, row)
         for seat in range(self.seats):
-            if any(self.hands.has(seat, k) and self.fits(row, seat, k) for k in REACTIONS):
+            if any(self.hands.has(seat, k) and fits(self, row, seat, k) for k in REACTIONS):
                 mask |= 1 << seat
         return mask
 
@@ -80,11 +81,11 @@ class PassesOverReactors(Regency):
     def copy(self) -> PassesOverReactors:
         return PassesOverReactors(self.law, self.seats, self.head_start, self)
 
-    def tithed(self, row: i64) -> i64:
-        mask = super().tithed(row)
-        for seat in range(self.seats):
-            if all(is_reaction(k) for k in range(s.KINDS) if self.hands.has(seat, k)):
-                mask &= ~(1 << seat)
+    def holders_but(self, seat: i64) -> i64:
+        mask = super().holders_but(seat)
+        for other in range(self.seats):
+            if all(EVENT_KINDS[k].reaction for k in range(s.KINDS) if self.hands.has(other, k)):
+                mask &= ~(1 << other)
         return mask
 
 
@@ -148,7 +149,8 @@ def extremes() -> list[list[int]]:
     """Orders of the kinds: each kind before all others, reactions first, reactions last."""
     kinds = list(range(s.KINDS))
     orders = [[kind, *[other for other in kinds if other != kind]] for kind in kinds]
-    return [*orders, sorted(kinds, key=is_reaction), sorted(kinds, key=is_reaction, reverse=True)]
+    actions = [kind for kind in kinds if kind not in REACTIONS]
+    return [*orders, [*actions, *REACTIONS], [*REACTIONS, *actions]]
 
 
 def after(state: Regency, steps: list[int]) -> Regency | None:

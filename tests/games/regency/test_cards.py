@@ -12,11 +12,11 @@ from regalia.engine.errors import BadData
 from regalia.games.regency import schema as s
 from regalia.games.regency.cards import (
     CARD_FILE,
+    POWERS,
     RESERVED,
     load_cards,
 )
-from regalia.games.regency.position import is_starred
-from regalia.games.regency.words import POWERS
+from regalia.games.regency.kinds import EVENT_KINDS
 from tests.contract.cases import Case, all_cases, walk
 from tests.contract.checks import sentence
 from tests.games.card_files import is_refused, is_refused_unread
@@ -57,8 +57,8 @@ def test_rg03_there_are_96_events_worth_129_influence() -> None:
 
 def test_rg03_without_the_starred_kinds_72_events_are_left() -> None:
     starred = ["Dismiss", "Bestow Vassal", "Tithe", "Garrison", "Barter", "Revolt", "Plunder"]
-    assert [name for kind, name in enumerate(CARDS.events) if is_starred(kind)] == starred
-    assert sum(n for kind, n in enumerate(CARDS.counts) if not is_starred(kind)) == 72
+    assert [name for kind, name in enumerate(CARDS.events) if EVENT_KINDS[kind].starred] == starred
+    assert sum(n for kind, n in enumerate(CARDS.counts) if not EVENT_KINDS[kind].starred) == 72
 
 
 def test_rg03_every_event_has_a_text_that_fits_on_a_card() -> None:

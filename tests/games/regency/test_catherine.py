@@ -8,7 +8,7 @@ from regalia.engine.errors import BadOption
 from regalia.engine.state import CHANCE
 from regalia.engine.story import outcome
 from regalia.games.regency import schema as s
-from regalia.games.regency.position import is_starred
+from regalia.games.regency.kinds import EVENT_KINDS
 from regalia.games.regency.rules import Regency
 from tests.games.regency.scene import CARDS, FIVE, GAME, Regent, Scene
 
@@ -33,7 +33,7 @@ def test_rg40_72_events_remain(seats: int) -> None:
     state = GAME.new(seats)
     assert isinstance(state, Regency)
     assert state.events_left() == 72
-    assert all((state.deck[kind] == 0) == is_starred(kind) for kind in range(25))
+    assert all((state.deck[kind] == 0) == EVENT_KINDS[kind].starred for kind in range(25))
     assert state.crown == seats
 
 

@@ -1,10 +1,15 @@
 """Regency: a card game of actions and reactions for 1 to 6, by James I. Fazio (Pique Games).
 
-``rules.py`` is how the game goes, ``effects.py`` what is done, ``choices.py`` what may be decided,
-``answers.py`` who may do what to whom, ``knowledge.py`` what is hidden, ``position.py`` what lies
-where, ``schema.py`` the numbers of it all; ``words.py`` is what the game says, ``sight.py`` what a
-seat may see, ``steward.py`` its rule of thumb player, ``regions.py`` and ``page`` how it looks in a
-browser, ``cards.toml`` the cards, RULINGS.md what was decided where the rulebook is silent.
+``schema.py`` declares every number, ``position.py`` what lies where and what a kind of event is.
+``kinds.py`` lists the kinds, an object of each (``event_actions.py``, ``event_reactions.py``);
+``rules.py`` is how the game goes. Beside them stand functions: ``answers.py`` who can be named and
+asked, ``effects.py`` what is done, ``payments.py``, ``festival.py``, ``choices.py`` what may be
+decided, ``chance.py`` what may be drawn, ``knowledge.py`` what is hidden, ``audit.py`` if all is
+sound, ``outlook.py`` what things are worth.
+
+``words.py`` is what the game says, ``sight.py`` what a seat may see, ``steward.py`` its rule of
+thumb player, ``regions.py`` and ``page`` how it looks in a browser, ``cards.toml`` the cards,
+RULINGS.md what was decided where the rulebook is silent.
 """
 
 from __future__ import annotations
@@ -21,6 +26,7 @@ from regalia.engine.sight import Sight
 from regalia.engine.state import State
 from regalia.games.regency import schema as s
 from regalia.games.regency.cards import CARD_FILE, load_cards
+from regalia.games.regency.kinds import EVENT_KINDS
 from regalia.games.regency.position import RegencyBox
 from regalia.games.regency.regions import (
     RegencyPrint,
@@ -70,6 +76,7 @@ class RegencyGame(RegencyBox):
         numbers = [cards.ready, cards.hand, cards.inheritance]
         numbers += [cards.catherine, cards.payment, cards.bestow]
         self.set_cards(
+            EVENT_KINDS,
             list(cards.counts),
             list(cards.influence),
             list(cards.castes),

@@ -14,7 +14,7 @@ from typing import Any, Final
 
 from regalia.engine.data import DataFile
 from regalia.games.regency import schema as s
-from regalia.games.regency.position import is_starred
+from regalia.games.regency.kinds import EVENT_KINDS
 
 # Asked of the package: a compiled module lies elsewhere than its data.
 CARD_FILE: Final = Path(str(files("regalia.games.regency").joinpath("cards.toml")))
@@ -58,6 +58,18 @@ RESERVED: Final = frozenset(
     ]
 ).union(s.CASTE.names)
 """Words of the moves, which nothing else may be called."""
+POWERS: Final = ("Inheritance", "Prayer", "Bulwark", "Treasury", "Uprising", "Swindle")
+"""Of the castes, in rank order."""
+ENAMELS: Final = {
+    "noble": "purpure",
+    "religious": "argent",
+    "military": "gules",
+    "merchant": "or",
+    "commoner": "vert",
+    "brigand": "sable",
+}
+"""The page's colour of each caste."""
+HER_NAME: Final = "Catherine the Great"
 
 
 @dataclass(frozen=True)
@@ -84,6 +96,11 @@ class Cards:
     catherine: int
     payment: int
     bestow: int
+
+    def deeds(self) -> list[str]:
+        """What the kinds of events and all that stands in the place of one are called."""
+        others = ["attraction", "attraction by Catherine", POWERS[s.BRIGAND], POWERS[s.RELIGIOUS]]
+        return [*self.events, *others, "readying", "discarding"]
 
     def digest(self) -> str:
         """SHA-256 of what the cards say, as hexadecimal digits."""
@@ -209,7 +226,7 @@ def _counts(data: DataFile, events: list[dict[str, Any]]) -> tuple[int, ...]:
         most = s.MOST_COPIES if i < s.GENERAL else MOST_OF_CASTE
         count = data.number(f"event {i + 1}", events[i], "count", 1, most)
         counts.append(count)
-        if not is_starred(i):
+        if not EVENT_KINDS[i].starred:
             left += count
     if left < FEWEST_EVENTS:
         raise data.fail(

@@ -1,249 +1,224 @@
-"""Regency: what is done to hands, domains and the populace, by events and by powers."""
+"""Regency: what is done to hands, domains and the populace, by events and by powers.
+
+Nothing here asks anybody or draws; what must be asked or drawn is pushed onto the frames.
+"""
 
 from __future__ import annotations
 
 from librt.vecs import vec
-from mypy_extensions import i64, mypyc_attr
+from mypy_extensions import i64
 
-from regalia.engine.state import FRAME, OVER
+from regalia.engine.state import OVER, WHO
 from regalia.games.regency import schema as s
-from regalia.games.regency.knowledge import RegencySecrets
-from regalia.games.regency.outlook import chances
-from regalia.games.regency.position import cards_in, counted, is_attraction
+from regalia.games.regency.answers import her_caste
+from regalia.games.regency.position import RegencyTable, cards_in, counted
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)
-class RegencyDeeds(RegencySecrets):
-    """A position, and the deeds that change it; none of them asks or draws."""
+def play_event(state: RegencyTable, seat: i64, kind: i64, first: i64, second: i64) -> None:
+    """An event is discarded from the hand for what it does (RG12), and may be answered."""
+    state.hands.lose(seat, kind, -1)
+    state.pile[kind] += 1
+    state.reveal(s.PLAYED, seat, kind, first, target_of(state, kind, second))
+    state.push(s.EVENT, seat, kind, first, second, s.OPEN)
 
-    def use_power(self, seat: i64) -> None:
-        self.ready[seat] = 0
-        self.tell(s.USED, seat, self.mats[seat])
 
-    def draw_out(self) -> None:
-        """Nobody wins (RG10)."""
-        self.turn = min(self.turn, s.TURNS - 1)
-        self.frames = vec[i64]()
-        self.to_act = OVER
-        self.tell(s.DRAWN_OUT)
+def target_of(state: RegencyTable, kind: i64, second: i64) -> i64:
+    """The other citizen or the seat at which an event of a kind is aimed, as one number or -1."""
+    if second < 0 or state.law.kinds[kind].two_citizens:
+        return second
+    return s.CITIZENS + second
 
-    def is_won(self) -> bool:
-        """Whether a domain is complete; from the active regent clockwise (RG15, RG43)."""
-        if self.victor >= 0:
-            return True
-        domain = self.active()
-        for _ in range(self.domains()):
-            if self.complete(domain) == s.CASTES:
-                self.victor = domain
-                self.frames = vec[i64]()
-                self.to_act = OVER
-                self.tell(s.WON, domain)
-                return True
-            domain = (domain + 1) % self.domains()
-        return False
 
-    def uprise(self) -> None:
-        """The populace is shuffled into its deck and turned up anew (RG32)."""
-        seat = self.to_act
-        self.use_power(seat)
-        self.tell(s.UPRISES, seat)
-        for place in range(s.PLACES):
-            if self.row[place] >= 0:
-                self.crowd[self.row[place]] += 1
-                self.row[place] = -1
-        self.push(s.REFILL, seat)
+def come_to_nothing(state: RegencyTable, row: i64) -> bool:
+    """What was possible when it was announced no longer is; false: nobody must decide."""
+    state.frames[row + s.EVENT_STAGE] = s.DONE
+    state.tell(s.IDLE, state.frames[row + WHO], state.frames[row + s.EVENT_KIND])
+    return False
 
-    def refresh_deck(self) -> bool:
-        """An empty deck is replaced by the discard pile (RG09); false if there is none either."""
-        if self.events_left() > 0:
-            return True
-        if self.discarded() == 0:
-            return False
-        self.deck = self.pile
-        self.pile = vec[i64]([0] * s.KINDS)
-        self.tell(s.SHUFFLED)
+
+def begin_attraction(state: RegencyTable, seat: i64, citizen: i64) -> None:
+    """The influence is spent; there is a window for Refuse and Bargain (RG34)."""
+    state.tell(s.ATTRACTS, seat, citizen)
+    state.push(s.EVENT, seat, s.ATTRACTION, citizen, -1, s.OPEN)
+
+
+def end_turn(state: RegencyTable) -> None:
+    """The turn ends, and events are drawn up to the limit (RG14)."""
+    seat = state.active()
+    owed = state.limit - state.hands.size(seat)
+    state.push(s.ENDING, seat)
+    state.push(s.DRAWS, seat, max(owed, 0))
+
+
+def use_power(state: RegencyTable, seat: i64) -> None:
+    """A seat's power is used, and no longer ready (RG31)."""
+    state.ready[seat] = 0
+    state.tell(s.USED, seat, state.mats[seat])
+
+
+def draw_out(state: RegencyTable) -> None:
+    """Nobody wins (RG10)."""
+    state.turn = min(state.turn, s.TURNS - 1)
+    state.frames = vec[i64]()
+    state.to_act = OVER
+    state.tell(s.DRAWN_OUT)
+
+
+def is_won(state: RegencyTable) -> bool:
+    """Whether a domain is complete; from the active regent clockwise (RG15, RG43)."""
+    if state.victor >= 0:
         return True
-
-    def must_refill(self) -> bool:
-        """Whether somebody can move up, or come."""
-        if self.crowd_left() > 0:
+    domain = state.active()
+    for _ in range(state.domains()):
+        if state.complete(domain) == s.CASTES:
+            state.victor = domain
+            state.frames = vec[i64]()
+            state.to_act = OVER
+            state.tell(s.WON, domain)
             return True
-        for place in range(self.first_empty(), s.PLACES):
-            if self.row[place] >= 0:
-                return True
+        domain = (domain + 1) % state.domains()
+    return False
+
+
+def uprise(state: RegencyTable) -> None:
+    """The populace is shuffled into its deck and turned up anew (RG32)."""
+    seat = state.to_act
+    use_power(state, seat)
+    state.tell(s.UPRISES, seat)
+    for place in range(s.PLACES):
+        if state.row[place] >= 0:
+            state.crowd[state.row[place]] += 1
+            state.row[place] = -1
+    state.push(s.REFILL, seat)
+
+
+def refresh_deck(state: RegencyTable) -> bool:
+    """An empty deck is replaced by the discard pile (RG09); false if there is none either."""
+    if state.events_left() > 0:
+        return True
+    if state.discarded() == 0:
         return False
+    state.deck = state.pile
+    state.pile = vec[i64]([0] * s.KINDS)
+    state.tell(s.SHUFFLED)
+    return True
 
-    def cancel(self, row: i64, seat: i64) -> None:
-        """The event in this row does nothing; what it cost stays spent (RG37)."""
-        self.frames[row + s.EVENT_STAGE] = s.CANCELLED
-        self.tell(s.CANCELS, seat, self.frames[row + s.EVENT_KIND], -1)
 
-    def attract(self, domain: i64, citizen: i64) -> None:
-        """A citizen of the populace joins a domain, unless a Bargain has got him (RG37)."""
-        place = self.place_of(citizen)
-        if place >= 0:
-            self.row[place] = -1
-            self.arrive(domain, citizen)
+def must_refill(state: RegencyTable) -> bool:
+    """Whether somebody can move up, or come."""
+    if state.crowd_left() > 0:
+        return True
+    for place in range(state.first_empty(), s.PLACES):
+        if state.row[place] >= 0:
+            return True
+    return False
 
-    def refuse(self, row: i64, seat: i64, citizen: i64) -> None:
-        """The citizen keeps his place; every attraction of him ends (RG37)."""
-        below = row - FRAME
-        while below >= 0 and self.frames[below] == s.EVENT:
-            if (
-                is_attraction(self.frames[below + s.EVENT_KIND])
-                and self.frames[below + s.EVENT_FIRST] == citizen
-            ):
-                self.frames[below + s.EVENT_STAGE] = s.CANCELLED
-            below -= FRAME
-        self.tell(s.CANCELS, seat, -1, citizen)
 
-    def transfer(self, citizen: i64, domain: i64) -> None:
-        """A citizen goes from one domain to another."""
-        self.take_up(citizen)
-        self.arrive(domain, citizen)
+def cancel(state: RegencyTable, row: i64, seat: i64) -> None:
+    """The event in this row does nothing; what it cost stays spent (RG37)."""
+    state.frames[row + s.EVENT_STAGE] = s.CANCELLED
+    state.tell(s.CANCELS, seat, state.frames[row + s.EVENT_KIND], -1)
 
-    def arrive(self, domain: i64, citizen: i64) -> None:
-        """His new owner assigns a citizen at once (RG16); Catherine by rule (RG41)."""
-        if domain == self.crown:
-            self.join(domain, citizen, self.her_caste(citizen))
-        elif self.is_simple(citizen):
-            for caste in range(s.CASTES):
-                if self.may_be(citizen, caste):
-                    self.join(domain, citizen, caste)
-        else:
-            self.push(s.ARRIVAL, domain, citizen)
 
-    def join(self, domain: i64, citizen: i64, caste: i64) -> None:
-        self.lay(domain, citizen, caste)
-        self.tell(s.JOINS, domain, citizen, caste)
+def attract(state: RegencyTable, domain: i64, citizen: i64) -> None:
+    """A citizen of the populace joins a domain, unless a Bargain has got them (RG37)."""
+    place = state.place_of(citizen)
+    if place >= 0:
+        state.row[place] = -1
+        arrive(state, domain, citizen)
 
-    def appoint(self, seat: i64, mine: i64, theirs: i64) -> None:
-        """Two simple citizens change places (RG19, RG21)."""
-        place = self.place_of(theirs)
-        self.take_up(mine)
-        self.row[place] = mine
-        self.tell(s.MOVED, mine, place)
-        self.arrive(seat, theirs)
 
-    def summon(self, one: i64, other: i64) -> None:
-        """Two of the populace change places (RG21)."""
-        here, there = self.place_of(one), self.place_of(other)
-        self.row[here] = other
-        self.row[there] = one
-        self.tell(s.MOVED, one, there)
-        self.tell(s.MOVED, other, here)
+def transfer(state: RegencyTable, citizen: i64, domain: i64) -> None:
+    """A citizen goes from one domain to another."""
+    state.take_up(citizen)
+    arrive(state, domain, citizen)
 
-    def show_hand(self, seer: i64, holder: i64) -> None:
-        """Tell a seat what a hand holds that it sees now, another's or a new one of its own."""
-        if self.journal is not None:
-            self.whisper(1 << seer, s.LOOKED, seer, holder, self.hand_packed(holder))
 
-    def keep_homage(self, seat: i64, kind: i64) -> None:
-        """One of the two is kept, the other discarded (RG21)."""
-        other = self.aside[1] - 1 if self.aside[0] == kind + 1 else self.aside[0] - 1
-        self.aside[0] = 0
-        self.aside[1] = 0
-        self.hands.gain(seat, kind, 0)
-        self.whisper(1 << seat, s.KEPT_CARD, seat, kind)
-        self.pile[other] += 1
-        self.reveal(s.DISCARDED, seat, other, 1)
+def arrive(state: RegencyTable, domain: i64, citizen: i64) -> None:
+    """The new owner assigns a citizen at once (RG16); Catherine by rule (RG41)."""
+    if domain == state.crown:
+        join(state, domain, citizen, her_caste(state, citizen))
+    elif state.is_simple(citizen):
+        for caste in range(s.CASTES):
+            if state.may_be(citizen, caste):
+                join(state, domain, citizen, caste)
+    else:
+        state.push(s.ARRIVAL, domain, citizen)
 
-    def keep_tithe(self, actor: i64, giver: i64) -> None:
-        """All see whose event is kept; the rest is discarded, whoever passed it (RG23)."""
-        self.tell(s.KEPT, actor, giver)
-        self.hands.gain(actor, self.aside[giver] - 1, 1 << giver)
-        self.aside[giver] = 0
+
+def join(state: RegencyTable, domain: i64, citizen: i64, caste: i64) -> None:
+    """A citizen comes to lie outermost on a stack of a domain."""
+    state.lay(domain, citizen, caste)
+    state.tell(s.JOINS, domain, citizen, caste)
+
+
+def show_hand(state: RegencyTable, seer: i64, holder: i64) -> None:
+    """Tell a seat what a hand holds that it sees now, another's or a new one of its own."""
+    if state.journal is not None:
+        state.whisper(1 << seer, s.LOOKED, seer, holder, state.packed_hand(holder))
+
+
+def discard(state: RegencyTable, seat: i64, cards: i64) -> None:
+    """Cards of a hand, as one number (`packed`), go to the discard pile."""
+    for kind in range(s.KINDS):
+        count = counted(cards, kind)
+        for _ in range(count):
+            state.hands.lose(seat, kind, -1)
+            state.pile[kind] += 1
+        if count > 0:
+            state.reveal(s.DISCARDED, seat, kind, count)
+
+
+def hand_cards(state: RegencyTable, payer: i64, payee: i64, cards: i64, cost: i64) -> None:
+    """Cards are paid: for all to see if not to a seat, else seen by both (RG26, RG42, RG44)."""
+    if payee < 0 or payee == state.crown:
+        discard(state, payer, cards)
+        return
+    count = cards_in(cards)
+    state.tell(s.PAYS, payer, payee, count)
+    if payee == payer:
         for kind in range(s.KINDS):
-            count: i64 = 0
-            for other in range(self.seats):
-                if self.aside[other] == kind + 1:
-                    self.aside[other] = 0
-                    count += 1
-            if count > 0:
-                self.pile[kind] += count
-                self.reveal(s.DISCARDED, actor, kind, count)
+            state.hands.vouch(payer, kind, proven(state, kind, count, cost))
+        return
+    state.whisper((1 << payer) | (1 << payee), s.GAVE, payer, payee, cards)
+    for kind in range(s.KINDS):
+        sure = proven(state, kind, count, cost)
+        for i in range(counted(cards, kind)):
+            state.hands.hand_over(payer, payee, kind, -1 if i < sure else 0)
 
-    def discard(self, seat: i64, cards: i64) -> None:
-        for kind in range(s.KINDS):
-            count = counted(cards, kind)
-            for _ in range(count):
-                self.hands.lose(seat, kind, -1)
-                self.pile[kind] += 1
-            if count > 0:
-                self.reveal(s.DISCARDED, seat, kind, count)
 
-    def hand_cards(self, payer: i64, payee: i64, cards: i64, cost: i64) -> None:
-        """Cards are paid: for all to see if not to a seat, else seen by both (RG26, RG42, RG44)."""
-        if payee < 0 or payee == self.crown:
-            self.discard(payer, cards)
-            return
-        count = cards_in(cards)
-        self.tell(s.PAYS, payer, payee, count)
-        if payee == payer:
-            for kind in range(s.KINDS):
-                self.hands.vouch(payer, kind, self.proven(kind, count, cost))
-            return
-        self.whisper((1 << payer) | (1 << payee), s.GAVE, payer, payee, cards)
-        for kind in range(s.KINDS):
-            proven = self.proven(kind, count, cost)
-            for i in range(counted(cards, kind)):
-                self.hands.hand_over(payer, payee, kind, -1 if i < proven else 0)
+def proven(state: RegencyTable, kind: i64, count: i64, cost: i64) -> i64:
+    """How many of so many cards that met a cost must have been of a kind (RG44)."""
+    other: i64 = 0
+    for one in range(s.KINDS):
+        if one != kind:
+            other = max(other, state.law.worth[one])
+    short = cost - count * other
+    gain = state.law.worth[kind] - other
+    return (short + gain - 1) // gain if short > 0 and gain > 0 else 0
 
-    def proven(self, kind: i64, count: i64, cost: i64) -> i64:
-        """How many of so many cards that met a cost must have been of a kind (RG44)."""
-        other: i64 = 0
-        for one in range(s.KINDS):
-            if one != kind:
-                other = max(other, self.law.worth[one])
-        short = cost - count * other
-        gain = self.law.worth[kind] - other
-        return (short + gain - 1) // gain if short > 0 and gain > 0 else 0
 
-    def hand_all(self, payer: i64, payee: i64) -> None:
-        """A whole hand is given, and what is known of it goes with it (RG22, RG44)."""
-        cards = self.hand_packed(payer)
-        self.tell(s.PAYS, payer, payee, cards_in(cards))
-        self.whisper((1 << payer) | (1 << payee), s.GAVE, payer, payee, cards)
-        self.hands.hand_over_all(payer, payee)
+def hand_all(state: RegencyTable, payer: i64, payee: i64) -> None:
+    """A whole hand is given, and what is known of it goes with it (RG22, RG44)."""
+    cards = state.packed_hand(payer)
+    state.tell(s.PAYS, payer, payee, cards_in(cards))
+    state.whisper((1 << payer) | (1 << payee), s.GAVE, payer, payee, cards)
+    state.hands.hand_over_all(payer, payee)
 
-    def answer_prayer(self, seat: i64, kind: i64) -> None:
-        """What is not taken is discarded."""
-        named, top = (
-            self.frame(s.PRAYING_NAMED),
-            self.frame(s.PRAYING_PRIZE) == s.TAKE_TOP - s.TAKE_NAMED,
-        )
-        self.drop()
-        self.tell(s.PRAYED, seat, named, 0 if top else 1)
-        if top:
-            self.pile[named] += 1
-            self.hands.gain(seat, kind, 0)
-            self.whisper(1 << seat, s.GOT, seat, kind)
-        else:
-            self.pile[kind] += 1
-            self.hands.gain(seat, named, -1)
-            self.reveal(s.DISCARDED, seat, kind, 1)
 
-    def swindle(self, seat: i64, mine: i64, his: i64) -> None:
-        """Two citizens change domains; the active regent assigns first."""
-        other = self.owner_of[his]
-        self.use_power(seat)
-        self.take_up(mine)
-        self.take_up(his)
-        self.arrive(other, mine)
-        self.arrive(seat, his)
-
-    def scores(self) -> list[int]:
-        """The castes filled; the rulebook counts nothing else (RG15)."""
-        return [self.complete(seat) for seat in range(self.seats)]
-
-    def automata(self) -> int:
-        return self.domains() - self.seats
-
-    def estimate(self) -> list[float]:
-        return chances(self)
-
-    def ranks(self) -> list[int]:
-        """The winner is first and all others second; where no seat wins, all are last."""
-        if 0 <= self.victor < self.seats:
-            return [1 if seat == self.victor else 2 for seat in range(self.seats)]
-        return [self.domains()] * self.seats
+def answer_prayer(state: RegencyTable, seat: i64, kind: i64) -> None:
+    """What is not taken is discarded."""
+    named, top = (
+        state.frame(s.PRAYING_NAMED),
+        state.frame(s.PRAYING_PRIZE) == s.TAKE_TOP - s.TAKE_NAMED,
+    )
+    state.drop()
+    state.tell(s.PRAYED, seat, named, 0 if top else 1)
+    if top:
+        state.pile[named] += 1
+        state.hands.gain(seat, kind, 0)
+        state.whisper(1 << seat, s.GOT, seat, kind)
+    else:
+        state.pile[kind] += 1
+        state.hands.gain(seat, named, -1)
+        state.reveal(s.DISCARDED, seat, kind, 1)

@@ -13,7 +13,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from regalia.games.regency import schema as s
-from regalia.games.regency.answers import RegencyCourt
+from regalia.games.regency.position import RegencyTable
 
 FIRST_CASTE: Final = 6.0  # what a caste is worth that nobody of the domain fills
 NEARER: Final = 1.0  # more for each caste filled already
@@ -24,6 +24,7 @@ SKILL: Final = 0.5  # what a privileged citizen is worth more
 STAKES: Final = 1.2  # how much a caste more tells of who wins
 CARDS: Final = 0.12  # how much an event more in hand tells of it
 GUARDS: Final = 0.15  # how much a protected caste does
+AVERAGE: Final = 1.9  # what an unknown event is worth
 
 
 def caste_worth(filled: i64) -> float:
@@ -31,7 +32,7 @@ def caste_worth(filled: i64) -> float:
     return CROWN if filled == s.CASTES - 1 else FIRST_CASTE + NEARER * float(filled)
 
 
-def gain(table: RegencyCourt, domain: i64, citizen: i64) -> float:
+def gain(table: RegencyTable, domain: i64, citizen: i64) -> float:
     """What a citizen is worth to a domain that he would join."""
     have = table.filled(domain)
     castes = table.law.castes[citizen]
@@ -46,7 +47,7 @@ def gain(table: RegencyCourt, domain: i64, citizen: i64) -> float:
     return best + skill
 
 
-def loss(table: RegencyCourt, citizen: i64) -> float:
+def loss(table: RegencyTable, citizen: i64) -> float:
     """What the domain in which a citizen is loses with him."""
     domain, role = table.owner_of[citizen], table.role(citizen)
     if table.outermost(domain, role) == citizen and table.under[citizen] < 0:
@@ -55,7 +56,7 @@ def loss(table: RegencyCourt, citizen: i64) -> float:
     return SPARE
 
 
-def kinds_reachable(table: RegencyCourt, domain: i64) -> i64:
+def kinds_reachable(table: RegencyTable, domain: i64) -> i64:
     """How many castes a domain could fill if its citizens were laid anew (Festival)."""
     role_of = vec[i64]([-1] * s.CITIZENS)
     taken = vec[i64]([-1] * s.CASTES)
@@ -66,7 +67,7 @@ def kinds_reachable(table: RegencyCourt, domain: i64) -> i64:
     return found
 
 
-def best_roles(table: RegencyCourt, domain: i64) -> vec[i64]:
+def best_roles(table: RegencyTable, domain: i64) -> vec[i64]:
     """The caste of each citizen of a domain if it fills as many castes as it can; -1 elsewhere."""
     role_of = vec[i64]([-1] * s.CITIZENS)
     taken = vec[i64]([-1] * s.CASTES)
@@ -83,7 +84,7 @@ def best_roles(table: RegencyCourt, domain: i64) -> vec[i64]:
 
 
 def _seat_citizen(
-    table: RegencyCourt, citizen: i64, taken: vec[i64], role_of: vec[i64], tried: i64
+    table: RegencyTable, citizen: i64, taken: vec[i64], role_of: vec[i64], tried: i64
 ) -> bool:
     """Find a caste for a citizen, moving others if need be: a path of a matching.
 
@@ -101,23 +102,13 @@ def _seat_citizen(
     return False
 
 
-def card_worth(table: RegencyCourt, seat: i64, kind: i64) -> float:
+def card_worth(table: RegencyTable, seat: i64, kind: i64) -> float:
     """What it is worth to a seat to hold an event: its influence, and what it may do."""
     worth = float(table.law.worth[kind])
-    if kind == s.FAVOUR or not table.commands(seat, kind):
-        return worth
-    if kind in (s.CONVERT, s.CONQUER, s.ABDUCT, s.INSPIRE):
-        return worth + 2.0
-    if kind in (s.POPULATE, s.PROCURE, s.PLUNDER, s.BARGAIN, s.HARVEST):
-        return worth + 1.2
-    if kind in (s.REFUSE, s.REVOLT, s.DEFEND, s.FORGERY):
-        return worth + 0.9
-    if kind in (s.TITHE, s.PENITENCE, s.GARRISON, s.CHOICE):
-        return worth + 0.5
-    return worth + 0.2
+    return worth + table.law.kinds[kind].skill if table.commands(seat, kind) else worth
 
 
-def strength(table: RegencyCourt, domain: i64) -> float:
+def strength(table: RegencyTable, domain: i64) -> float:
     """How near a domain stands to winning, in castes."""
     near = float(table.complete(domain)) * STAKES
     for caste in range(s.CASTES):
@@ -129,7 +120,7 @@ def strength(table: RegencyCourt, domain: i64) -> float:
     return near
 
 
-def chances(table: RegencyCourt) -> list[float]:
+def chances(table: RegencyTable) -> list[float]:
     """How likely each seat is to win, as the position stands."""
     odds = [0.0] * table.seats
     if table.victor >= 0:
@@ -144,7 +135,7 @@ def chances(table: RegencyCourt) -> list[float]:
     return odds
 
 
-def expected_gain(table: RegencyCourt, domain: i64) -> float:
+def expected_gain(table: RegencyTable, domain: i64) -> float:
     """What the top citizen of the deck is worth to a domain, on the average."""
     total = 0.0
     count = 0.0
@@ -155,7 +146,7 @@ def expected_gain(table: RegencyCourt, domain: i64) -> float:
     return total / count if count > 0.0 else 0.0
 
 
-def hand_worth(table: RegencyCourt, seat: i64) -> float:
+def hand_worth(table: RegencyTable, seat: i64) -> float:
     """What a hand is worth to the seat that holds it."""
     total = 0.0
     for kind in range(s.KINDS):

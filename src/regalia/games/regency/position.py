@@ -8,20 +8,14 @@ named as in RULINGS.md (RG07).
 
 from __future__ import annotations
 
-from typing import Final
-
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
 from regalia.engine import bags
 from regalia.engine.game import Game
 from regalia.engine.hands import Hands
-from regalia.engine.state import CHANCE, DRAFT, FRAME, OVER, WHO, WINDOW, State
+from regalia.engine.state import FRAME, WHO, State
 from regalia.games.regency import schema as s
-
-# Frames that wait for others above them, and those in which something is drawn.
-UNDER: Final[tuple[int, ...]] = (s.PAYMENT, s.ARRIVAL, s.COURT, s.ENDING, s.REFILL, s.DAWN)
-CHANCES: Final[tuple[int, ...]] = (s.DRAWS, s.REFILL, s.CALL, s.PRAYING, s.DEALING, s.COURT)
 
 
 def raised(number: i64, bits: i64) -> i64:
@@ -55,41 +49,171 @@ def cards_in(cards: i64) -> i64:
     return total
 
 
-def target_of(kind: i64, second: i64) -> i64:
-    """The other citizen or the seat at which an event of a kind is aimed, as one number or -1."""
-    if second < 0 or aims_at_two(kind):
-        return second
-    return s.CITIZENS + second
-
-
-def aims_at_two(kind: i64) -> bool:
-    """Whether an event is aimed at two citizens, and at no seat."""
-    return kind in (s.APPOINTMENT, s.SUMMONS)
-
-
 def answers_in(frame: i64) -> bool:
     """Whether a frame of this kind is a window in which an event may be answered."""
     return s.ATTRACTED <= frame <= s.REACTED
 
 
-def caste_of(kind: i64) -> i64:
-    """The caste of a kind of event, or -1 if it is general (RG03)."""
-    return -1 if kind < s.GENERAL else (kind - s.GENERAL) // 3
+class EventKind:
+    """A kind of event, with all that is particular to it; kinds.py has one object of each.
 
+    An attraction and a power for which somebody is named stand here too, as kinds of which there
+    are no cards. The stack, the windows, the payments, the knowledge and the words ask the object
+    of the event in question and nothing else.
 
-def is_reaction(kind: i64) -> bool:
-    """Whether a kind of event is a reaction."""
-    return kind in (s.REFUSE, s.PENITENCE, s.GARRISON, s.DEFEND, s.BARGAIN, s.REVOLT, s.FORGERY)
+    What it is: its ``number``; the ``caste`` that it asks for, or -1 (RG03, RG13); ``playable`` at
+    all; ``reaction``; ``attraction``, if a citizen of the populace is being attracted (RG35);
+    ``starred``, if it leaves the deck when Catherine plays (RG40); ``priced``, if the price must be
+    within reach (RG26).
 
+    At whom: ``targets`` are named, 0 to 2; ``at_seat`` if the only one is a seat, ``two_citizens``
+    if both are citizens; ``preys`` are the castes out of which it takes a citizen of another's
+    domain, a bit for each, and ``takes`` if it does so for good.
 
-def is_starred(kind: i64) -> bool:
-    """Whether a kind leaves the deck when Catherine plays (RG03, RG40)."""
-    return kind in (s.DISMISS, s.VASSAL, s.TITHE, s.GARRISON, s.BARTER, s.REVOLT, s.PLUNDER)
+    Who may answer: ``against_hand`` and ``against_domain``, with what of its victim's it meddles
+    (RG27); ``victims_only`` of a reaction that nobody else may play; ``answered_by`` are the kinds
+    of reactions that answer it, a bit for each.
 
+    A payment for it: ``all_if_short``, if who has too little gives it all (RG22); ``may_refuse``,
+    if who could pay need not (RG37). ``shows_hand``: whether it may open a hand to somebody.
 
-def is_attraction(kind: i64) -> bool:
-    """Whether a citizen of the populace is being attracted by this (RG35)."""
-    return kind in (s.ATTRACTION, s.INSPIRE, s.BARGAIN, s.CATHERINE)
+    For the estimates: ``skill`` is what it is worth in a hand beside its influence, ``gain`` what
+    it does for who plays it where the steward has no better estimate.
+
+    In words: ``toward`` stands before a named seat, ``lead`` before a named citizen, ``verb``
+    before a chosen card; ``zone`` is where such a card lies on the page. ``asks`` are the questions
+    for its targets and ``question`` that for the choice it leaves; ``demand`` asks for its payment
+    and ``declined`` is the choice not to pay. ``aimed`` goes on with "You play ...", ``told`` with
+    "Red played ...", where neither is the usual.
+    """
+
+    number: i64
+    caste: i64
+    playable: bool
+    reaction: bool
+    attraction: bool
+    starred: bool
+    priced: bool
+    targets: i64
+    at_seat: bool
+    two_citizens: bool
+    preys: i64
+    takes: bool
+    against_hand: bool
+    against_domain: bool
+    victims_only: bool
+    answered_by: i64
+    all_if_short: bool
+    may_refuse: bool
+    shows_hand: bool
+    skill: float
+    gain: float
+    toward: str
+    lead: str
+    verb: str
+    zone: str
+    asks: tuple[str, ...]
+    question: str
+    demand: str
+    declined: str
+    aimed: str
+    told: str
+
+    def __init__(self, number: i64, caste: i64 = -1) -> None:
+        self.number = number
+        self.caste = caste
+        self.playable = True
+        self.reaction = False
+        self.attraction = False
+        self.starred = False
+        self.priced = False
+        self.targets = 0
+        self.at_seat = False
+        self.two_citizens = False
+        self.preys = 0
+        self.takes = False
+        self.against_hand = False
+        self.against_domain = False
+        self.victims_only = False
+        self.answered_by = 0
+        self.all_if_short = False
+        self.may_refuse = False
+        self.shows_hand = False
+        self.skill = 0.2
+        self.gain = 0.0
+        self.toward = "at "
+        self.lead = ""
+        self.verb = "discard"
+        self.zone = "hand"
+        self.asks = ("{event}: which citizen?",)
+        self.question = "{event}?"
+        self.demand = "{event}: pay {owed} influence to {whom}."
+        self.declined = "You cannot pay: it comes to nothing"
+        self.aimed = ""
+        self.told = ""
+
+    # Whether and at whom.
+
+    def can_do(self, state: RegencyTable, seat: i64, spare: i64) -> bool:
+        """Whether it can do something for a seat, by what all know (RG20).
+
+        ``spare`` are the cards that the seat holds besides it. Whether a hand meets a payment is
+        asked apart: that is not known to all.
+        """
+        return True
+
+    def can_repeat(self, state: RegencyTable, seat: i64) -> bool:
+        """Whether it can do something when a seat repeats it, by what all know (RG38)."""
+        return self.can_do(state, seat, state.hands.size(seat))
+
+    def aims(self, state: RegencyTable, seat: i64, first: i64, spare: i64) -> vec[i64]:
+        """The actions that name its first target, or after ``first`` its second (RG17 to RG21)."""
+        return vec[i64]()
+
+    def meddled(self, state: RegencyTable, row: i64) -> i64:
+        """The seats with whose hand or domain it meddles, a bit for each (RG27)."""
+        return 0
+
+    def answers(self, event: EventKind) -> bool:
+        """Of a reaction: whether it answers an event of this kind (RG35)."""
+        return False
+
+    # What it does.
+
+    def play(self, state: RegencyTable, seat: i64, first: i64, second: i64) -> None:
+        """A seat plays it as an action, its targets named (RG12)."""
+
+    def respond(self, state: RegencyTable, seat: i64, row: i64) -> None:
+        """A seat plays it as a reaction to the event in this row (RG33)."""
+
+    def take_effect(self, state: RegencyTable, row: i64) -> bool:
+        """What it does when nothing has cancelled it; true if somebody must decide."""
+        return False
+
+    def after_draws(self, state: RegencyTable, row: i64) -> bool:
+        """What it does with the cards drawn for it; true if somebody must decide."""
+        return False
+
+    def after_payment(self, state: RegencyTable, row: i64, met: bool) -> None:
+        """What hangs on the payment that it has asked for (RG26, RG37)."""
+
+    # The choice that it leaves to who it is for.
+
+    def choices(self, state: RegencyTable) -> vec[i64]:
+        """What the seat to act can choose."""
+        return vec[i64]()
+
+    def choose(self, state: RegencyTable, action: i64) -> bool:
+        """Carry out such a choice; true if what is under way goes on."""
+        return True
+
+    def choice_seen(self, state: RegencyTable, action: i64, seat: i64) -> i64:
+        """What another seat sees of a card that is chosen (`State.seen_as`)."""
+        return action
+
+    def choice_opens(self, state: RegencyTable, action: i64, seat: i64) -> i64:
+        """What such a choice opens to a seat (`State.learns`)."""
+        return 0
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -106,20 +230,25 @@ class RegencyBox(Game):
     budget: i64  # of Catherine, beside what an event is worth
     price: i64  # Procure, Bargain, Penitence
     tribute: i64  # Bestow Vassal
+    kinds: list[EventKind]  # by their numbers, then what stands in the place of a kind
+    reactions: vec[i64]  # the kinds that are
 
     def set_cards(
         self,
+        kinds: list[EventKind],
         copies: list[int],
         worth: list[int],
         castes: list[int],
         costs: list[int],
         numbers: list[int],
     ) -> None:
-        """Set the cards (RG02, RG03) and the numbers.
+        """Set the kinds of events, the cards (RG02, RG03) and the numbers.
 
         ``numbers``: influence that readies a power, hand limit, that of Inheritance, Catherine's
         base, the price of Procure, Bargain and Penitence, the tribute of Bestow Vassal.
         """
+        self.kinds = kinds
+        self.reactions = vec[i64]([kind.number for kind in kinds if kind.reaction])
         self.copies = vec[i64](copies)
         self.worth = vec[i64](worth)
         self.castes = vec[i64](castes)
@@ -200,7 +329,7 @@ class RegencyTable(State):
             self.deck = law.copies[:]
             if self.crown >= 0:  # RG40
                 for kind in range(s.KINDS):
-                    if is_starred(kind):
+                    if law.kinds[kind].starred:
                         self.deck[kind] = 0
             self.pile = vec[i64]([0] * s.KINDS)
             self.aside = vec[i64]([0] * s.MOST_SEATS)
@@ -227,7 +356,7 @@ class RegencyTable(State):
 
     def copies_of(self, kind: i64) -> i64:
         """How many events of a kind are in the game (RG40)."""
-        return 0 if self.crown >= 0 and is_starred(kind) else self.law.copies[kind]
+        return 0 if self.crown >= 0 and self.law.kinds[kind].starred else self.law.copies[kind]
 
     # Domains.
 
@@ -263,7 +392,7 @@ class RegencyTable(State):
 
     def commands(self, seat: i64, kind: i64) -> bool:
         """Whether a seat has what an event of this kind asks: the prowess or a citizen (RG13)."""
-        caste = caste_of(kind)
+        caste = self.law.kinds[kind].caste
         return caste < 0 or self.prowess(seat) == caste or self.outermost(seat, caste) >= 0
 
     def role(self, citizen: i64) -> i64:
@@ -333,6 +462,13 @@ class RegencyTable(State):
             total += self.hands.held[seat * s.KINDS + kind] * self.law.worth[kind]
         return total
 
+    def packed_hand(self, seat: i64) -> i64:
+        """A hand as one number (`packed`)."""
+        cards: i64 = 0
+        for kind in range(s.KINDS):
+            cards += packed(kind) * self.hands.has(seat, kind)
+        return cards
+
     def worth_of(self, cards: i64) -> i64:
         """What counted cards (`packed`) are worth."""
         total: i64 = 0
@@ -350,6 +486,14 @@ class RegencyTable(State):
         """Whether a hand from which ``spent`` is gone, and a ready Treasury, meet a cost (RG26)."""
         most = self.influence(seat) - spent
         return most >= cost or (most + s.TREASURY >= cost and self.treasury(seat))
+
+    def holders_but(self, seat: i64) -> i64:
+        """The other seats that hold an event, a bit for each."""
+        mask: i64 = 0
+        for other in range(self.seats):
+            if other != seat and self.hands.size(other) > 0:
+                mask |= 1 << other
+        return mask
 
     # Who is where in the turn.
 
@@ -435,150 +579,3 @@ class RegencyTable(State):
 
     def memory(self) -> Hands:
         return self.hands
-
-    # Soundness.
-
-    def audit(self) -> str:
-        return (
-            self.audit_events()
-            or self.audit_citizens()
-            or self.audit_turn()
-            or self.audit_stack()
-            or self.audit_draft()
-        )
-
-    def audit_events(self) -> str:
-        """No event is made or lost, and what is known is true."""
-        for row in (self.deck, self.pile, self.aside, self.draws):
-            if any(number < 0 for number in row):
-                return "something is there less than no times."
-        for kind in range(s.KINDS):
-            count = self.deck[kind] + self.pile[kind]
-            for seat in range(self.seats):
-                count += self.hands.has(seat, kind)
-            for slot in range(s.MOST_SEATS):
-                if self.aside[slot] == kind + 1:
-                    count += 1
-            if self.top() == s.PRAYING and self.frame(s.PRAYING_NAMED) == kind:
-                count += 1
-            if count != self.copies_of(kind):
-                return "an event is made or lost."
-        return self.hands.audit()
-
-    def audit_citizens(self) -> str:
-        """Every citizen is in one place, in a caste that he may have."""
-        found = [0] * s.CITIZENS
-        for number in (*self.row, *self.outer, *self.under):
-            if not -1 <= number < s.CITIZENS:
-                return "there is a citizen who does not exist."
-        for citizen in self.row:
-            if citizen >= 0:
-                found[citizen] += 1
-        for row in range(0, len(self.frames), FRAME):
-            if self.frames[row] == s.ARRIVAL:
-                if not 0 <= self.frames[row + s.ARRIVAL_CITIZEN] < s.CITIZENS:
-                    return "a citizen arrives who does not exist."
-                found[self.frames[row + s.ARRIVAL_CITIZEN]] += 1
-        for domain in range(self.seats + 1):
-            for caste in range(s.CASTES):
-                one = self.outermost(domain, caste)
-                while one >= 0:
-                    found[one] += 1
-                    if found[one] > 1 or self.owner_of[one] != domain:
-                        return "a citizen is in two places."
-                    if not self.may_be(one, caste):
-                        return "a citizen has a caste that he cannot have."
-                    one = self.under[one]
-        for citizen in range(s.CITIZENS):
-            if self.crowd[citizen] not in (0, 1) or found[citizen] + self.crowd[citizen] != 1:
-                return "a citizen is made or lost."
-            if (self.role(citizen) < 0) != (self.owner_of[citizen] < 0):
-                return "a citizen belongs to a domain in which he is not."
-            if self.owner_of[citizen] < 0 and self.under[citizen] >= 0:
-                return "a citizen lies on another outside of a domain."
-        if self.crown < 0 and self.filled(self.seats) != 0:
-            return "there is a domain of nobody."
-        return ""
-
-    def audit_turn(self) -> str:
-        """The turn is somebody's, and the game ends when it should."""
-        if not (-1 <= self.starter < self.seats and -1 <= self.turn < s.TURNS):
-            return "the turn is nobody's."
-        if self.decided < 0 or self.limit not in (self.law.in_hand, self.law.inherited):
-            return "there cannot be so many decisions or cards."
-        if not -1 <= self.victor < self.domains():
-            return "nobody has won who is no regent."
-        if self.victor >= 0 and (self.to_act != OVER or self.complete(self.victor) < s.CASTES):
-            return "somebody has won without six castes."
-        if self.to_act == OVER and len(self.frames) > 0:
-            return "something is under way after the end."
-        mats = [mat for mat in self.mats if mat >= 0]
-        if any(not -1 <= mat < s.REGENTS for mat in self.mats) or len(set(mats)) != len(mats):
-            return "a mat is chosen twice."
-        if self.crown >= 0 and 0 in mats:
-            return "somebody has chosen the mat of Catherine."
-        if any(power not in (0, 1) for power in self.ready):
-            return "a power is neither ready nor not."
-        crowning = self.top() == s.CROWNING
-        if crowning != (self.starter < 0) or (not crowning and len(mats) < self.seats):
-            return "the mats are chosen too late."
-        if (self.starter >= 0 and self.turn < 0) != (len(self.frames) > 0 and self.is_dealing()):
-            return "the turns have begun too early."
-        return ""
-
-    def is_dealing(self) -> bool:
-        """Whether the set-up is under way."""
-        return self.frames[0] == s.REFILL and (self.depth() == 1 or self.top() == s.DEALING)
-
-    def audit_stack(self) -> str:
-        """What is under way can have come about, so that it can go on."""
-        for row in range(0, len(self.frames), FRAME):
-            kind, last = self.frames[row], row + FRAME == len(self.frames)
-            if kind not in s.SCHEMA.frames:
-                return "something is under way that does not exist."
-            if WINDOW <= kind < DRAFT and (row < FRAME or self.frames[row - FRAME] != s.EVENT):
-                return "an answer is awaited to nothing."
-            if kind == s.EVENT:
-                fault = self.audit_event(row)
-                if fault:
-                    return fault
-            elif kind < WINDOW and not last and kind not in UNDER:
-                return "something has begun before what comes first."
-        frame = self.top()
-        turning = frame == s.PAYMENT and self.frame(s.PAYMENT_FLIPS) > 0
-        if (self.to_act == CHANCE) != (frame in CHANCES or turning or self.is_lot()):
-            return "something is drawn that cannot be."
-        if self.to_act == CHANCE and not self.is_lot():
-            left = self.crowd_left() if frame in (s.REFILL, s.CALL) else self.events_left()
-            if left == 0:
-                return "something is drawn from an empty deck."
-        deciding = self.to_act >= 0 and frame in (s.PAYMENT, s.ARRIVAL, s.DAWN, s.CROWNING)
-        if deciding and self.frame(WHO) != self.to_act:
-            return "somebody decides what is another's."
-        if self.to_act >= 0 and frame < 0 and self.to_act != self.active():
-            return "somebody acts whose turn it is not."
-        return ""
-
-    def is_lot(self) -> bool:
-        """Whether a lot says who starts."""
-        return self.top() == s.CROWNING and self.to_act == CHANCE and -1 not in list(self.mats)
-
-    def audit_event(self, row: i64) -> str:
-        """An event under way has targets that exist."""
-        kind, first, second = (
-            self.frames[row + s.EVENT_KIND],
-            self.frames[row + s.EVENT_FIRST],
-            self.frames[row + s.EVENT_SECOND],
-        )
-        if not 0 <= kind <= s.CATHERINE or not -1 <= first < s.CITIZENS:
-            return "an event is under way that does not exist."
-        most = s.CITIZENS if aims_at_two(kind) else self.seats
-        if not -1 <= second < most:
-            return "an event is aimed at nobody."
-        if not s.OPEN <= self.frames[row + s.EVENT_STAGE] <= s.DRAWING:
-            return "an event is under way in no way."
-        if not 0 <= self.frames[row + s.EVENT_FORGER] <= self.seats or self.frames[
-            row + s.EVENT_FORGED
-        ] not in (0, 1):
-            return "nobody forges an event."
-        return ""

@@ -6,12 +6,10 @@ from typing import Final, NamedTuple
 
 from regalia.engine.region import Region
 from regalia.engine.state import OVER
-from regalia.games.regency import position as p
 from regalia.games.regency import schema as s
-from regalia.games.regency.answers import meddles_with_domain, meddles_with_hand, takes_from_domain
-from regalia.games.regency.cards import Cards
+from regalia.games.regency.cards import ENAMELS, HER_NAME, POWERS, Cards
+from regalia.games.regency.kinds import EVENT_KINDS
 from regalia.games.regency.sight import RegencySight
-from regalia.games.regency.words import ENAMELS, HER_NAME, POWERS
 
 CHARGES: Final = ("coronet", "flame", "sword", "balance", "sheaf", "visor")
 """What stands on the shield of each caste."""
@@ -337,7 +335,7 @@ def _deed(sight: RegencySight, at: int) -> Deed:
         state = ASKED
     elif latest and stage not in (s.OPEN, s.STANDING):
         state = BUSY
-    owner = sight.owner[first] if first >= 0 and takes_from_domain(kind) else -1
+    owner = sight.owner[first] if first >= 0 and EVENT_KINDS[kind].takes else -1
     return Deed(kind, actor, first, other, seat, owner, state, forger, repeat == 1)
 
 
@@ -347,35 +345,23 @@ def _answers(
     """The reactions that could answer an event, as far as all know, and those of its victim."""
 
     def hidden(reaction: int) -> bool:
-        if sight.crown >= 0 and p.is_starred(reaction):
+        if sight.crown >= 0 and EVENT_KINDS[reaction].starred:
             return False
         return sight.pile[reaction] < cards.counts[reaction]
 
-    anybody: list[int] = []
-    himself: list[int] = []
-    if p.is_attraction(kind):
-        anybody += [s.REFUSE, s.BARGAIN]
-    if kind < s.ATTRACTION:
-        anybody.append(s.REVOLT)
-        if not p.is_reaction(kind):
-            anybody.append(s.FORGERY)
-    robbed = meddles_with_domain(kind) and (owner != sight.crown or owner < 0)
-    if robbed or meddles_with_hand(kind):
-        himself.append(s.PENITENCE)
-    if meddles_with_hand(kind):
-        himself.append(s.GARRISON)
-    if robbed:
-        himself.append(s.DEFEND)
-    return (
-        tuple([reaction for reaction in anybody if hidden(reaction)]),
-        tuple([reaction for reaction in himself if hidden(reaction)]),
-    )
+    reactions = [one for one in EVENT_KINDS if EVENT_KINDS[kind].answered_by >> one.number & 1]
+    anybody = [one.number for one in reactions if not one.victims_only and hidden(one.number)]
+    victims: list[int] = []
+    if owner < 0 or owner != sight.crown:
+        victims = [one.number for one in reactions if one.victims_only and hidden(one.number)]
+    return tuple(anybody), tuple(victims)
 
 
 def _has_bulwark(sight: RegencySight, deed: Deed) -> bool:
     """Whether a seat with which the event meddles has its Bulwark ready."""
     victims = [deed.owner if deed.owner >= 0 else deed.seat]
-    if deed.kind == s.TITHE:
+    event = EVENT_KINDS[deed.kind]
+    if event.against_hand and event.targets == 0:
         victims = [seat for seat in range(sight.seats) if seat != deed.actor and sight.sizes[seat]]
     for seat in victims:
         ready = 0 <= seat < sight.seats and sight.ready[seat] == 1
@@ -446,7 +432,7 @@ def _hand(sight: RegencySight, seat: int, cards: Cards) -> Hand:
     for kind in range(s.KINDS):
         count = sight.hands[seat][kind]
         if count > 0:
-            caste = p.caste_of(kind)
+            caste = EVENT_KINDS[kind].caste
             barred = caste >= 0 and caste != prowess and not filled[caste]
             spent = sight.picked[kind] if sight.picked else 0
             held.append(HandCard(kind, count, spent, barred))
@@ -472,21 +458,22 @@ def _purse(sight: RegencySight, seat: int) -> Purse | None:
 
 
 def _tray(sight: RegencySight) -> Tray | None:
-    """What only the viewer sees, and chooses of: a hand he looks at, or events aside."""
+    """What only the viewer sees, and chooses of: a hand that is shown, or events aside."""
     if not sight.stack or sight.to_act not in sight.mine:
         return None
     kind, actor, _, _, other, stage, _, _ = sight.stack[-1]
     if stage != s.DECIDING or actor != sight.to_act:
         return None
-    if kind == s.PLUNDER:
+    zone = EVENT_KINDS[kind].zone
+    if zone == "looked":
         hand = sight.hands[other] if other in sight.mine else sight.known[other]
-        return Tray("looked", other, tuple([(card, card, n) for card, n in _pairs(hand)]))
-    if kind == s.HOMAGE:
+        return Tray(zone, other, tuple([(card, card, n) for card, n in _pairs(hand)]))
+    if zone == "aside":
         drawn = sorted({card for card in sight.aside[:2] if card >= 0})
-        return Tray("aside", -1, tuple([(card, card, sight.aside.count(card)) for card in drawn]))
-    if kind == s.TITHE:
+        return Tray(zone, -1, tuple([(card, card, sight.aside.count(card)) for card in drawn]))
+    if zone == "passed":
         passed = [(seat, sight.aside[seat], 1) for seat in range(sight.seats)]
-        return Tray("passed", -1, tuple([one for one in passed if one[1] >= 0]))
+        return Tray(zone, -1, tuple([one for one in passed if one[1] >= 0]))
     return None
 
 
@@ -563,16 +550,17 @@ class RegencyPrint:
             )
         events: list[EventPrint] = []
         for kind in range(s.KINDS):
-            sort = "reaction" if p.is_reaction(kind) else "action"
+            event = EVENT_KINDS[kind]
+            sort = "reaction" if event.reaction else "action"
             events.append(
                 EventPrint(
                     kind,
                     cards.events[kind],
                     cards.texts[kind],
                     cards.influence[kind],
-                    p.caste_of(kind),
-                    "influence" if kind == s.FAVOUR else sort,
-                    p.is_starred(kind),
+                    event.caste,
+                    sort if event.playable else "influence",
+                    event.starred,
                 )
             )
         citizens: list[CitizenPrint] = []

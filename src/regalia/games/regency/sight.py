@@ -12,7 +12,7 @@ from regalia.engine.sight import Sight
 from regalia.engine.specs import Bag, Count, Flag, Ordered, Plain, Record, Several, Subset
 from regalia.engine.state import FRAME, OVER, WHO, WINDOW
 from regalia.games.regency import schema as s
-from regalia.games.regency.position import RegencyTable, aims_at_two, counted
+from regalia.games.regency.position import RegencyTable, counted
 
 Numbers = tuple[int, ...]
 Rows = tuple[tuple[int, ...], ...]
@@ -235,7 +235,7 @@ def _stack(state: RegencyTable) -> Rows:
     for row in range(0, len(state.frames), FRAME):
         if state.frames[row] == s.EVENT:
             kind, second = state.frames[row + s.EVENT_KIND], state.frames[row + s.EVENT_SECOND]
-            both = aims_at_two(kind)
+            both = state.law.kinds[kind].two_citizens
             event = (
                 kind,
                 state.actor(row),

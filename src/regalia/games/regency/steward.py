@@ -20,8 +20,9 @@ from mypy_extensions import i64
 from regalia.engine.player import Player
 from regalia.engine.state import FRAME, State
 from regalia.games.regency import schema as s
-from regalia.games.regency.answers import preys_on, takes_from_domain
+from regalia.games.regency.answers import can_attract, can_do
 from regalia.games.regency.outlook import (
+    AVERAGE,
     CROWN,
     best_roles,
     card_worth,
@@ -32,12 +33,11 @@ from regalia.games.regency.outlook import (
     kinds_reachable,
     loss,
 )
-from regalia.games.regency.position import answers_in, is_attraction, is_reaction
+from regalia.games.regency.position import answers_in
 from regalia.games.regency.rules import Regency
 
 CARD_COST: Final = 0.6  # an event spent, of what it is worth: the turn's end brings another
 INFLUENCE: Final = 0.7  # what a point of influence spent is worth
-AVERAGE: Final = 1.9  # what an unknown event is worth
 WORTH_DOING: Final = 0.2
 WORTH_REACTING: Final = 0.4
 NOISE: Final = 0.02  # breaks ties
@@ -144,7 +144,7 @@ class Mind:
     def attraction(self, place: i64) -> float:
         """What it is worth to attract from a place of the bottom row; 0 if it cannot be."""
         state = self.state
-        if not state.can_attract(self.seat, place):
+        if not can_attract(state, self.seat, place):
             return 0.0
         citizen = state.row[place]
         cost = INFLUENCE * float(state.law.costs[place])
@@ -164,7 +164,7 @@ class Mind:
     def deed(self, kind: i64, fresh: bool) -> float:
         """What an action would do for the seat, its card not counted."""
         state, seat = self.state, self.seat
-        if takes_from_domain(kind):
+        if state.law.kinds[kind].takes:
             price = INFLUENCE * float(state.law.price) if kind == s.PROCURE else 0.0
             return self.best_theft(kind) - price
         if kind == s.INSPIRE:
@@ -187,10 +187,6 @@ class Mind:
     def deed_of_hands(self, kind: i64, fresh: bool) -> float:
         """What an action that moves events would do."""
         state, seat = self.state, self.seat
-        if kind == s.HARVEST:
-            return 2.0 * AVERAGE
-        if kind == s.HOMAGE:
-            return 1.4 * AVERAGE
         if kind == s.CHOICE:
             return self.chaff(kind if fresh else -1) + 0.7
         if kind == s.TITHE:
@@ -203,6 +199,8 @@ class Mind:
             return best
         if kind == s.VASSAL:
             return self.best_gift()
+        if kind not in (s.DISMISS, s.PLUNDER):
+            return state.law.kinds[kind].gain
         best = 0.0
         for other in range(state.seats):
             if other != seat:
@@ -237,7 +235,7 @@ class Mind:
 
     def best_theft(self, kind: i64) -> float:
         """The best that can be taken out of another's domain."""
-        castes = preys_on(kind)
+        castes = self.state.law.kinds[kind].preys
         best = 0.0
         for domain in range(self.state.domains()):
             if domain == self.seat:
@@ -378,7 +376,7 @@ class Mind:
         cost = CARD_COST * card_worth(state, seat, action)
         below = state.frames[row + s.EVENT_KIND]
         if action == s.FORGERY:
-            if not state.can_do(below, seat, state.hands.size(seat) - 1):
+            if not can_do(state, below, seat, state.hands.size(seat) - 1):
                 return NOTHING
             return self.deed(below, False) - cost
         now = self.effect(row)
@@ -410,12 +408,12 @@ class Mind:
             if state.actor(row - FRAME) == seat:
                 got += 2.0
             return got
-        if is_attraction(kind):
+        if state.law.kinds[kind].attraction:
             return self.got(actor, first)
-        if is_reaction(kind):
+        if state.law.kinds[kind].reaction:
             under = self.effect(row - FRAME)
             return -0.7 * under if kind == s.PENITENCE else -under
-        if takes_from_domain(kind):
+        if state.law.kinds[kind].takes:
             return self.theft_seen(actor, first)
         if kind == s.VASSAL:
             if other == seat:
@@ -537,7 +535,7 @@ class Mind:
                 return self.gift(first, other)
             return self.barter(other, kind) if kind == s.BARTER else self.meddling(kind, other)
         citizen = action - s.NAME_CITIZEN
-        if takes_from_domain(kind):
+        if state.law.kinds[kind].takes:
             return self.theft(citizen)
         if kind == s.INSPIRE:
             return self.welcome(citizen)

@@ -4,45 +4,25 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from importlib.resources import files
-from typing import Final
-
-from mypy_extensions import i64
 
 from regalia.engine.sight import Sight
 from regalia.engine.specs import Category, Spec
-from regalia.engine.state import CHANCE, EVERY, FRAME, OVER, WHO, State
-from regalia.engine.words import Section, Words, possible, whose, within
-from regalia.games.regency import position as p
+from regalia.engine.state import EVERY, State
+from regalia.engine.words import Section, Words, whose, within
 from regalia.games.regency import schema as s
-from regalia.games.regency.cards import Cards
+from regalia.games.regency.cards import ENAMELS, HER_NAME, POWERS, Cards
+from regalia.games.regency.kinds import EVENT_KINDS
+from regalia.games.regency.position import EventKind
+from regalia.games.regency.prompts import prompt, refuse
 from regalia.games.regency.rules import Regency
 from regalia.games.regency.sight import RegencySight
-
-POWERS: Final = ("Inheritance", "Prayer", "Bulwark", "Treasury", "Uprising", "Swindle")
-ENAMELS: Final = {
-    "noble": "purpure",
-    "religious": "argent",
-    "military": "gules",
-    "merchant": "or",
-    "commoner": "vert",
-    "brigand": "sable",
-}
-HER_NAME: Final = "Catherine the Great"
 
 
 class RegencyWords(Words):
     """Everything Regency says, in terms of its cards."""
 
     def __init__(self, cards: Cards) -> None:
-        deeds = [
-            *cards.events,
-            "attraction",
-            "attraction by Catherine",
-            "Swindle",
-            "Prayer",
-            "readying",
-            "discarding",
-        ]
+        deeds = cards.deeds()
         seats = [f"seat {seat + 1}" for seat in range(s.MOST_SEATS)]
         names = {
             "kind": list(cards.events),
@@ -103,7 +83,7 @@ class RegencyWords(Words):
         if s.NAME_SEAT <= action < s.ASSIGN:
             return f"{self._toward(state)}{written}"
         if s.NAME_CITIZEN <= action < s.NAME_SEAT:
-            return f"{self._joint(state)}{written}"
+            return f"{self._lead(state)}{written}"
         if action == s.POWER:
             prowess = state.prowess(state.to_act) if state.to_act >= 0 else -1
             return f"use {POWERS[prowess]}" if prowess >= 0 else written
@@ -118,25 +98,20 @@ class RegencyWords(Words):
             return "give"
         if frame == s.PAYMENT or (frame == s.SPENDING and state.frame(s.SPENT_FOR) == s.A_PAYMENT):
             return "pay"
-        if frame == s.PLAYING:
-            return "for"
-        if frame == s.EVENT:
-            return {s.PLUNDER: "take", s.HOMAGE: "keep"}.get(state.frame(s.EVENT_KIND), "discard")
-        return "discard"
+        kind = _asking(state)
+        return kind.verb if kind is not None else "discard"
 
     def _toward(self, state: Regency) -> str:
-        kind: i64 = -1
-        if state.top() == s.PLAYING:
-            kind = state.frame(s.DOING)
-        elif state.top() == s.EVENT:
-            kind = state.frame(s.EVENT_KIND)
-        return {s.VASSAL: "to ", s.TITHE: "keep from "}.get(kind, "at ")
+        """The words before a named seat."""
+        kind = _asking(state)
+        return kind.toward if kind is not None else "at "
 
-    def _joint(self, state: Regency) -> str:
-        frame = state.top()
-        if frame == s.LAYING or (frame == s.EVENT and state.frame(s.EVENT_KIND) == s.FESTIVAL):
-            return "lay "
-        return "with " if frame == s.PLAYING and state.frame(s.FIRST) >= 0 else ""
+    def _lead(self, state: Regency) -> str:
+        """The words before a named citizen."""
+        if state.top() == s.PLAYING:
+            return "with " if state.frame(s.FIRST) >= 0 else ""
+        kind = _asking(state)
+        return kind.lead if kind is not None else ""
 
     # What a person reads when asked.
 
@@ -162,7 +137,7 @@ class RegencyWords(Words):
         if action >= s.ASSIGN:
             return f"As {s.CASTE.names[action - s.ASSIGN]}"
         if action >= s.NAME_SEAT:
-            if self._toward(state) == "keep from ":
+            if _zone(state) == "passed":
                 kind = state.aside[action - s.NAME_SEAT] - 1
                 return f"Keep {self.cards.events[kind]}, from seat {action - s.NAME_SEAT + 1}"
             return f"{self._toward(state).capitalize()}seat {action - s.NAME_SEAT + 1}"
@@ -182,13 +157,11 @@ class RegencyWords(Words):
     def _abandon(self, state: Regency) -> str:
         if state.top() != s.PAYMENT:
             return "You cannot pay for it: it comes to nothing"
-        if state.frame(s.PAYMENT_FOR) == s.PENITENCE:
-            return "Pay nothing and abandon it"
-        return "You cannot pay: it comes to nothing"
+        return state.law.kinds[state.frame(s.PAYMENT_FOR)].declined
 
     def _label_citizen(self, state: Regency, citizen: int) -> str:
-        joint = self._joint(state)
-        text = f"{joint}{self.citizen(citizen)}"
+        lead = self._lead(state)
+        text = f"{lead}{self.citizen(citizen)}"
         owner = state.owner_of[citizen]
         if owner >= 0 and owner != state.to_act:
             whose_is = HER_NAME if owner == state.crown else f"seat {owner + 1}"
@@ -216,9 +189,8 @@ class RegencyWords(Words):
     def at(self, state: State, action: int) -> str:
         assert isinstance(state, Regency)
         if s.PICK <= action < s.ENOUGH:
-            zone = {"take": "looked", "keep": "aside", "for": "pile"}.get(self._verb(state), "hand")
-            return f"{zone}-{action - s.PICK}"
-        if s.NAME_SEAT <= action < s.ASSIGN and self._toward(state) == "keep from ":
+            return f"{_zone(state)}-{action - s.PICK}"
+        if s.NAME_SEAT <= action < s.ASSIGN and _zone(state) == "passed":
             return f"passed-{action - s.NAME_SEAT}"
         if s.ATTRACT <= action < s.READY and state.row[action - s.ATTRACT] >= 0:
             return f"citizen-{state.row[action - s.ATTRACT]}"
@@ -244,198 +216,11 @@ class RegencyWords(Words):
 
     def prompt(self, state: State, seat: int) -> str:
         assert isinstance(state, Regency)
-        frame = state.top()
-        if frame < 0:
-            return "Your turn: play events, attract citizens, ready or use your power; then end it."
-        if p.answers_in(frame):
-            return self._ask_answer(state, seat)
-        if frame == s.SPENDING:
-            return self._ask_spending(state)
-        if frame == s.PAYMENT:
-            return self._ask_payment(state)
-        if frame == s.PLAYING:
-            return self._ask_target(state.frame(s.DOING), state.frame(s.FIRST) >= 0)
-        if frame == s.ARRIVAL:
-            arriving = self.cards.citizens[state.frame(s.ARRIVAL_CITIZEN)]
-            return f"As what does {arriving} join your domain?"
-        if frame == s.LAYING and state.frame(s.LAID_AS) < 0:
-            return f"As what does {self.cards.citizens[state.frame(s.LAID)]} lie?"
-        if frame == s.LAYING:
-            return "Who is laid next? Each comes to lie outermost."
-        if frame == s.PASSING:
-            actor = state.frames[len(state.frames) - 2 * FRAME + WHO]
-            return f"Tithe: which event do you pass to seat {actor + 1}?"
-        if frame == s.DAWN:
-            return "Do you use Uprising? The populace is shuffled into its deck and turned up anew."
-        if frame == s.CROWNING:
-            return "Whose mat do you take? Its caste is your prowess and gives you a power."
-        return self._ask_choice(state)
-
-    def _ask_answer(self, state: Regency, seat: int) -> str:
-        row = len(state.frames) - 2 * FRAME
-        react = "answer it yourself" if state.actor(row) == seat else "react"
-        return f"{self.happening(state, row, seat)} Do you {react}?"
-
-    def happening(self, state: Regency, row: int, seat: int) -> str:
-        """What the event in this row of the frames is, told to a seat."""
-        kind, first, second = (
-            state.frames[row + s.EVENT_KIND],
-            state.frames[row + s.EVENT_FIRST],
-            state.frames[row + s.EVENT_SECOND],
-        )
-        actor = state.actor(row)
-        who = "You" if actor == seat else self._seat(state, actor, seat)
-        verb = "attract" if actor == seat else "attracts"
-        if kind in (s.ATTRACTION, s.CATHERINE):
-            return f"{who} {verb} {self.cards.citizens[first]}."
-        verb = "play" if actor == seat else "plays"
-        repeat = ", repeated by Forgery" if state.frames[row + s.EVENT_FORGED] == 1 else ""
-        aimed = self._aimed(state, kind, first, second, seat)
-        return f"{who} {verb} {self.cards.events[kind]}{aimed}{repeat}."
-
-    def _aimed(self, state: Regency, kind: int, first: int, second: int, seat: int) -> str:
-        """At whom or what an event is aimed, in words that go on with the sentence."""
-        citizens = self.cards.citizens
-        if kind == s.APPOINTMENT:
-            return f", {citizens[first]} for {citizens[second]}"
-        if kind == s.SUMMONS:
-            return f" for {citizens[first]} and {citizens[second]}"
-        if kind == s.VASSAL:
-            return f", {citizens[first]} to {self._seat(state, second, seat)}"
-        if second >= 0:
-            return f" at {self._seat(state, second, seat)}"
-        if first < 0:
-            return ""
-        owner = state.owner_of[first]
-        if owner < 0:
-            return f" for {citizens[first]}"
-        holder = self._seat(state, owner, seat)
-        return f" at {'your' if holder == 'you' else whose(holder)} {citizens[first]}"
-
-    def _seat(self, state: Regency, seat: int, viewer: int) -> str:
-        if seat == state.crown:
-            return HER_NAME
-        return "you" if seat == viewer else f"seat {seat + 1}"
-
-    def _ask_spending(self, state: Regency) -> str:
-        goal, cost, paid = state.frame(s.SPENT_FOR), state.frame(s.COST), state.frame(s.SPENT)
-        if goal == s.DISCARDING:
-            over = (
-                state.hands.size(state.to_act)
-                - p.cards_in(state.frame(s.SPENT_CARDS))
-                - state.limit
-            )
-            if over > 0:
-                return f"You may keep {state.limit} events: discard at least {over} more."
-            return f"Which events do you discard before you draw up to {state.limit}?"
-        if goal == s.CHOICE:
-            return "Which events do you discard, to draw as many?"
-        what = "to ready your power"
-        if goal == s.ATTRACTION:
-            what = f"to attract {self.cards.citizens[state.row[state.frame(s.FROM_PLACE)]]}"
-        elif goal == s.A_PAYMENT:
-            return f"Which events do you pay? {paid} of {cost} influence so far."
-        return f"Which events do you discard {what}? {paid} of {cost} influence so far."
-
-    def _ask_payment(self, state: Regency) -> str:
-        kind, payee = state.frame(s.PAYMENT_FOR), state.frame(s.PAYMENT_TO)
-        owed = state.frame(s.PAYMENT_COST) - state.frame(s.PAYMENT_SUM)
-        if kind == s.ATTRACTION:
-            citizen = self.cards.citizens[state.frame(s.PAYMENT_CITIZEN)]
-            return f"Discard {owed} influence more to attract {citizen}."
-        name = self.cards.events[kind]
-        whom = self._seat(state, payee, state.to_act)
-        if kind == s.PENITENCE:
-            return f"{name}: pay {owed} influence to {whom}, or abandon what you play."
-        if payee == state.to_act:
-            return f"{name}: choose {owed} influence; paid to yourself, it stays yours."
-        return f"{name}: pay {owed} influence to {whom}."
-
-    def _ask_target(self, kind: int, second: bool) -> str:
-        if kind == s.PRAYER:
-            return "Which discarded event do you pray for?"
-        name = POWERS[s.BRIGAND] if kind == s.SWINDLE else self.cards.events[kind]
-        if kind in (s.DISMISS, s.BARTER, s.PLUNDER):
-            return f"{name}: at whom?"
-        if kind == s.VASSAL:
-            return f"{name}: to whom?" if second else f"{name}: which citizen do you give away?"
-        if kind in (s.APPOINTMENT, s.SUMMONS, s.SWINDLE) and second:
-            return f"{name}: in exchange for whom?"
-        mine = kind in (s.APPOINTMENT, s.SWINDLE)
-        return f"{name}: which citizen of yours?" if mine else f"{name}: which citizen?"
-
-    def _ask_choice(self, state: Regency) -> str:
-        kind = state.frame(s.EVENT_KIND)
-        if state.frame(s.EVENT_STAGE) == s.CHOOSING:
-            again = f"You repeat {self.cards.events[kind]}. "
-            return again + self._ask_target(kind, False)
-        name = self.cards.events[kind]
-        return name + {
-            s.CHOICE: ": which events do you discard, to draw as many?",
-            s.FESTIVAL: ": who is laid first? Each comes to lie outermost.",
-            s.DISMISS: ": which event do you discard?",
-            s.PLUNDER: f": which event do you take from seat {state.frame(s.EVENT_SECOND) + 1}?",
-            s.HOMAGE: ": which of the two do you keep?",
-            s.TITHE: ": which event do you keep?",
-        }.get(kind, "?")
+        return prompt(self.cards, state, seat)
 
     def refuse(self, state: State, action: int) -> str:
         assert isinstance(state, Regency)
-        if state.to_act == OVER:
-            return "The game is over."
-        if state.to_act == CHANCE:
-            return "Cards are being drawn; nobody can act before they lie."
-        return self._reason(state, action) or (
-            f"That cannot be done now; possible: {possible(state)}."
-        )
-
-    def _reason(self, state: Regency, action: int) -> str:
-        """Why a thing of one's turn cannot be done, where there is more to say than what can."""
-        seat = state.to_act
-        if state.top() >= 0:
-            return ""
-        if 0 <= action < s.ATTRACT:
-            return self._no_play(state, seat, action)
-        if s.ATTRACT <= action < s.READY:
-            place = action - s.ATTRACT
-            if state.row[place] < 0:
-                return "Nobody stands there; choose a citizen of the bottom row."
-            cost = self.cards.costs[place]
-            worth = state.influence(seat)
-            return f"That citizen costs {cost} influence, and your hand is worth {worth}."
-        if action == s.READY:
-            if state.ready[seat] == 1:
-                return f"{POWERS[state.prowess(seat)]} is ready already."
-            return f"To ready a power takes {state.law.to_ready} influence; your hand has less."
-        if action == s.POWER:
-            return self._no_power(state, seat)
-        return ""
-
-    def _no_play(self, state: Regency, seat: int, kind: int) -> str:
-        name = self.cards.events[kind]
-        if state.hands.has(seat, kind) == 0:
-            return f"You do not hold {name}; possible: {possible(state)}."
-        if kind == s.FAVOUR:
-            return f"{name} cannot be played; discard it for its influence."
-        if p.is_reaction(kind):
-            return f"{name} is a reaction; you are asked when it can be played."
-        if not state.commands(seat, kind):
-            caste = s.CASTE.names[p.caste_of(kind)]
-            return f"{name} needs a {caste} citizen in your domain, or a {caste} regent."
-        if kind == s.PROCURE and state.can_do(kind, seat, state.hands.size(seat) - 1):
-            return f"{name} costs {self.cards.payment} influence, and your hand has less besides."
-        return f"{name} could do nothing now; use it for its influence, or keep it."
-
-    def _no_power(self, state: Regency, seat: int) -> str:
-        power = POWERS[state.prowess(seat)]
-        if state.ready[seat] == 0:
-            return f"{power} is not ready; ready it with {state.law.to_ready} influence."
-        when = {
-            s.MILITARY: "when your hand or domain is meddled with",
-            s.MERCHANT: "when you pay influence",
-            s.COMMONER: "at the start of a turn",
-        }.get(state.prowess(seat))
-        return f"{power} is used {when}." if when else f"{power} could do nothing now."
+        return refuse(self.cards, state, action)
 
     # The story.
 
@@ -588,11 +373,10 @@ class RegencyWords(Words):
     def _told_aim(self, kind: int, first: int, other: str) -> str:
         """At what an event is aimed: a citizen or none, and what another or a seat is called."""
         citizens = self.cards.citizens
-        if other and p.aims_at_two(kind):
-            joint = "for" if kind == s.APPOINTMENT else "and"
-            return f": {citizens[first]} {joint} {other}"
-        if other and first >= 0:
-            return f": {citizens[first]} to {within(other)}"
+        told = EVENT_KINDS[kind].told
+        if told and other and first >= 0:
+            named = other if EVENT_KINDS[kind].two_citizens else within(other)
+            return told.format(first=citizens[first], other=named)
         if other:
             return f" at {within(other)}"
         return f": {citizens[first]}" if first >= 0 else ""
@@ -674,6 +458,21 @@ class RegencyWords(Words):
     def rules(self) -> str:
         page = files("regalia.games.regency").joinpath("rules.md")
         return page.read_text(encoding="utf-8")
+
+
+def _asking(state: Regency) -> EventKind | None:
+    """The kind of the event or power for which something is chosen now."""
+    if state.top() == s.PLAYING:
+        return state.law.kinds[state.frame(s.DOING)]
+    if state.top() == s.LAYING:
+        return state.law.kinds[s.FESTIVAL]
+    return state.law.kinds[state.frame(s.EVENT_KIND)] if state.top() == s.EVENT else None
+
+
+def _zone(state: Regency) -> str:
+    """Where on the page the cards lie, or the seats, of which one is chosen now."""
+    kind = _asking(state)
+    return kind.zone if kind is not None else "hand"
 
 
 def _first(text: str) -> str:

@@ -1,0 +1,508 @@
+"""Regency: the events that are actions, an object of each; `EventKind` says what a part means."""
+
+from __future__ import annotations
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from regalia.engine.state import ASKED, WHO
+from regalia.games.regency import schema as s
+from regalia.games.regency.answers import (
+    actor_below,
+    cards_to_pick,
+    other_seats,
+    others_hold,
+    own_citizens,
+    populace,
+    shifted,
+    shows_simple,
+    without,
+)
+from regalia.games.regency.effects import (
+    arrive,
+    attract,
+    come_to_nothing,
+    discard,
+    show_hand,
+    transfer,
+)
+from regalia.games.regency.event_bases import ANY_CASTE, AtSeat, Card, Theft
+from regalia.games.regency.festival import arrange, can_rearrange, legal_laying
+from regalia.games.regency.outlook import AVERAGE
+from regalia.games.regency.payments import ask_payment, spend
+from regalia.games.regency.position import RegencyTable, packed
+
+
+class SovereignsChoice(Card):
+    """Events of the hand are discarded, and as many drawn."""
+
+    def __init__(self) -> None:
+        super().__init__(s.CHOICE)
+        self.skill = 0.5
+        self.question = "{event}: which events do you discard, to draw as many?"
+
+    def can_do(self, state: RegencyTable, seat: i64, spare: i64) -> bool:
+        return spare > 0
+
+    def take_effect(self, state: RegencyTable, row: i64) -> bool:
+        if state.hands.size(state.frames[row + WHO]) == 0:
+            return come_to_nothing(state, row)
+        state.frames[row + s.EVENT_STAGE] = s.DECIDING
+        return False
+
+    def choices(self, state: RegencyTable) -> vec[i64]:
+        return cards_to_pick(state, state.to_act)
+
+    def choose(self, state: RegencyTable, action: i64) -> bool:
+        state.push(s.SPENDING, state.to_act, s.CHOICE)
+        return spend(state, action)
+
+
+class Appointment(Card):
+    """A simple citizen of one's own and one of the populace change places (RG19, RG21)."""
+
+    def __init__(self) -> None:
+        super().__init__(s.APPOINTMENT)
+        self.targets = 2
+        self.two_citizens = True
+        self.asks = ("{event}: which citizen of yours?", "{event}: in exchange for whom?")
+        self.aimed = ", {first} for {second}"
+        self.told = ": {first} for {other}"
+
+    def can_do(self, state: RegencyTable, seat: i64, spare: i64) -> bool:
+        return len(own_citizens(state, seat, True)) > 0 and shows_simple(state)
+
+    def aims(self, state: RegencyTable, seat: i64, first: i64, spare: i64) -> vec[i64]:
+        if first < 0:
+            return shifted(own_citizens(state, seat, True), s.NAME_CITIZEN)
+        return shifted(populace(state, True), s.NAME_CITIZEN)
+
+    def take_effect(self, state: RegencyTable, row: i64) -> bool:
+        mine, theirs = state.frames[row + s.EVENT_FIRST], state.frames[row + s.EVENT_SECOND]
+        place = state.place_of(theirs)
+        state.take_up(mine)
+        state.row[place] = mine
+        state.tell(s.MOVED, mine, place)
+        arrive(state, state.frames[row + WHO], theirs)
+        return False
+
+
+class ReceiveHomage(Card):
+    """Two events are drawn; one is kept, the other discarded (RG21)."""
+
+    def __init__(self) -> None:
+        super().__init__(s.HOMAGE)
+        self.gain = 1.4 * AVERAGE
+        self.verb = "keep"
+        self.zone = "aside"
+        self.question = "{event}: which of the two do you keep?"
+
+    def can_repeat(self, state: RegencyTable, seat: i64) -> bool:
+        return state.events_left() + state.discarded() > 0
+
+    def take_effect(self, state: RegencyTable, row: i64) -> bool:
+        state.frames[row + s.EVENT_STAGE] = s.DRAWING
+        state.push(s.DRAWS, state.frames[row + WHO], 2, s.TO_SIDE)
+        return False
+
+    def after_draws(self, state: RegencyTable, row: i64) -> bool:
+        """Of two one is kept; of one, that one."""
+        seat = state.frames[row + WHO]
+        if state.aside[0] > 0 and state.aside[1] > 0:
+            state.frames[row + s.EVENT_STAGE] = s.DECIDING
+            state.to_act = seat
+            return True
+        if state.aside[0] > 0:
+            state.hands.gain(seat, state.aside[0] - 1, 0)
+            state.aside[0] = 0
+        return False
+
+    def choices(self, state: RegencyTable) -> vec[i64]:
+        one, two = state.aside[0] - 1, state.aside[1] - 1
+        if one == two:
+            return vec[i64]([s.PICK + one])
+        return vec[i64]([s.PICK + min(one, two), s.PICK + max(one, two)])
+
+    def choose(self, state: RegencyTable, action: i64) -> bool:
+        seat, kind = state.to_act, action - s.PICK
+        state.set_frame(s.EVENT_STAGE, s.DONE)
+        other = state.aside[1] - 1 if state.aside[0] == kind + 1 else state.aside[0] - 1
+        state.aside[0] = 0
+        state.aside[1] = 0
+        state.hands.gain(seat, kind, 0)
+        state.whisper(1 << seat, s.KEPT_CARD, seat, kind)
+        state.pile[other] += 1
+        state.reveal(s.DISCARDED, seat, other, 1)
+        return True
+
+    def choice_seen(self, state: RegencyTable, action: i64, seat: i64) -> i64:
+        """The other, which is discarded."""
+        return s.PICK + state.aside[0] + state.aside[1] - 2 - (action - s.PICK)
+
+
+class Summons(Card):
+    """Two citizens of the populace change places (RG21)."""
+
+    def __init__(self) -> None:
+        super().__init__(s.SUMMONS)
+        self.targets = 2
+        self.two_citizens = True
+        self.asks = ("{event}: which citizen?", "{event}: in exchange for whom?")
+        self.aimed = " for {first} and {second}"
+        self.told = ": {first} and {other}"
+
+    def can_do(self, state: RegencyTable, seat: i64, spare: i64) -> bool:
+        return state.row[1] >= 0
+
+    def aims(self, state: RegencyTable, seat: i64, first: i64, spare: i64) -> vec[i64]:
+        return shifted(without(populace(state, False), first), s.NAME_CITIZEN)
+
+    def take_effect(self, state: RegencyTable, row: i64) -> bool:
+        one, other = state.frames[row + s.EVENT_FIRST], state.frames[row + s.EVENT_SECOND]
+        here, there = state.place_of(one), state.place_of(other)
+        state.row[here] = other
+        state.row[there] = one
+        state.tell(s.MOVED, one, there)
+        state.tell(s.MOVED, other, here)
+        return False
+
+
+class Festival(Card):
+    """One's own citizens are laid anew (RG21)."""
+
+    def __init__(self) -> None:
+        super().__init__(s.FESTIVAL)
+        self.lead = "lay "
+        self.question = "{event}: who is laid first? Each comes to lie outermost."
+
+    def can_do(self, state: RegencyTable, seat: i64, spare: i64) -> bool:
+        return can_rearrange(state, seat)
+
+    def take_effect(self, state: RegencyTable, row: i64) -> bool:
+        state.frames[row + s.EVENT_STAGE] = s.DECIDING
+        return False
+
+    def choices(self, state: RegencyTable) -> vec[i64]:
+        return legal_laying(state, state.to_act)
+
+    def choose(self, state: RegencyTable, action: i64) -> bool:
+        return arrange(state, action)
+
+
+class Dismiss(AtSeat):
+    """Another seat discards an event of its choice."""
+
+    def __init__(self) -> None:
+        super().__init__(s.DISMISS, -1)
+        self.question = "{event}: which event do you discard?"
+
+    def take_effect(self, state: RegencyTable, row: i64) -> bool:
+        victim = state.frames[row + s.EVENT_SECOND]
+        if state.hands.size(victim) == 0:
+            return come_to_nothing(state, row)
+        state.frames[row + s.EVENT_STAGE] = s.DECIDING
+        state.to_act = victim
+        return True
+
+    def choices(self, state: RegencyTable) -> vec[i64]:
+        return cards_to_pick(state, state.to_act)
+
+    def choose(self, state: RegencyTable, action: i64) -> bool:
+        state.set_frame(s.EVENT_STAGE, s.DONE)
+        discard(state, state.to_act, packed(action - s.PICK))
+        return True
+
+
+class Favour(Card):
+    """An event that is worth its influence and does nothing."""
+
+    def __init__(self) -> None:
+        super().__init__(s.FAVOUR)
+        self.playable = False
+        self.skill = 0.0
+
+
+class Inspire(Card):
+    """A simple citizen of the populace is attracted for nothing."""
+
+    def __init__(self) -> None:
+        super().__init__(s.INSPIRE, s.NOBLE)
+        self.attraction = True
+        self.targets = 1
+        self.skill = 2.0
+
+    def can_do(self, state: RegencyTable, seat: i64, spare: i64) -> bool:
+        return shows_simple(state)
+
+    def aims(self, state: RegencyTable, seat: i64, first: i64, spare: i64) -> vec[i64]:
+        return shifted(populace(state, True), s.NAME_CITIZEN)
+
+    def take_effect(self, state: RegencyTable, row: i64) -> bool:
+        attract(state, state.frames[row + WHO], state.frames[row + s.EVENT_FIRST])
+        return False
+
+
+class BestowVassal(Card):
+    """A citizen of one's own goes to another, who pays the tribute or gives all (RG22)."""
+
+    def __init__(self) -> None:
+        super().__init__(s.VASSAL, s.NOBLE)
+        self.targets = 2
+        self.starred = True
+        self.against_hand = True
+        self.against_domain = True
+        self.all_if_short = True
+        self.toward = "to "
+        self.asks = ("{event}: which citizen do you give away?", "{event}: to whom?")
+        self.aimed = ", {first} to {second}"
+        self.told = ": {first} to {other}"
+
+    def can_do(self, state: RegencyTable, seat: i64, spare: i64) -> bool:
+        return state.seats > 1 and state.filled(seat) != 0
+
+    def aims(self, state: RegencyTable, seat: i64, first: i64, spare: i64) -> vec[i64]:
+        if first < 0:
+            return shifted(own_citizens(state, seat, False), s.NAME_CITIZEN)
+        return shifted(other_seats(state, seat, False), s.NAME_SEAT)
+
+    def meddled(self, state: RegencyTable, row: i64) -> i64:
+        return 1 << state.frames[row + s.EVENT_SECOND]
+
+    def take_effect(self, state: RegencyTable, row: i64) -> bool:
+        payer, payee = state.frames[row + s.EVENT_SECOND], state.frames[row + WHO]
+        ask_payment(state, payer, self.number, payee, state.law.tribute)
+        return False
+
+    def after_payment(self, state: RegencyTable, row: i64, met: bool) -> None:
+        transfer(state, state.frames[row + s.EVENT_FIRST], state.frames[row + s.EVENT_SECOND])
+
+
+class Convert(Theft):
+    """A military citizen or a brigand is taken."""
+
+    def __init__(self) -> None:
+        super().__init__(s.CONVERT, s.RELIGIOUS, (1 << s.MILITARY) | (1 << s.BRIGAND))
+
+
+class Tithe(Card):
+    """All others pass an event, unseen until all have; one is kept (RG23)."""
+
+    def __init__(self) -> None:
+        super().__init__(s.TITHE, s.RELIGIOUS)
+        self.starred = True
+        self.against_hand = True
+        self.skill = 0.5
+        self.toward = "keep from "
+        self.zone = "passed"
+        self.question = "{event}: which event do you keep?"
+
+    def can_do(self, state: RegencyTable, seat: i64, spare: i64) -> bool:
+        return others_hold(state, seat)
+
+    def meddled(self, state: RegencyTable, row: i64) -> i64:
+        return state.holders_but(state.frames[row + WHO])
+
+    def take_effect(self, state: RegencyTable, row: i64) -> bool:
+        seat = state.frames[row + WHO]
+        state.frames[row + s.EVENT_STAGE] = s.DECIDING
+        first, asked = (seat + 1) % state.seats, state.holders_but(seat)
+        if not state.open_window(s.PASSING, first, asked, self.number, state.decided):
+            return come_to_nothing(state, row)
+        return True
+
+    def choices(self, state: RegencyTable) -> vec[i64]:
+        found = vec[i64]()
+        for other in range(state.seats):
+            if state.aside[other] > 0:
+                found = append(found, s.NAME_SEAT + other)
+        return found
+
+    def choose(self, state: RegencyTable, action: i64) -> bool:
+        keep_passed(state, state.to_act, action - s.NAME_SEAT)
+        return True
+
+    def choice_opens(self, state: RegencyTable, action: i64, seat: i64) -> i64:
+        """The events that are discarded, as a number; not who passed which."""
+        if seat == state.to_act:
+            return 0
+        cards: i64 = 0
+        for other in range(state.seats):
+            if other != action - s.NAME_SEAT and state.aside[other] > 0:
+                cards += packed(state.aside[other] - 1)
+        return 1 + cards
+
+
+def pass_event(state: RegencyTable, kind: i64) -> bool:
+    """An event passed for a Tithe, seen by nobody until all have passed; true if all have."""
+    seat, asker = state.to_act, actor_below(state)
+    state.hands.lose(seat, kind, 0)
+    state.aside[seat] = kind + 1
+    state.tell(s.PASSED, seat)
+    state.whisper(1 << seat, s.PASSED_CARD, seat, kind)
+    if state.next_asked():
+        return False
+    givers: i64 = 0
+    last: i64 = 0
+    for other in range(state.seats):
+        if state.aside[other] > 0:
+            givers += 1
+            last = other
+            state.whisper(1 << asker, s.RECEIVED, asker, other, state.aside[other] - 1)
+    if givers == 1:
+        keep_passed(state, asker, last)
+    return True
+
+
+def keep_passed(state: RegencyTable, asker: i64, giver: i64) -> None:
+    """All see whose event is kept; the rest is discarded, whoever passed it (RG23)."""
+    state.set_frame(s.EVENT_STAGE, s.DONE)
+    state.tell(s.KEPT, asker, giver)
+    state.hands.gain(asker, state.aside[giver] - 1, 1 << giver)
+    state.aside[giver] = 0
+    for kind in range(s.KINDS):
+        count: i64 = 0
+        for other in range(state.seats):
+            if state.aside[other] == kind + 1:
+                state.aside[other] = 0
+                count += 1
+        if count > 0:
+            state.pile[kind] += count
+            state.reveal(s.DISCARDED, asker, kind, count)
+
+
+def passed_opens(state: RegencyTable, action: i64, seat: i64) -> i64:
+    """What an event that is passed opens to a seat: the last one all, to who asked for them."""
+    if seat != actor_below(state) or state.frame(ASKED) != 1 << state.to_act:
+        return 0
+    number: i64 = 0
+    for other in range(state.seats):
+        passed = action - s.PICK + 1 if other == state.to_act else state.aside[other]
+        number = number * (s.KINDS + 1) + passed
+    return number
+
+
+class Conquer(Theft):
+    """A noble citizen or a commoner is taken."""
+
+    def __init__(self) -> None:
+        super().__init__(s.CONQUER, s.MILITARY, (1 << s.NOBLE) | (1 << s.COMMONER))
+
+
+class Procure(Theft):
+    """Any outermost citizen is taken for the price, paid to who had them (RG26)."""
+
+    def __init__(self) -> None:
+        super().__init__(s.PROCURE, s.MERCHANT, ANY_CASTE)
+        self.priced = True
+        self.skill = 1.2
+
+    def take_effect(self, state: RegencyTable, row: i64) -> bool:
+        seat, owner = state.frames[row + WHO], state.owner_of[state.frames[row + s.EVENT_FIRST]]
+        ask_payment(state, seat, self.number, owner, state.law.price)
+        return False
+
+    def after_payment(self, state: RegencyTable, row: i64, met: bool) -> None:
+        seat = state.frames[row + WHO]
+        if met:
+            transfer(state, state.frames[row + s.EVENT_FIRST], seat)
+        else:
+            state.tell(s.ABANDONS, seat, self.number)
+
+
+class Barter(AtSeat):
+    """Two hands are swapped."""
+
+    def __init__(self) -> None:
+        super().__init__(s.BARTER, s.MERCHANT)
+        self.shows_hand = True
+
+    def can_do(self, state: RegencyTable, seat: i64, spare: i64) -> bool:
+        return state.seats > 1 and (spare > 0 or others_hold(state, seat))
+
+    def aims(self, state: RegencyTable, seat: i64, first: i64, spare: i64) -> vec[i64]:
+        return shifted(other_seats(state, seat, spare == 0), s.NAME_SEAT)
+
+    def take_effect(self, state: RegencyTable, row: i64) -> bool:
+        seat, other = state.frames[row + WHO], state.frames[row + s.EVENT_SECOND]
+        state.hands.swap(seat, other)
+        state.tell(s.SWAPPED, seat, other)
+        show_hand(state, seat, seat)
+        show_hand(state, other, other)
+        return False
+
+
+class Populate(Card):
+    """The top citizen of the deck joins one's domain."""
+
+    def __init__(self) -> None:
+        super().__init__(s.POPULATE, s.COMMONER)
+        self.skill = 1.2
+
+    def can_do(self, state: RegencyTable, seat: i64, spare: i64) -> bool:
+        return state.crowd_left() > 0
+
+    def take_effect(self, state: RegencyTable, row: i64) -> bool:
+        if state.crowd_left() == 0:
+            return come_to_nothing(state, row)
+        state.push(s.CALL, state.frames[row + WHO])
+        return False
+
+
+class Harvest(Card):
+    """Two events are drawn."""
+
+    def __init__(self) -> None:
+        super().__init__(s.HARVEST, s.COMMONER)
+        self.skill = 1.2
+        self.gain = 2.0 * AVERAGE
+
+    def can_repeat(self, state: RegencyTable, seat: i64) -> bool:
+        return state.events_left() + state.discarded() > 0
+
+    def take_effect(self, state: RegencyTable, row: i64) -> bool:
+        state.frames[row + s.EVENT_STAGE] = s.DRAWING
+        state.push(s.DRAWS, state.frames[row + WHO], 2, s.TO_HAND)
+        return False
+
+
+class Abduct(Theft):
+    """A religious citizen or a merchant is taken."""
+
+    def __init__(self) -> None:
+        super().__init__(s.ABDUCT, s.BRIGAND, (1 << s.RELIGIOUS) | (1 << s.MERCHANT))
+
+
+class Plunder(AtSeat):
+    """One looks into another hand and takes an event."""
+
+    def __init__(self) -> None:
+        super().__init__(s.PLUNDER, s.BRIGAND)
+        self.shows_hand = True
+        self.skill = 1.2
+        self.verb = "take"
+        self.zone = "looked"
+        self.question = "{event}: which event do you take from {seat}?"
+
+    def take_effect(self, state: RegencyTable, row: i64) -> bool:
+        seat, victim = state.frames[row + WHO], state.frames[row + s.EVENT_SECOND]
+        if state.hands.size(victim) == 0:
+            return come_to_nothing(state, row)
+        state.frames[row + s.EVENT_STAGE] = s.DECIDING
+        state.hands.show(victim, 1 << seat)
+        show_hand(state, seat, victim)
+        state.to_act = seat
+        return True
+
+    def choices(self, state: RegencyTable) -> vec[i64]:
+        return cards_to_pick(state, state.frame(s.EVENT_SECOND))
+
+    def choose(self, state: RegencyTable, action: i64) -> bool:
+        seat, victim, kind = state.to_act, state.frame(s.EVENT_SECOND), action - s.PICK
+        state.set_frame(s.EVENT_STAGE, s.DONE)
+        state.hands.hand_over(victim, seat, kind, 0)
+        state.tell(s.TOOK, seat, victim)
+        state.whisper((1 << seat) | (1 << victim), s.TOOK_CARD, seat, victim, kind)
+        return True
+
+    def choice_seen(self, state: RegencyTable, action: i64, seat: i64) -> i64:
+        return action if seat == state.frame(s.EVENT_SECOND) else s.PICK

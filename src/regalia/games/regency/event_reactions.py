@@ -1,0 +1,157 @@
+"""Regency: the events that are reactions, an object of each; `EventKind` says what a part means."""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from regalia.engine.state import FRAME, WHO
+from regalia.games.regency import schema as s
+from regalia.games.regency.effects import attract, cancel, play_event
+from regalia.games.regency.event_bases import Reaction
+from regalia.games.regency.payments import ask_payment
+from regalia.games.regency.position import EventKind, RegencyTable
+
+
+class OfAttraction(Reaction):
+    """A reaction to the attraction of a citizen."""
+
+    def answers(self, event: EventKind) -> bool:
+        return event.attraction
+
+    def respond(self, state: RegencyTable, seat: i64, row: i64) -> None:
+        play_event(state, seat, self.number, state.frames[row + s.EVENT_FIRST], -1)
+
+
+class Refuse(OfAttraction):
+    """The citizen keeps their place; every attraction of them ends (RG37)."""
+
+    def __init__(self) -> None:
+        super().__init__(s.REFUSE, s.NOBLE)
+        self.skill = 0.9
+
+    def take_effect(self, state: RegencyTable, row: i64) -> bool:
+        seat, citizen = state.frames[row + WHO], state.frames[row + s.EVENT_FIRST]
+        below = row - FRAME
+        while below >= 0 and state.frames[below] == s.EVENT:
+            kind = state.law.kinds[state.frames[below + s.EVENT_KIND]]
+            if kind.attraction and state.frames[below + s.EVENT_FIRST] == citizen:
+                state.frames[below + s.EVENT_STAGE] = s.CANCELLED
+            below -= FRAME
+        state.tell(s.CANCELS, seat, -1, citizen)
+        return False
+
+
+class Penitence(Reaction):
+    """Who meddles with one pays the price, or abandons it (RG37)."""
+
+    def __init__(self) -> None:
+        super().__init__(s.PENITENCE, s.RELIGIOUS)
+        self.victims_only = True
+        self.may_refuse = True
+        self.skill = 0.5
+        self.demand = "{event}: pay {owed} influence to {whom}, or abandon what you play."
+        self.declined = "Pay nothing and abandon it"
+
+    def answers(self, event: EventKind) -> bool:
+        return event.against_hand or event.against_domain
+
+    def take_effect(self, state: RegencyTable, row: i64) -> bool:
+        payer, payee = state.actor(row - FRAME), state.frames[row + WHO]
+        ask_payment(state, payer, self.number, payee, state.law.price)
+        return False
+
+    def after_payment(self, state: RegencyTable, row: i64, met: bool) -> None:
+        if not met:
+            cancel(state, row - FRAME, state.frames[row + WHO])
+
+
+class Shield(Reaction):
+    """Its victim cancels an event and draws one."""
+
+    def __init__(self, number: i64, skill: float) -> None:
+        super().__init__(number, s.MILITARY)
+        self.victims_only = True
+        self.skill = skill
+
+    def take_effect(self, state: RegencyTable, row: i64) -> bool:
+        seat = state.frames[row + WHO]
+        cancel(state, row - FRAME, seat)
+        state.push(s.DRAWS, seat, 1)
+        return False
+
+
+class Garrison(Shield):
+    """An answer to what meddles with one's hand."""
+
+    def __init__(self) -> None:
+        super().__init__(s.GARRISON, 0.5)
+        self.starred = True
+
+    def answers(self, event: EventKind) -> bool:
+        return event.against_hand
+
+
+class Defend(Shield):
+    """An answer to what meddles with one's domain."""
+
+    def __init__(self) -> None:
+        super().__init__(s.DEFEND, 0.9)
+
+    def answers(self, event: EventKind) -> bool:
+        return event.against_domain
+
+
+class Bargain(OfAttraction):
+    """The citizen is attracted away for the price, paid to who set out to attract (RG37)."""
+
+    def __init__(self) -> None:
+        super().__init__(s.BARGAIN, s.MERCHANT)
+        self.attraction = True
+        self.priced = True
+        self.skill = 1.2
+
+    def take_effect(self, state: RegencyTable, row: i64) -> bool:
+        payer, payee = state.frames[row + WHO], state.actor(row - FRAME)
+        ask_payment(state, payer, self.number, payee, state.law.price)
+        return False
+
+    def after_payment(self, state: RegencyTable, row: i64, met: bool) -> None:
+        seat = state.frames[row + WHO]
+        if met:
+            attract(state, seat, state.frames[row + s.EVENT_FIRST])
+        else:
+            state.tell(s.ABANDONS, seat, self.number)
+
+
+class Revolt(Reaction):
+    """Any event is cancelled, and who played it draws one."""
+
+    def __init__(self) -> None:
+        super().__init__(s.REVOLT, s.COMMONER)
+        self.starred = True
+        self.skill = 0.9
+
+    def answers(self, event: EventKind) -> bool:
+        return event.number < s.KINDS
+
+    def take_effect(self, state: RegencyTable, row: i64) -> bool:
+        cancel(state, row - FRAME, state.frames[row + WHO])
+        state.push(s.DRAWS, state.actor(row - FRAME), 1)
+        return False
+
+
+class Forgery(Reaction):
+    """An action is repeated by who plays this, once it is done with (RG38)."""
+
+    def __init__(self) -> None:
+        super().__init__(s.FORGERY, s.BRIGAND)
+        self.skill = 0.9
+
+    def answers(self, event: EventKind) -> bool:
+        return event.number < s.KINDS and not event.reaction
+
+    def respond(self, state: RegencyTable, seat: i64, row: i64) -> None:
+        state.hands.lose(seat, s.FORGERY, -1)
+        state.pile[s.FORGERY] += 1
+        state.reveal(s.PLAYED, seat, s.FORGERY, -1, -1)
+        state.frames[row + s.EVENT_FORGER] = seat + 1

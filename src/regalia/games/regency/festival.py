@@ -1,0 +1,79 @@
+"""Regency: a domain that is laid anew, citizen by citizen (Festival, RG21)."""
+
+from __future__ import annotations
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from regalia.engine.state import FRAME
+from regalia.games.regency import schema as s
+from regalia.games.regency.answers import highest
+from regalia.games.regency.position import RegencyTable
+
+
+def can_rearrange(state: RegencyTable, seat: i64) -> bool:
+    """Whether a domain can lie otherwise: a privileged citizen, or two of a caste."""
+    for caste in range(s.CASTES):
+        citizen = state.outer[seat * s.CASTES + caste]
+        if citizen >= 0 and (state.under[citizen] >= 0 or not state.is_simple(citizen)):
+            return True
+    return False
+
+
+def legal_laying(state: RegencyTable, seat: i64) -> vec[i64]:
+    """Who is laid next; enough leaves the rest as they lie."""
+    found = vec[i64]()
+    for citizen in range(s.CITIZENS):
+        if state.owner_of[citizen] == seat and not is_laid(state, citizen):
+            found = append(found, s.NAME_CITIZEN + citizen)
+    return append(found, s.ENOUGH)
+
+
+def is_laid(state: RegencyTable, citizen: i64) -> bool:
+    """Whether a citizen has been laid in the domain that is being arranged."""
+    row = len(state.frames) - FRAME
+    while row >= 0 and state.frames[row] == s.LAYING:
+        if state.frames[row + s.LAID] == citizen:
+            return True
+        row -= FRAME
+    return False
+
+
+def arrange(state: RegencyTable, action: i64) -> bool:
+    """A citizen is laid, or the rest stays as it lies; true if all is done and play goes on."""
+    seat = state.to_act
+    if action != s.ENOUGH:
+        if action >= s.ASSIGN:
+            state.set_frame(s.LAID_AS, action - s.ASSIGN)
+        else:
+            citizen = action - s.NAME_CITIZEN
+            caste = highest(state.law.castes[citizen]) if state.is_simple(citizen) else -1
+            state.push(s.LAYING, seat, citizen, caste)
+        if state.frame(s.LAID_AS) < 0:
+            return False
+        for citizen in range(s.CITIZENS):
+            if state.owner_of[citizen] == seat and not is_laid(state, citizen):
+                return False
+    lay_anew(state, seat)
+    return True
+
+
+def lay_anew(state: RegencyTable, seat: i64) -> None:
+    """Who was not laid keeps their caste and lies innermost, in the order in which they lay."""
+    order = vec[i64]()
+    for citizen in state.members(seat):
+        if not is_laid(state, citizen):
+            order = append(append(order, citizen), state.role(citizen))
+    left = len(order) // 2
+    for row in range(0, len(state.frames), FRAME):
+        if state.frames[row] == s.LAYING:
+            order = append(append(order, state.frames[row + s.LAID]), state.frames[row + s.LAID_AS])
+    state.tell(s.FEASTS, seat, len(order) // 2 - left)
+    state.drop_draft()
+    for caste in range(s.CASTES):
+        state.outer[seat * s.CASTES + caste] = -1
+    for i in range(0, len(order), 2):
+        state.lay(seat, order[i], order[i + 1])
+        if i >= 2 * left:
+            state.tell(s.LIES, seat, order[i], order[i + 1])
+    state.set_frame(s.EVENT_STAGE, s.DONE)

@@ -1,0 +1,151 @@
+"""Regency: all kinds of events, and what stands on the stack in the place of one.
+
+To add a kind, write its class in event_actions.py or event_reactions.py and put its object into
+`all_kinds`; docs/adding-a-game.md shows it.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from regalia.games.regency import schema as s
+from regalia.games.regency.answers import outermost_of_others, own_citizens, shifted
+from regalia.games.regency.effects import arrive, attract, use_power
+from regalia.games.regency.event_actions import (
+    Abduct,
+    Appointment,
+    Barter,
+    BestowVassal,
+    Conquer,
+    Convert,
+    Dismiss,
+    Favour,
+    Festival,
+    Harvest,
+    Inspire,
+    Plunder,
+    Populate,
+    Procure,
+    ReceiveHomage,
+    SovereignsChoice,
+    Summons,
+    Tithe,
+)
+from regalia.games.regency.event_bases import ANY_CASTE
+from regalia.games.regency.event_reactions import (
+    Bargain,
+    Defend,
+    Forgery,
+    Garrison,
+    Penitence,
+    Refuse,
+    Revolt,
+)
+from regalia.games.regency.position import EventKind, RegencyTable
+
+
+class Attraction(EventKind):
+    """A citizen of the bottom row is attracted for influence (RG11), or by Catherine (RG41)."""
+
+    def __init__(self, number: i64) -> None:
+        super().__init__(number)
+        self.attraction = True
+
+    def take_effect(self, state: RegencyTable, row: i64) -> bool:
+        attract(state, state.actor(row), state.frames[row + s.EVENT_FIRST])
+        return False
+
+
+class Swindle(EventKind):
+    """A power: a citizen of one's own and one of another's change domains (RG31)."""
+
+    def __init__(self) -> None:
+        super().__init__(s.SWINDLE)
+        self.targets = 2
+        self.preys = ANY_CASTE
+        self.asks = ("{event}: which citizen of yours?", "{event}: in exchange for whom?")
+
+    def aims(self, state: RegencyTable, seat: i64, first: i64, spare: i64) -> vec[i64]:
+        if first < 0:
+            return shifted(own_citizens(state, seat, False), s.NAME_CITIZEN)
+        return shifted(outermost_of_others(state, ANY_CASTE, seat), s.NAME_CITIZEN)
+
+    def play(self, state: RegencyTable, seat: i64, first: i64, second: i64) -> None:
+        """The active regent assigns first."""
+        other = state.owner_of[second]
+        use_power(state, seat)
+        state.take_up(first)
+        state.take_up(second)
+        arrive(state, other, first)
+        arrive(state, seat, second)
+
+
+class Prayer(EventKind):
+    """A power: a discarded event is named, and a lot says if it or the deck's top is got (RG31)."""
+
+    def __init__(self) -> None:
+        super().__init__(s.PRAYER)
+        self.targets = 1
+        self.verb = "for"
+        self.zone = "pile"
+        self.asks = ("Which discarded event do you pray for?",)
+
+    def aims(self, state: RegencyTable, seat: i64, first: i64, spare: i64) -> vec[i64]:
+        found = vec[i64]()
+        for named in range(s.KINDS):
+            if state.pile[named] > 0:
+                found = append(found, s.PICK + named)
+        return found
+
+    def play(self, state: RegencyTable, seat: i64, first: i64, second: i64) -> None:
+        use_power(state, seat)
+        state.pile[first] -= 1
+        state.tell(s.PRAYED_FOR, seat, first)
+        state.push(s.PRAYING, seat, first, -1)
+
+
+def all_kinds() -> list[EventKind]:
+    """The kinds by their numbers, then what stands in the place of one."""
+    kinds: list[EventKind] = [
+        SovereignsChoice(),
+        Appointment(),
+        ReceiveHomage(),
+        Summons(),
+        Festival(),
+        Dismiss(),
+        Favour(),
+        Inspire(),
+        BestowVassal(),
+        Refuse(),
+        Convert(),
+        Tithe(),
+        Penitence(),
+        Conquer(),
+        Garrison(),
+        Defend(),
+        Procure(),
+        Barter(),
+        Bargain(),
+        Populate(),
+        Harvest(),
+        Revolt(),
+        Abduct(),
+        Plunder(),
+        Forgery(),
+        Attraction(s.ATTRACTION),
+        Attraction(s.CATHERINE),
+        Swindle(),
+        Prayer(),
+    ]
+    for number in range(len(kinds)):
+        assert kinds[number].number == number, "a kind stands in the place of its number"
+        for reaction in kinds:
+            if reaction.reaction and reaction.answers(kinds[number]):
+                kinds[number].answered_by |= 1 << reaction.number
+    return kinds
+
+
+EVENT_KINDS: Final = all_kinds()

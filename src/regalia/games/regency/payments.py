@@ -1,0 +1,167 @@
+"""Regency: influence spent and payments, card by card (RG22, RG26, RG32, RG37, RG44)."""
+
+from __future__ import annotations
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from regalia.engine.state import CHANCE, WHO
+from regalia.games.regency import schema as s
+from regalia.games.regency.effects import (
+    begin_attraction,
+    discard,
+    end_turn,
+    hand_all,
+    hand_cards,
+    refresh_deck,
+    use_power,
+)
+from regalia.games.regency.position import RegencyTable, cards_in, counted, packed
+
+
+def ask_payment(state: RegencyTable, payer: i64, kind: i64, payee: i64, cost: i64) -> None:
+    """The event under way, of this kind, waits until somebody has paid for it or has not."""
+    state.set_frame(s.EVENT_STAGE, s.PAYING)
+    state.push(s.PAYMENT, payer, kind, payee, cost)
+
+
+def payment_goes_on(state: RegencyTable) -> bool:
+    """Treasury's three are turned over; then the payer is asked, if it could have a choice.
+
+    True if the payer or chance is to decide.
+    """
+    seat = state.frame(WHO)
+    if state.frame(s.PAYMENT_FLIPS) > 0 and refresh_deck(state):
+        state.to_act = CHANCE
+        return True
+    state.set_frame(s.PAYMENT_FLIPS, 0)
+    if state.frame(s.PAYMENT_SUM) >= state.frame(s.PAYMENT_COST):
+        settle_payment(state, True)
+        return False
+    if state.hands.size(seat) == 0 and not state.treasury(seat):
+        settle_payment(state, state.law.kinds[state.frame(s.PAYMENT_FOR)].all_if_short)
+        return False
+    state.to_act = seat
+    return True
+
+
+def legal_payment(state: RegencyTable, seat: i64) -> vec[i64]:
+    """The first card of a payment, Treasury before it, or none at all (RG26, RG32, RG37).
+
+    Treasury may be used and need not, so that who cannot pay without it may also not pay.
+    """
+    cost, paid = state.frame(s.PAYMENT_COST), state.frame(s.PAYMENT_SUM)
+    event = state.law.kinds[state.frame(s.PAYMENT_FOR)]
+    found = vec[i64]()
+    if paid == 0 and state.treasury(seat) and state.influence(seat) + s.TREASURY >= cost:
+        found = append(found, s.POWER)
+    able = state.influence(seat) + paid >= cost
+    if able:
+        found = add_cards(state, found, seat, 0)
+    if event.may_refuse or not able:
+        found = append(found, s.YIELD if event.all_if_short else s.ABANDON)
+    return found
+
+
+def pay(state: RegencyTable, action: i64) -> bool:
+    """The first decision of a payment; true if what is under way goes on."""
+    seat, payee = state.to_act, state.frame(s.PAYMENT_TO)
+    if action >= s.PICK and action < s.ENOUGH:
+        owed = state.frame(s.PAYMENT_COST) - state.frame(s.PAYMENT_SUM)
+        state.push(s.SPENDING, seat, s.A_PAYMENT, owed)
+        return spend(state, action)
+    if action == s.POWER:
+        use_power(state, seat)
+        state.set_frame(s.PAYMENT_FLIPS, s.TREASURY)
+    elif action == s.ABANDON:
+        settle_payment(state, False)
+    else:
+        hand_all(state, seat, payee)
+        settle_payment(state, True)
+    return True
+
+
+def settle_payment(state: RegencyTable, met: bool) -> None:
+    """A payment is over; what it was for goes on."""
+    seat, kind = state.frame(WHO), state.frame(s.PAYMENT_FOR)
+    citizen = state.frame(s.PAYMENT_CITIZEN)
+    state.drop()
+    if kind != s.ATTRACTION:
+        state.set_frame(s.EVENT_STAGE, s.PAID if met else s.UNPAID)
+    elif met:
+        begin_attraction(state, seat, citizen)
+    else:
+        state.tell(s.ABANDONS, seat, kind)
+
+
+def legal_spending(state: RegencyTable, seat: i64) -> vec[i64]:
+    """One card more; Treasury before the first (RG32); enough, where nobody asks for more."""
+    goal, cost = state.frame(s.SPENT_FOR), state.frame(s.COST)
+    cards = state.frame(s.SPENT_CARDS)
+    found = vec[i64]()
+    if goal == s.ATTRACTION and cards == 0 and state.treasury(seat):
+        found = append(found, s.POWER)
+    if goal in (s.DISCARDING, s.CHOICE):
+        found = add_cards(state, found, seat, cards)
+        enough = cards != 0 if goal == s.CHOICE else holds_few(state, seat, cards)
+        return append(found, s.ENOUGH) if enough else found
+    return add_cards(state, found, seat, cards) if state.influence(seat) >= cost else found
+
+
+def holds_few(state: RegencyTable, seat: i64, spent: i64) -> bool:
+    """Whether no more need be discarded at the end of the turn (RG14)."""
+    return state.hands.size(seat) - cards_in(spent) <= state.limit
+
+
+def spend(state: RegencyTable, action: i64) -> bool:
+    """A card more for an attraction, a readying, a payment, or to be discarded.
+
+    True if it was the last and what is under way goes on.
+    """
+    goal, cost = state.frame(s.SPENT_FOR), state.frame(s.COST)
+    if action == s.POWER:
+        use_treasury_first(state)
+        return True
+    if action != s.ENOUGH:
+        kind = action - s.PICK
+        state.set_frame(s.SPENT, state.frame(s.SPENT) + state.law.worth[kind])
+        state.set_frame(s.SPENT_CARDS, state.frame(s.SPENT_CARDS) + packed(kind))
+        if goal in (s.DISCARDING, s.CHOICE):
+            if state.hands.size(state.to_act) > cards_in(state.frame(s.SPENT_CARDS)):
+                return False
+        elif state.frame(s.SPENT) < cost:
+            return False
+    seat, cards, place = state.to_act, state.frame(s.SPENT_CARDS), state.frame(s.FROM_PLACE)
+    state.drop()
+    if goal == s.A_PAYMENT:
+        hand_cards(state, seat, state.frame(s.PAYMENT_TO), cards, cost)
+        settle_payment(state, True)
+        return True
+    discard(state, seat, cards)
+    if goal == s.DISCARDING:
+        end_turn(state)
+    elif goal == s.CHOICE:
+        state.set_frame(s.EVENT_STAGE, s.DRAWING)
+        state.push(s.DRAWS, seat, cards_in(cards))
+    elif goal == s.READYING:
+        state.ready[seat] = 1
+        state.tell(s.READIED, seat)
+    else:
+        begin_attraction(state, seat, state.row[place])
+    return True
+
+
+def use_treasury_first(state: RegencyTable) -> None:
+    """Treasury before the first card of an attraction (RG32)."""
+    seat, cost, place = state.to_act, state.frame(s.COST), state.frame(s.FROM_PLACE)
+    state.drop()
+    use_power(state, seat)
+    state.push(s.PAYMENT, seat, s.ATTRACTION, -1, cost, 0, s.TREASURY, state.row[place])
+
+
+def add_cards(state: RegencyTable, found: vec[i64], seat: i64, spent: i64) -> vec[i64]:
+    """The choices and after them each kind in a hand from which ``spent`` is gone."""
+    for kind in range(s.KINDS):
+        if state.hands.held[seat * s.KINDS + kind] > counted(spent, kind):
+            found = append(found, s.PICK + kind)
+    return found

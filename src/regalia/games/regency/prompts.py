@@ -1,0 +1,197 @@
+"""Regency: what a person is asked, and why a move is refused."""
+
+from __future__ import annotations
+
+from regalia.engine.state import CHANCE, FRAME, OVER
+from regalia.engine.words import possible, whose
+from regalia.games.regency import schema as s
+from regalia.games.regency.answers import actor_below
+from regalia.games.regency.cards import HER_NAME, POWERS, Cards
+from regalia.games.regency.kinds import EVENT_KINDS
+from regalia.games.regency.position import answers_in, cards_in
+from regalia.games.regency.rules import Regency
+
+
+def prompt(cards: Cards, state: Regency, seat: int) -> str:
+    """The question that a seat is asked (`Words.prompt`)."""
+    frame = state.top()
+    if frame < 0:
+        return "Your turn: play events, attract citizens, ready or use your power; then end it."
+    if answers_in(frame):
+        return _ask_answer(cards, state, seat)
+    if frame == s.SPENDING:
+        return _ask_spending(cards, state)
+    if frame == s.PAYMENT:
+        return _ask_payment(cards, state)
+    if frame == s.PLAYING:
+        return _ask_target(cards, state.frame(s.DOING), int(state.frame(s.FIRST) >= 0))
+    if frame == s.ARRIVAL:
+        arriving = cards.citizens[state.frame(s.ARRIVAL_CITIZEN)]
+        return f"As what does {arriving} join your domain?"
+    if frame == s.LAYING and state.frame(s.LAID_AS) < 0:
+        return f"As what does {cards.citizens[state.frame(s.LAID)]} lie?"
+    if frame == s.LAYING:
+        return "Who is laid next? Each comes to lie outermost."
+    if frame == s.PASSING:
+        return f"Tithe: which event do you pass to seat {actor_below(state) + 1}?"
+    if frame == s.DAWN:
+        return "Do you use Uprising? The populace is shuffled into its deck and turned up anew."
+    if frame == s.CROWNING:
+        return "Whose mat do you take? Its caste is your prowess and gives you a power."
+    return _ask_choice(cards, state)
+
+
+def _ask_answer(cards: Cards, state: Regency, seat: int) -> str:
+    row = len(state.frames) - 2 * FRAME
+    react = "answer it yourself" if state.actor(row) == seat else "react"
+    return f"{happening(cards, state, row, seat)} Do you {react}?"
+
+
+def happening(cards: Cards, state: Regency, row: int, seat: int) -> str:
+    """What the event in this row of the frames is, told to a seat."""
+    kind, first, second = (
+        state.frames[row + s.EVENT_KIND],
+        state.frames[row + s.EVENT_FIRST],
+        state.frames[row + s.EVENT_SECOND],
+    )
+    actor = state.actor(row)
+    who = "You" if actor == seat else _seat_name(state, actor, seat)
+    verb = "attract" if actor == seat else "attracts"
+    if kind in (s.ATTRACTION, s.CATHERINE):
+        return f"{who} {verb} {cards.citizens[first]}."
+    verb = "play" if actor == seat else "plays"
+    repeat = ", repeated by Forgery" if state.frames[row + s.EVENT_FORGED] == 1 else ""
+    aimed = _aimed(cards, state, kind, first, second, seat)
+    return f"{who} {verb} {cards.events[kind]}{aimed}{repeat}."
+
+
+def _aimed(cards: Cards, state: Regency, kind: int, first: int, second: int, seat: int) -> str:
+    """At whom or what an event is aimed, in words that go on with the sentence."""
+    citizens = cards.citizens
+    event = EVENT_KINDS[kind]
+    if event.aimed:
+        both = event.two_citizens
+        other = citizens[second] if both else _seat_name(state, second, seat)
+        return event.aimed.format(first=citizens[first], second=other)
+    if second >= 0:
+        return f" at {_seat_name(state, second, seat)}"
+    if first < 0:
+        return ""
+    owner = state.owner_of[first]
+    if owner < 0:
+        return f" for {citizens[first]}"
+    holder = _seat_name(state, owner, seat)
+    return f" at {'your' if holder == 'you' else whose(holder)} {citizens[first]}"
+
+
+def _seat_name(state: Regency, seat: int, viewer: int) -> str:
+    if seat == state.crown:
+        return HER_NAME
+    return "you" if seat == viewer else f"seat {seat + 1}"
+
+
+def _ask_spending(cards: Cards, state: Regency) -> str:
+    goal, cost, paid = state.frame(s.SPENT_FOR), state.frame(s.COST), state.frame(s.SPENT)
+    if goal == s.DISCARDING:
+        over = state.hands.size(state.to_act) - cards_in(state.frame(s.SPENT_CARDS)) - state.limit
+        if over > 0:
+            return f"You may keep {state.limit} events: discard at least {over} more."
+        return f"Which events do you discard before you draw up to {state.limit}?"
+    if goal == s.CHOICE:
+        return "Which events do you discard, to draw as many?"
+    what = "to ready your power"
+    if goal == s.ATTRACTION:
+        what = f"to attract {cards.citizens[state.row[state.frame(s.FROM_PLACE)]]}"
+    elif goal == s.A_PAYMENT:
+        return f"Which events do you pay? {paid} of {cost} influence so far."
+    return f"Which events do you discard {what}? {paid} of {cost} influence so far."
+
+
+def _ask_payment(cards: Cards, state: Regency) -> str:
+    kind, payee = state.frame(s.PAYMENT_FOR), state.frame(s.PAYMENT_TO)
+    owed = state.frame(s.PAYMENT_COST) - state.frame(s.PAYMENT_SUM)
+    if kind == s.ATTRACTION:
+        citizen = cards.citizens[state.frame(s.PAYMENT_CITIZEN)]
+        return f"Discard {owed} influence more to attract {citizen}."
+    name = cards.events[kind]
+    whom = _seat_name(state, payee, state.to_act)
+    event = EVENT_KINDS[kind]
+    if payee == state.to_act and not event.may_refuse:
+        return f"{name}: choose {owed} influence; paid to yourself, it stays yours."
+    return event.demand.format(event=name, owed=owed, whom=whom)
+
+
+def _ask_target(cards: Cards, kind: int, at: int) -> str:
+    """The question for the target that is named first (0) or second (1)."""
+    return EVENT_KINDS[kind].asks[at].format(event=cards.deeds()[kind])
+
+
+def _ask_choice(cards: Cards, state: Regency) -> str:
+    kind, seat = state.frame(s.EVENT_KIND), state.frame(s.EVENT_SECOND)
+    name = cards.events[kind]
+    if state.frame(s.EVENT_STAGE) == s.CHOOSING:
+        return f"You repeat {name}. {_ask_target(cards, kind, 0)}"
+    return EVENT_KINDS[kind].question.format(event=name, seat=f"seat {seat + 1}")
+
+
+def refuse(cards: Cards, state: Regency, action: int) -> str:
+    """Why an action cannot be carried out now (`Words.refuse`)."""
+    if state.to_act == OVER:
+        return "The game is over."
+    if state.to_act == CHANCE:
+        return "Cards are being drawn; nobody can act before they lie."
+    return _reason(cards, state, action) or (
+        f"That cannot be done now; possible: {possible(state)}."
+    )
+
+
+def _reason(cards: Cards, state: Regency, action: int) -> str:
+    """Why a thing of one's turn cannot be done, where there is more to say than what can."""
+    seat = state.to_act
+    if state.top() >= 0:
+        return ""
+    if 0 <= action < s.ATTRACT:
+        return _no_play(cards, state, seat, action)
+    if s.ATTRACT <= action < s.READY:
+        place = action - s.ATTRACT
+        if state.row[place] < 0:
+            return "Nobody stands there; choose a citizen of the bottom row."
+        cost = cards.costs[place]
+        worth = state.influence(seat)
+        return f"That citizen costs {cost} influence, and your hand is worth {worth}."
+    if action == s.READY:
+        if state.ready[seat] == 1:
+            return f"{POWERS[state.prowess(seat)]} is ready already."
+        return f"To ready a power takes {state.law.to_ready} influence; your hand has less."
+    if action == s.POWER:
+        return _no_power(cards, state, seat)
+    return ""
+
+
+def _no_play(cards: Cards, state: Regency, seat: int, kind: int) -> str:
+    name = cards.events[kind]
+    if state.hands.has(seat, kind) == 0:
+        return f"You do not hold {name}; possible: {possible(state)}."
+    event = EVENT_KINDS[kind]
+    if not event.playable:
+        return f"{name} cannot be played; discard it for its influence."
+    if event.reaction:
+        return f"{name} is a reaction; you are asked when it can be played."
+    if not state.commands(seat, kind):
+        caste = s.CASTE.names[event.caste]
+        return f"{name} needs a {caste} citizen in your domain, or a {caste} regent."
+    if event.priced and event.can_do(state, seat, state.hands.size(seat) - 1):
+        return f"{name} costs {cards.payment} influence, and your hand has less besides."
+    return f"{name} could do nothing now; use it for its influence, or keep it."
+
+
+def _no_power(cards: Cards, state: Regency, seat: int) -> str:
+    power = POWERS[state.prowess(seat)]
+    if state.ready[seat] == 0:
+        return f"{power} is not ready; ready it with {state.law.to_ready} influence."
+    when = {
+        s.MILITARY: "when your hand or domain is meddled with",
+        s.MERCHANT: "when you pay influence",
+        s.COMMONER: "at the start of a turn",
+    }.get(state.prowess(seat))
+    return f"{power} is used {when}." if when else f"{power} could do nothing now."
