@@ -76,9 +76,10 @@ class TollsState(CardState):
             return self.outcomes() if self.to_act == CHANCE else vec[i64]()
         held, row = self.hands.held, 3 * self.to_act
         if self.underway():
-            return COINS.left(held, row, self.frame(PICKED), PICK)
+            return COINS.add_left(vec[i64](), held, row, self.frame(PICKED), PICK)
         rich = worth(self.hands.row(self.to_act)) >= self.numbers[DUE]
-        return append(COINS.left(held, row, 0, PICK) if rich else vec[i64](), BACK)
+        found = COINS.add_left(vec[i64](), held, row, 0, PICK) if rich else vec[i64]()
+        return append(found, BACK)
 
     def apply(self, action: int) -> None:
         turn = self.turn()

@@ -50,12 +50,14 @@ class Packing:
             bag += self.cards(kind, counts[kind])
         return bag
 
-    def left(self, held: vec[i64], start: i64, bag: i64, first: i64) -> vec[i64]:
-        """The choices of one card more: each kind, plus ``first``, of which the hand has more.
+    def add_left(
+        self, found: vec[i64], held: vec[i64], start: i64, bag: i64, first: i64
+    ) -> vec[i64]:
+        """The choices found so far, and after them those of one card more.
 
-        The hand is counted in ``held`` from ``start`` on.
+        That is each kind, plus ``first``, of which the hand has more than the bag. The hand is
+        counted in ``held`` from ``start`` on.
         """
-        found = vec[i64]()
         for kind in range(self.kinds):
             if held[start + kind] > self.count(bag, kind):
                 found = append(found, first + kind)

@@ -7,7 +7,7 @@ import pytest
 from regalia.engine.specs import Category
 from regalia.engine.state import FRAME
 from regalia.games.regency import schema as s
-from regalia.games.regency.position import counted, packed
+from regalia.games.regency.position import PACKED
 from tests.contract.cases import Case, all_cases, walk
 from tests.games.regency.scene import CARDS
 
@@ -24,10 +24,10 @@ def test_names_stand_in_the_order_of_the_numbers(category: Category) -> None:
 def test_the_rules_pack_cards_as_is_declared(kind: int) -> None:
     counts = [0] * s.KINDS
     counts[kind] = CARDS.counts[kind]
-    number = CARDS.counts[kind] * packed(kind)
+    number = PACKED.cards(kind, CARDS.counts[kind])
     assert number == s.CARDS.packed(counts)
     assert s.CARDS.unpacked(number) == tuple(counts)
-    assert counted(number, kind) == CARDS.counts[kind]
+    assert PACKED.count(number, kind) == CARDS.counts[kind]
 
 
 @pytest.mark.parametrize("case", CASES, ids=str)

@@ -89,7 +89,7 @@ WAY = Category("way", 2, ("to hand", "to side"))
 PRIZE = Category("prize", 2, ("the named", "the top"))
 FORGER = Category("forger", MOST_SEATS + 1)  # nobody, or a seat counted from 1
 SLOT = Category("slot", MOST_SEATS)  # for a card aside: each seat's; with Receive Homage the first
-CARDS = PackedBag(KIND, MOST_COPIES, (3,) * GENERAL + (2,) * (KINDS - GENERAL))
+CARDS: Final[PackedBag] = PackedBag(KIND, MOST_COPIES, (3,) * GENERAL + (2,) * (KINDS - GENERAL))
 
 # Castes, in rank order.
 NOBLE: Final[i64] = 0
