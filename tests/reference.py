@@ -32,6 +32,8 @@ in a tensor.
 
 ## What is observed
 
+None is -1 in Python and null in JSON; nothing is an empty tuple, and null.
+
 {layout.reference()}
 """
 

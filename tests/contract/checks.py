@@ -8,6 +8,7 @@ from collections import Counter
 from collections.abc import Callable
 from functools import partial
 
+import jsonschema_rs
 from librt.random import Random
 
 from regalia.engine import chance, record
@@ -16,7 +17,7 @@ from regalia.engine.errors import BadDump, BadRecord, IllegalAction, NotUndersto
 from regalia.engine.game import Game
 from regalia.engine.journal import Journal
 from regalia.engine.sight import question, sight
-from regalia.engine.state import CHANCE, OVER, WINDOW, State
+from regalia.engine.state import CHANCE, FRAME, OVER, WINDOW, State
 from regalia.engine.words import plain
 from tests.contract.cases import TOYS, Case, any_action, plays, some, sweep, walk
 
@@ -310,9 +311,13 @@ def chance_is_counted(case: Case) -> None:
 
 
 def sight_is_declared(case: Case) -> None:
-    """A sight holds what its fields declare, is what is observed as a row, and fits a tensor."""
+    """A sight holds what its fields declare, is what is observed as a row, and fits a tensor.
+
+    As JSON it keeps to its schema, as a spectator and as who decides next see it.
+    """
     layout = case.game.layout(case.seats)
-    named = {place.name for place in layout.places}
+    schema = observed(case)
+    named = {field.name for field in layout.fields}
     for state in some(case, 19, EVERY):
         for mine in viewers(case):
             seen = sight(state, mine)
@@ -321,12 +326,21 @@ def sight_is_declared(case: Case) -> None:
             assert hash(seen) == hash(sight(state.copy(), mine))
             row = case.game.observe(state, mine)
             assert list(row) == layout.flat(seen)
+            if mine in ((), (state.to_act,)):
+                schema.validate(layout.told(seen, case.game.words.names))
             if len(mine) == 1:
                 tensor = memoryview(case.game.tensor(row, case.seats, mine[0]))
                 floats = tensor.cast("B").cast("f").tolist()
                 assert len(floats) == layout.floats
                 assert 0 <= min(floats) <= max(floats) <= 1
-    assert all(place.sentence for place in layout.places)
+                own = floats[layout.slices()["mine"]]
+                assert own == [1, *[0] * (case.seats - 1)], "seats count from the viewer's own"
+    assert all(field.sentence for field in layout.fields)
+
+
+def observed(case: Case) -> jsonschema_rs.Validator:
+    """Of what programs are told that a seat sees."""
+    return jsonschema_rs.validator_for(case.game.layout(case.seats).schema(case.game.words.names))
 
 
 def viewers(case: Case) -> list[tuple[int, ...]]:
@@ -338,7 +352,11 @@ def viewers(case: Case) -> list[tuple[int, ...]]:
 
 
 def moves_can_be_taken_back(case: Case) -> None:
-    """A draft is seen by nobody else, can be taken back step by step, and changes nothing."""
+    """A draft is seen by nobody else, can be taken back step by step, and changes nothing.
+
+    Half made, it is told its maker as the schema says.
+    """
+    layout, schema = case.game.layout(case.seats), observed(case)
     for state in some(case, 23, EVERY, thin=60):
         for seat in state.asked():
             if state.underway():
@@ -348,6 +366,9 @@ def moves_can_be_taken_back(case: Case) -> None:
             for action in whole_move(draft.state, Random(2)):
                 draft.step(action)
                 unseen(case, draft)
+                keep_to_columns(case, draft.state)
+                seen = sight(draft.state, (seat,))
+                schema.validate(layout.told(seen, case.game.words.names))
             assert draft.finished()
             for _ in list(draft.steps):
                 draft.take_back()
@@ -396,18 +417,46 @@ def only_the_asked_are_asked(case: Case) -> None:
 
 
 def events_are_declared(case: Case) -> None:
-    """Every number of every event lies in the range that its kind declares."""
-    schema = case.game.words.schema
+    """Every number of every event lies in the range that its kind declares for this table.
+
+    One of each kind is told as the JSON schema says.
+    """
+    words, sizes = case.game.words, case.game.layout(case.seats).sizes
+    schema = words.schema
     assert schema is not None
-    untold = [e.name for e in schema.events if not hasattr(case.game.words, f"tell_{e.name}")]
+    untold = [e.name for e in schema.events if not hasattr(words, f"tell_{e.name}")]
     assert case.game.name in TOYS or not untold, "toys tell all kinds in one way"
+    kinds = [kind.fixed(sizes) for kind in schema.events]
+    schemas = [jsonschema_rs.validator_for(s) for s in schema.event_schemas(words.names, sizes)]
     for seed in range(plays(case)):
         *_, last = walk(case, seed)
         assert last.journal is not None
+        told = set()
         for event in last.journal.events:
             kind, *numbers = event.numbers()
-            assert kind in range(len(schema.events))
-            assert not schema.events[kind].fault(tuple(numbers))
+            assert kind in range(len(kinds))
+            assert not kinds[kind].fault(tuple(numbers))
+            if kind not in told:
+                schemas[kind].validate(schema.event_told(event.numbers(), words.names))
+                told.add(kind)
+
+
+def frames_are_declared(case: Case) -> None:
+    """What is under way keeps to the columns of its kind, at every position."""
+    for seed in range(plays(case)):
+        for state in walk(case, seed):
+            keep_to_columns(case, state)
+
+
+def keep_to_columns(case: Case, state: State) -> None:
+    """Every frame holds what its kind declares for this table, and nothing else."""
+    schema = case.game.words.schema
+    assert schema is not None
+    numbers = list(state.frames)
+    for row in range(0, len(numbers), FRAME):
+        assert numbers[row] in schema.frames, numbers[row]
+        frame = schema.frames[numbers[row]].fixed(case.game.layout(case.seats).sizes)
+        assert not frame.fault(numbers[row : row + FRAME])
 
 
 def silence_can_count(case: Case) -> None:

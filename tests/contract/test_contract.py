@@ -22,6 +22,7 @@ CHECKS = (
     checks.only_the_asked_are_asked,
     checks.silence_can_count,
     checks.events_are_declared,
+    checks.frames_are_declared,
     leaks.imagining_keeps_the_sight,
     leaks.imagining_changes_the_truth,
     leaks.equal_worlds_stay_equal,

@@ -9,10 +9,11 @@ from librt.random import Random
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from regalia.engine.blocks import Several
 from regalia.engine.layout import says
 from regalia.engine.player import Player
 from regalia.engine.sight import Sight
-from regalia.engine.specs import Count, Several
+from regalia.engine.specs import Count
 from regalia.engine.state import WINDOW, State
 from regalia.games.christina import ChristinaRegina
 from regalia.games.christina.rules import Court

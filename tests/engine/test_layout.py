@@ -13,24 +13,14 @@ from librt.vecs import vec
 from mypy_extensions import i32, i64
 
 from regalia import games
+from regalia.engine.blocks import Bag, Ordered, Packed, Record, Several, Subset
+from regalia.engine.game import Game
 from regalia.engine.layout import Layout, says
 from regalia.engine.plan import Plan
 from regalia.engine.sight import Sight
-from regalia.engine.specs import (
-    Bag,
-    Category,
-    Count,
-    Either,
-    Flag,
-    Ordered,
-    Plain,
-    Record,
-    Several,
-    Size,
-    Spec,
-    Subset,
-)
-from regalia.engine.state import OVER
+from regalia.engine.specs import Category, Count, Either, Flag, Plain, Size
+from regalia.engine.state import State
+from regalia.engine.words import Words
 from tests.contract.cases import any_action
 
 SEATS = Size("seats", 5)
@@ -74,7 +64,7 @@ def test_a_sight_is_a_row_and_a_row_a_sight() -> None:
 
 
 def vars_of(toy: Toy) -> dict[str, Any]:
-    return {place.name: getattr(toy, place.name) for place in LAYOUT.places}
+    return {field.name: getattr(toy, field.name) for field in LAYOUT.fields}
 
 
 @pytest.mark.parametrize(
@@ -136,34 +126,87 @@ def test_json_has_names_and_keeps_to_its_schema() -> None:
 
 def test_every_spec_says_what_it_holds() -> None:
     page = LAYOUT.reference()
-    assert (
-        "| plays | what was played | list of at most 2: {who: seat or none; card: card} |" in page
-    )
+    assert "| plays | what was played | list of at most 2: {who: seat or none; card} |" in page
     assert "| turn | whose turn it is | seat or chance or over |" in page
+    assert "| asked | who is asked | list in ascending order: seat |" in page
+    assert "| hands | what each seat holds | for each seat: how many of each card |" in page
+    assert "| points | points at the end | nothing, or for each seat: 0 to 9 |" in page
+
+
+class Blind(Game):
+    """Says nothing of what anybody sees."""
+
+    def __init__(self) -> None:
+        super().__init__("blind", "Blind", 1, 3, 3, [], 1, "-", Words())
+
+    def layout_for(self, seats: int) -> Layout:
+        return Layout(Toy, {"seats": seats})
+
+
+def test_a_game_that_tells_no_sight_is_told_so() -> None:
+    game = Blind()
+    for look in (game.observe, game.sight):
+        with pytest.raises(NotImplementedError, match="Blind must say `write_sight`, or `sight`"):
+            look(State(game, 3), ())
+
+
+def test_a_block_packed_in_a_number_is_the_block_again() -> None:
+    counts = Packed(Bag(CARD, (3, 1, 1)), (2, 1, 1)).or_none()
+    assert counts.packed((2, 0, 1)) == 0b1010
+    assert counts.value(0b1010) == (2, 0, 1)
+    assert counts.told(0b1010, {}) == {"king": 2, "jack": 1}
+    assert counts.told(-1, {}) is None
+    pair = Packed(Record(who=CARD, count=Count(3, low=1)).or_nothing(), (2, 2))
+    assert [pair.value(number) for number in (0, 0b0110)] == [(), (2, 1)]
+    assert [pair.told(number, {}) for number in (0, 0b0110)] == [None, {"who": "jack", "count": 1}]
+    for spec, numbers in ((counts, (-1, 0, 1, 0b1111)), (pair, (0, 0b0100, 0b1110))):
+        for number in numbers:
+            row = vec[i64]([9] * 5)
+            spec.unpack(number, row, 1)
+            assert spec.holds(number)
+            assert (spec.pack(row, 1), row[0], row[4]) == (number, 9, 9)
+    for spec, number in ((counts, -2), (counts, 0b10000), (pair, -1), (pair, 0b0111), (pair, 0b01)):
+        assert not spec.holds(number)
+    with pytest.raises(ValueError, match="a sight packs nothing"):
+        counts.place(Plan({}), 0)
+
+
+def test_a_field_names_its_axes_and_its_values() -> None:
+    LAYOUT.call({})
+    seats, cards = ("seat 1", "seat 2", "seat 3"), ("king", "queen", "jack")
+    hands, pile, turn, plays = [LAYOUT.field(n) for n in ("hands", "pile", "turn", "plays")]
+    assert (hands.axes, hands.names) == (("seat", "card"), (seats, cards))
+    assert (hands.values, LAYOUT.field("points").axes) == ((), ("seat",))
+    assert (pile.axes, pile.values) == (("order",), cards)
+    assert (turn.axes, [turn.values[number] for number in (1, -1, -2)]) == (
+        (),
+        ["seat 2", "chance", "over"],
+    )
+    assert (plays.axes, plays.names[1]) == (("order", "part"), ("who", "card"))
+    LAYOUT.call({"seat": ["Anna", "Bo", "Cy"]})
+    assert hands.names[0] == ("Anna", "Bo", "Cy")
 
 
 @pytest.mark.parametrize("name", games.names())
-def test_what_a_viewer_sees_is_the_same_as_row_as_json_and_as_tensor(name: str) -> None:
-    """Over a random game: JSON keeps to its schema, and seats are counted from the viewer on."""
+def test_every_index_of_a_sight_has_a_name(name: str) -> None:
     game = games.load(name)
-    seats = min(game.most, 3)
-    layout, names = game.layout(seats), game.words.names
-    valid = jsonschema_rs.validator_for(layout.schema(names))
-    rng, state, steps = Random(7), game.new(seats), 0
-    while state.to_act != OVER:
-        if steps % 40 == 0:
-            for seat in range(seats):
-                row = game.observe(state, (seat,))
-                told = layout.told(layout.sight(row), names)
-                assert not [str(error) for error in valid.iter_errors(told)]
-                floats = floats_of(game.tensor(row, seats, seat))
-                assert floats[layout.slices()["mine"]] == [1, *[0] * (seats - 1)]
-        state.apply(any_action(state, rng))
-        steps += 1
+    layout, seen = game.layout(game.most), game.sight(game.new(game.most), (0,))
+    schemas: Any = layout.schema(game.words.names)["properties"]
+    for one in layout.fields:
+        value = getattr(seen, one.name)
+        for axis, names in zip(one.axes, one.names, strict=True):
+            assert all(names), one.name
+            assert len(set(names)) == len(names) >= len(value), one.name
+            if axis not in ("order", "part", "column"):
+                assert value == () or len(names) == len(value), one.name
+            value = value[0] if value else ()
+        if schemas[one.name].get("type") == "array" and one.axes[0] != "order":
+            axis = schemas[one.name]
+            assert (axis["x-axis"], axis["x-names"]) == (one.axes[0], list(one.names[0]))
 
 
 def test_none_is_told_from_nought_and_chance_from_the_end() -> None:
-    low = Layout(Toy, {"seats": 3}).places[0].spec  # whose turn it is
+    low = Layout(Toy, {"seats": 3}).fields[0].spec  # whose turn it is
     for spec, values in ((low, (-2, -1, 0)), (Count(9).or_none(), (-1, 0, 1))):
         made = set()
         for value in values:
@@ -195,6 +238,6 @@ def test_christinas_colours_are_counted_from_the_viewers_own() -> None:
 
 
 def test_a_size_is_the_tables() -> None:
-    spec: Spec = Count(SEATS).each(SEAT)
-    assert (spec.high(), spec.numbers()) == (5, 5)
-    assert (spec.fixed({"seats": 2}).high(), spec.fixed({"seats": 2}).numbers()) == (2, 2)
+    count, spec = Count(SEATS), Count(SEATS).each(SEAT)
+    assert (count.high(), spec.numbers()) == (5, 5)
+    assert (count.fixed({"seats": 2}).high(), spec.fixed({"seats": 2}).numbers()) == (2, 2)

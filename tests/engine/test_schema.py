@@ -5,6 +5,7 @@ from __future__ import annotations
 import sys
 from collections.abc import Iterator
 from types import ModuleType
+from typing import Any
 
 import pytest
 from librt.vecs import vec
@@ -13,13 +14,15 @@ from mypy_extensions import i64
 from regalia import games
 from regalia.engine.errors import BadSchema
 from regalia.engine.schema import Schema
+from regalia.engine.words import Words
 from regalia.games.christina.schema import SCHEMA
 
 SOUND = """
 from typing import Annotated as A, Final
 from mypy_extensions import i64
 from regalia.engine.schema import Action, Column, Draft, Event, Frame, Outcome, Schema, Window
-from regalia.engine.specs import Bag, Category, Count, Flag, PackedBag
+from regalia.engine.blocks import Bag, Packed
+from regalia.engine.specs import Category, Count, Flag, Size
 
 SIZE: Final = 3
 SEAT = Category("seat", 2)
@@ -39,9 +42,9 @@ PLAYED: Final[A[i64, Column(CARD, by=PLAY)]] = 2
 GIVEN: Final[A[i64, Column(SEAT.or_none(), by=GIVE)]] = 3
 
 GOT: Final[A[i64, Event(seat=SEAT, card=CARD)]] = 0
-SHOWED: Final[A[i64, Event(seat=SEAT.or_none(), cards=PackedBag(CARD, 3, (2, 2, 2)))]] = 1
+SHOWED: Final[A[i64, Event(seat=SEAT.or_none(), cards=Packed(Bag(CARD, 3), (2, 2, 2)))]] = 1
 
-SCHEMA: Final = Schema(__name__)
+SCHEMA: Final = Schema(__name__, things=("hand",))
 """
 NAMES = {"seat": ["1", "2"]}
 FIVE = ", ".join(f"{part}=CARD" for part in "abcde")
@@ -73,11 +76,28 @@ def read(module: ModuleType, text: str) -> Schema:
         ('"play {}"', '"play"', "PLAY: only what is of several has {}"),
         ('"pass"', '"pass {}"', "PASS: only what is of several has {}"),
         ('"pass"', '"pass", at="{}"', "PASS: a single action is at one thing"),
+        ('"hand-{}"', '"hnad-{}"', "PLAY: there is no thing hnad-{}; the schema names hand"),
+        ('"hand-{}"', '"hand-{card}"', "PLAY: the thing hand-{card} has no id"),
+        ('"hand-{}"', '"hand"', "PLAY: the thing hand has no id"),
         ("Draft()]] = 200", "Draft()]] = 199", "PLAYING: such a frame has a number from 200 on"),
         ("Frame()]] = 1", "Frame()]] = 100", "PAYING: such a frame has a number from 0 on"),
         ("Window()]] = 100", "Frame()]] = 1", "ASKING: PAYING has that number already"),
         ("CARD, by=PLAY", "SEAT, by=PLAY", "PLAYED: PLAY goes up to 2, which it cannot hold"),
         ("by=GIVE", "by=GIVE + 1", "GIVEN: no actions begin at number 5"),
+        ("by=GIVE", "by=DRAWN", "GIVEN: no actions begin at number 6"),
+        ("by=GIVE", "by=-2", "GIVEN: no actions begin at number -2"),
+        ("Draft()", "Draft(by=99)", "PLAYING: no actions begin at number 99"),
+        ("Draft()", "Draft(by=PLAY)", "PLAYING: PLAY is several actions: take a column"),
+        ("Column(Count(9))", "Column(Count(9), by=PASS)", "PAID: PAYING is no draft"),
+        ("(CARD)]] = 3", "(CARD, by=PLAY)]] = 3", "ABOUT: ASKING is no draft"),
+        ("Count(9)", "Bag(CARD, 9)", "PAID: it must be a single number"),
+        ("CARD, by=PLAY", "Bag(CARD, 1)", "PLAYED: it must be a single number"),
+        ("CARD, by=PLAY", "Packed(Bag(CARD, 4), (2, 3, 3))", "PLAYED: it cannot be packed so: 2 b"),
+        ("(CARD, 3), (2, 2, 2)", "(CARD, 4), (2, 2, 2)", "SHOWED: cards cannot be packed so: 2 b"),
+        ("(2, 2, 2)", "(2, 2)", "there are bits for 2 numbers, and 3 to pack"),
+        ("(2, 2, 2)", "(21, 21, 21)", "63 bits are more than 62"),
+        ("Bag(CARD, 3)", "Count(3, low=-1).each(CARD)", "a number below 0 cannot be packed"),
+        ("Bag(CARD, 3)", "Bag(CARD, 3).or_nothing()", "0 is nothing, and all parts may be 0"),
         ("(seat=SEAT, card=CARD)", "(c=Bag(CARD, 3))", "GOT: c must be a single number"),
         (
             "(seat=SEAT, card=CARD)",
@@ -103,6 +123,12 @@ def test_a_category_without_enough_names_is_refused(module: ModuleType) -> None:
         schema.notations({})
     with pytest.raises(BadSchema, match="GIVE: the game has 1 names of each seat"):
         schema.notations({"seat": ["1"]})
+
+
+def test_what_stands_after_the_schema_is_refused(module: ModuleType) -> None:
+    schema = read(module, SOUND + "LATE: Final[A[i64, Event(seat=SEAT)]] = 2\n")
+    with pytest.raises(BadSchema, match=r"planted/schema.py, LATE: it stands after Schema"):
+        Words(schema=schema, names=NAMES)
 
 
 def test_what_follows_from_the_actions(module: ModuleType) -> None:
@@ -132,13 +158,41 @@ def test_an_event_is_told_by_names(module: ModuleType) -> None:
     schema = read(module, SOUND)
     told = schema.event_told((1, -1, 0b100001, 0, 0), {})
     assert told == {"event": "showed", "seat": None, "cards": {"king": 1, "jack": 2}}
-    got, showed = schema.event_schemas({})
+    got, showed = schema.event_schemas({}, {})
     assert got["properties"] == {
         "event": {"const": "got"},
         "seat": {"title": "seat", "type": "integer", "minimum": 0, "maximum": 1},
         "card": {"title": "card", "enum": ["king", "queen", "jack"]},
     }
     assert showed["required"] == ["event", "seat", "cards"]
+
+
+def test_an_event_goes_as_far_as_its_table(module: ModuleType) -> None:
+    sized = SOUND.replace('Category("seat", 2)', 'Category("seat", Size("seats", 2))')
+    schema = read(module, sized)
+    (got, _) = [kind.fixed({"seats": 1}) for kind in schema.events]
+    assert schema.events[0].fault((1, 0)) == ""
+    assert got.fault((1, 0)) == "seat of got is 1."
+    told: Any = schema.event_schemas({}, {"seats": 1})[0]["properties"]
+    assert told["seat"]["maximum"] == 0
+
+
+@pytest.mark.parametrize(
+    ("frame", "said"),
+    [
+        ((1, 0, 9, 0, 0, 0, 0, 0), ""),
+        ((1, 0, 10, 0, 0, 0, 0, 0), "paid of paying is 10."),
+        ((1, 0, 9, 1, 0, 0, 0, 0), "paying has more numbers than are declared."),
+        ((100, 0, 3, 2, 0, 0, 0, 0), ""),
+        ((100, 0, 3, -1, 0, 0, 0, 0), "about of asking is -1."),
+        ((200, 0, -1, -1, 0, 0, 0, 0), ""),  # nothing is chosen yet
+        ((200, 0, -2, -1, 0, 0, 0, 0), "played of playing is -2."),
+    ],
+)
+def test_a_frame_out_of_range_is_named(
+    module: ModuleType, frame: tuple[int, ...], said: str
+) -> None:
+    assert read(module, SOUND).frames[frame[0]].fault(frame) == said
 
 
 @pytest.mark.parametrize(
@@ -149,7 +203,7 @@ def test_an_event_is_told_by_names(module: ModuleType) -> None:
         ((0, -1, 0), "seat of got is -1."),
         ((0, 0, 0, 1), "got has more numbers than are declared."),
         ((1, -1, 0b11), ""),
-        ((1, -1, 1 << 6), "cards of showed holds more than there are."),
+        ((1, -1, 1 << 6), "cards of showed is 64."),
     ],
 )
 def test_an_event_out_of_range_is_named(

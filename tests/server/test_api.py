@@ -154,9 +154,9 @@ def test_the_games_say_what_can_be_chosen(anna: httpx.Client) -> None:
 def test_a_game_tells_its_rules_and_sight(anna: httpx.Client) -> None:
     in_full = told(anna.get("/api/games/christina?seats=3"), 200)
     assert all(len(paragraph) > 10 for paragraph in in_full["rules"])
-    places = games.load("christina").layout(3).places
+    layout = games.load("christina").layout(3)
     fields = in_full["observation"]["properties"]
-    assert list(fields) == [place.name for place in places]
+    assert list(fields) == [field.name for field in layout.fields]
     assert all(field["description"] for field in fields.values())
     assert [kind["title"] for kind in in_full["events"]["oneOf"]][:2] == ["starts", "dealt"]
     refused(anna.get("/api/games/chess"), 404, "christina")

@@ -66,8 +66,9 @@ def test_programs_are_told_by_names_as_the_schemas_say(name: str) -> None:
     seats = game.most
     names, schema = game.words.names, game.words.schema
     assert schema is not None
-    observed = jsonschema_rs.validator_for(game.layout(seats).schema(names))
-    happened = jsonschema_rs.validator_for({"oneOf": schema.event_schemas(names)})
+    layout = game.layout(seats)
+    observed = jsonschema_rs.validator_for(layout.schema(names))
+    happened = jsonschema_rs.validator_for({"oneOf": schema.event_schemas(names, layout.sizes)})
     rng, state, journal = Random(12), game.new(seats), Journal()
     state.journal = journal
     told = moves = 0

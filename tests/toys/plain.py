@@ -7,13 +7,14 @@ from librt.random import Random
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from regalia.engine.blocks import Ordered, Several, Subset
 from regalia.engine.game import Game
 from regalia.engine.hands import Hands
 from regalia.engine.journal import Event
 from regalia.engine.layout import Layout, says
 from regalia.engine.schema import Schema
 from regalia.engine.sight import Sight
-from regalia.engine.specs import Category, Count, Ordered, Several, Size, Subset
+from regalia.engine.specs import Category, Count, Size
 from regalia.engine.state import State
 from regalia.engine.words import Words
 

@@ -10,11 +10,12 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from regalia.engine import bags
+from regalia.engine.blocks import Bag, Packed
 from regalia.engine.chance_event import ChanceEvent, dice, lot
 from regalia.engine.packing import Packing
 from regalia.engine.player import Player
 from regalia.engine.schema import Action, Column, Draft, Event, Frame, Outcome, Schema
-from regalia.engine.specs import Category, Count, PackedBag
+from regalia.engine.specs import Category, Count
 from regalia.engine.state import CHANCE, OVER, WHO, State
 from regalia.engine.steward import Evaluator, Steward
 from tests.toys.plain import SEAT, CardState, PlainGame, PlainWords
@@ -23,7 +24,7 @@ HAND, TURNS = 3, 6
 WORTH = (2, 3, 5)
 KIND = Category("coin", 3, ("penny", "groat", "crown"))
 TOLL = Category("toll", 11, tuple(str(pips) for pips in range(2, 13)))
-PURSE = PackedBag(KIND, 5, (3, 3, 3))
+PURSE = Packed(Bag(KIND, 5), (3, 3, 3))
 
 PICK: Final[A[i64, Action("{}", KIND)]] = 0
 BACK: Final[A[i64, Action("back")]] = 3

@@ -123,7 +123,12 @@ class Game:
         """Write what a viewer who holds these seats sees, field by field: a game's one door.
 
         A game says either this, and `sight` follows from it, or `sight`, which costs more.
+
+        Raises:
+            NotImplementedError: it says neither.
         """
+        if type(self).sight is Game.sight:
+            raise NotImplementedError(f"{self.title} must say `write_sight`, or `sight`.")
         out.copy(vec[i64](self.layout(state.seats).flat(self.sight(state, seats))))
 
     def perspective(self, row: vec[i64], seats: int, viewer: int) -> int:
@@ -179,6 +184,7 @@ class Game:
         layout = self.layouts.get(seats)
         if layout is None:
             layout = self.layouts[seats] = self.layout_for(seats)
+            layout.call(self.words.names)
         return layout
 
     def observe(self, state: State, seats: tuple[int, ...]) -> vec[i64]:

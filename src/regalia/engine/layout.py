@@ -14,9 +14,10 @@ from typing import Any
 from librt.vecs import append, vec
 from mypy_extensions import i32, i64
 
+from regalia.engine.frames import HalfMove, OneFrame
 from regalia.engine.plan import Plan
-from regalia.engine.schema import HalfMove
 from regalia.engine.specs import Names, Spec, object_schema
+from regalia.engine.state import FRAME
 
 
 def says(spec: Spec, sentence: str) -> dict[str, Any]:
@@ -24,8 +25,22 @@ def says(spec: Spec, sentence: str) -> dict[str, Any]:
     return {"spec": spec, "sentence": sentence}
 
 
-class Place:
-    """A field of a sight: where it begins in a row (``at``) and in a tensor (``first``)."""
+def mask_of(seats: tuple[int, ...]) -> i64:
+    """A bit for each of the seats."""
+    mask: i64 = 0
+    for seat in seats:
+        mask |= 1 << seat
+    return mask
+
+
+class Field:
+    """A field of a sight: where it begins in a row (``at``) and in a tensor (``first``).
+
+    ``axes`` says what each index of its value counts: of ``hands[seat][kind]`` it is
+    ``("seat", "kind")``, and ``names`` holds for each axis what its places are called. A list has
+    the axis "order", a record "part". ``values`` is what the numbers in it are called, -1 and -2
+    too (``values[-1]``); empty where they are counts, or of several kinds.
+    """
 
     def __init__(self, name: str, spec: Spec, sentence: str, at: i64, first: i64) -> None:
         self.name = name
@@ -33,6 +48,15 @@ class Place:
         self.sentence = sentence
         self.at = at
         self.first = first
+        self.axes: tuple[str, ...] = tuple([axis.name for axis in spec.axes()])
+        self.names: tuple[tuple[str, ...], ...] = ()
+        self.values: tuple[str, ...] = ()
+
+    def call(self, names: Names) -> None:
+        """Name axes and values by what a game's words call them."""
+        self.names = tuple([axis.labels(names) for axis in self.spec.axes()])
+        of = self.spec.value_of()
+        self.values = of.labels(names) if of is not None else ()
 
 
 class Layout:
@@ -42,16 +66,17 @@ class Layout:
     """
 
     def __init__(self, sight: Any, sizes: Mapping[str, int]) -> None:
-        self.made = sight
-        self.places: list[Place] = []
+        self.sight_type = sight
+        self.sizes = dict(sizes)
+        self.fields: list[Field] = []
         self.blank = vec[i64]()
         self.plans: dict[int, Plan] = {}
         at: i64 = 0
         first: i64 = 0
-        for field in dataclasses.fields(sight):
-            declared: Spec = field.metadata["spec"]
-            spec = declared.fixed(sizes)
-            self.places.append(Place(field.name, spec, field.metadata["sentence"], at, first))
+        for declared in dataclasses.fields(sight):
+            spec: Spec = declared.metadata["spec"].fixed(sizes)
+            sentence: str = declared.metadata["sentence"]
+            self.fields.append(Field(declared.name, spec, sentence, at, first))
             for _ in range(spec.numbers()):
                 self.blank = append(self.blank, spec.low)
             at += spec.numbers()
@@ -59,12 +84,16 @@ class Layout:
         self.numbers = at
         self.floats = first
         self.zeros = vec[i32]([0] * first)
-        halves = [place.spec for place in self.places if isinstance(place.spec, HalfMove)]
-        self.half: HalfMove | None = halves[0] if halves else None
+        self.named = {field.name: field for field in self.fields}
+        self.half: OneFrame | None = None
+        for field in self.fields:
+            if isinstance(field.spec, HalfMove):
+                assert isinstance(field.spec.inner, OneFrame)
+                self.half = field.spec.inner
 
     def sight(self, row: vec[i64]) -> Any:
         """The sight that a row stands for."""
-        return self.made(*[place.spec.read(row, place.at) for place in self.places])
+        return self.sight_type(*[field.spec.read(row, field.at) for field in self.fields])
 
     def flat(self, sight: object) -> list[int]:
         """The integers of the row that stands for a sight.
@@ -73,22 +102,33 @@ class Layout:
             ValueError: a field does not hold what it declares.
         """
         found: list[int] = []
-        for place in self.places:
+        for field in self.fields:
             try:
-                place.spec.flatten(getattr(sight, place.name), found)
+                field.spec.flatten(getattr(sight, field.name), found)
             except ValueError as wrong:
-                raise ValueError(f"sight field {place.name}: {wrong}") from None
+                raise ValueError(f"sight field {field.name}: {wrong}") from None
         return found
 
-    def at(self, name: str) -> int:
-        """Where in a row a field begins."""
-        return next(place.at for place in self.places if place.name == name)
+    def field(self, name: str) -> Field:
+        """The field of a name.
+
+        >>> from regalia.games import load
+        >>> tilted = load("christina").layout(2).field("tilted")
+        >>> tilted.axes, tilted.names
+        (('seat', 'group'), (('seat 1', 'seat 2'), ('copper', 'silver', 'gold')))
+        """
+        return self.named[name]
+
+    def call(self, names: Names) -> None:
+        """Name what the fields hold by a game's words."""
+        for field in self.fields:
+            field.call(names)
 
     def plan(self, orders: Mapping[str, list[int]]) -> Plan:
         """Where each integer goes for a viewer who counts categories in these orders."""
         plan = Plan(orders)
-        for place in self.places:
-            place.spec.place(plan, place.first)
+        for field in self.fields:
+            field.spec.place(plan, field.first)
         return plan
 
     def tensor(self, row: vec[i64], plan: Plan) -> vec[i32]:
@@ -103,25 +143,25 @@ class Layout:
     def slices(self) -> dict[str, slice]:
         """Where in a tensor each field is; those that are in none are left out."""
         return {
-            place.name: slice(place.first, place.first + place.spec.floats())
-            for place in self.places
-            if place.spec.floats() > 0
+            field.name: slice(field.first, field.first + field.spec.floats())
+            for field in self.fields
+            if field.spec.floats() > 0
         }
 
     def told(self, sight: object, names: Names) -> dict[str, object]:
         """A sight as JSON, by names where numbers have any."""
-        return {p.name: p.spec.told(getattr(sight, p.name), names) for p in self.places}
+        return {f.name: f.spec.told(getattr(sight, f.name), names) for f in self.fields}
 
     def schema(self, names: Names) -> dict[str, object]:
         """The JSON schema of what `told` gives."""
         return object_schema(
-            {p.name: {**p.spec.schema(names), "description": p.sentence} for p in self.places}
+            {f.name: {**f.spec.schema(names), "description": f.sentence} for f in self.fields}
         )
 
     def reference(self) -> str:
         """The fields as a table in Markdown."""
         lines = ["| field | tells | as |", "|---|---|---|"]
-        lines += [f"| {p.name} | {p.sentence} | {p.spec.meant()} |" for p in self.places]
+        lines += [f"| {f.name} | {f.sentence} | {f.spec.meant()} |" for f in self.fields]
         return "\n".join(lines)
 
 
@@ -165,5 +205,5 @@ class Writer:
         half = self.layout.half
         assert half is not None, "the sight has no half-made move"
         if frames is not None and len(frames) > 0:
-            half.write(frames, self.row, self.at)
+            half.write(frames, len(frames) - FRAME, self.row, self.at)
         self.at += half.numbers()

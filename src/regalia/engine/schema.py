@@ -9,7 +9,7 @@ notation, half-made moves, masks, JSON and reference pages.
 from __future__ import annotations
 
 import sys
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from types import ModuleType
 from typing import Final, get_args, get_type_hints
 
@@ -17,18 +17,8 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from regalia.engine.errors import BadSchema
-from regalia.engine.plan import Plan
-from regalia.engine.specs import (
-    Category,
-    Names,
-    Number,
-    PackedBag,
-    PackedRecord,
-    Spec,
-    at_most,
-    object_schema,
-)
-from regalia.engine.state import DRAFT, FRAME, WHO, WINDOW
+from regalia.engine.specs import Category, Names, Number, Spec, at_most, entry, object_schema
+from regalia.engine.state import DRAFT, FRAME, WINDOW
 
 OWN: Final = 2
 """The first column of a frame that is the game's own."""
@@ -68,14 +58,24 @@ class Column(Declared):
     """A number of the kind of frame that is declared above it.
 
     With ``by``, the first action of a block, an action of that block or of one that follows sets
-    it, the first of them to ``first``; it is less before.
+    it, the first of them to ``first``; it is one less before.
     """
 
-    def __init__(self, spec: Spec, by: i64 = -1, first: i64 = 0) -> None:
+    def __init__(self, spec: Number, by: i64 = -1, first: i64 = 0) -> None:
         super().__init__()
         self.spec = spec
         self.by = by
         self.first = first
+
+    def fixed(self, sizes: Mapping[str, int]) -> Column:
+        """The same at one table."""
+        column = Column(self.spec.fixed(sizes), self.by, self.first)
+        column.name, column.number = self.name, self.number
+        return column
+
+    def holds(self, number: i64) -> bool:
+        """Whether it may be this number."""
+        return self.spec.holds(number) or (self.by >= 0 and number == self.first - 1)
 
 
 class Frame(Declared):
@@ -87,6 +87,22 @@ class Frame(Declared):
         self.end = end
         self.first_column = first_column
         self.columns: list[Column] = []
+
+    def fixed(self, sizes: Mapping[str, int]) -> Frame:
+        """The same at one table."""
+        frame = Frame(self.least, self.end, self.first_column)
+        frame.name, frame.number = self.name, self.number
+        frame.columns = [column.fixed(sizes) for column in self.columns]
+        return frame
+
+    def fault(self, numbers: Sequence[int]) -> str:
+        """What is wrong with the numbers of a frame of this kind, or nothing."""
+        for column in self.columns:
+            if not column.holds(numbers[column.number]):
+                return f"{column.name} of {self.name} is {numbers[column.number]}."
+        if any(numbers[self.first_column + len(self.columns) :]):
+            return f"{self.name} has more numbers than are declared."
+        return ""
 
 
 class Window(Frame):
@@ -107,20 +123,20 @@ class Draft(Frame):
 class Event(Declared):
     """A kind of event of the journal: what its numbers are, by name, in order."""
 
-    def __init__(self, **parts: Spec) -> None:
+    def __init__(self, **parts: Number) -> None:
         super().__init__()
-        self.parts: dict[str, Spec] = parts
+        self.parts: dict[str, Number] = parts
+
+    def fixed(self, sizes: Mapping[str, int]) -> Event:
+        """The same at one table."""
+        event = Event(**{name: part.fixed(sizes) for name, part in self.parts.items()})
+        event.name, event.number = self.name, self.number
+        return event
 
     def fault(self, numbers: tuple[int, ...]) -> str:
         """What is wrong with the numbers of an event of this kind, or nothing."""
         for (name, spec), number in zip(self.parts.items(), numbers, strict=False):
-            if isinstance(spec, PackedBag):
-                if max(spec.unpacked(number)) > spec.high() or number >> sum(spec.bits):
-                    return f"{name} of {self.name} holds more than there are."
-            elif isinstance(spec, PackedRecord):
-                if not spec.holds(number):
-                    return f"{name} of {self.name} holds what there is not."
-            elif not spec.low <= number <= spec.high():
+            if not spec.holds(number):
                 return f"{name} of {self.name} is {number}."
         if any(numbers[len(self.parts) :]):
             return f"{self.name} has more numbers than are declared."
@@ -131,22 +147,27 @@ class Schema:
     """All that a game's ``schema.py`` declares, and what follows from it.
 
     ``blocks`` are its actions and outcomes, ``frames`` its frames by number, ``events`` its events;
-    ``actions`` is how many actions and outcomes there are.
+    ``actions`` is how many actions and outcomes there are. ``things`` are the kinds of things on
+    the table that actions are at: of ``hand-{}`` it is ``hand``.
     """
 
-    def __init__(self, module: str) -> None:
+    def __init__(self, module: str, things: tuple[str, ...] = ()) -> None:
         """Read what the module has declared so far.
 
         Raises:
             BadSchema: numbers overlap, leave a gap or fall out of their range, a column or an
-                event is not the next one, or a template and what it is about disagree.
+                event is not the next one or no single number, a template and what it is about
+                disagree, or a decision that makes a move is no action.
         """
+        self.module = module
         self.file = f"{module.replace('.', '/')}.py"
+        self.kinds_of_things = things
         self.blocks: list[Action] = []
         self.frames: dict[int, Frame] = {}
         self.events: list[Event] = []
         self.actions: i64 = 0
         frame: Frame | None = None
+        self.annotated = len(vars(sys.modules[module])["__annotations__"])
         for name, number, declared in declarations(module):
             declared.name, declared.number = name.lower(), number
             if isinstance(declared, Action):
@@ -159,9 +180,12 @@ class Schema:
             elif isinstance(declared, Event):
                 self._add_event(declared)
         self.drafts = [draft for draft in self.frames.values() if isinstance(draft, Draft)]
-        for draft in self.drafts:
-            for column in draft.columns:
-                self._check_column(column)
+        for frame in self.frames.values():
+            if isinstance(frame, Draft) and frame.by != -1:
+                self._check_begin(frame)
+            for column in frame.columns:
+                if column.by != -1:
+                    self._check_by(frame, column)
 
     def _fail(self, declared: Declared, remedy: str) -> BadSchema:
         return BadSchema(f"{self.file}, {declared.name.upper()}: {remedy}.")
@@ -173,6 +197,12 @@ class Schema:
             raise self._fail(block, "only what is of several has {} in its notation")
         if "{}" in block.at and block.of is None:
             raise self._fail(block, "a single action is at one thing, without {}")
+        thing, _, which = block.at.partition("-")
+        if thing and thing not in self.kinds_of_things:
+            known = ", ".join(self.kinds_of_things) or "none"
+            raise self._fail(block, f"there is no thing {block.at}; the schema names {known}")
+        if block.at and (not which or set("{}") & set(which.replace("{}", "", 1))):
+            raise self._fail(block, f"the thing {block.at} has no id: a word, or {{}}")
         self.actions += block.size
         self.blocks.append(block)
 
@@ -192,6 +222,7 @@ class Schema:
             raise self._fail(column, f"the next column of {frame.name.upper()} is {expected}")
         if expected >= FRAME:
             raise self._fail(column, f"a frame has no more than {FRAME} columns")
+        self._check_single(column, "it", column.spec)
         frame.columns.append(column)
 
     def _add_event(self, event: Event) -> None:
@@ -200,22 +231,39 @@ class Schema:
         if len(event.parts) > MOST_NUMBERS:
             raise self._fail(event, f"an event has no more than {MOST_NUMBERS} numbers")
         for name, spec in event.parts.items():
-            if not isinstance(spec, (Number, PackedBag, PackedRecord)):
-                raise self._fail(event, f"{name} must be a single number")
+            self._check_single(event, name, spec)
         self.events.append(event)
 
-    def _check_column(self, column: Column) -> None:
-        """A column that actions set can hold what they set."""
-        if column.by < 0:
-            return
-        block = next((block for block in self.blocks if block.number == column.by), None)
-        if block is None:
-            raise self._fail(column, f"no actions begin at number {column.by}")
+    def _check_single(self, declared: Declared, name: str, spec: Spec) -> None:
+        """What an event or a frame holds is a single number, and has room in it."""
+        if not isinstance(spec, Number):
+            raise self._fail(declared, f"{name} must be a single number")
+        if spec.fault():
+            raise self._fail(declared, f"{name} cannot be packed so: {spec.fault()}")
+
+    def _check_begin(self, draft: Draft) -> None:
+        """What begins a draft is a single action."""
+        block = self._deciding(draft, draft.by)
+        if block.of is not None:
+            raise self._fail(draft, f"{block.name.upper()} is several actions: take a column")
+
+    def _check_by(self, frame: Frame, column: Column) -> None:
+        """A column that actions set is a draft's, and can hold what they set."""
+        if not isinstance(frame, Draft):
+            raise self._fail(column, f"{frame.name.upper()} is no draft, which decisions make")
+        block = self._deciding(column, column.by)
         most = column.first + block.size - 1
         if column.spec.high() < most:
             raise self._fail(
                 column, f"{block.name.upper()} goes up to {most}, which it cannot hold"
             )
+
+    def _deciding(self, declared: Declared, number: i64) -> Action:
+        """The actions that begin at a number."""
+        for block in self.blocks:
+            if block.number == number and not isinstance(block, Outcome):
+                return block
+        raise self._fail(declared, f"no actions begin at number {number}")
 
     # Actions.
 
@@ -223,8 +271,11 @@ class Schema:
         """How each action is written, with the numbers of categories called by ``names``.
 
         Raises:
-            BadSchema: a category that a template names has no names, or too few.
+            BadSchema: a category that a template names has no names, or too few, or something was
+                declared after the schema had been read.
         """
+        for name, _, _ in declarations(self.module, self.annotated):
+            raise BadSchema(f"{self.file}, {name}: it stands after Schema, which has not read it.")
         found: list[str] = []
         for block in self.blocks:
             if block.of is None:
@@ -273,14 +324,11 @@ class Schema:
         kind = self.events[numbers[0]]
         told: dict[str, object] = {"event": kind.name}
         for (name, spec), number in zip(kind.parts.items(), numbers[1:], strict=False):
-            value: object = number
-            if isinstance(spec, (PackedBag, PackedRecord)):
-                value = spec.unpacked(number)
-            told[name] = spec.told(value, names)
+            told[name] = spec.told(number, names)
         return told
 
-    def event_schemas(self, names: Names) -> list[dict[str, object]]:
-        """The JSON schema of each kind of event; ``event`` tells them apart."""
+    def event_schemas(self, names: Names, sizes: Mapping[str, int]) -> list[dict[str, object]]:
+        """The JSON schema of each kind of event at one table; ``event`` tells them apart."""
         return [
             {
                 "title": kind.name,
@@ -291,7 +339,7 @@ class Schema:
                     }
                 ),
             }
-            for kind in self.events
+            for kind in [event.fixed(sizes) for event in self.events]
         ]
 
     # For readers.
@@ -305,22 +353,27 @@ class Schema:
             lines.append(f"| {block.name}{chance} | {block.number} | {block.written} | {of} |")
         lines += ["", "| event | number | tells |", "|---|--:|---|"]
         for event in self.events:
-            parts = [f"{name}: {spec.meant()}" for name, spec in event.parts.items()]
+            parts = [entry(name, spec) for name, spec in event.parts.items()]
             lines.append(f"| {event.name} | {event.number} | {'; '.join(parts)} |")
         lines += ["", "| frame | number | holds |", "|---|--:|---|"]
         for frame in self.frames.values():
-            parts = [f"{column.name}: {column.spec.meant()}" for column in frame.columns]
+            parts = [entry(column.name, column.spec) for column in frame.columns]
             lines.append(f"| {frame.name} | {frame.number} | {'; '.join(parts)} |")
         return "\n".join(lines)
 
 
-def declarations(module: str) -> list[tuple[str, int, Declared]]:
-    """The annotated numbers of a module: name, number, and what is declared of it, in order."""
+def declarations(module: str, skipped: int = 0) -> list[tuple[str, int, Declared]]:
+    """The annotated numbers of a module: name, number, and what is declared of it, in order.
+
+    So many annotations, the first of the module, are ``skipped``.
+    """
     found: list[tuple[str, int, Declared]] = []
     space = vars(sys.modules[module])
     noted = ModuleType(module)  # without ``NAME: Final = …``, at which `get_type_hints` stumbles
     noted.__annotations__ = {
-        name: hint for name, hint in space["__annotations__"].items() if "[" in str(hint)
+        name: hint
+        for name, hint in list(space["__annotations__"].items())[skipped:]
+        if "[" in str(hint)
     }
     for name, hint in get_type_hints(noted, space, include_extras=True).items():
         for inner in get_args(hint):
@@ -328,131 +381,3 @@ def declarations(module: str) -> list[tuple[str, int, Declared]]:
                 if isinstance(declared, Declared):
                     found.append((name, space[name], declared))
     return found
-
-
-class HalfMove(Spec):
-    """The draft on top of the frames, as its frame's numbers; an empty tuple where there is none.
-
-    In a row it is the number of the kind among the drafts, the seat, and the columns of every
-    kind, -1 where they are another's. JSON names the draft and its columns.
-    """
-
-    def __init__(self, drafts: list[Draft], columns: list[list[Spec]] | None = None) -> None:
-        self.low = -1
-        self.drafts = drafts
-        self.kind = Category("draft", len(drafts), tuple([d.name for d in drafts]), ("",))
-        if columns is None:
-            columns = [[column.spec for column in draft.columns] for draft in drafts]
-        self.columns = columns
-        self.count: i64 = 2
-        for specs in columns:
-            for spec in specs:
-                self.count += spec.numbers()
-
-    def fixed(self, sizes: Mapping[str, int]) -> HalfMove:
-        columns = [[spec.fixed(sizes) for spec in specs] for specs in self.columns]
-        return HalfMove(self.drafts, columns)
-
-    def numbers(self) -> i64:
-        return self.count
-
-    def high(self) -> i64:
-        return max(
-            [self.kind.high(), *[max([s.high() for s in c], default=0) for c in self.columns]]
-        )
-
-    def floats(self) -> i64:
-        columns = sum([sum([spec.floats() for spec in specs]) for specs in self.columns])
-        return self.kind.floats() + columns
-
-    def place(self, plan: Plan, at: i64) -> None:
-        self.kind.place(plan, at)
-        plan.skip()  # the seat, which is the viewer
-        at += self.kind.floats()
-        for specs in self.columns:
-            for spec in specs:
-                spec.place(plan, at)
-                at += spec.floats()
-
-    def write(self, frames: vec[i64], out: vec[i64], at: i64) -> None:
-        """Write the top frame, a draft, into the part of a row that begins at ``at``."""
-        top = len(frames) - FRAME
-        for i in range(len(self.drafts)):
-            draft = self.drafts[i]
-            if frames[top] == draft.number:
-                out[at] = i
-                out[at + 1] = frames[top + WHO]
-        at += 2
-        for i in range(len(self.drafts)):
-            draft, specs = self.drafts[i], self.columns[i]
-            for j in range(len(specs)):
-                spec = specs[j]
-                if frames[top] == draft.number:
-                    number = frames[top + draft.columns[j].number]
-                    if isinstance(spec, PackedBag):
-                        for kind, count in enumerate(spec.unpacked(number)):
-                            out[at + kind] = count
-                    else:
-                        out[at] = number
-                at += spec.numbers()
-
-    def read(self, row: vec[i64], at: i64) -> object:
-        which = row[at]
-        if which < 0:
-            return ()
-        numbers = [0] * FRAME
-        numbers[0], numbers[1] = self.drafts[which].number, row[at + 1]
-        at += 2
-        for i in range(len(self.drafts)):
-            for j in range(len(self.columns[i])):
-                spec = self.columns[i][j]
-                if i == which:
-                    value = row[at]
-                    if isinstance(spec, PackedBag):
-                        value = spec.packed([row[at + k] for k in range(spec.length)])
-                    numbers[self.drafts[i].columns[j].number] = value
-                at += spec.numbers()
-        return tuple(numbers)
-
-    def flatten(self, value: object, out: list[int]) -> None:
-        if not isinstance(value, tuple) or len(value) not in (0, FRAME):
-            raise ValueError(f"{value!r} is no frame")
-        row = vec[i64]([self.low] * self.numbers())
-        if value:
-            kinds = [draft.number for draft in self.drafts]
-            if value[0] not in kinds:
-                raise ValueError(f"{value!r} is no draft")
-            which = kinds.index(value[0])
-            for column, spec in zip(self.drafts[which].columns, self.columns[which], strict=True):
-                number = value[column.number]
-                if isinstance(spec, Number) and number >= column.first:  # less: not chosen yet
-                    spec.checked(number)
-            self.write(vec[i64](value), row, 0)
-        out.extend([number for number in row])
-
-    def told(self, value: object, names: Names) -> object:
-        assert isinstance(value, tuple)
-        if not value:
-            return None
-        which = [draft.number for draft in self.drafts].index(value[0])
-        draft = self.drafts[which]
-        told: dict[str, object] = {"draft": draft.name}
-        for column, spec in zip(draft.columns, self.columns[which], strict=True):
-            number = value[column.number]
-            if isinstance(spec, PackedBag):
-                told[column.name] = spec.told(spec.unpacked(number), names)
-            else:
-                told[column.name] = spec.told(number, names) if number >= spec.low else None
-        return told
-
-    def schema(self, names: Names) -> dict[str, object]:
-        kinds: list[dict[str, object]] = [{"type": "null"}]
-        for draft, specs in zip(self.drafts, self.columns, strict=True):
-            parts: dict[str, dict[str, object]] = {"draft": {"const": draft.name}}
-            for column, spec in zip(draft.columns, specs, strict=True):
-                parts[column.name] = {"anyOf": [spec.schema(names), {"type": "null"}]}
-            kinds.append(object_schema(parts))
-        return {"oneOf": kinds}
-
-    def meant(self) -> str:
-        return "the viewer's own move, half made"

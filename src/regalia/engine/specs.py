@@ -2,7 +2,8 @@
 
 An observation is kept as a *row* of integers. A `Spec` says what some of them are: it makes the
 value that code reads (an int, or nested tuples), the JSON that programs read, and the place of
-each integer in a tensor. `Category` and `Count` are single integers, all others blocks of them.
+each integer in a tensor. A `Number` is a single integer; lists, sets, bags and records of them are
+in ``blocks.py``, what is under way in ``frames.py``.
 """
 
 from __future__ import annotations
@@ -57,10 +58,6 @@ class Spec:
         """How many integers it takes in a row."""
         return 1
 
-    def high(self) -> i64:
-        """The greatest number that it may hold."""
-        raise NotImplementedError
-
     def floats(self) -> i64:
         """How many floats it takes in a tensor."""
         raise NotImplementedError
@@ -93,6 +90,18 @@ class Spec:
         """What it holds, in a few words for a reference page."""
         raise NotImplementedError
 
+    def axes(self) -> list[Category]:
+        """What each index of a value counts, the first first: of a matrix two, of a number none."""
+        return []
+
+    def value_of(self) -> Category | None:
+        """The category of which the numbers in a value are, if they are all of one."""
+        return None
+
+    def singles(self) -> list[Number]:
+        """What each of its integers stands for, of a spec that can be packed; else nothing."""
+        return []
+
     def each(self, by: Category) -> Spec:
         """A block with one of these for every number of a category."""
         return Each(self, by)
@@ -103,13 +112,47 @@ class Spec:
 
 
 class Number(Spec):
-    """A single integer."""
+    """A single integer: what a column of a frame, or a part of an event, can be."""
+
+    def high(self) -> i64:
+        """The greatest number that it may hold."""
+        raise NotImplementedError
+
+    def fixed(self, sizes: Mapping[str, int]) -> Number:
+        raise NotImplementedError
+
+    def fault(self) -> str:
+        """What is wrong with it as it is declared, or nothing."""
+        return ""
+
+    def holds(self, number: i64) -> bool:
+        """Whether it may be this number."""
+        return self.low <= number <= self.high()
 
     def checked(self, value: object) -> int:
         """The value, if it is an integer in range."""
-        if not isinstance(value, int) or not self.low <= value <= self.high():
+        if not isinstance(value, int) or not self.holds(value):
             raise ValueError(f"{value!r} is not in {self.low} .. {self.high()}")
         return int(value)
+
+    def inside(self) -> Spec:
+        """What the number is in a row: itself, but where several are packed in it."""
+        return self
+
+    def unpack(self, number: i64, row: vec[i64], at: i64) -> None:
+        """Write what a number holds into a row, as `inside` says, from integer ``at`` on."""
+        row[at] = number
+
+    def pack(self, row: vec[i64], at: i64) -> i64:
+        """The number of which `unpack` wrote this."""
+        return row[at]
+
+    def value(self, number: i64) -> object:
+        """What a number stands for, as code reads it."""
+        return number
+
+    def singles(self) -> list[Number]:
+        return [self]
 
     def read(self, row: vec[i64], at: i64) -> object:
         return row[at]
@@ -150,6 +193,22 @@ class Category(Number):
 
     def fixed(self, sizes: Mapping[str, int]) -> Category:
         return Category(self.name, at_table(self.size, sizes), self.names, self.below)
+
+    def value_of(self) -> Category | None:
+        return self
+
+    def labels(self, names: Names) -> tuple[str, ...]:
+        """What its numbers are called, from 0 on; "seat 1", "seat 2" … where they have no names.
+
+        What -1, -2 … are called stands at the end, so that each is found by its number.
+        """
+        below = [said or "none" for said in reversed(self.below)]
+        return (*self.known_names(names), *below)
+
+    def known_names(self, names: Names) -> list[str]:
+        """As `labels`, from 0 on only."""
+        known = names.get(self.name) or self.names
+        return [known[i] if known else f"{self.name} {i + 1}" for i in range(self.most)]
 
     def high(self) -> i64:
         return self.most - 1
@@ -192,7 +251,8 @@ class Either(Category):
     def __init__(
         self, name: str, one: Category, other: Category, below: tuple[str, ...] = ()
     ) -> None:
-        super().__init__(name, at_most(one.size) + at_most(other.size), (), below)
+        assert isinstance(one.size, int), "the numbers of the other are the same at every table"
+        super().__init__(name, one.size + at_most(other.size), (), below)
         self.one = one
         self.other = other
 
@@ -200,7 +260,10 @@ class Either(Category):
         return Either(self.name, self.one, self.other, below)
 
     def fixed(self, sizes: Mapping[str, int]) -> Either:
-        return self  # its numbers are the same at every table
+        return Either(self.name, self.one, self.other.fixed(sizes), self.below)
+
+    def known_names(self, names: Names) -> list[str]:
+        return [*self.one.known_names(names), *self.other.known_names(names)]
 
     def called(self, number: int, names: Names) -> str | int | None:
         if number < 0:
@@ -238,6 +301,9 @@ class Numbered(Category):
 
     def called(self, number: int, names: Names) -> str | int | None:
         return self.of.called(number - self.first, names)
+
+    def known_names(self, names: Names) -> list[str]:
+        return self.of.known_names(names)
 
     def schema(self, names: Names) -> dict[str, object]:
         return self.of.schema(names)
@@ -318,7 +384,7 @@ class Flag(Count):
 
 
 class Block(Spec):
-    """A row of equal specs, ``inner``, one for each number of ``by`` or place of a list."""
+    """A row of equal specs, ``inner``, in a tensor one after another."""
 
     def __init__(self, inner: Spec, length: i64) -> None:
         self.inner = inner
@@ -329,11 +395,17 @@ class Block(Spec):
     def numbers(self) -> i64:
         return self.length * self.step
 
-    def high(self) -> i64:
-        return self.inner.high()
-
     def floats(self) -> i64:
         return self.length * self.inner.floats()
+
+    def place(self, plan: Plan, at: i64) -> None:
+        width = self.inner.floats()
+        for i in range(self.length):
+            self.inner.place(plan, at + self.turned(plan, i) * width)
+
+    def turned(self, plan: Plan, number: i64) -> i64:
+        """Which of the block the viewer counts in the place of this one."""
+        return number
 
     def read(self, row: vec[i64], at: i64) -> object:
         inner, step = self.inner, self.step
@@ -349,6 +421,15 @@ class Block(Spec):
         assert isinstance(value, tuple)
         return [self.inner.told(item, names) for item in value]
 
+    def axes(self) -> list[Category]:
+        return [Category("order", self.length), *self.inner.axes()]
+
+    def value_of(self) -> Category | None:
+        return self.inner.value_of()
+
+    def singles(self) -> list[Number]:
+        return self.inner.singles() * int(self.length)
+
 
 class Each(Block):
     """One of a spec for every number of a category: nested, a matrix.
@@ -363,162 +444,24 @@ class Each(Block):
     def fixed(self, sizes: Mapping[str, int]) -> Each:
         return Each(self.inner.fixed(sizes), self.by.fixed(sizes))
 
-    def place(self, plan: Plan, at: i64) -> None:
-        width = self.inner.floats()
-        for i in range(self.length):
-            self.inner.place(plan, at + plan.turned(self.by.name, i) * width)
+    def turned(self, plan: Plan, number: i64) -> i64:
+        return plan.turned(self.by.name, number)
 
     def schema(self, names: Names) -> dict[str, object]:
         number = self.length
         items = self.inner.schema(names)
-        return {"type": "array", "items": items, "minItems": number, "maxItems": number}
+        size = {"minItems": number, "maxItems": number}
+        axis = {"x-axis": self.by.name, "x-names": list(self.by.labels(names))}
+        return {"type": "array", **axis, "items": items, **size}
 
     def meant(self) -> str:
-        return f"{self.inner.meant()}, for each {self.by.name}"
+        inner = self.inner.meant()
+        if isinstance(self.inner, Each):
+            return f"for each {self.by.name} and {inner.removeprefix('for ')}"
+        return f"for each {self.by.name}: {inner}"
 
-
-class Ordered(Block):
-    """At most ``length`` of a category in an order, as a tuple; in a tensor place by place."""
-
-    def __init__(self, of: Category, length: int | Size) -> None:
-        filled = of if of.low < 0 else of.or_none()  # -1 where there is none any more
-        super().__init__(filled, at_most(length))
-        self.of = of
-        self.size = length
-
-    def fixed(self, sizes: Mapping[str, int]) -> Ordered:
-        return Ordered(self.of.fixed(sizes), at_table(self.size, sizes))
-
-    def place(self, plan: Plan, at: i64) -> None:
-        width = self.inner.floats()
-        for i in range(self.length):
-            self.inner.place(plan, at + i * width)
-
-    def read(self, row: vec[i64], at: i64) -> object:
-        end: i64 = 0
-        while end < self.length and row[at + end] >= 0:
-            end += 1
-        return tuple([row[at + i] for i in range(end)])
-
-    def flatten(self, value: object, out: list[int]) -> None:
-        if not isinstance(value, tuple) or len(value) > self.length:
-            raise ValueError(f"{value!r} is no list of at most {self.length}")
-        for item in value:
-            self.of.flatten(item, out)
-        out.extend([-1] * (self.length - len(value)))
-
-    def schema(self, names: Names) -> dict[str, object]:
-        return {"type": "array", "items": self.of.schema(names), "maxItems": self.length}
-
-    def meant(self) -> str:
-        return f"list of at most {self.length}: {self.of.meant()}"
-
-
-class Subset(Spec):
-    """Some of a category, as a tuple of their numbers in ascending order; a flag for each."""
-
-    def __init__(self, of: Category) -> None:
-        self.of = of
-
-    def fixed(self, sizes: Mapping[str, int]) -> Subset:
-        return Subset(self.of.fixed(sizes))
-
-    def numbers(self) -> i64:
-        return self.of.most
-
-    def high(self) -> i64:
-        return 1
-
-    def floats(self) -> i64:
-        return self.of.most
-
-    def place(self, plan: Plan, at: i64) -> None:
-        for i in range(self.of.most):
-            plan.part(at + plan.turned(self.of.name, i), 1)
-
-    def read(self, row: vec[i64], at: i64) -> object:
-        return tuple([i for i in range(self.of.most) if row[at + i] == 1])
-
-    def flatten(self, value: object, out: list[int]) -> None:
-        if not isinstance(value, tuple) or list(value) != sorted(set(value)):
-            raise ValueError(f"{value!r} is no ascending list")
-        numbers = [self.of.checked(item) for item in value]
-        out.extend([int(i in numbers) for i in range(self.of.most)])
-
-    def told(self, value: object, names: Names) -> object:
-        assert isinstance(value, tuple)
-        return [self.of.told(item, names) for item in value]
-
-    def schema(self, names: Names) -> dict[str, object]:
-        items = self.of.schema(names)
-        return {"type": "array", "items": items, "uniqueItems": True, "maxItems": self.of.most}
-
-    def meant(self) -> str:
-        return f"any number of each {self.of.name}, in ascending order"
-
-
-class Bag(Block):
-    """How many of each of a category, at most ``most``; ``{"tithe": 2}`` in JSON."""
-
-    def __init__(self, of: Category, most: int | Size) -> None:
-        super().__init__(Count(most), of.most)
-        self.of = of
-        self.most = most
-
-    def fixed(self, sizes: Mapping[str, int]) -> Bag:
-        return Bag(self.of.fixed(sizes), at_table(self.most, sizes))
-
-    def place(self, plan: Plan, at: i64) -> None:
-        for i in range(self.length):
-            self.inner.place(plan, at + plan.turned(self.of.name, i))
-
-    def told(self, value: object, names: Names) -> object:
-        assert isinstance(value, tuple)
-        return {str(self.of.called(kind, names)): n for kind, n in enumerate(value) if n}
-
-    def schema(self, names: Names) -> dict[str, object]:
-        counts = {"type": "integer", "minimum": 1, "maximum": self.inner.high()}
-        kinds = [str(self.of.called(kind, names)) for kind in range(self.length)]
-        return {
-            "type": "object",
-            "properties": dict.fromkeys(kinds, counts),
-            "additionalProperties": False,
-        }
-
-    def meant(self) -> str:
-        return f"how many of each {self.of.name}"
-
-
-class PackedBag(Bag):
-    """A bag in a single number: so many bits for each of a category, the first the lowest.
-
-    That is how a frame or an event holds one. Outside of the game it is an ordinary bag.
-    """
-
-    bits: tuple[int, ...]
-
-    def __init__(self, of: Category, most: int, bits: tuple[int, ...]) -> None:
-        super().__init__(of, most)
-        self.bits = bits
-
-    def fixed(self, sizes: Mapping[str, int]) -> PackedBag:
-        return self
-
-    def unpacked(self, number: int) -> tuple[int, ...]:
-        """How many of each a number says."""
-        counts: list[int] = []
-        for bits in self.bits:
-            counts.append(number & ((1 << bits) - 1))
-            number >>= bits
-        return tuple(counts)
-
-    def packed(self, counts: list[int]) -> int:
-        """The number that says how many there are of each."""
-        number, at = 0, 0
-        for count, bits in zip(counts, self.bits, strict=True):
-            number |= count << at
-            at += bits
-        return number
+    def axes(self) -> list[Category]:
+        return [self.by, *self.inner.axes()]
 
 
 class Maybe(Spec):
@@ -533,9 +476,6 @@ class Maybe(Spec):
 
     def numbers(self) -> i64:
         return self.inner.numbers()
-
-    def high(self) -> i64:
-        return self.inner.high()
 
     def floats(self) -> i64:
         return self.inner.floats()
@@ -559,139 +499,17 @@ class Maybe(Spec):
         return {"anyOf": [self.inner.schema(names), {"type": "null"}]}
 
     def meant(self) -> str:
-        return f"{self.inner.meant()}; or nothing yet"
+        said = self.inner.meant()
+        return f"nothing, or {said}" if isinstance(self.inner, Each) else f"{said}, or nothing"
 
+    def axes(self) -> list[Category]:
+        return self.inner.axes()
 
-class Record(Spec):
-    """Several named values, as a tuple; an object in JSON."""
+    def value_of(self) -> Category | None:
+        return self.inner.value_of()
 
-    def __init__(self, **parts: Spec) -> None:
-        self.parts: dict[str, Spec] = parts
-        self.low = min([part.low for part in parts.values()])
-
-    def fixed(self, sizes: Mapping[str, int]) -> Record:
-        return Record(**{name: part.fixed(sizes) for name, part in self.parts.items()})
-
-    def numbers(self) -> i64:
-        return sum([part.numbers() for part in self.parts.values()])
-
-    def high(self) -> i64:
-        return max([part.high() for part in self.parts.values()])
-
-    def floats(self) -> i64:
-        return sum([part.floats() for part in self.parts.values()])
-
-    def place(self, plan: Plan, at: i64) -> None:
-        for part in self.parts.values():
-            part.place(plan, at)
-            at += part.floats()
-
-    def read(self, row: vec[i64], at: i64) -> object:
-        found: list[object] = []
-        for part in self.parts.values():
-            found.append(part.read(row, at))
-            at += part.numbers()
-        return tuple(found)
-
-    def flatten(self, value: object, out: list[int]) -> None:
-        if not isinstance(value, tuple) or len(value) != len(self.parts):
-            raise ValueError(f"{value!r} is no {', '.join(self.parts)}")
-        for part, item in zip(self.parts.values(), value, strict=True):
-            part.flatten(item, out)
-
-    def told(self, value: object, names: Names) -> object:
-        assert isinstance(value, tuple)
-        pairs = zip(self.parts.items(), value, strict=True)
-        return {name: part.told(item, names) for (name, part), item in pairs}
-
-    def schema(self, names: Names) -> dict[str, object]:
-        return object_schema({name: part.schema(names) for name, part in self.parts.items()})
-
-    def meant(self) -> str:
-        parts = [f"{name}: {part.meant()}" for name, part in self.parts.items()]
-        return f"{{{'; '.join(parts)}}}"
-
-
-class PackedRecord(Record):
-    """A record in a single number: so many bits for each part, the first the lowest.
-
-    That is how a frame or an event holds one. Outside of the game it is an ordinary record. With
-    ``maybe`` a 0 is none: an empty tuple, null in JSON.
-    """
-
-    def __init__(self, bits: tuple[int, ...], maybe: bool = False, **parts: Spec) -> None:
-        super().__init__(**parts)
-        self.bits = bits
-        self.maybe = maybe
-
-    def or_nothing(self) -> PackedRecord:
-        return PackedRecord(self.bits, True, **self.parts)
-
-    def fixed(self, sizes: Mapping[str, int]) -> PackedRecord:
-        return self
-
-    def unpacked(self, number: int) -> tuple[int, ...]:
-        """The parts that a number says."""
-        parts: list[int] = []
-        if number == 0 and self.maybe:
-            return ()
-        for bits in self.bits:
-            parts.append(number & ((1 << bits) - 1))
-            number >>= bits
-        return tuple(parts)
-
-    def holds(self, number: int) -> bool:
-        """Whether a number says parts that there are."""
-        if number < 0 or number >> sum(self.bits):
-            return False
-        pairs = zip(self.parts.values(), self.unpacked(number), strict=False)
-        return all(spec.low <= part <= spec.high() for spec, part in pairs)
-
-    def told(self, value: object, names: Names) -> object:
-        return None if value == () and self.maybe else super().told(value, names)
-
-    def schema(self, names: Names) -> dict[str, object]:
-        said = super().schema(names)
-        return {"anyOf": [said, {"type": "null"}]} if self.maybe else said
-
-    def meant(self) -> str:
-        return super().meant() + ("; or nothing" if self.maybe else "")
-
-
-class Several(Block):
-    """At most ``length`` of a spec one after another, as a tuple; in a tensor place by place."""
-
-    def __init__(self, inner: Spec, length: int | Size) -> None:
-        super().__init__(inner, at_most(length))
-        self.size = length
-        self.low = min(inner.low, NOTHING)
-
-    def fixed(self, sizes: Mapping[str, int]) -> Several:
-        return Several(self.inner.fixed(sizes), at_table(self.size, sizes))
-
-    def place(self, plan: Plan, at: i64) -> None:
-        width = self.inner.floats()
-        for i in range(self.length):
-            self.inner.place(plan, at + i * width)
-
-    def read(self, row: vec[i64], at: i64) -> object:
-        end: i64 = 0
-        while end < self.length and row[at + end * self.step] != NOTHING:
-            end += 1
-        return tuple([self.inner.read(row, at + i * self.step) for i in range(end)])
-
-    def flatten(self, value: object, out: list[int]) -> None:
-        if not isinstance(value, tuple) or len(value) > self.length:
-            raise ValueError(f"{value!r} is no list of at most {self.length}")
-        for item in value:
-            self.inner.flatten(item, out)
-        out.extend([NOTHING] * (self.step * (self.length - len(value))))
-
-    def schema(self, names: Names) -> dict[str, object]:
-        return {"type": "array", "items": self.inner.schema(names), "maxItems": self.length}
-
-    def meant(self) -> str:
-        return f"list of at most {self.length}: {self.inner.meant()}"
+    def singles(self) -> list[Number]:
+        return self.inner.singles()
 
 
 NOTHING: Final = -9
@@ -706,3 +524,9 @@ def object_schema(properties: dict[str, dict[str, object]]) -> dict[str, object]
         "required": list(properties),
         "additionalProperties": False,
     }
+
+
+def entry(name: str, spec: Spec) -> str:
+    """A named part as a reference page has it; a seat that is called seat is not named twice."""
+    said = spec.meant()
+    return said if said == name or said.startswith(f"{name} or ") else f"{name}: {said}"

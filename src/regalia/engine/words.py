@@ -15,7 +15,7 @@ from typing import TYPE_CHECKING, Final
 from mypy_extensions import mypyc_attr
 
 from regalia.engine.errors import NotUnderstood
-from regalia.engine.specs import Category, PackedBag, Spec
+from regalia.engine.specs import Category, Number
 from regalia.engine.state import CHANCE, State
 
 if TYPE_CHECKING:
@@ -98,17 +98,15 @@ class Words:
         sentence: str = getattr(self, "tell_" + kind.name)(*told)
         return sentence
 
-    def handed(self, spec: Spec, number: int, names: list[str]) -> object:
+    def handed(self, spec: Number, number: int, names: list[str]) -> object:
         """What ``tell_NAME`` is handed for a number of an event.
 
-        Of a seat what it is called by ``names``, of none the empty string; of packed cards how many
-        of each; else the number.
+        Of a seat what it is called by ``names``, of none the empty string; else what the number
+        stands for: of packed cards how many of each.
         """
-        if isinstance(spec, PackedBag):
-            return spec.unpacked(number)
         if isinstance(spec, Category) and spec.name == "seat":
             return names[number] if number >= 0 else ""
-        return number
+        return spec.value(number)
 
     # What a game may say better.
 

@@ -231,14 +231,14 @@ class Desk:
             raise BadOption(
                 f"{rules.title} is played with {rules.least} to {rules.most} seats, not {count}."
             )
-        words, schema = rules.words, rules.words.schema
+        words, schema, layout = rules.words, rules.words.schema, rules.layout(count)
         assert schema is not None
         return {
             **_declared(rules),
             "rules": compose.rules(rules),
             "enamels": rules.words.enamels(),
-            "observation": rules.layout(count).schema(words.names),
-            "events": {"oneOf": schema.event_schemas(words.names)},
+            "observation": layout.schema(words.names),
+            "events": {"oneOf": schema.event_schemas(words.names, layout.sizes)},
         }
 
     # Tables.

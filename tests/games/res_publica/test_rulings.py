@@ -853,7 +853,7 @@ def test_rp24_a_sight_holds_the_own_hand_and_what_was_open() -> None:
     assert seen.decks == (53, 65)
     scene.move("accept 2")
     seen = scene.seen(3)
-    assert (seen.offered, seen.said) == (-1, (0, -1, 0, 0, -1))
+    assert (seen.offered, seen.said) == (-1, ())
     assert seen.declined == (0, 0, 0)
     assert seen.known[0] == tuple(cards("1 hun"))
     assert seen.known[1] == tuple(cards("2 goths"))

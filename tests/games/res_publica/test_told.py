@@ -69,9 +69,9 @@ def test_picks_are_told_by_card() -> None:
 
 def test_a_packed_statement_is_as_trade_packs_it() -> None:
     said = trade.statement(trade.term(12, s.BOOKS), s.EITHER, trade.term(1, s.CIVILISATION_PAIR))
-    assert s.PACKED_STATEMENT.unpacked(said) == (12, s.BOOKS, 1, s.CIVILISATION_PAIR, s.EITHER)
-    assert s.FIRST_TERM.unpacked(trade.first_term(said)) == (12, s.BOOKS)
-    assert s.SECOND_TERM.unpacked(trade.rest_of(said)) == (1, s.CIVILISATION_PAIR, s.EITHER)
+    assert s.PACKED_STATEMENT.value(said) == (12, s.BOOKS, 1, s.CIVILISATION_PAIR, s.EITHER)
+    assert s.FIRST_TERM.value(trade.first_term(said)) == (12, s.BOOKS)
+    assert s.SECOND_TERM.value(trade.rest_of(said)) == (1, s.CIVILISATION_PAIR, s.EITHER)
     assert trade.with_rest(trade.first_term(said), trade.rest_of(said)) == said
     assert s.PACKED_STATEMENT.holds(said)
     for wrong in (-1, trade.term(13, s.BOOKS), trade.term(1, s.CHARACTERISTICS), said << 2):
@@ -81,7 +81,7 @@ def test_a_packed_statement_is_as_trade_packs_it() -> None:
 def test_an_event_with_a_term_that_there_is_not_is_at_fault() -> None:
     stated = SCHEMA.events[s.STATED]
     assert not stated.fault((0, 0, trade.term(2, s.PAIR), 0))
-    assert stated.fault((0, 0, 0, 0)) == "first of stated holds what there is not."
+    assert stated.fault((0, 0, 0, 0)) == "first of stated is 0."
 
 
 def test_the_verb_of_a_half_made_move_is_a_float_of_its_own() -> None:

@@ -91,7 +91,7 @@ class ChristinaRegina(CourtBox):
 
     def perspective(self, row: vec[i64], seats: int, viewer: int) -> int:
         """Their own colour, counted from 1; 0 before it is dealt."""
-        return 1 + row[self.layout(seats).at("factions") + viewer]
+        return 1 + row[self.layout(seats).field("factions").at + viewer]
 
     def orders(self, seats: int, viewer: int, perspective: int) -> dict[str, list[int]]:
         return own_orders(seats, viewer, perspective - 1)

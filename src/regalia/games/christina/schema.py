@@ -88,4 +88,4 @@ STRUCK: Final[A[i64, Event(group=GROUP, colour=COLOUR, seat=SEAT)]] = 13
 SCORED: Final[A[i64, Event(group=GROUP, colour=COLOUR, points=Count(3), seat=SEAT.or_none())]] = 14
 QUEEN: Final[A[i64, Event()]] = 15
 
-SCHEMA: Final = Schema(__name__)
+SCHEMA: Final = Schema(__name__, things=("stack", "use", "seat", "discard"))

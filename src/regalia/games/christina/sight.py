@@ -6,10 +6,11 @@ from dataclasses import dataclass, field
 
 from mypy_extensions import i64
 
-from regalia.engine.layout import Layout, Writer, says
-from regalia.engine.schema import HalfMove
+from regalia.engine.blocks import Bag, Ordered, Subset
+from regalia.engine.frames import HalfMove
+from regalia.engine.layout import Layout, Writer, mask_of, says
 from regalia.engine.sight import Sight
-from regalia.engine.specs import Bag, Count, Flag, Ordered, Subset
+from regalia.engine.specs import Count, Flag
 from regalia.engine.state import OVER
 from regalia.games.christina import schema as s
 from regalia.games.christina.position import FACE_ROW, INFLUENCE_ROW, CourtBox, CourtTable
@@ -141,14 +142,6 @@ def observe_court(state: CourtTable, mine: tuple[int, ...], out: Writer) -> None
             out.put(places[seat])
     else:
         out.skip(2 * seats)
-
-
-def mask_of(seats: tuple[int, ...]) -> i64:
-    """A bit for each of the seats."""
-    mask: i64 = 0
-    for seat in seats:
-        mask |= 1 << seat
-    return mask
 
 
 def write_face(state: CourtTable, stack: i64, skipped: i64, length: i64, out: Writer) -> None:

@@ -19,7 +19,6 @@ from regalia.games.regency.kinds import EVENT_KINDS
 # Asked of the package: a compiled module lies elsewhere than its data.
 CARD_FILE: Final = Path(str(files("regalia.games.regency").joinpath("cards.toml")))
 MOST_INFLUENCE: Final = 3
-MOST_OF_CASTE: Final = 3
 FEWEST_EVENTS: Final = 40
 """How many must be left without the starred kinds."""
 RESERVED: Final = frozenset(
@@ -223,7 +222,7 @@ def _counts(data: DataFile, events: list[dict[str, Any]]) -> tuple[int, ...]:
     counts: list[int] = []
     left = 0
     for i in range(s.KINDS):
-        most = s.MOST_COPIES if i < s.GENERAL else MOST_OF_CASTE
+        most = s.MOST_COPIES if i < s.GENERAL else s.MOST_OF_CASTE
         count = data.number(f"event {i + 1}", events[i], "count", 1, most)
         counts.append(count)
         if not EVENT_KINDS[i].starred:

@@ -89,7 +89,6 @@ class Prayer(EventKind):
     def __init__(self) -> None:
         super().__init__(s.PRAYER)
         self.targets = 1
-        self.verb = "for"
         self.zone = "pile"
         self.asks = ("Which discarded event do you pray for?",)
 

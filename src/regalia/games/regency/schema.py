@@ -12,8 +12,9 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from regalia.engine.blocks import Bag, Packed
 from regalia.engine.schema import Action, Column, Draft, Event, Frame, Outcome, Schema, Window
-from regalia.engine.specs import Category, Count, Either, Flag, PackedBag, Plain, Size
+from regalia.engine.specs import Category, Count, Either, Flag, Plain, Size
 
 # How many there are.
 MOST_SEATS: Final = 6
@@ -28,7 +29,8 @@ PLACES: Final = 6  # of the populace, from the head
 BOTTOM: Final = 3  # of them in the bottom row
 TURNS: Final = 400
 DECISIONS: Final = 20_000
-MOST_COPIES: Final = 6  # of a kind
+MOST_COPIES: Final = 6  # of a general kind
+MOST_OF_CASTE: Final = 3  # of a kind of a caste
 MOST_EVENTS: Final = 96  # that any card file may have
 MOST_WORTH: Final = 288  # of all those together, in influence
 STACKED: Final = 24  # events under way at once: each reaction of a caste has three copies
@@ -89,7 +91,10 @@ WAY = Category("way", 2, ("to hand", "to side"))
 PRIZE = Category("prize", 2, ("the named", "the top"))
 FORGER = Category("forger", MOST_SEATS + 1)  # nobody, or a seat counted from 1
 SLOT = Category("slot", MOST_SEATS)  # for a card aside: each seat's; with Receive Homage the first
-CARDS: Final[PackedBag] = PackedBag(KIND, MOST_COPIES, (3,) * GENERAL + (2,) * (KINDS - GENERAL))
+CARDS: Final[Packed] = Packed(
+    Bag(KIND, (MOST_COPIES,) * GENERAL + (MOST_OF_CASTE,) * (KINDS - GENERAL)),
+    (3,) * GENERAL + (2,) * (KINDS - GENERAL),
+)
 
 # Castes, in rank order.
 NOBLE: Final[i64] = 0
@@ -289,4 +294,4 @@ FEASTS: Final[A[i64, Event(seat=SEAT, count=Count(CITIZENS))]] = 36
 LIES: Final[A[i64, Event(seat=SEAT, citizen=CITIZEN, caste=CASTE)]] = 37
 IDLE: Final[A[i64, Event(seat=SEAT, kind=KIND)]] = 38
 
-SCHEMA: Final = Schema(__name__)
+SCHEMA: Final = Schema(__name__, things=("hand", "citizen", "seat", "mat"))

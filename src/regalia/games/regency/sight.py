@@ -6,10 +6,11 @@ from dataclasses import dataclass, field
 
 from mypy_extensions import i64
 
+from regalia.engine.blocks import Bag, Ordered, Record, Several, Subset
+from regalia.engine.frames import HalfMove
 from regalia.engine.layout import Layout, says
-from regalia.engine.schema import HalfMove
 from regalia.engine.sight import Sight
-from regalia.engine.specs import Bag, Count, Flag, Ordered, Plain, Record, Several, Subset
+from regalia.engine.specs import Count, Flag, Plain
 from regalia.engine.state import FRAME, OVER, WHO, WINDOW
 from regalia.games.regency import schema as s
 from regalia.games.regency.position import PACKED, RegencyTable

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from importlib.resources import files
 
 from regalia.engine.sight import Sight
-from regalia.engine.specs import Category, Spec
+from regalia.engine.specs import Category, Number
 from regalia.engine.state import EVERY, State
 from regalia.engine.words import Section, Words, whose, within
 from regalia.games.regency import schema as s
@@ -98,8 +98,9 @@ class RegencyWords(Words):
             return "give"
         if frame == s.PAYMENT or (frame == s.SPENDING and state.frame(s.SPENT_FOR) == s.A_PAYMENT):
             return "pay"
-        kind = _asking(state)
-        return kind.verb if kind is not None else "discard"
+        if frame == s.PLAYING:
+            return "for"
+        return state.law.kinds[state.frame(s.EVENT_KIND)].verb if frame == s.EVENT else "discard"
 
     def _toward(self, state: Regency) -> str:
         """The words before a named seat."""
@@ -224,7 +225,7 @@ class RegencyWords(Words):
 
     # The story.
 
-    def handed(self, spec: Spec, number: int, names: list[str]) -> object:
+    def handed(self, spec: Number, number: int, names: list[str]) -> object:
         if isinstance(spec, Category) and spec.name == "domain":
             return self.domain(number, names)
         if isinstance(spec, Category) and spec.name == "target":

@@ -8,7 +8,7 @@ from regalia.engine.region import Board, Region, Standing, pairs, standings
 from regalia.engine.state import OVER
 from regalia.games.res_publica import schema as s
 from regalia.games.res_publica.cards import Cards
-from regalia.games.res_publica.sight import NO_WORDS, PublicSight, last_turns
+from regalia.games.res_publica.sight import PublicSight, last_turns
 from regalia.games.res_publica.trade import PICKS
 from regalia.games.res_publica.words import set_size
 
@@ -244,7 +244,7 @@ def _trade(sight: PublicSight) -> Region:
         state = NOT_YET
         if sight.declined[seat]:
             state = WITHOUT_WORDS
-        elif words[0] > 0:
+        elif words:
             state = IN_WORDS
             things.append(f"answer-{seat}")
         elif asking:
@@ -321,7 +321,7 @@ def _composer(sight: PublicSight, seat: int) -> Composer | None:
     if not verbs:
         return None
     verb = -1
-    words: tuple[int, ...] = NO_WORDS
+    words: tuple[int, ...] = (0, -1, s.ALONE, 0, -1)
     if sight.making and sight.making[0] == s.SAYING:
         verb = sight.making[s.BEGUN_BY] - s.REQUEST
         words = (*begun_words(sight), -1)

@@ -12,17 +12,9 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from regalia.engine.blocks import Bag, Packed, Record
 from regalia.engine.schema import Action, Column, Draft, Event, Frame, Outcome, Schema, Window
-from regalia.engine.specs import (
-    Category,
-    Count,
-    Numbered,
-    PackedBag,
-    PackedRecord,
-    Plain,
-    Record,
-    Size,
-)
+from regalia.engine.specs import Category, Count, Numbered, Plain, Size
 
 # How many there are.
 LEAST_SEATS: Final = 3
@@ -90,27 +82,31 @@ CITY = Category("city", CITIES)  # from the top
 SWAPPER = Category("swapper", 2, ("active", "partner"))
 
 STATEMENT = Record(
-    count=Count(MOST),
-    characteristic=CHARACTERISTIC.or_none(),
+    count=Count(MOST, low=1),
+    characteristic=CHARACTERISTIC,
     joint=JOINT,
     other_count=Count(MOST),
     other_characteristic=CHARACTERISTIC.or_none(),
-)
-"""A statement in five numbers; (0, -1, 0, 0, -1) is none."""
+).or_nothing()
+"""A statement in five numbers."""
 # The same in one number, as trade.py packs it: a term, what follows it, both.
-FIRST_TERM = PackedRecord((4, 5), count=Count(MOST, low=1), characteristic=CHARACTERISTIC)
-SECOND_TERM = PackedRecord(
-    (4, 5, 2), count=Count(MOST, low=1), characteristic=CHARACTERISTIC, joint=JOINT
-).or_nothing()
-PACKED_STATEMENT = PackedRecord(
+FIRST_TERM = Packed(Record(count=Count(MOST, low=1), characteristic=CHARACTERISTIC), (4, 5))
+SECOND_TERM = Packed(
+    Record(count=Count(MOST, low=1), characteristic=CHARACTERISTIC, joint=JOINT).or_nothing(),
+    (4, 5, 2),
+)
+PACKED_STATEMENT = Packed(
+    Record(
+        count=Count(MOST, low=1),
+        characteristic=CHARACTERISTIC,
+        other_count=Count(MOST),
+        other_characteristic=CHARACTERISTIC,
+        joint=JOINT,
+    ).or_nothing(),
     (4, 5, 4, 5, 2),
-    count=Count(MOST, low=1),
-    characteristic=CHARACTERISTIC,
-    other_count=Count(MOST),
-    other_characteristic=CHARACTERISTIC,
-    joint=JOINT,
-).or_nothing()
-PICKED: Final[PackedBag] = PackedBag(KIND, MOST, (4,) * KINDS)
+)
+PACKED_ANSWER = PACKED_STATEMENT.or_none()  # NO_ANSWER: declined
+PICKED: Final[Packed] = Packed(Bag(KIND, MOST), (4,) * KINDS)
 
 # Actions.
 DRAW: Final[A[i64, Action("draw")]] = 0
@@ -142,10 +138,10 @@ DRAWN: Final[A[i64, Outcome("{}", KIND)]] = 83
 TRADING: Final[A[i64, Frame()]] = 1
 OFFERED: Final[A[i64, Column(OPENING)]] = 2
 SAID: Final[A[i64, Column(PACKED_STATEMENT)]] = 3  # then the answers of the others clockwise
-FIRST_ANSWER: Final[A[i64, Column(PACKED_STATEMENT)]] = 4
-SECOND_ANSWER: Final[A[i64, Column(PACKED_STATEMENT)]] = 5
-THIRD_ANSWER: Final[A[i64, Column(PACKED_STATEMENT)]] = 6
-FOURTH_ANSWER: Final[A[i64, Column(PACKED_STATEMENT)]] = 7
+FIRST_ANSWER: Final[A[i64, Column(PACKED_ANSWER)]] = 4
+SECOND_ANSWER: Final[A[i64, Column(PACKED_ANSWER)]] = 5
+THIRD_ANSWER: Final[A[i64, Column(PACKED_ANSWER)]] = 6
+FOURTH_ANSWER: Final[A[i64, Column(PACKED_ANSWER)]] = 7
 DRAWING: Final[A[i64, Frame()]] = 2
 PEOPLE_OWED: Final[A[i64, Column(Count(1))]] = 2
 CIVILISATION_OWED: Final[A[i64, Column(Count(MOST_DRAWN))]] = 3
@@ -185,4 +181,4 @@ LAST_ROUND: Final[A[i64, Event(seat=SEAT)]] = 12
 RESTED: Final[A[i64, Event(seat=SEAT)]] = 13
 SHOWN: Final[A[i64, Event(seat=SEAT, card=KIND, count=Count(MOST, low=1))]] = 14
 
-SCHEMA: Final = Schema(__name__)
+SCHEMA: Final = Schema(__name__, things=("hand", "verb", "name", "joint", "answer"))

@@ -6,10 +6,11 @@ from dataclasses import dataclass, field
 
 from mypy_extensions import i64
 
-from regalia.engine.layout import Layout, Writer, says
-from regalia.engine.schema import HalfMove
+from regalia.engine.blocks import Bag, Ordered, Record, Subset
+from regalia.engine.frames import HalfMove
+from regalia.engine.layout import Layout, Writer, mask_of, says
 from regalia.engine.sight import Sight
-from regalia.engine.specs import Bag, Count, Flag, Ordered, Record, Subset
+from regalia.engine.specs import Count, Flag
 from regalia.engine.state import CHANCE, OVER, WHO
 from regalia.games.res_publica import schema as s
 from regalia.games.res_publica.position import PublicBox, PublicTable
@@ -24,7 +25,6 @@ from regalia.games.res_publica.trade import (
 
 Numbers = tuple[int, ...]
 Rows = tuple[tuple[int, ...], ...]
-NO_WORDS = (0, -1, s.ALONE, 0, -1)
 
 
 @dataclass(frozen=True)
@@ -35,7 +35,7 @@ class PublicSight(Sight):
     viewer does not see; ``known`` then says how many there are at the least. ``picks`` are the
     cards that the viewer gives in the swap that waits for the other giver; ``swapped`` what the
     two of the latest swap gave. A statement is count, characteristic, joint (0 alone, 1 and, 2 or),
-    count, characteristic.
+    count, characteristic; where nothing was said it is empty.
     """
 
     seats: int = field(
@@ -202,14 +202,6 @@ def observe_public(state: PublicTable, mine: tuple[int, ...], out: Writer) -> No
         out.skip(2 * seats)
 
 
-def mask_of(seats: tuple[int, ...]) -> i64:
-    """A bit for each of the seats."""
-    mask: i64 = 0
-    for seat in seats:
-        mask |= 1 << seat
-    return mask
-
-
 def write_draw(state: PublicTable, out: Writer) -> None:
     """Whether the hands are being dealt, who draws next, and what is still owed, by back."""
     if state.to_act != CHANCE or state.starter < 0:
@@ -276,9 +268,11 @@ def write_swap(state: PublicTable, eyes: i64, out: Writer) -> None:
 
 
 def write_words(said: i64, out: Writer) -> None:
-    """A statement as five numbers."""
-    for number in words_of(said):
+    """A statement as five numbers, or nothing."""
+    words = words_of(said)
+    for number in words:
         out.put(number)
+    out.skip(5 - len(words))
 
 
 def write_picks(picks: i64, out: Writer) -> None:
@@ -308,9 +302,9 @@ def last_turns(sight: PublicSight) -> tuple[int, int]:
 
 
 def words_of(said: i64) -> tuple[int, ...]:
-    """A statement as five numbers: count, characteristic, joint, count, characteristic."""
+    """A statement as five numbers: count, characteristic, joint, count, characteristic; or none."""
     if said <= 0:
-        return NO_WORDS
+        return ()
     one, other = first_term(said), second_term(said)
     if other == 0:
         return (count_of(one), characteristic_of(one), 0, 0, -1)

@@ -17,7 +17,6 @@ from regalia.games.res_publica.reading import Reader, begins
 from regalia.games.res_publica.sight import PublicSight, last_turns, words_of
 from regalia.games.res_publica.trade import (
     PICKS,
-    with_rest,
 )
 
 VERBS: Final = s.VERB.names
@@ -412,8 +411,11 @@ class PublicWords(Words):
     def tell_dealt(self, seat: str, card: int) -> str:
         return f"{seat} got 1 {self.cards.one[card]}."
 
-    def tell_stated(self, seat: str, verb: int, first: int, second: int) -> str:
-        said = self.say(words_of(with_rest(first, second)))
+    def tell_stated(
+        self, seat: str, verb: int, first: tuple[int, ...], second: tuple[int, ...]
+    ) -> str:
+        other_count, other, joint = second if second else (0, -1, s.ALONE)
+        said = self.say((*first, joint, other_count, other))
         return f"{seat} {('requested', 'offered', 'would give that for', 'tendered')[verb]} {said}."
 
     def tell_declined(self, seat: str) -> str:
@@ -507,7 +509,7 @@ class PublicWords(Words):
             seat = (sight.active + step) % sight.seats
             if sight.declined[seat]:
                 lines.append(f"{names[seat]}: declined")
-            elif sight.answers[seat][0] > 0:
+            elif sight.answers[seat]:
                 how = "tenders" if sight.offered == 1 else "asks for"
                 how = (
                     how.replace("tenders", "tender").replace("asks", "ask")

@@ -1,0 +1,344 @@
+"""Blocks: what several numbers stand for together: lists, sets, bags and records of them.
+
+`Packed` puts a block into a single number, as frames and events hold it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from regalia.engine.plan import Plan
+from regalia.engine.specs import (
+    NOTHING,
+    Block,
+    Category,
+    Count,
+    Maybe,
+    Names,
+    Number,
+    Size,
+    Spec,
+    at_most,
+    at_table,
+    entry,
+    object_schema,
+)
+
+MOST_BITS: Final = 62
+"""A number of a State is below 2**62."""
+
+
+class Ordered(Block):
+    """At most ``length`` of a category in an order, as a tuple."""
+
+    def __init__(self, of: Category, length: int | Size) -> None:
+        filled = of if of.low < 0 else of.or_none()  # -1 where there is none any more
+        super().__init__(filled, at_most(length))
+        self.of = of
+        self.size = length
+
+    def fixed(self, sizes: Mapping[str, int]) -> Ordered:
+        return Ordered(self.of.fixed(sizes), at_table(self.size, sizes))
+
+    def read(self, row: vec[i64], at: i64) -> object:
+        end: i64 = 0
+        while end < self.length and row[at + end] >= 0:
+            end += 1
+        return tuple([row[at + i] for i in range(end)])
+
+    def flatten(self, value: object, out: list[int]) -> None:
+        if not isinstance(value, tuple) or len(value) > self.length:
+            raise ValueError(f"{value!r} is no list of at most {self.length}")
+        for item in value:
+            self.of.flatten(item, out)
+        out.extend([-1] * (self.length - len(value)))
+
+    def schema(self, names: Names) -> dict[str, object]:
+        return {"type": "array", "items": self.of.schema(names), "maxItems": self.length}
+
+    def meant(self) -> str:
+        return f"list of at most {self.length}: {self.of.meant()}"
+
+    def value_of(self) -> Category | None:
+        return self.of
+
+
+class Subset(Spec):
+    """Some of a category, as a tuple of their numbers in ascending order; a flag for each."""
+
+    def __init__(self, of: Category) -> None:
+        self.of = of
+
+    def fixed(self, sizes: Mapping[str, int]) -> Subset:
+        return Subset(self.of.fixed(sizes))
+
+    def numbers(self) -> i64:
+        return self.of.most
+
+    def floats(self) -> i64:
+        return self.of.most
+
+    def place(self, plan: Plan, at: i64) -> None:
+        for i in range(self.of.most):
+            plan.part(at + plan.turned(self.of.name, i), 1)
+
+    def read(self, row: vec[i64], at: i64) -> object:
+        return tuple([i for i in range(self.of.most) if row[at + i] == 1])
+
+    def flatten(self, value: object, out: list[int]) -> None:
+        if not isinstance(value, tuple) or list(value) != sorted(set(value)):
+            raise ValueError(f"{value!r} is no ascending list")
+        numbers = [self.of.checked(item) for item in value]
+        out.extend([int(i in numbers) for i in range(self.of.most)])
+
+    def told(self, value: object, names: Names) -> object:
+        assert isinstance(value, tuple)
+        return [self.of.told(item, names) for item in value]
+
+    def schema(self, names: Names) -> dict[str, object]:
+        items = self.of.schema(names)
+        return {"type": "array", "items": items, "uniqueItems": True, "maxItems": self.of.most}
+
+    def meant(self) -> str:
+        return f"list in ascending order: {self.of.meant()}"
+
+    def axes(self) -> list[Category]:
+        return [Category("order", self.of.size)]
+
+    def value_of(self) -> Category | None:
+        return self.of
+
+
+class Bag(Spec):
+    """How many of each of a category, at most ``most``; ``{"tithe": 2}`` in JSON.
+
+    ``most`` is one number for all, or one for each.
+    """
+
+    def __init__(self, of: Category, most: int | Size | tuple[int, ...]) -> None:
+        self.of = of
+        self.most = most
+        each: list[int | Size] = list(most) if isinstance(most, tuple) else [most] * of.most
+        self.counts: list[Count] = [Count(number) for number in each]
+
+    def fixed(self, sizes: Mapping[str, int]) -> Bag:
+        most = at_table(self.most, sizes) if isinstance(self.most, Size) else self.most
+        return Bag(self.of.fixed(sizes), most)
+
+    def numbers(self) -> i64:
+        return len(self.counts)
+
+    def floats(self) -> i64:
+        return len(self.counts)
+
+    def place(self, plan: Plan, at: i64) -> None:
+        for i in range(len(self.counts)):
+            self.counts[i].place(plan, at + plan.turned(self.of.name, i))
+
+    def read(self, row: vec[i64], at: i64) -> object:
+        return tuple([row[at + i] for i in range(len(self.counts))])
+
+    def flatten(self, value: object, out: list[int]) -> None:
+        if not isinstance(value, tuple) or len(value) != len(self.counts):
+            raise ValueError(f"{value!r} is no row of {len(self.counts)}")
+        for count, number in zip(self.counts, value, strict=True):
+            count.flatten(number, out)
+
+    def told(self, value: object, names: Names) -> object:
+        assert isinstance(value, tuple)
+        return {str(self.of.called(kind, names)): n for kind, n in enumerate(value) if n}
+
+    def schema(self, names: Names) -> dict[str, object]:
+        kinds: dict[str, dict[str, object]] = {}
+        for kind, count in enumerate(self.counts):
+            called = str(self.of.called(kind, names))
+            kinds[called] = {"type": "integer", "minimum": 1, "maximum": count.most}
+        return {"type": "object", "properties": kinds, "additionalProperties": False}
+
+    def meant(self) -> str:
+        return f"how many of each {self.of.name}"
+
+    def axes(self) -> list[Category]:
+        return [self.of]
+
+    def singles(self) -> list[Number]:
+        return [count for count in self.counts]
+
+
+class Record(Spec):
+    """Several named values, as a tuple; an object in JSON."""
+
+    def __init__(self, **parts: Spec) -> None:
+        self.parts: dict[str, Spec] = parts
+        self.low = min([part.low for part in parts.values()])
+
+    def fixed(self, sizes: Mapping[str, int]) -> Record:
+        return Record(**{name: part.fixed(sizes) for name, part in self.parts.items()})
+
+    def numbers(self) -> i64:
+        return sum([part.numbers() for part in self.parts.values()])
+
+    def floats(self) -> i64:
+        return sum([part.floats() for part in self.parts.values()])
+
+    def place(self, plan: Plan, at: i64) -> None:
+        for part in self.parts.values():
+            part.place(plan, at)
+            at += part.floats()
+
+    def read(self, row: vec[i64], at: i64) -> object:
+        found: list[object] = []
+        for part in self.parts.values():
+            found.append(part.read(row, at))
+            at += part.numbers()
+        return tuple(found)
+
+    def flatten(self, value: object, out: list[int]) -> None:
+        if not isinstance(value, tuple) or len(value) != len(self.parts):
+            raise ValueError(f"{value!r} is no {', '.join(self.parts)}")
+        for part, item in zip(self.parts.values(), value, strict=True):
+            part.flatten(item, out)
+
+    def told(self, value: object, names: Names) -> object:
+        assert isinstance(value, tuple)
+        pairs = zip(self.parts.items(), value, strict=True)
+        return {name: part.told(item, names) for (name, part), item in pairs}
+
+    def schema(self, names: Names) -> dict[str, object]:
+        return object_schema({name: part.schema(names) for name, part in self.parts.items()})
+
+    def meant(self) -> str:
+        return f"{{{'; '.join([entry(name, part) for name, part in self.parts.items()])}}}"
+
+    def axes(self) -> list[Category]:
+        return [Category("part", len(self.parts), tuple(self.parts))]
+
+    def singles(self) -> list[Number]:
+        return [single for part in self.parts.values() for single in part.singles()]
+
+
+class Several(Block):
+    """At most ``length`` of a spec one after another, as a tuple."""
+
+    def __init__(self, inner: Spec, length: int | Size) -> None:
+        super().__init__(inner, at_most(length))
+        self.size = length
+        self.low = min(inner.low, NOTHING)
+
+    def fixed(self, sizes: Mapping[str, int]) -> Several:
+        return Several(self.inner.fixed(sizes), at_table(self.size, sizes))
+
+    def read(self, row: vec[i64], at: i64) -> object:
+        end: i64 = 0
+        while end < self.length and row[at + end * self.step] != NOTHING:
+            end += 1
+        return tuple([self.inner.read(row, at + i * self.step) for i in range(end)])
+
+    def flatten(self, value: object, out: list[int]) -> None:
+        if not isinstance(value, tuple) or len(value) > self.length:
+            raise ValueError(f"{value!r} is no list of at most {self.length}")
+        for item in value:
+            self.inner.flatten(item, out)
+        out.extend([NOTHING] * (self.step * (self.length - len(value))))
+
+    def schema(self, names: Names) -> dict[str, object]:
+        return {"type": "array", "items": self.inner.schema(names), "maxItems": self.length}
+
+    def meant(self) -> str:
+        return f"list of at most {self.length}: {self.inner.meant()}"
+
+
+class Packed(Number):
+    """A block of small numbers in a single one: so many bits for each, the first the lowest.
+
+    That is how a frame or an event holds a bag or a record; outside of the game it is as ``inner``
+    says. Where that is a `Maybe`, 0 is nothing.
+    """
+
+    def __init__(self, inner: Spec, bits: tuple[int, ...], low: i64 = 0) -> None:
+        self.inner = inner
+        self.bits: tuple[int, ...] = bits
+        self.low = low
+        self.maybe: bool = isinstance(inner, Maybe)
+        self.parts: list[Number] = inner.singles()
+
+    def or_none(self) -> Packed:
+        """The same, or -1 for none."""
+        return Packed(self.inner, self.bits, -1)
+
+    def fixed(self, sizes: Mapping[str, int]) -> Packed:
+        inner = self.inner.fixed(sizes)
+        return Packed(inner, self.bits[: inner.numbers()], self.low)
+
+    def fault(self) -> str:
+        if not self.parts or len(self.parts) != len(self.bits):
+            return f"there are bits for {len(self.bits)} numbers, and {len(self.parts)} to pack"
+        if sum(self.bits) > MOST_BITS:
+            return f"{sum(self.bits)} bits are more than {MOST_BITS}"
+        for part, bits in zip(self.parts, self.bits, strict=True):
+            if part.low < 0:
+                return "a number below 0 cannot be packed"
+            if part.high() >> bits:
+                return f"{bits} bits cannot hold {part.high()}"
+        if self.maybe and all(part.low == 0 for part in self.parts):
+            return "0 is nothing, and all parts may be 0"
+        return ""
+
+    def high(self) -> i64:
+        return (1 << sum(self.bits)) - 1
+
+    def holds(self, number: i64) -> bool:
+        if number <= 0 and (number < 0 or self.maybe):
+            return number >= self.low
+        for part, bits in zip(self.parts, self.bits, strict=True):
+            if not part.holds(number & ((1 << bits) - 1)):
+                return False
+            number >>= bits
+        return number == 0
+
+    def inside(self) -> Spec:
+        return self.inner
+
+    def unpack(self, number: i64, row: vec[i64], at: i64) -> None:
+        nothing = number == 0 and self.maybe
+        for i in range(len(self.bits)):
+            bits: i64 = self.bits[i]
+            row[at + i] = NOTHING if nothing else -1 if number < 0 else number & ((1 << bits) - 1)
+            if number > 0:
+                number >>= bits
+
+    def pack(self, row: vec[i64], at: i64) -> i64:
+        number: i64 = 0
+        for i in range(len(self.bits) - 1, -1, -1):
+            bits: i64 = self.bits[i]
+            number = number << bits | row[at + i]
+        return number if row[at] >= 0 else 0 if row[at] == NOTHING else -1
+
+    def value(self, number: i64) -> object:
+        row = vec[i64]([0] * len(self.bits))
+        self.unpack(number, row, 0)
+        return self.inner.read(row, 0)
+
+    def packed(self, value: object) -> int:
+        """The number that stands for a value: the inverse of `value`."""
+        row: list[int] = []
+        self.inner.flatten(value, row)
+        return self.pack(vec[i64](row), 0)
+
+    def place(self, plan: Plan, at: i64) -> None:
+        raise ValueError("a sight packs nothing: declare what is inside")
+
+    def told(self, value: object, names: Names) -> object:
+        assert isinstance(value, int)
+        return None if value < 0 else self.inner.told(self.value(value), names)
+
+    def schema(self, names: Names) -> dict[str, object]:
+        said = self.inner.schema(names)
+        return {"anyOf": [said, {"type": "null"}]} if self.low < 0 else said
+
+    def meant(self) -> str:
+        return self.inner.meant() + (" or none" if self.low < 0 else "")

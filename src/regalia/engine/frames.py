@@ -1,0 +1,150 @@
+"""Frames: what is under way, as a sight tells it, with the columns that the schema names."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from regalia.engine.plan import Plan
+from regalia.engine.schema import Draft, Frame
+from regalia.engine.specs import NOTHING, Category, Maybe, Names, Spec, object_schema
+from regalia.engine.state import FRAME, WHO
+
+
+class OneFrame(Spec):
+    """A frame of one of several kinds, as its numbers.
+
+    In a row it is the number of the kind among them, who decides, and the columns of every kind,
+    `NOTHING` where they are another's. JSON names the kind, under ``title``, and its columns; with
+    ``who`` also who decides.
+    """
+
+    def __init__(
+        self, kinds: Sequence[Frame], title: str = "frame", who: Category | None = None
+    ) -> None:
+        self.low = NOTHING
+        self.kinds: list[Frame] = list(kinds)
+        self.title = title
+        self.who = who
+        self.kind = Category(title, len(self.kinds), tuple([kind.name for kind in self.kinds]))
+
+    def fixed(self, sizes: Mapping[str, int]) -> OneFrame:
+        who = self.who.fixed(sizes) if self.who is not None else None
+        return OneFrame([kind.fixed(sizes) for kind in self.kinds], self.title, who)
+
+    def insides(self) -> list[Spec]:
+        """What the columns of every kind are in a row, one after another."""
+        return [column.spec.inside() for kind in self.kinds for column in kind.columns]
+
+    def numbers(self) -> i64:
+        return 2 + sum([inside.numbers() for inside in self.insides()])
+
+    def floats(self) -> i64:
+        who = self.who.floats() if self.who is not None else 0
+        return self.kind.floats() + who + sum([inside.floats() for inside in self.insides()])
+
+    def place(self, plan: Plan, at: i64) -> None:
+        self.kind.place(plan, at)
+        at += self.kind.floats()
+        if self.who is None:
+            plan.skip()
+        else:
+            self.who.place(plan, at)
+            at += self.who.floats()
+        for inside in self.insides():
+            inside.place(plan, at)
+            at += inside.floats()
+
+    def write(self, frames: vec[i64], top: i64, out: vec[i64], at: i64) -> None:
+        """Write the frame that begins at ``top`` into the part of a row that begins at ``at``."""
+        first = at + 2
+        for i in range(len(self.kinds)):
+            kind = self.kinds[i]
+            here = frames[top] == kind.number
+            if here:
+                out[at] = i
+                out[at + 1] = frames[top + WHO]
+            for column in kind.columns:
+                if here:
+                    column.spec.unpack(frames[top + column.number], out, first)
+                first += column.spec.inside().numbers()
+
+    def read(self, row: vec[i64], at: i64) -> object:
+        numbers: list[int] = [0] * FRAME
+        first = at + 2
+        for i in range(len(self.kinds)):
+            kind = self.kinds[i]
+            if row[at] == i:
+                numbers[0], numbers[WHO] = kind.number, row[at + 1]
+            for column in kind.columns:
+                if row[at] == i:
+                    numbers[column.number] = column.spec.pack(row, first)
+                first += column.spec.inside().numbers()
+        return tuple(numbers)
+
+    def flatten(self, value: object, out: list[int]) -> None:
+        if not isinstance(value, tuple) or len(value) != FRAME:
+            raise ValueError(f"{value!r} is no frame")
+        fault = self.kind_of(value).fault(value)
+        if fault:
+            raise ValueError(fault)
+        row = vec[i64]([NOTHING] * int(self.numbers()))
+        self.write(vec[i64](value), 0, row, 0)
+        out.extend([number for number in row])
+
+    def kind_of(self, value: tuple[int, ...]) -> Frame:
+        """The kind of which a frame is.
+
+        Raises:
+            ValueError: it is of none of them.
+        """
+        for kind in self.kinds:
+            if kind.number == value[0]:
+                return kind
+        raise ValueError(f"{value!r} is no {self.title}")
+
+    def told(self, value: object, names: Names) -> object:
+        assert isinstance(value, tuple)
+        kind = self.kind_of(value)
+        told: dict[str, object] = {self.title: kind.name}
+        if self.who is not None:
+            told[self.who.name] = self.who.told(value[WHO], names)
+        for column in kind.columns:
+            number = value[column.number]
+            chosen = number >= column.spec.low
+            told[column.name] = column.spec.told(number, names) if chosen else None
+        return told
+
+    def schema(self, names: Names) -> dict[str, object]:
+        kinds: list[dict[str, object]] = []
+        for kind in self.kinds:
+            parts: dict[str, dict[str, object]] = {self.title: {"const": kind.name}}
+            if self.who is not None:
+                parts[self.who.name] = self.who.schema(names)
+            for column in kind.columns:
+                said = column.spec.schema(names)
+                open_still = column.by >= 0 and column.first <= column.spec.low
+                parts[column.name] = {"anyOf": [said, {"type": "null"}]} if open_still else said
+            kinds.append(object_schema(parts))
+        return {"oneOf": kinds}
+
+    def meant(self) -> str:
+        return f"a {self.title} with its columns: {', '.join(self.kind.names)}"
+
+    def axes(self) -> list[Category]:
+        return [Category("column", FRAME)]
+
+
+class HalfMove(Maybe):
+    """The viewer's own move, half made: a draft's frame, or an empty tuple where there is none."""
+
+    def __init__(self, drafts: Sequence[Draft]) -> None:
+        super().__init__(OneFrame(drafts, "draft"))
+        self.drafts = drafts
+
+    def fixed(self, sizes: Mapping[str, int]) -> HalfMove:
+        fixed = HalfMove(self.drafts)
+        fixed.inner = self.inner.fixed(sizes)
+        return fixed
