@@ -15,9 +15,7 @@ from regalia.games.res_publica import schema as s
 from regalia.games.res_publica.cards import SPELLED, Cards
 from regalia.games.res_publica.reading import Reader, begins
 from regalia.games.res_publica.sight import PublicSight, last_turns, words_of
-from regalia.games.res_publica.trade import (
-    PICKS,
-)
+from regalia.games.res_publica.trade import PICKS
 
 VERBS: Final = s.VERB.names
 ENAMELS: Final = (
