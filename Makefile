@@ -102,6 +102,9 @@ quick: venv ## a minute: one game's tests, records and contract, interpreted (GA
 	REGALIA_FORM=interpreted $(BIN)/pytest $(WORKERS) 2 --doctest-modules $(IN_PYTHON) \
 		$(if $(GAME),--game $(GAME) src/regalia/games/$(GAME),src/regalia/engine src/regalia/games)
 
+renumber: venv ## the numbers of a game's schema anew, after something was put between others (GAME=regency)
+	@REGALIA_FORM=interpreted $(BIN)/python -m tests.renumber $(GAME)
+
 browser: native venv ## only the tests in a browser
 	$(BIN)/pytest $(WORKERS) 4 tests/browser
 

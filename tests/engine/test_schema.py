@@ -16,17 +16,23 @@ from regalia.engine.errors import BadSchema
 from regalia.engine.schema import Schema
 from regalia.engine.words import Words
 from regalia.games.christina.schema import SCHEMA
+from tests.renumber import renumbered
 
 SOUND = """
 from typing import Annotated as A, Final
 from mypy_extensions import i64
-from regalia.engine.schema import Action, Column, Draft, Event, Frame, Outcome, Schema, Window
+from regalia.engine.schema import Action, Column, Draft, Event, Frame, Outcome, Schema
+from regalia.engine.schema import Value, Window
 from regalia.engine.blocks import Bag, Packed
 from regalia.engine.specs import Category, Count, Flag, Size
 
 SIZE: Final = 3
 SEAT = Category("seat", 2)
 CARD = Category("card", SIZE, ("king", "queen", "jack"))
+
+KING: Final[A[i64, Value(CARD)]] = 0
+QUEEN: Final[A[i64, Value(CARD)]] = 1
+JACK: Final[A[i64, Value(CARD)]] = 2
 
 PASS: Final[A[i64, Action("pass")]] = 0
 PLAY: Final[A[i64, Action("play {}", CARD, at="hand-{}")]] = 1
@@ -68,6 +74,9 @@ def read(module: ModuleType, text: str) -> Schema:
 @pytest.mark.parametrize(
     ("right", "wrong", "said"),
     [
+        ("Value(CARD)]] = 1", "Value(CARD)]] = 2", "QUEEN: the next card is number 1"),
+        ("JACK: Final", "KNAVE: Final", "KNAVE: no card of number 2 is called knave"),
+        ("JACK: Final[A[i64, Value(CARD)]] = 2", "", "QUEEN: 2 of card are named, and there are 3"),
         ("SEAT)]] = 4", "SEAT)]] = 5", "GIVE: the next action is number 4"),
         ("SEAT)]] = 4", "SEAT)]] = 3", "GIVE: the next action is number 4"),
         ("by=GIVE)]] = 3", "by=GIVE)]] = 4", "GIVEN: the next column of PLAYING is 3"),
@@ -175,6 +184,24 @@ def test_an_event_goes_as_far_as_its_table(module: ModuleType) -> None:
     assert got.fault((1, 0)) == "seat of got is 1."
     told: Any = schema.event_schemas({}, {"seats": 1})[0]["properties"]
     assert told["seat"]["maximum"] == 0
+
+
+@pytest.mark.parametrize(
+    ("put", "after"),
+    [
+        ('BID: Final[A[i64, Action("bid {}", SEAT)]] = 0', "PLAY: "),
+        ("WON: Final[A[i64, Event(seat=SEAT)]] = 0", "GOT: "),
+        ("MORE: Final[A[i64, Column(SEAT)]] = 0", "ABOUT: "),
+    ],
+)
+def test_after_something_is_put_between_the_numbers_can_be_given_anew(
+    module: ModuleType, put: str, after: str
+) -> None:
+    assert renumbered(SOUND) == SOUND
+    torn = SOUND.replace(f"\n{after}", f"\n{put}\n{after}")
+    with pytest.raises(BadSchema):
+        read(module, torn)
+    read(module, renumbered(torn))
 
 
 @pytest.mark.parametrize(

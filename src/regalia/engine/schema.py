@@ -54,6 +54,14 @@ class Outcome(Action):
     """As `Action`, of chance."""
 
 
+class Value(Declared):
+    """One number of a category, the next; if any is named so, all are."""
+
+    def __init__(self, of: Category) -> None:
+        super().__init__()
+        self.of = of
+
+
 class Column(Declared):
     """A number of the kind of frame that is declared above it.
 
@@ -146,7 +154,8 @@ class Event(Declared):
 class Schema:
     """All that a game's ``schema.py`` declares, and what follows from it.
 
-    ``blocks`` are its actions and outcomes, ``frames`` its frames by number, ``events`` its events;
+    ``blocks`` are its actions and outcomes, ``frames`` its frames by number, ``events`` its events,
+    ``values`` the numbers of its categories that are named one by one;
     ``actions`` is how many actions and outcomes there are. ``things`` are the kinds of things on
     the table that actions are at: of ``hand-{}`` it is ``hand``.
     """
@@ -155,9 +164,9 @@ class Schema:
         """Read what the module has declared so far.
 
         Raises:
-            BadSchema: numbers overlap, leave a gap or fall out of their range, a column or an
-                event is not the next one or no single number, a template and what it is about
-                disagree, or a decision that makes a move is no action.
+            BadSchema: numbers overlap, leave a gap or fall out of their range, a column, an
+                event or a value is not the next one or no single number, a template and what it
+                is about disagree, or a decision that makes a move is no action.
         """
         self.module = module
         self.file = f"{module.replace('.', '/')}.py"
@@ -166,6 +175,7 @@ class Schema:
         self.frames: dict[int, Frame] = {}
         self.events: list[Event] = []
         self.actions: i64 = 0
+        self.values: dict[str, list[Value]] = {}
         frame: Frame | None = None
         self.annotated = len(vars(sys.modules[module])["__annotations__"])
         for name, number, declared in declarations(module):
@@ -179,6 +189,13 @@ class Schema:
                 self._add_column(frame, declared)
             elif isinstance(declared, Event):
                 self._add_event(declared)
+            elif isinstance(declared, Value):
+                self._add_value(declared)
+        for values in self.values.values():
+            last, size = values[-1], at_most(values[-1].of.size)
+            if len(values) != size:
+                of = last.of.name
+                raise self._fail(last, f"{len(values)} of {of} are named, and there are {size}")
         self.drafts = [draft for draft in self.frames.values() if isinstance(draft, Draft)]
         for frame in self.frames.values():
             if isinstance(frame, Draft) and frame.by != -1:
@@ -233,6 +250,15 @@ class Schema:
         for name, spec in event.parts.items():
             self._check_single(event, name, spec)
         self.events.append(event)
+
+    def _add_value(self, value: Value) -> None:
+        values, of = self.values.setdefault(value.of.name, []), value.of
+        if value.number != len(values):
+            raise self._fail(value, f"the next {of.name} is number {len(values)}")
+        called = value.name.replace("_", " ")
+        if of.names and called not in of.names[value.number : value.number + 1]:
+            raise self._fail(value, f"no {of.name} of number {value.number} is called {called}")
+        values.append(value)
 
     def _check_single(self, declared: Declared, name: str, spec: Spec) -> None:
         """What an event or a frame holds is a single number, and has room in it."""

@@ -10,7 +10,15 @@ from regalia.engine.state import CHANCE, DRAFT, FRAME, OVER, WHO, WINDOW
 from regalia.games.regency import schema as s
 from regalia.games.regency.position import RegencyTable
 
-UNDER: Final[tuple[int, ...]] = (s.PAYMENT, s.ARRIVAL, s.COURT, s.ENDING, s.REFILL, s.DAWN)
+UNDER: Final[tuple[int, ...]] = (
+    s.PAYMENT,
+    s.DRAWS,
+    s.ARRIVAL,
+    s.REFILL,
+    s.DAWN,
+    s.COURT,
+    s.ENDING,
+)
 """Frames that wait for others above them."""
 CHANCES: Final[tuple[int, ...]] = (s.DRAWS, s.REFILL, s.CALL, s.PRAYING, s.DEALING, s.COURT)
 """Frames in which something is drawn."""

@@ -18,7 +18,6 @@ from regalia.games.regency.kinds import EVENT_KINDS
 
 # Asked of the package: a compiled module lies elsewhere than its data.
 CARD_FILE: Final = Path(str(files("regalia.games.regency").joinpath("cards.toml")))
-MOST_INFLUENCE: Final = 3
 FEWEST_EVENTS: Final = 40
 """How many must be left without the starred kinds."""
 RESERVED: Final = frozenset(
@@ -237,7 +236,7 @@ def _counts(data: DataFile, events: list[dict[str, Any]]) -> tuple[int, ...]:
 def _influence(data: DataFile, events: list[dict[str, Any]]) -> tuple[int, ...]:
     influence: list[int] = []
     for i in range(s.KINDS):
-        influence.append(data.number(f"event {i + 1}", events[i], "influence", 1, MOST_INFLUENCE))
+        influence.append(data.number(f"event {i + 1}", events[i], "influence", 1, s.MOST_INFLUENCE))
     return tuple(influence)
 
 

@@ -13,7 +13,17 @@ from typing import Final
 from mypy_extensions import i64
 
 from regalia.engine.blocks import Bag, Packed
-from regalia.engine.schema import Action, Column, Draft, Event, Frame, Outcome, Schema, Window
+from regalia.engine.schema import (
+    Action,
+    Column,
+    Draft,
+    Event,
+    Frame,
+    Outcome,
+    Schema,
+    Value,
+    Window,
+)
 from regalia.engine.specs import Category, Count, Either, Flag, Plain, Size
 
 # How many there are.
@@ -31,8 +41,9 @@ TURNS: Final = 400
 DECISIONS: Final = 20_000
 MOST_COPIES: Final = 6  # of a general kind
 MOST_OF_CASTE: Final = 3  # of a kind of a caste
-MOST_EVENTS: Final = 96  # that any card file may have
-MOST_WORTH: Final = 288  # of all those together, in influence
+MOST_INFLUENCE: Final = 3  # of an event
+MOST_EVENTS: Final = MOST_COPIES * GENERAL + MOST_OF_CASTE * (KINDS - GENERAL)
+MOST_WORTH: Final = MOST_INFLUENCE * MOST_EVENTS
 STACKED: Final = 24  # events under way at once: each reaction of a caste has three copies
 MOST_NUMBER: Final = 9  # of the numbers of the rules, such as the hand limit
 MOST_COST: Final = 12  # of a citizen of the bottom row
@@ -59,8 +70,10 @@ CASTE = Category(
     "caste", CASTES, ("noble", "religious", "military", "merchant", "commoner", "brigand")
 )
 KIND = Category("kind", KINDS)  # of event
-DEED = Category("deed", 31)  # a kind of event, or what stands in its place
-GOAL = Category("goal", 31)  # a deed; a payment has the number of Receive Homage, which is none
+DEED = Category("deed", KINDS + 6)  # a kind of event, or what stands in its place
+GOAL = Category(
+    "goal", KINDS + 6
+)  # a deed; a payment has the number of Receive Homage, which is none
 CITIZEN = Category("citizen", CITIZENS)
 TARGET = Either("target", CITIZEN, SEAT)  # a citizen, or after the last of them a seat
 AIM = Category("aim", CITIZENS)  # a citizen or a seat, by the kind of the event
@@ -97,65 +110,65 @@ CARDS: Final[Packed] = Packed(
 )
 
 # Castes, in rank order.
-NOBLE: Final[i64] = 0
-RELIGIOUS: Final[i64] = 1
-MILITARY: Final[i64] = 2
-MERCHANT: Final[i64] = 3
-COMMONER: Final[i64] = 4
-BRIGAND: Final[i64] = 5
+NOBLE: Final[A[i64, Value(CASTE)]] = 0
+RELIGIOUS: Final[A[i64, Value(CASTE)]] = 1
+MILITARY: Final[A[i64, Value(CASTE)]] = 2
+MERCHANT: Final[A[i64, Value(CASTE)]] = 3
+COMMONER: Final[A[i64, Value(CASTE)]] = 4
+BRIGAND: Final[A[i64, Value(CASTE)]] = 5
 
 # Kinds of event. General:
-CHOICE: Final[i64] = 0
-APPOINTMENT: Final[i64] = 1
-HOMAGE: Final[i64] = 2
-SUMMONS: Final[i64] = 3
-FESTIVAL: Final[i64] = 4
-DISMISS: Final[i64] = 5
-FAVOUR: Final[i64] = 6
+CHOICE: Final[A[i64, Value(DEED)]] = 0
+APPOINTMENT: Final[A[i64, Value(DEED)]] = 1
+HOMAGE: Final[A[i64, Value(DEED)]] = 2
+SUMMONS: Final[A[i64, Value(DEED)]] = 3
+FESTIVAL: Final[A[i64, Value(DEED)]] = 4
+DISMISS: Final[A[i64, Value(DEED)]] = 5
+FAVOUR: Final[A[i64, Value(DEED)]] = 6
 # Of a caste, three each:
-INSPIRE: Final[i64] = 7
-VASSAL: Final[i64] = 8
-REFUSE: Final[i64] = 9
-CONVERT: Final[i64] = 10
-TITHE: Final[i64] = 11
-PENITENCE: Final[i64] = 12
-CONQUER: Final[i64] = 13
-GARRISON: Final[i64] = 14
-DEFEND: Final[i64] = 15
-PROCURE: Final[i64] = 16
-BARTER: Final[i64] = 17
-BARGAIN: Final[i64] = 18
-POPULATE: Final[i64] = 19
-HARVEST: Final[i64] = 20
-REVOLT: Final[i64] = 21
-ABDUCT: Final[i64] = 22
-PLUNDER: Final[i64] = 23
-FORGERY: Final[i64] = 24
+INSPIRE: Final[A[i64, Value(DEED)]] = 7
+VASSAL: Final[A[i64, Value(DEED)]] = 8
+REFUSE: Final[A[i64, Value(DEED)]] = 9
+CONVERT: Final[A[i64, Value(DEED)]] = 10
+TITHE: Final[A[i64, Value(DEED)]] = 11
+PENITENCE: Final[A[i64, Value(DEED)]] = 12
+CONQUER: Final[A[i64, Value(DEED)]] = 13
+GARRISON: Final[A[i64, Value(DEED)]] = 14
+DEFEND: Final[A[i64, Value(DEED)]] = 15
+PROCURE: Final[A[i64, Value(DEED)]] = 16
+BARTER: Final[A[i64, Value(DEED)]] = 17
+BARGAIN: Final[A[i64, Value(DEED)]] = 18
+POPULATE: Final[A[i64, Value(DEED)]] = 19
+HARVEST: Final[A[i64, Value(DEED)]] = 20
+REVOLT: Final[A[i64, Value(DEED)]] = 21
+ABDUCT: Final[A[i64, Value(DEED)]] = 22
+PLUNDER: Final[A[i64, Value(DEED)]] = 23
+FORGERY: Final[A[i64, Value(DEED)]] = 24
 # Deeds in the place of a kind where none was played:
-ATTRACTION: Final[i64] = 25  # by influence
-CATHERINE: Final[i64] = 26  # by Catherine
-SWINDLE: Final[i64] = 27
-PRAYER: Final[i64] = 28
-READYING: Final[i64] = 29
-DISCARDING: Final[i64] = 30  # at the end of the turn
+ATTRACTION: Final[A[i64, Value(DEED)]] = 25  # by influence
+CATHERINE: Final[A[i64, Value(DEED)]] = 26  # by Catherine
+SWINDLE: Final[A[i64, Value(DEED)]] = 27
+PRAYER: Final[A[i64, Value(DEED)]] = 28
+READYING: Final[A[i64, Value(DEED)]] = 29
+DISCARDING: Final[A[i64, Value(DEED)]] = 30  # at the end of the turn
 # What cards are spent for, beside deeds:
 A_PAYMENT: Final[i64] = 2
 
 # Stages of an event.
-OPEN: Final[i64] = 0  # nobody has been asked yet
-STANDING: Final[i64] = 1  # what it does comes next
-CANCELLED: Final[i64] = 2
-DONE: Final[i64] = 3
-CHOOSING: Final[i64] = 4  # a forger chooses the targets
-DECIDING: Final[i64] = 5  # somebody makes the choice that it leaves
-PAYING: Final[i64] = 6  # a payment is under way
-PAID: Final[i64] = 7
-UNPAID: Final[i64] = 8
-DRAWING: Final[i64] = 9
+OPEN: Final[A[i64, Value(STAGE)]] = 0  # nobody has been asked yet
+STANDING: Final[A[i64, Value(STAGE)]] = 1  # what it does comes next
+CANCELLED: Final[A[i64, Value(STAGE)]] = 2
+DONE: Final[A[i64, Value(STAGE)]] = 3
+CHOOSING: Final[A[i64, Value(STAGE)]] = 4  # a forger chooses the targets
+DECIDING: Final[A[i64, Value(STAGE)]] = 5  # somebody makes the choice that it leaves
+PAYING: Final[A[i64, Value(STAGE)]] = 6  # a payment is under way
+PAID: Final[A[i64, Value(STAGE)]] = 7
+UNPAID: Final[A[i64, Value(STAGE)]] = 8
+DRAWING: Final[A[i64, Value(STAGE)]] = 9
 
 # Where cards drawn go.
-TO_HAND: Final[i64] = 0
-TO_SIDE: Final[i64] = 1
+TO_HAND: Final[A[i64, Value(WAY)]] = 0
+TO_SIDE: Final[A[i64, Value(WAY)]] = 1
 
 # Actions.
 PLAY: Final[A[i64, Action("play {}", KIND, at="hand-{}")]] = 0

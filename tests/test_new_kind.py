@@ -1,0 +1,65 @@
+"""A new kind of card, added to a copy of the package as docs/adding-a-game.md says, and played."""
+
+from __future__ import annotations
+
+import os
+import re
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+
+from tests.renumber import renumbered
+
+ROOT = Path(__file__).resolve().parent.parent
+PLAY = """
+from regalia import games
+from regalia.engine.playout import Tally, play_out
+from librt.random import Random
+from tests.games.regency.scene import full
+
+{test}
+test_rg99_largesse_lets_two_draw()
+game = games.load("regency")
+for seats in (1, 3):
+    state = game.new(seats)
+    play_out(state, Random(seats), Tally())
+    assert not state.audit(), state.audit()
+"""
+
+
+def test_a_kind_of_card_is_added_as_the_docs_say(tmp_path: Path) -> None:
+    text = (ROOT / "docs" / "adding-a-game.md").read_text(encoding="utf-8")
+    number, kind, listed, test = re.findall(r"^```py\n(.*?)^```$", text, re.MULTILINE | re.DOTALL)
+    (card,) = re.findall(r"^```toml\n(.*?)^```$", text, re.MULTILINE | re.DOTALL)
+    shutil.copytree(
+        ROOT / "src" / "regalia", tmp_path / "regalia", ignore=shutil.ignore_patterns("__pycache__")
+    )
+    game = tmp_path / "regalia" / "games" / "regency"
+
+    def put(file: str, *changes: tuple[str, str]) -> str:
+        source = (game / file).read_text(encoding="utf-8")
+        for before, after in changes:
+            assert source.count(before) == 1, f"{before} stands in {file}"
+            source = source.replace(before, after)
+        (game / file).write_text(source, encoding="utf-8")
+        return source
+
+    last = "FORGERY: Final[A[i64, Value(DEED)]] = 24\n"
+    numbered = put("schema.py", (last, last + number), ("KINDS: Final = 25", "KINDS: Final = 26"))
+    (game / "schema.py").write_text(renumbered(numbered), encoding="utf-8")
+    put("event_actions.py", ("\n\n\nclass Plunder", f"\n\n\n{kind}\n\nclass Plunder"))
+    put("kinds.py", ("        Forgery(),\n", f"        Forgery(),\n{listed}"))
+    put("kinds.py", ("    Inspire,\n", "    Inspire,\n    Largesse,\n"))
+    put("cards.toml", ('[[citizen]]\nname = "Vizier"', f'{card}\n[[citizen]]\nname = "Vizier"'))
+    played = tmp_path / "play.py"
+    played.write_text(PLAY.format(test=test), encoding="utf-8")
+    subprocess.run(
+        [sys.executable, str(played)],
+        env={
+            **os.environ,
+            "PYTHONPATH": os.pathsep.join([str(tmp_path), str(ROOT)]),
+            "REGALIA_FORM": "interpreted",
+        },
+        check=True,
+    )
