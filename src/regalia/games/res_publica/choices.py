@@ -177,3 +177,18 @@ def legal_picks(table: PublicTable) -> vec[i64]:
         found = append(found, s.PICK + kinds[i])
     enough = table.top() == s.GIVING and is_served(held, row, said, picks)
     return append(found, s.ENOUGH) if enough else found
+
+
+def set_size(kind: i64, library: bool) -> i64:
+    """How many cards of a kind make a set (RP15, RP16)."""
+    if kind in (s.MONKS, s.BOOKS):
+        return s.COUPLE
+    return s.SHORT_SET if library and kind > s.MONKS else s.SET
+
+
+def displayed(action: i64) -> tuple[i64, i64]:
+    """How many cards of which kind an action displays."""
+    if action >= s.DISPLAY_SHORT:
+        return s.SHORT_SET, action - s.DISPLAY_SHORT + s.PEOPLE_KINDS
+    kind = action - s.DISPLAY
+    return set_size(kind, False), kind

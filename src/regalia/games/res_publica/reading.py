@@ -11,6 +11,7 @@ from regalia.games.res_publica import rules as r
 from regalia.games.res_publica import schema as s
 from regalia.games.res_publica import trade as t
 from regalia.games.res_publica.cards import ANY_CARD, EXCLUSIONS, FILLERS, NUMBERS, Cards
+from regalia.games.res_publica.refusals import not_so_many
 from regalia.games.res_publica.sight import words_of
 
 EXCLUDED: Final = "A statement excludes nothing: name what it is about, not what it is not."
@@ -160,7 +161,7 @@ class Reader:
         picked = [t.PICKS.count(begun, kind) + counts[kind] for kind in range(s.KINDS)]
         for kind in range(s.KINDS):
             if counts[kind] and picked[kind] > state.hands.has(state.to_act, kind):
-                raise NotUnderstood(self.not_so_many(state, kind))
+                raise NotUnderstood(not_so_many(self.cards, state, kind))
         words = [
             self.cards.one[kind].lower() for kind in range(s.KINDS) for _ in range(counts[kind])
         ]
@@ -170,10 +171,6 @@ class Reader:
         if t.is_served(state.hands.held, state.to_act * s.KINDS, said, whole_picks):
             words += ["enough"] * (t.longest(said) - steps - len(words))
         return ("" if giving else "give ") + " ".join(words)
-
-    def not_so_many(self, state: r.Republic, kind: int) -> str:
-        many = self.cards.many[kind]
-        return f"You do not hold that many {many}; possible: {possible(state)}."
 
     def _is_count(self, token: str) -> bool:
         return (token.isascii() and token.isdecimal() and len(token) < 10) or token in self.numbers

@@ -8,9 +8,9 @@ from regalia.engine.region import Board, Region, Standing, pairs, standings
 from regalia.engine.state import OVER
 from regalia.games.res_publica import schema as s
 from regalia.games.res_publica.cards import Cards
+from regalia.games.res_publica.choices import set_size
 from regalia.games.res_publica.sight import PublicSight, last_turns
 from regalia.games.res_publica.trade import PICKS
-from regalia.games.res_publica.words import set_size
 
 VERBS = ("verb-0", "verb-1", "verb-2", "verb-3")
 """How a statement begins: request, offer, for, tender."""

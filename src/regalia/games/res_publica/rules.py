@@ -18,6 +18,7 @@ from regalia.engine.state import ASKED, CHANCE, OVER, WHO
 from regalia.games.res_publica import schema as s
 from regalia.games.res_publica.choices import (
     could_display,
+    displayed,
     first_said,
     legal_answers,
     legal_deals,
@@ -294,14 +295,9 @@ class Republic(PublicTable):
     def display(self, action: i64) -> None:
         """Lay a set on the table for a score card (RP15, RP16)."""
         seat = self.to_act
-        kind = action - s.DISPLAY
-        cards: i64 = s.SET
-        if action >= s.DISPLAY_SHORT:
-            kind = action - s.DISPLAY_SHORT + s.PEOPLE_KINDS
-            cards = s.SHORT_SET
+        cards, kind = displayed(action)
         points: i64 = 0
         if kind in (s.MONKS, s.BOOKS):
-            cards = s.COUPLE
             pile = s.CHURCH if kind == s.MONKS else s.LIBRARY
             self.halls[seat * s.PILES + pile] += 1
             points = self.law.church_points if kind == s.MONKS else 0

@@ -13,7 +13,9 @@ from regalia.engine.words import Section, Words, plain, possible, whose, within
 from regalia.games.res_publica import rules as r
 from regalia.games.res_publica import schema as s
 from regalia.games.res_publica.cards import SPELLED, Cards
+from regalia.games.res_publica.choices import displayed, set_size
 from regalia.games.res_publica.reading import Reader, begins
+from regalia.games.res_publica.refusals import in_kind, reason
 from regalia.games.res_publica.sight import PublicSight, last_turns, words_of
 from regalia.games.res_publica.trade import PICKS
 
@@ -33,7 +35,6 @@ ENAMELS: Final = (
     "purpure",
 )
 """The enamel of each kind; people and civilisation are told apart by the shape of the field."""
-NOT_HELD: Final = "You cannot promise what you do not hold; name what is in your hand."
 
 
 class PublicWords(Words):
@@ -89,7 +90,7 @@ class PublicWords(Words):
             if answer in (["no"], ["pass"], ["decline"]):
                 return [s.DECLINE]
             if answer and answer[0] == "give":
-                raise NotUnderstood(self._in_kind(state))
+                raise NotUnderstood(in_kind(state))
         elif state.top() == s.TRADING and tokens in (["no"], ["none"], ["decline"]):
             return [s.REFUSE]
         if (
@@ -173,7 +174,7 @@ class PublicWords(Words):
         )[action]
 
     def _label_display(self, state: r.Republic, action: int) -> str:
-        count, kind = _displayed(action)
+        count, kind = displayed(action)
         if kind == s.MONKS:
             gained = f"a church ({_points(state.law.church_points)})"
         elif kind == s.BOOKS:
@@ -298,100 +299,8 @@ class PublicWords(Words):
             return "The game is over."
         if state.to_act == CHANCE:
             return "A card is being drawn; nobody can act before it has come."
-        reason = self._reason(state, action)
-        return reason or f"That cannot be done now; do one of: {possible(state)}."
-
-    def _reason(self, state: r.Republic, action: int) -> str:
-        if state.top() == s.SAYING:
-            return self._no_word(state, action)
-        if state.top() == s.GIVING or state.top() == s.PICKING:
-            return self._no_pick(state, action)
-        if state.top() == s.TRADING:
-            return self._no_deal(state, action)
-        if s.DISPLAY <= action < s.REQUEST:
-            return self._no_display(state, action)
-        if action in (s.REQUEST, s.OFFER):
-            if state.finals >= 0:
-                return "There is no more trade; display what sets you have, or rest."
-            if state.traded == 1:
-                return "There is one trade a turn, before you display; go on with: draw."
-            return "Who holds no card cannot trade; draw."
-        if s.DEMAND <= action <= s.DECLINE or s.ACCEPT <= action <= s.REFUSE:
-            return f"There is nothing to answer or accept now; do one of: {possible(state)}."
-        if action in (s.DRAW_WITH, s.DRAW_WITHOUT):
-            return "Only with three settlements, and cards enough in both decks, do you choose."
-        return ""
-
-    def _no_word(self, state: r.Republic, action: int) -> str:
-        promises = state.frame(s.BEGUN_BY) in (s.OFFER, s.TENDER)
-        first, joined = state.frame(s.FIRST_NAME), state.frame(s.JOINED_BY) != s.ALONE
-        if s.NAME <= action < s.AND and joined == (first >= 0):
-            name = action - s.NAME
-            if 0 <= name <= first:
-                return "The second thing named comes later in the list than the first, and differs."
-            if state.classic == 1 and name in (s.MONKS, s.BOOKS):
-                return "There are no Monks or Books in the classic game; name something else."
-            if promises:
-                return NOT_HELD
-        if s.COUNT <= action < s.NAME and promises:
-            return "You do not hold so many; say a smaller number."
-        open_end = 0 <= first < s.CHARACTERISTICS - 1 and not joined
-        if action in (s.AND, s.OR) and promises and open_end:
-            return NOT_HELD
-        return f"Go on with the statement, or take it back; possible: {possible(state)}."
-
-    def _no_pick(self, state: r.Republic, action: int) -> str:
-        if not s.PICK <= action <= s.ENOUGH:
-            return f"First pick the cards that you give: {possible(state)}."
-        if action == s.ENOUGH:
-            return f"You promised more than that; pick one more: {possible(state)}."
-        kind = action - s.PICK
-        begun = PICKS.count(state.frame(s.PICKS), kind) if state.top() == s.GIVING else 0
-        if state.hands.has(state.to_act, kind) <= begun:
-            return self.reader.not_so_many(state, kind)
-        card = self.cards.one[kind]
-        return f"With 1 {card} you would not keep what you promised; possible: {possible(state)}."
-
-    def _in_kind(self, state: r.Republic) -> str:
-        """How a request or an offer is answered."""
-        if state.legal()[0] == s.DECLINE:
-            return f"Answer first: {possible(state)}."
-        verb = "tender or decline" if state.is_offer() else "for (what you ask) or decline"
-        return f"Answer in kind: {verb}."
-
-    def _no_deal(self, state: r.Republic, action: int) -> str:
-        if state.asks_others():
-            if action == s.DEMAND and not state.is_offer():
-                return "You cannot give what is requested, so you can only decline."
-            if action == s.TENDER and state.is_offer():
-                return "You hold no card to tender, so you can only decline."
-            if s.REQUEST <= action < s.DECLINE or s.PICK <= action <= s.ENOUGH:
-                return self._in_kind(state)
-            return f"Answer first: {possible(state)}."
-        if s.ACCEPT <= action < s.REFUSE:
-            seat = action - s.ACCEPT
-            if seat >= state.seats:
-                return f"There is no seat {seat + 1}; the seats are 1 to {state.seats}."
-            if seat == state.to_act or state.answer(seat) <= 0:
-                return f"Seat {seat + 1} has made no answer; accept another, or none."
-            return f"You cannot pay what seat {seat + 1} asks; accept another answer, or none."
-        return f"First decide on the answers: {possible(state)}."
-
-    def _no_display(self, state: r.Republic, action: int) -> str:
-        count, kind = _displayed(action)
-        if kind < s.MONKS:
-            left, what = state.left(s.SETTLEMENT), "settlement"
-        elif kind == s.MONKS:
-            left, what = state.left(s.CHURCH), "church"
-        elif kind == s.BOOKS:
-            left, what = state.left(s.LIBRARY), "library"
-        else:
-            left, what = s.CITIES - state.next_city(), "city"
-        if left <= 0:
-            return f"No {what} is left that you could have for it."
-        if action >= s.DISPLAY_SHORT and state.hall(state.to_act, s.LIBRARY) == 0:
-            return f"Without a library a city takes 5 of a kind; you cannot display {count}."
-        return f"You do not hold {self.cards.so_many(count, kind)}; do one of: {possible(state)}."
+        why = reason(self.cards, state, action)
+        return why or f"That cannot be done now; do one of: {possible(state)}."
 
     # The story.
 
@@ -570,13 +479,6 @@ class PublicWords(Words):
         return text
 
 
-def set_size(kind: int, library: bool) -> int:
-    """How many cards of a kind make a set."""
-    if kind in (s.MONKS, s.BOOKS):
-        return s.COUPLE
-    return s.SHORT_SET if library and kind > s.MONKS else s.SET
-
-
 def _points(points: int) -> str:
     return "1 point" if points == 1 else f"{points} points"
 
@@ -587,11 +489,3 @@ def _counted(state: State) -> int:
         return 2
     joined = state.frame(s.JOINED_BY) != s.ALONE
     return state.frame(s.SECOND_COUNT if joined else s.FIRST_COUNT)
-
-
-def _displayed(action: int) -> tuple[int, int]:
-    """How many cards of which kind an action displays."""
-    if action >= s.DISPLAY_SHORT:
-        return s.SHORT_SET, action - s.DISPLAY_SHORT + s.PEOPLE_KINDS
-    kind = action - s.DISPLAY
-    return set_size(kind, False), kind
