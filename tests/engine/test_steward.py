@@ -32,13 +32,13 @@ def test_the_best_choice_is_made() -> None:
 
 
 def test_of_equals_not_always_the_same_is_made() -> None:
-    found = Counter(Given({1: 1.0, 2: 1.0}, seed).best(vec[i64]([1, 2])) for seed in range(200))
+    found = Counter(Given({1: 1.0, 2: 1.0}, seed).choose(vec[i64]([1, 2])) for seed in range(200))
     assert 60 < found[1] < 140
 
 
 def test_noise_is_no_reason_to_do_what_is_worse_by_more_than_it() -> None:
     values = {1: 1.0, 2: 1.0 + NOISE}
-    assert {Given(values, seed).best(vec[i64]([1, 2])) for seed in range(200)} == {2}
+    assert {Given(values, seed).choose(vec[i64]([1, 2])) for seed in range(200)} == {2}
 
 
 @pytest.mark.parametrize(("least", "made"), [(0.4, 7), (0.5, 9), (0.6, 9)])
@@ -46,7 +46,7 @@ def test_what_is_done_otherwise_is_done_where_nothing_is_worth_more(
     least: float, made: int
 ) -> None:
     evaluator = Given({7: 0.5, 8: 0.1})
-    assert evaluator.best(vec[i64]([7, 8, 9]), 0.0, otherwise=9, least=least) == made
+    assert evaluator.best_above(vec[i64]([7, 8, 9]), 0.0, least, 9) == made
 
 
 def test_without_noise_nothing_is_drawn() -> None:

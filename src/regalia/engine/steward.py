@@ -34,18 +34,17 @@ class Evaluator:
 
     def choose(self, actions: vec[i64]) -> i64:
         """The choice to make: the best, unless a game knows better."""
-        return self.best(actions)
+        return self.best(actions, NOISE)
 
-    def best(
-        self,
-        actions: vec[i64],
-        noise: float = NOISE,
-        otherwise: i64 = -1,
-        least: float = NOTHING,
-    ) -> i64:
-        """The choice of greatest value; ``otherwise``, if none is worth more than ``least``.
+    def best(self, actions: vec[i64], noise: float) -> i64:
+        """The choice of greatest value, up to so much noise."""
+        return self.best_above(actions, noise, NOTHING, -1)
 
-        Without ``otherwise`` that is the first. Noise is drawn for every choice but it.
+    # Without defaults: where an interpreted class inherits this, compiled callers pass 0 for them.
+    def best_above(self, actions: vec[i64], noise: float, least: float, otherwise: i64) -> i64:
+        """The choice of greatest value if that is more than ``least``, else ``otherwise``.
+
+        Noise is drawn for every choice but ``otherwise``; where that is -1 it is the first.
         """
         best = otherwise if otherwise >= 0 else actions[0]
         best_value = least

@@ -19,7 +19,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from regalia.engine.state import State
-from regalia.engine.steward import NOTHING, Evaluator, Steward
+from regalia.engine.steward import NOISE, NOTHING, Evaluator, Steward
 from regalia.games.christina import schema as s
 from regalia.games.christina.promise import READY, all_promises
 from regalia.games.christina.rules import Court
@@ -78,7 +78,7 @@ class CourtEvaluator(Evaluator):
         self.as_it_stands = self.worth(state)
 
     def choose(self, actions: vec[i64]) -> i64:
-        return self.aim(self.state) if self.state.top() == s.STABBING else self.best(actions)
+        return self.aim(self.state) if self.state.top() == s.STABBING else self.best(actions, NOISE)
 
     def value(self, action: i64) -> float:
         if s.STAB <= action < s.PASS:

@@ -72,17 +72,17 @@ class RegencyEvaluator(Evaluator):
         if frame < 0:
             for place in range(s.BOTTOM):
                 self.affordable = max(self.affordable, self.attraction(place))
-            return self.best(actions, NOISE, s.END, WORTH_DOING)
+            return self.best_above(actions, NOISE, WORTH_DOING, s.END)
         if answers_in(frame):
-            return self.best(actions, 0.0, s.PASS, WORTH_REACTING)
+            return self.best_above(actions, 0.0, WORTH_REACTING, s.PASS)
         if frame not in (s.SPENDING, s.PAYMENT):
-            return self.best(actions)
+            return self.best(actions, NOISE)
         if frame == s.PAYMENT and self.declines(last):
             return s.ABANDON
         if actions[0] == s.POWER:  # Treasury, wherever it may be used
             return s.POWER
         if last == s.ENOUGH:
-            return self.best(actions, 0.0, s.ENOUGH, -AVERAGE)
+            return self.best_above(actions, 0.0, -AVERAGE, s.ENOUGH)
         return self.best(actions, 0.0)
 
     def value(self, action: i64) -> float:
