@@ -264,7 +264,7 @@ class Packed(Number):
 
     def __init__(self, inner: Spec, bits: tuple[int, ...], low: i64 = 0) -> None:
         self.inner = inner
-        self.bits = bits
+        self.bits: tuple[int, ...] = bits
         self.low = low
         self.maybe: bool = isinstance(inner, Maybe)
         self.parts: list[Number] = inner.singles()

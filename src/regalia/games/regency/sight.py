@@ -13,7 +13,7 @@ from regalia.engine.sight import Sight
 from regalia.engine.specs import Category, Count, Flag, Plain
 from regalia.engine.state import FRAME, OVER, WHO, WINDOW
 from regalia.games.regency import schema as s
-from regalia.games.regency.position import RegencyTable, counted
+from regalia.games.regency.position import PACKED, RegencyTable
 
 Numbers = tuple[int, ...]
 Rows = tuple[tuple[int, ...], ...]
@@ -215,7 +215,7 @@ def regency_sight(state: RegencyTable, mine: tuple[int, ...]) -> RegencySight:
         drawing=_drawing(state),
         draws=tuple([_draws(state, domain) for domain in range(state.seats + 1)]),
         making=tuple([n for n in state.frames[-FRAME:]]) if making else (),
-        picked=tuple([counted(state.frame(s.SPENT_CARDS), kind) for kind in range(s.KINDS)])
+        picked=tuple([PACKED.count(state.frame(s.SPENT_CARDS), kind) for kind in range(s.KINDS)])
         if spending
         else (),
         laid=_laid(state) if making else (),
