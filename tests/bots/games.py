@@ -6,6 +6,7 @@ from librt.random import Random
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from regalia.engine.chance_event import ChanceEvent
 from regalia.engine.game import Game
 from regalia.engine.state import CHANCE, OVER, State
 from tests.toys.plain import PlainGame, PlainState, PlainWords
@@ -31,11 +32,11 @@ class Heap(PlainState):
         if self.to_act == OVER:
             return vec[i64]()
         if self.to_act == CHANCE:
-            return vec[i64]([BLOW, BLOW + 1])
+            return self.outcomes()
         return vec[i64]([TAKE + i for i in range(min(3, self.numbers[HEAP]))])
 
-    def weights(self) -> vec[i64]:
-        return vec[i64]([2, 1])
+    def chance_event(self) -> ChanceEvent:
+        return ChanceEvent(vec[i64]([2, 1]), 0, 2, BLOW, "wind", 0)
 
     def apply(self, action: int) -> None:
         if action >= BLOW:
@@ -89,10 +90,10 @@ class Bluff(PlainState):
     def legal(self) -> vec[i64]:
         if self.to_act == OVER:
             return vec[i64]()
-        return vec[i64]([LOW, LOW + 1] if self.to_act == CHANCE else [FOLD, CALL])
+        return self.outcomes() if self.to_act == CHANCE else vec[i64]([FOLD, CALL])
 
-    def weights(self) -> vec[i64]:
-        return vec[i64]([1, 2])
+    def chance_event(self) -> ChanceEvent:
+        return ChanceEvent(vec[i64]([1, 2]), 0, 2, LOW, "draw", 0)
 
     def apply(self, action: int) -> None:
         if action >= LOW:

@@ -12,6 +12,7 @@ from regalia.bots.beliefs import Beliefs
 from regalia.bots.explain import LEVEL, Review, candidates, hope
 from regalia.bots.levels import manner
 from regalia.engine import record
+from regalia.engine.chance_event import ChanceEvent, lot
 from regalia.engine.game import Game
 from regalia.engine.past import Past
 from regalia.engine.player import Player
@@ -33,18 +34,12 @@ class PairState(PlainState):
 
     def legal(self) -> vec[i64]:
         if self.to_act < 0:
-            return vec[i64]([BEGIN] if self.to_act == CHANCE else [])
+            return self.outcomes() if self.to_act == CHANCE else vec[i64]()
         taken = self.frame(2) if self.underway() else -1
         return vec[i64]([n for n in range(5) if n != taken])
 
-    def weights(self) -> vec[i64]:
-        return vec[i64]([1])
-
-    def owner(self) -> str:
-        return "begin"
-
-    def ordinal(self) -> int:
-        return 0
+    def chance_event(self) -> ChanceEvent:
+        return lot(BEGIN, 1, "begin")
 
     def apply(self, action: int) -> None:
         if action == BEGIN:

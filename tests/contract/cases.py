@@ -21,11 +21,12 @@ from regalia.engine.journal import Journal
 from regalia.engine.state import CHANCE, OVER, State
 from tests.toys.chariots import chariots
 from tests.toys.envoys import envoys
+from tests.toys.tolls import tolls
 
 GAMES = ("christina", "res_publica", "regency")
 LONG = ("res_publica", "regency")
 """A random game of these has a thousand decisions and more."""
-TOYS = {"envoys": envoys, "chariots": chariots}
+TOYS = {"envoys": envoys, "chariots": chariots, "tolls": tolls}
 
 
 @dataclass(frozen=True)
@@ -46,7 +47,7 @@ class Case:
 
 
 def all_cases() -> list[Case]:
-    """Every named game and both toys, at every number of seats, with every choice of options."""
+    """Every named game and all toys, at every number of seats, with every choice of options."""
     found = [games.load(name) for name in GAMES] + [make() for make in TOYS.values()]
     return [
         Case(game, seats, dict(zip([o.name for o in game.options], values, strict=True)))

@@ -20,13 +20,13 @@ from regalia.games.christina.rules import Court
 from tests.contract import checks, leaks
 from tests.contract.cases import Case
 from tests.toys.envoys import DREW, GOT, GUARD, SAW, SCHEMA, SLIP, TOLD, EnvoysState, envoys
-from tests.toys.plain import PlainGame, PlainWords, Seen
+from tests.toys.plain import CardState, PlainGame, PlainWords, Seen
 
 
 class ForgetsFacts(EnvoysState):
     """(a) Imagines hands that the seat knows to be otherwise."""
 
-    def imagine(self, seat: i64, rng: Random) -> EnvoysState:
+    def imagine(self, seat: i64, rng: Random) -> CardState:
         world = self.copy()
         for i in range(len(world.hands.known)):
             world.hands.known[i] = 0
@@ -37,14 +37,14 @@ class ForgetsFacts(EnvoysState):
 class HandsOutTheTruth(EnvoysState):
     """(b) Imagines nothing."""
 
-    def imagine(self, seat: i64, rng: Random) -> EnvoysState:
+    def imagine(self, seat: i64, rng: Random) -> CardState:
         return self.copy()
 
 
 class ImaginesTheHandsAlone(EnvoysState):
     """(b) Deals the hands among themselves and leaves the deck as it truly is."""
 
-    def imagine(self, seat: i64, rng: Random) -> EnvoysState:
+    def imagine(self, seat: i64, rng: Random) -> CardState:
         world = self.copy()
         world.hands.imagine(seat, [vec[i64]([0, 0])], rng)
         return world
@@ -93,7 +93,7 @@ class AsksOnlyHolders(EnvoysState):
 class KeepsWhatOthersSaw(EnvoysState):
     """(f) Leaves in the imagined world what the others have truly seen of each other's hands."""
 
-    def imagine(self, seat: i64, rng: Random) -> EnvoysState:
+    def imagine(self, seat: i64, rng: Random) -> CardState:
         world = super().imagine(seat, rng)
         world.hands.known = self.hands.known[:]
         return world
@@ -102,7 +102,7 @@ class KeepsWhatOthersSaw(EnvoysState):
 class ShufflesTheTruth(EnvoysState):
     """(f) Deals uniformly, but from where the cards truly lie."""
 
-    def imagine(self, seat: i64, rng: Random) -> EnvoysState:
+    def imagine(self, seat: i64, rng: Random) -> CardState:
         world = super().imagine(seat, rng)
         if self.hands.has((seat + 1) % self.seats, 0) > 1:
             world = super().imagine(seat, rng)
@@ -121,7 +121,7 @@ class PointsAtTheTruth(EnvoysState):
 
     origin: State | None = None
 
-    def imagine(self, seat: i64, rng: Random) -> EnvoysState:
+    def imagine(self, seat: i64, rng: Random) -> CardState:
         world = super().imagine(seat, rng)
         world.origin = self  # type: ignore[attr-defined]
         return world
@@ -130,7 +130,7 @@ class PointsAtTheTruth(EnvoysState):
 class SharesRows(EnvoysState):
     """(c) Playing the imagined world changes the true one, and is told what changes there."""
 
-    def imagine(self, seat: i64, rng: Random) -> EnvoysState:
+    def imagine(self, seat: i64, rng: Random) -> CardState:
         world = super().imagine(seat, rng)
         world.numbers = self.numbers
         return world
@@ -139,7 +139,7 @@ class SharesRows(EnvoysState):
 class TakesItsTime(EnvoysState):
     """(f) How much chance imagining uses up tells of hidden cards."""
 
-    def imagine(self, seat: i64, rng: Random) -> EnvoysState:
+    def imagine(self, seat: i64, rng: Random) -> CardState:
         world = super().imagine(seat, rng)
         if self.hands.has((seat + 1) % self.seats, 0) > 1:
             rng.random()
@@ -149,7 +149,7 @@ class TakesItsTime(EnvoysState):
 class ImaginesOneWorld(EnvoysState):
     """(b) Always imagines the same."""
 
-    def imagine(self, seat: i64, rng: Random) -> EnvoysState:
+    def imagine(self, seat: i64, rng: Random) -> CardState:
         return super().imagine(seat, Random(1))
 
 

@@ -1,1 +1,1 @@
-"""Two small games that stand for what the engine must carry: see envoys.py and chariots.py."""
+"""Small games that stand for what the engine must carry: see envoys.py, chariots.py, tolls.py."""

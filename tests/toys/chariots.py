@@ -8,6 +8,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from regalia.engine.chance_event import ChanceEvent, dice
 from regalia.engine.schema import Action, Event, Outcome, Schema
 from regalia.engine.specs import Category, Count
 from regalia.engine.state import CHANCE, OVER
@@ -37,17 +38,11 @@ class ChariotsState(PlainState):
 
     def legal(self) -> vec[i64]:
         if self.to_act < 0:
-            return vec[i64](range(THROWN, THROWN + 6) if self.to_act == CHANCE else [])
+            return self.outcomes() if self.to_act == CHANCE else vec[i64]()
         return vec[i64]([i for i in (0, 1) if self.numbers[2 * self.to_act + i] < HOME])
 
-    def weights(self) -> vec[i64]:
-        return vec[i64]([1] * 6)
-
-    def owner(self) -> str:
-        return f"throw of seat {self.turn() + 1}"
-
-    def ordinal(self) -> int:
-        return self.numbers[-1] // self.seats
+    def chance_event(self) -> ChanceEvent:
+        return dice(THROWN, 6, 1, "throw", self.numbers[-1] // self.seats, self.turn())
 
     def apply(self, action: int) -> None:
         if action >= THROWN:

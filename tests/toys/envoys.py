@@ -4,15 +4,15 @@ unseen to the left, a deck that is shuffled anew. Whoever raids unguarded scores
 from typing import Annotated as A
 from typing import Final
 
-from librt.random import Random
 from librt.vecs import vec
 from mypy_extensions import i64
 
 from regalia.engine import bags
+from regalia.engine.chance_event import ChanceEvent
 from regalia.engine.schema import Action, Event, Outcome, Schema, Window
 from regalia.engine.specs import Category
 from regalia.engine.state import CHANCE, OVER
-from tests.toys.plain import SEAT, PlainGame, PlainState, PlainWords
+from tests.toys.plain import SEAT, CardState, PlainGame, PlainWords
 
 KIND = Category("kind", 2, ("raid", "guard"))
 
@@ -34,7 +34,7 @@ SCHEMA: Final = Schema(__name__)
 TOLD = ("drew", "drew for himself", "slipped a card", "slipped, as was seen,", "laid")
 
 
-class EnvoysState(PlainState):
+class EnvoysState(CardState):
     BOX = (4, 4)  # raids and guards
     NUMBERS = (2, 1)  # points and draws of each seat, and turns
 
@@ -43,7 +43,7 @@ class EnvoysState(PlainState):
 
     def legal(self) -> vec[i64]:
         if self.to_act < 0:
-            return bags.kinds_in(self.deck, 0, 2, DRAWN) if self.to_act == CHANCE else vec[i64]()
+            return self.outcomes() if self.to_act == CHANCE else vec[i64]()
         raids, guards = (count > 0 for count in self.hands.row(self.to_act))
         if self.top() == GUARDING:
             return vec[i64]([DECLINE] + [GUARD] * guards)
@@ -52,11 +52,9 @@ class EnvoysState(PlainState):
     def decline(self) -> int:
         return DECLINE if self.top() == GUARDING else -1
 
-    def owner(self) -> str:
-        return f"draw of seat {self.turn() + 1}"
-
-    def ordinal(self) -> int:
-        return self.numbers[self.seats + self.turn()]
+    def chance_event(self) -> ChanceEvent:
+        draws = self.numbers[self.seats + self.turn()]
+        return ChanceEvent(self.deck, 0, 2, DRAWN, "draw", draws, self.turn())
 
     def could_guard(self) -> int:  # by public knowledge: whoever holds a card at all
         return sum(1 << s for s in range(self.seats) if s != self.turn() and self.hands.size(s))
@@ -64,9 +62,8 @@ class EnvoysState(PlainState):
     def apply(self, action: int) -> None:
         seat, turn, left = self.to_act, self.turn(), (self.to_act + 1) % self.seats
         if action >= DRAWN:
-            self.deck[action - DRAWN] -= 1
             self.numbers[self.seats + turn] += 1
-            self.hands.gain(turn, action - DRAWN, 0)
+            self.hands.draw(turn, self.deck, action - DRAWN)
             self.tell(DREW, turn)
             self.whisper(1 << turn, GOT, turn, action - DRAWN)
             return self.settle()
@@ -90,8 +87,7 @@ class EnvoysState(PlainState):
         return self.settle()
 
     def settle(self) -> None:
-        if sum(self.deck) == 0:  # shuffle the discards
-            self.deck, self.discards = self.discards, vec[i64]([0, 0])
+        bags.reshuffle(self.deck, self.discards)
         short = self.hands.size(self.turn()) < 2 and sum(self.deck) > 0
         self.to_act = CHANCE if short else self.turn()
         if self.numbers[-1] >= 6 * self.seats or (not short and not self.hands.size(self.turn())):
@@ -102,15 +98,6 @@ class EnvoysState(PlainState):
             return action if seat == self.turn() else DRAWN
         slips = action in (SLIP, SLIP + 1)
         return SLIP if slips and (seat - self.turn()) % self.seats > 1 else action
-
-    def imagine(self, seat: i64, rng: Random) -> "EnvoysState":
-        world = self.copy()
-        world.hands.imagine(seat, [world.deck], rng)
-        return world
-
-    def hidden(self, seat: int) -> list[tuple[str, list[int]]]:
-        others = [self.hands.row(s) for s in range(self.seats) if s != seat]
-        return [("hands", [n for row in others for n in row]), ("deck", list(self.deck))]
 
     def scores(self) -> list[int]:
         return self.numbers[: self.seats]

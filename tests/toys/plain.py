@@ -1,12 +1,12 @@
-"""What both toys have in common: words from tables, a sight of a few rows, rows that copy."""
+"""What the toys have in common: words from tables, a sight of a few rows, rows that copy."""
 
 from dataclasses import dataclass, field
 from typing import Self
 
+from librt.random import Random
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from regalia.engine import bags
 from regalia.engine.blocks import Bag, Ordered, Several, Subset
 from regalia.engine.description import Description, Rest
 from regalia.engine.game import Game
@@ -83,9 +83,6 @@ class PlainState(State):
         facts = [self.hands.facts(seat, other) for other in range(self.seats)]
         return [n for row in [self.hands.row(seat), *facts] for n in row]
 
-    def weights(self) -> vec[i64]:
-        return bags.weights_in(self.deck, 0, len(self.BOX))
-
     def copy(self) -> Self:
         return type(self)(self.game, self.seats, self)
 
@@ -107,6 +104,21 @@ class PlainState(State):
 
     def memory(self) -> Hands:
         return self.hands
+
+
+class CardState(PlainState):
+    """A PlainState whose hands and deck are hidden."""
+
+    def imagine(self, seat: i64, rng: Random) -> "CardState":
+        world = self.copy()
+        if self.to_act != seat:
+            world.drop_draft()
+        world.hands.imagine(seat, [world.deck], rng)
+        return world
+
+    def hidden(self, seat: int) -> list[tuple[str, list[int]]]:
+        others = [self.hands.row(s) for s in range(self.seats) if s != seat]
+        return [("hands", [n for row in others for n in row]), ("deck", list(self.deck))]
 
 
 class PlainDescription(Description):

@@ -6,6 +6,7 @@ of a ``vec``: ``kinds`` counts from ``start`` on.
 
 from __future__ import annotations
 
+from librt.random import Random
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
@@ -25,6 +26,21 @@ def pick(counts: vec[i64], start: i64, kinds: i64, n: i64) -> i64:
         if n < 0:
             return i - start
     raise IndexError("there is no such card in the bag")
+
+
+def sample(counts: vec[i64], start: i64, kinds: i64, rng: Random) -> i64:
+    """The kind of a card drawn from the bag, each card as likely."""
+    return pick(counts, start, kinds, rng.randrange(size(counts, start, kinds)))
+
+
+def reshuffle(deck: vec[i64], pile: vec[i64]) -> bool:
+    """Make an empty deck of the discard pile; false if it was not empty, or neither has a card."""
+    if size(deck, 0, len(deck)) > 0 or size(pile, 0, len(pile)) == 0:
+        return False
+    for kind in range(len(deck)):
+        deck[kind] = pile[kind]
+        pile[kind] = 0
+    return True
 
 
 def kinds_in(counts: vec[i64], start: i64, kinds: i64, offset: i64) -> vec[i64]:

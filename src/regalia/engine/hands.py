@@ -95,6 +95,11 @@ class Hands:
             if seer != seat and (seers >> seer) & 1:
                 self._learn(seer, seat, kind)
 
+    def draw(self, seat: i64, deck: vec[i64], kind: i64) -> None:
+        """A card comes out of a deck into a hand, and nobody else sees which."""
+        deck[kind] -= 1
+        self.gain(seat, kind, 0)
+
     def lose(self, seat: i64, kind: i64, seers: i64) -> None:
         """A card leaves a hand; the seats in the mask ``seers`` see which (-1: all)."""
         self.held[seat * self.kinds + kind] -= 1

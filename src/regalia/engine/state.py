@@ -12,6 +12,7 @@ from librt.random import Random
 from librt.vecs import append, pop, vec
 from mypy_extensions import i64, mypyc_attr
 
+from regalia.engine.chance_event import ChanceEvent
 from regalia.engine.errors import BadDump, IllegalAction
 from regalia.engine.hands import Hands
 from regalia.engine.journal import EVERYBODY, Event, Journal
@@ -80,24 +81,13 @@ class State:
         """
         raise NotImplementedError
 
-    def weights(self) -> vec[i64]:
-        """At chance: the integer weight of each outcome, in the order of `legal`."""
-        raise NotImplementedError
+    def chance_event(self) -> ChanceEvent:
+        """At chance: what is drawn next, how likely each outcome is, and whose fortune it is.
 
-    def sample(self, rng: Random) -> i64:
-        """At chance: one outcome drawn by its weight. A game may do it without making the lists."""
-        return pick_weighted(self.legal(), self.weights(), rng)
-
-    def owner(self) -> str:
-        """At chance: whose fortune this event is ("gold stack", "throw of purple").
-
-        Events are counted for each owner, so that his n-th is the same at every table that shares
-        the seed, as far as the bag allows.
+        Events are counted for each owner, so that its n-th is the same at every table that shares
+        the seed, as far as the bag allows. `outcomes` (which `legal` gives at chance), `weights`,
+        `sample`, `owner` and `ordinal` follow from this.
         """
-        raise NotImplementedError
-
-    def ordinal(self) -> int:
-        """At chance: how many events of this owner have gone before."""
         raise NotImplementedError
 
     def apply(self, action: i64) -> None:
@@ -147,6 +137,31 @@ class State:
         agree with what they count.
         """
         return ""
+
+    # Chance, as `chance_event` says it.
+
+    def outcomes(self) -> vec[i64]:
+        """At chance: the possible outcomes, ascending."""
+        return self.chance_event().outcomes()
+
+    def weights(self) -> vec[i64]:
+        """At chance: the integer weight of each outcome, in the order of `legal`."""
+        return self.chance_event().weights()
+
+    def sample(self, rng: Random) -> i64:
+        """At chance: one outcome drawn by its weight.
+
+        A game whose playouts are to be fast draws from its bags without the event.
+        """
+        return self.chance_event().sample(rng)
+
+    def owner(self) -> str:
+        """At chance: whose fortune this event is ("gold stack", "throw of seat 2")."""
+        return self.chance_event().owner_name()
+
+    def ordinal(self) -> int:
+        """At chance: how many events of this owner have gone before."""
+        return self.chance_event().ordinal
 
     # Who is asked.
 
@@ -511,18 +526,19 @@ class State:
         """Change a number of the top frame."""
         self.frames[len(self.frames) - FRAME + column] = number
 
+    def dealt(self, column: i64, each: i64) -> bool:
+        """Note that a card has been dealt; true, and the top frame is gone, if it was the last.
 
-def pick_weighted(outcomes: vec[i64], weights: vec[i64], rng: Random) -> i64:
-    """One of the outcomes, each as likely as its weight says."""
-    total: i64 = 0
-    for i in range(len(weights)):
-        total += weights[i]
-    n = rng.randrange(total)
-    for i in range(len(weights)):
-        n -= weights[i]
-        if n < 0:
-            return outcomes[i]
-    raise IndexError("there is no outcome to draw")
+        The frame is that of a deal round the table, ``each`` cards to a seat: whose turn it is to
+        get one stands in `WHO`, how many have been dealt in ``column``.
+        """
+        cards = self.frame(column) + 1
+        if cards == each * self.seats:
+            self.drop()
+            return True
+        self.set_frame(column, cards)
+        self.set_frame(WHO, (self.frame(WHO) + 1) % self.seats)
+        return False
 
 
 def ranked(keys: list[int]) -> list[int]:

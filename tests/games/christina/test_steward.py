@@ -7,7 +7,7 @@ from librt.random import Random
 from regalia.engine.state import OVER
 from regalia.games.christina import schema as s
 from regalia.games.christina.rules import Court
-from regalia.games.christina.steward import Opinion
+from regalia.games.christina.steward import CourtEvaluator
 from tests.contract.cases import any_action
 from tests.games.christina.scene import GAME
 
@@ -27,12 +27,12 @@ def test_it_never_guesses_a_colour_that_it_has_located() -> None:
 
 def guessed(state: Court, seat: int) -> int:
     """How many guesses were looked at: at each victim not known yet, in each group."""
-    opinion, count = Opinion(state, seat), 0
+    evaluator, count = CourtEvaluator(state, seat, Random(1)), 0
     located = {state.faction[s] for s in range(state.seats) if state.knows_faction(seat, s)}
     for victim in range(state.seats):
         if not state.knows_faction(seat, victim):
             for group in range(s.GROUPS):
-                guess = opinion.best_guess(state, victim, group)
+                guess = evaluator.best_guess(state, victim, group)
                 assert 0 <= guess < s.COLOURS
                 assert guess not in located
                 count += 1

@@ -6,7 +6,7 @@ import pytest
 
 from regalia.engine.specs import Category
 from regalia.games.regency import schema as s
-from regalia.games.regency.position import counted, packed
+from regalia.games.regency.position import PACKED
 from tests.games.regency.scene import CARDS
 
 
@@ -20,7 +20,7 @@ def test_names_stand_in_the_order_of_the_numbers(category: Category) -> None:
 def test_the_rules_pack_cards_as_is_declared(kind: int) -> None:
     counts = [0] * s.KINDS
     counts[kind] = CARDS.counts[kind]
-    number = CARDS.counts[kind] * packed(kind)
+    number = PACKED.cards(kind, CARDS.counts[kind])
     assert number == s.CARDS.packed(tuple(counts))
     assert s.CARDS.value(number) == tuple(counts)
-    assert counted(number, kind) == CARDS.counts[kind]
+    assert PACKED.count(number, kind) == CARDS.counts[kind]

@@ -39,7 +39,7 @@ def cards(text: str) -> list[int]:
     for part in text.split(","):
         if part.strip():
             count, name = part.split()
-            counts[WORDS.named[name]] += int(count)
+            counts[WORDS.reader.named[name]] += int(count)
     return counts
 
 

@@ -94,7 +94,7 @@ def at_least(**counts: int) -> Holds:
     """A hand that holds so many of these kinds."""
 
     def holds(hand: Hand) -> bool:
-        return all(hand[WORDS.named[name]] >= count for name, count in counts.items())
+        return all(hand[WORDS.reader.named[name]] >= count for name, count in counts.items())
 
     return holds
 

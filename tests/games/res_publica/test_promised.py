@@ -26,7 +26,7 @@ def deal() -> PromisedDeal:
 
 
 def said(count: int, name: str) -> int:
-    return int(term(count, WORDS.named[name]))
+    return int(term(count, WORDS.reader.named[name]))
 
 
 @pytest.mark.parametrize(

@@ -194,11 +194,11 @@ def test_the_end_is_announced_and_then_counted() -> None:
     scoring = part(last, "scoring")
     assert isinstance(scoring, Scoring)
     for tally in scoring.tallies:
-        seat = part(last, f"seat-{tally.seat}")
+        seat = part(last, f"seat-{tally.standing.seat}")
         assert isinstance(seat, SeatPart)
-        assert (seat.points, seat.place) == (tally.points, tally.place)
+        assert (seat.points, seat.place) == (tally.standing.points, tally.standing.place)
         sets = tally.settlements * 3 + sum(tally.cities) + tally.churches * 7
-        assert tally.points == sets + sum(count for _kind, count in tally.pairs)
+        assert tally.standing.points == sets + sum(count for _kind, count in tally.pairs)
 
 
 def test_a_word_that_is_a_card_only_with_a_capital_is_not_dyed_without() -> None:

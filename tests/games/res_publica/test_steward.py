@@ -12,8 +12,8 @@ from regalia.engine.draft import Draft
 from regalia.engine.journal import Event, Journal
 from regalia.engine.state import CHANCE, OVER
 from regalia.games.res_publica import schema as s
-from regalia.games.res_publica.steward import Mind
-from regalia.games.res_publica.trade import characteristic_of, picked_of
+from regalia.games.res_publica.steward import PublicEvaluator
+from regalia.games.res_publica.trade import PICKS, characteristic_of
 from tests.games.res_publica.scene import BOOK, GAME, HUN, Scene, cards
 
 MANY = 40
@@ -91,11 +91,11 @@ def test_he_does_not_give_the_last_card_of_a_set_for_little() -> None:
 def test_what_he_can_give_is_never_free(hand: str, asked: str) -> None:
     scene = Scene("1 goth", hand, "1 hun", "1 viking")
     scene.move(asked)
-    mind = Mind(scene.state, 1, Random(1))
-    picks = mind.cheapest(scene.state.said())
+    evaluator = PublicEvaluator(scene.state, 1, Random(1))
+    picks = evaluator.cheapest(scene.state.said())
     assert picks > 0
-    assert all(picked_of(picks, kind) <= count for kind, count in enumerate(cards(hand)))
-    assert mind.loss(picks) > 0
+    assert all(PICKS.count(picks, kind) <= count for kind, count in enumerate(cards(hand)))
+    assert evaluator.loss(picks) > 0
 
 
 def test_in_the_last_displays_two_books_are_worth_more_in_hand() -> None:
@@ -108,7 +108,7 @@ def test_in_the_last_displays_two_books_are_worth_more_in_hand() -> None:
 def test_a_set_that_scores_nothing_counts_by_its_pairs() -> None:
     laid = ("2 books", "", "", "")
     scene = Scene("3 books, 1 hun", "1 hun", "1 hun", "1 hun", laid=laid, **LAST_DISPLAYS)
-    outlook = Mind(scene.state, 0, Random(1)).outlook
+    outlook = PublicEvaluator(scene.state, 0, Random(1)).outlook
     assert outlook.worth(BOOK, 2) == outlook.worth(BOOK, 3) == outlook.worth(HUN, 2) == 1.0
 
 

@@ -506,9 +506,9 @@ def test_every_pick_can_be_made_and_leads_to_what_was_promised(hand: list[int], 
     while begun:
         picks, last = begun.pop()
         if picks and t.is_served(held, 0, said, picks):
-            found.add(tuple(int(t.picked_of(picks, kind)) for kind in range(s.KINDS)))
+            found.add(tuple(int(t.PICKS.count(picks, kind)) for kind in range(s.KINDS)))
         nexts = t.next_picks(held, 0, said, picks, last)
-        begun.extend((picks + t.packed_of(1, nexts[i]), nexts[i]) for i in range(len(nexts)))
+        begun.extend((picks + t.PICKS.cards(nexts[i]), nexts[i]) for i in range(len(nexts)))
         assert len(nexts) or t.is_served(held, 0, said, picks) or (not picks and not wanted)
     assert found == wanted
     assert max((sum(chosen) for chosen in wanted), default=0) <= t.longest(said)
@@ -529,7 +529,7 @@ def test_picks_can_be_finished_by_later_kinds_if_so_in_truth(
         )
         for chosen in within(hand)
     )
-    assert t.can_finish(vec[i64](hand), 0, said, t.packed(picks), last) == truly
+    assert t.can_finish(vec[i64](hand), 0, said, t.PICKS.pack(picks), last) == truly
 
 
 @given(statements())

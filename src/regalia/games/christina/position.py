@@ -203,6 +203,14 @@ class CourtTable(State):
                 return seat
         return -1
 
+    def free_colours(self) -> i64:
+        """The colours that no seat plays, a bit for each."""
+        free: i64 = (1 << s.COLOURS) - 1
+        for seat in range(self.seats):
+            if self.faction[seat] >= 0:
+                free &= ~(1 << self.faction[seat])
+        return free
+
     def undealt(self) -> i64:
         """The first seat without a faction, or -1."""
         for seat in range(self.seats):

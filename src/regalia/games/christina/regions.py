@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from regalia.engine.region import Region
+from regalia.engine.region import Board, Region, Standing, standings
 from regalia.engine.state import OVER
 from regalia.games.christina import schema as s
 from regalia.games.christina.cards import Cards
@@ -143,25 +143,19 @@ class Scoring(NamedTuple):
 
     ``factions`` by seat; ``idle`` the colours that nobody plays; ``struck`` the cards that were
     taken away: group, colour, seat; ``tilted``: whether any card lies tilted; ``stacks`` for each
-    group its rows as in `Influence`; ``points`` and ``places`` by seat; ``firsts`` by seat how many
-    first, second and third places; ``queen``: nobody's card is left.
+    group its rows as in `Influence`; ``firsts`` by seat how many first, second and third places;
+    ``queen``: nobody's card is left.
     """
+
+    standings: tuple[Standing, ...]
 
     factions: tuple[int, ...]
     idle: tuple[int, ...]
     struck: tuple[tuple[int, int, int], ...]
     tilted: bool
     stacks: tuple[tuple[tuple[int, int, int, bool], ...], ...]
-    points: tuple[int, ...]
-    places: tuple[int, ...]
     firsts: tuple[tuple[int, ...], ...]
     queen: bool
-
-
-class Board(NamedTuple):
-    """What slots there are: the number of seats."""
-
-    seats: int
 
 
 def court_regions(sight: CourtSight, deck: tuple[int, ...]) -> list[Region]:
@@ -370,13 +364,12 @@ def _scoring(sight: CourtSight) -> Scoring | None:
                 firsts[seat][3 - points] += 1
     idle = [colour for colour in range(s.COLOURS) if colour not in sight.factions]
     return Scoring(
+        standings(sight.places, sight.points),
         sight.factions,
         tuple(idle),
         tuple(struck),
         sum([sum(row) for row in sight.tilted]) > 0,
         stacks,
-        sight.points,
-        sight.places,
         tuple([tuple(counts) for counts in firsts]),
         1 not in sight.places,
     )

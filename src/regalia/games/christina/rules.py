@@ -13,6 +13,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
 
 from regalia.engine import bags
+from regalia.engine.chance_event import ChanceEvent, lot
 from regalia.engine.state import CHANCE, OVER
 from regalia.games.christina import schema as s
 from regalia.games.christina.position import FACE_ROW, INFLUENCE_ROW, CourtTable
@@ -107,40 +108,22 @@ class Court(CourtTable):
 
     # Chance: who starts, who is which colour, which card is turned up.
 
-    def outcomes(self) -> vec[i64]:
+    def chance_event(self) -> ChanceEvent:
         if self.starter < 0:
-            return vec[i64]([s.STARTER + seat for seat in range(self.seats)])
-        if self.undealt() >= 0:
-            return vec[i64]([s.FACTION + c for c in range(s.COLOURS) if self.seat_of(c) < 0])
+            return lot(s.STARTER, (1 << self.seats) - 1)
+        seat = self.undealt()
+        if seat >= 0:
+            return lot(s.FACTION, self.free_colours(), "faction", 0, seat)
         stack = self.to_turn_up()
-        return bags.kinds_in(self.unseen, stack * s.KINDS, s.KINDS, s.REVEAL + stack * s.KINDS)
-
-    def weights(self) -> vec[i64]:
-        if self.starter < 0 or self.undealt() >= 0:
-            return vec[i64]([1] * len(self.outcomes()))
-        return bags.weights_in(self.unseen, self.to_turn_up() * s.KINDS, s.KINDS)
+        start, owner = stack * s.KINDS, f"{self.law.group_names[stack]} stack"
+        before = bags.size(self.law.deck, start, s.KINDS) - self.unseen_in(stack)
+        return ChanceEvent(self.unseen, start, s.KINDS, s.REVEAL + start, owner, before)
 
     def sample(self, rng: Random) -> i64:
         if self.starter < 0 or self.undealt() >= 0:
-            outcomes = self.outcomes()
-            return outcomes[rng.randrange(len(outcomes))]
-        stack = self.to_turn_up()
-        n = rng.randrange(self.unseen_in(stack))
-        return s.REVEAL + stack * s.KINDS + bags.pick(self.unseen, stack * s.KINDS, s.KINDS, n)
-
-    def owner(self) -> str:
-        if self.starter < 0:
-            return "start"
-        seat = self.undealt()
-        if seat >= 0:
-            return f"faction of seat {seat + 1}"
-        return f"{self.law.group_names[self.to_turn_up()]} stack"
-
-    def ordinal(self) -> int:
-        if self.starter < 0 or self.undealt() >= 0:
-            return 0
-        stack = self.to_turn_up()
-        return bags.size(self.law.deck, stack * s.KINDS, s.KINDS) - self.unseen_in(stack)
+            return self.chance_event().sample(rng)
+        start = self.to_turn_up() * s.KINDS
+        return s.REVEAL + start + bags.sample(self.unseen, start, s.KINDS, rng)
 
     # Carrying it out.
 

@@ -18,8 +18,8 @@ from librt.random import Random
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from regalia.engine.player import Player
 from regalia.engine.state import State
+from regalia.engine.steward import NOISE, NOTHING, Evaluator, Steward
 from regalia.games.christina import schema as s
 from regalia.games.christina.promise import READY, all_promises
 from regalia.games.christina.rules import Court
@@ -28,41 +28,17 @@ SUSPICION: Final = 0.5  # how much a promised point makes it likelier that a col
 TOP_OF_COURT: Final = 0.15  # what a rival's card on top of a court stack gives away
 SECRET: Final = 0.2  # what it is worth to learn the colour of an only rival
 ENVY: Final = 1.5  # the points of each of n rivals weigh n to the power of minus this
-NOISE: Final = 0.02  # breaks ties
-NOTHING: Final = -1000.0
 
 
-class CourtSteward(Player):
-    """The rule of thumb player. It has no memory and no options."""
+class CourtSteward(Steward):
+    """The rule of thumb player."""
 
-    def __init__(self) -> None:
-        super().__init__("steward")
-
-    def decide(self, state: State, seat: i64, rng: Random) -> i64:
+    def evaluator(self, state: State, seat: i64, rng: Random) -> Evaluator:
         assert isinstance(state, Court)
-        actions = state.legal()
-        if len(actions) == 1:
-            return actions[0]
-        opinion = Opinion(state, seat)
-        if state.top() == s.STABBING:
-            return opinion.aim(state)
-        as_it_stands = opinion.worth(state)
-        best = actions[0]
-        best_value = NOTHING
-        for i in range(len(actions)):
-            action = actions[i]
-            if s.STAB <= action < s.PASS:
-                value = as_it_stands + opinion.best_attempt(state, action - s.STAB)
-            else:
-                value = opinion.outlook(state, action)
-            value += rng.random() * NOISE
-            if value > best_value:
-                best_value = value
-                best = action
-        return best
+        return CourtEvaluator(state, seat, rng)
 
 
-class Opinion:
+class CourtEvaluator(Evaluator):
     """What a seat makes of a position: whose the colours are, and what it is worth.
 
     ``odds`` are for each colour not located how likely it is that of one given rival not found
@@ -70,7 +46,8 @@ class Opinion:
     ``promises`` are the points each colour may expect in each influence, as the position stands.
     """
 
-    seat: i64
+    state: Court
+    as_it_stands: float
     colour: i64
     known: i64  # bit mask of the seats whose colour it knows as the position stands
     odds: vec[float]
@@ -78,8 +55,9 @@ class Opinion:
     promises: vec[float]
     rival: float
 
-    def __init__(self, state: Court, seat: i64) -> None:
-        self.seat = seat
+    def __init__(self, state: Court, seat: i64, rng: Random) -> None:
+        super().__init__(seat, rng)
+        self.state = state
         self.colour = state.faction[seat]
         self.known = 0
         self.rival = float(state.seats - 1) ** -ENVY
@@ -97,6 +75,15 @@ class Opinion:
             else:
                 unknown_seats += 1.0
         self.suspect(located, unknown_seats)
+        self.as_it_stands = self.worth(state)
+
+    def choose(self, actions: vec[i64]) -> i64:
+        return self.aim(self.state) if self.state.top() == s.STABBING else self.best(actions, NOISE)
+
+    def value(self, action: i64) -> float:
+        if s.STAB <= action < s.PASS:
+            return self.as_it_stands + self.best_attempt(self.state, action - s.STAB)
+        return self.outlook(self.state, action)
 
     def suspect(self, located: i64, unknown_seats: float) -> None:
         """Of the colours not located, those that stand well are likelier to be played."""

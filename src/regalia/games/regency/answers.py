@@ -7,7 +7,16 @@ from mypy_extensions import i64
 
 from regalia.engine.state import FRAME, WHO
 from regalia.games.regency import schema as s
-from regalia.games.regency.position import RegencyTable, raised
+from regalia.games.regency.position import PACKED, RegencyTable
+
+
+def raised(number: i64, bits: i64) -> i64:
+    """A number shifted left.
+
+    A function, because mypyc shifts a number that is written out as a C int, of 32 bits.
+    """
+    return number << bits
+
 
 # Targets (RG17 to RG19).
 
@@ -253,11 +262,7 @@ def without(numbers: vec[i64], one: i64) -> vec[i64]:
 
 def cards_to_pick(state: RegencyTable, seat: i64) -> vec[i64]:
     """The kinds in a hand, as choices of a card."""
-    found = vec[i64]()
-    for kind in range(s.KINDS):
-        if state.hands.held[seat * s.KINDS + kind] > 0:
-            found = append(found, s.PICK + kind)
-    return found
+    return PACKED.add_left(vec[i64](), state.hands.held, seat * s.KINDS, 0, s.PICK)
 
 
 def actor_below(state: RegencyTable) -> i64:

@@ -3,62 +3,51 @@
 from __future__ import annotations
 
 from librt.random import Random
-from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from regalia.engine import bags
+from regalia.engine.chance_event import ChanceEvent, lot
 from regalia.engine.state import WHO
 from regalia.games.regency import schema as s
 from regalia.games.regency.position import RegencyTable
 
 
-def outcomes(state: RegencyTable) -> vec[i64]:
-    """What may be drawn next (`State.legal`)."""
-    frame = state.top()
-    if frame == s.CROWNING:
-        return tied(state)
+def event(state: RegencyTable) -> ChanceEvent:
+    """What is drawn next (`State.chance_event`)."""
+    frame, at = state.top(), counter(state)
+    if at < 0:
+        return lot(s.STARTER, tied(state))
+    seat, what, before = at // s.COUNTS, at % s.COUNTS, state.draws[at]
+    owner = ("events", "treasury", "lot", "prayer", "citizens")[what]
+    if seat == state.seats:
+        owner = ("events of Catherine", "populace", "", "", "citizens of Catherine")[what]
+        seat = -1
     if frame in (s.REFILL, s.CALL):
-        return bags.kinds_in(state.crowd, 0, s.CITIZENS, s.CALLED)
+        return ChanceEvent(state.crowd, 0, s.CITIZENS, s.CALLED, owner, before, seat)
     if frame == s.PRAYING and state.frame(s.PRAYING_PRIZE) < 0:
-        return vec[i64]([s.TAKE_NAMED, s.TAKE_TOP])
-    return bags.kinds_in(state.deck, 0, s.KINDS, s.DRAWN)
-
-
-def weights(state: RegencyTable) -> vec[i64]:
-    """How often each of `outcomes` is there (`State.weights`)."""
-    frame = state.top()
-    if frame == s.CROWNING:
-        return vec[i64]([1] * len(tied(state)))
-    if frame in (s.REFILL, s.CALL):
-        return bags.weights_in(state.crowd, 0, s.CITIZENS)
-    if frame == s.PRAYING and state.frame(s.PRAYING_PRIZE) < 0:
-        return vec[i64]([1, 1])
-    return bags.weights_in(state.deck, 0, s.KINDS)
+        return lot(s.TAKE_NAMED, 3, owner, before, seat)
+    return ChanceEvent(state.deck, 0, s.KINDS, s.DRAWN, owner, before, seat)
 
 
 def sample(state: RegencyTable, rng: Random) -> i64:
-    """One of them, drawn by its weight (`State.sample`)."""
+    """An outcome drawn by its weight (`State.sample`)."""
     frame = state.top()
-    if frame == s.CROWNING:
-        seats = tied(state)
-        return seats[rng.randrange(len(seats))]
     if frame in (s.REFILL, s.CALL):
-        n = rng.randrange(state.crowd_left())
-        return s.CALLED + bags.pick(state.crowd, 0, s.CITIZENS, n)
-    if frame == s.PRAYING and state.frame(s.PRAYING_PRIZE) < 0:
-        return s.TAKE_NAMED + rng.randrange(2)
-    return s.DRAWN + bags.pick(state.deck, 0, s.KINDS, rng.randrange(state.events_left()))
+        return s.CALLED + bags.sample(state.crowd, 0, s.CITIZENS, rng)
+    if frame == s.CROWNING or (frame == s.PRAYING and state.frame(s.PRAYING_PRIZE) < 0):
+        return event(state).sample(rng)
+    return s.DRAWN + bags.sample(state.deck, 0, s.KINDS, rng)
 
 
-def tied(state: RegencyTable) -> vec[i64]:
-    """The seats of the highest prowess, among whom a lot decides (RG07)."""
+def tied(state: RegencyTable) -> i64:
+    """The seats of the highest prowess, among whom a lot decides (RG07), a bit for each."""
     best: i64 = s.CASTES
     for seat in range(state.seats):
         best = min(best, state.prowess(seat))
-    found = vec[i64]()
+    found: i64 = 0
     for seat in range(state.seats):
         if state.prowess(seat) == best:
-            found = append(found, s.STARTER + seat)
+            found |= 1 << seat
     return found
 
 
@@ -80,21 +69,3 @@ def counter(state: RegencyTable) -> i64:
     if frame == s.PRAYING:
         return mine + (s.BY_LOT if state.frame(s.PRAYING_PRIZE) < 0 else s.BY_PRAYER)
     return mine + (s.BY_TREASURY if frame == s.PAYMENT else s.BY_EVENTS)
-
-
-def owner(state: RegencyTable) -> str:
-    """Whose fortune it is (`State.owner`)."""
-    at = counter(state)
-    if at < 0:
-        return "start"
-    who, what = at // s.COUNTS, at % s.COUNTS
-    if who == state.seats:
-        return ("events of Catherine", "populace", "", "", "citizens of Catherine")[what]
-    name = ("events", "treasury", "lot", "prayer", "citizens")[what]
-    return f"{name} of seat {who + 1}"
-
-
-def ordinal(state: RegencyTable) -> int:
-    """How many events of this owner have gone before (`State.ordinal`)."""
-    at = counter(state)
-    return 0 if at < 0 else state.draws[at]

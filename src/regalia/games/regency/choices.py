@@ -15,16 +15,15 @@ from regalia.games.regency.answers import (
     has_bulwark,
     may_answer,
 )
-from regalia.games.regency.chance import outcomes
 from regalia.games.regency.festival import legal_laying
 from regalia.games.regency.payments import legal_payment, legal_spending
-from regalia.games.regency.position import RegencyTable, answers_in, cards_in, counted
+from regalia.games.regency.position import PACKED, RegencyTable, answers_in
 
 
 def legal(state: RegencyTable) -> vec[i64]:
     """What the seat to act may do (`State.legal`), or what chance may bring."""
     if state.to_act == CHANCE:
-        return outcomes(state)
+        return state.outcomes()
     if state.to_act == OVER:
         return vec[i64]()
     frame = state.top()
@@ -136,7 +135,7 @@ def steps_made(state: RegencyTable) -> i64:
         return state.frame(s.FRESH) + (1 if state.frame(s.FIRST) >= 0 else 0)
     if frame == s.SPENDING:
         verb: i64 = 0 if state.frame(s.SPENT_FOR) in (s.A_PAYMENT, s.CHOICE) else 1
-        return verb + cards_in(state.frame(s.SPENT_CARDS))
+        return verb + PACKED.size(state.frame(s.SPENT_CARDS))
     if frame == s.LAYING:
         return len(half_move(state))
     return 0
@@ -160,9 +159,7 @@ def half_move(state: RegencyTable) -> list[int]:
             made.append(s.READY)
         elif state.frame(s.SPENT_FOR) == s.DISCARDING:
             made.append(s.END)
-        for kind in range(s.KINDS):
-            for _ in range(counted(state.frame(s.SPENT_CARDS), kind)):
-                made.append(s.PICK + kind)
+        made.extend(PACKED.picks(state.frame(s.SPENT_CARDS), s.PICK))
     elif frame == s.LAYING:
         for row in range(0, len(state.frames), FRAME):
             if state.frames[row] == s.LAYING:

@@ -8,10 +8,11 @@ from __future__ import annotations
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from regalia.engine import bags
 from regalia.engine.state import OVER, WHO
 from regalia.games.regency import schema as s
 from regalia.games.regency.answers import her_caste
-from regalia.games.regency.position import RegencyTable, cards_in, counted
+from regalia.games.regency.position import PACKED, RegencyTable
 
 
 def play_event(state: RegencyTable, seat: i64, kind: i64, first: i64, second: i64) -> None:
@@ -94,14 +95,9 @@ def uprise(state: RegencyTable) -> None:
 
 def refresh_deck(state: RegencyTable) -> bool:
     """An empty deck is replaced by the discard pile (RG09); false if there is none either."""
-    if state.events_left() > 0:
-        return True
-    if state.discarded() == 0:
-        return False
-    state.deck = state.pile
-    state.pile = vec[i64]([0] * s.KINDS)
-    state.tell(s.SHUFFLED)
-    return True
+    if bags.reshuffle(state.deck, state.pile):
+        state.tell(s.SHUFFLED)
+    return state.events_left() > 0
 
 
 def must_refill(state: RegencyTable) -> bool:
@@ -159,9 +155,9 @@ def show_hand(state: RegencyTable, seer: i64, holder: i64) -> None:
 
 
 def discard(state: RegencyTable, seat: i64, cards: i64) -> None:
-    """Cards of a hand, as one number (`packed`), go to the discard pile."""
+    """Cards of a hand, as one number (`PACKED`), go to the discard pile."""
     for kind in range(s.KINDS):
-        count = counted(cards, kind)
+        count = PACKED.count(cards, kind)
         for _ in range(count):
             state.hands.lose(seat, kind, -1)
             state.pile[kind] += 1
@@ -174,7 +170,7 @@ def hand_cards(state: RegencyTable, payer: i64, payee: i64, cards: i64, cost: i6
     if payee < 0 or payee == state.crown:
         discard(state, payer, cards)
         return
-    count = cards_in(cards)
+    count = PACKED.size(cards)
     state.tell(s.PAYS, payer, payee, count)
     if payee == payer:
         for kind in range(s.KINDS):
@@ -183,7 +179,7 @@ def hand_cards(state: RegencyTable, payer: i64, payee: i64, cards: i64, cost: i6
     state.whisper((1 << payer) | (1 << payee), s.GAVE, payer, payee, cards)
     for kind in range(s.KINDS):
         sure = proven(state, kind, count, cost)
-        for i in range(counted(cards, kind)):
+        for i in range(PACKED.count(cards, kind)):
             state.hands.hand_over(payer, payee, kind, -1 if i < sure else 0)
 
 
@@ -201,7 +197,7 @@ def proven(state: RegencyTable, kind: i64, count: i64, cost: i64) -> i64:
 def hand_all(state: RegencyTable, payer: i64, payee: i64) -> None:
     """A whole hand is given, and what is known of it goes with it (RG22, RG44)."""
     cards = state.packed_hand(payer)
-    state.tell(s.PAYS, payer, payee, cards_in(cards))
+    state.tell(s.PAYS, payer, payee, PACKED.size(cards))
     state.whisper((1 << payer) | (1 << payee), s.GAVE, payer, payee, cards)
     state.hands.hand_over_all(payer, payee)
 

@@ -30,7 +30,7 @@ from regalia.games.regency.event_bases import ANY_CASTE, AtSeat, Card, Theft
 from regalia.games.regency.festival import arrange, can_rearrange, legal_laying
 from regalia.games.regency.outlook import AVERAGE
 from regalia.games.regency.payments import ask_payment, spend
-from regalia.games.regency.position import RegencyTable, packed
+from regalia.games.regency.position import PACKED, RegencyTable
 
 
 class SovereignsChoice(Card):
@@ -209,7 +209,7 @@ class Dismiss(AtSeat):
 
     def choose(self, state: RegencyTable, action: i64) -> bool:
         state.set_frame(s.EVENT_STAGE, s.DONE)
-        discard(state, state.to_act, packed(action - s.PICK))
+        discard(state, state.to_act, PACKED.cards(action - s.PICK))
         return True
 
 
@@ -328,7 +328,7 @@ class Tithe(Card):
         cards: i64 = 0
         for other in range(state.seats):
             if other != action - s.NAME_SEAT and state.aside[other] > 0:
-                cards += packed(state.aside[other] - 1)
+                cards += PACKED.cards(state.aside[other] - 1)
         return 1 + cards
 
 

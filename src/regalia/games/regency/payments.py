@@ -16,7 +16,7 @@ from regalia.games.regency.effects import (
     refresh_deck,
     use_power,
 )
-from regalia.games.regency.position import RegencyTable, cards_in, counted, packed
+from regalia.games.regency.position import PACKED, RegencyTable
 
 
 def ask_payment(state: RegencyTable, payer: i64, kind: i64, payee: i64, cost: i64) -> None:
@@ -57,7 +57,7 @@ def legal_payment(state: RegencyTable, seat: i64) -> vec[i64]:
         found = append(found, s.POWER)
     able = state.influence(seat) + paid >= cost
     if able:
-        found = add_cards(state, found, seat, 0)
+        found = PACKED.add_left(found, state.hands.held, seat * s.KINDS, 0, s.PICK)
     if event.may_refuse or not able:
         found = append(found, s.YIELD if event.all_if_short else s.ABANDON)
     return found
@@ -97,20 +97,21 @@ def settle_payment(state: RegencyTable, met: bool) -> None:
 def legal_spending(state: RegencyTable, seat: i64) -> vec[i64]:
     """One card more; Treasury before the first (RG32); enough, where nobody asks for more."""
     goal, cost = state.frame(s.SPENT_FOR), state.frame(s.COST)
-    cards = state.frame(s.SPENT_CARDS)
+    cards, held, row = state.frame(s.SPENT_CARDS), state.hands.held, seat * s.KINDS
     found = vec[i64]()
     if goal == s.ATTRACTION and cards == 0 and state.treasury(seat):
         found = append(found, s.POWER)
     if goal in (s.DISCARDING, s.CHOICE):
-        found = add_cards(state, found, seat, cards)
+        found = PACKED.add_left(found, held, row, cards, s.PICK)
         enough = cards != 0 if goal == s.CHOICE else holds_few(state, seat, cards)
         return append(found, s.ENOUGH) if enough else found
-    return add_cards(state, found, seat, cards) if state.influence(seat) >= cost else found
+    rich = state.influence(seat) >= cost
+    return PACKED.add_left(found, held, row, cards, s.PICK) if rich else found
 
 
 def holds_few(state: RegencyTable, seat: i64, spent: i64) -> bool:
     """Whether no more need be discarded at the end of the turn (RG14)."""
-    return state.hands.size(seat) - cards_in(spent) <= state.limit
+    return state.hands.size(seat) - PACKED.size(spent) <= state.limit
 
 
 def spend(state: RegencyTable, action: i64) -> bool:
@@ -125,9 +126,9 @@ def spend(state: RegencyTable, action: i64) -> bool:
     if action != s.ENOUGH:
         kind = action - s.PICK
         state.set_frame(s.SPENT, state.frame(s.SPENT) + state.law.worth[kind])
-        state.set_frame(s.SPENT_CARDS, state.frame(s.SPENT_CARDS) + packed(kind))
+        state.set_frame(s.SPENT_CARDS, state.frame(s.SPENT_CARDS) + PACKED.cards(kind))
         if goal in (s.DISCARDING, s.CHOICE):
-            if state.hands.size(state.to_act) > cards_in(state.frame(s.SPENT_CARDS)):
+            if state.hands.size(state.to_act) > PACKED.size(state.frame(s.SPENT_CARDS)):
                 return False
         elif state.frame(s.SPENT) < cost:
             return False
@@ -142,7 +143,7 @@ def spend(state: RegencyTable, action: i64) -> bool:
         end_turn(state)
     elif goal == s.CHOICE:
         state.set_frame(s.EVENT_STAGE, s.DRAWING)
-        state.push(s.DRAWS, seat, cards_in(cards))
+        state.push(s.DRAWS, seat, PACKED.size(cards))
     elif goal == s.READYING:
         state.ready[seat] = 1
         state.tell(s.READIED, seat)
@@ -157,11 +158,3 @@ def use_treasury_first(state: RegencyTable) -> None:
     state.drop()
     use_power(state, seat)
     state.push(s.PAYMENT, seat, s.ATTRACTION, -1, cost, 0, s.TREASURY, state.row[place])
-
-
-def add_cards(state: RegencyTable, found: vec[i64], seat: i64, spent: i64) -> vec[i64]:
-    """The choices and after them each kind in a hand from which ``spent`` is gone."""
-    for kind in range(s.KINDS):
-        if state.hands.held[seat * s.KINDS + kind] > counted(spent, kind):
-            found = append(found, s.PICK + kind)
-    return found

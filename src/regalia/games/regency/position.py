@@ -8,45 +8,20 @@ named as in RULINGS.md (RG07).
 
 from __future__ import annotations
 
+from typing import Final
+
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
 from regalia.engine import bags
 from regalia.engine.game import Game
 from regalia.engine.hands import Hands
+from regalia.engine.packing import Packing
 from regalia.engine.state import FRAME, WHO, State
 from regalia.games.regency import schema as s
 
-
-def raised(number: i64, bits: i64) -> i64:
-    """A number shifted left.
-
-    A function, because mypyc shifts a number that is written out as a C int, of 32 bits.
-    """
-    return number << bits
-
-
-def packed(kind: i64) -> i64:
-    """One card of a kind, in a number that counts cards: three bits a general kind, else two.
-
-    The schema declares the same as `CARDS`.
-    """
-    return raised(1, 3 * kind if kind < s.GENERAL else 21 + 2 * (kind - s.GENERAL))
-
-
-def counted(cards: i64, kind: i64) -> i64:
-    """How many cards of a kind such a number counts."""
-    if kind < s.GENERAL:
-        return (cards >> (3 * kind)) & 7
-    return (cards >> (21 + 2 * (kind - s.GENERAL))) & 3
-
-
-def cards_in(cards: i64) -> i64:
-    """How many cards such a number counts."""
-    total: i64 = 0
-    for kind in range(s.KINDS):
-        total += counted(cards, kind)
-    return total
+PACKED: Final = Packing(s.CARDS.bits)
+"""Cards as one number, in frames and events."""
 
 
 def answers_in(frame: i64) -> bool:
@@ -465,17 +440,17 @@ class RegencyTable(State):
         return total
 
     def packed_hand(self, seat: i64) -> i64:
-        """A hand as one number (`packed`)."""
+        """A hand as one number (`PACKED`)."""
         cards: i64 = 0
         for kind in range(s.KINDS):
-            cards += packed(kind) * self.hands.has(seat, kind)
+            cards += PACKED.cards(kind, self.hands.has(seat, kind))
         return cards
 
     def worth_of(self, cards: i64) -> i64:
-        """What counted cards (`packed`) are worth."""
+        """What counted cards (`PACKED`) are worth."""
         total: i64 = 0
         for kind in range(s.KINDS):
-            total += counted(cards, kind) * self.law.worth[kind]
+            total += PACKED.count(cards, kind) * self.law.worth[kind]
         return total
 
     def treasury(self, seat: i64) -> bool:

@@ -8,7 +8,7 @@ from regalia.games.regency import schema as s
 from regalia.games.regency.answers import actor_below
 from regalia.games.regency.cards import HER_NAME, POWERS, Cards
 from regalia.games.regency.kinds import EVENT_KINDS
-from regalia.games.regency.position import answers_in, cards_in
+from regalia.games.regency.position import PACKED, answers_in
 from regalia.games.regency.rules import Regency
 
 
@@ -93,7 +93,9 @@ def _seat_name(state: Regency, seat: int, viewer: int) -> str:
 def _ask_spending(cards: Cards, state: Regency) -> str:
     goal, cost, paid = state.frame(s.SPENT_FOR), state.frame(s.COST), state.frame(s.SPENT)
     if goal == s.DISCARDING:
-        over = state.hands.size(state.to_act) - cards_in(state.frame(s.SPENT_CARDS)) - state.limit
+        over = (
+            state.hands.size(state.to_act) - PACKED.size(state.frame(s.SPENT_CARDS)) - state.limit
+        )
         if over > 0:
             return f"You may keep {state.limit} events: discard at least {over} more."
         return f"Which events do you discard before you draw up to {state.limit}?"

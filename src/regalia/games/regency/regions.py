@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final, NamedTuple
 
-from regalia.engine.region import Region
+from regalia.engine.region import Region, pairs
 from regalia.engine.state import OVER
 from regalia.games.regency import schema as s
 from regalia.games.regency.cards import ENAMELS, HER_NAME, POWERS, Cards
@@ -202,7 +202,7 @@ class Scoring(NamedTuple):
 def regency_regions(sight: RegencySight, cards: Cards) -> list[Region]:
     """What all see, the board first."""
     row = tuple([f"citizen-{citizen}" for citizen in sight.row if citizen >= 0])
-    pile = tuple([(kind, count) for kind, count in enumerate(sight.pile) if count > 0])
+    pile = pairs(sight.pile)
     regions = [
         Region("board", "board.html", Board(sight.seats, sight.crown >= 0)),
         _mats(sight),
@@ -235,10 +235,10 @@ def own_regions(sight: RegencySight, cards: Cards) -> list[Region]:
     for seat in range(sight.seats):
         if seat in sight.mine:
             if own < 0:
-                cards_of = _pairs(sight.hands[seat])
+                cards_of = pairs(sight.hands[seat])
                 regions.append(Region(f"held-{seat}", "held.html", Held(seat, cards_of, True)))
         elif any(sight.known[seat]) and sight.to_act != OVER:
-            known = Held(seat, _pairs(sight.known[seat]), False)
+            known = Held(seat, pairs(sight.known[seat]), False)
             regions.append(Region(f"held-{seat}", "held.html", known))
     if own >= 0 and _begun(sight):
         regions.append(_domain(sight, own, "mine.html", "mine"))
@@ -279,10 +279,6 @@ def chosen_things(sight: RegencySight) -> tuple[str, ...]:
 def _begun(sight: RegencySight) -> bool:
     """Whether the mats are chosen."""
     return sight.starter >= 0
-
-
-def _pairs(counts: tuple[int, ...]) -> tuple[tuple[int, int], ...]:
-    return tuple([(kind, count) for kind, count in enumerate(counts) if count > 0])
 
 
 def _mats(sight: RegencySight) -> Region:
@@ -467,10 +463,10 @@ def _tray(sight: RegencySight) -> Tray | None:
     zone = EVENT_KINDS[kind].zone
     if zone == "looked":
         hand = sight.hands[other] if other in sight.mine else sight.known[other]
-        return Tray(zone, other, tuple([(card, card, n) for card, n in _pairs(hand)]))
+        return Tray(zone, other, tuple([(card, card, n) for card, n in pairs(hand)]))
     if zone == "aside":
-        drawn = sorted({card for card in sight.aside[:2] if card >= 0})
-        return Tray(zone, -1, tuple([(card, card, sight.aside.count(card)) for card in drawn]))
+        drawn = sorted({card for card in sight.homage if card >= 0})
+        return Tray(zone, -1, tuple([(card, card, sight.homage.count(card)) for card in drawn]))
     if zone == "passed":
         passed = [(seat, sight.aside[seat], 1) for seat in range(sight.seats)]
         return Tray(zone, -1, tuple([one for one in passed if one[1] >= 0]))

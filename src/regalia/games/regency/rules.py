@@ -13,10 +13,11 @@ from librt.random import Random
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
+from regalia.engine.chance_event import ChanceEvent
 from regalia.engine.state import CHANCE, FRAME, OVER, WHO
 from regalia.games.regency import audit, chance, choices, knowledge
 from regalia.games.regency import schema as s
-from regalia.games.regency.answers import concerns, could_answer, her_choice
+from regalia.games.regency.answers import concerns, could_answer, her_choice, listed
 from regalia.games.regency.chance import counter, tied
 from regalia.games.regency.choices import steps_made
 from regalia.games.regency.effects import (
@@ -67,17 +68,11 @@ class Regency(RegencyTable):
     def half_move(self) -> list[int]:
         return choices.half_move(self)
 
-    def weights(self) -> vec[i64]:
-        return chance.weights(self)
+    def chance_event(self) -> ChanceEvent:
+        return chance.event(self)
 
     def sample(self, rng: Random) -> i64:
         return chance.sample(self, rng)
-
-    def owner(self) -> str:
-        return chance.owner(self)
-
-    def ordinal(self) -> int:
-        return chance.ordinal(self)
 
     def seen_as(self, action: i64, seat: i64) -> i64:
         return knowledge.seen_as(self, action, seat)
@@ -161,8 +156,7 @@ class Regency(RegencyTable):
         if frame == s.DEALING:
             self.hands.gain(seat, kind, 0)
             self.whisper(1 << seat, s.DEALT, seat, kind)
-            self.set_frame(s.DEALING_MADE, self.frame(s.DEALING_MADE) + 1)
-            self.set_frame(WHO, (seat + 1) % self.seats)
+            self.dealt(s.DEALING_MADE, self.law.in_hand)
         elif frame == s.DRAWS:
             self.set_frame(s.DRAWS_LEFT, self.frame(s.DRAWS_LEFT) - 1)
             self.set_frame(s.DRAWS_MADE, self.frame(s.DRAWS_MADE) + 1)
@@ -226,12 +220,12 @@ class Regency(RegencyTable):
             self.set_frame(WHO, seat + 1)
             self.to_act = seat + 1
             return False
-        if self.crown < 0 and len(tied(self)) > 1:
+        among = listed(1 if self.crown >= 0 else tied(self))
+        if len(among) > 1:
             self.to_act = CHANCE
             return False
-        starter = 0 if self.crown >= 0 else tied(self)[0] - s.STARTER
         self.drop()
-        self.begin(starter)
+        self.begin(among[0])
         return True
 
     def begin(self, starter: i64) -> None:
@@ -317,15 +311,11 @@ class Regency(RegencyTable):
             return self.refill_goes_on()
         if frame == s.PRAYING:
             return self.prayer_goes_on()
-        if frame == s.DEALING:
-            if self.frame(s.DEALING_MADE) == self.law.in_hand * self.seats:
-                self.drop()
-                return False
-        elif frame == s.DAWN:
+        if frame == s.DAWN:
             return self.dawn_goes_on()
-        elif frame == s.COURT:
+        if frame == s.COURT:
             return self.court_goes_on()
-        elif frame == s.ENDING:
+        if frame == s.ENDING:
             self.drop()
             self.next_turn()
             return self.to_act == OVER

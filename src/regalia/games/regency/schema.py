@@ -104,7 +104,7 @@ WAY = Category("way", 2, ("to hand", "to side"))
 PRIZE = Category("prize", 2, ("the named", "the top"))
 FORGER = Category("forger", MOST_SEATS + 1)  # nobody, or a seat counted from 1
 SLOT = Category("slot", MOST_SEATS)  # for a card aside: each seat's; with Receive Homage the first
-CARDS = Packed(
+CARDS: Final[Packed] = Packed(
     Bag(KIND, (MOST_COPIES,) * GENERAL + (MOST_OF_CASTE,) * (KINDS - GENERAL)),
     (3,) * GENERAL + (2,) * (KINDS - GENERAL),
 )

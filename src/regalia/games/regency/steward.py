@@ -17,8 +17,8 @@ from librt.random import Random
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from regalia.engine.player import Player
 from regalia.engine.state import FRAME, State
+from regalia.engine.steward import NOISE, NOTHING, Evaluator, Steward
 from regalia.games.regency import schema as s
 from regalia.games.regency.answers import can_attract, can_do
 from regalia.games.regency.outlook import (
@@ -40,53 +40,60 @@ CARD_COST: Final = 0.6  # an event spent, of what it is worth: the turn's end br
 INFLUENCE: Final = 0.7  # what a point of influence spent is worth
 WORTH_DOING: Final = 0.2
 WORTH_REACTING: Final = 0.4
-NOISE: Final = 0.02  # breaks ties
-NOTHING: Final = -1000.0
 
 
-class RegencySteward(Player):
-    """The rule of thumb player. It has no memory and no options."""
+class RegencySteward(Steward):
+    """The rule of thumb player."""
 
-    def __init__(self) -> None:
-        super().__init__("steward")
-
-    def decide(self, state: State, seat: i64, rng: Random) -> i64:
+    def evaluator(self, state: State, seat: i64, rng: Random) -> Evaluator:
         assert isinstance(state, Regency)
-        actions = state.legal()
-        if len(actions) == 1:
-            return actions[0]
-        mind = Mind(state, seat)
-        frame = state.top()
-        if frame < 0:
-            return mind.best_deed(actions, rng)
-        if answers_in(frame):
-            return mind.best_answer(actions)
-        if frame == s.SPENDING:
-            return mind.spend(actions)
-        if frame == s.PAYMENT:
-            return mind.pay(actions)
-        best = actions[0]
-        best_value = NOTHING
-        for i in range(len(actions)):
-            value = mind.worth_of(actions[i]) + rng.random() * NOISE
-            if value > best_value:
-                best_value = value
-                best = actions[i]
-        return best
+        return RegencyEvaluator(state, seat, rng)
 
 
-class Mind:
-    """What a seat makes of a position in which it decides."""
+class RegencyEvaluator(Evaluator):
+    """What a seat makes of a position in which it decides.
+
+    ``affordable`` is what the best attraction is worth that the hand could pay in its own turn.
+    """
 
     state: Regency
-    seat: i64
     envy: float
+    affordable: float
 
-    def __init__(self, state: Regency, seat: i64) -> None:
+    def __init__(self, state: Regency, seat: i64, rng: Random) -> None:
+        super().__init__(seat, rng)
         self.state = state
-        self.seat = seat
+        self.affordable = 0.0
         others = state.domains() - 1
         self.envy = 0.8 / float(others) if others > 0 else 0.0
+
+    def choose(self, actions: vec[i64]) -> i64:
+        frame, last = self.state.top(), actions[len(actions) - 1]
+        if frame < 0:
+            for place in range(s.BOTTOM):
+                self.affordable = max(self.affordable, self.attraction(place))
+            return self.best_above(actions, NOISE, WORTH_DOING, s.END)
+        if answers_in(frame):
+            return self.best_above(actions, 0.0, WORTH_REACTING, s.PASS)
+        if frame not in (s.SPENDING, s.PAYMENT):
+            return self.best(actions, NOISE)
+        if frame == s.PAYMENT and self.declines(last):
+            return s.ABANDON
+        if actions[0] == s.POWER:  # Treasury, wherever it may be used
+            return s.POWER
+        if last == s.ENOUGH:
+            return self.best_above(actions, 0.0, -AVERAGE, s.ENOUGH)
+        return self.best(actions, 0.0)
+
+    def value(self, action: i64) -> float:
+        frame = self.state.top()
+        if frame < 0:
+            return self.deed_value(action)
+        if answers_in(frame):
+            return self.answer(action, len(self.state.frames) - 2 * FRAME)
+        if frame in (s.SPENDING, s.PAYMENT):
+            return self.spending(action)
+        return self.worth_of(action)
 
     # What others gain.
 
@@ -102,33 +109,17 @@ class Mind:
 
     # Its own turn.
 
-    def best_deed(self, actions: vec[i64], rng: Random) -> i64:
-        """What gains most, an attraction that the hand could pay not spoilt; else the end."""
-        attraction = 0.0
-        for place in range(s.BOTTOM):
-            attraction = max(attraction, self.attraction(place))
-        best = s.END
-        best_value = WORTH_DOING
-        for i in range(len(actions)):
-            action = actions[i]
-            value = NOTHING
-            if action < s.ATTRACT:
-                value = self.deed(action, True) - CARD_COST * card_worth(
-                    self.state, self.seat, action
-                )
-                value -= self.spoilt(attraction, self.state.law.worth[action])
-            elif action < s.READY:
-                value = self.attraction(action - s.ATTRACT)
-            elif action == s.READY:
-                value = self.power_worth() - self.spoilt(attraction, self.state.law.to_ready)
-            elif action == s.POWER:
-                value = self.power_gain()
-            if action != s.END:
-                value += rng.random() * NOISE
-            if value > best_value:
-                best_value = value
-                best = action
-        return best
+    def deed_value(self, action: i64) -> float:
+        """What a deed of the own turn gains, an attraction that the hand could pay not spoilt."""
+        state = self.state
+        if action < s.ATTRACT:
+            value = self.deed(action, True) - CARD_COST * card_worth(state, self.seat, action)
+            return value - self.spoilt(self.affordable, state.law.worth[action])
+        if action < s.READY:
+            return self.attraction(action - s.ATTRACT)
+        if action == s.READY:
+            return self.power_worth() - self.spoilt(self.affordable, state.law.to_ready)
+        return self.power_gain() if action == s.POWER else NOTHING
 
     def spoilt(self, attraction: float, spent: i64) -> float:
         """What is lost if the best attraction could not be paid any more."""
@@ -353,21 +344,6 @@ class Mind:
 
     # Answers.
 
-    def best_answer(self, actions: vec[i64]) -> i64:
-        """The reaction that saves or wins most, if that is worth its card."""
-        row = len(self.state.frames) - 2 * FRAME
-        best = s.PASS
-        best_value = WORTH_REACTING
-        for i in range(len(actions)):
-            action = actions[i]
-            if action == s.PASS:
-                continue
-            value = self.answer(action, row)
-            if value > best_value:
-                best_value = value
-                best = action
-        return best
-
     def answer(self, action: i64, row: i64) -> float:
         """What a reaction to the event in this row is worth."""
         state, seat = self.state, self.seat
@@ -450,54 +426,30 @@ class Mind:
 
     # Cards spent.
 
-    def spend(self, actions: vec[i64]) -> i64:
-        """The event that is missed least; at the end of the turn those below the average."""
+    def spending(self, action: i64) -> float:
+        """An event that is missed little; where influence is owed, no more than that, and few."""
         state = self.state
-        goal, owed = state.frame(s.SPENT_FOR), state.frame(s.COST) - state.frame(s.SPENT)
-        if actions[0] == s.POWER:
-            return s.POWER
-        keeps = goal in (s.DISCARDING, s.CHOICE)
-        best: i64 = -1
-        best_value = NOTHING
-        for i in range(len(actions)):
-            if actions[i] == s.ENOUGH:
-                continue
-            kind = actions[i] - s.PICK
-            value = -card_worth(state, self.seat, kind)
-            if not keeps:  # no more than is owed, and few cards
-                worth = state.law.worth[kind]
-                value += 1.2 * float(min(worth, owed)) - 1.0 * float(max(worth - owed, 0))
-            if value > best_value:
-                best_value = value
-                best = actions[i]
-        if keeps and actions[len(actions) - 1] == s.ENOUGH and best_value <= -AVERAGE:
-            return s.ENOUGH
-        return best
+        if action >= s.ENOUGH:
+            return NOTHING
+        kind = action - s.PICK
+        missed = card_worth(state, self.seat, kind)
+        waste = 1.5
+        if state.top() == s.PAYMENT:
+            owed = state.frame(s.PAYMENT_COST) - state.frame(s.PAYMENT_SUM)
+        elif state.frame(s.SPENT_FOR) in (s.DISCARDING, s.CHOICE):
+            return -missed
+        else:
+            owed = state.frame(s.COST) - state.frame(s.SPENT)
+            waste = 1.0
+        worth = state.law.worth[kind]
+        return 1.2 * float(min(worth, owed)) - waste * float(max(worth - owed, 0)) - missed
 
-    def pay(self, actions: vec[i64]) -> i64:
-        """Treasury if it is ready; a Penitence is paid where what was played is worth it."""
+    def declines(self, last: i64) -> bool:
+        """Whether a Penitence that need not be paid is not: what was played is worth less."""
         state = self.state
-        last = actions[len(actions) - 1]
-        if last == s.ABANDON and state.frame(s.PAYMENT_FOR) == s.PENITENCE:
-            row = state.event_row() - FRAME
-            if self.effect(row) < INFLUENCE * float(state.law.price):
-                return s.ABANDON
-        if actions[0] == s.POWER:
-            return s.POWER
-        best = actions[0]
-        best_value = NOTHING
-        owed = state.frame(s.PAYMENT_COST) - state.frame(s.PAYMENT_SUM)
-        for i in range(len(actions)):
-            if actions[i] >= s.ENOUGH:
-                continue
-            kind = actions[i] - s.PICK
-            worth = state.law.worth[kind]
-            value = 1.2 * float(min(worth, owed)) - 1.5 * float(max(worth - owed, 0))
-            value -= card_worth(state, self.seat, kind)
-            if value > best_value:
-                best_value = value
-                best = actions[i]
-        return best
+        if last != s.ABANDON or state.frame(s.PAYMENT_FOR) != s.PENITENCE:
+            return False
+        return self.effect(state.event_row() - FRAME) < INFLUENCE * float(state.law.price)
 
     # Everything else is weighed choice by choice.
 

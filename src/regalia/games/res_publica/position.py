@@ -16,12 +16,11 @@ from regalia.engine.state import CHANCE, FRAME, OVER, WHO, State
 from regalia.games.res_publica import schema as s
 from regalia.games.res_publica.promised import PromisedHands
 from regalia.games.res_publica.trade import (
+    PICKS,
     can_keep,
     can_serve,
-    cards_in,
     is_served,
     is_statement,
-    picked_of,
 )
 
 
@@ -204,6 +203,10 @@ class PublicTable(State):
                 return row
         return -1
 
+    def asks_others(self) -> bool:
+        """Whether the others are still being asked for their answers to a request or offer."""
+        return self.to_act != self.frame(WHO)
+
     def is_offer(self) -> bool:
         """Whether the trade under way began with an offer, not a request."""
         return self.frames[self.trade_row() + s.OFFERED] == 1
@@ -352,9 +355,9 @@ class PublicTable(State):
         if self.picked != 0:
             giver = self.early_picker()
             for kind in range(s.KINDS):
-                if picked_of(self.picked, kind) > self.hands.has(giver, kind):
+                if PICKS.count(self.picked, kind) > self.hands.has(giver, kind):
                     return "cards are picked that nobody holds."
-            if cards_in(self.picked) == 0:
+            if PICKS.size(self.picked) == 0:
                 return "no cards are picked."
         return ""
 

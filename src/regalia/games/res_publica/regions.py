@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from regalia.engine.region import Region
+from regalia.engine.region import Board, Region, Standing, pairs, standings
 from regalia.engine.state import OVER
 from regalia.games.res_publica import schema as s
 from regalia.games.res_publica.cards import Cards
+from regalia.games.res_publica.choices import set_size
 from regalia.games.res_publica.sight import PublicSight, last_turns
-from regalia.games.res_publica.trade import picked_of
-from regalia.games.res_publica.words import set_size
+from regalia.games.res_publica.trade import PICKS
 
 VERBS = ("verb-0", "verb-1", "verb-2", "verb-3")
 """How a statement begins: request, offer, for, tender."""
@@ -22,12 +22,6 @@ WORDS = (
 """The things with which it goes on."""
 NOT_YET, BEING_ASKED, WITHOUT_WORDS, IN_WORDS = range(4)
 """How it stands with an answer: not asked yet, being asked, none, or there it is."""
-
-
-class Board(NamedTuple):
-    """What slots there are: the number of seats."""
-
-    seats: int
 
 
 class Piles(NamedTuple):
@@ -150,21 +144,20 @@ class Held(NamedTuple):
 
 
 class Tally(NamedTuple):
-    """The points of a seat: by score cards, and by pairs of kinds left in hand."""
+    """What the points of a seat come from: score cards, and pairs of kinds left in hand."""
 
-    seat: int
+    standing: Standing
     settlements: int
     cities: tuple[int, ...]
     churches: int
     libraries: int
     pairs: tuple[tuple[int, int], ...]
-    points: int
-    place: int
 
 
 class Scoring(NamedTuple):
     """How the game is scored, the first place first."""
 
+    standings: tuple[Standing, ...]
     tallies: tuple[Tally, ...]
     classic: bool
 
@@ -187,7 +180,7 @@ def own_regions(sight: PublicSight) -> list[Region]:
     """What the viewer alone sees: his hand, and the statement that he makes."""
     if len(sight.mine) != 1:
         return [
-            Region(f"held-{seat}", "held.html", Held(_heap(sight.hands[seat])))
+            Region(f"held-{seat}", "held.html", Held(pairs(sight.hands[seat])))
             for seat in sight.mine
         ]
     seat = sight.mine[0]
@@ -206,7 +199,7 @@ def chosen_things(sight: PublicSight) -> tuple[str, ...]:
         return ()
     if sight.making[0] == s.GIVING:
         picks = sight.making[s.PICKS]
-        return tuple([f"hand-{kind}" for kind in range(s.KINDS) if picked_of(picks, kind) > 0])
+        return tuple([f"hand-{kind}" for kind in range(s.KINDS) if PICKS.count(picks, kind) > 0])
     count, name, joint, other = begun_words(sight)
     chosen: list[str] = []
     if name >= 0:
@@ -224,11 +217,6 @@ def begun_words(sight: PublicSight) -> tuple[int, int, int, int]:
     making = sight.making
     count, name = making[s.FIRST_COUNT], making[s.FIRST_NAME]
     return count, name, making[s.JOINED_BY], making[s.SECOND_COUNT]
-
-
-def _heap(counts: tuple[int, ...]) -> tuple[tuple[int, int], ...]:
-    """Cards as pairs of kind and count."""
-    return tuple([(kind, counts[kind]) for kind in range(s.KINDS) if counts[kind] > 0])
 
 
 def _piles(sight: PublicSight, cards: Cards) -> Piles:
@@ -282,7 +270,7 @@ def _swap(sight: PublicSight) -> Swap | None:
     if partner < 0:
         return None
     given, taken = sight.swapped
-    return Swap(offered == 1, active, partner, _heap(given), _heap(taken))
+    return Swap(offered == 1, active, partner, pairs(given), pairs(taken))
 
 
 def _seat(sight: PublicSight, seat: int, cards: Cards) -> SeatPart:
@@ -290,8 +278,8 @@ def _seat(sight: PublicSight, seat: int, cards: Cards) -> SeatPart:
         seat,
         sight.starter == seat,
         sight.backs[seat],
-        _heap(sight.known[seat]) if sight.to_act != OVER else (),
-        _heap(sight.shown[seat]),
+        pairs(sight.known[seat]) if sight.to_act != OVER else (),
+        pairs(sight.shown[seat]),
         sight.halls[seat],
         _cities(sight, seat, cards),
         sight.scores[seat] if sight.scores else sight.points[seat],
@@ -315,7 +303,7 @@ def _hand(sight: PublicSight, seat: int) -> Hand:
     given = sight.picks if sight.picks else (0,) * s.KINDS
     if sight.making and sight.making[0] == s.GIVING:
         picks = sight.making[s.PICKS]
-        given = tuple([int(picked_of(picks, kind)) for kind in range(s.KINDS)])
+        given = tuple([int(PICKS.count(picks, kind)) for kind in range(s.KINDS)])
     library = sight.halls[seat][s.LIBRARY] > 0
     sets = tuple([set_size(kind, library) for kind in range(s.KINDS)])
     return Hand(seat, sight.hands[seat], sets, given, sight.classic == 1)
@@ -343,26 +331,22 @@ def _composer(sight: PublicSight, seat: int) -> Composer | None:
 def _scoring(sight: PublicSight, cards: Cards) -> Scoring | None:
     if sight.to_act != OVER:
         return None
-    tallies: list[Tally] = []
-    for place in range(1, sight.seats + 1):
-        for seat in range(sight.seats):
-            if sight.places[seat] == place:
-                tallies.append(_tally(sight, seat, cards))
-    return Scoring(tuple(tallies), sight.classic == 1)
+    order = standings(sight.places, sight.scores)
+    tallies = tuple([_tally(sight, standing, cards) for standing in order])
+    return Scoring(order, tallies, sight.classic == 1)
 
 
-def _tally(sight: PublicSight, seat: int, cards: Cards) -> Tally:
+def _tally(sight: PublicSight, standing: Standing, cards: Cards) -> Tally:
+    seat = standing.seat
     settlements, churches, libraries = sight.halls[seat]
     hand = sight.hands[seat]
     return Tally(
-        seat,
+        standing,
         settlements,
         _cities(sight, seat, cards),
         churches,
         libraries,
         tuple([(kind, hand[kind] // 2) for kind in range(s.KINDS) if hand[kind] > 1]),
-        sight.scores[seat],
-        sight.places[seat],
     )
 
 

@@ -9,28 +9,35 @@ Rulings are named as in RULINGS.md (RP07). What lies where is kept in position.p
 from __future__ import annotations
 
 from librt.random import Random
-from librt.vecs import append, vec
+from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
 from regalia.engine import bags
+from regalia.engine.chance_event import ChanceEvent, lot
 from regalia.engine.state import ASKED, CHANCE, OVER, WHO
 from regalia.games.res_publica import schema as s
+from regalia.games.res_publica.choices import (
+    could_display,
+    displayed,
+    first_said,
+    legal_answers,
+    legal_deals,
+    legal_picks,
+    legal_turn,
+    legal_words,
+    may_choose_draw,
+)
+from regalia.games.res_publica.knowledge import any_picks, promises
 from regalia.games.res_publica.outlook import chances
 from regalia.games.res_publica.position import PublicTable, no_swap
-from regalia.games.res_publica.promised import Promises
 from regalia.games.res_publica.trade import (
-    can_serve,
+    PICKS,
     characteristic_of,
     count_of,
     first_term,
-    is_served,
     is_vague,
     joint_of,
     longest,
-    most_more,
-    next_picks,
-    packed_of,
-    picked_of,
     plain_picks,
     rest_of,
     second_term,
@@ -55,172 +62,12 @@ class Republic(PublicTable):
             return vec[i64]()
         frame = self.top()
         if frame == s.SAYING:
-            return self.legal_words()
+            return legal_words(self)
         if frame in (s.GIVING, s.PICKING):
-            return self.legal_picks()
+            return legal_picks(self)
         if frame == s.TRADING:
-            return self.legal_answers() if self.asks_others() else self.legal_deals()
-        return self.legal_turn(self.to_act)
-
-    def legal_turn(self, seat: i64) -> vec[i64]:
-        """Trade at most once, then display, then draw (RP05); at the end only display."""
-        found = vec[i64]()
-        if self.finals >= 0:
-            found = append(found, s.REST)
-        elif self.may_choose_draw(seat):
-            found = append(append(found, s.DRAW_WITH), s.DRAW_WITHOUT)
-        else:
-            found = append(found, s.DRAW)
-        found = self.add_displays(seat, found)
-        if self.finals < 0 and self.traded == 0 and self.hands.size(seat) > 0:
-            found = append(append(found, s.REQUEST), s.OFFER)
-        return found
-
-    def add_displays(self, seat: i64, found: vec[i64]) -> vec[i64]:
-        """The whole sets in a hand for which there is a score card (RP15 to RP17)."""
-        cities = self.next_city() < s.CITIES
-        for kind in range(s.KINDS):
-            cards = self.hands.has(seat, kind)
-            if cards < s.COUPLE:
-                continue
-            if kind in (s.MONKS, s.BOOKS):
-                if self.left(s.CHURCH if kind == s.MONKS else s.LIBRARY) > 0:
-                    found = append(found, s.DISPLAY + kind)
-            elif cards >= s.SET and (cities if kind > s.MONKS else self.left(s.SETTLEMENT) > 0):
-                found = append(found, s.DISPLAY + kind)
-        if cities and self.hall(seat, s.LIBRARY) > 0:
-            for kind in range(s.PEOPLE_KINDS, s.BOOKS):
-                if self.hands.has(seat, kind) >= s.SHORT_SET:
-                    found = append(found, s.DISPLAY_SHORT + kind - s.PEOPLE_KINDS)
-        return found
-
-    def could_display(self, seat: i64) -> bool:
-        """Whether by what all know the seat could hold a set: only then it is asked."""
-        people = self.hands.size_of(seat, 0)
-        civilisation = self.hands.size_of(seat, 1)
-        if people >= s.COUPLE and self.left(s.CHURCH) > 0:
-            return True
-        if civilisation >= s.COUPLE and self.left(s.LIBRARY) > 0:
-            return True
-        if people >= s.SET and self.left(s.SETTLEMENT) > 0:
-            return True
-        least = s.SHORT_SET if self.hall(seat, s.LIBRARY) > 0 else s.SET
-        return civilisation >= least and self.next_city() < s.CITIES
-
-    def may_choose_draw(self, seat: i64) -> bool:
-        """Whether the seat chooses between 1 + 2 and 0 + 3 cards (RP19)."""
-        if self.hall(seat, s.SETTLEMENT) < s.MOST_DRAWN:
-            return False
-        return self.deck_size(0) >= 1 and self.deck_size(1) >= s.MOST_DRAWN
-
-    # The words of a statement.
-
-    def legal_words(self) -> vec[i64]:
-        """How a statement may go on: a count, what is counted, and / or / no more, once more."""
-        promises = self.frame(s.BEGUN_BY) == s.OFFER or self.frame(s.BEGUN_BY) == s.TENDER
-        one = self.first_said()
-        joint = self.frame(s.JOINED_BY)
-        count = self.frame(s.SECOND_COUNT) if joint != s.ALONE else self.frame(s.FIRST_COUNT)
-        if count == 0:
-            return self.legal_counts(promises, one, joint)
-        if one > 0 and joint == s.ALONE:
-            return self.legal_joints(promises, one)
-        found = vec[i64]()
-        for name in range(self.frame(s.FIRST_NAME) + 1, s.CHARACTERISTICS):
-            if self.most_of(promises, one, joint, name) >= count:
-                found = append(found, s.NAME + name)
-        return found
-
-    def first_said(self) -> i64:
-        """The first term of the statement that is being made, or 0 while it is not whole."""
-        name = self.frame(s.FIRST_NAME)
-        return term(self.frame(s.FIRST_COUNT), name) if name >= 0 else 0
-
-    def most_of(self, promises: bool, one: i64, joint: i64, name: i64) -> i64:
-        """The greatest count that may be said of a characteristic next; 0 if it cannot be named.
-
-        What one asks for is free; who promises must hold it (RP10). *And* takes other cards
-        than the first term; *or* need not.
-        """
-        if self.classic == 1 and (name in (s.MONKS, s.BOOKS)):
-            return 0
-        if not promises:
-            return s.MOST
-        row = self.to_act * s.KINDS
-        return most_more(self.hands.held, row, one if joint == s.BOTH else 0, name)
-
-    def legal_counts(self, promises: bool, one: i64, joint: i64) -> vec[i64]:
-        """The counts of which there is something to name."""
-        most: i64 = 0
-        for name in range(self.frame(s.FIRST_NAME) + 1, s.CHARACTERISTICS):
-            most = max(most, self.most_of(promises, one, joint, name))
-            if most == s.MOST:
-                break
-        found = vec[i64]()
-        for more in range(most):
-            found = append(found, s.COUNT + more)
-        return found
-
-    def legal_joints(self, promises: bool, one: i64) -> vec[i64]:
-        """Whether a second term may follow (RP07); the statement may always end."""
-        both = False
-        either = False
-        for name in range(self.frame(s.FIRST_NAME) + 1, s.CHARACTERISTICS):
-            both = both or self.most_of(promises, one, s.BOTH, name) > 0
-            either = either or self.most_of(promises, one, s.EITHER, name) > 0
-        found = vec[i64]()
-        if both:
-            found = append(found, s.AND)
-        if either:
-            found = append(found, s.OR)
-        return append(found, s.STOP)
-
-    # Answers, and which of them is accepted.
-
-    def asks_others(self) -> bool:
-        """Whether the others are still being asked for their answers to a request or offer."""
-        return self.to_act != self.frame(WHO)
-
-    def legal_answers(self) -> vec[i64]:
-        """In kind, or none (RP09); who answers must hold what he gives (RP10)."""
-        seat = self.to_act
-        found = vec[i64]()
-        if self.is_offer():
-            if self.hands.size(seat) > 0:
-                found = append(found, s.TENDER)
-        elif can_serve(self.hands.held, seat * s.KINDS, self.said()):
-            found = append(found, s.DEMAND)
-        return append(found, s.DECLINE)
-
-    def legal_deals(self) -> vec[i64]:
-        """One answer that the active seat can deliver, or none (RP11)."""
-        found = vec[i64]()
-        for seat in range(self.seats):
-            if seat != self.to_act and self.answer(seat) > 0:
-                deliver = self.is_offer()
-                row = self.to_act * s.KINDS
-                if deliver or can_serve(self.hands.held, row, self.answer(seat)):
-                    found = append(found, s.ACCEPT + seat)
-        return append(found, s.REFUSE)
-
-    def legal_picks(self) -> vec[i64]:
-        """Kinds, ascending, that can still be made what was promised; then no more (RP12).
-
-        The number of steps is that of the longest way to keep the promise, whatever is picked.
-        """
-        said = self.bond(self.to_act)
-        row = self.to_act * s.KINDS
-        if self.top() != s.GIVING:
-            return self.as_picks(next_picks(self.hands.held, row, said, 0, 0), False)
-        picks, last = self.frame(s.PICKS), self.frame(s.LAST_KIND)
-        kinds = next_picks(self.hands.held, row, said, picks, last)
-        return self.as_picks(kinds, is_served(self.hands.held, row, said, picks))
-
-    def as_picks(self, kinds: vec[i64], enough: bool) -> vec[i64]:
-        found = vec[i64]()
-        for i in range(len(kinds)):
-            found = append(found, s.PICK + kinds[i])
-        return append(found, s.ENOUGH) if enough else found
+            return legal_answers(self) if self.asks_others() else legal_deals(self)
+        return legal_turn(self, self.to_act)
 
     def filler(self) -> i64:
         """Who has picked enough goes on saying so up to the number of steps that all know."""
@@ -236,34 +83,20 @@ class Republic(PublicTable):
         """The deck from which it comes: 0 people, 1 civilisation; people are drawn first."""
         return 0 if self.top() == s.DEALING or self.frame(s.PEOPLE_OWED) > 0 else 1
 
-    def outcomes(self) -> vec[i64]:
+    def chance_event(self) -> ChanceEvent:
         if self.starter < 0:
-            return vec[i64]([s.STARTER + seat for seat in range(self.seats)])
-        start = self.drawn_from() * s.PEOPLE_KINDS
-        return bags.kinds_in(self.deck, start, s.PEOPLE_KINDS, s.DRAWN + start)
-
-    def weights(self) -> vec[i64]:
-        if self.starter < 0:
-            return vec[i64]([1] * self.seats)
-        return bags.weights_in(self.deck, self.drawn_from() * s.PEOPLE_KINDS, s.PEOPLE_KINDS)
+            return lot(s.STARTER, (1 << self.seats) - 1)
+        seat, back = self.drawer(), self.drawn_from()
+        start, before = back * s.PEOPLE_KINDS, self.draws[seat * s.BACKS + back]
+        owner = "civilisation" if back == 1 else "people"
+        first = s.DRAWN + start
+        return ChanceEvent(self.deck, start, s.PEOPLE_KINDS, first, owner, before, seat)
 
     def sample(self, rng: Random) -> i64:
         if self.starter < 0:
             return s.STARTER + rng.randrange(self.seats)
         start = self.drawn_from() * s.PEOPLE_KINDS
-        n = rng.randrange(bags.size(self.deck, start, s.PEOPLE_KINDS))
-        return s.DRAWN + start + bags.pick(self.deck, start, s.PEOPLE_KINDS, n)
-
-    def owner(self) -> str:
-        if self.starter < 0:
-            return "start"
-        deck = "civilisation" if self.drawn_from() == 1 else "people"
-        return f"{deck} of seat {self.drawer() + 1}"
-
-    def ordinal(self) -> int:
-        if self.starter < 0:
-            return 0
-        return self.draws[self.drawer() * s.BACKS + self.drawn_from()]
+        return s.DRAWN + start + bags.sample(self.deck, start, s.PEOPLE_KINDS, rng)
 
     # Carrying it out.
 
@@ -300,15 +133,11 @@ class Republic(PublicTable):
     def draw_card(self, kind: i64) -> None:
         """A card from a deck into a hand, seen by its holder alone."""
         seat, back = self.drawer(), self.drawn_from()
-        self.deck[kind] -= 1
         self.draws[seat * s.BACKS + back] += 1
-        self.hands.gain(seat, kind, 0)
+        self.hands.draw(seat, self.deck, kind)
         if self.top() == s.DEALING:
             self.whisper(1 << seat, s.DEALT, seat, kind)
-            self.set_frame(s.CARDS_DEALT, self.frame(s.CARDS_DEALT) + 1)
-            self.set_frame(WHO, (seat + 1) % self.seats)
-            if self.frame(s.CARDS_DEALT) == s.IN_HAND * self.seats:  # RP03
-                self.drop()
+            if self.dealt(s.CARDS_DEALT, s.IN_HAND):  # RP03
                 self.begin_turn()
             return
         self.whisper(1 << seat, s.GOT, seat, kind)
@@ -322,7 +151,7 @@ class Republic(PublicTable):
         self.traded = 0
         self.moved = 0
         seat = self.active()
-        if self.hands.size(seat) > 0 or self.may_choose_draw(seat):
+        if self.hands.size(seat) > 0 or may_choose_draw(self, seat):
             self.to_act = seat
         else:  # as all know, nothing else can be done
             self.begin_draw(s.DRAW)
@@ -333,7 +162,7 @@ class Republic(PublicTable):
         """A word of a statement."""
         joint = self.frame(s.JOINED_BY)
         if action == s.STOP:
-            self.finish_statement(self.first_said())
+            self.finish_statement(first_said(self))
         elif action >= s.AND:
             self.set_frame(s.JOINED_BY, s.BOTH if action == s.AND else s.EITHER)
         elif action >= s.NAME:
@@ -341,7 +170,7 @@ class Republic(PublicTable):
                 self.set_frame(s.FIRST_NAME, action - s.NAME)
             else:
                 other = term(self.frame(s.SECOND_COUNT), action - s.NAME)
-                self.finish_statement(statement(self.first_said(), joint, other))
+                self.finish_statement(statement(first_said(self), joint, other))
         else:
             column = s.FIRST_COUNT if joint == s.ALONE else s.SECOND_COUNT
             self.set_frame(column, action - s.COUNT + 1)
@@ -407,7 +236,7 @@ class Republic(PublicTable):
             self.set_frame(s.LAST_KIND, s.KINDS)
         else:
             kind = action - s.PICK
-            self.set_frame(s.PICKS, self.frame(s.PICKS) + packed_of(1, kind))
+            self.set_frame(s.PICKS, self.frame(s.PICKS) + PICKS.cards(kind))
             self.set_frame(s.LAST_KIND, kind)
         self.set_frame(s.STEPS, self.frame(s.STEPS) + 1)
         if self.frame(s.STEPS) == longest(self.bond(self.to_act)):
@@ -442,7 +271,7 @@ class Republic(PublicTable):
 
     def give(self, giver: i64, taker: i64, picks: i64) -> None:
         for kind in range(s.KINDS):
-            count = picked_of(picks, kind)
+            count = PICKS.count(picks, kind)
             for _ in range(count):
                 self.hands.hand_over(giver, taker, kind, -1)
             if count > 0:
@@ -456,7 +285,7 @@ class Republic(PublicTable):
         self.ask_to_display(seat)
 
     def ask_to_display(self, seat: i64) -> None:
-        if self.could_display(seat) or self.may_choose_draw(seat):
+        if could_display(self, seat) or may_choose_draw(self, seat):
             self.to_act = seat
         else:
             self.begin_draw(s.DRAW)
@@ -466,14 +295,9 @@ class Republic(PublicTable):
     def display(self, action: i64) -> None:
         """Lay a set on the table for a score card (RP15, RP16)."""
         seat = self.to_act
-        kind = action - s.DISPLAY
-        cards: i64 = s.SET
-        if action >= s.DISPLAY_SHORT:
-            kind = action - s.DISPLAY_SHORT + s.PEOPLE_KINDS
-            cards = s.SHORT_SET
+        cards, kind = displayed(action)
         points: i64 = 0
         if kind in (s.MONKS, s.BOOKS):
-            cards = s.COUPLE
             pile = s.CHURCH if kind == s.MONKS else s.LIBRARY
             self.halls[seat * s.PILES + pile] += 1
             points = self.law.church_points if kind == s.MONKS else 0
@@ -538,7 +362,7 @@ class Republic(PublicTable):
 
     def next_final(self) -> None:
         """Clockwise, each may once more display any number of sets (RP21); then it is over."""
-        while self.finals < self.seats and not self.could_display(self.active()):
+        while self.finals < self.seats and not could_display(self, self.active()):
             self.finals += 1
         if self.finals < self.seats:
             self.to_act = self.active()
@@ -593,56 +417,12 @@ class Republic(PublicTable):
                 else:
                     people[kind] = 0
             piles = [people, civilisation]
-            world.hands.imagine_keeping(seat, piles, self.promises(seat), rng)
+            world.hands.imagine_keeping(seat, piles, promises(self, seat), rng)
             for kind in range(s.KINDS):
                 world.deck[kind] = piles[kind // s.PEOPLE_KINDS][kind]
             if world.picked != 0 and self.early_picker() != seat:
-                world.picked = world.any_picks(self.early_picker(), rng)
+                world.picked = any_picks(world, self.early_picker(), rng)
         return world
-
-    def promises(self, seer: i64) -> Promises:
-        """What the others have promised in the trade under way, to him who imagines them."""
-        found = Promises()
-        row = self.trade_row()
-        if row < 0:
-            return found
-        active = self.frames[row + WHO]
-        offer = self.is_offer()
-        if offer and active != seer:
-            found.add(active, self.said(), True)
-        for other in range(self.seats):
-            answer = self.answer(other) if other != active else 0
-            if answer > 0 and other != seer:
-                found.add(other, answer if offer else self.said(), offer)
-        if not offer and active != seer and self.partner() >= 0:
-            found.add(active, self.answer(self.partner()), False)
-        return found
-
-    def any_picks(self, seat: i64, rng: Random) -> i64:
-        """Cards with which a seat may keep its promise, drawn one by one by how many it holds."""
-        said = self.bond(seat)
-        row = seat * s.KINDS
-        picks: i64 = 0
-        last: i64 = 0
-        for _ in range(longest(said)):
-            kinds = next_picks(self.hands.held, row, said, picks, last)
-            odds = vec[i64]()
-            total: i64 = 0
-            for i in range(len(kinds)):
-                count = self.hands.held[row + kinds[i]] - picked_of(picks, kinds[i])
-                odds = append(odds, count)
-                total += count
-            enough = picks != 0 and is_served(self.hands.held, row, said, picks)
-            if total == 0 or (enough and rng.randrange(2) == 0):
-                return picks
-            n = rng.randrange(total)
-            for i in range(len(kinds)):
-                n -= odds[i]
-                if n < 0:
-                    last = kinds[i]
-                    picks += packed_of(1, last)
-                    break
-        return picks
 
     def hidden(self, seat: i64) -> list[tuple[str, list[int]]]:
         if self.to_act == OVER:
@@ -655,7 +435,7 @@ class Republic(PublicTable):
             ("civilisation deck", deck[s.PEOPLE_KINDS :]),
         ]
         unseen = self.picked != 0 and self.early_picker() != seat
-        picks = [picked_of(self.picked, kind) if unseen else 0 for kind in range(s.KINDS)]
+        picks = [PICKS.count(self.picked, kind) if unseen else 0 for kind in range(s.KINDS)]
         zones.append(("picks", picks))
         return zones
 
@@ -667,10 +447,5 @@ class Republic(PublicTable):
     def half_move(self) -> list[int]:
         if self.top() != s.GIVING:
             return super().half_move()
-        made: list[int] = []
-        for kind in range(s.KINDS):
-            for _ in range(picked_of(self.frame(s.PICKS), kind)):
-                made.append(s.PICK + kind)
-        while len(made) < self.frame(s.STEPS):
-            made.append(s.ENOUGH)
-        return made
+        made = PICKS.picks(self.frame(s.PICKS), s.PICK)
+        return made + [s.ENOUGH] * (self.frame(s.STEPS) - len(made))

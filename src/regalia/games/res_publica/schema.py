@@ -106,7 +106,7 @@ PACKED_STATEMENT = Packed(
     (4, 5, 4, 5, 2),
 )
 PACKED_ANSWER = PACKED_STATEMENT.or_none()  # NO_ANSWER: declined
-PICKED = Packed(Bag(KIND, MOST), (4,) * KINDS)
+PICKED: Final[Packed] = Packed(Bag(KIND, MOST), (4,) * KINDS)
 
 # Actions.
 DRAW: Final[A[i64, Action("draw")]] = 0

@@ -15,11 +15,11 @@ from regalia.engine.state import CHANCE, OVER, WHO
 from regalia.games.res_publica import schema as s
 from regalia.games.res_publica.position import PublicBox, PublicTable
 from regalia.games.res_publica.trade import (
+    PICKS,
     characteristic_of,
     count_of,
     first_term,
     joint_of,
-    picked_of,
     second_term,
 )
 
@@ -278,7 +278,7 @@ def write_words(said: i64, out: Writer) -> None:
 def write_picks(picks: i64, out: Writer) -> None:
     """Packed counts, kind by kind."""
     for kind in range(s.KINDS):
-        out.put(picked_of(picks, kind))
+        out.put(PICKS.count(picks, kind))
 
 
 def answer_of(state: PublicTable, seat: i64) -> i64:

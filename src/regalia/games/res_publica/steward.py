@@ -16,12 +16,14 @@ from librt.random import Random
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from regalia.engine.player import Player
 from regalia.engine.state import State
+from regalia.engine.steward import Evaluator, Steward
 from regalia.games.res_publica import schema as s
+from regalia.games.res_publica.others import PRICE, Others
 from regalia.games.res_publica.outlook import Outlook
 from regalia.games.res_publica.rules import Republic
 from regalia.games.res_publica.trade import (
+    PICKS,
     branch,
     branches,
     characteristic_of,
@@ -30,8 +32,6 @@ from regalia.games.res_publica.trade import (
     is_served,
     joint_of,
     next_picks,
-    packed_of,
-    picked_of,
     second_term,
     serves,
     statement,
@@ -42,55 +42,47 @@ LOW: Final = -1000.0
 FAINT: Final = 0.02  # points, by its odds, below which nothing is asked for
 WORTHWHILE: Final = 0.1  # points that a trade must bring to be made
 ENVY: Final = 0.5  # of what the other gains is lost to me, shared by all the others
-PRICE: Final = 0.35  # points that a card of no known use is worth to somebody
 PATIENCE: Final = 0.3  # share by which opinions waver, so that not the same is said for ever
 TIE: Final = 0.05
 MOST_ASKED: Final = 4
 OFFER_WORTH: Final = 0.8  # of what others gain by an offer, what they tender is worth to me
 
 
-class PublicSteward(Player):
-    """The rule of thumb player. It has no memory and no options."""
+class PublicSteward(Steward):
+    """The rule of thumb player."""
 
-    def __init__(self) -> None:
-        super().__init__("steward")
-
-    def decide(self, state: State, seat: i64, rng: Random) -> i64:
+    def evaluator(self, state: State, seat: i64, rng: Random) -> Evaluator:
         assert isinstance(state, Republic)
-        actions = state.legal()
-        if len(actions) == 1:
-            return actions[0]
-        mind = Mind(state, seat, rng)
-        frame = state.top()
-        if frame == s.SAYING:
-            return mind.next_word(actions)
-        if frame in (s.GIVING, s.PICKING):
-            return mind.next_pick(actions)
-        if frame == s.TRADING:
-            return mind.answer(actions) if state.asks_others() else mind.choose(actions)
-        return mind.turn(actions)
+        return PublicEvaluator(state, seat, rng)
 
 
-class Mind:
+class PublicEvaluator(Evaluator):
     """What a seat makes of a position."""
 
     state: Republic
-    seat: i64
-    rng: Random
     outlook: Outlook
+    others: Others
     hand: vec[i64]
     best_said: i64  # the best statement so far, request or offer, and what it promises
     best_verb: i64
     best_value: float
-    means: vec[float]  # seats × kinds: what each is to be expected to hold beyond what is known
 
     def __init__(self, state: Republic, seat: i64, rng: Random) -> None:
+        super().__init__(seat, rng)
         self.state = state
-        self.seat = seat
-        self.rng = rng
         self.outlook = Outlook(state, seat)
         self.hand = state.hands.held[seat * s.KINDS : (seat + 1) * s.KINDS]
-        self.means = vec[float]()
+        self.others = Others(state, seat, self.outlook)
+
+    def choose(self, actions: vec[i64]) -> i64:
+        frame = self.state.top()
+        if frame == s.SAYING:
+            return self.next_word(actions)
+        if frame in (s.GIVING, s.PICKING):
+            return self.next_pick(actions)
+        if frame == s.TRADING:
+            return self.answer(actions) if self.state.asks_others() else self.accept(actions)
+        return self.turn(actions)
 
     # A turn.
 
@@ -173,7 +165,7 @@ class Mind:
                     nobody = 1.0
                     for other in range(self.state.seats):
                         if other != self.seat:
-                            nobody *= 1.0 - self.likely(other, kind, count)
+                            nobody *= 1.0 - self.others.likely(other, kind, count)
                     terms = append(terms, term(count, kind))
                     gains = append(gains, gain)
                     missed = append(missed, nobody)
@@ -197,7 +189,7 @@ class Mind:
         for kind in range(s.KINDS):
             for count in range(1, min(self.hand[kind], MOST_ASKED) + 1):
                 loss = -self.outlook.gain(kind, self.hand[kind], -count)
-                gain = self.interest(kind, count)
+                gain = self.others.interest(kind, count)
                 if OFFER_WORTH * gain > loss:
                     terms = append(terms, term(count, kind))
                     wanted = append(wanted, gain)
@@ -210,18 +202,6 @@ class Mind:
                     gain = OFFER_WORTH * max(wanted[i], wanted[j])
                     said = statement(terms[i], s.BOTH, terms[j])
                     self.weigh(said, s.OFFER, gain - losses[i] - losses[j])
-
-    def interest(self, kind: i64, count: i64) -> float:
-        """What so many cards of a kind are likely to bring whoever gains most by them."""
-        if len(self.means) == 0:
-            self.expect()
-        most = 0.0
-        for other in range(self.state.seats):
-            if other != self.seat:
-                has = self.state.hands.at_least(self.seat, other, kind)
-                has += i64(self.means[other * s.KINDS + kind] + 0.5)
-                most = max(most, self.outlook.gain(kind, has, count))
-        return most
 
     def going_rate(self) -> float:
         """What a card is likely to cost me: the cheapest of mine."""
@@ -318,20 +298,20 @@ class Mind:
         if picks == 0:
             return 0
         cost = self.loss(picks)
-        his = self.his_gain(active, request)
+        his = self.others.gain(active, request)
         least = cost + WORTHWHILE + ENVY * his / float(state.seats - 1)
         after = self.without(picks)
         terms = vec[i64]()
         values = vec[float]()
         self.expect_best(s.DEMAND, FAINT)
         for kind in range(s.KINDS):
-            if picked_of(picks, kind) > 0:
+            if PICKS.count(picks, kind) > 0:
                 continue
             for count in range(1, MOST_ASKED + 1):
                 mine = self.outlook.gain(kind, after[kind], count) - least
                 if mine > 0.0:
-                    price = self.his_price(active, kind, count)
-                    value = mine * self.likely(active, kind, count)
+                    price = self.others.price(active, kind, count)
+                    value = mine * self.others.likely(active, kind, count)
                     value *= sigmoid(4.0 * (his - price) + 0.5)
                     terms = append(terms, term(count, kind))
                     values = append(values, value)
@@ -365,13 +345,13 @@ class Mind:
             for count in range(1, min(self.hand[kind], MOST_ASKED) + 1):
                 net = gain + self.outlook.gain(kind, self.hand[kind], -count)
                 one = statement(term(count, kind))
-                his = self.his_gain(active, one)
+                his = self.others.gain(active, one)
                 net -= ENVY * his / float(state.seats - 1)
                 if net > WORTHWHILE:
                     self.weigh(one, s.TENDER, net * sigmoid(4.0 * (his - paid)))
         return self.best_said
 
-    def choose(self, actions: vec[i64]) -> i64:
+    def accept(self, actions: vec[i64]) -> i64:
         """The answer that leaves me best off, if any does."""
         state = self.state
         best: i64 = s.REFUSE
@@ -387,7 +367,7 @@ class Mind:
             if picks == 0:
                 continue
             value = self.receipt(taken, self.without(picks)) - self.loss(picks)
-            value -= ENVY * self.his_gain(partner, given) / float(state.seats - 1)
+            value -= ENVY * self.others.gain(partner, given) / float(state.seats - 1)
             value *= 1.0 + TIE * self.rng.random()  # else of equals the first seat is preferred
             if value > best_value:
                 best = actions[i]
@@ -404,13 +384,13 @@ class Mind:
             picks = state.frame(s.PICKS)
         wanted = self.cheapest(state.bond(self.seat))
         for kind in range(s.KINDS):
-            if picked_of(picks, kind) > picked_of(wanted, kind):
+            if PICKS.count(picks, kind) > PICKS.count(wanted, kind):
                 return actions[self.rng.randrange(len(actions))]
         for i in range(len(actions)):
             kind = actions[i] - s.PICK
             if actions[i] == s.ENOUGH:
                 return s.ENOUGH
-            if picked_of(picks, kind) < picked_of(wanted, kind):
+            if PICKS.count(picks, kind) < PICKS.count(wanted, kind):
                 return actions[i]
         return actions[0]
 
@@ -448,7 +428,7 @@ class Mind:
                     if kind < 0:
                         return 0
                     left[kind] -= step
-                    picks += packed_of(step, kind)
+                    picks += PICKS.cards(kind, step)
         return picks if is_served(self.hand, 0, way, picks) else 0
 
     def any_way(self, way: i64) -> i64:
@@ -459,14 +439,14 @@ class Mind:
             kinds = next_picks(self.hand, 0, way, picks, last)
             least = 1.0e9
             for i in range(len(kinds)):
-                left = self.hand[kinds[i]] - picked_of(picks, kinds[i])
+                left = self.hand[kinds[i]] - PICKS.count(picks, kinds[i])
                 loss = -self.outlook.gain(kinds[i], left, -1)
                 if loss < least:
                     least = loss
                     last = kinds[i]
             if len(kinds) == 0:
                 return 0
-            picks += packed_of(1, last)
+            picks += PICKS.cards(last)
         return picks
 
     def least_missed(self, left: vec[i64], name: i64, step: i64) -> i64:
@@ -485,14 +465,14 @@ class Mind:
         """My hand without some cards."""
         left = self.hand[:]
         for kind in range(s.KINDS):
-            left[kind] -= picked_of(picks, kind)
+            left[kind] -= PICKS.count(picks, kind)
         return left
 
     def loss(self, picks: i64) -> float:
         """What some of my cards are worth to me."""
         total = 0.0
         for kind in range(s.KINDS):
-            count = picked_of(picks, kind)
+            count = PICKS.count(picks, kind)
             if count > 0:
                 total -= self.outlook.gain(kind, self.hand[kind], -count)
         return total
@@ -513,83 +493,6 @@ class Mind:
                     total += PRICE * float(count) * (1.5 if name >= s.PAIR else 0.5)
             worst = min(worst, total)
         return worst
-
-    # What the others hold, as far as one can know, and what it is worth to them.
-
-    def likely(self, other: i64, kind: i64, count: i64) -> float:
-        """How likely another holds so many of a kind."""
-        state = self.state
-        known = state.hands.at_least(self.seat, other, kind)
-        if known >= count:
-            return 1.0
-        if len(self.means) == 0:
-            self.expect()
-        mean = self.means[other * s.KINDS + kind]
-        fewer = 0.0  # how likely he has fewer than are missing, by Poisson's law
-        chance = math.exp(-mean)
-        for i in range(count - known):
-            fewer += chance
-            chance *= mean / float(i + 1)
-        return max(0.0, 1.0 - fewer)
-
-    def expect(self) -> None:
-        """Spread the cards of each kind that are nowhere known over the places they can be in."""
-        state = self.state
-        hands = state.hands
-        self.means = vec[float]([0.0] * (state.seats * s.KINDS))
-        loose = vec[i64]([0] * s.KINDS)
-        for kind in range(s.KINDS):
-            if state.classic == 0 or kind not in (s.MONKS, s.BOOKS):
-                loose[kind] = self.outlook.spare[kind] - self.hand[kind]
-                for holder in range(state.seats):
-                    loose[kind] -= hands.at_least(self.seat, holder, kind)
-        for back in range(2):
-            start = back * s.PEOPLE_KINDS
-            unseen: i64 = 0
-            for kind in range(start, start + s.PEOPLE_KINDS):
-                unseen += loose[kind]
-            for other in range(state.seats):
-                places = hands.size_of(other, back)
-                for kind in range(start, start + s.PEOPLE_KINDS):
-                    places -= hands.at_least(self.seat, other, kind)
-                if other != self.seat and unseen > 0 and places > 0:
-                    share = float(places) / float(unseen)
-                    for kind in range(start, start + s.PEOPLE_KINDS):
-                        self.means[other * s.KINDS + kind] = share * float(loose[kind])
-
-    def his_gain(self, other: i64, said: i64) -> float:
-        """What another is likely to gain by what a statement says that he gets.
-
-        Who asked for it is thought to have most of the rest.
-        """
-        state = self.state
-        asked = other == state.active() and not state.is_offer() and said == state.said()
-        most = 0.0
-        for number in range(branches(said)):
-            way = branch(said, number)
-            total = 0.0
-            for one in (first_term(way), second_term(way)):
-                if one == 0:
-                    continue
-                name, count = characteristic_of(one), count_of(one)
-                if name >= s.KINDS:
-                    total += PRICE * float(count)
-                    continue
-                need = self.outlook.needs[name]
-                has = state.hands.at_least(self.seat, other, name)
-                if asked and count < need:
-                    has = max(has, min(need - count, 3 if need == s.SET else 1))
-                gain = self.outlook.gain(name, has, count)
-                total += max(gain, PRICE * float(count))
-            most = max(most, total)
-        return most
-
-    def his_price(self, other: i64, kind: i64, count: i64) -> float:
-        """What another is likely to lose by giving so many of a kind."""
-        known = self.state.hands.at_least(self.seat, other, kind)
-        if known > count:
-            return -self.outlook.gain(kind, known, -count)
-        return PRICE * float(count)
 
 
 def named(said: i64, kind: i64) -> bool:

@@ -12,9 +12,12 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from regalia.engine.packing import Packing
 from regalia.games.res_publica import schema as s
 
 TERM: Final = 512
+PICKS: Final = Packing(s.PICKED.bits)
+"""What is picked: a count of each kind, in one number."""
 
 
 def term(count: i64, characteristic: i64) -> i64:
@@ -187,37 +190,7 @@ def most_more(cards: vec[i64], at: i64, one: i64, characteristic: i64) -> i64:
     return most
 
 
-# Picking the cards. What is picked is a count of each kind in four bits, in one number.
-
-
-def packed(counts: list[int]) -> int:
-    """Counts of the twelve kinds in one number.
-
-    >>> packed([2, 1]) == 0x12
-    True
-    """
-    return sum([count << (4 * kind) for kind, count in enumerate(counts)])
-
-
-def packed_of(count: i64, kind: i64) -> i64:
-    """So many cards of a kind, as packed counts.
-
-    A function, because mypyc shifts a number that is written out as a C int, of 32 bits.
-    """
-    return count << (4 * kind)
-
-
-def picked_of(picks: i64, kind: i64) -> i64:
-    """How many of a kind are in packed counts."""
-    return (picks >> (4 * kind)) & 15
-
-
-def cards_in(picks: i64) -> i64:
-    """How many cards packed counts are."""
-    found: i64 = 0
-    for kind in range(s.KINDS):
-        found += picked_of(picks, kind)
-    return found
+# Picking the cards.
 
 
 def can_finish(cards: vec[i64], at: i64, said: i64, picks: i64, last: i64) -> bool:
@@ -242,13 +215,13 @@ def can_complete(cards: vec[i64], at: i64, way: i64, picks: i64, last: i64) -> b
     one, other = first_term(way), second_term(way)
     a, b = characteristic_of(one), characteristic_of(other)
     full, other_full = width(one), width(other)
-    if cards_in(picks) > full + other_full:
+    if PICKS.size(picks) > full + other_full:
         return False
     reached = vec[i64]([0] * (full + 1))
     reached[0] = 1
     within: i64 = (1 << (other_full + 1)) - 1
     for kind in range(s.KINDS):
-        least = picked_of(picks, kind)
+        least = PICKS.count(picks, kind)
         most = least if kind < last else cards[at + kind]
         if most == 0:
             continue
@@ -282,8 +255,8 @@ def next_picks(cards: vec[i64], at: i64, said: i64, picks: i64, last: i64) -> ve
     """The kinds of which one card more may be picked, from ``last`` on, ascending."""
     found = vec[i64]()
     for kind in range(last, s.KINDS):
-        more = picks + packed_of(1, kind)
-        spare = picked_of(picks, kind) < cards[at + kind]
+        more = picks + PICKS.cards(kind)
+        spare = PICKS.count(picks, kind) < cards[at + kind]
         if spare and can_finish(cards, at, said, more, kind):
             found = append(found, kind)
     return found
@@ -294,7 +267,7 @@ def plain_picks(said: i64) -> i64:
     picks: i64 = 0
     for one in (first_term(said), second_term(said)):
         if one > 0:
-            picks += packed_of(count_of(one), characteristic_of(one))
+            picks += PICKS.cards(characteristic_of(one), count_of(one))
     return picks
 
 

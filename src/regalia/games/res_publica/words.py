@@ -12,17 +12,12 @@ from regalia.engine.state import CHANCE, OVER, State
 from regalia.engine.words import Section, Words, plain, possible, whose, within
 from regalia.games.res_publica import rules as r
 from regalia.games.res_publica import schema as s
-from regalia.games.res_publica.cards import ANY_CARD, EXCLUSIONS, FILLERS, NUMBERS, SPELLED, Cards
+from regalia.games.res_publica.cards import SPELLED, Cards
+from regalia.games.res_publica.choices import displayed, set_size
+from regalia.games.res_publica.reading import Reader, begins
+from regalia.games.res_publica.refusals import in_kind, reason
 from regalia.games.res_publica.sight import PublicSight, last_turns, words_of
-from regalia.games.res_publica.trade import (
-    characteristic_of,
-    is_served,
-    longest,
-    packed,
-    picked_of,
-    statement,
-    term,
-)
+from regalia.games.res_publica.trade import PICKS
 
 VERBS: Final = s.VERB.names
 ENAMELS: Final = (
@@ -40,14 +35,6 @@ ENAMELS: Final = (
     "purpure",
 )
 """The enamel of each kind; people and civilisation are told apart by the shape of the field."""
-EXCLUDED: Final = "A statement excludes nothing: name what it is about, not what it is not."
-NO_THIRD: Final = "A statement names one or two things, joined by “and” or “or”; there is no third."
-ONE_SIDE: Final = (
-    "Name what you want or what you give, never both: the other side is for the others to say."
-)
-COUNTS: Final = f"Say of everything you name how many, from 1 to {s.MOST}."
-NOT_HELD: Final = "You cannot promise what you do not hold; name what is in your hand."
-NOT_TWICE: Final = "The two things that a statement names must differ; give one count for both."
 
 
 class PublicWords(Words):
@@ -64,11 +51,7 @@ class PublicWords(Words):
         }
         super().__init__(" ", s.SCHEMA, names)
         self.cards = cards
-        self.numbers = {word: number + 1 for number, word in enumerate(NUMBERS)}
-        self.named: dict[str, int] = {}
-        for name in range(s.CHARACTERISTICS):
-            for count in (1, 2):
-                self.named[cards.name(name, count).lower()] = name
+        self.reader = Reader(cards)
 
     # Notation.
 
@@ -84,7 +67,7 @@ class PublicWords(Words):
         if actions and (s.PICK <= actions[0] < s.STARTER):
             return self._picked(state, actions)
         text = super().move(state, actions)
-        if actions and (s.REQUEST <= actions[0] < s.DECLINE or _begins(state)):
+        if actions and (s.REQUEST <= actions[0] < s.DECLINE or begins(state)):
             return text.removesuffix(" stop")
         return text
 
@@ -101,13 +84,13 @@ class PublicWords(Words):
         if state.to_act < 0 or not tokens:
             return super().parse(state, text, whole)
         if state.window() == s.PICKING:
-            return super().parse(state, self._read_picks(state, tokens) or text, whole)
+            return super().parse(state, self.reader.picks(state, tokens) or text, whole)
         if state.top() == s.TRADING and state.asks_others():
             answer = tokens[1:] if tokens[0] == "i" else tokens
             if answer in (["no"], ["pass"], ["decline"]):
                 return [s.DECLINE]
             if answer and answer[0] == "give":
-                raise NotUnderstood(self._in_kind(state))
+                raise NotUnderstood(in_kind(state))
         elif state.top() == s.TRADING and tokens in (["no"], ["none"], ["decline"]):
             return [s.REFUSE]
         if (
@@ -116,7 +99,7 @@ class PublicWords(Words):
             and state.is_legal(s.DRAW)
         ):
             raise NotUnderstood(self.refuse(state, s.DRAW_WITH))
-        actions = self._read_statement(state, tokens)
+        actions = self.reader.statement(state, tokens)
         if not actions:
             return super().parse(state, text, whole)
         here = state.copy()
@@ -129,158 +112,6 @@ class PublicWords(Words):
                 f"The statement is not finished; it goes on with: {possible(here)}."
             )
         return actions
-
-    # The language of trade, read.
-
-    def _read_statement(self, state: r.Republic, tokens: list[str]) -> list[int]:
-        """The decisions that make a statement, or go on with it; none if it is none.
-
-        Raises:
-            NotUnderstood: it is one that cannot be made; the sentence says by which rule.
-        """
-        if tokens[0] == "i":
-            tokens = tokens[1:]
-        verbs = [token for token in tokens if token in VERBS]
-        verb = tokens[0] if tokens and tokens[0] in VERBS else ""
-        begun = [s.REQUEST + VERBS.index(verb)] if verb else []
-        if not verb and not _begins(state):
-            if state.top() == s.SAYING:
-                name = self._read_name(tokens, False)
-                return [s.NAME + name] if name >= 0 else []
-            if state.top() != s.TRADING or not state.asks_others():
-                return []
-            begun = [s.TENDER if state.is_offer() else s.DEMAND]  # all else is no answer
-        if len(verbs) > 1:
-            raise NotUnderstood(ONE_SIDE)
-        terms, joints, open_end = self._split(tokens[1:] if verb else tokens)
-        counted = any(_is_count(token, self.numbers) for token in tokens)
-        if (counted or verb) and any(token in EXCLUSIONS for token in tokens):
-            raise NotUnderstood(EXCLUDED)
-        read = [self._read_term(part) for part in terms]
-        if not terms or any(one == 0 for one in read):
-            return []
-        if len(read) > 2 or (len(read) == 2 and open_end):
-            raise NotUnderstood(NO_THIRD)
-        count, name, joint, other_count, other = words_of(self._in_order(read, joints))
-        said = [*begun, s.COUNT + count - 1, s.NAME + name]
-        if open_end:
-            return [*said, s.AND if joints[0] == "and" else s.OR]
-        if joint == s.ALONE:
-            return [*said, s.STOP]
-        both = s.AND if joint == s.BOTH else s.OR
-        return [*said, both, s.COUNT + other_count - 1, s.NAME + other]
-
-    def _split(self, tokens: list[str]) -> tuple[list[list[str]], list[str], bool]:
-        """The terms, what joins them, and whether the last word joins nothing."""
-        terms: list[list[str]] = [[]]
-        joints: list[str] = []
-        for token in tokens:
-            if token in ("and", "or"):
-                joints.append(token)
-                terms.append([])
-            elif (
-                _is_count(token, self.numbers)
-                and any(_is_count(other, self.numbers) for other in terms[-1])
-                and terms[-1][-1] != "of"  # "1 of 2 goths" is no statement
-            ):
-                joints.append("and")  # "1 goth, 1 hun and 1 viking"
-                terms.append([token])
-            else:
-                terms[-1].append(token)
-        last = not terms[-1] and len(terms) > 1
-        return terms[:-1] if last else terms, joints, last
-
-    def statement_of(self, text: str) -> int:
-        """The statement that a text writes, as `trade.statement` gives it.
-
-        Raises:
-            NotUnderstood: it writes none.
-        """
-        terms, joints, open_end = self._split(plain(text))
-        read = [self._read_term(part) for part in terms]
-        if open_end or not 1 <= len(read) <= 2 or 0 in read:
-            raise NotUnderstood(f"“{text}” is no statement; “1 goth or 2 huns” is one.")
-        return self._in_order(read, joints)
-
-    def _read_term(self, tokens: list[str]) -> int:
-        """A term, as `trade.term` gives it; 0 if it is none.
-
-        Raises:
-            NotUnderstood: it lacks a count, or has one that cannot be said.
-        """
-        count = 0
-        rest: list[str] = []
-        filled = False
-        for token in tokens:
-            if _is_count(token, self.numbers) and not count:
-                count = int(token) if token.isdecimal() else self.numbers[token]
-                if not 1 <= count <= s.MOST:
-                    raise NotUnderstood(COUNTS)
-            elif token in FILLERS:
-                filled = filled or token in ANY_CARD
-                count = count or (1 if token in ("a", "an") else 0)
-            else:
-                rest.append(token)
-        name = self._read_name(rest, filled)
-        if name < 0:
-            return 0
-        if count == 0:
-            raise NotUnderstood(COUNTS)
-        return int(term(count, name))
-
-    def _read_name(self, words: list[str], filled: bool) -> int:
-        """A characteristic, or -1."""
-        if not words:
-            return self.named["any"] if filled else -1
-        if words[0] in ("pair", "pairs") and len(words) == 2:  # "pairs of people"
-            words = [words[1], words[0]]
-        return self.named.get(" ".join(words), -1)
-
-    def _in_order(self, read: list[int], joints: list[str]) -> int:
-        """The statement with its terms in the order of the list (RP07)."""
-        if len(read) == 1:
-            return int(statement(read[0]))
-        one, other = sorted(read, key=characteristic_of)
-        if characteristic_of(one) == characteristic_of(other):
-            raise NotUnderstood(NOT_TWICE)
-        return int(statement(one, s.BOTH if joints[0] == "and" else s.EITHER, other))
-
-    def _read_picks(self, state: r.Republic, tokens: list[str]) -> str:
-        """Picked cards one by one, and *enough* as often as that takes; empty if it is none.
-
-        Raises:
-            NotUnderstood: they are named by a group, or are not in the hand.
-        """
-        counts = [0] * s.KINDS
-        times = 1
-        for token in tokens:
-            if token in ("give", "and", "i", "enough"):
-                continue
-            if _is_count(token, self.numbers):
-                times = int(token) if token.isdecimal() else self.numbers[token]
-            elif self.named.get(token, s.KINDS) < s.KINDS and times <= s.MOST:
-                counts[self.named[token]] += times
-                times = 1
-            elif self.named.get(token, 0) >= s.KINDS:
-                raise NotUnderstood(f"Name the cards by kind; possible: {possible(state)}.")
-            else:
-                return ""
-        said = state.bond(state.to_act)
-        giving = state.top() == s.GIVING
-        begun, steps = (state.frame(s.PICKS), state.frame(s.STEPS)) if giving else (0, 0)
-        picked = [picked_of(begun, kind) + counts[kind] for kind in range(s.KINDS)]
-        for kind in range(s.KINDS):
-            if counts[kind] and picked[kind] > state.hands.has(state.to_act, kind):
-                raise NotUnderstood(self._not_so_many(state, kind))
-        words = [
-            self.cards.one[kind].lower() for kind in range(s.KINDS) for _ in range(counts[kind])
-        ]
-        if not words and not begun:
-            return ""
-        whole_picks = packed(picked)
-        if is_served(state.hands.held, state.to_act * s.KINDS, said, whole_picks):
-            words += ["enough"] * (longest(said) - steps - len(words))
-        return ("" if giving else "give ") + " ".join(words)
 
     # Statements, said.
 
@@ -343,7 +174,7 @@ class PublicWords(Words):
         )[action]
 
     def _label_display(self, state: r.Republic, action: int) -> str:
-        count, kind = _displayed(action)
+        count, kind = displayed(action)
         if kind == s.MONKS:
             gained = f"a church ({_points(state.law.church_points)})"
         elif kind == s.BOOKS:
@@ -436,7 +267,7 @@ class PublicWords(Words):
         picks = state.frame(s.PICKS) if state.top() == s.GIVING else 0
         if picks == 0:
             return f"You promised {said}: which cards do you give?"
-        chosen = self.heap([picked_of(picks, kind) for kind in range(s.KINDS)])
+        chosen = self.heap([PICKS.count(picks, kind) for kind in range(s.KINDS)])
         if state.legal()[0] == s.ENOUGH:
             return f"You promised {said} and give {chosen}: that is enough."
         if state.is_legal(s.ENOUGH):
@@ -468,104 +299,8 @@ class PublicWords(Words):
             return "The game is over."
         if state.to_act == CHANCE:
             return "A card is being drawn; nobody can act before it has come."
-        reason = self._reason(state, action)
-        return reason or f"That cannot be done now; do one of: {possible(state)}."
-
-    def _reason(self, state: r.Republic, action: int) -> str:
-        if state.top() == s.SAYING:
-            return self._no_word(state, action)
-        if state.top() == s.GIVING or state.top() == s.PICKING:
-            return self._no_pick(state, action)
-        if state.top() == s.TRADING:
-            return self._no_deal(state, action)
-        if s.DISPLAY <= action < s.REQUEST:
-            return self._no_display(state, action)
-        if action in (s.REQUEST, s.OFFER):
-            if state.finals >= 0:
-                return "There is no more trade; display what sets you have, or rest."
-            if state.traded == 1:
-                return "There is one trade a turn, before you display; go on with: draw."
-            return "Who holds no card cannot trade; draw."
-        if s.DEMAND <= action <= s.DECLINE or s.ACCEPT <= action <= s.REFUSE:
-            return f"There is nothing to answer or accept now; do one of: {possible(state)}."
-        if action in (s.DRAW_WITH, s.DRAW_WITHOUT):
-            return "Only with three settlements, and cards enough in both decks, do you choose."
-        return ""
-
-    def _no_word(self, state: r.Republic, action: int) -> str:
-        promises = state.frame(s.BEGUN_BY) in (s.OFFER, s.TENDER)
-        first, joined = state.frame(s.FIRST_NAME), state.frame(s.JOINED_BY) != s.ALONE
-        if s.NAME <= action < s.AND and joined == (first >= 0):
-            name = action - s.NAME
-            if 0 <= name <= first:
-                return "The second thing named comes later in the list than the first, and differs."
-            if state.classic == 1 and name in (s.MONKS, s.BOOKS):
-                return "There are no Monks or Books in the classic game; name something else."
-            if promises:
-                return NOT_HELD
-        if s.COUNT <= action < s.NAME and promises:
-            return "You do not hold so many; say a smaller number."
-        open_end = 0 <= first < s.CHARACTERISTICS - 1 and not joined
-        if action in (s.AND, s.OR) and promises and open_end:
-            return NOT_HELD
-        return f"Go on with the statement, or take it back; possible: {possible(state)}."
-
-    def _no_pick(self, state: r.Republic, action: int) -> str:
-        if not s.PICK <= action <= s.ENOUGH:
-            return f"First pick the cards that you give: {possible(state)}."
-        if action == s.ENOUGH:
-            return f"You promised more than that; pick one more: {possible(state)}."
-        kind = action - s.PICK
-        begun = picked_of(state.frame(s.PICKS), kind) if state.top() == s.GIVING else 0
-        if state.hands.has(state.to_act, kind) <= begun:
-            return self._not_so_many(state, kind)
-        card = self.cards.one[kind]
-        return f"With 1 {card} you would not keep what you promised; possible: {possible(state)}."
-
-    def _not_so_many(self, state: r.Republic, kind: int) -> str:
-        many = self.cards.many[kind]
-        return f"You do not hold that many {many}; possible: {possible(state)}."
-
-    def _in_kind(self, state: r.Republic) -> str:
-        """How a request or an offer is answered."""
-        if state.legal()[0] == s.DECLINE:
-            return f"Answer first: {possible(state)}."
-        verb = "tender or decline" if state.is_offer() else "for (what you ask) or decline"
-        return f"Answer in kind: {verb}."
-
-    def _no_deal(self, state: r.Republic, action: int) -> str:
-        if state.asks_others():
-            if action == s.DEMAND and not state.is_offer():
-                return "You cannot give what is requested, so you can only decline."
-            if action == s.TENDER and state.is_offer():
-                return "You hold no card to tender, so you can only decline."
-            if s.REQUEST <= action < s.DECLINE or s.PICK <= action <= s.ENOUGH:
-                return self._in_kind(state)
-            return f"Answer first: {possible(state)}."
-        if s.ACCEPT <= action < s.REFUSE:
-            seat = action - s.ACCEPT
-            if seat >= state.seats:
-                return f"There is no seat {seat + 1}; the seats are 1 to {state.seats}."
-            if seat == state.to_act or state.answer(seat) <= 0:
-                return f"Seat {seat + 1} has made no answer; accept another, or none."
-            return f"You cannot pay what seat {seat + 1} asks; accept another answer, or none."
-        return f"First decide on the answers: {possible(state)}."
-
-    def _no_display(self, state: r.Republic, action: int) -> str:
-        count, kind = _displayed(action)
-        if kind < s.MONKS:
-            left, what = state.left(s.SETTLEMENT), "settlement"
-        elif kind == s.MONKS:
-            left, what = state.left(s.CHURCH), "church"
-        elif kind == s.BOOKS:
-            left, what = state.left(s.LIBRARY), "library"
-        else:
-            left, what = s.CITIES - state.next_city(), "city"
-        if left <= 0:
-            return f"No {what} is left that you could have for it."
-        if action >= s.DISPLAY_SHORT and state.hall(state.to_act, s.LIBRARY) == 0:
-            return f"Without a library a city takes 5 of a kind; you cannot display {count}."
-        return f"You do not hold {self.cards.so_many(count, kind)}; do one of: {possible(state)}."
+        why = reason(self.cards, state, action)
+        return why or f"That cannot be done now; do one of: {possible(state)}."
 
     # The story.
 
@@ -744,20 +479,8 @@ class PublicWords(Words):
         return text
 
 
-def set_size(kind: int, library: bool) -> int:
-    """How many cards of a kind make a set."""
-    if kind in (s.MONKS, s.BOOKS):
-        return s.COUPLE
-    return s.SHORT_SET if library and kind > s.MONKS else s.SET
-
-
 def _points(points: int) -> str:
     return "1 point" if points == 1 else f"{points} points"
-
-
-def _begins(state: State) -> bool:
-    """Whether a statement has its verb and no more."""
-    return state.top() == s.SAYING and state.frame(s.FIRST_COUNT) == 0
 
 
 def _counted(state: State) -> int:
@@ -766,15 +489,3 @@ def _counted(state: State) -> int:
         return 2
     joined = state.frame(s.JOINED_BY) != s.ALONE
     return state.frame(s.SECOND_COUNT if joined else s.FIRST_COUNT)
-
-
-def _displayed(action: int) -> tuple[int, int]:
-    """How many cards of which kind an action displays."""
-    if action >= s.DISPLAY_SHORT:
-        return s.SHORT_SET, action - s.DISPLAY_SHORT + s.PEOPLE_KINDS
-    kind = action - s.DISPLAY
-    return set_size(kind, False), kind
-
-
-def _is_count(token: str, numbers: dict[str, int]) -> bool:
-    return (token.isascii() and token.isdecimal() and len(token) < 10) or token in numbers

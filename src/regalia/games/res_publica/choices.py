@@ -1,0 +1,194 @@
+"""Res Publica: what each question leaves to choose."""
+
+from __future__ import annotations
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from regalia.games.res_publica import schema as s
+from regalia.games.res_publica.position import PublicTable
+from regalia.games.res_publica.trade import can_serve, is_served, most_more, next_picks, term
+
+
+def legal_turn(table: PublicTable, seat: i64) -> vec[i64]:
+    """Trade at most once, then display, then draw (RP05); at the end only display."""
+    found = vec[i64]()
+    if table.finals >= 0:
+        found = append(found, s.REST)
+    elif may_choose_draw(table, seat):
+        found = append(append(found, s.DRAW_WITH), s.DRAW_WITHOUT)
+    else:
+        found = append(found, s.DRAW)
+    found = add_displays(table, seat, found)
+    if table.finals < 0 and table.traded == 0 and table.hands.size(seat) > 0:
+        found = append(append(found, s.REQUEST), s.OFFER)
+    return found
+
+
+def add_displays(table: PublicTable, seat: i64, found: vec[i64]) -> vec[i64]:
+    """The whole sets in a hand for which there is a score card (RP15 to RP17)."""
+    cities = table.next_city() < s.CITIES
+    for kind in range(s.KINDS):
+        cards = table.hands.has(seat, kind)
+        if cards < s.COUPLE:
+            continue
+        if kind in (s.MONKS, s.BOOKS):
+            if table.left(s.CHURCH if kind == s.MONKS else s.LIBRARY) > 0:
+                found = append(found, s.DISPLAY + kind)
+        elif cards >= s.SET and (cities if kind > s.MONKS else table.left(s.SETTLEMENT) > 0):
+            found = append(found, s.DISPLAY + kind)
+    if cities and table.hall(seat, s.LIBRARY) > 0:
+        for kind in range(s.PEOPLE_KINDS, s.BOOKS):
+            if table.hands.has(seat, kind) >= s.SHORT_SET:
+                found = append(found, s.DISPLAY_SHORT + kind - s.PEOPLE_KINDS)
+    return found
+
+
+def could_display(table: PublicTable, seat: i64) -> bool:
+    """Whether by what all know the seat could hold a set: only then it is asked."""
+    people = table.hands.size_of(seat, 0)
+    civilisation = table.hands.size_of(seat, 1)
+    if people >= s.COUPLE and table.left(s.CHURCH) > 0:
+        return True
+    if civilisation >= s.COUPLE and table.left(s.LIBRARY) > 0:
+        return True
+    if people >= s.SET and table.left(s.SETTLEMENT) > 0:
+        return True
+    least = s.SHORT_SET if table.hall(seat, s.LIBRARY) > 0 else s.SET
+    return civilisation >= least and table.next_city() < s.CITIES
+
+
+def may_choose_draw(table: PublicTable, seat: i64) -> bool:
+    """Whether the seat chooses between 1 + 2 and 0 + 3 cards (RP19)."""
+    if table.hall(seat, s.SETTLEMENT) < s.MOST_DRAWN:
+        return False
+    return table.deck_size(0) >= 1 and table.deck_size(1) >= s.MOST_DRAWN
+
+
+# The words of a statement.
+
+
+def legal_words(table: PublicTable) -> vec[i64]:
+    """How a statement may go on: a count, what is counted, and / or / no more, once more."""
+    promises = table.frame(s.BEGUN_BY) == s.OFFER or table.frame(s.BEGUN_BY) == s.TENDER
+    one = first_said(table)
+    joint = table.frame(s.JOINED_BY)
+    count = table.frame(s.SECOND_COUNT) if joint != s.ALONE else table.frame(s.FIRST_COUNT)
+    if count == 0:
+        return legal_counts(table, promises, one, joint)
+    if one > 0 and joint == s.ALONE:
+        return legal_joints(table, promises, one)
+    found = vec[i64]()
+    for name in range(table.frame(s.FIRST_NAME) + 1, s.CHARACTERISTICS):
+        if most_of(table, promises, one, joint, name) >= count:
+            found = append(found, s.NAME + name)
+    return found
+
+
+def first_said(table: PublicTable) -> i64:
+    """The first term of the statement that is being made, or 0 while it is not whole."""
+    name = table.frame(s.FIRST_NAME)
+    return term(table.frame(s.FIRST_COUNT), name) if name >= 0 else 0
+
+
+def most_of(table: PublicTable, promises: bool, one: i64, joint: i64, name: i64) -> i64:
+    """The greatest count that may be said of a characteristic next; 0 if it cannot be named.
+
+    What one asks for is free; who promises must hold it (RP10). *And* takes other cards
+    than the first term; *or* need not.
+    """
+    if table.classic == 1 and (name in (s.MONKS, s.BOOKS)):
+        return 0
+    if not promises:
+        return s.MOST
+    row = table.to_act * s.KINDS
+    return most_more(table.hands.held, row, one if joint == s.BOTH else 0, name)
+
+
+def legal_counts(table: PublicTable, promises: bool, one: i64, joint: i64) -> vec[i64]:
+    """The counts of which there is something to name."""
+    most: i64 = 0
+    for name in range(table.frame(s.FIRST_NAME) + 1, s.CHARACTERISTICS):
+        most = max(most, most_of(table, promises, one, joint, name))
+        if most == s.MOST:
+            break
+    found = vec[i64]()
+    for more in range(most):
+        found = append(found, s.COUNT + more)
+    return found
+
+
+def legal_joints(table: PublicTable, promises: bool, one: i64) -> vec[i64]:
+    """Whether a second term may follow (RP07); the statement may always end."""
+    both = False
+    either = False
+    for name in range(table.frame(s.FIRST_NAME) + 1, s.CHARACTERISTICS):
+        both = both or most_of(table, promises, one, s.BOTH, name) > 0
+        either = either or most_of(table, promises, one, s.EITHER, name) > 0
+    found = vec[i64]()
+    if both:
+        found = append(found, s.AND)
+    if either:
+        found = append(found, s.OR)
+    return append(found, s.STOP)
+
+
+# Answers, and which of them is accepted.
+
+
+def legal_answers(table: PublicTable) -> vec[i64]:
+    """In kind, or none (RP09); who answers must hold what he gives (RP10)."""
+    seat = table.to_act
+    found = vec[i64]()
+    if table.is_offer():
+        if table.hands.size(seat) > 0:
+            found = append(found, s.TENDER)
+    elif can_serve(table.hands.held, seat * s.KINDS, table.said()):
+        found = append(found, s.DEMAND)
+    return append(found, s.DECLINE)
+
+
+def legal_deals(table: PublicTable) -> vec[i64]:
+    """One answer that the active seat can deliver, or none (RP11)."""
+    found = vec[i64]()
+    for seat in range(table.seats):
+        if seat != table.to_act and table.answer(seat) > 0:
+            deliver = table.is_offer()
+            row = table.to_act * s.KINDS
+            if deliver or can_serve(table.hands.held, row, table.answer(seat)):
+                found = append(found, s.ACCEPT + seat)
+    return append(found, s.REFUSE)
+
+
+def legal_picks(table: PublicTable) -> vec[i64]:
+    """Kinds, ascending, that can still be made what was promised; then no more (RP12).
+
+    The number of steps is that of the longest way to keep the promise, whatever is picked.
+    """
+    held, row = table.hands.held, table.to_act * s.KINDS
+    said = table.bond(table.to_act)
+    picks: i64 = 0
+    last: i64 = 0
+    if table.top() == s.GIVING:
+        picks, last = table.frame(s.PICKS), table.frame(s.LAST_KIND)
+    kinds = next_picks(held, row, said, picks, last)
+    found = vec[i64]()
+    for i in range(len(kinds)):
+        found = append(found, s.PICK + kinds[i])
+    enough = table.top() == s.GIVING and is_served(held, row, said, picks)
+    return append(found, s.ENOUGH) if enough else found
+
+
+def set_size(kind: i64, library: bool) -> i64:
+    """How many cards of a kind make a set (RP15, RP16)."""
+    if kind in (s.MONKS, s.BOOKS):
+        return s.COUPLE
+    return s.SHORT_SET if library and kind > s.MONKS else s.SET
+
+
+def displayed(action: i64) -> tuple[i64, i64]:
+    """How many cards of which kind an action displays."""
+    if action >= s.DISPLAY_SHORT:
+        return s.SHORT_SET, action - s.DISPLAY_SHORT + s.PEOPLE_KINDS
+    kind = action - s.DISPLAY
+    return set_size(kind, False), kind

@@ -1,0 +1,122 @@
+"""Res Publica: why something cannot be done, and what can be done instead."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from regalia.engine.words import possible
+from regalia.games.res_publica import rules as r
+from regalia.games.res_publica import schema as s
+from regalia.games.res_publica.cards import Cards
+from regalia.games.res_publica.choices import displayed
+from regalia.games.res_publica.trade import PICKS
+
+NOT_HELD: Final = "You cannot promise what you do not hold; name what is in your hand."
+
+
+def reason(cards: Cards, state: r.Republic, action: int) -> str:
+    """Why an action cannot be done now; empty where there is nothing particular to say."""
+    if state.top() == s.SAYING:
+        return no_word(state, action)
+    if state.top() == s.GIVING or state.top() == s.PICKING:
+        return no_pick(cards, state, action)
+    if state.top() == s.TRADING:
+        return no_deal(state, action)
+    if s.DISPLAY <= action < s.REQUEST:
+        return no_display(cards, state, action)
+    if action in (s.REQUEST, s.OFFER):
+        if state.finals >= 0:
+            return "There is no more trade; display what sets you have, or rest."
+        if state.traded == 1:
+            return "There is one trade a turn, before you display; go on with: draw."
+        return "Who holds no card cannot trade; draw."
+    if s.DEMAND <= action <= s.DECLINE or s.ACCEPT <= action <= s.REFUSE:
+        return f"There is nothing to answer or accept now; do one of: {possible(state)}."
+    if action in (s.DRAW_WITH, s.DRAW_WITHOUT):
+        return "Only with three settlements, and cards enough in both decks, do you choose."
+    return ""
+
+
+def no_word(state: r.Republic, action: int) -> str:
+    """Why a statement cannot go on so."""
+    promises = state.frame(s.BEGUN_BY) in (s.OFFER, s.TENDER)
+    first, joined = state.frame(s.FIRST_NAME), state.frame(s.JOINED_BY) != s.ALONE
+    if s.NAME <= action < s.AND and joined == (first >= 0):
+        name = action - s.NAME
+        if 0 <= name <= first:
+            return "The second thing named comes later in the list than the first, and differs."
+        if state.classic == 1 and name in (s.MONKS, s.BOOKS):
+            return "There are no Monks or Books in the classic game; name something else."
+        if promises:
+            return NOT_HELD
+    if s.COUNT <= action < s.NAME and promises:
+        return "You do not hold so many; say a smaller number."
+    open_end = 0 <= first < s.CHARACTERISTICS - 1 and not joined
+    if action in (s.AND, s.OR) and promises and open_end:
+        return NOT_HELD
+    return f"Go on with the statement, or take it back; possible: {possible(state)}."
+
+
+def no_pick(cards: Cards, state: r.Republic, action: int) -> str:
+    """Why a card cannot be picked, or there are not enough."""
+    if not s.PICK <= action <= s.ENOUGH:
+        return f"First pick the cards that you give: {possible(state)}."
+    if action == s.ENOUGH:
+        return f"You promised more than that; pick one more: {possible(state)}."
+    kind = action - s.PICK
+    begun = PICKS.count(state.frame(s.PICKS), kind) if state.top() == s.GIVING else 0
+    if state.hands.has(state.to_act, kind) <= begun:
+        return not_so_many(cards, state, kind)
+    card = cards.one[kind]
+    return f"With 1 {card} you would not keep what you promised; possible: {possible(state)}."
+
+
+def in_kind(state: r.Republic) -> str:
+    """How a request or an offer is answered."""
+    if state.legal()[0] == s.DECLINE:
+        return f"Answer first: {possible(state)}."
+    verb = "tender or decline" if state.is_offer() else "for (what you ask) or decline"
+    return f"Answer in kind: {verb}."
+
+
+def no_deal(state: r.Republic, action: int) -> str:
+    """Why a request or an offer cannot be answered so, or such an answer not be accepted."""
+    if state.asks_others():
+        if action == s.DEMAND and not state.is_offer():
+            return "You cannot give what is requested, so you can only decline."
+        if action == s.TENDER and state.is_offer():
+            return "You hold no card to tender, so you can only decline."
+        if s.REQUEST <= action < s.DECLINE or s.PICK <= action <= s.ENOUGH:
+            return in_kind(state)
+        return f"Answer first: {possible(state)}."
+    if s.ACCEPT <= action < s.REFUSE:
+        seat = action - s.ACCEPT
+        if seat >= state.seats:
+            return f"There is no seat {seat + 1}; the seats are 1 to {state.seats}."
+        if seat == state.to_act or state.answer(seat) <= 0:
+            return f"Seat {seat + 1} has made no answer; accept another, or none."
+        return f"You cannot pay what seat {seat + 1} asks; accept another answer, or none."
+    return f"First decide on the answers: {possible(state)}."
+
+
+def no_display(cards: Cards, state: r.Republic, action: int) -> str:
+    """Why a set cannot be displayed."""
+    count, kind = displayed(action)
+    if kind < s.MONKS:
+        left, what = state.left(s.SETTLEMENT), "settlement"
+    elif kind == s.MONKS:
+        left, what = state.left(s.CHURCH), "church"
+    elif kind == s.BOOKS:
+        left, what = state.left(s.LIBRARY), "library"
+    else:
+        left, what = s.CITIES - state.next_city(), "city"
+    if left <= 0:
+        return f"No {what} is left that you could have for it."
+    if action >= s.DISPLAY_SHORT and state.hall(state.to_act, s.LIBRARY) == 0:
+        return f"Without a library a city takes 5 of a kind; you cannot display {count}."
+    return f"You do not hold {cards.so_many(count, kind)}; do one of: {possible(state)}."
+
+
+def not_so_many(cards: Cards, state: r.Republic, kind: int) -> str:
+    """That a hand has fewer of a kind."""
+    return f"You do not hold that many {cards.many[kind]}; possible: {possible(state)}."
