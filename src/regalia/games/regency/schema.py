@@ -61,7 +61,6 @@ SEATS = Size("seats", MOST_SEATS)
 DOMAINS = Size("domains", MOST_SEATS + 1)
 EVENTS = Size("events", MOST_EVENTS)
 WORTH = Size("worth", MOST_WORTH)
-COUNTERS = Size("counters", (MOST_SEATS + 1) * COUNTS)  # of chance events, for each domain
 
 # What numbers stand for. Where no names stand here they are the card file's.
 SEAT = Category("seat", SEATS)
