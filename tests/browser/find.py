@@ -92,7 +92,8 @@ def longest(now: Moment) -> tuple[int, ...] | None:
     """In Christina, the longest question of a turn: no stack has a card, all else can be done."""
     assert isinstance(now.state, Court)
     empty = all(now.state.top_card(stack) < 0 for stack in range(3))
-    all_else = now.offers(cs.AGITATE, cs.STAB - 1) and now.offers(cs.STAB, cs.PASS - 1)
+    cards = now.offers(cs.AGITATE, cs.ASSASSINATE - 1)
+    all_else = cards and now.offers(cs.ASSASSINATE, cs.PASS - 1)
     return () if empty and all_else and not now.steps else None
 
 

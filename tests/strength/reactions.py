@@ -65,9 +65,9 @@ class Figures:
             elif event.kind == s.DISCARDED:
                 self.discarded[event.b] += event.c
         told = Counter(event.kind for event in end.journal.events)
-        self.count("attractions by influence", told[s.ATTRACTS])
-        self.count("powers readied", told[s.READIED])
-        self.count("powers used", told[s.USED])
+        self.count("attractions by influence", told[s.ATTRACTION_BEGAN])
+        self.count("powers readied", told[s.POWER_READIED])
+        self.count("powers used", told[s.POWER_USED])
         for seat, won in enumerate(end.returns()):
             place = (seat - end.starter) % end.seats
             self.win(f"place {place + 1} in the first round", won)

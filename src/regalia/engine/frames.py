@@ -65,8 +65,11 @@ class OneFrame(Spec):
             inside.place(plan, at)
             at += inside.floats()
 
-    def write(self, frames: vec[i64], top: i64, out: vec[i64], at: i64) -> None:
-        """Write the frame that begins at ``top`` into the part of a row that begins at ``at``."""
+    def write(self, frames: vec[i64], top: i64, out: vec[i64], at: i64) -> bool:
+        """Write the frame that begins at ``top`` into the part of a row that begins at ``at``.
+
+        False, and nothing written, if it is of none of the kinds.
+        """
         for i in range(len(self.kinds)):
             kind = self.kinds[i]
             if kind.number == frames[top]:
@@ -75,6 +78,8 @@ class OneFrame(Spec):
                 for j in range(len(kind.columns)):
                     column = kind.columns[j]
                     column.spec.unpack(frames[top + column.number], out, at + self.offsets[i][j])
+                return True
+        return False
 
     def read(self, row: vec[i64], at: i64) -> object:
         numbers: list[int] = [0] * FRAME

@@ -14,6 +14,7 @@ from typing import Any
 from librt.vecs import append, vec
 from mypy_extensions import i32, i64
 
+from regalia.engine.blocks import Several
 from regalia.engine.frames import HalfMove, OneFrame
 from regalia.engine.plan import Plan
 from regalia.engine.specs import Names, Spec, object_schema
@@ -86,10 +87,15 @@ class Layout:
         self.zeros = vec[i32]([0] * first)
         self.named = {field.name: field for field in self.fields}
         self.half: OneFrame | None = None
+        self.listed: OneFrame | None = None
+        self.list_ends: i64 = 0
         for field in self.fields:
             if isinstance(field.spec, HalfMove):
                 assert isinstance(field.spec.inner, OneFrame)
                 self.half = field.spec.inner
+            if isinstance(field.spec, Several) and isinstance(field.spec.inner, OneFrame):
+                self.listed = field.spec.inner
+                self.list_ends = field.at + field.spec.numbers()
 
     def sight(self, row: vec[i64]) -> Any:
         """The sight that a row stands for."""
@@ -199,6 +205,15 @@ class Writer:
         for i in range(count):
             self.row[self.at + i] = (mask >> i) & 1
         self.at += count
+
+    def frames(self, frames: vec[i64]) -> None:
+        """The next integers are a `Several` of `OneFrame`: these frames, of the kinds it lists."""
+        listed = self.layout.listed
+        assert listed is not None, "the sight has no list of frames"
+        for row in range(0, len(frames), FRAME):
+            if listed.write(frames, row, self.row, self.at):
+                self.at += listed.count
+        self.at = self.layout.list_ends
 
     def draft(self, frames: vec[i64] | None) -> None:
         """The next integers are a `HalfMove`: the draft on top of these frames, or none."""

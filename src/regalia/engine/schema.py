@@ -1,7 +1,7 @@
 """The schema of a game: every number that leaves its rules, declared once.
 
 A game's ``schema.py`` is not compiled. It says beside each `Final` number what it is:
-``STAB: Final[A[i64, Action("assassinate {}", SEAT)]] = 6``. mypyc writes the number into the
+``ASSASSINATE: Final[A[i64, Action("assassinate {}", SEAT)]] = 6``. mypyc writes the number into the
 compiled rules; `Schema` reads what stands beside it, refuses what does not fit, and derives
 notation, half-made moves, masks, JSON and reference pages.
 """

@@ -327,7 +327,7 @@ def test_ch14_the_assassins_own_card_must_be_untilted() -> None:
     assert scene.seen().tilted[0] == (1, 1, 1)
     assert not any(line.startswith("assassinate") for line in scene.legal())
     with pytest.raises(IllegalAction, match="tried seat 2 already"):
-        scene.state.play(s.STAB + 1)
+        scene.state.play(s.ASSASSINATE + 1)
 
 
 def test_ch14_all_own_cards_tilted_ends_the_attempts() -> None:
@@ -338,7 +338,7 @@ def test_ch14_all_own_cards_tilted_ends_the_attempts() -> None:
     scene = Scene("blue red green black purple", assassinations={"seat 1": tried})
     assert scene.seen().tilted[0] == (1, 1, 1)
     with pytest.raises(IllegalAction, match="tilted"):
-        scene.state.play(s.STAB + 4)
+        scene.state.play(s.ASSASSINATE + 4)
 
 
 def test_ch14_never_twice_on_the_same_victim_but_several_victims() -> None:
@@ -365,7 +365,7 @@ def test_ch14_nobody_assassinates_himself() -> None:
     scene = even("blue red")
     assert not scene.can("assassinate 1")
     with pytest.raises(IllegalAction, match="yourself"):
-        scene.state.play(s.STAB)
+        scene.state.play(s.ASSASSINATE)
 
 
 def test_ch15_pass_only_with_an_empty_stack_draw_only_without() -> None:

@@ -264,7 +264,7 @@ def test_rg23_who_passed_what_is_discarded_is_not_told() -> None:
         told.append((learnt, events, scene.seen(1)))
     assert told[0] == told[1]
     assert [event[:4] for event in told[0][1]] == [
-        (s.KEPT, 0, 1, 0),
+        (s.TITHE_KEPT, 0, 1, 0),
         (s.DISCARDED, 0, 5, 1),
         (s.DISCARDED, 0, 19, 1),
     ]

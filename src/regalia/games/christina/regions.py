@@ -202,7 +202,7 @@ def chosen_things(sight: CourtSight) -> tuple[str, ...]:
     kind = sight.making[0]
     if kind == s.DRAWING:
         return (f"stack-{sight.making[s.DRAWN_FROM]}",)
-    if kind == s.STABBING:
+    if kind == s.ASSASSINATING:
         return (f"seat-{sight.making[s.VICTIM]}",)
     if kind == s.AGITATING:
         return ("use-0",)

@@ -63,7 +63,7 @@ class Court(CourtTable):
         if self.may_stab(seat):
             for victim in range(self.seats):
                 if victim != seat and self.stab_number(seat, victim) == 0:
-                    found = append(found, s.STAB + victim)
+                    found = append(found, s.ASSASSINATE + victim)
         if empty:
             found = append(found, s.PASS)
         return found
@@ -152,8 +152,8 @@ class Court(CourtTable):
 
     def begin(self, action: i64) -> None:
         """The first step of a move that needs another."""
-        if action >= s.STAB:
-            self.push(s.STABBING, self.to_act, action - s.STAB, -1)
+        if action >= s.ASSASSINATE:
+            self.push(s.ASSASSINATING, self.to_act, action - s.ASSASSINATE, -1)
         elif action == s.PERSUADE:
             self.push(s.PERSUADING, self.to_act, -1)
         elif action == s.MANIPULATE:
@@ -253,7 +253,7 @@ class Court(CourtTable):
         self.stabs[at + 1] = guess
         success = guess == self.faction[victim]
         self.tilted |= 1 << ((victim if success else seat) * s.GROUPS + group)
-        self.reveal(s.ATTEMPTED, seat, victim, group, 1 if success else 0)
+        self.reveal(s.ASSASSINATION, seat, victim, group, 1 if success else 0)
         self.whisper((1 << seat) | (1 << victim), s.GUESSED, seat, victim, guess)
         knows: i64 = 1 << seat
         if not success:  # then it is news for the victim that the assassin has seen his card

@@ -44,7 +44,7 @@ DRAW: Final[A[i64, Action("draw {}", STACK, at="stack-{}")]] = 0
 AGITATE: Final[A[i64, Action("agitate", at="use-0")]] = 3
 MANIPULATE: Final[A[i64, Action("manipulate", at="use-1")]] = 4
 PERSUADE: Final[A[i64, Action("persuade", at="use-2")]] = 5
-STAB: Final[A[i64, Action("assassinate {}", SEAT, at="seat-{}")]] = 6
+ASSASSINATE: Final[A[i64, Action("assassinate {}", SEAT, at="seat-{}")]] = 6
 PASS: Final[A[i64, Action("pass")]] = 11
 BURY: Final[A[i64, Action("bury {}", STACK, at="stack-{}")]] = 12
 BURY_BOTH: Final[A[i64, Action("bury both")]] = 15
@@ -66,8 +66,8 @@ MANIPULATING: Final[A[i64, Draft(by=MANIPULATE)]] = 202
 SWAPPED: Final[A[i64, Column(STACK, by=USE_ON)]] = 2
 PERSUADING: Final[A[i64, Draft(by=PERSUADE)]] = 203
 RETURNED: Final[A[i64, Column(CARD, by=RETURN)]] = 2
-STABBING: Final[A[i64, Draft()]] = 204
-VICTIM: Final[A[i64, Column(SEAT, by=STAB)]] = 2
+ASSASSINATING: Final[A[i64, Draft()]] = 204
+VICTIM: Final[A[i64, Column(SEAT, by=ASSASSINATE)]] = 2
 STRUCK_BY: Final[A[i64, Column(GROUP, by=NUMBER)]] = 3
 
 # Events of the journal.
@@ -79,7 +79,7 @@ BURIED: Final[A[i64, Event(seat=SEAT, stack=STACK, card=CARD)]] = 4
 AGITATED: Final[A[i64, Event(seat=SEAT, stack=STACK, card=CARD)]] = 5
 MANIPULATED: Final[A[i64, Event(seat=SEAT, stack=STACK, other=STACK)]] = 6
 PERSUADED: Final[A[i64, Event(seat=SEAT, card=CARD, stack=STACK)]] = 7
-ATTEMPTED: Final[A[i64, Event(assassin=SEAT, victim=SEAT, group=GROUP, success=Flag())]] = 8
+ASSASSINATION: Final[A[i64, Event(assassin=SEAT, victim=SEAT, group=GROUP, success=Flag())]] = 8
 GUESSED: Final[A[i64, Event(assassin=SEAT, victim=SEAT, colour=COLOUR)]] = 9
 LEARNED: Final[A[i64, Event(assassin=SEAT, victim=SEAT, colour=COLOUR)]] = 10
 PASSED: Final[A[i64, Event(seat=SEAT)]] = 11

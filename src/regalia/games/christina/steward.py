@@ -78,11 +78,15 @@ class CourtEvaluator(Evaluator):
         self.as_it_stands = self.worth(state)
 
     def choose(self, actions: vec[i64]) -> i64:
-        return self.aim(self.state) if self.state.top() == s.STABBING else self.best(actions, NOISE)
+        return (
+            self.aim(self.state)
+            if self.state.top() == s.ASSASSINATING
+            else self.best(actions, NOISE)
+        )
 
     def value(self, action: i64) -> float:
-        if s.STAB <= action < s.PASS:
-            return self.as_it_stands + self.best_attempt(self.state, action - s.STAB)
+        if s.ASSASSINATE <= action < s.PASS:
+            return self.as_it_stands + self.best_attempt(self.state, action - s.ASSASSINATE)
         return self.outlook(self.state, action)
 
     def suspect(self, located: i64, unknown_seats: float) -> None:

@@ -58,8 +58,8 @@ class CourtWords(Words):
             return "Bury both"
         if action >= s.BURY:
             return f"Bury {self._top(state, action - s.BURY)}"
-        if action >= s.STAB and action != s.PASS:
-            return f"Try to assassinate seat {action - s.STAB + 1}"
+        if action >= s.ASSASSINATE and action != s.PASS:
+            return f"Try to assassinate seat {action - s.ASSASSINATE + 1}"
         if action < s.AGITATE:
             return f"Draw {self._top(state, action)}"
         return {
@@ -151,7 +151,9 @@ class CourtWords(Words):
             elif action == s.PASS:
                 ways.append("pass")
             else:
-                ways.append("play your action card" if action < s.STAB else "try an assassination")
+                ways.append(
+                    "play your action card" if action < s.ASSASSINATE else "try an assassination"
+                )
         ways = list(dict.fromkeys(ways))
         listed = ", ".join(ways[:-1]) + " or " + ways[-1] if len(ways) > 1 else ways[0]
         empty = [self.cards.groups[g] for g in range(s.GROUPS) if state.top_card(g) < 0]
@@ -180,8 +182,8 @@ class CourtWords(Words):
                 return "Your action card is spent; draw, assassinate, or pass if a stack is empty."
             if action == s.PERSUADE:
                 return "No card is discarded that could be returned; choose another action."
-        if s.STAB <= action < s.PASS:
-            return self._no_stab(state, action - s.STAB)
+        if s.ASSASSINATE <= action < s.PASS:
+            return self._no_stab(state, action - s.ASSASSINATE)
         return ""
 
     def _no_stab(self, state: r.Court, victim: int) -> str:
@@ -224,7 +226,7 @@ class CourtWords(Words):
         onto = self.cards.groups[stack]
         return f"Persuasion: {seat} put {self.card(card)} onto the {onto} stack."
 
-    def tell_attempted(self, assassin: str, victim: str, group: int, success: int) -> str:
+    def tell_assassination(self, assassin: str, victim: str, group: int, success: int) -> str:
         metal = self.cards.groups[group]
         if success:
             return (

@@ -20,7 +20,7 @@ from mypy_extensions import i64
 
 from regalia.engine.description import Description
 from regalia.engine.game import Option
-from regalia.engine.layout import Layout
+from regalia.engine.layout import Layout, Writer
 from regalia.engine.player import Player
 from regalia.engine.region import Region
 from regalia.engine.sight import Sight
@@ -37,7 +37,7 @@ from regalia.games.regency.regions import (
     regency_regions,
 )
 from regalia.games.regency.rules import Regency
-from regalia.games.regency.sight import RegencySight, regency_layout, regency_sight
+from regalia.games.regency.sight import RegencySight, observe_regency, regency_layout
 from regalia.games.regency.steward import RegencySteward
 from regalia.games.regency.words import RegencyWords
 
@@ -100,9 +100,9 @@ class RegencyGame(RegencyBox):
     def steward(self) -> Player:
         return RegencySteward()
 
-    def sight(self, state: State, seats: tuple[int, ...]) -> Sight:
+    def write_sight(self, state: State, seats: tuple[int, ...], out: Writer) -> None:
         assert isinstance(state, Regency)
-        return regency_sight(state, seats)
+        observe_regency(state, seats, out)
 
     def layout_for(self, seats: int) -> Layout:
         counts, worth = self.cards.counts, self.cards.influence

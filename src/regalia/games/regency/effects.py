@@ -33,13 +33,13 @@ def target_of(state: RegencyTable, kind: i64, second: i64) -> i64:
 def come_to_nothing(state: RegencyTable, row: i64) -> bool:
     """What was possible when it was announced no longer is; false: nobody must decide."""
     state.frames[row + s.EVENT_STAGE] = s.DONE
-    state.tell(s.IDLE, state.frames[row + WHO], state.frames[row + s.EVENT_KIND])
+    state.tell(s.CAME_TO_NOTHING, state.frames[row + WHO], state.frames[row + s.EVENT_KIND])
     return False
 
 
 def begin_attraction(state: RegencyTable, seat: i64, citizen: i64) -> None:
     """The influence is spent; there is a window for Refuse and Bargain (RG34)."""
-    state.tell(s.ATTRACTS, seat, citizen)
+    state.tell(s.ATTRACTION_BEGAN, seat, citizen)
     state.push(s.EVENT, seat, s.ATTRACTION, citizen, -1, s.OPEN)
 
 
@@ -54,7 +54,7 @@ def end_turn(state: RegencyTable) -> None:
 def use_power(state: RegencyTable, seat: i64) -> None:
     """A seat's power is used, and no longer ready (RG31)."""
     state.ready[seat] = 0
-    state.tell(s.USED, seat, state.mats[seat])
+    state.tell(s.POWER_USED, seat, state.mats[seat])
 
 
 def draw_out(state: RegencyTable) -> None:
@@ -62,7 +62,7 @@ def draw_out(state: RegencyTable) -> None:
     state.turn = min(state.turn, s.TURNS - 1)
     state.frames = vec[i64]()
     state.to_act = OVER
-    state.tell(s.DRAWN_OUT)
+    state.tell(s.NOBODY_WON)
 
 
 def is_won(state: RegencyTable) -> bool:
@@ -85,7 +85,7 @@ def uprise(state: RegencyTable) -> None:
     """The populace is shuffled into its deck and turned up anew (RG32)."""
     seat = state.to_act
     use_power(state, seat)
-    state.tell(s.UPRISES, seat)
+    state.tell(s.POPULACE_SHUFFLED, seat)
     for place in range(s.PLACES):
         if state.row[place] >= 0:
             state.crowd[state.row[place]] += 1
@@ -96,7 +96,7 @@ def uprise(state: RegencyTable) -> None:
 def refresh_deck(state: RegencyTable) -> bool:
     """An empty deck is replaced by the discard pile (RG09); false if there is none either."""
     if bags.reshuffle(state.deck, state.pile):
-        state.tell(s.SHUFFLED)
+        state.tell(s.EVENTS_SHUFFLED)
     return state.events_left() > 0
 
 
@@ -113,7 +113,7 @@ def must_refill(state: RegencyTable) -> bool:
 def cancel(state: RegencyTable, row: i64, seat: i64) -> None:
     """The event in this row does nothing; what it cost stays spent (RG37)."""
     state.frames[row + s.EVENT_STAGE] = s.CANCELLED
-    state.tell(s.CANCELS, seat, state.frames[row + s.EVENT_KIND], -1)
+    state.tell(s.EVENT_CANCELLED, seat, state.frames[row + s.EVENT_KIND], -1)
 
 
 def attract(state: RegencyTable, domain: i64, citizen: i64) -> None:
@@ -145,13 +145,13 @@ def arrive(state: RegencyTable, domain: i64, citizen: i64) -> None:
 def join(state: RegencyTable, domain: i64, citizen: i64, caste: i64) -> None:
     """A citizen comes to lie outermost on a stack of a domain."""
     state.lay(domain, citizen, caste)
-    state.tell(s.JOINS, domain, citizen, caste)
+    state.tell(s.JOINED, domain, citizen, caste)
 
 
 def show_hand(state: RegencyTable, seer: i64, holder: i64) -> None:
     """Tell a seat what a hand holds that it sees now, another's or a new one of its own."""
     if state.journal is not None:
-        state.whisper(1 << seer, s.LOOKED, seer, holder, state.packed_hand(holder))
+        state.whisper(1 << seer, s.HAND_SEEN, seer, holder, state.packed_hand(holder))
 
 
 def discard(state: RegencyTable, seat: i64, cards: i64) -> None:
@@ -171,12 +171,12 @@ def hand_cards(state: RegencyTable, payer: i64, payee: i64, cards: i64, cost: i6
         discard(state, payer, cards)
         return
     count = PACKED.size(cards)
-    state.tell(s.PAYS, payer, payee, count)
+    state.tell(s.PAYMENT_MADE, payer, payee, count)
     if payee == payer:
         for kind in range(s.KINDS):
             state.hands.vouch(payer, kind, proven(state, kind, count, cost))
         return
-    state.whisper((1 << payer) | (1 << payee), s.GAVE, payer, payee, cards)
+    state.whisper((1 << payer) | (1 << payee), s.PAYMENT_CARDS, payer, payee, cards)
     for kind in range(s.KINDS):
         sure = proven(state, kind, count, cost)
         for i in range(PACKED.count(cards, kind)):
@@ -197,8 +197,8 @@ def proven(state: RegencyTable, kind: i64, count: i64, cost: i64) -> i64:
 def hand_all(state: RegencyTable, payer: i64, payee: i64) -> None:
     """A whole hand is given, and what is known of it goes with it (RG22, RG44)."""
     cards = state.packed_hand(payer)
-    state.tell(s.PAYS, payer, payee, PACKED.size(cards))
-    state.whisper((1 << payer) | (1 << payee), s.GAVE, payer, payee, cards)
+    state.tell(s.PAYMENT_MADE, payer, payee, PACKED.size(cards))
+    state.whisper((1 << payer) | (1 << payee), s.PAYMENT_CARDS, payer, payee, cards)
     state.hands.hand_over_all(payer, payee)
 
 
@@ -209,11 +209,11 @@ def answer_prayer(state: RegencyTable, seat: i64, kind: i64) -> None:
         state.frame(s.PRAYING_PRIZE) == s.TAKE_TOP - s.TAKE_NAMED,
     )
     state.drop()
-    state.tell(s.PRAYED, seat, named, 0 if top else 1)
+    state.tell(s.PRAYER_ANSWERED, seat, named, 0 if top else 1)
     if top:
         state.pile[named] += 1
         state.hands.gain(seat, kind, 0)
-        state.whisper(1 << seat, s.GOT, seat, kind)
+        state.whisper(1 << seat, s.DREW_CARD, seat, kind)
     else:
         state.pile[kind] += 1
         state.hands.gain(seat, named, -1)

@@ -82,7 +82,7 @@ class Appointment(Card):
         place = state.place_of(theirs)
         state.take_up(mine)
         state.row[place] = mine
-        state.tell(s.MOVED, mine, place)
+        state.tell(s.PLACE_CHANGED, mine, place)
         arrive(state, state.frames[row + WHO], theirs)
         return False
 
@@ -130,7 +130,7 @@ class ReceiveHomage(Card):
         state.aside[0] = 0
         state.aside[1] = 0
         state.hands.gain(seat, kind, 0)
-        state.whisper(1 << seat, s.KEPT_CARD, seat, kind)
+        state.whisper(1 << seat, s.HOMAGE_KEPT_CARD, seat, kind)
         state.pile[other] += 1
         state.reveal(s.DISCARDED, seat, other, 1)
         return True
@@ -162,8 +162,8 @@ class Summons(Card):
         here, there = state.place_of(one), state.place_of(other)
         state.row[here] = other
         state.row[there] = one
-        state.tell(s.MOVED, one, there)
-        state.tell(s.MOVED, other, here)
+        state.tell(s.PLACE_CHANGED, one, there)
+        state.tell(s.PLACE_CHANGED, other, here)
         return False
 
 
@@ -337,8 +337,8 @@ def pass_event(state: RegencyTable, kind: i64) -> bool:
     seat, asker = state.to_act, actor_below(state)
     state.hands.lose(seat, kind, 0)
     state.aside[seat] = kind + 1
-    state.tell(s.PASSED, seat)
-    state.whisper(1 << seat, s.PASSED_CARD, seat, kind)
+    state.tell(s.TITHE_PASSED, seat)
+    state.whisper(1 << seat, s.TITHE_PASSED_CARD, seat, kind)
     if state.next_asked():
         return False
     givers: i64 = 0
@@ -347,7 +347,7 @@ def pass_event(state: RegencyTable, kind: i64) -> bool:
         if state.aside[other] > 0:
             givers += 1
             last = other
-            state.whisper(1 << asker, s.RECEIVED, asker, other, state.aside[other] - 1)
+            state.whisper(1 << asker, s.TITHE_RECEIVED_CARD, asker, other, state.aside[other] - 1)
     if givers == 1:
         keep_passed(state, asker, last)
     return True
@@ -356,7 +356,7 @@ def pass_event(state: RegencyTable, kind: i64) -> bool:
 def keep_passed(state: RegencyTable, asker: i64, giver: i64) -> None:
     """All see whose event is kept; the rest is discarded, whoever passed it (RG23)."""
     state.set_frame(s.EVENT_STAGE, s.DONE)
-    state.tell(s.KEPT, asker, giver)
+    state.tell(s.TITHE_KEPT, asker, giver)
     state.hands.gain(asker, state.aside[giver] - 1, 1 << giver)
     state.aside[giver] = 0
     for kind in range(s.KINDS):
@@ -406,7 +406,7 @@ class Procure(Theft):
         if met:
             transfer(state, state.frames[row + s.EVENT_FIRST], seat)
         else:
-            state.tell(s.ABANDONS, seat, self.number)
+            state.tell(s.ABANDONED, seat, self.number)
 
 
 class Barter(AtSeat):
@@ -425,7 +425,7 @@ class Barter(AtSeat):
     def take_effect(self, state: RegencyTable, row: i64) -> bool:
         seat, other = state.frames[row + WHO], state.frames[row + s.EVENT_SECOND]
         state.hands.swap(seat, other)
-        state.tell(s.SWAPPED, seat, other)
+        state.tell(s.HANDS_SWAPPED, seat, other)
         show_hand(state, seat, seat)
         show_hand(state, other, other)
         return False
@@ -500,8 +500,8 @@ class Plunder(AtSeat):
         seat, victim, kind = state.to_act, state.frame(s.EVENT_SECOND), action - s.PICK
         state.set_frame(s.EVENT_STAGE, s.DONE)
         state.hands.hand_over(victim, seat, kind, 0)
-        state.tell(s.TOOK, seat, victim)
-        state.whisper((1 << seat) | (1 << victim), s.TOOK_CARD, seat, victim, kind)
+        state.tell(s.PLUNDERED, seat, victim)
+        state.whisper((1 << seat) | (1 << victim), s.PLUNDERED_CARD, seat, victim, kind)
         return True
 
     def choice_seen(self, state: RegencyTable, action: i64, seat: i64) -> i64:

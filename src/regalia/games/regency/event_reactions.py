@@ -37,7 +37,7 @@ class Refuse(OfAttraction):
             if kind.attraction and state.frames[below + s.EVENT_FIRST] == citizen:
                 state.frames[below + s.EVENT_STAGE] = s.CANCELLED
             below -= FRAME
-        state.tell(s.CANCELS, seat, -1, citizen)
+        state.tell(s.EVENT_CANCELLED, seat, -1, citizen)
         return False
 
 
@@ -120,7 +120,7 @@ class Bargain(OfAttraction):
         if met:
             attract(state, seat, state.frames[row + s.EVENT_FIRST])
         else:
-            state.tell(s.ABANDONS, seat, self.number)
+            state.tell(s.ABANDONED, seat, self.number)
 
 
 class Revolt(Reaction):

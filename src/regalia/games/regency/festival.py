@@ -68,12 +68,12 @@ def lay_anew(state: RegencyTable, seat: i64) -> None:
     for row in range(0, len(state.frames), FRAME):
         if state.frames[row] == s.LAYING:
             order = append(append(order, state.frames[row + s.LAID]), state.frames[row + s.LAID_AS])
-    state.tell(s.FEASTS, seat, len(order) // 2 - left)
+    state.tell(s.DOMAIN_REARRANGED, seat, len(order) // 2 - left)
     state.drop_draft()
     for caste in range(s.CASTES):
         state.outer[seat * s.CASTES + caste] = -1
     for i in range(0, len(order), 2):
         state.lay(seat, order[i], order[i + 1])
         if i >= 2 * left:
-            state.tell(s.LIES, seat, order[i], order[i + 1])
+            state.tell(s.CITIZEN_LAID, seat, order[i], order[i + 1])
     state.set_frame(s.EVENT_STAGE, s.DONE)

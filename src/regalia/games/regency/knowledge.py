@@ -69,7 +69,7 @@ def learns(state: RegencyTable, action: i64, seat: i64) -> i64:
         after.journal = Journal()
         after.apply(action)
         for event in after.journal.events:
-            if event.kind == s.LOOKED and event.a == seat:
+            if event.kind == s.HAND_SEEN and event.a == seat:
                 return 1 + event.c
     return 0
 

@@ -91,7 +91,7 @@ def settle_payment(state: RegencyTable, met: bool) -> None:
     elif met:
         begin_attraction(state, seat, citizen)
     else:
-        state.tell(s.ABANDONS, seat, kind)
+        state.tell(s.ABANDONED, seat, kind)
 
 
 def legal_spending(state: RegencyTable, seat: i64) -> vec[i64]:
@@ -146,7 +146,7 @@ def spend(state: RegencyTable, action: i64) -> bool:
         state.push(s.DRAWS, seat, PACKED.size(cards))
     elif goal == s.READYING:
         state.ready[seat] = 1
-        state.tell(s.READIED, seat)
+        state.tell(s.POWER_READIED, seat)
     else:
         begin_attraction(state, seat, state.row[place])
     return True

@@ -137,7 +137,7 @@ class Regency(RegencyTable):
             self.crowd[citizen] -= 1
             place = self.first_empty()
             self.row[place] = citizen
-            self.tell(s.STANDS, citizen, place)
+            self.tell(s.TURNED_UP, citizen, place)
         elif frame == s.CALL:
             who = self.crown if self.frame(s.CALL_HERS) == 1 else self.frame(WHO)
             self.drop()
@@ -160,7 +160,7 @@ class Regency(RegencyTable):
         elif frame == s.DRAWS:
             self.set_frame(s.DRAWS_LEFT, self.frame(s.DRAWS_LEFT) - 1)
             self.set_frame(s.DRAWS_MADE, self.frame(s.DRAWS_MADE) + 1)
-            self.whisper(1 << seat, s.GOT, seat, kind)
+            self.whisper(1 << seat, s.DREW_CARD, seat, kind)
             if self.frame(s.DRAWS_WAY) == s.TO_HAND:
                 self.hands.gain(seat, kind, 0)
             else:
@@ -169,12 +169,12 @@ class Regency(RegencyTable):
             self.pile[kind] += 1
             self.set_frame(s.PAYMENT_FLIPS, self.frame(s.PAYMENT_FLIPS) - 1)
             self.set_frame(s.PAYMENT_SUM, self.frame(s.PAYMENT_SUM) + self.law.worth[kind])
-            self.reveal(s.FLIPPED, seat, kind)
+            self.reveal(s.TURNED_OVER, seat, kind)
         elif frame == s.PRAYING:
             answer_prayer(self, seat, kind)
         else:
             self.pile[kind] += 1
-            self.reveal(s.FLIPPED, self.crown, kind)
+            self.reveal(s.TURNED_OVER, self.crown, kind)
             self.hold_court(self.law.budget + self.law.worth[kind])
 
     def decide(self, action: i64) -> None:
@@ -215,7 +215,7 @@ class Regency(RegencyTable):
         """A seat takes a mat; true if all have one and it is known who starts."""
         seat = self.to_act
         self.mats[seat] = mat
-        self.tell(s.CROWNED, seat, mat)
+        self.tell(s.MAT_TAKEN, seat, mat)
         if seat + 1 < self.seats:
             self.set_frame(WHO, seat + 1)
             self.to_act = seat + 1
@@ -274,7 +274,7 @@ class Regency(RegencyTable):
         if self.turn >= s.TURNS:
             draw_out(self)
             return
-        self.tell(s.TURN, self.active())
+        self.tell(s.TURN_BEGAN, self.active())
         self.push(s.DAWN, self.first_asked())
 
     # The stack.
@@ -393,7 +393,7 @@ class Regency(RegencyTable):
         self.set_frame(s.EVENT_SECOND, second)
         self.set_frame(s.EVENT_STAGE, s.OPEN)
         kind = self.frame(s.EVENT_KIND)
-        self.tell(s.FORGES, seat, kind, first, target_of(self, kind, second))
+        self.tell(s.REPEATED, seat, kind, first, target_of(self, kind, second))
 
     def event_goes_on(self) -> bool:
         """The latest event: asked about, carried out, done with."""
@@ -444,13 +444,13 @@ class Regency(RegencyTable):
         if forger < 0:
             return False
         if not kind.can_repeat(self, forger):
-            self.tell(s.FIZZLED, forger, kind.number)
+            self.tell(s.REPEAT_FAILED, forger, kind.number)
             return False
         self.push(s.EVENT, forger, kind.number, -1, -1, s.OPEN, 0, 1)
         if kind.targets > 0:
             self.set_frame(s.EVENT_STAGE, s.CHOOSING)
             return False
-        self.tell(s.FORGES, forger, kind.number, -1, -1)
+        self.tell(s.REPEATED, forger, kind.number, -1, -1)
         return False
 
     def answer(self, action: i64) -> bool:
@@ -481,7 +481,7 @@ class Regency(RegencyTable):
             self.push(s.PLAYING, self.to_act, kind.number, -1, -1, 0)
             return self.aim(action)
         self.drop()
-        self.tell(s.FIZZLED, self.to_act, kind.number)
+        self.tell(s.REPEAT_FAILED, self.to_act, kind.number)
         return True
 
     # Powers (RG31, RG32).
@@ -494,7 +494,7 @@ class Regency(RegencyTable):
         seat, named = self.frame(WHO), self.frame(s.PRAYING_NAMED)
         self.drop()
         self.hands.gain(seat, named, -1)
-        self.tell(s.PRAYED, seat, named, 1)
+        self.tell(s.PRAYER_ANSWERED, seat, named, 1)
         return False
 
     # Catherine (RG40 to RG43).
@@ -518,7 +518,7 @@ class Regency(RegencyTable):
         self.set_frame(s.COURT_HELD, self.frame(s.COURT_HELD) + 1)
         citizen = her_choice(self, budget)
         if citizen >= 0:
-            self.tell(s.ATTRACTS, self.crown, citizen)
+            self.tell(s.ATTRACTION_BEGAN, self.crown, citizen)
             self.push(s.EVENT, 0, s.CATHERINE, citizen, -1, s.OPEN)
         elif self.crowd_left() > 0:
             self.push(s.CALL, 0, 1)

@@ -61,7 +61,6 @@ SEATS = Size("seats", MOST_SEATS)
 DOMAINS = Size("domains", MOST_SEATS + 1)
 EVENTS = Size("events", MOST_EVENTS)
 WORTH = Size("worth", MOST_WORTH)
-COUNTERS = Size("counters", (MOST_SEATS + 1) * COUNTS)  # of chance events, for each domain
 
 # What numbers stand for. Where no names stand here they are the card file's.
 SEAT = Category("seat", SEATS)
@@ -263,48 +262,50 @@ LAID: Final[A[i64, Column(CITIZEN, by=NAME_CITIZEN)]] = 2
 LAID_AS: Final[A[i64, Column(CASTE.or_none(), by=ASSIGN)]] = 3
 
 # Events of the journal.
-CROWNED: Final[A[i64, Event(seat=SEAT, mat=MAT)]] = 0
+MAT_TAKEN: Final[A[i64, Event(seat=SEAT, mat=MAT)]] = 0
 STARTS: Final[A[i64, Event(seat=SEAT)]] = 1
 DEALT: Final[A[i64, Event(seat=SEAT, kind=KIND)]] = 2
-STANDS: Final[A[i64, Event(citizen=CITIZEN, place=PLACE)]] = 3
-TURN: Final[A[i64, Event(domain=DOMAIN)]] = 4
+TURNED_UP: Final[A[i64, Event(citizen=CITIZEN, place=PLACE)]] = 3
+TURN_BEGAN: Final[A[i64, Event(domain=DOMAIN)]] = 4
 PLAYED: Final[
-    A[i64, Event(seat=SEAT, kind=KIND, citizen=CITIZEN.or_none(), other=TARGET.or_none())]
+    A[i64, Event(seat=SEAT, kind=KIND, citizen=CITIZEN.or_none(), target=TARGET.or_none())]
 ] = 5
 DISCARDED: Final[A[i64, Event(seat=SEAT, kind=KIND, count=Count(MOST_COPIES, low=1))]] = 6
-ATTRACTS: Final[A[i64, Event(domain=DOMAIN, citizen=CITIZEN)]] = 7
-READIED: Final[A[i64, Event(seat=SEAT)]] = 8
-USED: Final[A[i64, Event(seat=SEAT, mat=MAT)]] = 9
-JOINS: Final[A[i64, Event(domain=DOMAIN, citizen=CITIZEN, caste=CASTE)]] = 10
-CANCELS: Final[A[i64, Event(seat=SEAT, deed=DEED.or_none(), citizen=CITIZEN.or_none())]] = 11
-GOT: Final[A[i64, Event(seat=SEAT, kind=KIND)]] = 12
+ATTRACTION_BEGAN: Final[A[i64, Event(domain=DOMAIN, citizen=CITIZEN)]] = 7
+POWER_READIED: Final[A[i64, Event(seat=SEAT)]] = 8
+POWER_USED: Final[A[i64, Event(seat=SEAT, mat=MAT)]] = 9
+JOINED: Final[A[i64, Event(domain=DOMAIN, citizen=CITIZEN, caste=CASTE)]] = 10
+EVENT_CANCELLED: Final[A[i64, Event(seat=SEAT, deed=DEED.or_none(), citizen=CITIZEN.or_none())]] = (
+    11
+)
+DREW_CARD: Final[A[i64, Event(seat=SEAT, kind=KIND)]] = 12
 DREW: Final[A[i64, Event(seat=SEAT, count=Count(MOST_EVENTS))]] = 13
-PAYS: Final[A[i64, Event(payer=SEAT, payee=SEAT, count=Count(MOST_EVENTS))]] = 14
-GAVE: Final[A[i64, Event(payer=SEAT, payee=SEAT, cards=CARDS)]] = 15
-FLIPPED: Final[A[i64, Event(domain=DOMAIN, kind=KIND)]] = 16
-ABANDONS: Final[A[i64, Event(seat=SEAT, deed=DEED)]] = 17
-TOOK: Final[A[i64, Event(seat=SEAT, other=SEAT)]] = 18
-TOOK_CARD: Final[A[i64, Event(seat=SEAT, other=SEAT, kind=KIND)]] = 19
-LOOKED: Final[A[i64, Event(seat=SEAT, other=SEAT, cards=CARDS)]] = 20
-SWAPPED: Final[A[i64, Event(seat=SEAT, other=SEAT)]] = 21
-PASSED: Final[A[i64, Event(seat=SEAT)]] = 22
-KEPT: Final[A[i64, Event(seat=SEAT, other=SEAT)]] = 23
-RECEIVED: Final[A[i64, Event(seat=SEAT, other=SEAT, kind=KIND)]] = 24
-FIZZLED: Final[A[i64, Event(seat=SEAT, kind=KIND)]] = 25
-SHUFFLED: Final[A[i64, Event()]] = 26
-UPRISES: Final[A[i64, Event(seat=SEAT)]] = 27
-PRAYED: Final[A[i64, Event(seat=SEAT, kind=KIND, taken=Flag())]] = 28
+PAYMENT_MADE: Final[A[i64, Event(payer=SEAT, payee=SEAT, count=Count(MOST_EVENTS))]] = 14
+PAYMENT_CARDS: Final[A[i64, Event(payer=SEAT, payee=SEAT, cards=CARDS)]] = 15
+TURNED_OVER: Final[A[i64, Event(domain=DOMAIN, kind=KIND)]] = 16
+ABANDONED: Final[A[i64, Event(seat=SEAT, deed=DEED)]] = 17
+PLUNDERED: Final[A[i64, Event(seat=SEAT, victim=SEAT)]] = 18
+PLUNDERED_CARD: Final[A[i64, Event(seat=SEAT, victim=SEAT, kind=KIND)]] = 19
+HAND_SEEN: Final[A[i64, Event(seat=SEAT, holder=SEAT, cards=CARDS)]] = 20
+HANDS_SWAPPED: Final[A[i64, Event(seat=SEAT, other=SEAT)]] = 21
+TITHE_PASSED: Final[A[i64, Event(seat=SEAT)]] = 22
+TITHE_KEPT: Final[A[i64, Event(seat=SEAT, giver=SEAT)]] = 23
+TITHE_RECEIVED_CARD: Final[A[i64, Event(seat=SEAT, giver=SEAT, kind=KIND)]] = 24
+REPEAT_FAILED: Final[A[i64, Event(seat=SEAT, kind=KIND)]] = 25
+EVENTS_SHUFFLED: Final[A[i64, Event()]] = 26
+POPULACE_SHUFFLED: Final[A[i64, Event(seat=SEAT)]] = 27
+PRAYER_ANSWERED: Final[A[i64, Event(seat=SEAT, kind=KIND, taken=Flag())]] = 28
 WON: Final[A[i64, Event(domain=DOMAIN)]] = 29
-DRAWN_OUT: Final[A[i64, Event()]] = 30
-MOVED: Final[A[i64, Event(citizen=CITIZEN, place=PLACE)]] = 31
-FORGES: Final[
-    A[i64, Event(seat=SEAT, kind=KIND, citizen=CITIZEN.or_none(), other=TARGET.or_none())]
+NOBODY_WON: Final[A[i64, Event()]] = 30
+PLACE_CHANGED: Final[A[i64, Event(citizen=CITIZEN, place=PLACE)]] = 31
+REPEATED: Final[
+    A[i64, Event(seat=SEAT, kind=KIND, citizen=CITIZEN.or_none(), target=TARGET.or_none())]
 ] = 32
-KEPT_CARD: Final[A[i64, Event(seat=SEAT, kind=KIND)]] = 33
-PASSED_CARD: Final[A[i64, Event(seat=SEAT, kind=KIND)]] = 34
+HOMAGE_KEPT_CARD: Final[A[i64, Event(seat=SEAT, kind=KIND)]] = 33
+TITHE_PASSED_CARD: Final[A[i64, Event(seat=SEAT, kind=KIND)]] = 34
 PRAYED_FOR: Final[A[i64, Event(seat=SEAT, kind=KIND)]] = 35
-FEASTS: Final[A[i64, Event(seat=SEAT, count=Count(CITIZENS))]] = 36
-LIES: Final[A[i64, Event(seat=SEAT, citizen=CITIZEN, caste=CASTE)]] = 37
-IDLE: Final[A[i64, Event(seat=SEAT, kind=KIND)]] = 38
+DOMAIN_REARRANGED: Final[A[i64, Event(seat=SEAT, count=Count(CITIZENS))]] = 36
+CITIZEN_LAID: Final[A[i64, Event(seat=SEAT, citizen=CITIZEN, caste=CASTE)]] = 37
+CAME_TO_NOTHING: Final[A[i64, Event(seat=SEAT, kind=KIND)]] = 38
 
 SCHEMA: Final = Schema(__name__, things=("hand", "citizen", "seat", "mat"))

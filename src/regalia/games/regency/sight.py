@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
+from typing import Final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from regalia.engine.blocks import Bag, Ordered, Record, Several, Subset
 from regalia.engine.frames import HalfMove, OneFrame
-from regalia.engine.layout import Layout, says
+from regalia.engine.layout import Layout, Writer, mask_of, says
 from regalia.engine.sight import Sight
 from regalia.engine.specs import Category, Count, Flag, Plain
 from regalia.engine.state import FRAME, OVER, WHO, WINDOW
@@ -20,6 +22,8 @@ Rows = tuple[tuple[int, ...], ...]
 
 DRAWN = Category("draw", 2)  # for Receive Homage
 COUNTER = Category("counter", s.COUNTS, ("events", "treasury", "lot", "prayer", "citizens"))
+ARRIVALS: Final = 2
+"""Citizens that arrive at once: by Swindle two."""
 ELSEWHERE = (s.EVENT, s.PAYMENT, s.ARRIVAL)
 """Frames that have fields of their own."""
 OTHERS = [f for n, f in s.SCHEMA.frames.items() if n < WINDOW and n not in ELSEWHERE]
@@ -120,7 +124,8 @@ class RegencySight(Sight):
     )
     arriving: Rows = field(
         metadata=says(
-            Several(Record(seat=s.SEAT, citizen=s.CITIZEN), 2), "who is to assign which citizen"
+            Several(Record(seat=s.SEAT, citizen=s.CITIZEN), ARRIVALS),
+            "who is to assign which citizen",
         )
     )
     passed: Numbers = field(
@@ -173,146 +178,169 @@ def regency_layout(seats: int, events: int, worth: int) -> Layout:
     return Layout(RegencySight, sizes)
 
 
-def regency_sight(state: RegencyTable, mine: tuple[int, ...]) -> RegencySight:
-    """The sight of a viewer who holds the seats ``mine``."""
-    seats = range(state.seats)
+def observe_regency(state: RegencyTable, mine: tuple[int, ...], out: Writer) -> None:
+    """Write what a viewer who holds the seats ``mine`` sees, field by field."""
+    seats, eyes = state.seats, mask_of(mine)
     over = state.to_act == OVER
-    making = state.to_act in mine and state.underway()
-    spending = making and state.top() == s.SPENDING
-    homage = state.event_row() >= 0 and state.frames[state.event_row() + s.EVENT_KIND] == s.HOMAGE
-    depths = [_depth(state, citizen) for citizen in range(s.CITIZENS)]
-    return RegencySight(
-        seats=state.seats,
-        mine=tuple(sorted(mine)),
-        to_act=state.to_act,
-        crown=state.crown,
-        head_start=state.head_start,
-        starter=state.starter,
-        turn=state.turn,
-        active=state.active() if not over else -1,
-        decided=state.decided,
-        limit=state.limit,
-        victor=state.victor,
-        mats=tuple([mat for mat in state.mats]),
-        ready=tuple([power for power in state.ready]),
-        hands=tuple([tuple(state.hands.row(seat)) if seat in mine else () for seat in seats]),
-        sizes=tuple([state.hands.size(seat) for seat in seats]),
-        known=tuple([_known(state, mine, seat) for seat in seats]),
-        events_left=state.events_left(),
-        pile=tuple([count for count in state.pile]),
-        crowd_left=state.crowd_left(),
-        row=tuple([citizen for citizen in state.row]),
-        owner=tuple([owner for owner in state.owner_of]),
-        role=tuple([state.role(citizen) for citizen in range(s.CITIZENS)]),
-        depth=tuple(depths),
-        stack=_stack(state),
-        asked=tuple([seat for seat in state.asked()]),
-        payment=_payment(state),
-        arriving=_arriving(state),
-        passed=tuple([int(state.aside[seat] > 0 and not homage) for seat in seats]),
-        aside=tuple([-1 if homage else _aside(state, seat, mine) for seat in seats]),
-        homage=tuple([_drawn(state, slot, mine) if homage else -2 for slot in range(DRAWN.most)]),
-        drawing=_drawing(state),
-        draws=tuple([_draws(state, domain) for domain in range(state.seats + 1)]),
-        making=tuple([n for n in state.frames[-FRAME:]]) if making else (),
-        picked=tuple([PACKED.count(state.frame(s.SPENT_CARDS), kind) for kind in range(s.KINDS)])
-        if spending
-        else (),
-        laid=_laid(state) if making else (),
-        castes=tuple([state.complete(domain) for domain in range(state.seats + 1)]),
-        places=tuple(state.ranks()) if over else (),
-    )
+    making = state.to_act >= 0 and (eyes >> state.to_act) & 1 == 1 and state.underway()
+    out.put(seats)
+    out.flags(eyes, seats)
+    out.put(state.to_act)
+    out.put(state.crown)
+    out.put(state.head_start)
+    out.put(state.starter)
+    out.put(state.turn)
+    out.put(state.active() if not over else -1)
+    out.put(state.decided)
+    out.put(state.limit)
+    out.put(state.victor)
+    out.copy(state.mats)
+    out.copy(state.ready)
+    write_hands(state, eyes, out)
+    out.put(state.events_left())
+    out.copy(state.pile)
+    out.put(state.crowd_left())
+    out.copy(state.row)
+    out.copy(state.owner_of)
+    write_roles(state, out)
+    write_stack(state, out)
+    asked = state.asked()
+    for seat in asked:
+        out.put(seat)
+    out.skip(seats - len(asked))
+    write_payment(state, out)
+    write_arriving(state, out)
+    write_aside(state, eyes, out)
+    out.frames(state.frames)
+    out.copy(state.draws)
+    write_making(state, making, out)
+    for domain in range(seats + 1):
+        out.put(state.complete(domain))
+    if over:
+        for place in state.ranks():
+            out.put(place)
+    else:
+        out.skip(seats)
 
 
-def _known(state: RegencyTable, mine: tuple[int, ...], holder: int) -> Numbers:
-    """What is known of a hand: what all know, or one of the viewer's seats."""
-    seers = [state.seats, *[seat for seat in mine if seat != holder]]
-    return tuple(
-        [max([state.hands.at_least(seer, holder, k) for seer in seers]) for k in range(s.KINDS)]
-    )
+def write_hands(state: RegencyTable, eyes: i64, out: Writer) -> None:
+    """The hands that are seen; how many each seat holds; what the viewer knows of each.
+
+    That is what all know of it, or one of the viewer's seats.
+    """
+    seats, hands = state.seats, state.hands
+    for seat in range(seats):
+        if (eyes >> seat) & 1 == 1:
+            for kind in range(s.KINDS):
+                out.put(hands.has(seat, kind))
+        else:
+            out.skip(s.KINDS)
+    for seat in range(seats):
+        out.put(hands.size(seat))
+    for holder in range(seats):
+        for kind in range(s.KINDS):
+            count = hands.at_least(seats, holder, kind)
+            for seer in range(seats):
+                if (eyes >> seer) & 1 == 1 and seer != holder:
+                    count = max(count, hands.at_least(seer, holder, kind))
+            out.put(count)
 
 
-def _depth(state: RegencyTable, citizen: i64) -> int:
-    role = state.role(citizen)
-    if role < 0:
-        return -1
-    one, depth = state.outermost(state.owner_of[citizen], role), 0
-    while one != citizen:
-        one = state.under[one]
-        depth += 1
-    return depth
+def write_roles(state: RegencyTable, out: Writer) -> None:
+    """The caste of each citizen in a domain, then how many lie outside of each."""
+    role, depth = vec[i64]([-1] * s.CITIZENS), vec[i64]([-1] * s.CITIZENS)
+    for stack in range(len(state.outer)):
+        one, outside = state.outer[stack], 0
+        while one >= 0:
+            role[one] = stack % s.CASTES
+            depth[one] = outside
+            one = state.under[one]
+            outside += 1
+    out.copy(role)
+    out.copy(depth)
 
 
-def _stack(state: RegencyTable) -> Rows:
-    found: list[Numbers] = []
+def write_stack(state: RegencyTable, out: Writer) -> None:
+    """The events under way."""
+    left: i64 = s.STACKED
     for row in range(0, len(state.frames), FRAME):
         if state.frames[row] == s.EVENT:
             kind, second = state.frames[row + s.EVENT_KIND], state.frames[row + s.EVENT_SECOND]
             both = state.law.kinds[kind].two_citizens
-            event = (
-                kind,
-                state.actor(row),
-                state.frames[row + s.EVENT_FIRST],
-                second if both else -1,
-                -1 if both else second,
-                state.frames[row + s.EVENT_STAGE],
-                state.frames[row + s.EVENT_FORGER] - 1,
-                state.frames[row + s.EVENT_FORGED],
-            )
-            found.append(event)
-    return tuple(found)
+            out.put(kind)
+            out.put(state.actor(row))
+            out.put(state.frames[row + s.EVENT_FIRST])
+            out.put(second if both else -1)
+            out.put(-1 if both else second)
+            out.put(state.frames[row + s.EVENT_STAGE])
+            out.put(state.frames[row + s.EVENT_FORGER] - 1)
+            out.put(state.frames[row + s.EVENT_FORGED])
+            left -= 1
+    out.skip(8 * left)
 
 
-def _payment(state: RegencyTable) -> Numbers:
+def write_payment(state: RegencyTable, out: Writer) -> None:
     """What for, payer, payee, cost, paid so far, events to turn over."""
     row = len(state.frames) - FRAME
     while row >= 0 and state.frames[row] != s.PAYMENT:
         row -= FRAME
     if row < 0:
-        return ()
-    return (
-        state.frames[row + s.PAYMENT_FOR],
-        state.frames[row + WHO],
-        state.frames[row + s.PAYMENT_TO],
-        state.frames[row + s.PAYMENT_COST],
-        state.frames[row + s.PAYMENT_SUM],
-        state.frames[row + s.PAYMENT_FLIPS],
-    )
+        out.skip(6)
+        return
+    out.put(state.frames[row + s.PAYMENT_FOR])
+    out.put(state.frames[row + WHO])
+    out.put(state.frames[row + s.PAYMENT_TO])
+    out.put(state.frames[row + s.PAYMENT_COST])
+    out.put(state.frames[row + s.PAYMENT_SUM])
+    out.put(state.frames[row + s.PAYMENT_FLIPS])
 
 
-def _arriving(state: RegencyTable) -> Rows:
-    found: list[Numbers] = []
+def write_arriving(state: RegencyTable, out: Writer) -> None:
+    """Who is to assign which citizen."""
+    left: i64 = ARRIVALS
     for row in range(0, len(state.frames), FRAME):
         if state.frames[row] == s.ARRIVAL:
-            found.append((state.frames[row + WHO], state.frames[row + s.ARRIVAL_CITIZEN]))
-    return tuple(found)
+            out.put(state.frames[row + WHO])
+            out.put(state.frames[row + s.ARRIVAL_CITIZEN])
+            left -= 1
+    out.skip(2 * left)
 
 
-def _aside(state: RegencyTable, slot: int, mine: tuple[int, ...]) -> int:
-    seen = state.aside[slot] > 0 and any(state.aside_is_seen(slot, seat) for seat in mine)
-    return state.aside[slot] - 1 if seen else -1
+def write_aside(state: RegencyTable, eyes: i64, out: Writer) -> None:
+    """For a Tithe who has passed, and what; then the events drawn for Receive Homage."""
+    row = state.event_row()
+    homage = row >= 0 and state.frames[row + s.EVENT_KIND] == s.HOMAGE
+    for seat in range(state.seats):
+        out.put(1 if state.aside[seat] > 0 and not homage else 0)
+    for seat in range(state.seats):
+        out.put(-1 if homage else aside_seen(state, seat, eyes))
+    for slot in range(DRAWN.most):
+        there = homage and state.aside[slot] > 0
+        out.put(aside_seen(state, slot, eyes) if there else -2)
 
 
-def _drawn(state: RegencyTable, slot: int, mine: tuple[int, ...]) -> int:
-    """An event drawn for Receive Homage: -1 unseen, -2 none."""
-    return _aside(state, slot, mine) if state.aside[slot] > 0 else -2
+def aside_seen(state: RegencyTable, slot: i64, eyes: i64) -> i64:
+    """The event aside in a slot if the viewer sees it, or -1."""
+    if state.aside[slot] > 0:
+        for seat in range(state.seats):
+            if (eyes >> seat) & 1 == 1 and state.aside_is_seen(slot, seat):
+                return state.aside[slot] - 1
+    return -1
 
 
-def _drawing(state: RegencyTable) -> Rows:
-    found: list[Numbers] = []
-    for row in range(0, len(state.frames), FRAME):
-        if state.frames[row] < WINDOW and state.frames[row] not in ELSEWHERE:
-            found.append(tuple([state.frames[row + column] for column in range(FRAME)]))
-    return tuple(found)
-
-
-def _draws(state: RegencyTable, domain: int) -> Numbers:
-    return tuple([state.draws[domain * s.COUNTS + counter] for counter in range(s.COUNTS)])
-
-
-def _laid(state: RegencyTable) -> Rows:
-    found: list[Numbers] = []
-    for row in range(0, len(state.frames), FRAME):
-        if state.frames[row] == s.LAYING:
-            found.append((state.frames[row + s.LAID], state.frames[row + s.LAID_AS]))
-    return tuple(found)
+def write_making(state: RegencyTable, making: bool, out: Writer) -> None:
+    """The viewer's own move half made, the events that are spent in it, the citizens laid."""
+    out.draft(state.frames if making else None)
+    if making and state.top() == s.SPENDING:
+        for kind in range(s.KINDS):
+            out.put(PACKED.count(state.frame(s.SPENT_CARDS), kind))
+    else:
+        out.skip(s.KINDS)
+    left: i64 = s.CITIZENS
+    if making:
+        for row in range(0, len(state.frames), FRAME):
+            if state.frames[row] == s.LAYING:
+                out.put(state.frames[row + s.LAID])
+                out.put(state.frames[row + s.LAID_AS])
+                left -= 1
+    out.skip(2 * left)

@@ -234,7 +234,7 @@ class RegencyWords(Words):
             return names[number - s.CITIZENS]
         return super().handed(spec, number, names)
 
-    def tell_crowned(self, seat: str, mat: int) -> str:
+    def tell_mat_taken(self, seat: str, mat: int) -> str:
         prowess = mat // s.MATS
         regent, caste = self.cards.regents[mat], s.CASTE.names[prowess]
         return f"{seat} took the mat of {regent}: {caste}, {POWERS[prowess]}."
@@ -245,127 +245,127 @@ class RegencyWords(Words):
     def tell_dealt(self, seat: str, kind: int) -> str:
         return f"{seat} began with {self.cards.events[kind]}."
 
-    def tell_stands(self, citizen: int, place: int) -> str:
+    def tell_turned_up(self, citizen: int, place: int) -> str:
         return f"{self.citizen(citizen)} joined the populace, {s.PLACE.names[place]}."
 
-    def tell_turn(self, domain: str) -> str:
+    def tell_turn_began(self, domain: str) -> str:
         return f"{_first(whose(domain))} turn."
 
-    def tell_played(self, seat: str, kind: int, citizen: int, other: str) -> str:
-        aim = self._told_aim(kind, citizen, other)
+    def tell_played(self, seat: str, kind: int, citizen: int, target: str) -> str:
+        aim = self._told_aim(kind, citizen, target)
         return f"{seat} played {self.cards.events[kind]}{aim}."
 
-    def tell_forges(self, seat: str, kind: int, citizen: int, other: str) -> str:
-        aim = self._told_aim(kind, citizen, other)
+    def tell_repeated(self, seat: str, kind: int, citizen: int, target: str) -> str:
+        aim = self._told_aim(kind, citizen, target)
         return f"{seat} repeated {self.cards.events[kind]}{aim}."
 
     def tell_discarded(self, seat: str, kind: int, count: int) -> str:
         event = self.cards.events[kind]
         return f"{seat} discarded {event if count == 1 else f'{count} {event}'}."
 
-    def tell_attracts(self, domain: str, citizen: int) -> str:
+    def tell_attraction_began(self, domain: str, citizen: int) -> str:
         return f"{domain} set out to attract {self.citizen(citizen)}."
 
-    def tell_readied(self, seat: str) -> str:
+    def tell_power_readied(self, seat: str) -> str:
         return f"{seat} made the regent's power ready."
 
-    def tell_used(self, seat: str, mat: int) -> str:
+    def tell_power_used(self, seat: str, mat: int) -> str:
         return f"{seat} used {POWERS[mat // s.MATS]}."
 
-    def tell_joins(self, domain: str, citizen: int, caste: int) -> str:
+    def tell_joined(self, domain: str, citizen: int, caste: int) -> str:
         who = self.cards.citizens[citizen]
         return f"{who} joined {within(domain)} as {s.CASTE.names[caste]}."
 
-    def tell_cancels(self, seat: str, deed: int, citizen: int) -> str:
+    def tell_event_cancelled(self, seat: str, deed: int, citizen: int) -> str:
         if deed < 0:
             return f"{seat} refused: {self.cards.citizens[citizen]} stays with the populace."
         return f"{_first(self._told_deed(deed))} was cancelled by {within(seat)}."
 
-    def tell_got(self, seat: str, kind: int) -> str:
+    def tell_drew_card(self, seat: str, kind: int) -> str:
         return f"{seat} drew {self.cards.events[kind]}."
 
     def tell_drew(self, seat: str, count: int) -> str:
         # Who drew is told each event.
         return f"{seat} drew {_events(count)}." if seat != "You" else ""
 
-    def tell_pays(self, payer: str, payee: str, count: int) -> str:
+    def tell_payment_made(self, payer: str, payee: str, count: int) -> str:
         if payer == payee:
             return f"{payer} had {_events(count)} to pay, and kept what was paid."
         return f"{payer} paid {_events(count)} to {within(payee)}."
 
-    def tell_gave(self, payer: str, payee: str, cards: tuple[int, ...]) -> str:
+    def tell_payment_cards(self, payer: str, payee: str, cards: tuple[int, ...]) -> str:
         return f"{payer} gave {within(payee)}: {self.counted(cards)}."
 
-    def tell_flipped(self, domain: str, kind: int) -> str:
+    def tell_turned_over(self, domain: str, kind: int) -> str:
         worth = self.cards.influence[kind]
         return f"{domain} turned over {self.cards.events[kind]} ({worth})."
 
-    def tell_abandons(self, seat: str, deed: int) -> str:
+    def tell_abandoned(self, seat: str, deed: int) -> str:
         return EVENT_KINDS[deed].unpaid.format(seat=seat, event=self._told_deed(deed))
 
-    def tell_took(self, seat: str, other: str) -> str:
-        return f"{seat} took an event from {within(other)}."
+    def tell_plundered(self, seat: str, victim: str) -> str:
+        return f"{seat} took an event from {within(victim)}."
 
-    def tell_took_card(self, seat: str, other: str, kind: int) -> str:
-        return f"{seat} took {self.cards.events[kind]} from {within(other)}."
+    def tell_plundered_card(self, seat: str, victim: str, kind: int) -> str:
+        return f"{seat} took {self.cards.events[kind]} from {within(victim)}."
 
-    def tell_looked(self, seat: str, other: str, cards: tuple[int, ...]) -> str:
-        if seat == other:
+    def tell_hand_seen(self, seat: str, holder: str, cards: tuple[int, ...]) -> str:
+        if seat == holder:
             return f"{seat} got: {self.counted(cards)}."
-        return f"{seat} saw {whose(within(other))} hand: {self.counted(cards)}."
+        return f"{seat} saw {whose(within(holder))} hand: {self.counted(cards)}."
 
-    def tell_swapped(self, seat: str, other: str) -> str:
+    def tell_hands_swapped(self, seat: str, other: str) -> str:
         return f"{seat} and {within(other)} swapped hands."
 
-    def tell_passed(self, seat: str) -> str:
+    def tell_tithe_passed(self, seat: str) -> str:
         return f"{seat} passed an event."
 
-    def tell_kept(self, seat: str, other: str) -> str:
-        return f"{seat} kept {whose(other)} event."
+    def tell_tithe_kept(self, seat: str, giver: str) -> str:
+        return f"{seat} kept {whose(giver)} event."
 
-    def tell_received(self, seat: str, other: str, kind: int) -> str:
-        return f"{seat} got {self.cards.events[kind]} from {within(other)}."
+    def tell_tithe_received_card(self, seat: str, giver: str, kind: int) -> str:
+        return f"{seat} got {self.cards.events[kind]} from {within(giver)}."
 
-    def tell_fizzled(self, seat: str, kind: int) -> str:
+    def tell_repeat_failed(self, seat: str, kind: int) -> str:
         return f"{seat} repeated {self.cards.events[kind]}, but it could do nothing."
 
-    def tell_shuffled(self) -> str:
+    def tell_events_shuffled(self) -> str:
         return "The discarded events were shuffled and make the deck."
 
-    def tell_uprises(self, seat: str) -> str:
+    def tell_populace_shuffled(self, seat: str) -> str:
         return "The populace went back into its deck, and six were turned up."
 
-    def tell_prayed(self, seat: str, kind: int, taken: int) -> str:
+    def tell_prayer_answered(self, seat: str, kind: int, taken: int) -> str:
         what = self.cards.events[kind] if taken else "the top of the deck"
         return f"{seat} got {what} by prayer."
 
     def tell_won(self, domain: str) -> str:
         return f"{domain} won, with citizens of all six castes."
 
-    def tell_drawn_out(self) -> str:
+    def tell_nobody_won(self) -> str:
         return "No domain was completed in time: nobody won."
 
-    def tell_moved(self, citizen: int, place: int) -> str:
+    def tell_place_changed(self, citizen: int, place: int) -> str:
         return f"{self.cards.citizens[citizen]} went to the {s.PLACE.names[place]}."
 
-    def tell_kept_card(self, seat: str, kind: int) -> str:
+    def tell_homage_kept_card(self, seat: str, kind: int) -> str:
         return f"{seat} kept {self.cards.events[kind]}."
 
-    def tell_passed_card(self, seat: str, kind: int) -> str:
+    def tell_tithe_passed_card(self, seat: str, kind: int) -> str:
         return f"{seat} passed {self.cards.events[kind]}."
 
     def tell_prayed_for(self, seat: str, kind: int) -> str:
         return f"{seat} prayed for {self.cards.events[kind]}."
 
-    def tell_feasts(self, seat: str, count: int) -> str:
+    def tell_domain_rearranged(self, seat: str, count: int) -> str:
         if count == 0:
             return f"{seat} left all citizens as they lay."
         return f"{seat} laid {'1 citizen' if count == 1 else f'{count} citizens'} anew."
 
-    def tell_lies(self, seat: str, citizen: int, caste: int) -> str:
+    def tell_citizen_laid(self, seat: str, citizen: int, caste: int) -> str:
         return f"{self.cards.citizens[citizen]} lies as {s.CASTE.names[caste]}."
 
-    def tell_idle(self, seat: str, kind: int) -> str:
+    def tell_came_to_nothing(self, seat: str, kind: int) -> str:
         return f"{_first(whose(seat))} {self.cards.events[kind]} came to nothing."
 
     def _told_deed(self, deed: int) -> str:
