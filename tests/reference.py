@@ -1,17 +1,37 @@
-"""Writes the page of reference of each game: its actions, events, frames and observed fields.
+"""Writes the pages of reference: of each game its numbers, and of the wire its messages.
 
     python -m tests.reference
 
-They follow from the game's schema and its sight; tests/test_docs.py holds the pages to them.
+Those of a game follow from its schema and its sight, that of the wire from `regalia.wire`;
+tests/test_docs.py holds the pages to them.
 """
 
 from __future__ import annotations
 
+import json
 from pathlib import Path
+from typing import get_args
 
-from regalia import games
+from regalia import games, wire
 
-PAGES = Path(__file__).resolve().parent.parent / "docs" / "games"
+DOCS = Path(__file__).resolve().parent.parent / "docs"
+PAGES = DOCS / "games"
+MESSAGES = DOCS / "wire-messages.md"
+
+INTRODUCTION = """# The wire: messages
+
+Written by `python -m tests.reference` from `src/regalia/wire.py`; `/openapi.json` holds the same
+as JSON schemas, and [wire.md](wire.md) tells what they are for. A field that may not be left out is
+always there. What a program sends has no other fields than these; what the server tells may get
+more of them within a version, and every message of its on the socket has besides `n`, which counts
+this connection's messages from 1 without gaps.
+"""
+GROUPS = {
+    "What the server tells on the socket": [k.__name__ for k in get_args(wire.FromServer)],
+    "What a viewer says on the socket": [k.__name__ for k in get_args(wire.FromViewer)],
+    "Bodies of requests": [kind.__name__ for kind in wire.REQUESTS],
+    "Bodies of answers": [kind.__name__ for kind in wire.ANSWERS],
+}
 
 
 def page(name: str) -> str:
@@ -38,6 +58,68 @@ None is -1 in Python and null in JSON; nothing is an empty tuple, and null.
 """
 
 
+def messages() -> str:
+    """The page of the wire in Markdown: every message, request and answer, and their parts."""
+    schemas = wire.schemas("#{name}")
+    grouped = {name for names in GROUPS.values() for name in names} | {"FromServer", "FromViewer"}
+    parts = [name for name in schemas if name not in grouped]
+    lines = [INTRODUCTION]
+    for heading, names in {**GROUPS, "Parts of these": parts}.items():
+        lines += [f"## {heading}", ""]
+        for name in names:
+            lines += described(name, schemas[name])
+    return "\n".join(lines).rstrip() + "\n"
+
+
+def described(name: str, schema: wire.Json) -> list[str]:
+    """A Struct of the wire: what it is, and its fields as a table."""
+    fields = {
+        field: told for field, told in schema["properties"].items() if field not in ("n", "type")
+    }
+    tag = schema["properties"].get("type", {}).get("enum")
+    lines = [f"### {name}", "", *([f"`type` is `{tag[0]}`.", ""] if tag else [])]
+    lines += [*paragraphs(schema["description"]), ""]
+    if not fields:
+        return lines
+    lines += ["| field | is | tells |", "|---|---|---|"]
+    for field, told in fields.items():
+        kind = kind_of(told)
+        if field not in schema.get("required", ()):
+            default = told.get("default")
+            said = default not in (None, "", [], {})
+            kind += f"; {json.dumps(default)} if left out" if said else "; may be left out"
+        lines.append(f"| `{field}` | {kind} | {told.get('description', '')} |")
+    return [*lines, ""]
+
+
+def paragraphs(text: str) -> list[str]:
+    """A docstring with a line for each paragraph."""
+    return "\n\n".join(" ".join(part.split()) for part in text.split("\n\n")).split("\n")
+
+
+def kind_of(schema: wire.Json) -> str:
+    """What a value is, in words, by its JSON schema."""
+    if "$ref" in schema:
+        name = schema["$ref"].removeprefix("#")
+        return f"[{name}](#{name.lower()})"
+    for several in ("anyOf", "allOf"):
+        if several in schema:
+            return " or ".join(kind_of(kind) for kind in schema[several])
+    if "enum" in schema:
+        return ", ".join(f"`{value}`" for value in schema["enum"])
+    if schema["type"] == "array":
+        most = f", at most {schema['maxItems']}" if "maxItems" in schema else ""
+        return f"list of {kind_of(schema['items'])}{most}"
+    if isinstance(schema.get("additionalProperties"), dict):
+        return f"object of {kind_of(schema['additionalProperties'])} by name"
+    if "maximum" in schema:
+        return f"{schema['type']} from {schema['minimum']} to {schema['maximum']}"
+    if "maxLength" in schema:
+        return f"{schema['type']} of at most {schema['maxLength']} characters"
+    return str(schema["type"])
+
+
 if __name__ == "__main__":
     for name in games.names():
         (PAGES / f"{name}-numbers.md").write_text(page(name), encoding="utf-8")
+    MESSAGES.write_text(messages(), encoding="utf-8")

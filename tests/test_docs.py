@@ -6,16 +6,20 @@ import re
 import sys
 from pathlib import Path
 from types import ModuleType
+from typing import Any
 
+import jsonschema_rs
+import msgspec
 import pytest
 
-from regalia import games
+from regalia import games, wire
 from tests import reference
 from tests.contract import checks
 from tests.contract.cases import Case
 from tests.contract.test_contract import CHECKS
 
 DOCS = Path(__file__).resolve().parent.parent / "docs"
+AnyMessage = wire.FromServer | wire.FromViewer
 BLOCK = re.compile(r"^```python\n(.*?)^```$", re.MULTILINE | re.DOTALL)
 
 
@@ -58,8 +62,65 @@ def test_the_reference_of_a_game_is_as_its_schema_says(name: str) -> None:
     assert kept.read_text(encoding="utf-8") == reference.page(name), "python -m tests.reference"
 
 
+def test_the_reference_of_the_wire_is_as_its_structs_say() -> None:
+    kept = reference.MESSAGES.read_text(encoding="utf-8")
+    assert kept == reference.messages(), "python -m tests.reference"
+
+
+def examples() -> list[bytes]:
+    """The messages in docs/wire.md."""
+    text = (DOCS / "wire.md").read_text(encoding="utf-8")
+    return [block.encode() for block in re.findall(r"^```json\n(.*?)^```$", text, re.M | re.S)]
+
+
+@pytest.mark.parametrize("example", examples())
+def test_an_example_of_the_wire_is_a_message_with_no_field_too_many(example: bytes) -> None:
+    told = msgspec.json.decode(example)
+    message = msgspec.json.decode(example, type=AnyMessage)
+    assert msgspec.json.decode(msgspec.json.encode(message)) == told
+
+
+def test_the_example_of_a_table_could_be_one_of_its_game() -> None:
+    whole = msgspec.json.decode(examples()[0], type=wire.Whole)
+    game = games.load(whole.table.game)
+    words, schema = game.words, game.words.schema
+    assert schema is not None
+    assert (whole.table.title, whole.table.rules) == (game.title, game.version)
+    assert whole.table.options == game.settings({})
+    layout = game.layout(len(whole.table.seats))
+    kinds = schema.event_schemas(words.names, layout.sizes)
+    happened = jsonschema_rs.validator_for({"oneOf": kinds})
+    for event in whole.story[0].events:
+        happened.validate(event)
+    assert whole.observation is not None
+    fields: Any = layout.schema(words.names)["properties"]
+    for name, value in whole.observation.items():
+        if name != "…":
+            jsonschema_rs.validator_for(fields[name]).validate(value)
+    (asked,) = whole.questions
+    assert {asked.window, whole.passing[0].window} <= set(words.windows)
+    assert [words.written[choice.action] for choice in asked.choices] == ["pass"]
+    assert asked.decline == asked.choices[0].action
+
+
 def test_the_example_in_the_readme_runs(capsys: pytest.CaptureFixture[str]) -> None:
     readme = (DOCS.parent / "README.md").read_text(encoding="utf-8")
     (example,) = BLOCK.findall(readme)
     exec(compile(example, "README.md", "exec"), {})
-    assert capsys.readouterr().out.count("[") == 2
+    asked, world = capsys.readouterr().out.splitlines()
+    assert asked == "(1,)"
+    assert "'pile': {'Dismiss': 1}" in world
+
+
+def test_the_example_of_a_described_position_runs() -> None:
+    (example,) = BLOCK.findall((DOCS / "positions.md").read_text(encoding="utf-8"))
+    exec(compile(example, "docs/positions.md", "exec"), {})
+
+
+def test_a_position_of_the_game_in_the_docs_is_set_up_by_names() -> None:
+    hands = {"seat 1": {"3": 1}, "seat 2": {"5": 1}}
+    said = {"seats": 2, "turn": 2, "hands": hands, "to_act": "seat 1"}
+    state = GAME.position(said)
+    assert state.scores() == [3, 5]
+    assert list(state.vectors()[0]) == [1, 1, 0, 1, 0, 1]
+    assert GAME.describe(state) == said

@@ -9,6 +9,7 @@ import subprocess
 import sys
 from pathlib import Path
 
+from regalia.games.regency import schema as s
 from tests.renumber import renumbered
 
 ROOT = Path(__file__).resolve().parent.parent
@@ -45,8 +46,9 @@ def test_a_kind_of_card_is_added_as_the_docs_say(tmp_path: Path) -> None:
         (game / file).write_text(source, encoding="utf-8")
         return source
 
-    last = "FORGERY: Final[A[i64, Value(DEED)]] = 24\n"
-    numbered = put("schema.py", (last, last + number), ("KINDS: Final = 25", "KINDS: Final = 26"))
+    after, kinds = "# Deeds in the place of a kind", "\nKINDS: Final = "
+    more = (f"{kinds}{s.KINDS}", f"{kinds}{s.KINDS + 1}")
+    numbered = put("schema.py", (after, number + after), more)
     (game / "schema.py").write_text(renumbered(numbered), encoding="utf-8")
     put("event_actions.py", ("\n\n\nclass Plunder", f"\n\n\n{kind}\n\nclass Plunder"))
     put("kinds.py", ("        Forgery(),\n", f"        Forgery(),\n{listed}"))

@@ -11,21 +11,35 @@ from regalia import _native
 PACKAGE = Path(__file__).resolve().parent.parent / "src" / "regalia"
 
 GAMES = {"engine", "games"}
-ALL = {*GAMES, "text", "bots", "table", "env", "press", "arena", "lab", "bench", "page", "server"}
+ALL = {
+    *GAMES,
+    "wire",
+    "text",
+    "bots",
+    "table",
+    "env",
+    "press",
+    "arena",
+    "lab",
+    "bench",
+    "page",
+    "server",
+}
 MAY_IMPORT: dict[str, set[str]] = {
     "engine": {"engine"},
     "games": GAMES,
     "text": {*GAMES, "text"},
     "bots": {*GAMES, "bots"},
-    "table": {*GAMES, "table"},
+    "wire": {"wire"},
+    "table": {*GAMES, "wire", "table"},
     "env": {*GAMES, "env"},
     "press": {*GAMES, "press"},
     "arena": {*GAMES, "bots", "arena"},
     "bench": {*GAMES, "bots", "arena", "bench"},
     "lab": {*GAMES, "bots", "arena", "lab"},
-    "client": {"engine", "client"},
-    "joining": {"engine", "text", "client", "joining"},
-    "page": {*GAMES, "text", "page"},
+    "client": {"engine", "wire", "client"},
+    "joining": {"engine", "wire", "text", "client", "joining"},
+    "page": {*GAMES, "wire", "text", "page"},
     "server": ALL,
     "cli": {*ALL, "joining"},
     "__main__": {"_native", "cli"},

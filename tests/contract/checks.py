@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import dataclasses
+import json
 import random
 from collections import Counter
 from collections.abc import Callable
@@ -13,10 +14,19 @@ from librt.random import Random
 
 from regalia.engine import chance, record
 from regalia.engine.draft import Draft
-from regalia.engine.errors import BadDump, BadRecord, IllegalAction, NotUnderstood, Refusal
+from regalia.engine.errors import (
+    BadDescription,
+    BadDump,
+    BadRecord,
+    IllegalAction,
+    NotUnderstood,
+    Refusal,
+)
 from regalia.engine.game import Game
 from regalia.engine.journal import Journal
+from regalia.engine.naming import Naming
 from regalia.engine.sight import question, sight
+from regalia.engine.specs import Category, Spec
 from regalia.engine.state import CHANCE, FRAME, OVER, WINDOW, State
 from regalia.engine.words import plain
 from tests.contract.cases import TOYS, Case, any_action, plays, some, sweep, walk
@@ -212,6 +222,70 @@ def refused_damage(case: Case, saved: list[int]) -> int:
             except BadDump:
                 refused += 1
     return refused
+
+
+def positions_read_back(case: Case) -> None:
+    """What `describe` writes of a position is plain, and `position` makes of it the same again."""
+    begun = case.game.describe(case.start())
+    assert begun.pop("seats") == case.seats
+    assert begun.pop("options", {}) == {
+        option.name: case.options[option.name]
+        for option in case.game.options
+        if case.options[option.name] != option.default
+    }
+    assert begun == {}, "at the start of a game there is something to say"
+    for state in some(case, 37, thin=20):
+        reads_back(state)
+    under_way = set()
+    for state in walk(case, 37):
+        what = (min(state.to_act, 0), state.top())
+        if what not in under_way:
+            under_way.add(what)
+            reads_back(state)
+
+
+def reads_back(state: State) -> None:
+    said = state.game.describe(state)
+    kept = json.loads(json.dumps(said))
+    assert kept == said, "a description holds more than plain values"
+    again = state.game.position(kept)
+    assert again.dump() == state.dump()
+    assert again.journal is None
+    refusal(BadDescription, partial(state.game.position, {**said, "perhaps": 1}))
+
+
+def names_are_unique(case: Case) -> None:
+    """Whatever a game calls by name, it calls by one name, and each name means one thing."""
+    schema = case.game.words.schema
+    assert schema is not None
+    for kinds in (schema.blocks, list(schema.frames.values()), schema.events):
+        names = [declared.name for declared in kinds]
+        assert len(set(names)) == len(names)
+        assert all(names)
+    naming = Naming(case.game.description().names(case.seats), {})
+    categories = categories_of(case)
+    assert categories
+    for category in categories:
+        if not (naming.names.get(category.name) or category.names):
+            continue  # counted, not named
+        called = [str(naming.called(category, number)) for number in range(category.most)]
+        assert all(called)
+        assert len({name.casefold() for name in called}) == category.most, category.name
+        for number, name in enumerate(called):
+            assert naming.number(category, name, "") == number
+            assert naming.number(category, name.upper(), "") == number
+
+
+def categories_of(case: Case) -> list[Category]:
+    """The categories that a game's schema names, as they are at this table."""
+    schema = case.game.words.schema
+    assert schema is not None
+    specs: list[Spec | None] = [block.of for block in schema.blocks]
+    specs += [column.spec for frame in schema.frames.values() for column in frame.columns]
+    specs += [spec for event in schema.events for spec in event.parts.values()]
+    sizes = case.game.description().sizes(case.seats)
+    found = {spec.name: spec.fixed(sizes) for spec in specs if type(spec) is Category}
+    return list(found.values())
 
 
 def past_states_stand(case: Case) -> None:

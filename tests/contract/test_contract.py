@@ -11,6 +11,8 @@ CHECKS = (
     checks.record_replays,
     checks.same_seed_same_record,
     checks.dumps_load,
+    checks.positions_read_back,
+    checks.names_are_unique,
     checks.past_states_stand,
     checks.the_game_remembers_nothing,
     checks.journal_changes_nothing,

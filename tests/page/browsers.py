@@ -9,7 +9,7 @@ from regalia import bots, games
 from regalia.engine.draft import Draft
 from regalia.engine.game import Game
 from regalia.page.commons import Commons
-from regalia.page.page import Beside, Body, Page
+from regalia.page.page import Beside, Page, Shown
 from regalia.page.painter import SLOT, Painter, filled
 from regalia.table.inputs import Begin, Input, Move, Sit, Watch
 from regalia.table.setup import Setup
@@ -31,7 +31,7 @@ class Browser:
         self.heard: list[dict[str, str]] = []
         """The regions of each message."""
 
-    def hear(self, message: Body) -> None:
+    def hear(self, message: Shown) -> None:
         self.heard.append(message.get("regions", {}))
         for name, html in message.get("regions", {}).items():
             before = set(SLOT.findall(self.regions.get(name, "")))
@@ -93,7 +93,7 @@ class Party:
         """Say something; all browsers hear what comes of it."""
         effects = self.table.handle(said, self.now)
         for message in effects.answers + effects.messages:
-            told = self.pages[message.viewer].show(message.body)
+            told = self.pages[message.viewer].show(message.body, message.seen, message.open)
             self.browsers[message.viewer].hear(told)
 
     def begin(self) -> None:

@@ -4,12 +4,12 @@ from itertools import count
 
 import pytest
 from markupsafe import escape
+from msgspec.structs import replace
 
-from regalia import games
-from regalia.engine.sight import sight
+from regalia import games, wire
+from regalia.engine.sight import Sight, sight
 from regalia.games.christina import schema as s
 from regalia.games.christina.sight import CourtSight
-from regalia.page.page import Body
 from regalia.table import telling
 from regalia.table.inputs import Move, Pass, Unwatch, Watch
 from tests.contract.cases import sweep
@@ -26,21 +26,31 @@ def fresh(party: Party, viewer: int) -> Browser:
     browser = Browser()
     page = party.page()
     seats = party.table.seats_of(f"k{viewer}")
-    browser.hear(page.show(whole(party, seats, page.words)))
+    browser.hear(page.show(*whole(party, seats, page.words)))
     return browser
 
 
-def whole(party: Party, seats: tuple[int, ...], words: bool) -> Body:
+def whole(
+    party: Party, seats: tuple[int, ...], words: bool
+) -> tuple[wire.Whole, Sight | None, Sight | None]:
     """What a page is told that is opened now."""
-    body = telling.whole(party.table, seats, 0, words)
-    return body | {"open": telling.open_sight(party.table)}
+    seen, everybody = telling.seen_by(party.table, seats), telling.seen_by(party.table, ())
+    return telling.whole(party.table, seats, 0, words, True, seen), seen, everybody
+
+
+def stood_in_for(table: wire.Table, seats: tuple[int, ...], kind: str) -> wire.Table:
+    """The table when bots of a kind stand in for these seats."""
+    chairs = [
+        replace(chair, played_by=kind) if chair.seat in seats else chair for chair in table.seats
+    ]
+    return replace(table, seats=tuple(chairs))
 
 
 def offered(party: Party, viewer: int) -> list[int]:
     """What a viewer may do by what a program would be told."""
     seats = party.table.seats_of(f"k{viewer}")
     questions = telling.questions(party.table, seats)
-    return sorted(c["action"] for q in questions for c in q["choices"])  # type: ignore[attr-defined]
+    return sorted(choice.action for put in questions for choice in put.choices)
 
 
 def up_to_date(party: Party) -> None:
@@ -171,7 +181,8 @@ def test_a_held_answer_takes_the_question_away_at_once() -> None:
     asked = party.table.asked[seat].number
     effects = party.table.handle(Move(seat, seat, asked, "m", (DECLINE,)), party.now)
     (answer,) = effects.answers
-    assert answer.body["result"] == "held"
+    assert isinstance(answer.body, wire.Answer)
+    assert answer.body.result == "held"
     party.browsers[seat].hear(party.pages[seat].show(answer.body))
     assert party.browsers[seat].actions() == []
     assert "You have answered" in party.browsers[seat].shown()
@@ -234,7 +245,7 @@ def test_who_holds_two_seats_is_told_which_of_them_is_asked() -> None:
     (seat,) = party.table.asked
     other, third = [one for one in range(3) if one != seat]
     for seats, named in [((seat,), False), ((seat, other), True), ((seat, other, third), True)]:
-        told = party.page().show(whole(party, tuple(sorted(seats)), False))
+        told = party.page().show(*whole(party, tuple(sorted(seats)), False))
         asked = told["regions"]["question"]
         assert (f'<span class="who">Person {seat}:</span>' in asked) == named
 
@@ -244,7 +255,7 @@ def test_the_text_page_offers_all_in_the_question() -> None:
     party.begin()
     (seat,) = party.table.asked
     page = party.page(text=True)
-    told = page.show(whole(party, (seat,), True))
+    told = page.show(*whole(party, (seat,), True))
     found = [int(number) for number in ACTION.findall(told["regions"]["question"])]
     assert sorted(found) == offered(party, seat)
     assert "Court, top card first" in told["regions"]["board"]
@@ -268,9 +279,9 @@ def test_one_may_be_asked_again_after_always_passing() -> None:
         party.move(steps, seat, f"m{number}")
     seat = min(party.table.asked)
     assert "Until my next turn pass" in party.browsers[seat].shown()
-    kind = party.table.state.window()
+    kind = "guarding"
     party.say(Pass(seat, seat, kind, True))
-    say = f'{{"type":"pass","seat":{seat},"window":{kind},"on":false}}'
+    say = f'{{"type":"pass","seat":{seat},"window":"{kind}","on":false}}'
     assert say in party.browsers[seat].shown()
     party.say(Pass(seat, seat, kind, False))
     assert say not in party.browsers[seat].shown()
@@ -282,10 +293,10 @@ def test_one_may_be_asked_again_after_always_passing() -> None:
 def test_it_is_told_whom_the_table_waits_for(stand_in: str, told: str) -> None:
     party = Party(3, 3, game=envoys())
     party.begin()
-    body = whole(party, (0,), False)
-    body["waiting"]["seats"], body["questions"] = [0, 1], []
-    body["table"]["seats"][0]["played_by"] = stand_in
-    shown = party.page().show(body)["regions"]["question"]
+    body, *sights = whole(party, (0,), False)
+    body = replace(body, waiting=wire.Waiting([0, 1], 0), questions=[])
+    body = replace(body, table=stood_in_for(body.table, (0,), stand_in))
+    shown = party.page().show(body, *sights)["regions"]["question"]
     assert told in shown
     assert shown.count("waiting for") + shown.count("Waiting for") == 1
 
@@ -294,10 +305,9 @@ def test_who_holds_several_seats_takes_back_each() -> None:
     party = Party(3, 3)
     party.begin()
     page = party.page()
-    body = whole(party, (0, 1), False)
-    for seat in (0, 1):
-        body["table"]["seats"][seat]["played_by"] = "steward"
-    shown = page.show(body)["regions"]["question"]
+    body, *sights = whole(party, (0, 1), False)
+    body = replace(body, table=stood_in_for(body.table, (0, 1), "steward"))
+    shown = page.show(body, *sights)["regions"]["question"]
     for seat in (0, 1):
         assert f'data-say=\'{{"type":"return","seat":{seat}}}\'' in shown
 
@@ -309,9 +319,9 @@ def test_a_table_in_words_tells_who_is_gone(text: bool) -> None:
     party.say(Unwatch(2))
     page = party.page(text=text)
     browser = Browser()
-    browser.hear(page.show(whole(party, (0,), True)))
+    browser.hear(page.show(*whole(party, (0,), True)))
     assert '{"type":"replace","seat":2}' in browser.shown()
-    browser.hear(party.page(text=text).show(whole(party, (), True)))
+    browser.hear(party.page(text=text).show(*whole(party, (), True)))
     assert "replace" not in browser.shown()  # who looks on has no say
 
 

@@ -19,7 +19,18 @@ from websockets.typing import Subprotocol
 Json = dict[str, Any]
 
 PROTOCOL = [Subprotocol("regalia.json")]
-GAMES = [{"game": "toy", "title": "Toy", "seats": [2, 3], "options": [], "bots": ["steward"]}]
+GAMES = [
+    {
+        "game": "toy",
+        "title": "Toy",
+        "rules_version": 1,
+        "seats": [2, 3],
+        "options": [],
+        "bots": ["steward"],
+        "bots_told": {},
+    }
+]
+IN_FULL = {"rules": ["Take and give."], "enamels": {}, "events": {}, "observation": {}}
 
 
 class Fake:
@@ -127,8 +138,8 @@ class Fake:
         if self.over() or self.held is not None or self.status != "playing":
             return None
         number = len(self.stored) + 1
-        window = 7 if number in self.windows else -1
-        decline = 1 if window >= 0 and self.may_pass else -1
+        window = "reading" if number in self.windows else None
+        decline = 1 if window and self.may_pass else None
         return {"seat": 0, "question": number, "window": window, "pass": decline, **asking("take")}
 
     def position(self, line: int, words: bool) -> Json:
@@ -167,7 +178,12 @@ class Fake:
             if kind == "update":
                 await self.tell(socket, {"type": "update", **self.position(line, words)})
             else:
-                await self.tell(socket, {"type": "seats", "table": self.table(), "mine": [0]})
+                await self.tell(socket, self.seating())
+
+    def seating(self) -> Json:
+        here = self.position(0, False)
+        asked = {name: here[name] for name in ("waiting", "questions", "passing")}
+        return {"type": "seats", "table": self.table(), "mine": [0], **asked}
 
     async def seat(self, seat: int, **changes: object) -> None:
         """Somebody sat down, left, or went."""
@@ -253,8 +269,9 @@ class Fake:
         if asked is None or asked["question"] != message["question"] or max(steps) > 2:
             answer |= {"result": "rejected", "sentence": "That is not asked.", "now": asked}
         elif len(steps) == 1 and steps != [asked["pass"]]:
-            return {**answer, "result": "step", "ask": asking("give")}
-        elif asked["window"] < 0:
+            ask = {**asking("give"), "observation": {"moves": len(self.stored)}}
+            return {**answer, "result": "step", "steps": steps, "ask": ask}
+        elif asked["window"] is None:
             answer["result"] = "accepted"
             self.stored.append(steps)
         else:
@@ -287,7 +304,7 @@ class Fake:
             case "GET", ["games"]:
                 return httpx.Response(200, json={"games": GAMES})
             case "GET", ["games", "toy"]:
-                return httpx.Response(200, json={**GAMES[0], "rules": ["Take and give."]})
+                return httpx.Response(200, json={**GAMES[0], **IN_FULL})
             case "GET", ["tables"]:
                 return httpx.Response(200, json={"tables": [self.table()]})
             case "GET", ["tables", "toytable", "record"]:
@@ -323,7 +340,7 @@ class Fake:
         return httpx.Response(404, json={"sentence": "There is no such page."})
 
     async def tell_start(self, socket: ServerConnection) -> None:
-        await self.tell(socket, {"type": "seats", "table": self.table(), "mine": [0]})
+        await self.tell(socket, self.seating())
         await self.tell(socket, {"type": "update", **self.position(0, True)})
 
 

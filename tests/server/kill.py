@@ -23,11 +23,12 @@ from pathlib import Path
 from typing import Any, Final, NamedTuple
 from unittest.mock import patch
 
+import msgspec
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.typing import Subprotocol
 
-from regalia import client, games
-from regalia.client import Connection, Json, Lobby, Timing
+from regalia import client, games, wire
+from regalia.client import Connection, Lobby, Timing
 from regalia.engine.game import Game
 from regalia.server.identity import key
 from regalia.server.storage import Header, Storage
@@ -318,7 +319,7 @@ class Witness(Connection):
 
     def __init__(self, address: str, token: str = "", timing: Timing = TIMING) -> None:
         super().__init__(address, token, timing=timing)
-        self.said: dict[str, Json] = {}
+        self.said: dict[str, wire.Move] = {}
         self.heard: dict[str, list[Heard]] = {}
         self.connections = 0
         self.accepted: dict[int, int] = {}
@@ -326,34 +327,31 @@ class Witness(Connection):
         self.ready: Callable[[], bool] = lambda: True
         """Whether a move may be sent now, the first time or again."""
 
-    async def send(self, message: Json) -> bool:
-        if message["type"] == "move":
-            known = self.said.setdefault(message["id"], message)
+    async def send(self, message: wire.FromViewer) -> bool:
+        if isinstance(message, wire.Move):
+            known = self.said.setdefault(message.id, message)
             assert known == message, "an id stands for one move"
             while not self.ready():
                 await asyncio.sleep(0.005)
         return await super().send(message)
 
-    def _hear(self, text: str | bytes, socket: ClientConnection) -> None:
-        message = json.loads(text)
+    def _take(self, message: wire.FromServer | None, socket: ClientConnection) -> None:
         lines = self.view.lines if self.view is not None else 0
-        super()._hear(text, socket)
-        match message["type"]:
-            case "table":
-                self.connections += 1
+        super()._take(message, socket)
+        match message:
+            case wire.Update():
+                if isinstance(message, wire.Whole):
+                    self.connections += 1
                 self._check_progress(message, lines)
                 self._check_questions(message)
-                for repeated in self.finished()[:1] + self.finished()[-2:]:
-                    self._begin(self.send(self.said[repeated]))
+                if isinstance(message, wire.Whole):
+                    for repeated in self.finished()[:1] + self.finished()[-2:]:
+                        self._begin(self.send(self.said[repeated]))
                 self._say_nonsense()
-            case "update":
-                self._check_progress(message, lines)
-                self._check_questions(message)
-                self._say_nonsense()
-            case "answer":
+            case wire.Answer():
                 self._note(message)
-            case "error":
-                self.faults.append(f"An error was told: {message['sentence']}")
+            case wire.Error(sentence=sentence):
+                self.faults.append(f"An error was told: {sentence}")
 
     def finished(self) -> list[str]:
         """The ids of the moves that were heard to be accepted or rejected."""
@@ -363,46 +361,41 @@ class Witness(Connection):
             if answers[-1].result in ("accepted", "rejected")
         ]
 
-    def _note(self, message: Json) -> None:
-        answers = self.heard.setdefault(message["id"], [])
-        if message["result"] != "step" and not answers:
-            self._begin(self.send(self.said[message["id"]]))  # the same at once again
-        answers.append(Heard(self.connections, message["result"]))
-        if message["result"] == "accepted":
-            number = max(message["question"], self.accepted.get(message["seat"], 0))
-            self.accepted[message["seat"]] = number
+    def _note(self, message: wire.Answer) -> None:
+        answers = self.heard.setdefault(message.id, [])
+        if message.result != "step" and not answers:
+            self._begin(self.send(self.said[message.id]))  # the same at once again
+        answers.append(Heard(self.connections, message.result))
+        if message.result == "accepted":
+            number = max(message.question, self.accepted.get(message.seat, 0))
+            self.accepted[message.seat] = number
 
-    def _check_progress(self, message: Json, lines: int) -> None:
-        if message["lines"] < lines:
-            self.faults.append(f"Line {lines} was told, then there were {message['lines']} only.")
-        told = [lines, *(part["line"] for part in message["story"]), message["lines"] + 1]
+    def _check_progress(self, message: wire.Update, lines: int) -> None:
+        if message.lines < lines:
+            self.faults.append(f"Line {lines} was told, then there were {message.lines} only.")
+        told = [lines, *(part.line for part in message.story), message.lines + 1]
         if sorted(set(told)) != told:
-            self.faults.append(f"Told after line {lines} of {message['lines']}: lines {told}.")
+            self.faults.append(f"Told after line {lines} of {message.lines}: lines {told}.")
 
-    def _check_questions(self, message: Json) -> None:
-        for asked in message["questions"]:
-            if asked["question"] <= self.accepted.get(asked["seat"], 0):
-                self.faults.append(f"Question {asked['question']} is put again though answered.")
+    def _check_questions(self, message: wire.Update) -> None:
+        for asked in message.questions:
+            if asked.question <= self.accepted.get(asked.seat, 0):
+                self.faults.append(f"Question {asked.question} is put again though answered.")
 
     def _say_nonsense(self) -> None:
         """Send a move that is none, once for each question."""
         assert self.view is not None
         for asked in self.view.questions:
-            nonsense = {
-                "type": "move",
-                "seat": asked["seat"],
-                "question": asked["question"],
-                "id": f"nonsense-{asked['question']}",
-                "steps": [9999],
-            }
-            if nonsense["id"] not in self.said:
+            id = f"nonsense-{asked.question}"
+            nonsense = wire.Move(seat=asked.seat, question=asked.question, id=id, steps=(9999,))
+            if id not in self.said:
                 self._begin(self.send(nonsense))
 
 
-async def choose(question: Json, _observation: Json, _table: Json) -> int:
+async def choose(question: wire.Question, _observation: wire.Json, _table: wire.Table) -> int:
     """A choice that depends on nothing but the question."""
-    actions: list[int] = [choice["action"] for choice in question["choices"]]
-    asked = f"{question['seat']} {question['question']} {question['prompt']} {actions}"
+    actions = [choice.action for choice in question.choices]
+    asked = f"{question.seat} {question.question} {question.prompt} {actions}"
     return actions[hashlib.sha256(asked.encode()).digest()[0] % len(actions)]
 
 
@@ -422,7 +415,7 @@ class Played:
     """A game that is over, and all that is known of it."""
 
     record: str
-    results: list[Json | None]
+    results: list[wire.Result | None]
     witnesses: list[Witness]
     """Of the persons by seat, then of a spectator."""
     begun: int
@@ -544,7 +537,7 @@ async def say_all_again(witness: Witness) -> None:
         additional_headers={"Authorization": f"Bearer {witness.token}"},
     ) as socket:
         for move in witness.said.values():
-            await socket.send(json.dumps(move))
+            await socket.send(msgspec.json.encode(move).decode())
         unanswered = set(witness.said)
         while unanswered:
             message = json.loads(await socket.recv())

@@ -53,7 +53,7 @@ async def make(
             await post.begin()
             await post.ready()
             found += [fault for seat in seats for fault in await faults_of_seat(seat)]
-            status = (await lobby.table(table))["status"]
+            status = (await lobby.table(table)).status
             if status != "playing":
                 found.append(f"The table is {status}.")
             post.kill()
@@ -116,7 +116,7 @@ async def press_again(post: Post) -> str:
 async def make_table(lobby: Lobby) -> tuple[str, list[Seat]]:
     """A table whose game has begun, and the seats of its persons; asks what was not answered."""
     table, host = await surely(lambda: lobby.make("christina", 3, pace=60_000))
-    name: str = table["id"]
+    name: str = table.id
     seats = [await sit(lobby, name, seat, host) for seat in (0, 1)]
     await unless_done(lambda: lobby.fill(name, 2, "steward", host))
     await unless_done(lambda: lobby.start(name, host))
@@ -161,4 +161,4 @@ async def faults_of_seat(seat: Seat) -> list[str]:
     except Refusal as wrong:
         return [f"Seat {seat.seat} is lost: {wrong}"]
     mine = live.view.mine
-    return [] if mine == [seat.seat] else [f"Seat {seat.seat} is now {mine}."]
+    return [] if mine == (seat.seat,) else [f"Seat {seat.seat} is now {mine}."]

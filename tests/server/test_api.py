@@ -253,7 +253,7 @@ def test_every_refusal_has_its_status_and_a_sentence(anna: httpx.Client) -> None
         ({**good, "seats": True}, 422, "seats"),
         ({**good, "options": {"bury": 3}}, 422, "1, 2"),
         ({**good, "options": {"hurry": 1}}, 422, "bury"),
-        ({**good, "options": {"bury": "1"}}, 422, "bury"),
+        ({**good, "options": {"bury": "1"}}, 422, "options"),
         ({**good, "pace": -1}, 422, "pace"),
         ({**good, "pace": 60_001}, 422, "pace"),
         ({**good, "window": 86_400_001}, 422, "window"),
@@ -292,9 +292,10 @@ def test_every_refusal_has_its_status_and_a_sentence(anna: httpx.Client) -> None
     refused(anna.get(tables + "/A"), 422, "table")
     refused(anna.get("/api/nothing"), 404, "page")
     refused(anna.put(tables, json=good), 405, "cannot be done")
-    for text in (b"{", b"\xff", b"", b"[" * 8000, b'{"seats":' + b"9" * 5000 + b"}"):
+    long = b'{"seats":' + b"9" * 5000 + b"}"
+    for text, number in ((b"{", 400), (b"\xff", 400), (b"", 400), (b"[" * 8000, 422), (long, 422)):
         answer = anna.post(tables, content=text, headers={"content-type": "application/json"})
-        told(answer, 422 if not text else 400)
+        told(answer, number)
 
 
 def test_halves_of_characters_are_refused_wherever_they_stand(anna: httpx.Client) -> None:
@@ -311,7 +312,7 @@ def test_halves_of_characters_are_refused_wherever_they_stand(anna: httpx.Client
         answer = anna.request(
             method, path, content=body, headers={"content-type": "application/json"}
         )
-        told(answer, 422)
+        told(answer, 400)
 
 
 def test_a_long_body_is_refused_however_it_comes(anna: httpx.Client) -> None:

@@ -7,7 +7,7 @@ import json
 from collections.abc import Callable, Coroutine, Iterator
 from contextlib import contextmanager
 from dataclasses import replace
-from typing import Any
+from typing import Any, TypeVar
 from unittest.mock import patch
 
 import httpx
@@ -17,11 +17,15 @@ from hypothesis import strategies as st
 from websockets.asyncio.client import ClientConnection
 from websockets.asyncio.server import ServerConnection
 
+from regalia import wire
 from regalia.client import (
     USUAL,
     Address,
+    AskedAgain,
     Connection,
     Lobby,
+    Lost,
+    News,
     Refused,
     Seat,
     Timing,
@@ -37,6 +41,8 @@ from regalia.server.credit import Credit
 from tests.server.fake import Fake, Json
 from tests.server.running import own_address
 
+TABLE = wire.Table("t", "toy", "Toy", 1, {}, 0, 0, "", "playing", ())
+Message = TypeVar("Message", bound=News)
 QUICK = Timing(pauses=(0.001, 0.002), patience=0.02, silence=60.0, pong=60.0, resend=0.02)
 FAULTS = ("", "drop", "lose", "mute", "twice", "gap", "restart")
 
@@ -45,9 +51,9 @@ def run(work: Coroutine[Any, Any, Any]) -> Any:
     return asyncio.run(asyncio.wait_for(work, 60))
 
 
-def by_number(question: Json, observation: Json, table: Json) -> int:
+def by_number(question: wire.Question, observation: Json, table: wire.Table) -> int:
     """A bot whose choices tell the question: take the number of moves, give one more."""
-    first = "take" in question["prompt"]
+    first = "take" in question.prompt
     return int((observation["moves"] + (not first)) % 3)
 
 
@@ -56,7 +62,7 @@ def whole(turns: int) -> list[list[int]]:
     return [[i % 3, (i + 1) % 3] for i in range(turns)]
 
 
-async def played(fake: Fake, choose: Any = by_number) -> Json:
+async def played(fake: Fake, choose: Any = by_number) -> wire.Result:
     async with fake:
         return await play(fake.url, choose, token="t0", timing=QUICK)
 
@@ -80,9 +86,9 @@ def attempts() -> Iterator[list[Connection]]:
         yield tried
 
 
-async def heard(live: Connection, kind: str) -> Json:
+async def heard(live: Connection, kind: type[Message]) -> Message:
     async for message in live:
-        if message["type"] == kind:
+        if isinstance(message, kind) and type(message) is kind:  # a Whole is an Update, too
             return message
     raise AssertionError
 
@@ -92,14 +98,14 @@ async def heard(live: Connection, kind: str) -> Json:
 
 def test_a_bot_of_one_function_plays_to_the_end() -> None:
     fake = Fake(3)
-    assert run(played(fake))["told"][0] == "You win!"
+    assert run(played(fake)).told[0] == "You win!"
     assert fake.stored == whole(3)
     assert fake.headers == ["Bearer t0"]
     assert fake.paths == ["/table/toytable/live?version=2&line=0"]
 
 
 def test_a_bot_may_be_a_coroutine() -> None:
-    async def choose(question: Json, observation: Json, table: Json) -> int:
+    async def choose(question: wire.Question, observation: Json, table: wire.Table) -> int:
         return by_number(question, observation, table)
 
     fake = Fake(2)
@@ -113,11 +119,37 @@ def test_a_bot_that_gives_no_choice_is_told() -> None:
 
 
 def test_what_a_bot_raises_is_raised() -> None:
-    def choose(question: Json, observation: Json, table: Json) -> int:
+    def choose(question: wire.Question, observation: Json, table: wire.Table) -> int:
         raise ZeroDivisionError
 
     with pytest.raises(ZeroDivisionError):
         run(played(Fake(), choose))
+
+
+def test_what_a_later_server_tells_besides_is_passed_over() -> None:
+    fake = Fake(2)
+    tell = fake.tell
+
+    async def tell_more(socket: ServerConnection, body: Json, skip: int = 0) -> None:
+        more = {**body, "colour": "red"}
+        if "table" in body:
+            more["table"] = {**body["table"], "lamp": {"lit": True}}
+        await tell(socket, more, skip)
+        await tell(socket, {"type": "weather", "sky": ["blue"]})
+
+    with patch.object(fake, "tell", tell_more):
+        assert run(played(fake)).told[0] == "You win!"
+    assert fake.stored == whole(2)
+
+
+def test_what_is_no_message_of_the_wire_ends_it() -> None:
+    async def tell_less(socket: ServerConnection) -> None:
+        await fake.tell(socket, {"type": "table", "version": 2, "mine": [0]})
+
+    fake = Fake()
+    fake.greeting = tell_less
+    with pytest.raises(Unreachable, match="does not speak the wire"):
+        run(played(fake))
 
 
 def test_a_closed_table_is_told_by_its_sentence() -> None:
@@ -171,11 +203,11 @@ def test_the_story_has_every_line_once_and_is_asked_for_from_where_it_broke_off(
                 if live.view.ended():
                     return live.view
                 for asked in live.view.questions:
-                    await live.move(0, asked["question"], [0, 2])
+                    await live.move(0, asked.question, [0, 2])
         raise AssertionError
 
     view = run(follow())
-    assert [part["line"] for part in view.story] == [1, 2, 3, 4]
+    assert [part.line for part in view.story] == [1, 2, 3, 4]
     assert view.questions == []
 
 
@@ -212,12 +244,12 @@ def test_a_held_answer_that_a_restart_lost_is_given_again_unasked() -> None:
     fake = Fake(1, windows=[1])
     fake.host = own_address()
     fake.releasing = False
-    asked: list[Json] = []
+    asked: list[wire.Question] = []
 
     async def go() -> None:
         async with fake, Connection(fake.url, "t0", timing=QUICK) as live:
-            await heard(live, "table")
-            assert (await live.move(0, 1, [0, 1]))["result"] == "held"
+            await heard(live, wire.Whole)
+            assert (await live.move(0, 1, [0, 1])).result == "held"
             assert live.view is not None
             assert live.view.questions == []
             await fake.stop()
@@ -226,7 +258,7 @@ def test_a_held_answer_that_a_restart_lost_is_given_again_unasked() -> None:
             assert live.view is not None
             asked.extend(live.view.questions)
             await fake.release()
-            await heard(live, "update")
+            await heard(live, wire.Update)
             assert live.view.ended()
 
     run(go())
@@ -242,19 +274,22 @@ def test_if_it_is_refused_then_the_question_is_put_again() -> None:
 
     async def go() -> None:
         async with fake, Connection(fake.url, "t0", timing=QUICK) as live:
-            await heard(live, "table")
+            await heard(live, wire.Whole)
             answer = await live.move(0, 1, [0, 1])
             await fake.stop()
-            fake.answers[answer["id"]] = {
-                **answer,
+            fake.answers[answer.id] = {
+                "type": "answer",
+                "seat": 0,
+                "question": 1,
+                "id": answer.id,
                 "result": "rejected",
                 "sentence": "No.",
                 "now": fake.question(),
             }
             await fake.start()
-            await heard(live, "asked")
+            await heard(live, AskedAgain)
             assert live.view is not None
-            assert live.view.questions[0]["question"] == 1
+            assert live.view.questions[0].question == 1
 
     run(go())
 
@@ -265,14 +300,16 @@ def test_a_question_that_somebody_took_away_is_gone_with_the_next_update() -> No
 
     async def go() -> None:
         async with fake, Connection(fake.url, "t0", timing=QUICK) as live:
-            await heard(live, "table")
+            await heard(live, wire.Whole)
             await live.move(0, 1, [0, 1])
             await fake.take_away()
-            await heard(live, "update")
+            await heard(live, wire.Update)
             assert live.view is not None
-            assert [asked["question"] for asked in live.view.questions] == [2]
+            assert [asked.question for asked in live.view.questions] == [2]
             late = await live.move(0, 1, [0, 0])
-            assert (late["result"], late["now"]["question"]) == ("rejected", 2)
+            assert late.result == "rejected"
+            assert late.now
+            assert late.now.question == 2
 
     run(go())
 
@@ -282,10 +319,10 @@ def test_a_move_is_taken_back_by_a_step_less() -> None:
 
     async def go() -> None:
         async with fake, Connection(fake.url, "t0", timing=QUICK) as live:
-            await heard(live, "table")
-            assert (await live.move(0, 1, [2]))["result"] == "step"
-            assert (await live.move(0, 1, [1]))["result"] == "step"
-            assert (await live.move(0, 1, [1, 0]))["result"] == "accepted"
+            await heard(live, wire.Whole)
+            assert (await live.move(0, 1, [2])).result == "step"
+            assert (await live.move(0, 1, [1])).result == "step"
+            assert (await live.move(0, 1, [1, 0])).result == "accepted"
 
     run(go())
     assert fake.stored == [[1, 0]]
@@ -296,18 +333,18 @@ def test_a_server_that_is_away_for_long_is_told_once_and_then_found() -> None:
         fake = Fake(1)
         fake.host = own_address()
         async with fake, Connection(fake.url, "t0", timing=QUICK) as live:
-            await heard(live, "table")
+            await heard(live, wire.Whole)
             await fake.stop()
-            assert await heard(live, "lost")
+            assert await heard(live, Lost)
             with attempts() as tried:
                 await until(lambda: len(tried) > 3)
             await fake.start()
             kinds = []
-            while "table" not in kinds:
-                kinds.append((await anext(live))["type"])
+            while "Whole" not in kinds:
+                kinds.append(type(await anext(live)).__name__)
             return kinds
 
-    assert run(go()) == ["table"]
+    assert run(go()) == ["Whole"]
 
 
 def test_it_waits_for_a_server_that_is_not_there_yet() -> None:
@@ -356,7 +393,7 @@ def test_silence_is_asked_about(monkeypatch: pytest.MonkeyPatch) -> None:
 
     async def go() -> None:
         async with fake, Hearing(fake.url, "t0", timing=timing) as live:
-            await heard(live, "table")
+            await heard(live, wire.Whole)
             await until(lambda: fake.pings > 3)
             assert len(fake.paths) == 1
 
@@ -450,11 +487,11 @@ def test_why_the_server_hangs_up_later_is_told_too(code: int) -> None:
     async def go() -> None:
         fake = Fake()
         async with fake, Connection(fake.url, "t0", timing=QUICK) as live:
-            await heard(live, "table")
+            await heard(live, wire.Whole)
             for socket in list(fake.sockets):
                 await fake.tell(socket, {"type": "error", "sentence": "The rules have changed."})
                 await socket.close(code)
-            await heard(live, "never")
+            await heard(live, AskedAgain)
 
     with pytest.raises(Refused, match=r"The rules have changed\."):
         run(go())
@@ -464,12 +501,12 @@ def test_an_error_of_long_ago_is_not_why() -> None:
     async def go() -> None:
         fake = Fake()
         async with fake, Connection(fake.url, "t0", timing=QUICK) as live:
-            await heard(live, "table")
+            await heard(live, wire.Whole)
             for socket in list(fake.sockets):
                 await fake.tell(socket, {"type": "error", "sentence": "That is no message."})
                 await fake.tell(socket, {"type": "pong"})
                 await socket.close(4404)
-            await heard(live, "never")
+            await heard(live, AskedAgain)
 
     with pytest.raises(Refused, match="There is no such table"):
         run(go())
@@ -477,7 +514,8 @@ def test_an_error_of_long_ago_is_not_why() -> None:
 
 def test_whoever_is_told_to_send_less_comes_again_after_the_longest_pause() -> None:
     async def flooded(socket: ServerConnection) -> None:
-        await fake.tell(socket, {"type": "table", "version": 2, "table": fake.table(), "mine": [0]})
+        body = {"type": "table", "version": 2, "table": fake.table(), "mine": [0]}
+        await fake.tell(socket, {**body, **fake.position(0, False)})
         await fake.tell(socket, {"type": "error", "sentence": "You send too much; wait a little."})
         await socket.close(1008)
 
@@ -545,10 +583,10 @@ def test_an_error_is_told() -> None:
     async def go() -> None:
         fake = Fake()
         async with fake, Connection(fake.url, "t0", timing=QUICK) as live:
-            await heard(live, "table")
+            await heard(live, wire.Whole)
             for socket in list(fake.sockets):
                 await fake.tell(socket, {"type": "error", "sentence": "That is no message."})
-            assert (await heard(live, "error"))["sentence"] == "That is no message."
+            assert (await heard(live, wire.Error)).sentence == "That is no message."
 
     run(go())
 
@@ -557,7 +595,7 @@ def test_kinds_of_messages_that_are_not_known_are_passed_over() -> None:
     async def go() -> None:
         fake = Fake(1)
         async with fake, Connection(fake.url, "t0", timing=QUICK) as live:
-            await heard(live, "table")
+            await heard(live, wire.Whole)
             for socket in list(fake.sockets):
                 await fake.tell(socket, {"type": "weather", "sky": "blue"})
             await live.move(0, 1, [0, 0])
@@ -578,10 +616,10 @@ def test_tables_are_made_and_filled() -> None:
 
     async def go() -> None:
         async with lobby(fake) as here:
-            assert (await here.games())[0]["game"] == "toy"
-            assert (await here.game("toy", 2))["rules"] == ["Take and give."]
+            assert (await here.games())[0].game == "toy"
+            assert (await here.game("toy", 2)).rules == ["Take and give."]
             table, host = await here.make("toy", 2, {"bury": 2}, listed=False)
-            assert (table["id"], host) == ("toytable", "host")
+            assert (table.id, host) == ("toytable", "host")
             seat = await here.sit("toytable", 0, "Anna")
             assert seat == Seat("http://here/table/toytable", 0, "t0")
             await here.fill("toytable", 1, "steward", host)
@@ -589,8 +627,8 @@ def test_tables_are_made_and_filled() -> None:
             assert (await here.accept("secret", "Bo")).token == "t0"
             await here.start("toytable", host)
             await here.leave("toytable", 1, host)
-            assert (await here.tables())[0]["status"] == "playing"
-            assert (await here.table("toytable"))["title"] == "Toy"
+            assert (await here.tables())[0].status == "playing"
+            assert (await here.table("toytable")).title == "Toy"
             assert (await here.record("toytable")).startswith("Regalia")
 
     run(go())
@@ -667,14 +705,16 @@ def test_any_address_is_read_or_refused(text: str) -> None:
 def test_a_story_told_in_overlapping_pieces_has_each_line_once(
     pieces: list[tuple[int, int]],
 ) -> None:
-    view = View({}, [])
+    here: Any = {"waiting": wire.Waiting([], 0), "questions": [], "passing": []}
+    here |= {"observation": None, "result": None}
+    view = View(TABLE, ())
     have = 0
     for line, more in pieces:
         lines = line + more
-        story = [{"line": i + 1, "told": [str(i)]} for i in range(min(line, have), lines)]
-        view = view.with_({"lines": lines, "story": story})
+        story = [wire.Paragraph(i + 1, [str(i)], []) for i in range(min(line, have), lines)]
+        view = view.with_(wire.Update(lines=lines, story=story, **here))
         have = lines
-        assert [part["line"] for part in view.story] == list(range(1, lines + 1))
+        assert [part.line for part in view.story] == list(range(1, lines + 1))
 
 
 def test_what_is_sent_is_small() -> None:

@@ -22,14 +22,15 @@ import httpx
 import pytest
 from fastapi import Request, Response
 
-from regalia import bots
+from regalia import bots, wire
 from regalia.bots.random import RandomPlayer
 from regalia.engine.errors import Refusal
 from regalia.engine.sight import question
+from regalia.engine.words import EVERY_WINDOW
 from regalia.page.painter import Painter
 from regalia.server import house as houses
 from regalia.server import thinking
-from regalia.server.api import Desk, Kind, Name
+from regalia.server.api import Desk
 from regalia.server.app import App
 from regalia.server.house import FAILED, NOT_READ, NOT_STORED, TRIES, House, Live
 from regalia.server.identity import Gate, key
@@ -37,7 +38,7 @@ from regalia.server.storage import Append, BadStore, Storage
 from regalia.server.thinking import Task, Thinkers
 from regalia.server.viewer import PROTOCOL, Viewers
 from regalia.table.chairs import Untimely
-from regalia.table.inputs import Begin, Engage, Input, Move, Pass, Sit, Stand
+from regalia.table.inputs import Begin, Engage, Input, Message, Move, Pass, Sit, Stand
 from regalia.table.log import Row
 from regalia.table.setup import Setup
 from regalia.table.table import Table
@@ -113,7 +114,7 @@ class Out:
         self.heard: list[Json] = []
         self.dropped = False
 
-    def tell(self, _body: dict[str, object], encode: Callable[[], bytes]) -> None:
+    def tell(self, _message: Message, encode: Callable[[], bytes]) -> None:
         body = encode()
         assert not self.dropped, "told after it was dropped"
         self.heard.append(json.loads(body))
@@ -351,7 +352,7 @@ async def test_a_refusal_waits_its_turn(house: Kept) -> None:
 async def test_http_tells_only_what_is_stored(house: Kept) -> None:
     live = await house.open()
     house.storage.shut = True
-    sitting = begin(house.desk.sit("t1", 1, Name(name="Bo"), request(1), Response()))
+    sitting = begin(house.desk.sit("t1", 1, wire.Sitting(name="Bo"), request(1), Response()))
     with pytest.raises(Exception, match="opens no seat"):
         house.desk.reception.who(request(1), Response(), False, live)
     sitting.cancel()
@@ -362,9 +363,9 @@ async def test_http_tells_only_what_is_stored(house: Kept) -> None:
     house.tell(live, Sit(PLAYER[2], 2, "Cecilia"))
     await not_yet(house, asking, listing)
     house.storage.open()
-    seats = (await asking)["table"]["seats"]
-    assert [seat["name"] for seat in seats] == ["", "Bo", ""], "as it was when it was asked"
-    assert [table["seats"] for table in (await listing)["tables"]] == [seats]
+    seats = (await asking).table.seats
+    assert [seat.name for seat in seats] == ["", "Bo", ""], "as it was when it was asked"
+    assert [table.seats for table in (await listing).tables] == [seats]
 
 
 @in_house
@@ -377,7 +378,7 @@ async def test_http_tells_nothing_that_cannot_be_stored(house: Kept) -> None:
     house.storage.open()
     with pytest.raises(BadStore):
         await asking
-    assert await listing == {"tables": []}
+    assert await listing == wire.Tables([])
 
 
 @in_house
@@ -387,16 +388,17 @@ async def test_a_change_is_answered_once_it_is_stored_with_the_table_as_it_was_t
     await house.open()
     house.storage.shut = True
     changes = [
-        begin(house.desk.engage("t1", seat, Kind(kind="random"), request(0))) for seat in range(3)
+        begin(house.desk.engage("t1", seat, wire.Engaging(kind="random"), request(0)))
+        for seat in range(3)
     ]
     changes.append(begin(house.desk.start("t1", request(0))))
     with patch.object(house.thinkers, "warm"):
         await not_yet(house, *changes)
         house.storage.open()
         done = await asyncio.gather(*changes)
-    filled = [sum(seat["player"] == "random" for seat in d["table"]["seats"]) for d in done]
+    filled = [sum(seat.player == "random" for seat in d.table.seats) for d in done]
     assert filled == [1, 2, 3, 3]
-    assert [d["table"]["status"] for d in done] == ["open"] * 3 + ["playing"]
+    assert [d.table.status for d in done] == ["open"] * 3 + ["playing"]
 
 
 @pytest.mark.parametrize("full", [False, True])
@@ -444,7 +446,7 @@ async def test_the_record_with_its_seed_is_given_once_the_end_is_stored(house: K
     house.storage.open()
     await until(lambda: '"seed":' in told(house))
     assert b"Seed: " + live.table.setup.seed.encode() in (await record).body
-    assert (await table)["table"]["status"] == "over"
+    assert (await table).table.status == "over"
 
 
 @in_house
@@ -557,7 +559,7 @@ async def test_what_follows_from_waking_is_stored_before_it_is_told(house: Kept)
     live = await house.begun(pace=60_000)  # none of its beats comes by itself
     await house.to_window(live)
     for seat in list(live.table.asked):
-        house.tell(live, Pass(house.viewer[seat], seat, live.table.state.window(), True))
+        house.tell(live, Pass(house.viewer[seat], seat, live.table.window() or "", True))
     rows = live.table.rows
     await house.settled(live)
     house.forget(live)
@@ -625,7 +627,7 @@ async def test_the_clock_goes_on_when_the_systems_is_put_back(house: Kept) -> No
         assert before <= house.now() < before + 1800 * 1000
         rows = live.table.rows
         for seat in list(live.table.asked):
-            house.tell(live, Pass(house.viewer[seat], seat, live.table.state.window(), True))
+            house.tell(live, Pass(house.viewer[seat], seat, live.table.window() or "", True))
         passes = live.table.rows - rows
         await until(lambda: live.table.rows > rows + passes)
         assert house.now() - before < 1800 * 1000
@@ -856,7 +858,7 @@ async def test_what_was_on_its_way_when_a_table_failed_is_answered_as_it_went(
         house.enter(live, stranger, "", 0, False)
     again = begin(house.table("t1"))
     with pytest.raises(BadStore, match=FAILED):
-        house.tell(live, Pass(house.viewer[0], 0, 1, True))
+        house.tell(live, Pass(house.viewer[0], 0, EVERY_WINDOW, True))
     house.refuse(live, house.viewer[0], FAILED)
     await not_yet(house, waiting, again)
     assert not any(out.dropped for out in house.outs)
@@ -976,7 +978,7 @@ async def test_strangers_are_not_told_where_the_store_is(house: Kept) -> None:
 
 
 async def listed(house: House) -> list[object]:
-    return [table["id"] for table in await house.listed(100)]
+    return [table.id for table in await house.listed(100)]
 
 
 @in_house
@@ -1039,7 +1041,7 @@ async def test_the_list_wakes_nobody(house: Kept) -> None:
 
 
 async def known(house: House, key: str) -> list[tuple[str, str]]:
-    return [(table["id"], table["status"]) for table in await house.known_to(key)]
+    return [(known.table.id, known.table.status) for known in await house.known_to(key)]
 
 
 def test_ones_own_tables_are_known_though_they_sleep_and_after_a_restart(tmp_path: Path) -> None:
@@ -1071,11 +1073,11 @@ def test_ones_own_tables_are_known_though_they_sleep_and_after_a_restart(tmp_pat
         assert await known(house, PLAYER[2]) == [("t1", "playing")], "they left the other"
         assert await known(house, "stranger") == []
         first, second, third = [(await house.known_to(who))[0] for who in PLAYER.values()]
-        assert first["waits_for"] == second["waits_for"] == third["waits_for"]
+        assert first.waits_for == second.waits_for == third.waits_for
         yours = [
-            name for name, told in zip(NAMES, (first, second, third), strict=True) if told["yours"]
+            name for name, told in zip(NAMES, (first, second, third), strict=True) if told.yours
         ]
-        assert yours == first["waits_for"]
+        assert yours == first.waits_for
 
     with short(NEW_SECONDS=0.0), sleeping() as clock:
         make(tmp_path)
@@ -1091,8 +1093,8 @@ async def test_of_ones_own_tables_nobody_learns_who_has_answered(house: Kept) ->
     await house.settled(live)
     for seat in range(3):
         [told] = await house.known_to(PLAYER[seat])
-        assert told["waits_for"] == [NAMES[seat] for seat in asked]
-        assert told["yours"] == (seat in asked and seat != mover.seat)
+        assert told.waits_for == [NAMES[seat] for seat in asked]
+        assert told.yours == (seat in asked and seat != mover.seat)
 
 
 @in_house
@@ -1102,8 +1104,8 @@ async def test_a_finished_game_is_known_with_its_winner(house: Kept) -> None:
         house.move(live)
     await house.settled(live)
     [told] = await house.known_to(PLAYER[0])
-    assert (told["status"], told["waits_for"], told["yours"]) == ("over", [], False)
-    assert "win" in told["result"] or "victory" in told["result"]
+    assert (told.table.status, told.waits_for, told.yours) == ("over", [], False)
+    assert "win" in told.result or "victory" in told.result
 
 
 @in_house

@@ -15,7 +15,7 @@ import pytest
 from librt.random import Random
 from websockets.asyncio.server import ServerConnection
 
-from regalia import cli, joining
+from regalia import cli, joining, wire
 from regalia.client import Address, Connection, Timing
 from regalia.engine.errors import Refusal
 from regalia.joining import Wish, join, joined, kept, keyboard
@@ -301,17 +301,17 @@ def test_a_lost_connection_is_told_and_what_was_typed_is_not_lost(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     send = Connection.send
-    unsent: list[Json] = []
+    unsent: list[wire.Move] = []
 
     def lost() -> str:
         person.server(fake.stop())
         person.sees("Reconnecting…")
         return "1"
 
-    async def sent(live: Connection, message: Json) -> bool:
+    async def sent(live: Connection, message: wire.FromViewer) -> bool:
         """The server is back only after what was typed could not be sent."""
         done = await send(live, message)
-        if not done and message["type"] == "move" and not unsent:
+        if not done and isinstance(message, wire.Move) and not unsent:
             unsent.append(message)
             starting = asyncio.run_coroutine_threadsafe(fake.start(), person.home.loop)
             await asyncio.wrap_future(starting)
@@ -322,7 +322,7 @@ def test_a_lost_connection_is_told_and_what_was_typed_is_not_lost(
     fake.host = own_address()
     person = sits([lost, "2"], fake)
     printed = person.join(name="Anna")
-    assert [message["steps"] for message in unsent] == [[0]]
+    assert [message.steps for message in unsent] == [(0,)]
     assert fake.stored == [[0, 1]]
     assert printed.count("Reconnecting…") == 1
     assert printed.count("Connected again.") == 1
@@ -352,7 +352,7 @@ def test_news_at_the_prompt_is_told_and_the_prompt_is_put_again() -> None:
         person.sees("Bengt is gone.\n1-3 or help> ")
         person.server(fake.seat(1, here=False, played_by="steward"))
         person.sees("A bot (steward) stands in for Bengt.\n1-3 or help> ")
-        person.server(fake.seat(1, here=True, played_by=None))
+        person.server(fake.seat(1, here=True, played_by=""))
         person.sees("Bengt is back and plays again.\n1-3 or help> ")
         return "1"
 
@@ -581,7 +581,7 @@ def test_a_question_can_be_passed_for_good() -> None:
     assert person.terminal.prompts[0] == "1-3, pass always or help> "
     move, said, *_ = [each for each in fake.taken if each["steps" if "steps" in each else "on"]][1:]
     assert move["steps"] == [1]
-    assert said == {"type": "pass", "seat": 0, "window": 7, "on": True}
+    assert said == {"type": "pass", "seat": 0, "window": "reading", "on": True}
     assert "pass, and pass every such question until it is your turn" in " ".join(printed.split())
     assert "From now on you pass every such question, until it is your turn." in printed
     assert fake.stored == [[1], [0, 1]]

@@ -16,8 +16,8 @@ from typing import Any, Final
 import httpx
 import pytest
 
-from regalia import games
-from regalia.client import Connection, Json
+from regalia import games, wire
+from regalia.client import Connection
 from regalia.engine.record import read, verify
 from regalia.engine.state import OVER
 from tests.server.running import Hosted, client
@@ -63,7 +63,7 @@ async def answer(server: Hosted, name: str) -> int:
     made = 0
     async with Connection(f"{server.base}/table/{name}", TABLES[name]["token"]) as live:
         async for message in live:
-            if message["type"] not in ("table", "update"):
+            if not isinstance(message, wire.Update):
                 continue
             while live.view is not None and live.view.questions and made < MOVES:
                 await finish(live, live.view.questions[0])
@@ -73,12 +73,12 @@ async def answer(server: Hosted, name: str) -> int:
     return made
 
 
-async def finish(live: Connection, asked: Json) -> None:
+async def finish(live: Connection, asked: wire.Question) -> None:
     """Make a move of first choices."""
-    steps = [asked["choices"][0]["action"]]
+    steps = [asked.choices[0].action]
     while True:
-        said = await live.move(asked["seat"], asked["question"], steps)
-        if said["result"] != "step":
-            assert said["result"] in ("accepted", "held"), said
+        said = await live.move(asked.seat, asked.question, steps)
+        if not said.ask:
+            assert said.result in ("accepted", "held"), said
             return
-        steps.append(said["ask"]["choices"][0]["action"])
+        steps.append(said.ask.choices[0].action)

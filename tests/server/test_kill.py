@@ -18,6 +18,7 @@ from typing import Any
 
 import pytest
 
+from regalia import wire
 from regalia.server.house import TRIES
 from tests.server import kill, kill_lobby
 from tests.server.kill import Cast, Deaths, Heard, Played, Witness
@@ -160,7 +161,7 @@ def witness(**heard: list[tuple[int, str]]) -> Witness:
     """A client that sent these moves and heard these answers on these connections."""
     client = Witness("http://localhost/table/k")
     for move, answers in heard.items():
-        client.said[move] = {"id": move}
+        client.said[move] = wire.Move(question=1, id=move, steps=())
         client.heard[move] = [Heard(*answer) for answer in answers]
     return client
 

@@ -110,22 +110,22 @@ def test_a_bot_that_decides_at_once_is_never_sent_away(tmp_path: Path) -> None:
     async def go(base: str) -> list[str]:
         async with Lobby(base) as lobby:
             table, host = await lobby.make("christina", 2, pace=0)
-            seat = await lobby.sit(table["id"], 0, "Anna")
-            await lobby.fill(table["id"], 1, "random", host)
-            await lobby.start(table["id"], host)
+            seat = await lobby.sit(table.id, 0, "Anna")
+            await lobby.fill(table.id, 1, "random", host)
+            await lobby.start(table.id, host)
         kinds = []
         async with Connection(seat.address, seat.token, timing=Timing(resend=60.0)) as live:
             while live.view is None or not live.view.questions:
-                kinds.append((await anext(live))["type"])
-            asked = live.view.questions[0]["question"]
+                kinds.append(type(await anext(live)).__name__)
+            asked = live.view.questions[0].question
             for _ in range(120):
                 answer = await live.move(0, asked, [10_000])  # which is no choice
-                assert answer["result"] == "rejected"
+                assert answer.result == "rejected"
             while not live._news.empty():
-                kinds.append((await anext(live))["type"])
+                kinds.append(type(await anext(live)).__name__)
         return kinds
 
     with Hosted(tmp_path / "db", seed=4) as hosted:
         kinds = asyncio.run(asyncio.wait_for(go(hosted.base), 60))
-    assert kinds.count("table") == 1
+    assert kinds.count("Whole") == 1
     assert "error" not in kinds

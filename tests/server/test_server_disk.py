@@ -40,8 +40,8 @@ async def play(address: str) -> set[str]:
     """Play a game in which all ids of moves are marks: those of the finished moves."""
     async with Lobby(address) as lobby:
         table, host = await lobby.make("christina", len(NAMES), pace=0)
-        seats = [await lobby.sit(table["id"], seat, name) for seat, name in enumerate(NAMES)]
-        await lobby.start(table["id"], host)
+        seats = [await lobby.sit(table.id, seat, name) for seat, name in enumerate(NAMES)]
+        await lobby.start(table.id, host)
     accepted: set[str] = set()
     await asyncio.gather(*(answer(seat, accepted) for seat in seats))
     return accepted
@@ -55,13 +55,13 @@ async def answer(seat: Seat, accepted: set[str]) -> None:
             while live.view is not None and live.view.questions:
                 [asked] = live.view.questions
                 steps: list[int] = []
-                result = "step"
-                while result == "step":
-                    steps.append(asked["choices"][0]["action"])
-                    told = await live.move(seat.seat, asked["question"], steps)
-                    asked, result = {**asked, **told.get("ask", {})}, told["result"]
-                assert result == "accepted"
-                accepted.add(told["id"])
+                choices = asked.choices
+                while choices:
+                    steps.append(choices[0].action)
+                    told = await live.move(seat.seat, asked.question, steps)
+                    choices = told.ask.choices if told.ask else []
+                assert told.result == "accepted"
+                accepted.add(told.id)
             if live.view is not None and live.view.ended():
                 return
 

@@ -15,9 +15,11 @@ from typing import Any
 
 import msgspec
 import pytest
+from msgspec.structs import replace
 
-from regalia import games
+from regalia import games, wire
 from regalia.engine.game import Game
+from regalia.engine.sight import Sight
 from regalia.server.house import House, Live
 from regalia.server.viewer import Connection
 from regalia.table import telling
@@ -125,21 +127,31 @@ def wrap(target: Any, name: str, make: Callable[[Any], Any]) -> Spoil:
 
 
 def adding(key: str, secret: Callable[[Table], object]) -> Spoil:
-    """A field more in what is told of the position, or another value of one."""
+    """Another value of a field of what is told of the position."""
 
     def make(real: Any) -> Any:
-        def position(table: Table, *rest: Any) -> Any:
-            return {**real(table, *rest), key: secret(table)}
+        def update(table: Table, *rest: Any) -> Any:
+            return replace(real(table, *rest), **{key: secret(table)})
 
-        return position
+        return update
 
-    return wrap(telling, "position", make)
+    return wrap(telling, "update", make)
+
+
+def observing_more(real: Any) -> Any:
+    """What is observed has a field more."""
+
+    def observation(table: Table, seen: Sight) -> Any:
+        more = [guards(table, seat) for seat in range(table.setup.seats)]
+        return {**real(table, seen), "guards": more}
+
+    return observation
 
 
 def waiting_without_who_has_answered(real: Any) -> Any:
     def waiting(table: Table) -> Any:
         open_seats = [seat for seat, asked in table.asked.items() if asked.held is None]
-        return {**real(table), "seats": sorted(open_seats)}
+        return replace(real(table), seats=sorted(open_seats))
 
     return waiting
 
@@ -158,7 +170,7 @@ def telling_all_without_a_word(real: Any) -> Any:
         real(self, now, effects, but, of)
         for viewer, watch in self.viewers.items():
             if of >= 0 and of not in self.seats_of(watch.key):
-                effects.messages.append(Message(viewer, now, {"type": "pong"}))
+                effects.messages.append(Message(viewer, now, wire.Pong()))
 
     return tell_seats
 
@@ -224,18 +236,17 @@ def refusing_with_who_is_asked(real: Any) -> Any:
 
 
 def counting_time_from_the_last_answer(real: Any) -> Any:
-    def take(self: Table, move: Move, seat: int, now: int, *rest: Any) -> None:
-        real(self, move, seat, now, *rest)
+    def take(self: Table, move: Move, seat: int, now: int, *rest: Any) -> Any:
+        answer = real(self, move, seat, now, *rest)
         self.since = now
+        return answer
 
     return take
 
 
 LEAKS: dict[str, Spoil] = {
-    "a count of cards by kind": adding(
-        "guards", lambda t: [guards(t, s) for s in range(t.setup.seats)]
-    ),
-    "the size of the truth": adding("words", lambda t: " " * guarded(t)),
+    "a count of cards by kind": wrap(telling, "observation", observing_more),
+    "the size of the truth": adding("words", lambda t: [wire.Section(" " * guarded(t), [])]),
     "the truth as lines": adding("lines", lambda t: len(t.lines) + guards(t, 1)),
     "the log as lines": adding("lines", lambda t: t.rows),
     "the log as questions": wrap(Table, "_ask", numbering_questions_by_the_log),
@@ -284,7 +295,7 @@ def padding(real: Any) -> Any:
             outlet = live.outlets.get(message.viewer)
             if outlet is not None:
                 body = msgspec.json.encode(message.body) + b" " * guarded(live.table)
-                outlet.tell(message.body, partial(bytes, body))
+                outlet.tell(message, partial(bytes, body))
 
     return send
 
@@ -325,7 +336,7 @@ SERVER_LEAKS: dict[str, Spoil] = {
     "the table over HTTP": wrap(
         telling,
         "public",
-        lambda real: lambda table: {**real(table), "seed_hash": str(guards(table, 0))},
+        lambda real: lambda table: replace(real(table), seed_hash=str(guards(table, 0))),
     ),
 }
 

@@ -21,9 +21,9 @@ from regalia.engine import chance
 from regalia.engine.errors import Refusal
 from regalia.engine.game import Game
 from regalia.engine.journal import Journal
-from regalia.engine.state import EVERY, OVER, WINDOW, State
+from regalia.engine.state import EVERY, OVER, State
+from regalia.engine.words import EVERY_WINDOW
 from regalia.server.identity import key
-from regalia.table import telling
 from regalia.table.inputs import (
     Begin,
     Engage,
@@ -99,8 +99,7 @@ class World:
         self.rows += effects.rows
         self.wake = effects.wake
         for message in [*effects.answers, *effects.messages]:
-            named = telling.by_names(self.game, len(self.table.chairs), message.body)
-            body = msgspec.json.encode(named)
+            body = msgspec.json.encode(message.body)
             self.told.append(Told(self.now, message.viewer, message.due, body))
 
     def run(self, until: int, events: Iterable[Timed] = ()) -> None:
@@ -388,9 +387,10 @@ class Pair:
 
     def _pass_windows(self) -> None:
         """Some say that they always pass, or no longer."""
-        kind = max(int(self.one.table.state.window()), WINDOW)
+        kinds = list(self.one.game.words.windows)
+        kind = self.one.table.window() or kinds[-1]
         if self.one.game.words.occasion(EVERY) and self.rng.random() < 0.2:
-            kind = EVERY
+            kind = EVERY_WINDOW
         for seat in self.persons:
             if self.rng.random() < 0.6:
                 on = self.rng.random() < 0.7
@@ -424,7 +424,9 @@ class Pair:
                     if by == self.seat and not self._is_open(move):  # its own, once more
                         found.append(move)
                 case 6:
-                    found.append(Pass(viewer, seat, self.rng.choice((3, 7, WINDOW - 1)), True))
+                    found.append(
+                        Pass(viewer, seat, self.rng.choice(("", "any", "every ", "100")), True)
+                    )
                 case _:
                     found.append(Return(self.mine, self.seat))
         return found

@@ -1,18 +1,37 @@
 """A fair: no secrets, and the windows that the other toys lack. At a market all must pick a jewel,
 no two the same, then all but the host once more; at an auction a bid asks who is left again."""
 
+from typing import Annotated as A
+from typing import Final
+
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from regalia.engine.state import OVER, WINDOW
-from tests.toys.plain import PlainGame, PlainState, PlainWords
+from regalia.engine.schema import Action, Event, Schema, Window
+from regalia.engine.specs import Category, Count
+from regalia.engine.state import OVER
+from tests.toys.plain import SEAT, PlainGame, PlainState, PlainWords
 
-MARKET, AUCTION, PICK, PASS, BID = 0, 1, 2, 10, 11
 JEWELS = 8
-PICKING, BIDDING = WINDOW + 1, WINDOW + 2
-NOTATION = ("market", "auction", *(f"pick {n}" for n in range(JEWELS)), "pass", "bid")
+JEWEL = Category("jewel", JEWELS, tuple(str(n) for n in range(JEWELS)))
+
+MARKET: Final[A[i64, Action("market")]] = 0
+AUCTION: Final[A[i64, Action("auction")]] = 1
+PICK: Final[A[i64, Action("pick {}", JEWEL)]] = 2
+PASS: Final[A[i64, Action("pass")]] = 10
+BID: Final[A[i64, Action("bid")]] = 11
+
+PICKING: Final[A[i64, Window()]] = 101
+BIDDING: Final[A[i64, Window()]] = 102
+
+HELD: Final[A[i64, Event(seat=SEAT, auction=Count(1))]] = 0
+PICKED: Final[A[i64, Event(seat=SEAT, jewel=JEWEL)]] = 1
+PASSED: Final[A[i64, Event(seat=SEAT)]] = 2
+RAISED: Final[A[i64, Event(seat=SEAT)]] = 3
+WON: Final[A[i64, Event(seat=SEAT)]] = 4
+
+SCHEMA: Final = Schema(__name__)
 TOLD = ("holds a fair", "picked", "passed", "bid", "won")
-HELD, PICKED, PASSED, RAISED, WON = range(5)
 
 
 class FairState(PlainState):
@@ -95,4 +114,4 @@ class Fair(PlainGame):
 
 
 def fair() -> PlainGame:
-    return Fair("fair", PlainWords(TOLD, notation=NOTATION), FairState, turns=24)
+    return Fair("fair", PlainWords(TOLD, SCHEMA), FairState, turns=24)

@@ -9,9 +9,10 @@ from typing import Any
 import msgspec
 from librt.random import Random
 
-from regalia import games
+from regalia import games, wire
 from regalia.engine.chance import seed_from
 from regalia.engine.game import Game
+from regalia.engine.sight import sight
 from regalia.engine.state import State
 from regalia.table.inputs import (
     Begin,
@@ -60,6 +61,12 @@ def looked_at(number: int) -> bool:
     return bool(sweep()) or number < 40 or number % 23 == 0
 
 
+def observed(state: State, seats: tuple[int, ...]) -> Any:
+    """What programs are told that who holds these seats sees."""
+    game = state.game
+    return plain(game.layout(state.seats).told(sight(state, seats), game.words.names))
+
+
 def plain(body: object) -> Any:
     """What arrives of it on the other side of a socket or of a disk."""
     return msgspec.json.decode(msgspec.json.encode(body))
@@ -79,7 +86,7 @@ class Screen:
     answers: list[Body] = field(default_factory=list)
     messages: list[tuple[int, bytes]] = field(default_factory=list)
 
-    def get(self, due: int, body: Body) -> None:
+    def get(self, due: int, body: wire.FromServer) -> None:
         self.messages.append((due, msgspec.json.encode(body)))
         told = plain(body)
         if told["type"] == "answer":

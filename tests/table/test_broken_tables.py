@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 
+from regalia import wire
 from regalia.engine.sight import sight
 from regalia.engine.state import CHANCE, State
 from regalia.table import table as tables
@@ -99,9 +100,9 @@ def takes_another_window_for_the_same(patch: Patch) -> None:
 
 
 def tells_who_has_answered(patch: Patch) -> None:
-    def broken(table: Table) -> dict[str, object]:
+    def broken(table: Table) -> wire.Waiting:
         seats = [seat for seat, asked in table.asked.items() if asked.held is None]
-        return {"seats": sorted(seats), "until": table.until()}
+        return wire.Waiting(sorted(seats), table.until())
 
     patch.setattr(telling, "waiting", broken)
 
@@ -183,9 +184,9 @@ def keeps_steps(patch: Patch) -> None:
     take = Table._take
     kept: dict[str, tuple[int, ...]] = {}
 
-    def broken(self: Table, move: Move, *rest: Any) -> None:
+    def broken(self: Table, move: Move, *rest: Any) -> Message:
         steps = kept[move.id] = max(kept.get(move.id, ()), move.steps, key=len)
-        take(self, Move(move.viewer, move.seat, move.question, move.id, steps), *rest)
+        return take(self, Move(move.viewer, move.seat, move.question, move.id, steps), *rest)
 
     patch.setattr(Table, "_take", broken)
 
@@ -226,7 +227,7 @@ def shows_everybody_the_sight_of_all(patch: Patch) -> None:
 
 def tells_the_story_to_everybody_alike(patch: Patch) -> None:
     tell = telling.story
-    patch.setattr(telling, "story", lambda t, _seats, line, names: tell(t, (0,), line, names))
+    patch.setattr(telling, "story", lambda t, _seats, *rest: tell(t, (0,), *rest))
 
 
 def tells_the_last_line_twice(patch: Patch) -> None:

@@ -11,8 +11,8 @@ from tests.table.party import PACE, Party
 def test_only_windows_of_the_kind_that_was_named_are_passed() -> None:
     scene = full("Harvest", "Revolt", "Revolt")
     party = Party("regency", 3, position=scene.state.dump())
-    party.say(Pass(1, 1, s.REACTED, True))
-    party.say(Pass(2, 2, s.ACTED, True))
+    party.say(Pass(1, 1, "reacted", True))
+    party.say(Pass(2, 2, "acted", True))
     party.move(0, *scene.words.parse(party.table.state, "play Harvest"))
     assert {1, 2} <= set(party.table.asked)
     assert party.table.state.window() == s.ACTED

@@ -275,7 +275,7 @@ def test_an_answer_that_the_stand_in_has_given_stands_when_he_returns() -> None:
 
 def test_an_always_pass_rests_while_a_bot_stands_in_and_then_waits_for_the_beat() -> None:
     party = Party("fair", 3)
-    party.say(Pass(2, 2, 102, True))
+    party.say(Pass(2, 2, "bidding", True))
     gone(party, 2)
     for voter in (0, 1):
         party.say(Replace(voter, 2))

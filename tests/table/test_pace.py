@@ -6,8 +6,8 @@ import pytest
 from librt.random import Random
 
 from regalia.engine.errors import IllegalAction
-from regalia.engine.state import EVERY, OVER
-from regalia.games.regency import schema as s
+from regalia.engine.state import OVER
+from regalia.engine.words import EVERY_WINDOW
 from regalia.games.regency.rules import Regency
 from regalia.games.res_publica.rules import Republic
 from regalia.table.chairs import Forbidden, Unknown, Untimely
@@ -15,7 +15,7 @@ from regalia.table.inputs import Pass, Thought, Wake
 from regalia.table.table import Table
 from tests.contract.cases import Case, all_cases, walk
 from tests.games.regency.scene import Regent, Scene, full
-from tests.table.fair import AUCTION, BID, MARKET, PASS, PICK
+from tests.table.fair import AUCTION, BID, BIDDING, MARKET, PASS, PICK
 from tests.table.party import LIMIT, PACE, SPECTATOR, Party
 
 
@@ -99,8 +99,8 @@ def test_always_passing_passes_at_the_bots_pace_and_only_that_kind() -> None:
     party = auction()
     for seat in (1, 2, 3):
         party.now += 10
-        party.say(Pass(seat, seat, 102, True))
-        assert party.screens[seat].shown["passing"] == [[seat, 102]]
+        party.say(Pass(seat, seat, "bidding", True))
+        assert party.screens[seat].shown["passing"] == [{"seat": seat, "window": "bidding"}]
         assert party.screens[0].shown["passing"] == []
     assert party.wake == party.table.since + PACE
     party.wait(party.table.since + PACE - 1)
@@ -118,7 +118,7 @@ def test_a_pass_that_is_said_late_waits_for_the_next_beat() -> None:
     party.move(2, PASS)
     party.move(3, PASS)
     party.now = since + PACE + 1
-    party.say(Pass(1, -1, 102, True))
+    party.say(Pass(1, -1, "bidding", True))
     assert len(party.table.lines) == 1
     assert party.wake == since + 2 * PACE
     party.wait(since + 2 * PACE)
@@ -128,11 +128,11 @@ def test_a_pass_that_is_said_late_waits_for_the_next_beat() -> None:
 def test_always_passing_ends_with_the_seats_own_turn_and_when_one_says_so() -> None:
     party = auction()
     for seat in (1, 2, 3):
-        party.say(Pass(seat, seat, 102, True))
+        party.say(Pass(seat, seat, "bidding", True))
     party.wait(party.table.since + PACE)
-    assert [set(c.passing) for c in party.table.chairs] == [set(), set(), {102}, {102}]
+    assert [set(c.passing) for c in party.table.chairs] == [set(), set(), {BIDDING}, {BIDDING}]
     assert party.screens[1].shown["passing"] == []
-    party.say(Pass(2, 2, 102, False))
+    party.say(Pass(2, 2, "bidding", False))
     assert party.screens[2].shown["passing"] == []
     party.move(1, AUCTION)
     party.wait(party.table.since + 5 * PACE)
@@ -157,7 +157,7 @@ def test_said_in_ones_own_turn_it_lasts_until_the_next() -> None:
         seat = its_turn(party.table)
         if seat >= 0:
             window, turns = party.table.state.window(), party.table.state.turns(seat)
-            party.say(Pass(seat, seat, window, True))
+            party.say(Pass(seat, seat, party.table.window() or "", True))
             chair = party.table.chairs[seat]
             while party.table.status == "playing" and party.table.state.turns(seat) == turns:
                 assert set(chair.passing) == {window}
@@ -176,14 +176,14 @@ def test_said_in_ones_own_turn_it_lasts_until_the_next() -> None:
 def test_what_is_said_when_the_next_turn_has_begun_lengthens_nothing_said_before() -> None:
     scene = Scene("", Regent("", "", "Boudica", True), Regent("", "", "Attila"), turn=3)
     party = Party("regency", 3, position=scene.state.dump())
-    party.say(Pass(0, 0, s.ATTRACTED, True))
+    party.say(Pass(0, 0, "attracted", True))
     party.move(1, *scene.words.parse(party.table.state, "pass"))
     party.move(2, *scene.words.parse(party.table.state, "end"))
     assert list(party.table.asked) == [1], "by the Uprising of seat 2 at the dawn of seat 1's turn"
-    party.say(Pass(0, 0, s.REACTED, True))
+    party.say(Pass(0, 0, "reacted", True))
     party.move(1, *scene.words.parse(party.table.state, "pass"))
     assert list(party.table.asked) == [0]
-    assert party.screens[0].shown["passing"] == [[0, s.REACTED]]
+    assert party.screens[0].shown["passing"] == [{"seat": 0, "window": "reacted"}]
 
 
 @pytest.mark.parametrize("case", [c for c in all_cases() if c.start().turns(0) >= 0], ids=str)
@@ -202,16 +202,16 @@ def test_turns_are_counted_from_those_that_a_seat_begins(case: Case) -> None:
 
 def test_one_may_pass_windows_of_every_kind() -> None:
     party = auction()
-    party.say(Pass(1, 1, EVERY, True))
-    assert party.screens[1].shown["passing"] == [[1, EVERY]]
+    party.say(Pass(1, 1, EVERY_WINDOW, True))
+    assert party.screens[1].shown["passing"] == [{"seat": 1, "window": "every"}]
     party.restart()
     party.wait(party.table.since + PACE)
     assert party.table.asked[1].held == (PASS,)
     assert party.table.asked[2].held is None
 
 
-@pytest.mark.parametrize("window", [s.MEDDLED, EVERY])
-def test_who_is_meddled_with_is_asked_though_he_always_passes(window: int) -> None:
+@pytest.mark.parametrize("window", ["meddled", EVERY_WINDOW])
+def test_who_is_meddled_with_is_asked_though_he_always_passes(window: str) -> None:
     scene = full("Dismiss", "Favour", "Favour")
     party = Party("regency", 3, position=scene.state.dump())
     for seat in (1, 2):
@@ -225,11 +225,11 @@ def test_who_is_meddled_with_is_asked_though_he_always_passes(window: int) -> No
 
 def test_always_passing_survives_a_restart() -> None:
     party = auction()
-    party.say(Pass(1, 1, 102, True))
-    party.say(Pass(2, 2, 102, True))
-    party.say(Pass(2, 2, 102, False))
+    party.say(Pass(1, 1, "bidding", True))
+    party.say(Pass(2, 2, "bidding", True))
+    party.say(Pass(2, 2, "bidding", False))
     party.restart()
-    assert party.watch(1).shown["passing"] == [[1, 102]]
+    assert party.watch(1).shown["passing"] == [{"seat": 1, "window": "bidding"}]
     assert party.watch(2).shown["passing"] == []
     assert party.table.since == party.now
     assert party.wake == party.now + PACE, "the pace begins anew"
@@ -242,21 +242,21 @@ def test_always_passing_survives_a_restart() -> None:
 
 def test_saying_it_twice_stores_it_once() -> None:
     party = auction()
-    assert len(party.say(Pass(1, 1, 102, True)).rows) == 1
-    assert party.say(Pass(1, 1, 102, True)).rows == []
-    assert party.say(Pass(2, 2, 102, False)).rows == []
+    assert len(party.say(Pass(1, 1, "bidding", True)).rows) == 1
+    assert party.say(Pass(1, 1, "bidding", True)).rows == []
+    assert party.say(Pass(2, 2, "bidding", False)).rows == []
 
 
 def test_who_always_passes_may_still_answer_himself_before() -> None:
     party = auction()
-    party.say(Pass(1, 1, 102, True))
+    party.say(Pass(1, 1, "bidding", True))
     assert party.move(1, BID)["result"] == "accepted"
 
 
 def test_a_window_that_nobody_can_decline_is_passed_by_nobody() -> None:
     party = Party("fair", 3)
     party.move(0, MARKET)
-    party.say(Pass(1, 1, 101, True))
+    party.say(Pass(1, 1, "picking", True))
     assert party.wake == 0
     party.wait(party.now + 9 * PACE)
     assert party.table.asked[1].held is None
@@ -266,18 +266,18 @@ def test_a_window_that_nobody_can_decline_is_passed_by_nobody() -> None:
 def test_passing_is_refused_to_others_and_outside_a_game() -> None:
     party = auction()
     for said, error in (
-        (Pass(SPECTATOR, 1, 102, True), Forbidden),
-        (Pass(1, 2, 102, True), Forbidden),
-        (Pass(77, 2, 102, True), Unknown),
-        (Pass(1, 1, 99, True), Unknown),
-        (Pass(1, 1, 200, True), Unknown),
+        (Pass(SPECTATOR, 1, "bidding", True), Forbidden),
+        (Pass(1, 2, "bidding", True), Forbidden),
+        (Pass(77, 2, "bidding", True), Unknown),
+        (Pass(1, 1, "guarding", True), Unknown),
+        (Pass(1, 1, "", True), Unknown),
     ):
         with pytest.raises(error):
             party.say(said)
     over = Party("envoys", 2)
     over.play()
     with pytest.raises(Untimely):
-        over.say(Pass(0, 0, 100, True))
+        over.say(Pass(0, 0, "guarding", True))
 
 
 def test_a_bot_that_is_silent_is_passed_over_when_the_time_is_over() -> None:

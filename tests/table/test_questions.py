@@ -7,12 +7,12 @@ import pytest
 from librt.random import Random
 
 from regalia.engine.draft import Draft
-from regalia.engine.sight import question, sight
+from regalia.engine.sight import question
 from regalia.engine.words import named
 from regalia.table.chairs import Forbidden, Unknown
 from regalia.table.inputs import Move, Sit, Watch
 from tests.contract.checks import sentence
-from tests.table.party import GAMES, NAMES, SPECTATOR, Body, Party, looked_at, plain
+from tests.table.party import GAMES, NAMES, SPECTATOR, Body, Party, looked_at, observed, plain
 
 EVERY_GAME = pytest.mark.parametrize("game", GAMES)
 
@@ -66,11 +66,11 @@ def test_a_question_holds_all_that_docs_wire_says() -> None:
         asked = question(party.table.state, seat)
         assert asked is not None
         assert set(put) == {"seat", "question", "window", "pass", "prompt", "choices"}
-        assert (put["window"], put["pass"]) == (100, 3)
+        assert (put["window"], put["pass"]) == ("guarding", 3)
         assert [c["action"] for c in put["choices"]] == [c.action for c in asked.choices]
         assert all(set(c) == {"action", "notation", "label", "at"} for c in put["choices"])
     (put,) = Party("envoys", 3).screens[0].questions()
-    assert (put["window"], put["pass"]) == (-1, -1)
+    assert (put["window"], put["pass"]) == (None, None)
 
 
 def test_steps_are_answered_one_by_one_and_nothing_is_kept() -> None:
@@ -88,7 +88,7 @@ def test_steps_are_answered_one_by_one_and_nothing_is_kept() -> None:
         put = question(draft.state, seat)
         assert put is not None
         assert [c["action"] for c in answer["ask"]["choices"]] == [c.action for c in put.choices]
-        assert answer["ask"]["sight"] == plain(sight(draft.state, (seat,)))
+        assert answer["ask"]["observation"] == observed(draft.state, (seat,))
         asks.append(answer["ask"])
         draft.step(steps[n])
     for n in reversed(range(len(steps))):  # taken back: the same questions the other way

@@ -68,7 +68,9 @@ def test_a_prefix_that_ends_an_event_gives_the_table_that_was(game: str) -> None
         if turn == 20:
             party.watch(1)
             party.say(Return(1, 1))
-        party.say(Pass(2, 2, 100 + turn % 3, turn % 4 < 2)) if turn < 40 and party.open() else None
+        kinds = list(party.game.words.windows)
+        said = Pass(2, 2, kinds[turn % len(kinds)], turn // len(kinds) % 2 == 0)
+        party.say(said) if turn < 40 and party.open() else None
         note()
         party.think()
         party.wait(party.now + PACE)

@@ -7,6 +7,7 @@ from itertools import combinations
 
 import pytest
 
+from regalia import wire
 from regalia.engine.errors import BadOption, Refusal
 from regalia.engine.player import BOT_NAMES, SPARE_NAMES, bot_name
 from regalia.engine.words import confusable
@@ -41,7 +42,7 @@ def test_everybody_is_told_who_sits_where() -> None:
         {"seat": 3, "name": "", "player": "free", "here": False},
     ]
     shown = party.screens[SPECTATOR].shown
-    assert (shown["table"]["status"], shown["sight"], shown["mine"]) == ("open", None, [])
+    assert (shown["table"]["status"], shown["observation"], shown["mine"]) == ("open", None, [])
     told = len(party.screens[SPECTATOR].messages)
     party.say(Sit("dan", 3, "Dan"))
     assert len(party.screens[SPECTATOR].messages) == told + 1
@@ -193,7 +194,7 @@ def test_it_begins_once_and_then_the_seats_are_taken() -> None:
     party.say(Sit("dan", 3, "Dan"))
     effects = party.say(Begin("host"))
     first = {message.viewer: message.body for message in reversed(effects.messages)}
-    assert {body["type"] for body in first.values()} == {"update"}, "asked before anything is seen"
+    assert {type(body) for body in first.values()} == {wire.Update}, "asked before anything is seen"
     assert effects.rows[0].body == {"what": "began"}
     assert all(row.kind == "game" for row in effects.rows[1:])
     assert party.table.status == "playing"

@@ -13,9 +13,10 @@ from librt.random import Random
 from regalia.engine.errors import Refusal
 from regalia.engine.sight import sight
 from regalia.engine.state import State
+from regalia.engine.words import EVERY_WINDOW
 from regalia.table.inputs import Entitle, Move, Pass, Wake
 from regalia.table.table import Table
-from tests.table.party import GAMES, LIMIT, NAMES, PACE, SPECTATOR, Party, plain
+from tests.table.party import GAMES, LIMIT, NAMES, PACE, SPECTATOR, Party, observed, plain
 from tests.toys.envoys import DECLINE, GUARD, EnvoysState
 
 SECRETIVE = 2
@@ -107,15 +108,15 @@ def gropes(party: Party) -> None:
 
 def lets_pass_always(party: Party) -> None:
     at(party, 50)
-    party.say(Pass(SECRETIVE, SECRETIVE, 100, True))
+    party.say(Pass(SECRETIVE, SECRETIVE, "guarding", True))
     at(party, 5 * PACE)
 
 
 def changes_his_mind(party: Party) -> None:
     for on in (True, True, False, False, True):
         party.now += 10
-        party.say(Pass(SECRETIVE, SECRETIVE, 100, on))
-    party.say(Pass(SECRETIVE, SECRETIVE, 101, True))
+        party.say(Pass(SECRETIVE, SECRETIVE, "guarding", on))
+    party.say(Pass(SECRETIVE, SECRETIVE, EVERY_WINDOW, True))
 
 
 ACTS: tuple[Act, ...] = (
@@ -174,6 +175,8 @@ def test_a_bots_answer_leaves_at_its_pace_and_is_heard_by_nobody(thought: int) -
 def test_every_viewer_is_told_what_his_sight_and_the_events_for_his_seats_allow(game: str) -> None:
     """Everything that is sent, made again from nothing but sights and events that he may see."""
     party = Party(game, 3, holds={2: "key-0"})
+    schema = party.game.words.schema
+    assert schema is not None
     views: dict[int, tuple[int, ...]] = {0: (0, 2), 1: (1,), SPECTATOR: ()}
     rng = Random(4)
     while party.table.status == "playing":
@@ -190,12 +193,16 @@ def test_every_viewer_is_told_what_his_sight_and_the_events_for_his_seats_allow(
             updates = [m for m in got if m["type"] == "update"]
             assert len(updates) == news
             for told in updates:
-                assert told["sight"] == plain(sight(state, seats))
+                assert told["observation"] == observed(state, seats)
                 assert [put["seat"] for put in told["questions"]] == [
                     s for s in seats if s in party.table.asked
                 ]
-                mine = [list(e.numbers()) for e in events[begin:] if e.seen_by(seats)]
-                assert [e for part in told["story"] for e in part["events"]] == mine
+                mine = [
+                    schema.event_told(e.numbers(), party.game.words.names)
+                    for e in events[begin:]
+                    if e.seen_by(seats)
+                ]
+                assert [e for part in told["story"] for e in part["events"]] == plain(mine)
                 names = list(NAMES[:3])
                 if len(seats) == 1:
                     names[seats[0]] = "You"
@@ -203,9 +210,9 @@ def test_every_viewer_is_told_what_his_sight_and_the_events_for_his_seats_allow(
                     party.game.words.tell(e, names) for e in events[begin:] if e.seen_by(seats)
                 ]
                 assert [w for p in told["story"] for w in p["told"]] == [w for w in words if w]
-                assert set(told) == {"type", "lines", "story", "sight", "waiting", "questions"} | {
-                    "passing",
-                    "result",
+                assert set(told) == {
+                    *("type", "lines", "story", "observation", "waiting", "questions"),
+                    *("passing", "result"),
                 }
 
 

@@ -13,13 +13,12 @@ from librt.random import Random
 
 from regalia import games
 from regalia.engine.chance import commitment
-from regalia.engine.journal import Journal
+from regalia.engine.draft import Draft
 from regalia.engine.sight import sight
-from regalia.engine.state import OVER
 from regalia.table import telling
 from regalia.table.inputs import Watch
-from tests.contract.cases import any_action
 from tests.table.party import GAMES, LIMIT, PACE, SPECTATOR, Body, Party, looked_at, plain
+from tests.table.party import observed as seen_by
 
 
 def flat(story: list[Body], what: str) -> list[Any]:
@@ -62,36 +61,35 @@ def test_who_reconnects_has_what_who_stayed_has(game: str, holds: dict[int, str]
 @pytest.mark.parametrize("name", games.names())
 def test_programs_are_told_by_names_as_the_schemas_say(name: str) -> None:
     """Over a random game, by a reader that keeps every number as a double, as many do."""
-    game = games.load(name)
-    seats = game.most
-    names, schema = game.words.names, game.words.schema
+    party = Party(name, games.load(name).most, seed=12, bots=range(games.load(name).most))
+    game, table = party.game, party.table
+    seats, names, schema = table.setup.seats, game.words.names, game.words.schema
     assert schema is not None
     layout = game.layout(seats)
     observed = jsonschema_rs.validator_for(layout.schema(names))
     happened = jsonschema_rs.validator_for({"oneOf": schema.event_schemas(names, layout.sizes)})
-    rng, state, journal = Random(12), game.new(seats), Journal()
-    state.journal = journal
-    told = moves = 0
-    while state.to_act != OVER:
-        state.apply(any_action(state, rng))
+    told, moves = 0, 0
+    while table.status == "playing":
+        party.think()
+        party.wait(party.now + PACE)
         moves += 1
-        if moves % 30 and state.to_act != OVER:
+        if moves % 10 and table.status == "playing":
             continue
-        events = [event.numbers() for event in journal.events[told:]]
-        told = len(journal.events)
-        for viewer in [(), (moves // 30 % seats,)]:
-            body: Body = {
-                "sight": sight(state, viewer),
-                "story": [{"line": 1, "told": [], "events": events}],
-                "ask": {"sight": sight(state, viewer)},
-            }
-            text = msgspec.json.encode(telling.by_names(game, seats, body))
+        for viewer in [(), (moves // 10 % seats,)]:
+            seen = telling.seen_by(table, viewer)
+            text = msgspec.json.encode(telling.update(table, viewer, told, False, False, seen))
             sent = json.loads(text, parse_int=float)
             assert sent == json.loads(text), "a number is too great for a double"
             observed.validate(sent["observation"])
-            assert sent["ask"]["observation"] == sent["observation"]
-            for event in sent["story"][0]["events"]:
-                happened.validate(event)
+            for part in sent["story"]:
+                for event in part["events"]:
+                    happened.validate(event)
+        for seat in table.asked:
+            draft = Draft(table.state, seat)
+            seen = sight(draft.state, (seat,))
+            step = plain(telling.step(table, draft, 1, "", False, seen))
+            observed.validate(step["ask"]["observation"])
+        told = len(table.lines)
 
 
 @pytest.mark.parametrize("line", [-1, 10**9, 1 << 70])
@@ -109,7 +107,7 @@ def test_a_restart_tells_the_same() -> None:
     party.restart()
     for viewer in (0, 1, 2):
         shown = dict(party.watch(viewer).shown)
-        for name in ("sight", "questions", "lines", "mine", "result"):
+        for name in ("observation", "questions", "lines", "mine", "result"):
             assert shown[name] == before[viewer][name]
 
 
@@ -117,7 +115,7 @@ def test_the_first_message_holds_the_table_as_docs_wire_says() -> None:
     party = Party("christina", 2, options={"bury": 2}, bots=(1,))
     shown = party.watch(0).shown
     assert set(shown) == {
-        *("type", "version", "table", "mine", "lines", "sight", "waiting", "questions"),
+        *("type", "version", "table", "mine", "lines", "observation", "waiting", "questions"),
         *("passing", "result"),
     }
     assert shown["table"] == {
@@ -167,11 +165,11 @@ def test_everybody_is_told_of_the_beginning_even_where_nothing_is_drawn() -> Non
     party = Party("fair", 2)
     assert party.table.lines == []
     for viewer, seats in ((0, (0,)), (SPECTATOR, ())):
-        assert party.screens[viewer].shown["sight"] == plain(sight(party.table.state, seats))
+        assert party.screens[viewer].shown["observation"] == seen_by(party.table.state, seats)
         assert party.screens[viewer].shown["table"]["status"] == "playing"
     position = Party("envoys", 3).play_to(lambda t: len(t.lines) > 6).table.state.dump()
     began = Party("envoys", 3, position=position)
-    assert began.screens[1].shown["sight"] == plain(sight(began.table.state, (1,)))
+    assert began.screens[1].shown["observation"] == seen_by(began.table.state, (1,))
     assert began.restored().state.dump() == began.table.state.dump()
 
 

@@ -104,4 +104,4 @@ class EnvoysState(CardState):
 
 
 def envoys(state: type[EnvoysState] = EnvoysState) -> PlainGame:
-    return PlainGame("envoys", PlainWords(TOLD, SCHEMA), state, turns=24)
+    return PlainGame("envoys", PlainWords(TOLD, SCHEMA), state, 24, KIND)

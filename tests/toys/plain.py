@@ -7,19 +7,21 @@ from librt.random import Random
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from regalia.engine.blocks import Ordered, Several, Subset
+from regalia.engine.blocks import Bag, Ordered, Several, Subset
+from regalia.engine.description import Description, Rest
 from regalia.engine.game import Game
 from regalia.engine.hands import Hands
 from regalia.engine.journal import Event
 from regalia.engine.layout import Layout, says
 from regalia.engine.schema import Schema
 from regalia.engine.sight import Sight
-from regalia.engine.specs import Category, Count, Size
+from regalia.engine.specs import Category, Count, Plain, Size, Spec
 from regalia.engine.state import State
 from regalia.engine.words import Words
 
 SEATS = Size("seats", 4)
 SEAT = Category("seat", SEATS)
+NUMBER = Category("number", Size("numbers", 12))
 
 
 @dataclass(frozen=True)
@@ -119,21 +121,44 @@ class CardState(PlainState):
         return [("hands", [n for row in others for n in row]), ("deck", list(self.deck))]
 
 
+class PlainDescription(Description):
+    def sizes(self, seats: int) -> dict[str, int]:
+        assert isinstance(self.game, PlainGame)
+        each, more = self.game.state.NUMBERS
+        return {"seats": seats, "numbers": each * seats + more}
+
+
 class PlainGame(Game):
     """A game for 2 to 4 seats without options or data, of at most ``turns`` decisions a seat."""
 
     seen: type[Seen] = Seen
 
-    def __init__(self, name: str, words: PlainWords, state: type[PlainState], turns: int) -> None:
+    def __init__(
+        self,
+        name: str,
+        words: PlainWords,
+        state: type[PlainState],
+        turns: int,
+        kind: Category | None = None,
+    ) -> None:
         super().__init__(name, name, 1, 2, 4, [], len(words.written), "-", words)
         self.state = state
         self.turns = turns
+        self.kind = kind  # of the cards in the box
 
     def start(self, seats: i64, options: dict[str, int]) -> State:
         return self.state(self, seats)
 
     def bound(self, seats: int) -> int:
         return self.turns * seats
+
+    def description(self) -> Description:
+        rows: dict[str, Spec] = {"numbers": Plain(200).each(NUMBER)}
+        if self.kind is None:
+            return PlainDescription(self, rows)
+        rows |= {"deck": Bag(self.kind, 20), "discards": Bag(self.kind, 20)}
+        lying = Rest(self.kind, ["deck"], ["discards", "hands"])
+        return PlainDescription(self, rows, self.kind, [lying])
 
     def sight(self, state: State, seats: tuple[int, ...]) -> Sight:
         assert isinstance(state, PlainState)

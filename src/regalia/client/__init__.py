@@ -7,13 +7,13 @@ through lost connections and restarts of the server until the game is over::
     from regalia.client import play
 
     def choose(question, observation, table):
-        return question["choices"][0]["action"]
+        return question.choices[0].action
 
     result = asyncio.run(play("http://localhost:8000/table/k3v9x2m7qw", choose, name="Anna"))
-    print(result["told"][0])
+    print(result.told[0])
 
 `Lobby` makes tables and sits down at them; `Connection` is a viewer's socket that heals by itself.
-Messages are plain dictionaries, as the wire has them. Whatever goes wrong for good is raised as a
+Messages are those of `regalia.wire`. Whatever goes wrong for good is raised as a
 `Refusal`, whose text is one sentence for a person.
 """
 
@@ -24,17 +24,22 @@ import inspect
 from collections.abc import Callable, Coroutine
 from typing import Any
 
-from regalia.client.connection import USUAL, Connection, Timing, View
-from regalia.client.lobby import Address, Json, Lobby, Refused, Seat, Unreachable
+from msgspec.structs import replace
+
+from regalia import wire
+from regalia.client.connection import USUAL, AskedAgain, Connection, Lost, News, Timing, View
+from regalia.client.lobby import Address, Lobby, Refused, Seat, Unreachable
 from regalia.engine.errors import Refusal
 
 __all__ = [
     "USUAL",
     "Address",
+    "AskedAgain",
     "Choose",
     "Connection",
-    "Json",
     "Lobby",
+    "Lost",
+    "News",
     "Refused",
     "Seat",
     "Timing",
@@ -46,7 +51,7 @@ __all__ = [
     "take_back_seats",
 ]
 
-Choose = Callable[[Json, Json, Json], int | Coroutine[Any, Any, int]]
+Choose = Callable[[wire.Question, wire.Json, wire.Table], int | Coroutine[Any, Any, int]]
 """A bot: from question, observation and table (as in a `View`) to the number of an action."""
 
 
@@ -56,7 +61,7 @@ async def play(
     name: str = "Bot",
     token: str | None = None,
     timing: Timing = USUAL,
-) -> Json:
+) -> wire.Result:
     """Play a seat to the end of the game: the result.
 
     ``url`` is a table's address, where the first free seat is taken unless there is a ``token``,
@@ -80,12 +85,12 @@ async def play(
     raise AssertionError("a connection never ends of itself")
 
 
-async def take_back_seats(live: Connection, message: Json) -> None:
+async def take_back_seats(live: Connection, message: News) -> None:
     """Once connected again, take one's seats back from bots that stand in."""
-    if message["type"] == "table":
-        for chair in message["table"]["seats"]:
-            if chair["seat"] in message["mine"] and chair.get("played_by"):
-                await live.send({"type": "return", "seat": chair["seat"]})
+    if isinstance(message, wire.Whole):
+        for chair in message.table.seats:
+            if chair.seat in message.mine and chair.played_by:
+                await live.send(wire.Return(seat=chair.seat))
 
 
 async def sit(url: str, name: str) -> Seat:
@@ -106,30 +111,30 @@ async def sit(url: str, name: str) -> Seat:
         return await lobby.sit(where.table, free[0], name)
 
 
-def free_seats(table: Json) -> list[int]:
+def free_seats(table: wire.Table) -> list[int]:
     """The seats of a table in which anybody may sit down."""
-    return [chair["seat"] for chair in table["seats"] if chair["player"] == "free"]
+    return [chair.seat for chair in table.seats if chair.player == "free"]
 
 
-async def _answer(live: Connection, asked: Json, choose: Choose) -> None:
+async def _answer(live: Connection, asked: wire.Question, choose: Choose) -> None:
     """Make the move that a question asks for, or find the question gone."""
-    seat, number = asked["seat"], asked["question"]
+    seat, number = asked.seat, asked.question
     steps: list[int] = []
+    assert live.view is not None
+    observation = live.view.observation or {}
     while True:
-        assert live.view is not None
-        observation, table = live.view.observation or {}, live.view.table
+        table = live.view.table
         if inspect.iscoroutinefunction(choose):
             action = await choose(asked, observation, table)
         else:
             action = await asyncio.to_thread(choose, asked, observation, table)
-        if action not in [choice["action"] for choice in asked["choices"]]:
+        if action not in [choice.action for choice in asked.choices]:
             raise Refusal(f"The bot chose {action}, which is none of the choices.")
         steps.append(action)
         answer = await live.move(seat, number, steps)
-        if answer["result"] == "rejected":
-            now = answer["now"]
-            if now is not None and now["question"] == number:
-                raise Refusal(answer["sentence"])  # it would only be refused again
-        if answer["result"] != "step":
+        if answer.result == "rejected" and answer.now and answer.now.question == number:
+            raise Refusal(answer.sentence or "")  # it would only be refused again
+        if not answer.ask:
             return
-        asked = {**asked, **answer["ask"]}
+        asked = replace(asked, prompt=answer.ask.prompt, choices=answer.ask.choices)
+        observation = answer.ask.observation

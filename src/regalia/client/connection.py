@@ -3,24 +3,25 @@
 from __future__ import annotations
 
 import asyncio
-import json
 import random
 import secrets
 from collections.abc import Coroutine
 from contextlib import suppress
 from dataclasses import dataclass, field, replace
 from types import TracebackType
-from typing import Any, Final
+from typing import Any, Final, get_args
 
+import msgspec
+from msgspec import UNSET, Struct
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, InvalidHandshake, InvalidStatus, InvalidURI
 from websockets.typing import Subprotocol
 
-from regalia.client.lobby import FINAL_STATUSES, Address, Json, Refused, Unreachable
+from regalia import wire
+from regalia.client.lobby import FINAL_STATUSES, Address, Refused, Unreachable
 from regalia.engine.errors import Refusal
+from regalia.wire import VERSION
 
-VERSION: Final = 2
-"""The version of the wire that is spoken here."""
 LONGEST: Final = 1 << 24
 """Bytes of one message of the server."""
 
@@ -35,48 +36,73 @@ FINAL_CODES: Final = {
 """Close codes after which it makes no sense to try again."""
 
 
+class Lost(Struct, frozen=True):
+    """The connection has been away for a second."""
+
+
+class AskedAgain(Struct, frozen=True):
+    """A question is put again that seemed answered."""
+
+
+News = wire.Whole | wire.Update | wire.Seats | wire.Error | Lost | AskedAgain
+"""What a `Connection` gives to who iterates over it."""
+
+
+class Head(Struct):
+    """What is read of a message first, before it is known whether it is one that we know."""
+
+    n: int
+    type: str
+    version: int = VERSION
+
+
+KINDS: Final = {kind.__struct_config__.tag for kind in get_args(wire.FromServer)}
+DECODER: Final = msgspec.json.Decoder(wire.FromServer)
+HEADS: Final = msgspec.json.Decoder(Head)
+
+
+NOBODY: Final = wire.Waiting([], 0)
+
+
 @dataclass(frozen=True, slots=True)
 class View:
-    """All that a viewer knows now, with the fields of the wire's ``table``; never changed in place.
+    """All that a viewer knows now, with the fields of `wire.Whole`; never changed in place.
 
     ``questions`` are those to answer now: an answer that is accepted or held takes its own away.
     """
 
-    table: Json
-    mine: list[int]
+    table: wire.Table
+    mine: tuple[int, ...]
     lines: int = 0
-    story: list[Json] = field(default_factory=list)
-    observation: Json | None = None
-    waiting: Json = field(default_factory=dict)
-    questions: list[Json] = field(default_factory=list)
-    passing: list[list[int]] = field(default_factory=list)
-    result: Json | None = None
-    words: list[Json] = field(default_factory=list)
+    story: list[wire.Paragraph] = field(default_factory=list)
+    observation: wire.Json | None = None
+    waiting: wire.Waiting = NOBODY
+    questions: list[wire.Question] = field(default_factory=list)
+    passing: list[wire.Passing] = field(default_factory=list)
+    result: wire.Result | None = None
+    words: list[wire.Section] = field(default_factory=list)
 
-    def question(self, seat: int) -> Json | None:
+    def question(self, seat: int) -> wire.Question | None:
         """What a seat is asked."""
-        return next((asked for asked in self.questions if asked["seat"] == seat), None)
+        return next((asked for asked in self.questions if asked.seat == seat), None)
 
     def ended(self) -> bool:
         """Whether nothing comes any more."""
         return self.result is not None
 
-    def with_(self, message: Json) -> View:
+    def with_(self, message: wire.Update | wire.Seats) -> View:
         """The view after an ``update`` or ``seats``, or a ``table`` that goes on with a story."""
-        new = {
-            name: message[name]
-            for name in self.__dataclass_fields__
-            if name in message and name != "story"
-        }
-        if "story" in message:
-            known = [part for part in self.story if part["line"] <= message["lines"]]
-            last = known[-1]["line"] if known else 0
-            new["story"] = known + [part for part in message["story"] if part["line"] > last]
+        told = {name: getattr(message, name, UNSET) for name in self.__dataclass_fields__}
+        new = {name: value for name, value in told.items() if value is not UNSET}
+        if isinstance(message, wire.Update):
+            known = [part for part in self.story if part.line <= message.lines]
+            last = known[-1].line if known else 0
+            new["story"] = known + [part for part in message.story if part.line > last]
         return replace(self, **new)
 
-    def answered(self, seat: int, now: Json | None) -> View:
+    def answered(self, seat: int, now: wire.Question | None) -> View:
         """The view when a seat's question is gone, and ``now`` is asked instead."""
-        others = [asked for asked in self.questions if asked["seat"] != seat]
+        others = [asked for asked in self.questions if asked.seat != seat]
         return replace(self, questions=others if now is None else [*others, now])
 
 
@@ -128,7 +154,7 @@ class _Pace:
         return max(0.0, -self.left / self.rate)
 
 
-CHEAP: Final = ("move", "ping")
+CHEAP: Final = (wire.Move, wire.Ping)
 DEAR: Final = 10.0
 """What a message costs that is neither; such a one costs 1."""
 
@@ -145,16 +171,15 @@ class _Flooded(Exception):
 class _Unanswered:
     """A move that was sent, and who waits for its answer."""
 
-    message: Json
-    answer: asyncio.Future[Json]
+    message: wire.Move
+    answer: asyncio.Future[wire.Answer]
 
 
 class Connection:
     """A viewer's socket, which is opened again whenever it is lost.
 
     Use it as ``async with``, then iterate over it: it gives the server's messages ``table``,
-    ``update``, ``seats`` and ``error``, and two of its own, ``{"type": "lost"}`` once it has been
-    away for a second, and ``{"type": "asked"}`` when a question is put again that seemed answered.
+    ``update``, ``seats`` and ``error``, and two of its own, `Lost` and `AskedAgain`.
     ``view`` is what they come to and always the newest; it is None until the first ``table``.
     Iterating raises `Refusal` when trying again makes no sense. ``token`` is a seat's; without it
     you look on.
@@ -171,10 +196,12 @@ class Connection:
         self.words = words
         self.timing = timing
         self.view: View | None = None
-        self._news: asyncio.Queue[Json | Exception] = asyncio.Queue()
+        self._news: asyncio.Queue[News | Exception] = asyncio.Queue()
         self._socket: ClientConnection | None = None
         self._moves: dict[str, _Unanswered] = {}
-        self._held: dict[int, tuple[Json, Json]] = {}  # by seat: the question and the move
+        self._held: dict[
+            int, tuple[wire.Question, wire.Move]
+        ] = {}  # by seat: the question and the move
         self._failed: Exception | None = None
         self._notice: asyncio.TimerHandle | None = None  # that the connection is away
         self._sender = secrets.token_hex(6)
@@ -203,7 +230,7 @@ class Connection:
     def __aiter__(self) -> Connection:
         return self
 
-    async def __anext__(self) -> Json:
+    async def __anext__(self) -> News:
         if self._failed is not None and self._news.empty():
             raise self._failed
         message = await self._news.get()
@@ -211,25 +238,20 @@ class Connection:
             raise message
         return message
 
-    async def move(self, seat: int, question: int, steps: list[int]) -> Json:
+    async def move(self, seat: int, question: int, steps: list[int]) -> wire.Answer:
         """Send all decisions of a move so far, again and again until it is answered: the answer.
 
         Raises:
             Refusal: trying again makes no sense.
         """
         self._ids += 1
+        # Another id for each list of steps, so that a late answer to fewer is told apart.
+        id = f"{self._sender}-{self._ids}"
         return await self._deliver(
-            {
-                "type": "move",
-                "seat": seat,
-                "question": question,
-                # Another for each list of steps, so that a late answer to fewer is told apart.
-                "id": f"{self._sender}-{self._ids}",
-                "steps": steps,
-            }
+            wire.Move(seat=seat, question=question, id=id, steps=tuple(steps))
         )
 
-    async def send(self, message: Json) -> bool:
+    async def send(self, message: wire.FromViewer) -> bool:
         """Send something that has no answer, as soon as the pace lets it.
 
         False if there is no connection now, so that it is lost.
@@ -237,25 +259,25 @@ class Connection:
         socket = self._socket
         if socket is None:
             return False
-        pause = self._pace.wait(1.0 if message["type"] in CHEAP else DEAR, self._now())
+        pause = self._pace.wait(1.0 if isinstance(message, CHEAP) else DEAR, self._now())
         if pause > 0:
             await asyncio.sleep(pause)
         if self._socket is not socket:
             return False
         self._sent_at = self._now()
         try:
-            await socket.send(json.dumps(message))
+            await socket.send(msgspec.json.encode(message).decode())
         except ConnectionClosed:
             return False
         return True
 
     # A move on its way.
 
-    async def _deliver(self, message: Json) -> Json:
+    async def _deliver(self, message: wire.Move) -> wire.Answer:
         if self._failed is not None:
             raise self._failed
         waiting = _Unanswered(message, asyncio.get_running_loop().create_future())
-        self._moves[message["id"]] = waiting
+        self._moves[message.id] = waiting
         try:
             while not waiting.answer.done():
                 if self.view is not None:  # else it goes when the table has come
@@ -263,22 +285,22 @@ class Connection:
                 await asyncio.wait([waiting.answer], timeout=self.timing.resend)
             return waiting.answer.result()
         finally:
-            del self._moves[message["id"]]
+            del self._moves[message.id]
 
-    def _answered(self, answer: Json) -> None:
-        waiting = self._moves.get(answer["id"])
+    def _answered(self, answer: wire.Answer) -> None:
+        waiting = self._moves.get(answer.id)
         if waiting is None or waiting.answer.done():
             return  # it was answered before
         assert self.view is not None
-        seat = answer["seat"]
+        seat = answer.seat
         asked = self.view.question(seat)
-        if answer["result"] in ("accepted", "held"):
-            if asked is not None and asked["question"] == answer["question"]:
+        if answer.result in ("accepted", "held"):
+            if asked is not None and asked.question == answer.question:
                 self.view = self.view.answered(seat, None)
-                if answer["result"] == "held":
+                if answer.result == "held":
                     self._held[seat] = (asked, waiting.message)
-        elif answer["result"] == "rejected":
-            self.view = self.view.answered(seat, answer["now"])
+        elif answer.result == "rejected":
+            self.view = self.view.answered(seat, answer.now or None)
         waiting.answer.set_result(answer)
 
     def _hold_again(self) -> None:
@@ -289,14 +311,14 @@ class Connection:
                 self.view = self.view.answered(seat, None)
                 self._begin(self._deliver_held(asked, message))
 
-    async def _deliver_held(self, asked: Json, message: Json) -> None:
+    async def _deliver_held(self, asked: wire.Question, message: wire.Move) -> None:
         with suppress(Refusal):
             answer = await self._deliver(message)
-            if answer["result"] == "held":
-                self._held[asked["seat"]] = (asked, message)
+            if answer.result == "held":
+                self._held[asked.seat] = (asked, message)
             else:
-                self._held.pop(asked["seat"], None)
-                self._tell({"type": "asked"})
+                self._held.pop(asked.seat, None)
+                self._tell(AskedAgain())
 
     # The connection.
 
@@ -306,7 +328,7 @@ class Connection:
         while True:
             if self._notice is None:
                 later = asyncio.get_running_loop().call_later
-                self._notice = later(self.timing.patience, self._tell, {"type": "lost"})
+                self._notice = later(self.timing.patience, self._tell, Lost())
             try:
                 told = await self._connect()
             except _Flooded:
@@ -388,28 +410,27 @@ class Connection:
             Refusal: it is none.
         """
         try:
-            message = json.loads(text)
+            head = HEADS.decode(text)
             self._heard += 1
             self._heard_at = self._now()
-            if message["n"] != self._heard:
+            if head.n != self._heard:
                 raise _Lost
-            is_error = message["type"] == "error"
-            self._complaint = message["sentence"] if is_error else ""
-            if self._socket is None and is_error:
-                pass  # why the server is about to hang up
-            elif self._socket is None and message["type"] != "table":
-                raise _Lost
-            else:
-                self._take(message, socket)
-        except (ValueError, LookupError, TypeError, AttributeError):
+            if head.version != VERSION:
+                raise Refused(FINAL_CODES[4409], 4409)
+            message = DECODER.decode(text) if head.type in KINDS else None
+        except (msgspec.DecodeError, UnicodeError):
             raise Unreachable(f"{self.base} does not speak the wire as it is written.") from None
+        self._complaint = message.sentence if isinstance(message, wire.Error) else ""
+        if self._socket is not None or isinstance(message, wire.Whole):
+            self._take(message, socket)
+        elif not isinstance(message, wire.Error):  # which says why the server is about to hang up
+            raise _Lost
 
-    def _take(self, message: Json, socket: ClientConnection) -> None:
-        match message["type"]:
-            case "table":
-                if message["version"] != VERSION:
-                    raise Refused(FINAL_CODES[4409], 4409)
-                blank = View(message["table"], message["mine"])
+    def _take(self, message: wire.FromServer | None, socket: ClientConnection) -> None:
+        """Take over what a message says; None is one of a later server, which we do not know."""
+        match message:
+            case wire.Whole():
+                blank = View(message.table, message.mine)
                 self.view = (self.view or blank).with_(message)
                 self._socket = socket
                 if self._notice is not None:
@@ -419,13 +440,13 @@ class Connection:
                     self._begin(self.send(waiting.message))
                 self._hold_again()
                 self._tell(message)
-            case "update" | "seats":
+            case wire.Update() | wire.Seats():
                 assert self.view is not None
                 self.view = self.view.with_(message)
                 self._tell(message)
-            case "answer":
+            case wire.Answer():
                 self._answered(message)
-            case "error":
+            case wire.Error():
                 self._tell(message)
 
     async def _watch(self, socket: ClientConnection) -> None:
@@ -436,7 +457,7 @@ class Connection:
                 await asyncio.sleep(due - self._now())
                 continue
             asked_at = self._now()
-            await self.send({"type": "ping"})
+            await self.send(wire.Ping())
             await asyncio.sleep(self.timing.pong)
             if self._heard_at < asked_at:
                 socket.transport.abort()
@@ -444,7 +465,7 @@ class Connection:
 
     # Small things.
 
-    def _tell(self, news: Json | Exception) -> None:
+    def _tell(self, news: News | Exception) -> None:
         self._news.put_nowait(news)
 
     def _now(self) -> float:

@@ -5,14 +5,17 @@ from __future__ import annotations
 from collections.abc import Mapping
 from contextlib import suppress
 from dataclasses import dataclass
-from typing import Any, Final
+from typing import Final, TypeVar
 from urllib.parse import urlsplit
 
 import httpx
+import msgspec
 
+from regalia import wire
 from regalia.engine.errors import Refusal
 
-Json = dict[str, Any]
+Answer = TypeVar("Answer", bound=msgspec.Struct)
+Value = TypeVar("Value", int, str)
 
 FINAL_STATUSES: Final = {
     400: "The server does not understand the request.",
@@ -113,98 +116,131 @@ class Lobby:
     async def __aexit__(self, *_: object) -> None:
         await self.http.aclose()
 
-    async def games(self) -> list[Json]:
+    async def games(self) -> list[wire.Game]:
         """The games: seats, options, kinds of bots."""
-        found: list[Json] = (await self._ask("GET", "/api/games"))["games"]
-        return found
+        return (await self._ask(wire.Games, "GET", "/api/games")).games
 
-    async def game(self, name: str, seats: int | None = None) -> Json:
-        """One game: its rules in words, and the fields of its sight."""
+    async def game(self, name: str, seats: int | None = None) -> wire.GameInFull:
+        """One game: its rules in words, and the schemas of what programs are told."""
         asked = "" if seats is None else f"?seats={seats}"
-        return await self._ask("GET", f"/api/games/{name}{asked}")
+        return await self._ask(wire.GameInFull, "GET", f"/api/games/{name}{asked}")
 
-    async def tables(self) -> list[Json]:
+    async def tables(self) -> list[wire.Table]:
         """The tables that wait for players."""
-        found: list[Json] = (await self._ask("GET", "/api/tables"))["tables"]
-        return found
+        return (await self._ask(wire.Tables, "GET", "/api/tables")).tables
 
-    async def table(self, table: str) -> Json:
+    async def table(self, table: str) -> wire.Table:
         """A table: who sits where, whether it has begun."""
-        found: Json = (await self._ask("GET", f"/api/tables/{table}"))["table"]
-        return found
+        return (await self._done("GET", f"/api/tables/{table}")).table
 
     async def make(
-        self, game: str, seats: int, options: Mapping[str, int] | None = None, **more: object
-    ) -> tuple[Json, str]:
+        self,
+        game: str,
+        seats: int,
+        options: Mapping[str, int] | None = None,
+        *,
+        listed: bool = True,
+        pace: int | None = None,
+        window: int | None = None,
+    ) -> tuple[wire.Table, str]:
         """Make a table, of which you are the host: the table, and the host's token.
 
-        ``more`` may be ``listed``, ``pace`` and ``window``, as the wire has them.
+        ``listed``, ``pace`` and ``window`` are as of `wire.NewTable`.
         """
-        body = {"game": game, "seats": seats, "token": True, **more}
-        if options:
-            body["options"] = dict(options)
-        made = await self._ask("POST", "/api/tables", body)
-        return made["table"], made["token"]
+        wanted = wire.NewTable(
+            game=game,
+            seats=seats,
+            options=dict(options or {}),
+            listed=listed,
+            pace=wire.USUAL_PACE if pace is None else pace,
+            window=wire.USUAL_WINDOW if window is None else window,
+            token=True,
+        )
+        made = await self._done("POST", "/api/tables", wanted)
+        return made.table, self._given(made.token)
 
     async def sit(self, table: str, seat: int, name: str) -> Seat:
         """Sit down in a free seat."""
-        body = {"name": name, "token": True}
-        got = await self._ask("POST", f"/api/tables/{table}/seats/{seat}", body)
-        return self._seat(got)
+        wanted = wire.Sitting(name=name, token=True)
+        return self._seat(await self._done("POST", f"/api/tables/{table}/seats/{seat}", wanted))
 
     async def accept(self, invitation: str, name: str) -> Seat:
         """Exchange the secret of an invitation for its seat."""
-        body = {"invitation": invitation, "name": name, "token": True}
-        return self._seat(await self._ask("POST", "/api/invitations", body))
+        wanted = wire.Accepting(invitation=invitation, name=name, token=True)
+        return self._seat(await self._done("POST", "/api/invitations", wanted))
 
     async def leave(self, table: str, seat: int, token: str) -> None:
         """Leave a seat before the game; the host may free any."""
-        await self._ask("DELETE", f"/api/tables/{table}/seats/{seat}", token=token)
+        await self._done("DELETE", f"/api/tables/{table}/seats/{seat}", token=token)
 
     async def fill(self, table: str, seat: int, kind: str, token: str) -> None:
         """As the host, let a bot play a free seat."""
-        body = {"kind": kind}
-        await self._ask("PUT", f"/api/tables/{table}/seats/{seat}/bot", body, token)
+        wanted = wire.Engaging(kind=kind)
+        await self._done("PUT", f"/api/tables/{table}/seats/{seat}/bot", wanted, token)
 
     async def invite(self, table: str, seat: int, token: str) -> str:
         """As the host, keep a free seat for one person: the address that opens it, once."""
         place = f"/api/tables/{table}/seats/{seat}/invitation"
-        got = await self._ask("POST", place, {}, token)
-        return f"{self.base}/join/{got['invitation']}"
+        got = await self._done("POST", place, token=token)
+        return f"{self.base}/join/{self._given(got.invitation)}"
 
     async def start(self, table: str, token: str) -> None:
         """Begin, as the host or as one who sits there, once no seat is free."""
-        await self._ask("POST", f"/api/tables/{table}/start", {}, token)
+        await self._done("POST", f"/api/tables/{table}/start", token=token)
 
     async def record(self, table: str) -> str:
         """The record of a game that is over."""
         return (await self._send("GET", f"/api/tables/{table}/record")).text
 
-    def _seat(self, got: Json) -> Seat:
-        address = Address(self.base, table=got["table"]["id"]).url()
-        return Seat(address, got["seat"], got["token"])
+    def _seat(self, got: wire.Done) -> Seat:
+        address = Address(self.base, table=got.table.id).url()
+        return Seat(address, self._given(got.seat), self._given(got.token))
 
-    async def _ask(self, method: str, path: str, body: Json | None = None, token: str = "") -> Json:
+    def _given(self, found: Value | msgspec.UnsetType) -> Value:
+        """What an answer of this kind always has."""
+        if isinstance(found, msgspec.UnsetType):
+            raise self._strange()
+        return found
+
+    def _strange(self) -> Unreachable:
+        return Unreachable(f"{self.base} does not answer as a Regalia server does.")
+
+    async def _done(
+        self, method: str, path: str, body: msgspec.Struct | None = None, token: str = ""
+    ) -> wire.Done:
+        return await self._ask(wire.Done, method, path, body, token)
+
+    async def _ask(
+        self,
+        kind: type[Answer],
+        method: str,
+        path: str,
+        body: msgspec.Struct | None = None,
+        token: str = "",
+    ) -> Answer:
         answer = await self._send(method, path, body, token)
-        with suppress(ValueError):
-            found = answer.json() if answer.content else {}
-            if isinstance(found, dict):
-                return found
-        raise Unreachable(f"{self.base} does not answer as a Regalia server does.")
+        try:
+            return msgspec.json.decode(answer.content, type=kind)
+        except (msgspec.DecodeError, UnicodeError):
+            raise self._strange() from None
 
     async def _send(
-        self, method: str, path: str, body: Json | None = None, token: str = ""
+        self, method: str, path: str, body: msgspec.Struct | None = None, token: str = ""
     ) -> httpx.Response:
         headers = {"Authorization": f"Bearer {token}"} if token else {}
+        content = None
+        if body is not None:
+            content = msgspec.json.encode(body)
+            headers["Content-Type"] = "application/json"
         try:
-            answer = await self.http.request(method, path, json=body, headers=headers)
+            answer = await self.http.request(method, path, content=content, headers=headers)
         except (httpx.HTTPError, httpx.InvalidURL) as wrong:
             raise Unreachable(f"{self.base} cannot be reached: {_cause(wrong)}.") from None
         if answer.is_success:
             return answer
         sentence = ""
-        with suppress(ValueError, AttributeError):
-            sentence = str(answer.json().get("sentence", ""))
+        with suppress(msgspec.DecodeError, UnicodeError):
+            sentence = msgspec.json.decode(answer.content, type=wire.Sentence).sentence
         if not sentence:
             sentence = FINAL_STATUSES.get(
                 answer.status_code, f"{self.base} answers with status {answer.status_code}."

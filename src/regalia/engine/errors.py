@@ -26,6 +26,10 @@ class BadDump(Refusal):
     """A list of integers that is no saved position of this game."""
 
 
+class BadDescription(Refusal):
+    """A description that is no position of its game; the sentence says where, and what is meant."""
+
+
 class BadRecord(Refusal):
     """A record that cannot be read, does not replay, or does not prove what it claims."""
 

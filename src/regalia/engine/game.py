@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Final
 from librt.vecs import vec
 from mypy_extensions import i32, i64, mypyc_attr
 
+from regalia.engine.description import Description
 from regalia.engine.errors import BadDump, BadOption
 from regalia.engine.layout import Layout, Writer
 from regalia.engine.player import Player
@@ -143,6 +144,10 @@ class Game:
         """The number that the viewer has for each number of a category, by its name."""
         return {"seat": [(seat - viewer) % seats for seat in range(seats)]}
 
+    def description(self) -> Description:
+        """What the rows of a position hold, by name, so that one can be written and read."""
+        raise NotImplementedError
+
     def steward(self) -> Player:
         """A new player by this game's rule of thumb."""
         raise BadOption(f"{self.title} has no steward; choose random.")
@@ -250,6 +255,25 @@ class Game:
                 raise BadOption(f"Option {option.name} takes {allowed}, not {value}.")
             chosen[option.name] = value
         return chosen
+
+    def describe(self, state: State) -> dict[str, object]:
+        """A position by names, as `position` reads it: what is not as at the start of a game.
+
+        Dicts, lists, strings, integers and booleans alone, fit for a file in JSON or TOML. The
+        whole truth, hidden cards and what every seat knows among it.
+        """
+        return self.description().write(state)
+
+    def position(self, said: Mapping[str, object]) -> State:
+        """The position that a description sets up, sound and without a journal.
+
+        What it leaves out is as at the start of a game, or follows from what it says: the deck is
+        what is left of the cards.
+
+        Raises:
+            BadDescription: it is no position of this game; the sentence says where.
+        """
+        return self.description().read(said)
 
     def load(self, numbers: list[int], options: Mapping[str, int] | None = None) -> State:
         """The position that `State.dump` saved, of a game with these options.

@@ -16,7 +16,7 @@ from mypy_extensions import mypyc_attr
 
 from regalia.engine.errors import NotUnderstood
 from regalia.engine.specs import Category, Number
-from regalia.engine.state import CHANCE, State
+from regalia.engine.state import CHANCE, DRAFT, EVERY, WINDOW, State
 
 if TYPE_CHECKING:
     from regalia.engine.journal import Event
@@ -30,6 +30,8 @@ CHANCE_MARK: Final = "*"
 """Stands before an outcome of chance where moves are written down."""
 MOST_SEATS: Final = 8
 """No game has more; so many seats have a number in notations."""
+EVERY_WINDOW: Final = "every"
+"""What `EVERY` kind of window is called; no single kind is called so."""
 
 SOUNDS: Final = (("ph", "f"), ("th", "t"), ("ch", "k"), ("ck", "k"), ("x", "ks"))
 LETTERS: Final = str.maketrans("cqwyzøæłđð", "kkvisoaldd")
@@ -50,7 +52,8 @@ class Words:
 
     ``schema`` declares the game's numbers, and ``names`` what those of a category are called, by
     its name; seats are counted from 1. From them follow ``written``, the notation of each action,
-    and ``things``, the id of what it is at.
+    ``things``, the id of what it is at, and ``windows``, the number of each kind of window by its
+    name, and of `EVERY_WINDOW`.
     """
 
     joint: str
@@ -58,6 +61,7 @@ class Words:
     names: dict[str, list[str]]
     written: list[str]
     things: list[str]
+    windows: dict[str, int]
 
     def __init__(
         self,
@@ -70,10 +74,15 @@ class Words:
         self.names = names if names is not None else {}
         self.written = []
         self.things = []
+        self.windows = {EVERY_WINDOW: EVERY}
         if schema is not None:
             counted = [str(seat + 1) for seat in range(MOST_SEATS)]
             self.written = schema.notations({"seat": counted, **self.names})
             self.things = schema.things()
+            for number, frame in schema.frames.items():
+                if WINDOW <= number < DRAFT:
+                    assert frame.name != EVERY_WINDOW, "that name stands for all kinds of window"
+                    self.windows[frame.name] = number
 
     # What a game may say better than its schema, from the position.
 

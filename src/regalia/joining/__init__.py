@@ -106,7 +106,7 @@ def _play(
 ) -> bool:
     """The game at a place, and its record."""
     table = background.run(lobby.table(place.address.table))
-    game = background.run(lobby.game(table["game"]))
+    game = background.run(lobby.game(table.game))
     seat = place.kept.seat if place.kept is not None and place.token else None
     watching = "" if place.token else " --watch"
     again = command(program, place.address.url(), seat, watching)
@@ -167,8 +167,8 @@ class Starter:
         table = self.view.table if self.view is not None else None
         return (
             table is not None
-            and table["status"] == "open"
-            and all(chair["player"] not in UNFILLED for chair in table["seats"])
+            and table.status == "open"
+            and all(chair.player not in UNFILLED for chair in table.seats)
         )
 
     async def _start_soon(self) -> None:

@@ -9,7 +9,8 @@ from collections.abc import Awaitable, Callable, Coroutine
 from time import monotonic
 from typing import Any, TypeVar
 
-from regalia.client import Connection, Json, View, take_back_seats
+from regalia import wire
+from regalia.client import Connection, Lost, News, View, take_back_seats
 
 Result = TypeVar("Result")
 
@@ -85,11 +86,13 @@ class Live:
         """What is known now."""
         return self.connection.view
 
-    def move(self, seat: int, question: int, steps: list[int], pulse: Callable[[], object]) -> Json:
+    def move(
+        self, seat: int, question: int, steps: list[int], pulse: Callable[[], object]
+    ) -> wire.Answer:
         """The answer to a move, however long it takes to come."""
         return self.background.run(self.connection.move(seat, question, steps), pulse)
 
-    def send(self, message: Json) -> bool:
+    def send(self, message: wire.FromViewer) -> bool:
         """Send something that has no answer; false if there is no connection."""
         return self.background.run(self.connection.send(message))
 
@@ -103,13 +106,13 @@ class Live:
             self.failed = wrong
         self._ring()
 
-    async def _note(self, message: Json) -> None:
-        match message["type"]:
-            case "lost":
+    async def _note(self, message: News) -> None:
+        match message:
+            case Lost():
                 self.lost = True
-            case "error":
-                self.errors.append(message["sentence"])
-            case "table":
+            case wire.Error(sentence=sentence):
+                self.errors.append(sentence)
+            case wire.Whole():
                 self.lost = False
                 self.tables += 1
                 if self.tables > 1:

@@ -6,7 +6,8 @@ from collections.abc import Callable
 from dataclasses import dataclass, field
 from typing import Final, TypeVar
 
-from regalia.client import Address, Json, Lobby, Refused, Seat, free_seats
+from regalia import wire
+from regalia.client import Address, Lobby, Refused, Seat, free_seats
 from regalia.engine import record
 from regalia.engine.errors import BadOption, Refusal
 from regalia.joining import kept
@@ -95,7 +96,7 @@ class Finding:
                 raise
             kept.forget(found)
             return None
-        if table["seats"][found.seat]["name"] != found.name:
+        if table.seats[found.seat].name != found.name:
             kept.forget(found)  # the host has freed it
             return None
         self.screen.say(f"You have seat {found.seat + 1}, as {found.name}.")
@@ -113,7 +114,7 @@ class Finding:
         table = self.table(address)
         free = free_seats(table)
         seat = self.wish.seat
-        if table["status"] == "over":
+        if table.status == "over":
             raise Refusal("The game at this table is over; --watch tells how it ended.")
         if seat is None:
             if not free:
@@ -146,7 +147,7 @@ class Finding:
         self.screen.say(f"You have seat {seat.seat + 1}.")
         return Place(Address.read(seat.address), seat.token, host, held)
 
-    def table(self, address: Address) -> Json:
+    def table(self, address: Address) -> wire.Table:
         """The table at an address."""
         return self.background.run(self.lobby.table(address.table))
 
@@ -161,18 +162,17 @@ class Finding:
             room = _bots(count - mine)
             raise BadOption(f"There is room for {room} at {count} seats, not {len(bots)}.")
         for kind in bots:
-            if kind not in declared["bots"]:
-                known = ", ".join(declared["bots"])
-                raise BadOption(
-                    f"There is no bot {kind} for {declared['title']}; there are: {known}."
-                )
+            if kind not in declared.bots:
+                known = ", ".join(declared.bots)
+                raise BadOption(f"There is no bot {kind} for {declared.title}; there are: {known}.")
         if self.wish.seat is not None and not 0 <= self.wish.seat < count - len(bots):
             raise BadOption(f"Your seat is one of 1 to {count - len(bots)}; bots have the others.")
         run = self.background.run
-        times = {"pace": self.wish.pace, "window": self.wish.window}
-        told = {name: time for name, time in times.items() if time is not None}
-        made, host = run(self.lobby.make(game, count, self.wish.options, **told))
-        address = Address(self.lobby.base, table=made["id"])
+        wish = self.wish
+        made, host = run(
+            self.lobby.make(game, count, wish.options, pace=wish.pace, window=wish.window)
+        )
+        address = Address(self.lobby.base, table=made.id)
         if self.wish.watch:
             made_it = Kept(address.url(), kept.LOOKING_ON, "", "", host=host)
             kept.keep(made_it)
@@ -188,23 +188,23 @@ class Finding:
             self.screen.quote(f"  {address.url()}")
         return place
 
-    def declared(self, game: str) -> Json:
+    def declared(self, game: str) -> wire.Game:
         """What the server says of a game."""
         games = self.background.run(self.lobby.games())
         for declared in games:
-            if declared["game"] == game:
+            if declared.game == game:
                 return declared
-        known = ", ".join(declared["game"] for declared in games)
+        known = ", ".join(declared.game for declared in games)
         raise BadOption(f"The server has no game {game}; it has: {known}.")
 
-    def count(self, declared: Json, seats: int | None) -> int:
+    def count(self, declared: wire.Game, seats: int | None) -> int:
         """How many seats a new table gets."""
-        possible: list[int] = declared["seats"]
+        possible = declared.seats
         if seats is None:
             return min(max(4, possible[0]), possible[-1])
         if seats not in possible:
             raise BadOption(
-                f"{declared['title']} has {possible[0]} to {possible[-1]} seats, not {seats}."
+                f"{declared.title} has {possible[0]} to {possible[-1]} seats, not {seats}."
             )
         return seats
 
@@ -225,7 +225,7 @@ class Finding:
                     raise EOFError
                 case _ if line.isascii() and line.isdecimal() and 0 < int(line[:9]) <= len(tables):
                     chosen = tables[int(line[:9]) - 1]
-                    address = Address(self.lobby.base, table=chosen["id"])
+                    address = Address(self.lobby.base, table=chosen.id)
                     if self.wish.watch:
                         return Place(address)
                     try:
@@ -236,7 +236,7 @@ class Finding:
                 case _:
                     self.screen.say("Type the number of a table, new, again or quit.")
 
-    def show_tables(self) -> list[Json]:
+    def show_tables(self) -> list[wire.Table]:
         """The open tables, numbered."""
         tables = self.background.run(self.lobby.tables())
         if not tables:
@@ -244,11 +244,11 @@ class Finding:
         else:
             self.screen.say("Tables that wait for players:", "bold")
         for number, table in enumerate(tables, 1):
-            sitting = [chair["name"] for chair in table["seats"] if chair["name"]]
+            sitting = [chair.name for chair in table.seats if chair.name]
             free = len(free_seats(table))
-            of = f"{free} of {len(table['seats'])} seats free"
+            of = f"{free} of {len(table.seats)} seats free"
             with_ = f", with {', '.join(sitting)}" if sitting else ""
-            self.screen.say(f"{number:>2} {table['title']}: {of}{with_}")
+            self.screen.say(f"{number:>2} {table.title}: {of}{with_}")
         return tables
 
     def ask_for_new(self) -> Place:
@@ -257,28 +257,28 @@ class Finding:
         game = games[0]
         if len(games) > 1:
             for number, known in enumerate(games, 1):
-                self.screen.say(f"{number:>2} {known['title']}")
+                self.screen.say(f"{number:>2} {known.title}")
             game = self.pick("Which game", games)
-        possible = game["seats"]
+        possible = game.seats
         span = f"{possible[0]} to {possible[-1]}"
         seats = self.until(
             f"How many seats, {span}> ", lambda line: self.count(game, _number(line))
         )
-        told = game.get("bots_told", {})  # an older server has none
-        rows = [(kind, told[kind]) for kind in game["bots"] if kind in told]
+        told = game.bots_told
+        rows = [(kind, told[kind]) for kind in game.bots if kind in told]
         if rows:
             self.screen.say("Bots, the weakest first:")
             self.screen.pairs(rows)
         bots = self.until(
-            f"Bots for the last seats ({', '.join(game['bots'])}), or nothing> ",
+            f"Bots for the last seats ({', '.join(game.bots)}), or nothing> ",
             lambda line: _kinds(line, game, seats),
         )
-        return self.make(game["game"], seats, bots)
+        return self.make(game.game, seats, bots)
 
-    def pick(self, prompt: str, things: list[Json]) -> Json:
+    def pick(self, prompt: str, things: list[wire.Game]) -> wire.Game:
         """One of several things, by its number."""
 
-        def chosen(line: str) -> Json:
+        def chosen(line: str) -> wire.Game:
             number = _number(line)
             if not 1 <= number <= len(things):
                 raise BadOption(
@@ -307,12 +307,12 @@ def _bots(count: int) -> str:
     return "1 bot" if count == 1 else f"{count or 'no'} bots"
 
 
-def _kinds(line: str, game: Json, seats: int) -> list[str]:
+def _kinds(line: str, game: wire.Game, seats: int) -> list[str]:
     """The kinds of bots that a line names."""
     kinds = line.replace(",", " ").split()
     for kind in kinds:
-        if kind not in game["bots"]:
-            raise BadOption(f"There is no bot {kind[:40]}; there are: {', '.join(game['bots'])}.")
+        if kind not in game.bots:
+            raise BadOption(f"There is no bot {kind[:40]}; there are: {', '.join(game.bots)}.")
     if len(kinds) >= seats:
         raise BadOption(f"One seat of {seats} is yours, so there is room for {_bots(seats - 1)}.")
     return kinds

@@ -11,8 +11,10 @@ import threading
 from time import monotonic
 
 from librt.random import Random
+from msgspec.structs import replace
 
-from regalia.client import Json, View
+from regalia import wire
+from regalia.client import View
 from regalia.engine.errors import NotUnderstood, Refusal
 from regalia.engine.sight import Choice, Question
 from regalia.engine.story import Paragraph
@@ -60,7 +62,7 @@ class Joined:
     def __init__(
         self,
         live: Live,
-        game: Json,
+        game: wire.GameInFull,
         screen: Screen,
         back: str,
         again: bool = False,
@@ -82,7 +84,7 @@ class Joined:
         self.failure_told = False
         self.gone: set[int] = set()
         """Whose going the person was told."""
-        self.asks: list[Json] = []
+        self.asks: list[wire.Question] = []
         """The question, and those that its steps led to."""
         self.steps: list[int] = []
         self.half = ""
@@ -94,7 +96,7 @@ class Joined:
         Raises:
             Refusal: the table or the connection cannot go on.
         """
-        enamels = self.game.get("enamels", {})
+        enamels = self.game.enamels
         self.screen.dye({word: ink for word, ink in enamels.items() if ink in INKS})
         self.live.bell = self.interrupt
         with self.talking:
@@ -125,7 +127,7 @@ class Joined:
         if view is None or not view.ended():
             return False
         if view.result is None:
-            raise Refusal(view.table.get("sentence", "The table is closed."))
+            raise Refusal("The table is closed.")
         self.close(view)
         return True
 
@@ -196,7 +198,7 @@ class Joined:
 
     # The question.
 
-    def answer(self, asked: Json) -> None:
+    def answer(self, asked: wire.Question) -> None:
         """Let the person make the move that he is asked for, or see the question go."""
         view = self.live.view
         assert view is not None
@@ -204,15 +206,15 @@ class Joined:
         self.waits_told = ""
         if self.rng is not None:
             while self.still_asked():
-                choices = self.asks[-1]["choices"]
-                self.step(choices[self.rng.randrange(0, len(choices))]["action"])
+                choices = self.asks[-1].choices
+                self.step(choices[self.rng.randrange(0, len(choices))].action)
             return
         self.screen.say()
         self.show_table()
         if len(view.mine) > 1:
-            self.screen.say(f"For seat {asked['seat'] + 1}:", "bold")
-        if view.waiting.get("until") and view.table.get("window"):
-            self.screen.say(f"You have {view.table['window'] // 1000} seconds.")
+            self.screen.say(f"For seat {asked.seat + 1}:", "bold")
+        if view.waiting.until and view.table.window:
+            self.screen.say(f"You have {view.table.window // 1000} seconds.")
         again = True
         while self.still_asked():
             if again:
@@ -223,12 +225,12 @@ class Joined:
         """Whether the question that is being answered is open."""
         return bool(self.asks) and self.is_open(self.asks[0])
 
-    def is_open(self, asked: Json) -> bool:
+    def is_open(self, asked: wire.Question) -> bool:
         view = self.live.view
         if view is None or view.ended():
             return False
-        now = view.question(asked["seat"])
-        return now is not None and now["question"] == asked["question"]
+        now = view.question(asked.seat)
+        return now is not None and now.question == asked.question
 
     def take_line(self) -> bool:
         """Take one line from the person; true if the question is to be put anew."""
@@ -243,11 +245,11 @@ class Joined:
 
     def hint(self) -> str:
         """What may be typed, in a few words."""
-        count = len(self.asks[-1]["choices"])
+        count = len(self.asks[-1].choices)
         numbers = "1" if count == 1 else f"1-{count}"
         if self.steps:
             return f"{numbers}, back or help"
-        always = f", {ALWAYS[0]}" if self.asks[0]["pass"] >= 0 else ""
+        always = f", {ALWAYS[0]}" if self.asks[0].decline is not None else ""
         return f"{numbers}{always} or help"
 
     def command(self, line: str) -> bool:
@@ -282,17 +284,16 @@ class Joined:
         return self.live.view is not None and bool(self.live.view.mine)
 
     def is_before_the_game(self) -> bool:
-        return self.live.view is not None and self.live.view.table["status"] == "open"
+        return self.live.view is not None and self.live.view.table.status == "open"
 
     def always_pass(self) -> None:
         """Pass, and let all questions of the kind pass until it is one's turn."""
-        if not self.still_asked() or self.asks[0]["pass"] < 0:
+        asked = self.asks[0] if self.still_asked() else None
+        if asked is None or asked.decline is None or asked.window is None:
             raise NotUnderstood("This question cannot be passed.")
-        asked = self.asks[0]
         self.asks, self.steps = [asked], []
-        self.step(asked["pass"])
-        said = {"type": "pass", "seat": asked["seat"], "window": asked["window"], "on": True}
-        if not self.live.send(said):
+        self.step(asked.decline)
+        if not self.live.send(wire.Pass(seat=asked.seat, window=asked.window, on=True)):
             raise NotUnderstood(NOT_CONNECTED)
         self.screen.say("From now on you pass every such question, until it is your turn.")
 
@@ -301,7 +302,7 @@ class Joined:
         view = self.live.view
         assert view is not None
         gone = absent(view)
-        names = [view.table["seats"][seat]["name"] for seat in gone]
+        names = [view.table.seats[seat].name for seat in gone]
         if named:
             gone = [s for s, name in zip(gone, names, strict=True) if name.lower() == named]
         if not view.mine:
@@ -311,7 +312,7 @@ class Joined:
             raise NotUnderstood(f"{who} is gone.")
         if len(gone) > 1:
             raise NotUnderstood(f"{listed(names)} are gone; type replace and one of the names.")
-        if not self.live.send({"type": "replace", "seat": gone[0]}):
+        if not self.live.send(wire.Replace(seat=gone[0])):
             raise NotUnderstood(NOT_CONNECTED)
 
     def choose(self, line: str) -> bool:
@@ -328,13 +329,13 @@ class Joined:
         if not line:
             raise NotUnderstood("Type the number of a choice, or help.")
         if line.isascii() and line.isdecimal():
-            choices = self.asks[-1]["choices"]
+            choices = self.asks[-1].choices
             number = int(line) if len(line) < 5 else 0
             if not 1 <= number <= len(choices):
                 raise NotUnderstood(
                     f"There is no choice {line[:40]}; the choices are 1 to {len(choices)}."
                 )
-            self.step(choices[number - 1]["action"])
+            self.step(choices[number - 1].action)
         else:
             self.read_words(line)
         return True
@@ -363,14 +364,14 @@ class Joined:
         """
         before = len(self.steps)
         while words:
-            choices = self.asks[-1]["choices"]
+            choices = self.asks[-1].choices
             found = _named(choices, words)
             if found is None:
                 del self.steps[before:]
                 del self.asks[before + 1 :]
                 raise NotUnderstood(f"“{shown(words)}” is not possible here; {_possible(choices)}.")
             choice, words = found
-            if not self.step(choice["action"]):
+            if not self.step(choice.action):
                 if words:
                     self.screen.say(f"“{shown(words)}” was left out: the move ends before it.")
                 return
@@ -379,20 +380,21 @@ class Joined:
         """Send the move with one step more; whether it goes on."""
         asked = self.asks[0]
         answer = self.live.move(
-            asked["seat"], asked["question"], [*self.steps, action], self.tell_connection
+            asked.seat, asked.question, [*self.steps, action], self.tell_connection
         )
-        match answer["result"]:
-            case "step":
-                self.steps.append(action)
-                self.asks.append({**asked, **answer["ask"]})
-                return True
+        if answer.ask:
+            self.steps.append(action)
+            ask = answer.ask
+            self.asks.append(replace(asked, prompt=ask.prompt, choices=ask.choices))
+            return True
+        match answer.result:
             case "accepted":
                 self.screen.rule()
             case "held":
                 self.screen.rule()
                 self.screen.say("Your answer is given; others are still asked.")
             case "rejected":
-                self.screen.say(answer["sentence"])
+                self.screen.say(answer.sentence or "")
         self.asks, self.steps = [], []
         return False
 
@@ -413,7 +415,7 @@ class Joined:
         lines = [] if old is None else changes(old.table, view.table, view.mine)
         lines += [] if old is None else self.comings_and_goings(old, view)
         told = old.lines if old is not None else self.first_line(view)
-        news = [part for part in view.story if part["line"] > told]
+        news = [part for part in view.story if part.line > told]
         gone = at_prompt and bool(self.asks) and not self.is_open(self.asks[0])
         if at_prompt and (lines or news or gone):
             self.screen.say()
@@ -421,7 +423,7 @@ class Joined:
             self.screen.say(line)
         if old is None:
             self.greet(view)
-        elif old.table["status"] == "open" != view.table["status"]:
+        elif old.table.status == "open" != view.table.status:
             self.screen.say("The game begins.", "bold")
             self.tell_beginning(view)
         self.screen.story(_paragraphs(news), over=view.result is not None)
@@ -438,16 +440,16 @@ class Joined:
         lines: list[str] = []
         if new.ended():  # then all go
             return lines
-        for was, now in zip(old.table["seats"], new.table["seats"], strict=True):
-            seat, name = now["seat"], now["name"]
-            if seat in new.mine or was["player"] != now["player"]:
+        for was, now in zip(old.table.seats, new.table.seats, strict=True):
+            seat, name = now.seat, now.name
+            if seat in new.mine or was.player != now.player:
                 continue
-            if was["here"] and not now["here"] and not settling:
+            if was.here and not now.here and not settling:
                 self.gone.add(seat)
                 lines.append(f"{name} is gone.")
-            elif now["here"] and seat in self.gone:
+            elif now.here and seat in self.gone:
                 self.gone.remove(seat)
-                if was.get("played_by") == now.get("played_by"):  # else he "is back and plays"
+                if was.played_by == now.played_by:  # else he "is back and plays"
                     lines.append(f"{name} is here.")
         return lines
 
@@ -475,7 +477,7 @@ class Joined:
         if view is None or view.ended():
             return
         names = self.names(view)
-        if view.table["status"] == "open":
+        if view.table.status == "open":
             free = [names[s] for s in seats_of(view.table) if player(view.table, s) in UNFILLED]
             whom = (
                 f"The game has not begun; free: {listed(free)}."
@@ -483,9 +485,9 @@ class Joined:
                 else "The game has not begun."
             )
         else:
-            seats = view.waiting.get("seats", [])
+            seats = view.waiting.seats
             settling = self.is_settling()
-            gone = [not view.table["seats"][seat]["here"] and not settling for seat in seats]
+            gone = [not view.table.seats[seat].here and not settling for seat in seats]
             whom = f"Waiting for {listed([within(names[seat]) for seat in seats])}."
             if any(gone) and not any(seat in view.mine for seat in seats):
                 away = listed([names[s] for s, g in zip(seats, gone, strict=True) if g])
@@ -503,19 +505,19 @@ class Joined:
 
     def greet(self, view: View) -> None:
         """What the table is, and who plays."""
-        title = view.table["title"]
+        title = view.table.title
         self.screen.say(f"{title}, taken up again" if self.again else title, "bold")
-        if view.table["status"] == "open":
+        if view.table.status == "open":
             self.tell_seating(view)
         else:
             self.tell_beginning(view)
 
     def tell_seating(self, view: View) -> None:
         """Who sits where."""
-        chairs = view.table["seats"]
-        kinds = ["" if chair["player"] in PEOPLE else chair["player"] for chair in chairs]
+        chairs = view.table.seats
+        kinds = ["" if chair.player in PEOPLE else chair.player for chair in chairs]
         names = [
-            chair["player"] if chair["player"] in UNFILLED else name
+            chair.player if chair.player in UNFILLED else name
             for chair, name in zip(chairs, self.names(view), strict=True)
         ]
         self.screen.say(compose.seating(names, kinds))
@@ -524,32 +526,32 @@ class Joined:
         """Who plays, and that it is fair."""
         self.tell_seating(view)
         self.screen.say("Proof of fair lots, the hash of the seed:")
-        self.screen.quote(f"  {view.table['seed_hash']}")
+        self.screen.quote(f"  {view.table.seed_hash}")
         if view.mine and not self.again:
             self.screen.say("New to it? Type help for the rules.")
         self.screen.rule()
 
     def first_line(self, view: View) -> int:
         """The line after which the story is told to who has just come: the last round of it."""
-        last = view.story[-len(view.table["seats"]) - 1 :]
-        return last[0]["line"] - 1 if last and view.result is None else 0
+        last = view.story[-len(view.table.seats) - 1 :]
+        return last[0].line - 1 if last and view.result is None else 0
 
     def show_table(self) -> None:
         view = self.live.view
         assert view is not None
-        self.screen.table([Section(part["title"], part["lines"]) for part in view.words])
+        self.screen.table([Section(part.title, part.lines) for part in view.words])
         self.screen.say()
 
     def help(self) -> None:
         """The rules, and what may be typed."""
-        for paragraph in self.game.get("rules", []):
+        for paragraph in self.game.rules:
             self.screen.say(paragraph)
             self.screen.say()
         self.screen.pairs(list(COMMANDS if self.plays() else LOOKING_ON))
         if self.asks:
-            if self.asks[0]["pass"] >= 0:
+            if self.asks[0].decline is not None:
                 self.screen.pairs([ALWAYS])
-            example = self.asks[-1]["choices"][0]["notation"]
+            example = self.asks[-1].choices[0].notation
             self.screen.say(f"In words the first choice now is “{example}”.")
         self.screen.say()
 
@@ -559,7 +561,7 @@ class Joined:
         self.screen.say()
         if not view.mine:
             self.show_table()
-        first, *rest = view.result["told"]
+        first, *rest = view.result.told
         self.screen.say(first, "bold")
         for line in rest:
             self.screen.say(f"  {line}")
@@ -576,7 +578,7 @@ class Joined:
 
     def names(self, view: View) -> list[str]:
         """What the person calls the seats: himself "You"."""
-        names = [chair["name"] or f"Seat {chair['seat'] + 1}" for chair in view.table["seats"]]
+        names = [chair.name or f"Seat {chair.seat + 1}" for chair in view.table.seats]
         if len(view.mine) == 1:
             names[view.mine[0]] = "You"
         return names
@@ -587,41 +589,41 @@ LEAVING = ("quit", "exit")
 NOT_CONNECTED = "There is no connection now; try again in a moment."
 
 
-def _first_question(view: View | None) -> Json | None:
+def _first_question(view: View | None) -> wire.Question | None:
     """The question to answer now; none before there is a table to look at."""
     if view is None or view.observation is None or not view.questions:
         return None
     return view.questions[0]
 
 
-def _question(asked: Json) -> Question:
+def _question(asked: wire.Question) -> Question:
     return Question(
-        asked.get("seat", 0),
-        asked["prompt"],
+        asked.seat,
+        asked.prompt,
         [
-            Choice(choice["action"], choice["notation"], choice["label"], choice["at"])
-            for choice in asked["choices"]
+            Choice(choice.action, choice.notation, choice.label, choice.at)
+            for choice in asked.choices
         ],
     )
 
 
-def _paragraphs(story: list[Json]) -> list[Paragraph]:
-    return [Paragraph(part["line"], part["told"]) for part in story if part["told"]]
+def _paragraphs(story: list[wire.Paragraph]) -> list[Paragraph]:
+    return [Paragraph(part.line, part.told) for part in story if part.told]
 
 
-def _named(choices: list[Json], words: list[str]) -> tuple[Json, list[str]] | None:
+def _named(choices: list[wire.Choice], words: list[str]) -> tuple[wire.Choice, list[str]] | None:
     """The choice that the words begin with, as it is written or read, and the words after it."""
-    best: tuple[Json, list[str]] | None = None
+    best: tuple[wire.Choice, list[str]] | None = None
     for choice in choices:
-        for written in (plain(choice["notation"]), plain(choice["label"])):
+        for written in (plain(choice.notation), plain(choice.label)):
             longer = best is None or len(words) - len(written) < len(best[1])
             if written and longer and words[: len(written)] == written:
                 best = choice, words[len(written) :]
     return best
 
 
-def _possible(choices: list[Json]) -> str:
-    written = [choice["notation"] for choice in choices]
+def _possible(choices: list[wire.Choice]) -> str:
+    written = [choice.notation for choice in choices]
     more = f" and {len(written) - MOST_SHOWN} more" if len(written) > MOST_SHOWN else ""
     return f"possible: {'; '.join(written[:MOST_SHOWN])}{more}"
 

@@ -2,39 +2,40 @@
 
 from __future__ import annotations
 
-from regalia.client import Json, View
+from regalia import wire
+from regalia.client import View
 
 UNFILLED = ("free", "invited")
 
 
 def absent(view: View) -> list[int]:
     """Other people's seats whose persons are gone and which no bot plays."""
-    if view.table["status"] != "playing":
+    if view.table.status != "playing":
         return []
     return [
-        chair["seat"]
-        for chair in view.table["seats"]
-        if chair["player"] == "person"
-        and not chair["here"]
-        and not chair.get("played_by")
-        and chair["seat"] not in view.mine
+        chair.seat
+        for chair in view.table.seats
+        if chair.player == "person"
+        and not chair.here
+        and not chair.played_by
+        and chair.seat not in view.mine
     ]
 
 
 def is_wanted(view: View, seat: int) -> bool:
     """Whether the person has said already that he wants a bot to play the seat."""
-    return any(voter in view.mine for voter in view.table["seats"][seat].get("votes") or [])
+    return any(voter in view.mine for voter in view.table.seats[seat].votes)
 
 
-def changes(old: Json, new: Json, mine: list[int]) -> list[str]:
+def changes(old: wire.Table, new: wire.Table, mine: tuple[int, ...]) -> list[str]:
     """What changed around the seats, other than who came and went."""
     lines = []
-    for was, now in zip(old["seats"], new["seats"], strict=True):
-        seat, name = now["seat"], now["name"]
-        if was["player"] != now["player"]:
-            match now["player"]:
+    for was, now in zip(old.seats, new.seats, strict=True):
+        seat, name = now.seat, now.name
+        if was.player != now.player:
+            match now.player:
                 case "free":
-                    left = was["name"] or "An invitation"
+                    left = was.name or "An invitation"
                     lines.append(f"{left} has left seat {seat + 1}, which is free.")
                 case "invited":
                     lines.append(f"Seat {seat + 1} is kept for somebody who is invited.")
@@ -42,38 +43,38 @@ def changes(old: Json, new: Json, mine: list[int]) -> list[str]:
                     lines.append(f"{name} sits down in seat {seat + 1}.")
                 case kind:
                     lines.append(f"{name} ({kind}) plays seat {seat + 1}.")
-        elif was.get("played_by") != now.get("played_by"):
+        elif was.played_by != now.played_by:
             who = "you" if seat in mine else name
-            if now.get("played_by"):
-                lines.append(f"A bot ({now['played_by']}) stands in for {who}.")
+            if now.played_by:
+                lines.append(f"A bot ({now.played_by}) stands in for {who}.")
             elif seat in mine:
                 lines.append("You play yourself again.")
             else:
                 lines.append(f"{name} is back and plays again.")
-        lines += _votes(was, now, new["seats"], mine)
+        lines += _votes(was, now, new.seats, mine)
     return lines
 
 
-def _votes(was: Json, now: Json, chairs: list[Json], mine: list[int]) -> list[str]:
+def _votes(
+    was: wire.Chair, now: wire.Chair, chairs: tuple[wire.Chair, ...], mine: tuple[int, ...]
+) -> list[str]:
     """Who now wants a bot to play for somebody who is gone, and whether more have to."""
-    votes = now.get("votes") or []
-    new = [voter for voter in votes if voter not in (was.get("votes") or [])]
-    if not new or now.get("played_by"):
+    votes = now.votes
+    new = [voter for voter in votes if voter not in was.votes]
+    if not new or now.played_by:
         return []
-    name = now["name"]
+    name = now.name
     missing = [
-        chair["seat"]
+        chair.seat
         for chair in chairs
-        if chair["player"] == "person"
-        and chair["here"]
-        and chair["seat"] not in (now["seat"], *votes)
+        if chair.player == "person" and chair.here and chair.seat not in (now.seat, *votes)
     ]
     mine_too = any(voter in mine for voter in votes)
     lines = []
     for voter in new:
         if voter not in mine:
             too = " too" if mine_too else ""
-            line = f"{chairs[voter]['name']} wants a bot to play for {name}{too}"
+            line = f"{chairs[voter].name} wants a bot to play for {name}{too}"
             asked = any(seat in missing for seat in mine)
             lines.append(f"{line}; say so too by replace." if asked else f"{line}.")
         elif missing:
@@ -85,14 +86,14 @@ def _votes(was: Json, now: Json, chairs: list[Json], mine: list[int]) -> list[st
     return lines
 
 
-def seats_of(table: Json) -> range:
+def seats_of(table: wire.Table) -> range:
     """The seats of a table."""
-    return range(len(table["seats"]))
+    return range(len(table.seats))
 
 
-def player(table: Json, seat: int) -> str:
+def player(table: wire.Table, seat: int) -> str:
     """What the wire calls whoever plays a seat."""
-    return str(table["seats"][seat]["player"])
+    return table.seats[seat].player
 
 
 def listed(names: list[str]) -> str:

@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 from functools import lru_cache
-from typing import Any, Final, NamedTuple
+from typing import Final, NamedTuple
 
+from regalia import wire
 from regalia.engine.game import Game
 from regalia.engine.sight import Sight
 from regalia.page.painter import Look, Looks, Painter
-
-Body = dict[str, Any]
 
 TO_MOVE: Final = '<span class="to-move">to move</span>'
 
@@ -101,13 +100,6 @@ class Commons:
         return f'<li data-line="{line}">{sentences}</li>'
 
 
-def chair_of(told: Body) -> ChairPart:
+def chair_of(told: wire.Chair) -> ChairPart:
     """A chair from what the table tells of it."""
-    return ChairPart(
-        told["seat"],
-        told["name"],
-        told["player"],
-        told["here"],
-        told.get("played_by", ""),
-        tuple(told.get("votes", ())),
-    )
+    return ChairPart(told.seat, told.name, told.player, told.here, told.played_by, told.votes)

@@ -5,13 +5,16 @@ from __future__ import annotations
 from typing import Any, Final, NamedTuple
 
 from markupsafe import escape
+from msgspec import structs
 
+from regalia import wire
 from regalia.engine.sight import Sight
 from regalia.engine.state import EVERY
 from regalia.page.commons import ChairPart, Commons, chair_of
 from regalia.page.painter import Look, Looks, button
 
-Body = dict[str, Any]
+Shown = dict[str, Any]
+"""What a browser is told, as docs/page.md says."""
 
 PERSON: Final = "person"
 YOU: Final = '<span class="you">you</span>'
@@ -27,7 +30,7 @@ class QuestionPart(NamedTuple):
     """What is asked, or whom the table waits for.
 
     ``steps`` are the decisions of the half-made move; ``choices`` those for the question bar, as
-    action and label; ``window`` is the kind of a window that can be passed, or -1, ``occasion``
+    action and label; ``window`` is the kind of a window that can be passed, or "", ``occasion``
     when such a one opens (`Words.occasion`), ``any_occasion`` when any does, ``until`` when this
     one closes, or 0; ``alone``: he can only pass it; ``answered``: he was asked and has answered;
     ``passing`` are the kinds of windows that the viewer's seats always pass, as seat, name, kind
@@ -46,12 +49,12 @@ class QuestionPart(NamedTuple):
     prompt: str
     choices: tuple[tuple[int, str], ...]
     back: bool
-    window: int
+    window: str
     occasion: str
     any_occasion: str
     alone: bool
     answered: bool
-    passing: tuple[tuple[int, str, int, str], ...]
+    passing: tuple[tuple[int, str, str, str], ...]
     until: int
     stand_ins: tuple[tuple[int, str, str], ...]
     waiting: tuple[str, ...]
@@ -111,6 +114,13 @@ class Beside(NamedTuple):
     kinds: tuple[str, ...]
 
 
+class HalfMove(NamedTuple):
+    """A move half made: the answer to it, and what its maker sees."""
+
+    answer: wire.Answer
+    seen: Sight
+
+
 class Page:
     """One viewer's page of a table; ``text``: the text page.
 
@@ -125,10 +135,13 @@ class Page:
         self.beside = beside
         self.text = text
         self.words = text or not self.painter.has_templates(self.game)
-        self.now: Body = {}
-        """All that was told last, by its name."""
-        self.half: Body = {}
-        """The half-made move: seat, question, steps, ask."""
+        self.now: wire.Whole
+        """All that was told last."""
+        self.seen: Sight | None = None
+        """What the viewer sees; None before the game."""
+        self.open: Sight | None = None
+        """What all see."""
+        self.half: HalfMove | None = None
         self.common: Looks = {}
         self.own: Looks = {}
         """How each region looks that the page shows: those of all, and the viewer's own."""
@@ -139,59 +152,75 @@ class Page:
         self.names: tuple[str, ...] = ()
         """The names of all seats, nobody called "You"."""
 
-    def show(self, body: Body) -> Body:
-        """What the browser is to be told when the viewer is told this."""
-        kind = body["type"]
-        if kind == "answer":
-            return self._answer(body)
-        if kind not in ("table", "update", "seats"):
-            return body
-        if kind == "table":
-            self.common, self.own, self.half = {}, {}, {}
-        self.now.update(body)
-        if "table" in body:
-            self.chairs = tuple([chair_of(told) for told in body["table"]["seats"]])
+    def show(
+        self, body: wire.FromServer, seen: Sight | None = None, everybody: Sight | None = None
+    ) -> Shown:
+        """What the browser is to be told when the viewer is told this.
+
+        ``seen`` is what the viewer sees by it, ``everybody`` what all do.
+        """
+        match body:
+            case wire.Answer():
+                return self._answer(body, seen)
+            case wire.Error(sentence=sentence):
+                return {"type": "error", "sentence": sentence}
+            case wire.Pong():
+                return {"type": "pong"}
+            case wire.Whole():
+                self.common, self.own, self.half = {}, {}, None
+                self.now = body
+            case _:
+                news = {name: getattr(body, name) for name in body.__struct_fields__}
+                self.now = structs.replace(self.now, **news)
+        if isinstance(body, wire.Update):
+            self.seen, self.open = seen, everybody
+        if not isinstance(body, wire.Update) or isinstance(body, wire.Whole):
+            self.chairs = tuple([chair_of(told) for told in self.now.table.seats])
             self.names = tuple([chair.name or f"Seat {chair.seat + 1}" for chair in self.chairs])
-        if self.half and not self._still_asked():
-            self.half = {}
-        told: Body = {
-            "type": "page" if kind == "table" else "update",
+        if self.half is not None and not self._is_open(self.half.answer):
+            self.half = None
+        told: Shown = {
+            "type": "page" if isinstance(body, wire.Whole) else "update",
             "title": self.title(),
-            "status": self.now["table"]["status"],
-            "lines": self.now.get("lines", 0),
+            "status": self.now.table.status,
+            "lines": self.now.lines,
             "regions": self.changed(),
             "story": [],
         }
-        if kind == "table":
+        if isinstance(body, wire.Whole):
             told["version"] = self.painter.version
-        if kind != "seats":
+        if isinstance(body, wire.Update):
             told["story"] = [
-                [part["line"], self.commons.paragraph(part["line"], tuple(part["told"]))]
-                for part in body["story"]
+                [part.line, self.commons.paragraph(part.line, tuple(part.told))]
+                for part in body.story
             ]
         return told
 
-    def _answer(self, body: Body) -> Body:
-        kept = {name: body[name] for name in ("type", "seat", "question", "id", "result")}
-        if body["result"] == "step":
-            self.half = body if body["steps"] else {}
-        else:
-            self.half = {}
-        if body["result"] == "rejected":
-            kept["sentence"] = body["sentence"]
-        if body["result"] == "held":
-            self._forget(body["seat"])
-        kept["regions"] = self.changed() if body["result"] in ("step", "rejected", "held") else {}
+    def _answer(self, body: wire.Answer, seen: Sight | None) -> Shown:
+        kept: Shown = {
+            "type": "answer",
+            "seat": body.seat,
+            "question": body.question,
+            "id": body.id,
+            "result": body.result,
+        }
+        self.half = HalfMove(body, seen) if seen is not None and body.steps else None
+        if body.result == "rejected":
+            kept["sentence"] = body.sentence
+        if body.result == "held":
+            self._forget(body.seat)
+        kept["regions"] = self.changed() if body.result != "accepted" else {}
         return kept
 
     def _forget(self, seat: int) -> None:
         """A held answer takes the question away; the table tells so in a moment."""
-        self.now["questions"] = [q for q in self.now["questions"] if q["seat"] != seat]
+        left = [put for put in self.now.questions if put.seat != seat]
+        self.now = structs.replace(self.now, questions=left)
 
-    def _still_asked(self) -> bool:
-        """Whether the question that the half-made move answers is open."""
-        mine = (self.half["seat"], self.half["question"])
-        return any((put["seat"], put["question"]) == mine for put in self.now["questions"])
+    def _is_open(self, half: wire.Answer) -> bool:
+        """Whether the question that a half-made move answers is open."""
+        mine = (half.seat, half.question)
+        return any((put.seat, put.question) == mine for put in self.now.questions)
 
     # Regions.
 
@@ -210,15 +239,15 @@ class Page:
 
     def _common(self) -> Looks:
         """What all see; of the text page and of a game without templates nothing."""
-        seen: Sight | None = self.now["open"]
-        if self.words or seen is None:
+        if self.words or self.open is None:
             return {}
-        waiting = tuple(self.now["waiting"]["seats"])
-        return self.commons.looks_of(seen, self.chairs, self.names, waiting)
+        waiting = tuple(self.now.waiting.seats)
+        return self.commons.looks_of(self.open, self.chairs, self.names, waiting)
 
     def _own(self) -> Looks:
         """What this viewer alone sees, whatever lies in another region after that."""
-        put, seen = self._put(), self._sight()
+        put = self._put()
+        seen = self.half.seen if self.half is not None else self.seen
         own = [] if seen is None or self.words else self.game.own_regions(seen)
         at: dict[str, tuple[int, str]] = {}
         if put is not None and self.common:
@@ -231,7 +260,7 @@ class Page:
             looks["people"] = Look("people.html", self._people())
         for region in own:
             looks[region.name] = Look(region.template, region.part, self.names)
-        if self.common and seen is not None and self.half:  # in words it has no place
+        if self.common and seen is not None and self.half is not None:  # in words it has no place
             looks.update([(f"at-{thing}", PICKED) for thing in self.game.chosen(seen)])
         for thing, (action, label) in at.items():
             html = button(thing, action, label)
@@ -242,7 +271,7 @@ class Page:
     def _house(self) -> Looks:
         """What of his own the house shows, from a move to the next mostly the same."""
         now = self.now
-        made_of = (now["table"], now["mine"], now["result"], now["sight"] is None, not self.common)
+        made_of = (now.table, now.mine, now.result, self.seen is None, not self.common)
         if made_of != self.house_of:
             looks: Looks = {}
             for chair in self.chairs if self.common else ():
@@ -254,123 +283,127 @@ class Page:
         return self.house
 
     def _in_words(self) -> tuple[tuple[str, tuple[str, ...]], ...]:
-        sections = self.now.get("words", ())
-        return tuple([(section["title"], tuple(section["lines"])) for section in sections])
+        return tuple([(part.title, tuple(part.lines)) for part in self.now.words or ()])
 
-    def _sight(self) -> Sight | None:
-        seen: Sight | None = self.half["ask"]["sight"] if self.half else self.now["sight"]
-        return seen
-
-    def _put(self) -> Body | None:
+    def _put(self) -> wire.Question | None:
         """The question to be shown: with its choices as far as the half-made move has come."""
-        questions: list[Body] = self.now["questions"]
-        if self.half:
+        questions = self.now.questions
+        if self.half is not None:
+            half = self.half.answer
             for put in questions:
-                if (put["seat"], put["question"]) == (self.half["seat"], self.half["question"]):
-                    return {**put, **self.half["ask"], "steps": self.half["steps"]}
+                if half.ask and (put.seat, put.question) == (half.seat, half.question):
+                    return structs.replace(put, prompt=half.ask.prompt, choices=half.ask.choices)
         return questions[0] if questions else None
 
     # Parts of the house's regions.
 
-    def _question(self, put: Body | None, placed: set[int]) -> QuestionPart:
-        table, mine, names = self.now["table"], self.now["mine"], self.names
+    def _question(self, put: wire.Question | None, placed: set[int]) -> QuestionPart:
+        now, names, words = self.now, self.names, self.game.words
+        table, mine = now.table, now.mine
         stand_ins = [(seat, names[seat], self.chairs[seat].played_by) for seat in mine]
-        steps = tuple(put.get("steps", ())) if put is not None else ()
-        choices = [] if put is None else [c for c in put["choices"] if c["action"] not in placed]
-        seat = -1 if put is None else put["seat"]
+        steps = tuple(self.half.answer.steps or ()) if put is not None and self.half else ()
+        choices = [] if put is None else [c for c in put.choices if c.action not in placed]
+        seat = -1 if put is None else put.seat
         # Of a window that nobody can let pass the page says nothing.
-        window = -1 if put is None or put["pass"] < 0 else put["window"]
-        waiting = self.now["waiting"]["seats"]
-        result, passing, words = self.now["result"], self.now["passing"], self.game.words
+        window = "" if put is None or put.decline is None else put.window or ""
+        waiting = now.waiting.seats
         return QuestionPart(
-            table=table["id"],
-            status=table["status"],
+            table=table.id,
+            status=table.status,
             asked=put is not None,
             seat=seat,
-            question=0 if put is None else put["question"],
+            question=0 if put is None else put.question,
             steps=steps,
-            prompt="" if put is None else put["prompt"],
-            choices=tuple([(choice["action"], choice["label"]) for choice in choices]),
+            prompt="" if put is None else put.prompt,
+            choices=tuple([(choice.action, choice.label) for choice in choices]),
             back=bool(steps),
             window=window,
-            occasion=words.occasion(window),
+            occasion=words.occasion(words.windows[window]) if window else "",
             any_occasion=words.occasion(EVERY),
-            alone=put is not None and window >= 0 and len(put["choices"]) == 1,
+            alone=put is not None and bool(window) and len(put.choices) == 1,
             answered=put is None
             and any(seat in mine and not self.chairs[seat].played_by for seat in waiting),
             passing=tuple(
-                [(seat, names[seat], kind, words.occasion(kind)) for seat, kind in passing]
+                [
+                    (
+                        one.seat,
+                        names[one.seat],
+                        one.window,
+                        words.occasion(words.windows[one.window]),
+                    )
+                    for one in now.passing
+                ]
             ),
-            until=self.now["waiting"]["until"],
+            until=now.waiting.until,
             stand_ins=tuple([stand_in for stand_in in stand_ins if stand_in[2]]),
             waiting=tuple([names[seat] for seat in waiting if seat not in mine]),
             watching=not mine,
             many=len(mine) > 1,
             who=names[seat] if put is not None else "",
-            result=tuple(result["told"]) if result else (),
+            result=tuple(now.result.told) if now.result is not None else (),
             form=self.form,
         )
 
     def _me(self, chair: ChairPart) -> str:
         """That a seat is the viewer's, or that he may want a bot to stand in for who is gone."""
-        if chair.seat in self.now["mine"]:
+        if chair.seat in self.now.mine:
             return YOU
         return REPLACE.format(chair.seat, escape(chair.name)) if self._gone(chair) else ""
 
     def _gone(self, chair: ChairPart) -> bool:
         """Whether the viewer may want a bot to stand in for who sits there."""
-        mine = self.now["mine"]
+        mine = self.now.mine
         gone = chair.player == PERSON and not chair.here and not chair.played_by
-        playing = self.now["sight"] is not None and self.now["result"] is None
+        playing = self.seen is not None and self.now.result is None
         others = bool(mine) and chair.seat not in mine
         return gone and playing and others and not set(chair.votes) & set(mine)
 
     def _people(self) -> PeoplePart | None:
-        if self.now["sight"] is None:
+        if self.seen is None:
             return None
         return PeoplePart(
-            self.now["table"]["id"],
+            self.now.table.id,
             self._chairs(),
-            tuple(self.now["waiting"]["seats"]),
+            tuple(self.now.waiting.seats),
             tuple([chair.seat for chair in self.chairs if self._gone(chair)]),
         )
 
     def _chairs(self) -> tuple[ChairPart, ...]:
         """All chairs, the viewer's own marked."""
-        mine = self.now["mine"]
+        mine = self.now.mine
         return tuple([chair._replace(mine=chair.seat in mine) for chair in self.chairs])
 
     def _seating(self) -> SeatingPart | None:
-        table = self.now["table"]
-        if table["status"] != "open":
+        table = self.now.table
+        if table.status != "open":
             return None
         options = [
-            (option.sentence, option.names[option.values.index(table["options"][option.name])])
+            (option.sentence, option.names[option.values.index(table.options[option.name])])
             for option in self.game.options
         ]
         chairs = self._chairs()
         full = all(chair.player not in ("free", "invited") for chair in chairs)
         return SeatingPart(
-            table=table["id"],
-            title=table["title"],
+            table=table.id,
+            title=table.title,
             options=tuple(options),
             seats=chairs,
             host=self.beside.host,
-            sits=bool(self.now["mine"]),
+            sits=bool(self.now.mine),
             full=full,
             kinds=self.beside.kinds,
             listed=self.beside.listed,
         )
 
     def _after(self) -> AfterPart | None:
-        table, result = self.now["table"], self.now["result"]
-        if result is None:
+        table = self.now.table
+        if self.now.result is None:
             return None
         return AfterPart(
-            table=table["id"],
-            title=table["title"],
-            again=table.get("again", ""),
-            sits=bool(self.now["mine"]),
+            table=table.id,
+            title=table.title,
+            again=table.again,
+            sits=bool(self.now.mine),
             game=self.game.name,
             bots=any(chair.player != PERSON for chair in self.chairs),
         )
@@ -379,20 +412,19 @@ class Page:
 
     def title(self) -> str:
         """The title of the window: whether it is the viewer's turn, and which game this is."""
-        name = f"{self.now['table']['title']} · Regalia"
-        if self.now["questions"]:
+        name = f"{self.now.table.title} · Regalia"
+        if self.now.questions:
             return f"Your turn · {name}"
-        waiting = self.now["waiting"]["seats"]
+        waiting = self.now.waiting.seats
         if len(waiting) == 1:
             return f"{self.names[waiting[0]]} to move · {name}"
-        return f"Over · {name}" if self.now["result"] else name
+        return f"Over · {name}" if self.now.result is not None else name
 
 
-def _at_things(put: Body, things: frozenset[str]) -> dict[str, tuple[int, str]]:
+def _at_things(put: wire.Question, things: frozenset[str]) -> dict[str, tuple[int, str]]:
     """The choices that are at one of these things, at most one a thing: action and label."""
     at: dict[str, tuple[int, str]] = {}
-    for choice in put["choices"]:
-        thing = choice["at"]
-        if thing in things and thing not in at:
-            at[thing] = choice["action"], choice["label"]
+    for choice in put.choices:
+        if choice.at in things and choice.at not in at:
+            at[choice.at] = choice.action, choice.label
     return at

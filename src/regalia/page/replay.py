@@ -2,17 +2,19 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import NamedTuple
 
 from markupsafe import Markup
 
+from regalia import wire
 from regalia.engine.errors import BadOption
 from regalia.engine.game import Game
 from regalia.engine.record import Record, Replay
 from regalia.engine.sight import sight
 from regalia.engine.state import OVER, State
 from regalia.engine.story import Chronicle
-from regalia.page.commons import Body, Commons, chair_of
+from regalia.page.commons import Commons, chair_of
 from regalia.page.page import YOU
 from regalia.page.painter import Look, Painter
 
@@ -29,7 +31,9 @@ class Retold(NamedTuple):
 class Rerun:
     """A record, all of whose positions are known. ``chairs`` say who sat there."""
 
-    def __init__(self, painter: Painter, game: Game, record: Record, chairs: list[Body]) -> None:
+    def __init__(
+        self, painter: Painter, game: Game, record: Record, chairs: Iterable[wire.Chair]
+    ) -> None:
         """Play the record.
 
         Raises:
@@ -38,7 +42,7 @@ class Rerun:
         self.painter = painter
         self.game = game
         self.names = tuple(record.players())
-        self.chairs = tuple([chair_of({**chair, "here": True}) for chair in chairs])
+        self.chairs = tuple([chair_of(chair)._replace(here=True) for chair in chairs])
         replay = Replay(record, game)
         self.chronicle = Chronicle(replay.state)
         self.states: list[State] = [replay.state.copy()]

@@ -2,170 +2,56 @@
 
 from __future__ import annotations
 
-from functools import partial
-from typing import Annotated, Any, Final
+from collections.abc import Awaitable, Callable
+from functools import wraps
+from typing import Annotated, Any, Final, ParamSpec
 
-from fastapi import APIRouter, Path, Query, Request, Response
+import msgspec
+from fastapi import APIRouter, Depends, Path, Query, Request, Response
 from fastapi.responses import PlainTextResponse
-from pydantic import BaseModel, ConfigDict, Field
+from msgspec import UNSET, Struct, UnsetType
 
-from regalia import bots, games
+from regalia import bots, games, wire
 from regalia.engine.errors import BadOption
 from regalia.engine.game import Game
 from regalia.server.house import Gone, House, Live
-from regalia.server.identity import LONGEST_SECRET, key
-from regalia.server.reception import (
-    USUAL_PACE,
-    USUAL_WINDOW,
-    Reception,
-    Wish,
-    invited_to,
-    table_of,
-)
+from regalia.server.identity import key
+from regalia.server.messages import in_body
+from regalia.server.reception import Reception, invited_to, table_of
 from regalia.table import telling
 from regalia.table.inputs import Begin, Sit, Stand
 from regalia.text import compose
 
-LONGEST_PACE: Final = 60_000
-LONGEST_WINDOW: Final = 86_400_000
 MOST_LISTED: Final = 100
-MOST_SEATS: Final = 64
+
+Given = ParamSpec("Given")
 
 
-class Strict(BaseModel):
-    """What is sent: nothing more than is asked for, and nothing of another type."""
+def in_json(
+    does: Callable[Given, Awaitable[Struct]], status: int
+) -> Callable[Given, Awaitable[Response]]:
+    """The same route, whose answer is JSON of this status; with what it says of cookies."""
 
-    model_config = ConfigDict(extra="forbid", strict=True)
+    @wraps(does)
+    async def answer(*args: Given.args, **kwargs: Given.kwargs) -> Response:
+        body = msgspec.json.encode(await does(*args, **kwargs))
+        answer = Response(body, status, media_type="application/json")
+        said = kwargs.get("response")
+        if isinstance(said, Response):
+            answer.raw_headers.extend(said.headers.raw)
+        return answer
 
-
-OptionName = Annotated[str, Field(max_length=40)]
-
-
-class NewTable(Strict):
-    """A table to be made. ``pace`` and ``window`` are milliseconds, ``window`` 0 without limit."""
-
-    game: str = Field(max_length=40)
-    seats: int = Field(ge=1, le=MOST_SEATS)
-    options: dict[OptionName, int] = Field(default_factory=dict, max_length=40)
-    listed: bool = True
-    pace: int = Field(default=USUAL_PACE, ge=0, le=LONGEST_PACE)
-    window: int = Field(default=USUAL_WINDOW, ge=0, le=LONGEST_WINDOW)
-    token: bool = False
+    return answer
 
 
-class Name(Strict):
-    """Who sits down. ``token`` asks for a token instead of a cookie."""
-
-    name: str = Field(max_length=100)
-    token: bool = False
-
-
-class Kind(Strict):
-    """Which bot is to play."""
-
-    kind: str = Field(max_length=40)
-
-
-class Invited(Strict):
-    """An invitation that is exchanged for its seat."""
-
-    invitation: str = Field(min_length=1, max_length=LONGEST_SECRET)
-    name: str = Field(max_length=100)
-    token: bool = False
-
-
-class Sentence(BaseModel):
-    """What went wrong, in one sentence for a person."""
-
-    sentence: str
-
-
-class SeatTold(BaseModel):
-    """A seat as everybody may know it."""
-
-    seat: int
-    name: str
-    player: str
-    here: bool
-    played_by: str | None = None
-    votes: list[int] | None = None
-
-
-class TableTold(BaseModel):
-    """A table as everybody may know it."""
-
-    id: str
-    game: str
-    title: str
-    rules: int
-    options: dict[str, int]
-    pace: int
-    window: int
-    seed_hash: str
-    status: str
-    seats: list[SeatTold]
-    again: str | None = None
-
-
-class Done(BaseModel):
-    """What came of it: the table, and what was given."""
-
-    table: TableTold
-    seat: int | None = None
-    token: str | None = None
-    invitation: str | None = None
-
-
-class Tables(BaseModel):
-    """The tables that wait for players."""
-
-    tables: list[TableTold]
-
-
-class OptionTold(BaseModel):
-    """Something about the rules that a table may choose."""
-
-    name: str
-    kind: str
-    values: list[int]
-    names: list[str]
-    default: int
-    sentence: str
-
-
-class GameTold(BaseModel):
-    """A game, and what can be chosen when a table of it is made."""
-
-    game: str
-    title: str
-    rules_version: int
-    seats: list[int]
-    options: list[OptionTold]
-    bots: list[str]
-    bots_told: dict[str, str]
-
-
-class Games(BaseModel):
-    """All games."""
-
-    games: list[GameTold]
-
-
-class GameInFull(GameTold):
-    """A game with its rules in words, the words that stand for a colour, and JSON schemas.
-
-    ``observation`` is that of an observation at a table of so many seats, ``events`` that of any
-    event.
-    """
-
-    rules: list[str]
-    enamels: dict[str, str]
-    events: dict[str, Any]
-    observation: dict[str, Any]
+def described(kind: type[Struct], text: str) -> dict[str, Any]:
+    """A body of this kind, as the OpenAPI document refers to it."""
+    schema = {"$ref": f"#/components/schemas/{kind.__name__}"}
+    return {"description": text, "content": {"application/json": {"schema": schema}}}
 
 
 REFUSALS: Final[dict[int | str, dict[str, Any]]] = {
-    status: {"model": Sentence, "description": text}
+    status: described(wire.Sentence, text)
     for status, text in {
         400: "Not understood.",
         401: "An unknown token.",
@@ -180,7 +66,11 @@ REFUSALS: Final[dict[int | str, dict[str, Any]]] = {
 }
 
 TableId = Annotated[str, Path(max_length=32, pattern="^[a-z0-9]+$")]
-SeatNumber = Annotated[int, Path(ge=0, lt=MOST_SEATS)]
+NewTable = Annotated[wire.NewTable, Depends(in_body(wire.NewTable))]
+Sitting = Annotated[wire.Sitting, Depends(in_body(wire.Sitting))]
+Engaging = Annotated[wire.Engaging, Depends(in_body(wire.Engaging))]
+Accepting = Annotated[wire.Accepting, Depends(in_body(wire.Accepting))]
+SeatNumber = Annotated[int, Path(ge=0, lt=wire.MOST_SEATS)]
 
 
 class Desk:
@@ -192,36 +82,57 @@ class Desk:
         self.router = APIRouter(prefix="/api", responses=REFUSALS)
         table = "/tables/{table}"
         seat = table + "/seats/{seat}"
-        plain = self.router.add_api_route
-        plain("/games", self.games, methods=["GET"], response_model=Games)
-        plain("/games/{game}", self.game, methods=["GET"], response_model=GameInFull)
+        self._route("GET", "/games", self.games, wire.Games)
+        self._route("GET", "/games/{game}", self.game, wire.GameInFull)
         # Not as the route's class: what goes wrong would be described as text, too.
         text: dict[int | str, dict[str, Any]]
         text = {200: {"content": {"text/plain": {"schema": {"type": "string"}}}}}
-        path = table + "/record"
-        plain(path, self.record, methods=["GET"], response_class=Response, responses=text)
-        route = partial(plain, response_model=Done, response_model_exclude_none=True)
-        route("/tables", self.tables, methods=["GET"], response_model=Tables)
-        route("/tables", self.make, methods=["POST"], status_code=201)
-        route(table, self.table, methods=["GET"])
-        route(table + "/start", self.start, methods=["POST"])
-        route(table + "/again", self.again, methods=["POST"])
-        route(seat, self.sit, methods=["POST"])
-        route(seat, self.stand, methods=["DELETE"])
-        route(seat + "/bot", self.engage, methods=["PUT"])
-        route(seat + "/invitation", self.invite, methods=["POST"])
-        route(seat + "/token", self.entitle, methods=["POST"])
-        route("/invitations", self.accept, methods=["POST"])
+        self.router.add_api_route(
+            table + "/record", self.record, methods=["GET"], response_class=Response, responses=text
+        )
+        self._route("GET", "/tables", self.tables, wire.Tables)
+        self._route("POST", "/tables", self.make, wire.Done, wire.NewTable, status=201)
+        self._route("GET", table, self.table, wire.Done)
+        self._route("POST", table + "/start", self.start, wire.Done)
+        self._route("POST", table + "/again", self.again, wire.Done)
+        self._route("POST", seat, self.sit, wire.Done, wire.Sitting)
+        self._route("DELETE", seat, self.stand, wire.Done)
+        self._route("PUT", seat + "/bot", self.engage, wire.Done, wire.Engaging)
+        self._route("POST", seat + "/invitation", self.invite, wire.Done)
+        self._route("POST", seat + "/token", self.entitle, wire.Done)
+        self._route("POST", "/invitations", self.accept, wire.Done, wire.Accepting)
+
+    def _route(
+        self,
+        method: str,
+        path: str,
+        does: Callable[..., Awaitable[Struct]],
+        gives: type[Struct],
+        takes: type[Struct] | None = None,
+        status: int = 200,
+    ) -> None:
+        """A route that takes and gives bodies of these kinds."""
+        body = described(takes, takes.__doc__ or "") | {"required": True} if takes else None
+        self.router.add_api_route(
+            path,
+            in_json(does, status),
+            methods=[method],
+            status_code=status,
+            response_model=None,
+            response_class=Response,
+            responses={status: described(gives, gives.__doc__ or "")},
+            openapi_extra={"requestBody": body} if body else None,
+        )
 
     # Games.
 
-    async def games(self) -> dict[str, object]:
+    async def games(self) -> wire.Games:
         """The games that can be played here."""
-        return {"games": [_declared(self.house.game(name)) for name in games.names()]}
+        return wire.Games([wire.Game(**_declared(self.house.game(name))) for name in games.names()])
 
     async def game(
         self, game: Annotated[str, Path(max_length=40)], seats: Annotated[int, Query()] = 0
-    ) -> dict[str, object]:
+    ) -> wire.GameInFull:
         """A game: its rules in words, and the schemas of what is observed and of events."""
         if game not in games.names():
             raise Gone(f"There is no game “{game}”; there are: {', '.join(games.names())}.")
@@ -233,41 +144,45 @@ class Desk:
             )
         words, schema, layout = rules.words, rules.words.schema, rules.layout(count)
         assert schema is not None
-        return {
+        return wire.GameInFull(
             **_declared(rules),
-            "rules": compose.rules(rules),
-            "enamels": rules.words.enamels(),
-            "observation": layout.schema(words.names),
-            "events": {"oneOf": schema.event_schemas(words.names, layout.sizes)},
-        }
+            rules=compose.rules(rules),
+            enamels=words.enamels(),
+            observation=layout.schema(words.names),
+            events={"oneOf": schema.event_schemas(words.names, layout.sizes)},
+        )
 
     # Tables.
 
-    async def tables(self) -> dict[str, object]:
+    async def tables(self) -> wire.Tables:
         """The listed tables that wait for players, the newest first."""
-        return {"tables": await self.house.listed(MOST_LISTED)}
+        return wire.Tables(await self.house.listed(MOST_LISTED))
 
-    async def make(self, wanted: NewTable, request: Request, response: Response) -> dict[str, Any]:
+    async def make(
+        self,
+        wanted: NewTable,
+        request: Request,
+        response: Response,
+    ) -> wire.Done:
         """Make a table; whoever makes it is its host."""
-        wish = Wish(**wanted.model_dump(exclude={"token"}))
-        self.reception.check(wish)
+        self.reception.check(wanted)
         host, given = self.reception.who(request, response, wanted.token, None)
-        return _done(await self.reception.make(wish, host), token=given)
+        return _done(await self.reception.make(wanted, host), token=given)
 
-    async def table(self, table: TableId) -> dict[str, Any]:
+    async def table(self, table: TableId) -> wire.Done:
         """A table as everybody may know it."""
         async with self.reception.at(table) as live:
             done = _done(live)
         return done
 
-    async def start(self, table: TableId, request: Request) -> dict[str, Any]:
+    async def start(self, table: TableId, request: Request) -> wire.Done:
         """Begin the game, once no seat is free: the host, or anybody who sits there."""
         async with self.reception.at(table) as live:
             self.house.tell(live, Begin(self.reception.known(request, live)))
             done = _done(live)
         return done
 
-    async def again(self, table: TableId, request: Request) -> dict[str, Any]:
+    async def again(self, table: TableId, request: Request) -> wire.Done:
         """Go on with the same people at another table: whoever has played. Twice gives the same."""
         async with self.reception.at(table) as live:
             who = self.reception.known(request, live)
@@ -286,8 +201,13 @@ class Desk:
     # Seats.
 
     async def sit(
-        self, table: TableId, seat: SeatNumber, wanted: Name, request: Request, response: Response
-    ) -> dict[str, Any]:
+        self,
+        table: TableId,
+        seat: SeatNumber,
+        wanted: Sitting,
+        request: Request,
+        response: Response,
+    ) -> wire.Done:
         """Sit down in a free seat."""
         async with self.reception.at(table) as live:
             who, given = self.reception.who(request, response, wanted.token, live)
@@ -295,7 +215,7 @@ class Desk:
             done = _done(live, seat=seat, token=given)
         return done
 
-    async def stand(self, table: TableId, seat: SeatNumber, request: Request) -> dict[str, Any]:
+    async def stand(self, table: TableId, seat: SeatNumber, request: Request) -> wire.Done:
         """Leave a seat before the game begins; the host may free any."""
         async with self.reception.at(table) as live:
             self.house.tell(live, Stand(self.reception.known(request, live), seat))
@@ -303,22 +223,31 @@ class Desk:
         return done
 
     async def engage(
-        self, table: TableId, seat: SeatNumber, wanted: Kind, request: Request
-    ) -> dict[str, Any]:
+        self,
+        table: TableId,
+        seat: SeatNumber,
+        wanted: Engaging,
+        request: Request,
+    ) -> wire.Done:
         """Host: let a bot play a free seat."""
         async with self.reception.at(table) as live:
             self.reception.engage(live, self.reception.known(request, live), seat, wanted.kind)
             done = _done(live, seat=seat)
         return done
 
-    async def invite(self, table: TableId, seat: SeatNumber, request: Request) -> dict[str, Any]:
+    async def invite(self, table: TableId, seat: SeatNumber, request: Request) -> wire.Done:
         """Host: keep a free seat for whoever brings this one-time secret."""
         async with self.reception.at(table) as live:
             invitation = self.reception.invite(live, self.reception.known(request, live), seat)
             done = _done(live, seat=seat, invitation=invitation)
         return done
 
-    async def accept(self, wanted: Invited, request: Request, response: Response) -> dict[str, Any]:
+    async def accept(
+        self,
+        wanted: Accepting,
+        request: Request,
+        response: Response,
+    ) -> wire.Done:
         """Exchange an invitation for its seat."""
         async with self.reception.at(table_of(wanted.invitation)) as live:
             seat = invited_to(live, wanted.invitation)
@@ -327,7 +256,7 @@ class Desk:
             done = _done(live, seat=seat, token=given)
         return done
 
-    async def entitle(self, table: TableId, seat: SeatNumber, request: Request) -> dict[str, Any]:
+    async def entitle(self, table: TableId, seat: SeatNumber, request: Request) -> wire.Done:
         """A bearer token for a seat that you hold."""
         async with self.reception.at(table) as live:
             token = self.reception.entitle(live, self.reception.known(request, live), seat)
@@ -335,8 +264,15 @@ class Desk:
         return done
 
 
-def _done(live: Live, **given: object) -> dict[str, Any]:
-    return {"table": telling.public(live.table), **given}
+def _done(
+    live: Live,
+    seat: int | UnsetType = UNSET,
+    token: str | None = None,
+    invitation: str | UnsetType = UNSET,
+) -> wire.Done:
+    return wire.Done(
+        table=telling.public(live.table), seat=seat, token=token or UNSET, invitation=invitation
+    )
 
 
 def _declared(game: Game) -> dict[str, Any]:
@@ -346,14 +282,14 @@ def _declared(game: Game) -> dict[str, Any]:
         "rules_version": game.version,
         "seats": list(range(game.least, game.most + 1)),
         "options": [
-            {
-                "name": option.name,
-                "kind": option.kind,
-                "values": option.values,
-                "names": option.names,
-                "default": option.default,
-                "sentence": option.sentence,
-            }
+            wire.Option(
+                option.name,
+                option.kind,
+                option.values,
+                option.names,
+                option.default,
+                option.sentence,
+            )
             for option in game.options
         ],
         "bots": bots.kinds(game),

@@ -14,7 +14,7 @@ from fastapi.exceptions import RequestValidationError
 from starlette.exceptions import HTTPException
 
 import regalia
-from regalia import bots
+from regalia import bots, wire
 from regalia.engine.errors import Refusal
 from regalia.page.painter import Painter
 from regalia.server.api import Desk
@@ -55,6 +55,16 @@ HEADERS: Final = (
 )
 
 
+class SelfDescribing(FastAPI):
+    """Describes itself at /openapi.json by the schemas of the wire."""
+
+    def openapi(self) -> dict[str, Any]:
+        """The OpenAPI document."""
+        document = super().openapi()
+        document["components"] = {"schemas": wire.schemas()}
+        return document
+
+
 class App:
     """The ASGI application. ``limited`` is false only where one's own load is measured."""
 
@@ -73,7 +83,7 @@ class App:
         limits = Credits(BURST, RATE) if limited else None
         self.viewers = Viewers(house, gate, self.painter, limits)
         self.ready = ready
-        self.http = FastAPI(
+        self.http = SelfDescribing(
             title="Regalia",
             version=regalia.__version__,
             summary="Tables for games of crown and council; docs/wire.md tells the rest.",

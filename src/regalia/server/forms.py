@@ -5,20 +5,20 @@ from __future__ import annotations
 import re
 import secrets
 from collections.abc import Callable
-from typing import Any, Final
+from typing import Final
 from urllib.parse import parse_qs
 
 from fastapi import APIRouter, Request, Response
 from fastapi.responses import HTMLResponse
 
+from regalia import wire
 from regalia.engine.errors import BadOption, Refusal
 from regalia.server.house import Gone, Live
-from regalia.server.messages import MOST_STEPS
 from regalia.server.reception import Reception
 from regalia.server.refusals import Refusals, status_of
 from regalia.table.chairs import Unknown
-from regalia.table.inputs import Begin, Input, Move, Pass, Replace, Return, Sit, Stand
-from regalia.table.table import LONGEST_ID
+from regalia.table.inputs import Begin, Input, Message, Move, Pass, Replace, Return, Sit, Stand
+from regalia.wire import LONGEST_ID, MOST_STEPS
 
 TABLE: Final = re.compile("[a-z0-9]{1,32}")
 MOST_FIELDS: Final = 64
@@ -95,19 +95,16 @@ class Ear:
     """A viewer who stays only for the answer to what he says."""
 
     def __init__(self) -> None:
-        self.heard: list[dict[str, Any]] = []
+        self.heard: wire.Answer | wire.Error | None = None
+        """The answer to a move, or the error; None if there was none."""
 
-    def tell(self, body: dict[str, object], encode: Callable[[], bytes]) -> None:
+    def tell(self, message: Message, encode: Callable[[], bytes]) -> None:
         """Note what is told."""
-        self.heard.append(body)
+        if isinstance(message.body, wire.Answer | wire.Error):
+            self.heard = message.body
 
     def drop(self) -> None:
         """The table is lost; who said something hears of it otherwise."""
-
-    def answer(self) -> dict[str, Any]:
-        """The answer to a move, or the error; empty if there was none."""
-        kinds = ("answer", "error")
-        return next((body for body in reversed(self.heard) if body["type"] in kinds), {})
 
 
 class Forms:
@@ -202,15 +199,17 @@ class Forms:
                 await self.house.settled(live)
             finally:
                 self.house.leave(live, viewer)
-        return self._answered(live, sent, ear.answer())
+        return self._answered(live, sent, ear.heard)
 
-    def _answered(self, live: Live, sent: Fields, answer: dict[str, Any]) -> Response:
+    def _answered(
+        self, live: Live, sent: Fields, answer: wire.Answer | wire.Error | None
+    ) -> Response:
         page = f"/table/{live.name}/text"
-        if "sentence" in answer:
-            return self.refusals.page(409, str(answer["sentence"]), back=page)
-        if answer.get("result") == "step":
+        if answer is not None and answer.sentence:
+            return self.refusals.page(409, answer.sentence, back=page)
+        if isinstance(answer, wire.Answer) and answer.result == "step":
             steps = ",".join(map(str, _steps(sent)))
-            return to(f"{page}?seat={answer['seat']}&question={answer['question']}&steps={steps}")
+            return to(f"{page}?seat={answer.seat}&question={answer.question}&steps={steps}")
         return to(page)
 
 
@@ -227,8 +226,7 @@ def _said(sent: Fields, viewer: int) -> Input:
             move = sent.get("id", "")[:LONGEST_ID] or secrets.token_hex(8)
             return Move(viewer, seat, question, move, _steps(sent))
         case "pass":
-            window = number(sent.get("window", ""))
-            return Pass(viewer, seat, window, sent.get("on", "1") == "1")
+            return Pass(viewer, seat, sent.get("window", ""), sent.get("on", "1") == "1")
         case "replace":
             return Replace(viewer, seat)
         case "return":

@@ -16,11 +16,11 @@ from concurrent.futures.process import BrokenProcessPool
 from contextlib import suppress
 from dataclasses import dataclass, field
 from functools import partial
-from typing import Any, Final, Protocol
+from typing import Final, Protocol
 
 import msgspec
 
-from regalia import bots, games
+from regalia import bots, games, wire
 from regalia.engine.errors import BadData, BadDump, BadOption, BadRecord, Refusal
 from regalia.engine.game import Game
 from regalia.engine.story import outcome
@@ -71,7 +71,7 @@ class Gone(Refusal):
 class Outlet(Protocol):
     """Where a viewer's messages go."""
 
-    def tell(self, body: dict[str, object], encode: Callable[[], bytes]) -> None:
+    def tell(self, message: Message, encode: Callable[[], bytes]) -> None:
         """Send a message or lose the connection.
 
         ``encode`` gives it as JSON without its number, made once for all who are told the same.
@@ -98,7 +98,7 @@ class Reader:
         self.viewer = 0
         self.until: asyncio.TimerHandle | None = None
 
-    def tell(self, body: dict[str, object], encode: Callable[[], bytes]) -> None:
+    def tell(self, message: Message, encode: Callable[[], bytes]) -> None:
         """He sees it when he asks for the next page."""
 
     def drop(self) -> None:
@@ -147,6 +147,21 @@ class Live:
 
 
 @dataclass(frozen=True, slots=True)
+class Known:
+    """A table as the front page tells it to one who holds a seat there.
+
+    ``waits_for`` are the names of those who are asked, ``yours`` whether one of them is the reader;
+    ``result`` says who won.
+    """
+
+    table: wire.Table
+    made: int
+    yours: bool
+    waits_for: list[str]
+    result: str
+
+
+@dataclass(frozen=True, slots=True)
 class Brief:
     """How a table stands, as the front page tells it to one who holds a seat there.
 
@@ -155,19 +170,18 @@ class Brief:
     those of each key, ``result`` says who won.
     """
 
-    table: dict[str, Any]
+    table: wire.Table
     made: int
     asked: tuple[int, ...]
     open: tuple[int, ...]
     seats: dict[str, tuple[int, ...]]
     result: str
 
-    def told(self, key: str) -> dict[str, Any]:
-        """The table for who has this key: besides, whose turn it is and who won."""
+    def told(self, key: str) -> Known:
+        """The table for who has this key."""
         yours = any(seat in self.open for seat in self.seats.get(key, ()))
-        names = [self.table["seats"][seat]["name"] for seat in self.asked]
-        more = {"made": self.made, "yours": yours, "waits_for": names, "result": self.result}
-        return {**self.table, **more}
+        names = [self.table.seats[seat].name for seat in self.asked]
+        return Known(self.table, self.made, yours, names, self.result)
 
 
 class House:
@@ -374,7 +388,7 @@ class House:
         own = game.data_hash == self.game(game.name).data_hash
         return "" if own else game.data_text
 
-    async def listed(self, most: int) -> list[dict[str, object]]:
+    async def listed(self, most: int) -> list[wire.Table]:
         """The listed tables that wait for players, the newest first, as everybody may know them.
 
         Only the new ones and those whose host or a sitter is there, which are all awake: the others
@@ -389,7 +403,7 @@ class House:
             ),
         )
 
-    async def watched(self, most: int) -> list[dict[str, object]]:
+    async def watched(self, most: int) -> list[wire.Table]:
         """The listed tables where a game is played and a player is there, the newest first."""
         return await self._told(
             most,
@@ -398,7 +412,7 @@ class House:
             ),
         )
 
-    async def known_to(self, key: str) -> list[dict[str, Any]]:
+    async def known_to(self, key: str) -> list[Known]:
         """The tables of which a key is the host's or holds a seat, as `Brief` tells them.
 
         Those under way, those that wait and those that are over, of each the newest first; not
@@ -412,7 +426,7 @@ class House:
         except BadStore as wrong:  # what it says is not for strangers
             log.error("%s", wrong)
             raise BadStore(NOT_READ) from None
-        found: list[dict[str, Any]] = []
+        found: list[Known] = []
         for name in names:
             with suppress(Refusal):
                 found.append((await self._stands(name)).told(key))
@@ -431,12 +445,12 @@ class House:
             await self.settled(live)
         return brief
 
-    async def _told(self, most: int, wanted: Callable[[Live], bool]) -> list[dict[str, object]]:
+    async def _told(self, most: int, wanted: Callable[[Live], bool]) -> list[wire.Table]:
         """The tables that are awake and wanted, as everybody may know them, once all is stored."""
         found = [live for live in reversed(self.live.values()) if wanted(live)]
         found.sort(key=lambda live: live.made, reverse=True)
         told = [(live, telling.public(live.table)) for live in found[:most]]
-        stored: list[dict[str, object]] = []
+        stored: list[wire.Table] = []
         for live, body in told:
             with suppress(BadStore):
                 await self.settled(live)
@@ -458,7 +472,7 @@ class House:
     def refuse(self, live: Live, viewer: int, sentence: str) -> None:
         """Tell a viewer why not, behind all that it may follow from."""
         if not live.lost:
-            body: dict[str, object] = {"type": "error", "sentence": sentence}
+            body = wire.Error(sentence=sentence)
             self._store(live, Delivery(Effects(answers=[Message(viewer, 0, body)])))
 
     async def settled(self, live: Live) -> None:
@@ -552,7 +566,7 @@ class House:
             outlet = live.outlets.get(message.viewer)
             if outlet is None:
                 continue
-            outlet.tell(message.body, partial(_encode, live.table, message.body, encoded))
+            outlet.tell(message, partial(_encode, message.body, encoded))
 
     def _lose(self, live: Live, sentence: str) -> None:
         """The table in memory is not what its log tells: nothing more is said to it.
@@ -737,10 +751,9 @@ def _brief(live: Live) -> Brief:
     )
 
 
-def _encode(table: Table, body: dict[str, object], known: dict[int, bytes]) -> bytes:
+def _encode(body: wire.FromServer, known: dict[int, bytes]) -> bytes:
     """A body as programs read it; ``known`` keeps what was encoded, by the body's identity."""
     text = known.get(id(body))
     if text is None:
-        told = telling.by_names(table.game, len(table.chairs), body)
-        text = known[id(body)] = msgspec.json.encode(told)
+        text = known[id(body)] = msgspec.json.encode(body)
     return text

@@ -13,9 +13,10 @@ from ipaddress import ip_address
 from typing import Any, Final
 from urllib.parse import urlsplit
 
+from regalia.wire import LONGEST_SECRET
+
 COOKIE: Final = "regalia"
 SECRET_BYTES: Final = 24
-LONGEST_SECRET: Final = 64
 SECRET: Final = re.compile(r"[A-Za-z0-9_-]{32}")
 """What `new_secret` gives: a cookie that somebody made up himself is no person."""
 LETTERS: Final = "abcdefghjkmnpqrstuvwxyz23456789"

@@ -1,64 +1,34 @@
-"""What clients may send on the socket (docs/wire.md), read strictly."""
+"""What viewers say on the socket and programs ask for by HTTP, read strictly."""
 
 from __future__ import annotations
 
-from typing import Annotated, Final
+import re
+from collections.abc import Awaitable, Callable
+from typing import Final, TypeVar
 
 import msgspec
-from msgspec import Meta, Struct
+from fastapi import Request
 
+from regalia import wire
 from regalia.engine.errors import Refusal
 from regalia.table import inputs
 from regalia.table.inputs import Input
 
 LONGEST: Final = 8192
 """Bytes of a message."""
-MOST_STEPS: Final = 64
+JSON: Final = re.compile(r"application/(?:[\w.+-]+\+)?json", re.IGNORECASE)
 
-Seat = Annotated[int, Meta(ge=-1, le=63)]
-Count = Annotated[int, Meta(ge=0, le=1 << 31)]
+Body = TypeVar("Body")
 
-
-class Move(Struct, tag="move", forbid_unknown_fields=True):
-    """The decisions of a move so far."""
-
-    question: Count
-    id: Annotated[str, Meta(min_length=1, max_length=64)]
-    steps: Annotated[tuple[Count, ...], Meta(max_length=MOST_STEPS)]
-    seat: Seat = -1
-
-
-class Pass(Struct, tag="pass", forbid_unknown_fields=True):
-    """Always pass windows of a kind, or no longer."""
-
-    window: Count
-    on: bool
-    seat: Seat = -1
-
-
-class Replace(Struct, tag="replace", forbid_unknown_fields=True):
-    """Want a bot to stand in for a seat."""
-
-    seat: Seat
-
-
-class Return(Struct, tag="return", forbid_unknown_fields=True):
-    """Take one's seat back."""
-
-    seat: Seat = -1
-
-
-class Ping(Struct, tag="ping", forbid_unknown_fields=True):
-    """Ask for a sign of life."""
-
-
-Sent = Move | Pass | Replace | Return | Ping
-
-_DECODER = msgspec.json.Decoder(Sent)
+_DECODER = msgspec.json.Decoder(wire.FromViewer)
 
 
 class NoMessage(Refusal):
     """Something that is no message."""
+
+
+class BadBody(Refusal):
+    """The body of a request that is not what is asked for."""
 
 
 def read(text: str | bytes, viewer: int) -> Input | None:
@@ -72,16 +42,40 @@ def read(text: str | bytes, viewer: int) -> Input | None:
     except (msgspec.DecodeError, UnicodeError, RecursionError) as wrong:
         raise NoMessage(f"That is no message: {_cause(wrong)}.") from None
     match sent:
-        case Move():
+        case wire.Move():
             return inputs.Move(viewer, sent.seat, sent.question, sent.id, sent.steps)
-        case Pass():
+        case wire.Pass():
             return inputs.Pass(viewer, sent.seat, sent.window, sent.on)
-        case Replace():
+        case wire.Replace():
             return inputs.Replace(viewer, sent.seat)
-        case Return():
+        case wire.Return():
             return inputs.Return(viewer, sent.seat)
         case _:
             return None
+
+
+def in_body(kind: type[Body]) -> Callable[[Request], Awaitable[Body]]:
+    """Reads the body of a request as one of this kind; a dependency of FastAPI."""
+    decoder = msgspec.json.Decoder(kind)
+
+    async def read_body(request: Request) -> Body:
+        if not JSON.fullmatch(request.headers.get("content-type", "").partition(";")[0].strip()):
+            # A browser sends this, and no other kind of a body, to strangers only if they agree.
+            raise BadBody("The body must be a JSON object, sent as application/json.")
+        try:
+            return decoder.decode(await request.body())
+        except msgspec.ValidationError as wrong:
+            raise BadBody(_objection(wrong)) from None
+        except (msgspec.DecodeError, UnicodeError, RecursionError):
+            raise NoMessage("The body of the request is no JSON.") from None
+
+    return read_body
+
+
+def _objection(wrong: msgspec.ValidationError) -> str:
+    said, _, place = _cause(wrong).partition(" - at `$.")
+    what = f"The value of “{place[:60].rstrip('`')}”" if place else "The body"
+    return f"{what} cannot be taken: {said[:1].lower()}{said[1:]}."
 
 
 def _cause(wrong: Exception) -> str:

@@ -10,7 +10,7 @@ from fastapi import APIRouter, Request, Response
 from fastapi.responses import HTMLResponse
 from starlette.exceptions import HTTPException
 
-from regalia import bots, games
+from regalia import bots, games, wire
 from regalia.engine import record
 from regalia.engine.chance import commitment
 from regalia.engine.errors import BadRecord, Refusal
@@ -20,8 +20,8 @@ from regalia.page import catalogue
 from regalia.server import identity
 from regalia.server.forms import GET, BadForm, Fields, checked_table, fields_of, name_of, number, to
 from regalia.server.house import Gone, Live
-from regalia.server.identity import LONGEST_SECRET, key
-from regalia.server.reception import Reception, Wish, invited_to, table_of
+from regalia.server.identity import key
+from regalia.server.reception import Reception, invited_to, table_of
 from regalia.server.refusals import Refusals, status_of
 from regalia.table import lobby, telling
 from regalia.table.inputs import Begin, Sit
@@ -73,17 +73,17 @@ class Pages:
         """
         who, _ = identity.key_of(identity.headers_of(request.scope))
         mine = await self.house.known_to(who) if who else []
-        own = {table["id"] for table in mine}
+        own = {known.table.id for known in mine}
         listed = await self.house.listed(MOST_SHOWN)
         watched = await self.house.watched(MOST_SHOWN)
         return self._page(
             "home.html",
             built=[entry for entry in catalogue.entries() if entry.built()],
             coming=[entry for entry in catalogue.entries() if not entry.built()],
-            mine=[table for table in mine if table["status"] != "over"],
-            finished=[table for table in mine if table["status"] == "over"],
-            waiting=[t for t in listed if t["id"] not in own and _has_room(t)],
-            played=[t for t in watched if t["id"] not in own],
+            mine=[known for known in mine if known.table.status != "over"],
+            finished=[known for known in mine if known.table.status == "over"],
+            waiting=[t for t in listed if t.id not in own and _has_room(t)],
+            played=[t for t in watched if t.id not in own],
         )
 
     async def rules(self, name: str) -> Response:
@@ -240,12 +240,12 @@ class Pages:
         return Response(status_code=302, headers={"location": place})
 
 
-def _has_room(table: dict[str, Any]) -> bool:
+def _has_room(table: wire.Table) -> bool:
     """Whether anybody can sit down there."""
-    return any(chair["player"] == "free" for chair in table["seats"])
+    return any(chair.player == "free" for chair in table.seats)
 
 
-def _wish(game: Game, sent: Fields) -> tuple[Wish, str]:
+def _wish(game: Game, sent: Fields) -> tuple[wire.NewTable, str]:
     """The table that a form describes, and who is to play the other seats.
 
     Raises:
@@ -259,7 +259,7 @@ def _wish(game: Game, sent: Fields) -> tuple[Wish, str]:
         for option in game.options
         if f"option-{option.name}" in sent
     }
-    wish = Wish(
+    wish = wire.NewTable(
         game=game.name,
         seats=number(sent.get("seats", "")),
         options=options,
@@ -275,7 +275,7 @@ def _table_of(invitation: str) -> str:
     Raises:
         Gone: it cannot.
     """
-    if len(invitation) > LONGEST_SECRET or "." not in invitation:
+    if len(invitation) > wire.LONGEST_SECRET or "." not in invitation:
         raise Gone("This invitation has been used, or was withdrawn.")
     return checked_table(table_of(invitation))
 

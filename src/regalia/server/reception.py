@@ -6,12 +6,12 @@ import asyncio
 import secrets
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
-from dataclasses import dataclass, field, replace
+from dataclasses import replace
 from typing import Final
 
 from fastapi import Request, Response
 
-from regalia import bots, games
+from regalia import bots, games, wire
 from regalia.engine.chance import SEED_BYTES
 from regalia.engine.errors import BadOption
 from regalia.server import identity
@@ -22,8 +22,6 @@ from regalia.table.chairs import Forbidden, Untimely
 from regalia.table.inputs import Again, Begin, Engage, Entitle, Invite, Sit
 from regalia.table.setup import Setup
 
-USUAL_PACE: Final = 900
-USUAL_WINDOW: Final = 30_000
 SHORTEST_WINDOW: Final = 1000
 COOKIE_SECONDS: Final = 365 * 24 * 3600
 NO_SEAT: Final = "That token opens no seat at this table."
@@ -31,18 +29,6 @@ NO_SEAT: Final = "That token opens no seat at this table."
 
 class UnknownToken(Exception):
     """A bearer token that opens nothing here, with the sentence that says so."""
-
-
-@dataclass(frozen=True, slots=True)
-class Wish:
-    """A table as somebody wants it; ``pace`` and ``window`` as in `Setup`."""
-
-    game: str
-    seats: int
-    options: dict[str, int] = field(default_factory=dict)
-    listed: bool = True
-    pace: int = USUAL_PACE
-    window: int = USUAL_WINDOW
 
 
 class Reception:
@@ -113,7 +99,7 @@ class Reception:
 
     # Tables.
 
-    def check(self, wish: Wish) -> None:
+    def check(self, wish: wire.NewTable) -> None:
         """See that there can be such a table.
 
         Raises:
@@ -129,7 +115,7 @@ class Reception:
             )
         self.house.game(wish.game).new(wish.seats, wish.options)
 
-    async def make(self, wish: Wish, host: str) -> Live:
+    async def make(self, wish: wire.NewTable, host: str) -> Live:
         """A new table of this host's.
 
         Raises:

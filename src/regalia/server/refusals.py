@@ -14,6 +14,7 @@ from regalia.engine.errors import BadOption, Refusal
 from regalia.page.painter import Painter
 from regalia.server.house import Closed, Gone
 from regalia.server.insight import Busy
+from regalia.server.messages import BadBody
 from regalia.server.storage import BadStore
 from regalia.table.chairs import Forbidden, Unknown, Untimely
 
@@ -30,6 +31,7 @@ STATUSES: Final[tuple[tuple[type[Refusal], int], ...]] = (
     (BadStore, 503),
     (Busy, 503),
     (BadOption, 422),
+    (BadBody, 422),
 )
 FOR_PROGRAMS: Final = ("/api/", "/openapi.json")
 """How the paths begin whose answers are JSON; all others are pages."""
@@ -74,17 +76,9 @@ class Refusals:
         assert isinstance(wrong, RequestValidationError)
         fault = wrong.errors()[0]
         path = request.url.path
-        if fault["type"] == "json_invalid":
-            return self.response(path, 400, "The body of the request is no JSON.")
-        if fault["type"] == "model_attributes_type":
-            needed = "The body must be a JSON object, sent as application/json."
-            return self.response(path, 422, needed)
-        inside = ("body", "path", "query")
-        place = ".".join(str(part) for part in fault["loc"] if part not in inside)
-        shown = "".join(letter for letter in place if letter.isprintable())[:60]
-        what = f"The value of “{shown}”" if shown else "The body"
+        place = ".".join(str(part) for part in fault["loc"] if part not in ("path", "query"))
         said = fault["msg"].rstrip(".")
-        sentence = f"{what} cannot be taken: {said[:1].lower()}{said[1:]}."
+        sentence = f"The value of “{place}” cannot be taken: {said[:1].lower()}{said[1:]}."
         return self.response(path, 422, sentence)
 
     async def no_such_page(self, request: Request, wrong: Exception) -> Response:

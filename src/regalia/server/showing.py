@@ -10,8 +10,10 @@ from typing import Annotated, Any, Final
 from fastapi import APIRouter, Query, Request, Response
 from fastapi.responses import HTMLResponse, JSONResponse
 
+from regalia import wire
 from regalia.engine.draft import Draft
 from regalia.engine.errors import BadOption
+from regalia.engine.sight import Sight, sight
 from regalia.engine.words import named
 from regalia.page.insight import chart
 from regalia.page.page import Page
@@ -86,11 +88,11 @@ class Showing:
             self.house.read(live, key)
         page = page_of(self.painter, live, key, text, secrets.token_hex(4) if text else "")
         seats = live.table.seats_of(key)
-        body = telling.whole(live.table, seats, 0, page.words)
-        body["open"] = telling.open_sight(live.table)
-        told = page.show(body)
+        seen = telling.seen_by(live.table, seats)
+        body = telling.whole(live.table, seats, 0, page.words, True, seen)
+        told = page.show(body, seen, telling.seen_by(live.table, ()))
         if half is not None and (step := _half_made(live, page, seats, *half)) is not None:
-            told["regions"] |= page.show(step)["regions"]
+            told["regions"] |= page.show(*step)["regions"]
         html = self._document(live, page, told, template)
         await self.house.settled(live)  # nothing is told before it is stored
         return html
@@ -100,12 +102,12 @@ class Showing:
             template,
             live.table.game,
             title=told["title"],
-            table=page.now["table"],
+            table=page.now.table,
             lines=told["lines"],
             story=[html for _line, html in told["story"]],
             view="text" if page.text else "table",
-            asked=bool(page.now["questions"]),
-            over=page.now["result"] is not None,
+            asked=bool(page.now.questions),
+            over=page.now.result is not None,
             **shown(told["regions"]),
         )
 
@@ -221,7 +223,7 @@ class Showing:
         await self.house.settled(live)
         rerun = self.reruns.get(name)
         if rerun is None:
-            chairs: list[Any] = telling.public(live.table)["seats"]  # type: ignore[assignment]
+            chairs = telling.public(live.table).seats
             rerun = Rerun(self.painter, live.table.game, live.table.record(), chairs)
             self.reruns[name] = rerun
             if len(self.reruns) > MOST_RERUNS:
@@ -232,17 +234,17 @@ class Showing:
 
 def _half_made(
     live: Live, page: Page, seats: tuple[int, ...], seat: int, number: int, steps: str
-) -> dict[str, Any] | None:
-    """The answer to a move that has come so far, without making it.
+) -> tuple[wire.Answer, Sight] | None:
+    """The answer to a move that has come so far, without making it, and what its maker sees.
 
     None if the question with this number is not open; number 0 is the one that the page shows.
     """
-    asked = page.now["questions"]
+    asked = page.now.questions
     if not number:
         if not asked:
             raise Untimely("You are not asked anything now.")
-        seat, number = asked[0]["seat"], asked[0]["question"]
-    elif not any((put["seat"], put["question"]) == (seat, number) for put in asked):
+        seat, number = asked[0].seat, asked[0].question
+    elif not any((put.seat, put.question) == (seat, number) for put in asked):
         return None
     draft = Draft(live.table.state, seat)
     for step in steps.split(","):
@@ -251,5 +253,5 @@ def _half_made(
         draft.step(int(step))
     if draft.finished():
         raise Untimely("That move is finished; send it by its button.")
-    reply = {"type": "answer", "seat": seat, "question": number, "id": "", "result": "step"}
-    return reply | telling.step(live.table, draft, seats)
+    seen = sight(draft.state, seats)
+    return telling.step(live.table, draft, number, "", True, seen), seen

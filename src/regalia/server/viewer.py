@@ -19,7 +19,7 @@ from urllib.parse import parse_qs
 
 import msgspec
 
-from regalia import bots
+from regalia import bots, wire
 from regalia.engine.errors import Refusal
 from regalia.page.commons import Commons
 from regalia.page.page import Beside, Page
@@ -31,8 +31,8 @@ from regalia.server.identity import Gate, headers_of, key_of
 from regalia.server.messages import NoMessage
 from regalia.server.protocols import LISTEN, WRITE_TEXT
 from regalia.server.storage import BadStore
-from regalia.table.inputs import Input, Move
-from regalia.table.telling import VERSION
+from regalia.table.inputs import Input, Message, Move
+from regalia.wire import VERSION
 
 log = logging.getLogger("regalia.server")
 
@@ -99,7 +99,7 @@ class Connection:
         self.tasks: set[Any] = set()
         self.page: Page | None = None
 
-    def tell(self, body: dict[str, object], encode: Callable[[], bytes]) -> None:
+    def tell(self, message: Message, encode: Callable[[], bytes]) -> None:
         """Send a message of the table."""
         if self.ended:
             return
@@ -107,13 +107,13 @@ class Connection:
             self.send(encode())
             return
         try:
-            told = self.page.show(body)
+            told = self.page.show(message.body, message.seen, message.open)
             if "regions" in told:
                 told["regions"] = {name: in_json(html) for name, html in told["regions"].items()}
             self.send(msgspec.json.encode(told))
         except Exception:  # a template's fault: the others are told all the same
             log.exception("A page could not be shown")
-            self.say(type="error", sentence=BROKEN)
+            self.say(wire.Error(sentence=BROKEN))
             self.end(NO_TABLE)
 
     def send(self, body: bytes) -> None:
@@ -123,7 +123,7 @@ class Connection:
         if self.write is None or self.waiting is not None or self.ended or not self.write(text):
             self._push({"type": "websocket.send", "text": text.decode()})
 
-    def say(self, **body: object) -> None:
+    def say(self, body: wire.Error | wire.Pong) -> None:
         """Send a small message of the connection's own."""
         self.send(msgspec.json.encode(body))
 
@@ -240,7 +240,7 @@ class Viewers:
             finally:
                 self.house.leave(live, viewer)
         except Refused as wrong:
-            connection.say(type="error", sentence=str(wrong))
+            connection.say(wire.Error(sentence=str(wrong)))
             connection.end(wrong.code)
         finally:
             self.connections.discard(connection)
@@ -336,12 +336,12 @@ class Viewers:
             said = wrong
         cost = MESSAGE_COST if said is None or isinstance(said, Move) else OTHER_COST
         if not connection.pay(cost, now):
-            connection.say(type="error", sentence="You send too much; wait a little.")
+            connection.say(wire.Error(sentence="You send too much; wait a little."))
             connection.end(NOT_ALLOWED, "flood")
             return
         try:
             if said is None:
-                connection.say(type="pong")
+                connection.say(wire.Pong())
             elif isinstance(said, Refusal):
                 raise said
             else:

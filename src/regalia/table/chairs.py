@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, Literal
 
 from regalia.engine.errors import Refusal
 
@@ -41,7 +41,7 @@ class Chair:
         """How many questions have been put to the seat."""
         self.passing: dict[int, int] = {}
         """The kinds of windows that it lets pass, each with its number of turns when it said so."""
-        self.answers: dict[str, str] = {}
+        self.answers: dict[str, Literal["accepted", "held"]] = {}
         """What was answered to each finished move, by its id."""
         self.refused: dict[str, str] = {}
         self.gone = 0
@@ -78,17 +78,3 @@ class Chair:
         self.refused[move] = sentence
         if len(self.refused) > REFUSED_KEPT:
             del self.refused[next(iter(self.refused))]
-
-    def plain(self, seat: int) -> dict[str, object]:
-        """What everybody may know of the seat."""
-        nobody = "invited" if self.invitation else "free"
-        player = "person" if self.person else self.bot or nobody
-        told: dict[str, object] = {
-            "seat": seat,
-            "name": self.name,
-            "player": player,
-            "here": bool(self.bot) or (bool(self.person) and not self.gone),
-        }
-        if self.stand_in:
-            told["played_by"] = self.stand_in
-        return told

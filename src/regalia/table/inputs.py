@@ -4,6 +4,9 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from regalia.engine.sight import Sight
+from regalia.wire import FromServer
+
 
 @dataclass(frozen=True, slots=True)
 class Sit:
@@ -113,12 +116,12 @@ class Thought:
 class Pass:
     """A viewer wants every window of a kind passed for his seat until its turn, or no longer.
 
-    ``window`` is the kind, or `regalia.engine.state.EVERY`.
+    ``window`` is what the kind is called, or `regalia.engine.words.EVERY_WINDOW`.
     """
 
     viewer: int
     seat: int
-    window: int
+    window: str
     on: bool
 
 
@@ -164,8 +167,14 @@ Input = (
 
 @dataclass(frozen=True, slots=True)
 class Message:
-    """What a viewer is to be sent, and the UTC millisecond from which on he may have it."""
+    """What a viewer is to be sent, and the UTC millisecond from which on they may have it.
+
+    Beside the ``body`` a page is handed the sights that it is drawn from: what its viewer sees,
+    and what all see.
+    """
 
     viewer: int
     due: int
-    body: dict[str, object]
+    body: FromServer
+    seen: Sight | None = None
+    open: Sight | None = None

@@ -10,8 +10,9 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from dataclasses import dataclass, field
-from typing import Any, Final
+from typing import Any, Final, Literal
 
+from regalia import wire
 from regalia.engine import chance, record
 from regalia.engine.draft import Draft
 from regalia.engine.errors import BadDump, BadOption, BadRecord, IllegalAction, Refusal
@@ -19,9 +20,10 @@ from regalia.engine.game import Game
 from regalia.engine.past import Past, witness
 from regalia.engine.player import world_for
 from regalia.engine.record import Record
-from regalia.engine.state import CHANCE, EVERY, OVER, WINDOW, State
+from regalia.engine.sight import Sight, sight
+from regalia.engine.state import CHANCE, EVERY, OVER, State
 from regalia.engine.story import Chronicle
-from regalia.engine.words import CHANCE_MARK, named, shown
+from regalia.engine.words import CHANCE_MARK, EVERY_WINDOW, named, shown
 from regalia.table import lobby, telling
 from regalia.table.chairs import Chair, Forbidden, Unknown, Untimely
 from regalia.table.inputs import (
@@ -47,7 +49,6 @@ ALONE: Final = 600_000
 GRACE: Final = 15_000
 """So many milliseconds a person may be gone, as while a page loads anew, before it counts that the
 others want a bot to stand in."""
-LONGEST_ID: Final = 64
 
 
 @dataclass(slots=True)
@@ -110,6 +111,7 @@ class Table:
         """When the present questions were put."""
         self.viewers: dict[int, Watch] = {}
         self.seed_hash = chance.commitment(self.seed)
+        self.window_names = {kind: name for name, kind in game.words.windows.items()}
         # What follows from who sits where, until that changes.
         self._seats: dict[str, tuple[int, ...]] = {}
         self._names: dict[tuple[int, ...], list[str]] = {}
@@ -160,7 +162,7 @@ class Table:
     # What the table is now.
 
     @property
-    def status(self) -> str:
+    def status(self) -> Literal["open", "playing", "over"]:
         """``open`` before the game, ``playing``, or ``over``."""
         if not self.begun:
             return "open"
@@ -396,39 +398,59 @@ class Table:
     def _move(self, move: Move, now: int, effects: Effects) -> None:
         seat = self._seat_of(move.viewer, move.seat)
         chair = self.chairs[seat]
-        reply: dict[str, object] = {
-            "type": "answer",
-            "seat": seat,
-            "question": move.question,
-            "id": move.id,
-        }
-        if move.id in chair.answers:
-            reply["result"] = chair.answers[move.id]
-        elif move.id in chair.refused:
-            self._refuse(reply, seat, move.id, chair.refused[move.id])
-        else:
-            try:
-                self._take(move, seat, now, effects, reply)
-            except Refusal as wrong:
-                self._refuse(reply, seat, move.id, str(wrong))
-        effects.answers.append(Message(move.viewer, now, reply))
+        try:
+            if move.id in chair.answers:
+                answer = self._answer(move, seat, chair.answers[move.id], now)
+            elif move.id in chair.refused:
+                answer = self._refusal(move, seat, chair.refused[move.id], now)
+            else:
+                answer = self._take(move, seat, now, effects)
+        except Refusal as wrong:
+            chair.refuse(move.id, str(wrong))
+            answer = self._refusal(move, seat, str(wrong), now)
+        effects.answers.append(answer)
 
-    def _take(
-        self, move: Move, seat: int, now: int, effects: Effects, reply: dict[str, object]
-    ) -> None:
-        """Take a move; ``reply`` gets what came of it."""
+    def _take(self, move: Move, seat: int, now: int, effects: Effects) -> Message:
+        """Take a move; gives the answer to it.
+
+        Raises:
+            Refusal: it is not possible; nothing has changed.
+        """
         asked = self._open_question(move, seat)
         draft = Draft(self.state, seat)
         for action in move.steps:
             draft.step(action)
         draft.fill_up()
         if not draft.finished():
-            mine = self.seats_of(self._key(move.viewer))
-            reply |= {"result": "step", **telling.step(self, draft, mine)}
-            return
+            return self._next_step(move, draft, now)
         asked.held, asked.id = tuple(draft.steps), move.id
         self._advance(now, effects)
-        reply["result"] = self.chairs[seat].answers.setdefault(move.id, "held")
+        return self._answer(move, seat, self.chairs[seat].answers.setdefault(move.id, "held"), now)
+
+    def _answer(
+        self, move: Move, seat: int, result: Literal["accepted", "held"], now: int
+    ) -> Message:
+        body = wire.Answer(seat=seat, question=move.question, id=move.id, result=result)
+        return Message(move.viewer, now, body)
+
+    def _refusal(self, move: Move, seat: int, sentence: str, now: int) -> Message:
+        asked = telling.questions(self, (seat,))
+        body = wire.Answer(
+            seat=seat,
+            question=move.question,
+            id=move.id,
+            result="rejected",
+            sentence=named(sentence, self.names((seat,))),
+            now=asked[0] if asked else None,
+        )
+        return Message(move.viewer, now, body)
+
+    def _next_step(self, move: Move, draft: Draft, now: int) -> Message:
+        """What a half-made move is asked next."""
+        watch = self.viewers[move.viewer]
+        seen = sight(draft.state, self.seats_of(watch.key))
+        body = telling.step(self, draft, move.question, move.id, watch.shown, seen)
+        return Message(move.viewer, now, body, seen)
 
     def _thought(self, said: Thought, now: int) -> None:
         """A bot has found its move, which waits for the pace.
@@ -456,8 +478,8 @@ class Table:
             Refusal: it is not open, or not for this person to answer.
         """
         chair = self.chairs[seat]
-        if not 0 < len(move.id) <= LONGEST_ID:
-            raise IllegalAction(f"A move's id has 1 to {LONGEST_ID} characters.")
+        if not 0 < len(move.id) <= wire.LONGEST_ID:
+            raise IllegalAction(f"A move's id has 1 to {wire.LONGEST_ID} characters.")
         if self.status != "playing":
             over = self.status == "over"
             raise Untimely("The game is over." if over else "The game has not begun.")
@@ -473,13 +495,6 @@ class Table:
         if asked.held is not None:
             raise Untimely("You have answered; the others are still asked.")
         return asked
-
-    def _refuse(self, reply: dict[str, object], seat: int, move: str, sentence: str) -> None:
-        self.chairs[seat].refuse(move, sentence)
-        reply["result"] = "rejected"
-        reply["sentence"] = named(sentence, self.names((seat,)))
-        now = telling.questions(self, (seat,))
-        reply["now"] = now[0] if now else None
 
     def _advance(self, now: int, effects: Effects) -> None:
         """Play what the answers given so far come to, if they decide anything."""
@@ -552,14 +567,18 @@ class Table:
             self._tell_seats(now, effects, of=seat)
 
     def _pass(self, seat: int, said: Pass, now: int, effects: Effects) -> None:
-        if said.window != EVERY and not WINDOW <= said.window < 2 * WINDOW:
+        kinds = self.game.words.windows
+        if said.window not in kinds:
+            known = ", ".join(kind for kind in kinds if kind != EVERY_WINDOW)
             raise Unknown(
-                f"There is no kind {said.window} of window; they count from {WINDOW}, "
-                f"and {EVERY} stands for all."
+                f"There is no kind “{shown([said.window])}” of window in {self.game.title}; "
+                + (f"there are: {known}; and " if known else "")
+                + f"“{EVERY_WINDOW}” stands for all."
             )
-        if (said.window in self.chairs[seat].passing) == said.on:
+        kind = kinds[said.window]
+        if (kind in self.chairs[seat].passing) == said.on:
             return
-        body = {"what": "passing", "seat": seat, "window": said.window, "on": said.on}
+        body = {"what": "passing", "seat": seat, "window": kind, "on": said.on}
         self._store(effects, now, TABLE, body)
         if seat in self.asked:
             self._catch_up(self.asked[seat], now)
@@ -589,10 +608,11 @@ class Table:
         self.viewers[said.viewer] = said
         came = self._note_presence(now)
         line = said.line if 0 <= said.line <= len(self.lines) else 0
-        body = telling.whole(self, self.seats_of(said.key), line, said.words)
-        if said.shown:
-            body["open"] = telling.open_sight(self)
-        effects.answers.append(Message(said.viewer, now, body))
+        seats = self.seats_of(said.key)
+        seen = telling.seen_by(self, seats)
+        body = telling.whole(self, seats, line, said.words, said.shown, seen)
+        everybody = telling.seen_by(self, ()) if said.shown else None
+        effects.answers.append(Message(said.viewer, now, body, seen, everybody))
         if came:
             self._tell_seats(now, effects, but=said.viewer)
 
@@ -651,6 +671,11 @@ class Table:
         if self.state.window() < 0:
             return -1
         return int(self.state.decline())
+
+    def window(self) -> str | None:
+        """What the kind of the present window is called, or None."""
+        kind = int(self.state.window())
+        return self.window_names[kind] if kind >= 0 else None
 
     def always_passes(self, seat: int) -> bool:
         """Whether the present window is one that the person of a seat wants to have passed."""
@@ -722,7 +747,7 @@ class Table:
 
         With ``of`` only those who hold this seat: it is nothing to the others.
         """
-        told: dict[tuple[int, ...], dict[str, object]] = {}
+        told: dict[tuple[int, ...], wire.Seats] = {}
         for viewer, watch in self.viewers.items():
             mine = self.seats_of(watch.key)
             if viewer != but and (of < 0 or of in mine):
@@ -732,18 +757,17 @@ class Table:
 
     def _tell_news(self, line: int, now: int, effects: Effects) -> None:
         """Tell all viewers what happened from ``line`` on, alike to all who hold the same seats."""
-        told: dict[tuple[tuple[int, ...], bool, bool], dict[str, object]] = {}
-        seen = None
+        told: dict[tuple[tuple[int, ...], bool, bool], tuple[wire.Update, Sight | None]] = {}
+        everybody: Sight | None = None
         for viewer, watch in self.viewers.items():
             seats = self.seats_of(watch.key)
-            body = told.get((seats, watch.words, watch.shown))
-            if body is None:
-                body = telling.update(self, seats, line, watch.words)
-                told[seats, watch.words, watch.shown] = body
-                if watch.shown:
-                    seen = seen or telling.open_sight(self)
-                    body["open"] = seen
-            effects.messages.append(Message(viewer, now, body))
+            view = (seats, watch.words, watch.shown)
+            if view not in told:
+                seen = telling.seen_by(self, seats)
+                told[view] = telling.update(self, seats, line, watch.words, watch.shown, seen), seen
+            if watch.shown and everybody is None:
+                everybody = telling.seen_by(self, ())
+            effects.messages.append(Message(viewer, now, *told[view], everybody))
 
 
 def lines_of(rows: Iterable[Row]) -> list[str]:

@@ -1,200 +1,211 @@
-"""What a viewer is told: the bodies of the messages of docs/wire.md, made from sights alone."""
+"""What a viewer is told: the messages of `regalia.wire`, made from sights alone.
+
+A page is drawn from sights themselves, so what is made for one (``shown``) leaves out what only
+programs read of them: the observation and the events.
+"""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
+from msgspec import UNSET
+
+from regalia import wire
 from regalia.engine.draft import Draft
-from regalia.engine.sight import Question, Sight, question, sight
+from regalia.engine.sight import Choice, Sight, question, sight
 from regalia.engine.state import OVER
 from regalia.engine.story import outcome
 from regalia.engine.words import named
 
 if TYPE_CHECKING:
-    from regalia.engine.game import Game
     from regalia.table.table import Table
 
-VERSION: Final = 2
-"""The version of the messages."""
 
-Body = dict[str, object]
+def whole(
+    table: Table, seats: tuple[int, ...], line: int, words: bool, shown: bool, seen: Sight | None
+) -> wire.Whole:
+    """All that a viewer who holds ``seats`` and has the story up to ``line`` is to know.
 
-
-def whole(table: Table, seats: tuple[int, ...], line: int, words: bool) -> Body:
-    """All that a viewer who holds ``seats`` and has the story up to ``line`` is to know."""
-    return {
-        "type": "table",
-        "version": VERSION,
-        "table": public(table),
-        "mine": seats,
-        **position(table, seats, line, words),
-    }
-
-
-def update(table: Table, seats: tuple[int, ...], line: int, words: bool) -> Body:
-    """What is new after a move, for who has the story up to ``line``."""
-    return {"type": "update", **position(table, seats, line, words)}
-
-
-def by_names(game: Game, seats: int, body: Body) -> Body:
-    """A body as programs are sent it: what is seen and what happened by names, as JSON.
-
-    Other parts are taken over as they are.
+    ``seen`` is what they see, by `seen_by`.
     """
-    layout, names, schema = game.layout(seats), game.words.names, game.words.schema
-    told = dict(body)
-    if "sight" in body:
-        seen = told.pop("sight")
-        told["observation"] = layout.told(seen, names) if seen is not None else None
-    if "ask" in body:
-        ask: Body = dict(body["ask"])  # type: ignore[call-overload]
-        ask["observation"] = layout.told(ask.pop("sight"), names)
-        told["ask"] = ask
-    if "story" in body:
-        assert schema is not None
-        parts: list[Body] = body["story"]  # type: ignore[assignment]
-        told["story"] = [
-            {**part, "events": [schema.event_told(event, names) for event in part["events"]]}  # type: ignore[attr-defined]
-            for part in parts
-        ]
-    return told
+    news = update(table, seats, line, words, shown, seen)
+    return wire.Whole(
+        version=wire.VERSION,
+        table=public(table),
+        mine=seats,
+        lines=news.lines,
+        story=news.story,
+        observation=news.observation,
+        waiting=news.waiting,
+        questions=news.questions,
+        passing=news.passing,
+        result=news.result,
+        words=news.words,
+    )
 
 
-def open_sight(table: Table) -> Sight | None:
-    """What a spectator sees: of which a page shows what is the same for all."""
-    return sight(table.state, ()) if table.begun else None
+def update(
+    table: Table, seats: tuple[int, ...], line: int, words: bool, shown: bool, seen: Sight | None
+) -> wire.Update:
+    """The game as it stands, and its story from ``line`` on; the parameters as of `whole`."""
+    names = table.names(seats)
+    return wire.Update(
+        lines=len(table.lines),
+        story=story(table, seats, line, names, shown),
+        observation=None if seen is None or shown else observation(table, seen),
+        waiting=waiting(table),
+        questions=questions(table, seats),
+        passing=passing(table, seats),
+        result=result(table, names),
+        words=described(table, seen, names) if words else UNSET,
+    )
 
 
-def seats(table: Table, mine: tuple[int, ...]) -> Body:
+def seats(table: Table, mine: tuple[int, ...]) -> wire.Seats:
     """Who sits where, after somebody came, went or said something."""
-    return {
-        "type": "seats",
-        "table": public(table),
-        "mine": mine,
-        "waiting": waiting(table),
-        "questions": questions(table, mine),
-        "passing": passing(table, mine),
-    }
+    return wire.Seats(
+        table=public(table),
+        mine=mine,
+        waiting=waiting(table),
+        questions=questions(table, mine),
+        passing=passing(table, mine),
+    )
 
 
-def public(table: Table) -> Body:
+def seen_by(table: Table, seats: tuple[int, ...]) -> Sight | None:
+    """What a viewer who holds ``seats`` sees; None before the game. ``()`` is a spectator."""
+    return sight(table.state, seats) if table.begun else None
+
+
+def observation(table: Table, seen: Sight) -> wire.Json:
+    """What is seen, by names."""
+    game = table.game
+    return game.layout(table.setup.seats).told(seen, game.words.names)
+
+
+def public(table: Table) -> wire.Table:
     """What everybody may know of the table around the game."""
     setup = table.setup
-    chairs: list[Body] = []
-    for seat, chair in enumerate(table.chairs):
-        told = chair.plain(seat)
-        if chair.votes:
-            voters = [s for s, c in enumerate(table.chairs) if c.person in chair.votes]
-            told["votes"] = voters
-        chairs.append(told)
-    known: Body = {
-        "id": table.name,
-        "game": setup.game,
-        "title": table.game.title,
-        "rules": table.game.version,
-        "options": setup.options,
-        "pace": setup.pace,
-        "window": setup.window,
-        "seed_hash": table.seed_hash,
-        "status": table.status,
-        "seats": chairs,
-    }
-    if table.again:
-        known["again"] = table.again
-    return known
+    return wire.Table(
+        id=table.name,
+        game=setup.game,
+        title=table.game.title,
+        rules=table.game.version,
+        options=setup.options,
+        pace=setup.pace,
+        window=setup.window,
+        seed_hash=table.seed_hash,
+        status=table.status,
+        seats=tuple([chair(table, seat) for seat in range(setup.seats)]),
+        again=table.again,
+    )
 
 
-def position(table: Table, seats: tuple[int, ...], line: int, words: bool) -> Body:
-    """The game as it stands, and its story from ``line`` on."""
-    names = table.names(seats)
-    seen = sight(table.state, seats) if table.begun else None
-    told: Body = {
-        "lines": len(table.lines),
-        "story": story(table, seats, line, names),
-        "sight": seen,
-        "waiting": waiting(table),
-        "questions": questions(table, seats),
-        "passing": passing(table, seats),
-        "result": result(table, names),
-    }
-    if words:
-        sections = table.game.words.describe(seen, names) if seen is not None else []
-        told["words"] = [{"title": s.title, "lines": s.lines} for s in sections]
-    return told
+def chair(table: Table, seat: int) -> wire.Chair:
+    """What everybody may know of a seat."""
+    sits = table.chairs[seat]
+    nobody = "invited" if sits.invitation else "free"
+    votes = [s for s, c in enumerate(table.chairs) if c.person in sits.votes] if sits.votes else ()
+    return wire.Chair(
+        seat,
+        sits.name,
+        "person" if sits.person else sits.bot or nobody,
+        bool(sits.bot) or (bool(sits.person) and not sits.gone),
+        sits.stand_in,
+        tuple(votes),
+    )
 
 
-def story(table: Table, seats: tuple[int, ...], line: int, names: list[str]) -> list[Body]:
+def story(
+    table: Table, seats: tuple[int, ...], line: int, names: list[str], shown: bool
+) -> list[wire.Paragraph]:
     """What happened from line number ``line`` on, as the viewer may be told it."""
+    schema, called = table.game.words.schema, table.game.words.names
+    assert schema is not None, "who plays at a table declares what is told"
     return [
-        {"line": part.line, "told": part.sentences, "events": part.events}
+        wire.Paragraph(
+            part.line,
+            part.sentences,
+            [] if shown else [schema.event_told(event, called) for event in part.events],
+        )
         for part in table.chronicle.tell(table.state, seats, names, line)
     ]
 
 
-def waiting(table: Table) -> Body:
+def described(table: Table, seen: Sight | None, names: list[str]) -> list[wire.Section]:
+    """The table in words; nothing before the game."""
+    sections = table.game.words.describe(seen, names) if seen is not None else []
+    return [wire.Section(section.title, section.lines) for section in sections]
+
+
+def waiting(table: Table) -> wire.Waiting:
     """Whom the table waits for, and until when. Who of them has answered is not told."""
-    return {"seats": sorted(table.asked), "until": table.until()}
+    return wire.Waiting(sorted(table.asked), table.until())
 
 
-def questions(table: Table, seats: tuple[int, ...]) -> list[Body]:
+def questions(table: Table, seats: tuple[int, ...]) -> list[wire.Question]:
     """The questions of these seats that are open and that their persons have yet to answer."""
-    found: list[Body] = []
+    found: list[wire.Question] = []
     for seat in seats:
         asked = table.asked.get(seat)
         if asked is None or asked.held is not None or table.chairs[seat].played_by():
             continue
         put = question(table.state, seat)
         assert put is not None, "an open question is one of the game's"
+        names, decline = table.names((seat,)), table.decline()
         found.append(
-            {
-                "seat": seat,
-                "question": asked.number,
-                "window": table.state.window(),
-                "pass": table.decline(),
-                **choices(put, table.names((seat,))),
-            }
+            wire.Question(
+                seat,
+                asked.number,
+                table.window(),
+                decline if decline >= 0 else None,
+                named(put.prompt, names),
+                choices(put.choices, names),
+            )
         )
     return found
 
 
-def choices(put: Question, names: list[str]) -> Body:
-    """A question's words and choices, with names in place of seats."""
-    return {
-        "prompt": named(put.prompt, names),
-        "choices": [
-            {
-                "action": choice.action,
-                "notation": choice.notation,
-                "label": named(choice.label, names),
-                "at": choice.at,
-            }
-            for choice in put.choices
-        ],
-    }
+def choices(offered: list[Choice], names: list[str]) -> list[wire.Choice]:
+    """The choices of a question, with names in place of seats."""
+    return [
+        wire.Choice(choice.action, choice.notation, named(choice.label, names), choice.at)
+        for choice in offered
+    ]
 
 
-def step(table: Table, draft: Draft, mine: tuple[int, ...]) -> Body:
-    """What a half-made move is asked next, and how the table looks to who makes it."""
+def step(table: Table, draft: Draft, number: int, id: str, shown: bool, seen: Sight) -> wire.Answer:
+    """What a half-made move is asked next, and how the table looks (``seen``) to who makes it."""
     put = question(draft.state, draft.seat)
     assert put is not None, "a move that is not finished goes on"
-    seen = sight(draft.state, mine)
-    asked = {**choices(put, table.names((draft.seat,))), "sight": seen}
-    return {"steps": tuple(draft.steps), "ask": asked}
+    names = table.names((draft.seat,))
+    ask = wire.Ask(
+        named(put.prompt, names),
+        choices(put.choices, names),
+        {} if shown else observation(table, seen),
+    )
+    return wire.Answer(
+        seat=draft.seat,
+        question=number,
+        id=id,
+        result="step",
+        steps=tuple(draft.steps),
+        ask=ask,
+    )
 
 
-def passing(table: Table, seats: tuple[int, ...]) -> list[tuple[int, int]]:
+def passing(table: Table, seats: tuple[int, ...]) -> list[wire.Passing]:
     """The kinds of windows that the viewer always lets pass, with the seat."""
-    return [(seat, kind) for seat in seats for kind in sorted(table.chairs[seat].passing)]
+    return [
+        wire.Passing(seat, table.window_names[kind])
+        for seat in seats
+        for kind in sorted(table.chairs[seat].passing)
+    ]
 
 
-def result(table: Table, names: list[str]) -> Body | None:
+def result(table: Table, names: list[str]) -> wire.Result | None:
     """How the game ended, and its seed; None before."""
     state = table.state
     if not table.begun or state.to_act != OVER:
         return None
-    return {
-        "points": state.scores(),
-        "places": state.ranks(),
-        "told": outcome(state, names),
-        "seed": table.setup.seed,
-    }
+    return wire.Result(state.scores(), state.ranks(), outcome(state, names), table.setup.seed)

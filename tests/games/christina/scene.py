@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from regalia import games
 from regalia.engine.journal import Journal
 from regalia.games.christina.rules import Court
@@ -17,7 +19,8 @@ class Scene(Stage):
     """Moves are written as in a record; chance follows the script, then takes what is first.
 
     ``copper``, ``silver`` and ``gold`` name the colours (or ``plain``) in the order in which the
-    stacks turn them up.
+    stacks turn them up. Where something is ``said`` as in a description, that has come about, and
+    it is the turn of the seat ``start``.
     """
 
     state: Court
@@ -30,8 +33,11 @@ class Scene(Stage):
         gold: str = "",
         start: int = 1,
         bury: int = 1,
+        **said: Any,
     ) -> None:
         colours = factions.split()
+        if said:
+            said = {"turn": f"seat {start}", "factions": colours, **said}
         self.lots = {
             "start": [f"start {start}"],
             "copper stack": [f"copper {colour}" for colour in copper.split()],
@@ -40,7 +46,7 @@ class Scene(Stage):
         }
         for seat, colour in enumerate(colours):
             self.lots[f"faction of seat {seat + 1}"] = [f"faction {colour}"]
-        state = GAME.new(len(colours), {"bury": bury})
+        state = GAME.position({"seats": len(colours), "options": {"bury": bury}, **said})
         assert isinstance(state, Court)
         super().__init__(state)
         self.state.journal = Journal()
@@ -68,6 +74,10 @@ class Scene(Stage):
 def card(group: int, colour: int) -> int:
     """The kind of a court card."""
     return group * 6 + colour
+
+
+DRAWN = ["blue", "red", "green", "black", "purple"]
+"""All coloured cards of a group, as an influence stack has them."""
 
 
 def even(factions: str = "blue red", start: int = 1, bury: int = 1) -> Scene:

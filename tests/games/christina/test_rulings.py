@@ -16,6 +16,7 @@ from tests.games.christina.scene import (
     BLACK,
     BLUE,
     COPPER,
+    DRAWN,
     GAME,
     GOLD,
     GREEN,
@@ -195,9 +196,9 @@ def test_ch09_a_card_that_persuasion_covers_stays_known() -> None:
 
 
 def test_ch09_burying_from_a_stack_of_one_changes_nothing() -> None:
-    scene = even()
-    while scene.state.left(COPPER) > 1:
-        scene.move("draw copper bury gold")
+    last = {"copper": ["copper purple"]}
+    discards = {"copper plain": 3}
+    scene = Scene(top=last, influence={"copper": DRAWN[:4]}, discards=discards)
     only = scene.tops()[COPPER]
     scene.move("draw silver bury copper")
     assert scene.tops()[COPPER] == only
@@ -214,11 +215,12 @@ def test_ch10_agitation_discards_any_top_card_openly(stack: str, kind: int) -> N
 
 
 def test_ch09_burying_both_from_stacks_of_one_changes_nothing() -> None:
-    scene = Scene("blue red", bury=2)
-    while scene.state.left(COPPER) > 1:
-        scene.move("draw copper bury gold")
-    while scene.state.left(SILVER) > 1:
-        scene.move("draw silver bury copper")
+    scene = Scene(
+        bury=2,
+        top={"copper": ["copper purple"], "silver": ["silver plain"]},
+        influence={"copper": DRAWN[:4], "silver": DRAWN},
+        discards={"copper plain": 3, "silver plain": 3},
+    )
     before = scene.tops()[:2]
     scene.move("draw gold bury both")
     assert scene.tops()[:2] == before
@@ -232,14 +234,13 @@ def test_ch10_agitation_takes_plain_cards_too() -> None:
 
 
 def test_ch10_agitation_needs_but_one_stack_with_cards() -> None:
-    """Five seats swap and agitate until copper and silver are empty."""
-    scene = Scene("blue red green black purple")
-    while scene.state.left(COPPER) > 2 or scene.state.left(SILVER) > 2:
-        stack, other = (
-            ("copper", "silver") if scene.state.left(COPPER) > 2 else ("silver", "copper")
-        )
-        scene.move(f"draw {stack} bury {other}")
-    scene.move("draw copper bury gold", "draw silver bury gold", "agitate copper", "agitate silver")
+    scene = Scene(
+        top={"copper": ["copper purple"]},
+        influence={"copper": DRAWN[:4], "silver": DRAWN},
+        discards={"copper plain": 3, "silver plain": 4},
+    )
+    assert scene.can("manipulate")
+    scene.move("agitate copper")
     assert [scene.state.left(stack) for stack in (COPPER, SILVER)] == [0, 0]
     assert scene.can("agitate gold")
     assert not scene.can("manipulate")
@@ -329,19 +330,13 @@ def test_ch14_the_assassins_own_card_must_be_untilted() -> None:
         scene.state.play(s.STAB + 1)
 
 
-ROUND = (
-    "draw copper bury gold",
-    "draw silver bury gold",
-    "draw gold bury copper",
-    "draw gold bury silver",
-)
-
-
 def test_ch14_all_own_cards_tilted_ends_the_attempts() -> None:
-    scene = even("blue red green black purple")
-    for victim in (2, 3, 4):
-        group = ("copper", "silver", "gold")[victim - 2]
-        scene.move(f"assassinate {victim} by {group} as blue", *ROUND)
+    tried = {
+        f"seat {victim}": {"by": group, "guess": "blue"}
+        for victim, group in ((2, "copper"), (3, "silver"), (4, "gold"))
+    }
+    scene = Scene("blue red green black purple", assassinations={"seat 1": tried})
+    assert scene.seen().tilted[0] == (1, 1, 1)
     with pytest.raises(IllegalAction, match="tilted"):
         scene.state.play(s.STAB + 4)
 
@@ -354,8 +349,10 @@ def test_ch14_never_twice_on_the_same_victim_but_several_victims() -> None:
 
 
 def test_ch14_the_victims_card_may_be_tilted_already() -> None:
-    scene = even("blue red green")
-    scene.move("assassinate 3 by gold as green", "assassinate 3 by gold as green")
+    struck = {"seat 1": {"seat 3": {"by": "gold", "guess": "green"}}}
+    scene = Scene("blue red green", start=2, assassinations=struck)
+    assert scene.seen().tilted == ((0, 0, 0), (0, 0, 0), (0, 0, 1))
+    scene.move("assassinate 3 by gold as green")
     assert scene.seen().tilted == ((0, 0, 0), (0, 0, 0), (0, 0, 1))
 
 
@@ -394,16 +391,12 @@ def test_ch15_the_game_ends_when_all_pass_one_after_another() -> None:
 
 def emptied_court(factions: str) -> Scene:
     """A court whose copper stack has run out; its cards lie in influence and discards."""
-    scene = Scene(factions)
-    while scene.state.left(COPPER) > 0:
-        scene.move("draw copper bury gold")
-    return scene
+    return Scene(factions, influence={"copper": DRAWN}, discards={"copper plain": 3})
 
 
 def gold_example() -> Scene:
     """The rulebook's gold stack: from the top blue, red, green, black; green is nobody's."""
-    scene = Scene("blue red black", gold="black green red blue")
-    scene.move(*["draw gold bury copper"] * 4)
+    scene = Scene("blue red black", start=2, influence={"gold": ["black", "green", "red", "blue"]})
     assert scene.influence(GOLD) == [BLUE, RED, GREEN, BLACK]
     return scene
 
@@ -431,7 +424,7 @@ def test_ch17_places_score_three_two_one_and_no_more() -> None:
 
 
 def test_ch17_colours_nobody_plays_take_up_places() -> None:
-    scene = Scene("blue purple", gold="blue green red black").move(*["draw gold bury copper"] * 4)
+    scene = Scene("blue purple", influence={"gold": ["blue", "green", "red", "black"]})
     assert scene.influence(GOLD) == [BLACK, RED, GREEN, BLUE]
     assert scene.state.scores() == [0, 0]
 
@@ -460,14 +453,8 @@ def test_ch18_second_places_count_before_third_places() -> None:
 
 
 def test_ch18_a_tie_in_play_is_broken_by_the_higher_place() -> None:
-    scene = Scene(
-        "blue red",
-        copper="plain red green purple",
-        silver="red plain green",
-        gold="plain blue plain plain plain plain",
-    )
-    scene.move("draw silver bury copper", "draw copper bury gold", "draw gold bury silver")
-    scene.move("draw silver bury gold", "draw copper bury gold", "draw copper bury gold")
+    won = {"gold": ["blue"], "silver": ["red", "green"], "copper": ["red", "green", "purple"]}
+    scene = Scene("blue red", influence=won)
     assert scene.influence(GOLD) == [BLUE]
     assert scene.influence(SILVER) == [GREEN, RED]
     assert scene.influence(COPPER) == [PURPLE, GREEN, RED]
@@ -496,18 +483,16 @@ class WithPlaces(Court):
 
 
 def test_ch19_without_any_players_card_the_queen_wins() -> None:
-    scene = Scene("purple black", gold="blue")
-    scene.move("draw gold bury copper")
+    scene = Scene("purple black", influence={"gold": ["blue"]})
     assert scene.state.ranks() == [2, 2]
     assert scene.state.returns() == [0.0, 0.0]
-    scene = Scene("purple black red", gold="blue").move("draw gold bury copper")
+    scene = Scene("purple black red", influence={"gold": ["blue"]})
     assert scene.state.ranks() == [3, 3, 3]
     assert scene.state.returns() == [0.0, 0.0, 0.0]
 
 
 def test_ch19_a_card_below_the_points_is_still_a_card() -> None:
-    scene = Scene("black purple", gold="black blue red green")
-    scene.move(*["draw gold bury copper"] * 4)
+    scene = Scene("black purple", influence={"gold": ["black", "blue", "red", "green"]})
     assert scene.state.scores() == [0, 0]
     assert scene.state.ranks() == [1, 1]  # not the Queen, and level by CH18
 

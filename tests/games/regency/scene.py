@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from typing import Any
 
 from regalia import games
 from regalia.engine.game import Game
@@ -26,6 +27,8 @@ REGENT_OF = {CARDS.shorts[regent].lower(): regent for regent in range(s.REGENTS)
 REGENTS_HERE = ("Elizabeth", "Ashoka", "Alexander", "Mansa", "Boudica", "Attila")
 ROW = "Maharani, Kahuna, Cataphract, Salt Dealer, Reindeer Herder, Bushranger"
 NOBODY = "-"
+TOTAL = sum(CARDS.counts)
+"""Events that there are without Catherine."""
 FIVE = "Vizier, Druid, Samurai, Pochteca, Fellah"
 """Five castes of six: a Highwayman completes them."""
 
@@ -62,9 +65,32 @@ def member(text: str) -> tuple[int, int]:
     citizen = CITIZEN_OF[name.lower()]
     if caste:
         return citizen, s.CASTE.names.index(caste)
-    castes = [c for c in range(len(s.CASTE.names)) if CARDS.castes[citizen] >> c & 1]
-    assert len(castes) == 1, f"{name} as what?"
-    return citizen, castes[0]
+    may_be = own_castes(citizen)
+    assert len(may_be) == 1, f"{name} as what?"
+    return citizen, may_be[0]
+
+
+def named(text: str) -> dict[str, int]:
+    """The same by the names of the events."""
+    return {name: n for name, n in zip(CARDS.events, cards(text), strict=True) if n}
+
+
+def castes(text: str) -> dict[str, list[str]]:
+    """A domain by caste, the innermost first."""
+    found: dict[str, list[str]] = {}
+    for citizen, caste in map(member, parts(text)):
+        found.setdefault(s.CASTE.names[caste], []).append(CARDS.citizens[citizen])
+    return found
+
+
+def regent(short: str) -> str:
+    """The whole name of a regent."""
+    return CARDS.regents[REGENT_OF[short.lower()]]
+
+
+def own_castes(citizen: int) -> list[int]:
+    """The castes that a citizen may have."""
+    return [c for c in range(s.CASTES) if CARDS.castes[citizen] >> c & 1]
 
 
 @dataclass(frozen=True)
@@ -80,10 +106,10 @@ class Regent:
 class Scene(Stage):
     """Moves are written as in a record; draws follow the script, then take what is first.
 
-    Events that are named nowhere lie in the deck; where ``deck`` says what is left in it, they are
-    discarded, or in the hand of the seat ``keeper``. So do citizens lie in their deck; where
-    ``crowd`` says what is left, the others are in the domains of the first two seats. ``turn`` is
-    whose turn begins, 0 for Catherine; ``hers`` is her domain.
+    ``deck`` says what is left in it: the other events are discarded, or in the hand of the seat
+    ``keeper``. ``crowd`` says what is left of the citizens: the others are in the domains of the
+    first two seats. ``turn`` is whose turn begins, 0 for Catherine; ``hers`` is her domain. What
+    else there is to say of the position is ``said`` as in a description.
     """
 
     state: Regency
@@ -101,76 +127,55 @@ class Scene(Stage):
         drawing: Sequence[str] = (),
         head_start: int = 0,
         game: Game = GAME,
+        **said: Any,
     ) -> None:
-        state = game.new(len(regents), {"head_start": head_start})
+        crowns = [Regent(one) if isinstance(one, str) else one for one in regents]
+        seats = [f"seat {seat + 1}" for seat in range(len(crowns))]
+        hands = {seat: named(one.hand) for seat, one in zip(seats, crowns, strict=True)}
+        domains = {seat: castes(one.domain) for seat, one in zip(seats, crowns, strict=True)}
+        domains["Catherine"] = castes(hers)
+        said = {
+            "seats": len(crowns),
+            "options": {"head_start": head_start},
+            "turn": f"seat {turn}" if turn else "Catherine",
+            "regents": [
+                regent(one.mat or mat) for one, mat in zip(crowns, REGENTS_HERE, strict=False)
+            ],
+            "ready": [seat for seat, one in zip(seats, crowns, strict=True) if one.ready],
+            "hands": hands,
+            "domains": domains,
+            "populace": ["none" if name == NOBODY else name for name in parts(row)],
+            "under_way": [{"frame": "dawn", "seat": f"seat {max(turn, 1)}"}],
+            **said,
+        }
+        if deck is None or keeper:
+            said["pile"] = named(pile)
+        if deck is not None and keeper:
+            here = game.position(said)
+            assert isinstance(here, Regency)
+            left = [n - k for n, k in zip(here.deck, cards(deck), strict=True)]
+            held = hands[seats[keeper - 1]]
+            for kind, count in zip(CARDS.events, left, strict=True):
+                held[kind] = held.get(kind, 0) + count
+        elif deck is not None:
+            said["deck"] = named(deck)
+        if crowd is not None:
+            here = game.position(said)
+            assert isinstance(here, Regency)
+            left_there = [CITIZEN_OF[name.lower()] for name in parts(crowd)]
+            for citizen in range(s.CITIZENS):
+                if here.crowd[citizen] and citizen not in left_there:
+                    caste = own_castes(citizen)[0]
+                    whose = seats[1 if caste == s.BRIGAND else 0]
+                    laid = domains[whose].setdefault(s.CASTE.names[caste], [])
+                    laid.append(CARDS.citizens[citizen])
+        state = game.position(said)
         assert isinstance(state, Regency)
         super().__init__(state, drawing)
-        state.drop()  # the mats are these
-        for seat, one in enumerate(regents):
-            self.crown(seat, Regent(one) if isinstance(one, str) else one)
-        for text in parts(hers):
-            self.lay(len(regents), *member(text))
-        for place, name in enumerate(parts(row)):
-            if name != NOBODY:
-                self.call(CITIZEN_OF[name.lower()])
-                state.row[place] = CITIZEN_OF[name.lower()]
-        for kind, count in enumerate(cards(pile)):
-            self.take(kind, count)
-            state.pile[kind] += count
-        if deck is not None:
-            self.leave(cards(deck), keeper)
-        if crowd is not None:
-            self.leave_citizens([CITIZEN_OF[name.lower()] for name in parts(crowd)])
-        state.starter = max(turn - 1, 0) if state.crown < 0 else 0
-        state.turn = turn - 1 if state.crown >= 0 else -1
         state.journal = Journal()
-        state.next_turn()
         state.go_on()
         self.sound()
         self.settle()
-
-    def crown(self, seat: int, one: Regent) -> None:
-        state = self.state
-        state.mats[seat] = REGENT_OF[(one.mat or REGENTS_HERE[seat]).lower()]
-        state.ready[seat] = int(one.ready)
-        for kind, count in enumerate(cards(one.hand)):
-            self.take(kind, count)
-            for _ in range(count):
-                state.hands.gain(seat, kind, 0)
-        for text in parts(one.domain):
-            self.lay(seat, *member(text))
-
-    def take(self, kind: int, count: int) -> None:
-        self.state.deck[kind] -= count
-        assert self.state.deck[kind] >= 0, f"there are not so many {CARDS.events[kind]}"
-
-    def call(self, citizen: int) -> None:
-        self.state.crowd[citizen] -= 1
-        assert self.state.crowd[citizen] == 0, f"{CARDS.citizens[citizen]} is elsewhere"
-
-    def lay(self, domain: int, citizen: int, caste: int) -> None:
-        self.call(citizen)
-        self.state.lay(domain, citizen, caste)
-
-    def leave(self, left: list[int], keeper: int) -> None:
-        """Leave so much in the deck."""
-        state = self.state
-        for kind in range(s.KINDS):
-            rest = int(state.deck[kind]) - left[kind]
-            assert rest >= 0, f"there are not so many {CARDS.events[kind]}"
-            self.take(kind, rest)
-            if keeper:
-                for _ in range(rest):
-                    state.hands.gain(keeper - 1, kind, 0)
-            else:
-                state.pile[kind] += rest
-
-    def leave_citizens(self, left: list[int]) -> None:
-        """The first seat gets who is not only a brigand, the second who is."""
-        for citizen in range(s.CITIZENS):
-            if self.state.crowd[citizen] and citizen not in left:
-                caste = next(c for c in range(len(s.CASTE.names)) if CARDS.castes[citizen] >> c & 1)
-                self.lay(1 if caste == len(s.CASTE.names) - 1 else 0, citizen, caste)
 
     def know(self, seer: int, holder: int, text: str) -> Scene:
         """Let a seat (0: everybody) know what another holds at the least."""
@@ -273,7 +278,7 @@ class Scene(Stage):
 def full(
     *hands: str, turn: int = 1, ready: Sequence[int] = (), drawing: Sequence[str] = ()
 ) -> Scene:
-    """Two or three who can play whatever they hold."""
+    """Two or three who can play whatever they hold; two play against Catherine."""
     regents = [
         Regent(hand, DOMAINS[seat], MATS[seat], seat + 1 in ready)
         for seat, hand in enumerate(hands)

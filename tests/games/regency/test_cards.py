@@ -148,7 +148,7 @@ def test_the_numbers_of_the_rules_stand_in_the_file() -> None:
         (SHAKA, SHAKA.replace('short = "Shaka"', ""), "regent 8", "short must be a line of text"),
         ("\nline =", "\nlines =", "regent 1", "line must be a line of text"),
         ("\ntext =", "\ntexts =", "event 1", "text must be a line of text"),
-        ("[[event]]", "[[other]]", "[[event]]", "there must be 25 of these tables"),
+        ("[[event]]", "[[other]]", "[[event]]", f"there must be {s.KINDS} of these tables"),
         ("[[citizen]]", "[[other]]", "[[citizen]]", "there must be 42 of these tables"),
         ("[[regent]]", "[[other]]", "[[regent]]", "there must be 18 of these tables"),
         ("costs = [5, 6, 7]", "costs = [5, 6]", "costs", "there must be 3 numbers"),

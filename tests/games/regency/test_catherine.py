@@ -33,7 +33,7 @@ def test_rg40_72_events_remain(seats: int) -> None:
     state = GAME.new(seats)
     assert isinstance(state, Regency)
     assert state.events_left() == 72
-    assert all((state.deck[kind] == 0) == EVENT_KINDS[kind].starred for kind in range(25))
+    assert all((state.deck[kind] == 0) == EVENT_KINDS[kind].starred for kind in range(s.KINDS))
     assert state.crown == seats
 
 

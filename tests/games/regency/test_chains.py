@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tests.games.regency.scene import Regent, Scene, full
+from tests.games.regency.scene import TOTAL, Regent, Scene, full
 
 ATTRACT = "attract Maharani discard Favour discard Favour"
 
@@ -114,7 +114,7 @@ def test_rg37_a_revolt_on_defend_draws_for_its_player_and_the_theft_goes_on() ->
     scene.move("play Conquer Vizier").by(2, "play Defend").by(3, "play Revolt").let_pass()
     assert who_has(scene, "Vizier") == 1
     assert [scene.hand(seat) for seat in (1, 2, 3)] == ["none", "Tithe, Harvest", "none"]
-    assert scene.deck() == 96 - 4 - 1
+    assert scene.deck() == TOTAL - 4 - 1
 
 
 def test_rg37_a_revolt_on_garrison_lets_the_plunder_go_on() -> None:

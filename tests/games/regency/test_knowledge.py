@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from regalia.games.regency import schema as s
-from tests.games.regency.scene import WORDS, Regent, Scene, full
+from tests.games.regency.scene import TOTAL, WORDS, Regent, Scene, full
 
 ATTRACT = "attract Maharani discard Favour discard Favour"
 NAMES = ["A", "B", "C"]
@@ -252,7 +252,7 @@ def test_rg44_what_a_seat_sees() -> None:
     assert [seen.known[1][9], sum(seen.known[1]), sum(seen.known[2])] == [1, 1, 0]
     assert sum(scene.seen(3).known[1]) == 0
     assert (seen.pile[17], sum(seen.pile)) == (1, 1)
-    assert (seen.events_left, seen.crowd_left) == (96 - 6, 42 - 6 - 3)
+    assert (seen.events_left, seen.crowd_left) == (TOTAL - 6, 42 - 6 - 3)
     assert seen.ready == (0, 1, 0)
     assert seen.row == tuple(scene.state.row)
     assert (seen.owner[0], seen.owner[1], seen.depth[0], seen.depth[1]) == (1, 1, 1, 0)

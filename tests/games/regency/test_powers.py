@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from regalia.games.regency.regions import UnderWay, regency_regions
-from tests.games.regency.scene import CARDS, FIVE, Regent, Scene
+from tests.games.regency.scene import CARDS, FIVE, TOTAL, Regent, Scene
 
 TREASURER = "Mansa"
 
@@ -116,7 +116,7 @@ def test_rg31_prayer_takes_one_of_two_at_random(top: bool) -> None:
     scene.move("for Favour")
     assert scene.hand(1) == ("Barter" if top else "Favour")
     assert scene.pile() == ("Favour, 2 Tithe" if top else "2 Tithe, Barter")
-    assert scene.deck() == 96 - 3 - 1
+    assert scene.deck() == TOTAL - 3 - 1
     assert not scene.ready(1)
 
 
@@ -130,12 +130,12 @@ def test_rg31_either_is_as_likely() -> None:
 
 def test_rg31_prayer_with_an_empty_deck_shuffles_the_rest_of_the_pile_into_it() -> None:
     hands = power("Saladin"), "", ""
-    scene = Scene(*hands, pile="Favour", deck="", drawing=["the top", "Favour"])
+    scene = Scene(*hands, deck="", drawing=["the top", "Favour"])
     assert scene.deck() == 0
     scene.move("use Prayer for Favour")
     assert scene.hand(1) == "Favour"  # another copy: the named one did not lie in the deck
     assert scene.pile() == "Favour"
-    assert scene.deck() == 96 - 2
+    assert scene.deck() == TOTAL - 2
 
 
 def test_rg31_if_nothing_else_lies_there_the_named_card_is_taken() -> None:

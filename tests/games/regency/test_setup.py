@@ -12,7 +12,17 @@ from regalia.engine.state import CHANCE
 from regalia.engine.story import outcome
 from regalia.games.regency import schema as s
 from regalia.games.regency.rules import Regency
-from tests.games.regency.scene import CARDS, FIVE, GAME, REGENT_OF, WORDS, Regent, Scene, full
+from tests.games.regency.scene import (
+    CARDS,
+    FIVE,
+    GAME,
+    REGENT_OF,
+    TOTAL,
+    WORDS,
+    Regent,
+    Scene,
+    full,
+)
 
 LAST = "Reindeer Herder, Bushranger"
 
@@ -60,7 +70,7 @@ def test_rg06_the_set_up(seats: int) -> None:
     if seats > 2:  # else Catherine has begun
         assert len({citizen for citizen in state.row if citizen >= 0}) == 6
         assert state.crowd_left() == 36
-        assert state.events_left() == 96 - 4 * seats
+        assert state.events_left() == TOTAL - 4 * seats
         assert all(owner < 0 for owner in state.owner_of)
 
 
@@ -202,13 +212,13 @@ def test_rg09_the_deck_is_not_replaced_before_a_card_is_wanted() -> None:
     scene = Scene(Regent("Harvest", mat="Sejong"), "", "", deck="Favour, Tithe", drawing=["Favour"])
     scene.do("play Harvest")
     assert scene.deck() == 0
-    assert scene.state.discarded() == 94
+    assert scene.state.discarded() == TOTAL - 2
     assert scene.hand(1) == "Favour, Tithe"
 
 
 def test_rg09_if_both_are_empty_nothing_is_drawn() -> None:
     scene = Scene("", "", "", deck="", keeper=3, turn=1)
-    assert (scene.deck(), scene.pile(), scene.size(3)) == (0, "none", 96)
+    assert (scene.deck(), scene.pile(), scene.size(3)) == (0, "none", TOTAL)
     scene.end()
     assert scene.hand(1) == "none"
     assert scene.active() == 2
@@ -241,8 +251,7 @@ def test_rg09_where_nobody_stands_nobody_is_attracted() -> None:
 
 
 def test_rg10_after_400_turns_nobody_wins() -> None:
-    scene = Scene("", "", "")
-    scene.state.turn = s.TURNS - 2
+    scene = Scene("", "", "", turns=s.TURNS - 2)
     scene.end()
     assert not scene.over()
     assert scene.state.turn == s.TURNS - 1
@@ -257,20 +266,18 @@ def test_rg10_after_400_turns_nobody_wins() -> None:
 
 
 def test_rg10_after_20000_decisions_nobody_wins() -> None:
-    scene = Scene("Favour, Convert", Regent("", "Samurai"), "")
-    scene.state.decided = s.DECISIONS - 3
+    scene = Scene("Favour, Convert", Regent("", "Samurai"), "", decided=s.DECISIONS - 3)
     scene.move("ready discard Favour discard Convert")
     assert scene.over()
     assert scene.winner() == 0
     assert s.DECISIONS == 20_000
-    scene = Scene("Favour, Convert", Regent("", "Samurai"), "")
-    scene.state.decided = s.DECISIONS - 4
+    scene = Scene("Favour, Convert", Regent("", "Samurai"), "", decided=s.DECISIONS - 4)
     scene.move("ready discard Favour discard Convert")
     assert not scene.over()
 
 
 def test_rg10_who_completes_his_domain_with_the_last_decision_has_won() -> None:
-    scene = Scene(Regent("2 Favour", FIVE), "", "", row="Highwayman, -, -, -, -, -")
-    scene.state.decided = s.DECISIONS - 3
+    mine, row = Regent("2 Favour", FIVE), "Highwayman, -, -, -, -, -"
+    scene = Scene(mine, "", "", row=row, decided=s.DECISIONS - 3)
     scene.do("attract Highwayman discard Favour discard Favour")
     assert scene.winner() == 1

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.games.regency.scene import FIVE, Regent, Scene
+from tests.games.regency.scene import FIVE, TOTAL, Regent, Scene
 
 
 def test_rg11_all_may_be_done_in_any_order_and_number() -> None:
@@ -137,7 +137,7 @@ def test_rg14_four_is_a_limit() -> None:
     assert "done" in scene.begin("discard Tithe").legal()
     scene.move("done")
     assert scene.hand(1) == "3 Favour, Tithe"
-    assert scene.deck() == 90
+    assert scene.deck() == TOTAL - 6
 
 
 def test_rg14_who_holds_four_draws_none() -> None:

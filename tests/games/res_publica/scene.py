@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Any
 
 from regalia import games
 from regalia.engine.game import Game
@@ -42,12 +43,18 @@ def cards(text: str) -> list[int]:
     return counts
 
 
+def named(counts: list[int]) -> dict[str, int]:
+    """The same by the names of the cards."""
+    return {name: n for name, n in zip(WORDS.names["card"], counts, strict=True) if n}
+
+
 class Scene(Stage):
     """Moves are written as in a record; draws follow the script, then take what is first.
 
     ``hands`` and ``laid``, the sets that have been displayed, are given seat by seat. ``people``
     and ``civilisation`` say what is left in a deck, if that is to be little; the rest of it is in
-    the hand of the seat ``keeper``.
+    the hand of the seat ``keeper``. ``start`` is who started, ``turns`` turns ago. What else there
+    is to say of the position is ``said`` as in a description.
     """
 
     state: Republic
@@ -60,57 +67,32 @@ class Scene(Stage):
         civilisation: str | None = None,
         keeper: int = 0,
         start: int = 1,
+        turns: int = 0,
         classic: int = 0,
         game: Game = GAME,
+        **said: Any,
     ) -> None:
-        state = game.new(len(hands), {"classic": classic})
-        assert isinstance(state, Republic)
-        state.play(s.STARTER + start - 1)
-        state.drop()  # nothing is dealt: the hands are these
-        super().__init__(state)
-        for seat, text in enumerate(laid):
-            for group in text.split(","):
-                if group.strip():
-                    self.lay(seat, cards(group))
-        for seat, text in enumerate(hands):
-            self.hold(seat, cards(text))
+        held = [cards(text) for text in hands]
+        said |= {
+            "seats": len(hands),
+            "options": {"classic": classic},
+            "turn": f"seat {(start - 1 + turns) % len(hands) + 1}",
+            "turns": turns,
+            "shown": [named(cards(text)) for text in laid],
+        }
+        lie = game.position({**said, "hands": [named(counts) for counts in held]})
+        assert isinstance(lie, Republic)
         for back, left in enumerate((people, civilisation)):
             if left is not None:
-                own = range(back * s.PEOPLE_KINDS, (back + 1) * s.PEOPLE_KINDS)
-                rest = [int(n) for n in state.deck]
-                for kind, count in enumerate(cards(left)):
-                    rest[kind] -= count
-                self.hold(keeper - 1, [n if k in own else 0 for k, n in enumerate(rest)])
-        state.begin_turn()
+                for kind in range(back * s.PEOPLE_KINDS, (back + 1) * s.PEOPLE_KINDS):
+                    held[keeper - 1][kind] += lie.deck[kind] - cards(left)[kind]
+        state = game.position({**said, "hands": [named(counts) for counts in held]})
+        assert isinstance(state, Republic)
+        super().__init__(state)
+        if state.hands.size(state.active()) == 0:
+            state.begin_turn()  # who holds no card just draws
         state.journal = Journal()
         self.sound()
-
-    def take(self, seat: int, counts: list[int]) -> None:
-        """Count cards as drawn by a seat."""
-        for kind, count in enumerate(counts):
-            self.state.deck[kind] -= count
-            self.state.draws[seat * 2 + kind // s.PEOPLE_KINDS] += count
-
-    def hold(self, seat: int, counts: list[int]) -> None:
-        self.take(seat, counts)
-        for kind, count in enumerate(counts):
-            for _ in range(count):
-                self.state.hands.gain(seat, kind, 0)
-
-    def lay(self, seat: int, counts: list[int]) -> None:
-        """A set that was displayed before, with its score card."""
-        state = self.state
-        self.take(seat, counts)
-        for kind, count in enumerate(counts):
-            state.shown[seat * s.KINDS + kind] += count
-            if count == 0:
-                continue
-            if kind in (s.MONKS, s.BOOKS):
-                state.halls[seat * 3 + (s.CHURCH if kind == s.MONKS else s.LIBRARY)] += 1
-            elif kind < s.MONKS:
-                state.halls[seat * 3 + s.SETTLEMENT] += 1
-            else:
-                state.city_of[state.next_city()] = seat
 
     def seen(self, *seats: int) -> PublicSight:
         """The sight of the holder of these seats (from 1; none: a spectator)."""

@@ -755,8 +755,7 @@ def test_rp21_only_who_could_hold_a_set_is_asked_at_the_end() -> None:
         assert "rest" in scene.legal()
         scene.move("rest")
     assert asked == [3, 1, 2]  # two cards of people could be two Monks
-    classic = Scene("1 goth", "1 goth", "1 goth", classic=1)
-    classic.state.ending, classic.state.closer = 1, 0
+    classic = Scene("1 goth", "1 goth", "1 goth", classic=1, ending=1, closer="seat 1")
     classic.move("draw")
     assert classic.state.to_act == OVER
 
@@ -772,8 +771,7 @@ def test_rp22_score_cards_and_a_point_for_each_pair() -> None:
 
 
 def test_rp22_most_points_win_and_equals_share() -> None:
-    scene = Scene("2 goths", "2 huns", "1 goth, 1 hun")
-    scene.state.ending, scene.state.closer = 1, 0
+    scene = Scene("2 goths", "2 huns", "1 goth, 1 hun", ending=1, closer="seat 1")
     scene.drawing("viking").move("draw", "rest", "rest", "rest")
     assert scene.state.scores() == [1, 1, 0]
     assert scene.state.ranks() == [1, 1, 3]
@@ -782,10 +780,10 @@ def test_rp22_most_points_win_and_equals_share() -> None:
     assert "S1 held 2 Goths at the end: 1 point." in scene.story()
 
 
-def idle(start: int = 1) -> Scene:
+def idle(start: int = 1, moved: bool = False) -> Scene:
     """Nobody has a settlement and the people deck is empty: nobody draws any more."""
     hands = ["6 anglo-saxons, 1 hun", "2 huns", ""]
-    return Scene(*hands, people="", keeper=3, start=start)
+    return Scene(*hands, people="", keeper=3, start=start, moved=moved)
 
 
 @pytest.mark.parametrize("start", [1, 2])
@@ -826,8 +824,7 @@ def test_rp23_a_display_begins_the_count_anew() -> None:
 
 
 def test_rp23_rounds_are_counted_from_the_start_player() -> None:
-    scene = idle()
-    scene.state.moved = 1  # as if the start player had displayed: his round does not count
+    scene = idle(moved=True)  # as if the start player had displayed: his round does not count
     turns = 0
     while scene.seen().ending < 0:
         scene.move("draw")
@@ -939,11 +936,7 @@ def test_rp24_facts_are_the_most_that_was_said_not_the_sum() -> None:
 
 def late(turns: int, start: int = 2) -> Scene:
     """So many turns have been played."""
-    scene = Scene("2 goths", "2 huns", "2 vikings", start=start)
-    scene.state.turn = turns
-    scene.state.to_act = scene.state.active()
-    scene.sound()
-    return scene
+    return Scene("2 goths", "2 huns", "2 vikings", start=start, turns=turns)
 
 
 def test_rp25_the_hundredth_round_is_the_last() -> None:
@@ -972,9 +965,8 @@ def test_rp25_no_more_turns_are_promised_than_the_hundredth_round_has(
         laid=["5 goths", "5 huns", "5 vikings"],
         civilisation="1 trade",
         keeper=1,
+        turns=3 * 100 - 1 - turns,
     )
-    scene.state.turn = 3 * 100 - 1 - turns
-    scene.state.to_act = scene.state.active()
     drawer = scene.turn()
     scene.move("draw")
     told = f"of civilisation: {left}, for the hundredth round is the last."
@@ -987,9 +979,7 @@ def test_rp25_no_more_turns_are_promised_than_the_hundredth_round_has(
 
 
 def test_rp25_three_idle_rounds_before_the_hundredth_ends_promise_no_turn() -> None:
-    scene = Scene("1 goth", "1 goth", "1 goth", people="", keeper=1)
-    scene.state.turn, scene.state.idle = 3 * 100 - 1, 8
-    scene.state.to_act = scene.state.active()
+    scene = Scene("1 goth", "1 goth", "1 goth", people="", keeper=1, turns=3 * 100 - 1, idle=8)
     scene.move("draw")
     told = (
         "Three rounds have gone by without a draw or a display: the hundredth round was the last."
@@ -1013,24 +1003,21 @@ def table(scene: Scene, *seats: int) -> list[str]:
 
 
 def test_rp25_the_hundredth_round_is_announced() -> None:
-    scene = three()
-    assert not scene.state.is_last_turn()
-    scene.state.turn = (s.ROUNDS - 1) * 3
+    assert not three().state.is_last_turn()
+    scene = late((s.ROUNDS - 1) * 3, start=1)
     assert scene.state.is_last_turn()
     assert "This is your last turn." in WORDS.prompt(scene.state, 0)
     assert "The end: 3 more turns, S3 has the last one; then the last displays" in table(scene)
-    scene.state.turn += 2
-    scene.state.to_act = 2
+    scene = late((s.ROUNDS - 1) * 3 + 2, start=1)
     assert "The end: 1 more turn, you have the last one; then the last displays" in table(scene, 3)
-    scene.state.turn = (s.ROUNDS - 1) * 3 - 1
+    scene = late((s.ROUNDS - 1) * 3 - 1, start=1)
     assert not any(line.startswith("The end") for line in table(scene))
 
 
 def test_rp21_the_turn_of_the_last_card_is_not_counted_among_the_last() -> None:
-    scene = three()
-    scene.state.ending, scene.state.closer = 4, 0
+    scene = Scene("4 goths", "4 huns", "4 vikings", ending=4, closer="seat 1")
     assert "The end: 3 more turns, S1 has the last one; then the last displays" in table(scene)
-    scene.state.ending, scene.state.finals = 0, 0
+    scene = Scene("4 goths", "4 huns", "4 vikings", ending=0, closer="seat 1", finals=0)
     said = "The end: the turns are over; everybody may once more display sets"
     assert said in table(scene)
 

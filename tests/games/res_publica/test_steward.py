@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 from librt.random import Random
 
@@ -10,13 +12,15 @@ from regalia.engine.draft import Draft
 from regalia.engine.journal import Event, Journal
 from regalia.engine.state import CHANCE, OVER
 from regalia.games.res_publica import schema as s
-from regalia.games.res_publica.rules import Republic
 from regalia.games.res_publica.steward import PublicEvaluator
 from regalia.games.res_publica.trade import PICKS, characteristic_of
 from tests.games.res_publica.scene import BOOK, GAME, HUN, Scene, cards
 
 MANY = 40
 """So many times a choice is made that wavers."""
+
+LAST_DISPLAYS: dict[str, Any] = {"ending": 0, "closer": "seat 4", "finals": 0}
+"""Of four the turns are over, and the first seat displays."""
 
 
 def moved(scene: Scene, luck: int = 1) -> str:
@@ -95,28 +99,17 @@ def test_what_he_can_give_is_never_free(hand: str, asked: str) -> None:
 
 
 def test_in_the_last_displays_two_books_are_worth_more_in_hand() -> None:
-    scene = Scene("2 books, 1 hun", "1 hun", "1 hun", "1 hun")
-    last_displays(scene.state)
+    scene = Scene("2 books, 1 hun", "1 hun", "1 hun", "1 hun", **LAST_DISPLAYS)
     assert often(scene) == {"rest"}
-    scene = Scene("2 books, 4 trade", "1 hun", "1 hun", "1 hun")
-    last_displays(scene.state)
+    scene = Scene("2 books, 4 trade", "1 hun", "1 hun", "1 hun", **LAST_DISPLAYS)
     assert often(scene) == {"display 2 books"}
 
 
 def test_a_set_that_scores_nothing_counts_by_its_pairs() -> None:
-    scene = Scene("3 books, 1 hun", "1 hun", "1 hun", "1 hun", laid=("2 books", "", "", ""))
-    last_displays(scene.state)
+    laid = ("2 books", "", "", "")
+    scene = Scene("3 books, 1 hun", "1 hun", "1 hun", "1 hun", laid=laid, **LAST_DISPLAYS)
     outlook = PublicEvaluator(scene.state, 0, Random(1)).outlook
     assert outlook.worth(BOOK, 2) == outlook.worth(BOOK, 3) == outlook.worth(HUN, 2) == 1.0
-
-
-def last_displays(state: Republic) -> None:
-    """Let the turns be over, and the first seat display."""
-    state.closer = state.seats - 1
-    state.finals = 0
-    state.ending = 0
-    state.to_act = 0
-    state.starter = 0
 
 
 def test_of_equal_answers_he_prefers_nobody() -> None:
@@ -126,8 +119,7 @@ def test_of_equal_answers_he_prefers_nobody() -> None:
 
 
 def test_in_the_last_displays_no_city_is_saved_for_that_is_not_there() -> None:
-    scene = Scene("2 books, 4 trade", "1 hun", "1 hun", "1 hun")
-    last_displays(scene.state)
+    scene = Scene("2 books, 4 trade", "1 hun", "1 hun", "1 hun", **LAST_DISPLAYS)
     for city in range(s.CITIES):
         scene.state.city_of[city] = 1
     assert scene.state.next_city() == s.CITIES

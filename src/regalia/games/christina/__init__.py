@@ -13,6 +13,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from regalia.engine import bags
+from regalia.engine.description import Description
 from regalia.engine.game import Option
 from regalia.engine.layout import Layout, Writer
 from regalia.engine.player import Player
@@ -21,6 +22,7 @@ from regalia.engine.sight import Sight
 from regalia.engine.state import State
 from regalia.games.christina import schema as s
 from regalia.games.christina.cards import CARD_FILE, load_cards
+from regalia.games.christina.description import CourtDescription
 from regalia.games.christina.position import CourtBox
 from regalia.games.christina.regions import (
     CourtPrint,
@@ -115,6 +117,9 @@ class ChristinaRegina(CourtBox):
 
     def printed(self) -> CourtPrint:
         return printed(self.cards, self.words.enamels())
+
+    def description(self) -> Description:
+        return CourtDescription(self)
 
     def steward(self) -> Player:
         return CourtSteward()

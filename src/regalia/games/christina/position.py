@@ -181,6 +181,17 @@ class CourtTable(State):
     def stab_succeeded(self, assassin: i64, victim: i64) -> bool:
         return self.stab_guess(assassin, victim) == self.faction[victim]
 
+    def tilts(self) -> i64:
+        """The faction cards that the assassinations tilted (CH14), as ``tilted`` has them."""
+        tilted: i64 = 0
+        for assassin in range(self.seats):
+            for victim in range(self.seats):
+                number = self.stab_number(assassin, victim)
+                if number > 0:
+                    hit = victim if self.stab_succeeded(assassin, victim) else assassin
+                    tilted |= 1 << (hit * s.GROUPS + number - 1)
+        return tilted
+
     def knows_faction(self, seer: i64, seat: i64) -> bool:
         """Own colour, a colour learned as assassin, and at the end every player's (CH21)."""
         return seer == seat or self.to_act == OVER or self.stab_number(seer, seat) > 0

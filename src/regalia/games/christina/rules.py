@@ -420,14 +420,7 @@ class Court(CourtTable):
 
     def audit_turn(self) -> str:
         """Tilts are those that the assassinations made; whoever is to act can act."""
-        tilted: i64 = 0
-        for assassin in range(self.seats):
-            for victim in range(self.seats):
-                number = self.stab_number(assassin, victim)
-                if number > 0:
-                    hit = victim if self.stab_succeeded(assassin, victim) else assassin
-                    tilted |= 1 << (hit * s.GROUPS + number - 1)
-        if tilted != self.tilted:
+        if self.tilts() != self.tilted:
             return "the tilted cards do not follow from the assassinations."
         if not (-1 <= self.starter < self.seats and -1 <= self.turn < self.seats):
             return "the turn is nobody's."

@@ -9,7 +9,7 @@ sound, ``outlook.py`` what things are worth.
 
 ``words.py`` is what the game says, ``sight.py`` what a seat may see, ``steward.py`` its rule of
 thumb player, ``regions.py`` and ``page`` how it looks in a browser, ``cards.toml`` the cards,
-RULINGS.md what was decided where the rulebook is silent.
+``description.py`` a position by names, RULINGS.md what was decided where the rulebook is silent.
 """
 
 from __future__ import annotations
@@ -18,6 +18,7 @@ from pathlib import Path
 
 from mypy_extensions import i64
 
+from regalia.engine.description import Description
 from regalia.engine.game import Option
 from regalia.engine.layout import Layout
 from regalia.engine.player import Player
@@ -26,6 +27,7 @@ from regalia.engine.sight import Sight
 from regalia.engine.state import State
 from regalia.games.regency import schema as s
 from regalia.games.regency.cards import CARD_FILE, load_cards
+from regalia.games.regency.description import RegencyDescription
 from regalia.games.regency.kinds import EVENT_KINDS
 from regalia.games.regency.position import RegencyBox
 from regalia.games.regency.regions import (
@@ -91,6 +93,9 @@ class RegencyGame(RegencyBox):
     def bound(self, seats: int) -> int:
         """RG10 ends the game at a move's end; no move is longer than a whole Festival."""
         return s.DECISIONS + 2 * s.CITIZENS + sum(self.cards.counts)
+
+    def description(self) -> Description:
+        return RegencyDescription(self)
 
     def steward(self) -> Player:
         return RegencySteward()

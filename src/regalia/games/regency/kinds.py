@@ -140,7 +140,8 @@ def all_kinds() -> list[EventKind]:
         Prayer(),
     ]
     for number in range(len(kinds)):
-        assert kinds[number].number == number, "a kind stands in the place of its number"
+        name, said = type(kinds[number]).__name__, kinds[number].number
+        assert said == number, f"{name} is kind {said} and stands in the place of kind {number}"
         for reaction in kinds:
             if reaction.reaction and reaction.answers(kinds[number]):
                 kinds[number].answered_by |= 1 << reaction.number

@@ -57,9 +57,9 @@ class EventKind:
 
     In words: ``toward`` stands before a named seat, ``lead`` before a named citizen, ``verb``
     before a chosen card; ``zone`` is where such a card lies on the page. ``asks`` are the questions
-    for its targets and ``question`` that for the choice it leaves; ``demand`` asks for its payment
-    and ``declined`` is the choice not to pay. ``aimed`` goes on with "You play ...", ``told`` with
-    "Red played ...", where neither is the usual.
+    for its targets and ``question`` that for the choice it leaves; ``demand`` asks for its payment,
+    ``declined`` is the choice not to pay and ``unpaid`` tells of it. ``aimed`` goes on with
+    "You play ...", ``told`` with "Red played ...", where neither is the usual.
     """
 
     number: i64
@@ -91,6 +91,7 @@ class EventKind:
     question: str
     demand: str
     declined: str
+    unpaid: str
     aimed: str
     told: str
 
@@ -124,6 +125,7 @@ class EventKind:
         self.question = "{event}?"
         self.demand = "{event}: pay {owed} influence to {whom}."
         self.declined = "You cannot pay: it comes to nothing"
+        self.unpaid = "{seat} did not pay, and {event} came to nothing."
         self.aimed = ""
         self.told = ""
 

@@ -301,7 +301,7 @@ class RegencyWords(Words):
         return f"{domain} turned over {self.cards.events[kind]} ({worth})."
 
     def tell_abandons(self, seat: str, deed: int) -> str:
-        return f"{seat} did not pay, and {self._told_deed(deed)} came to nothing."
+        return EVENT_KINDS[deed].unpaid.format(seat=seat, event=self._told_deed(deed))
 
     def tell_took(self, seat: str, other: str) -> str:
         return f"{seat} took an event from {within(other)}."

@@ -13,6 +13,7 @@ from pathlib import Path
 
 from mypy_extensions import i64
 
+from regalia.engine.description import Description
 from regalia.engine.game import Option
 from regalia.engine.layout import Layout, Writer
 from regalia.engine.player import Player
@@ -21,6 +22,7 @@ from regalia.engine.sight import Sight
 from regalia.engine.state import State
 from regalia.games.res_publica import schema as s
 from regalia.games.res_publica.cards import CARD_FILE, load_cards
+from regalia.games.res_publica.description import PublicDescription
 from regalia.games.res_publica.position import PublicBox
 from regalia.games.res_publica.regions import (
     PublicPrint,
@@ -105,6 +107,9 @@ class ResPublica(PublicBox):
 
     def printed(self) -> PublicPrint:
         return PublicPrint(self.cards, ENAMELS)
+
+    def description(self) -> Description:
+        return PublicDescription(self)
 
     def steward(self) -> Player:
         return PublicSteward()

@@ -6,7 +6,7 @@ from typing import Final
 
 from regalia.engine.errors import NotUnderstood
 from regalia.engine.state import State
-from regalia.engine.words import possible
+from regalia.engine.words import plain, possible
 from regalia.games.res_publica import rules as r
 from regalia.games.res_publica import schema as s
 from regalia.games.res_publica import trade as t
@@ -91,6 +91,18 @@ class Reader:
                 terms[-1].append(token)
         last = not terms[-1] and len(terms) > 1
         return terms[:-1] if last else terms, joints, last
+
+    def statement_of(self, text: str) -> int:
+        """The statement that a text writes, as `trade.statement` gives it.
+
+        Raises:
+            NotUnderstood: it writes none.
+        """
+        terms, joints, open_end = self._split(plain(text))
+        read = [self._term(part) for part in terms]
+        if open_end or not 1 <= len(read) <= 2 or 0 in read:
+            raise NotUnderstood(f"“{text}” is no statement; “1 goth or 2 huns” is one.")
+        return self._in_order(read, joints)
 
     def _term(self, tokens: list[str]) -> int:
         """A term, as `trade.term` gives it; 0 if it is none.

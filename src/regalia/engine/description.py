@@ -1,0 +1,567 @@
+"""Description: a position by names, written and read.
+
+A game declares once what the rows of its saved position hold (`Description`). From that follow
+both directions: `Description.write` says of a position what differs from one before anything is
+drawn, and `Description.read` sets such a position up. A *part* is one key of a description. Parts
+are gone through in one order both ways; what a part holds where nothing is said of it may follow
+from those before it, and then it is not written either. So what is written reads back the same.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import TYPE_CHECKING, Final
+
+from librt.vecs import vec
+from mypy_extensions import i64, mypyc_attr
+
+from regalia.engine.blocks import Bag, Packed
+from regalia.engine.errors import BadDescription, BadOption
+from regalia.engine.naming import Naming, Or, width
+from regalia.engine.schema import Column, Frame
+from regalia.engine.specs import Category, Count, Each, Spec
+from regalia.engine.state import ASKED, CHANCE, DRAFT, FRAME, OVER, WHO, WINDOW, State
+from regalia.engine.words import plain, possible
+
+if TYPE_CHECKING:
+    from regalia.engine.game import Game
+
+ALL: Final = "all"
+"""Who knows what all know, the spectator too."""
+MOST_CARDS: Final = 255
+"""Of a kind in a hand, as `Hands` counts them."""
+HEADS: Final = ("seats", "options", "begun")
+"""Keys that are no parts: they come before the parts, or after them."""
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Part:
+    """One key of a description: what it holds, and where in a State that is kept."""
+
+    def __init__(self, name: str, spec: Spec) -> None:
+        self.name = name
+        self.spec = spec
+
+    def get(self, state: State) -> list[int]:
+        """The integers that a State has here."""
+        raise NotImplementedError
+
+    def put(self, state: State, numbers: list[int]) -> None:
+        """Give a State these integers here."""
+        raise NotImplementedError
+
+    def write(self, naming: Naming, numbers: list[int], default: list[int]) -> object:
+        """The value that stands for the integers, where they are not the default."""
+        return naming.write(self.spec, numbers, default)
+
+    def read(self, naming: Naming, value: object, default: list[int]) -> list[int]:
+        """The integers that a value stands for.
+
+        Raises:
+            BadDescription: it stands for none.
+        """
+        return naming.read(self.spec, value, default, self.name)
+
+
+class Scalars(Part):
+    """Some of `State.scalars`, from number ``at`` on."""
+
+    def __init__(self, name: str, spec: Spec, at: int) -> None:
+        super().__init__(name, spec)
+        self.at = at
+
+    def get(self, state: State) -> list[int]:
+        return state.scalars()[self.at : self.at + width(self.spec)]
+
+    def put(self, state: State, numbers: list[int]) -> None:
+        scalars = state.scalars()
+        scalars[self.at : self.at + len(numbers)] = numbers
+        state.set_scalars(scalars)
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Row(Part):
+    """The row of `State.vectors` with this number."""
+
+    def __init__(self, name: str, spec: Spec, number: int) -> None:
+        super().__init__(name, spec)
+        self.number = number
+
+    def get(self, state: State) -> list[int]:
+        return [number for number in state.vectors()[self.number]]
+
+    def put(self, state: State, numbers: list[int]) -> None:
+        row = state.vectors()[self.number]
+        for i, number in enumerate(numbers):
+            row[i] = number
+
+
+class Held(Part):
+    """What each seat holds."""
+
+    def __init__(self, kinds: Category, seat: Category) -> None:
+        super().__init__("hands", Each(Bag(kinds, MOST_CARDS), seat))
+
+    def get(self, state: State) -> list[int]:
+        hands = state.memory()
+        assert hands is not None
+        return [number for number in hands.held]
+
+    def put(self, state: State, numbers: list[int]) -> None:
+        hands = state.memory()
+        assert hands is not None
+        for i, number in enumerate(numbers):
+            hands.held[i] = number
+
+
+class Known(Part):
+    """What each seat knows the hands of the others to hold at the least.
+
+    What all know each knows, unless something else is said of that seat and that hand.
+    """
+
+    def __init__(self, kinds: Category, seat: Category) -> None:
+        self.seats: int = seat.most
+        self.kinds: int = kinds.most
+        self.seer = Category("seer", self.seats + 1)
+        super().__init__("known", Each(Each(Bag(kinds, MOST_CARDS), seat), self.seer))
+
+    def get(self, state: State) -> list[int]:
+        hands = state.memory()
+        assert hands is not None
+        return [int(number) for number in hands.known]
+
+    def put(self, state: State, numbers: list[int]) -> None:
+        hands = state.memory()
+        assert hands is not None
+        for i, number in enumerate(numbers):
+            hands.set_fact(i, number)
+
+    def write(self, naming: Naming, numbers: list[int], default: list[int]) -> object:
+        public = self.public(numbers)
+        said = naming.write(self.spec, numbers, public)
+        assert isinstance(said, dict)
+        if any(public):
+            everybody = naming.write(self.spec, public, [0] * len(public))
+            assert isinstance(everybody, dict)
+            said = {ALL: everybody[ALL], **said}
+        return said
+
+    def read(self, naming: Naming, value: object, default: list[int]) -> list[int]:
+        said = dict(naming.named(value, naming.title(self.seer), self.name))
+        numbers = default
+        if ALL in said:
+            numbers = naming.read(self.spec, {ALL: said.pop(ALL)}, default, self.name)
+        return naming.read(self.spec, said, self.public(numbers), self.name)
+
+    def public(self, numbers: list[int]) -> list[int]:
+        """The same where each knows of the others' hands what all know."""
+        step = self.seats * self.kinds
+        everybody = numbers[self.seats * step :]
+        found: list[int] = []
+        for seer in range(self.seats):
+            own = everybody[:]
+            own[seer * self.kinds : (seer + 1) * self.kinds] = [0] * self.kinds
+            found += own
+        return found + everybody
+
+
+class UnderWay(Part):
+    """The frames of what is under way, the latest last; a move half made is not among them."""
+
+    def __init__(self, description: Description, sizes: Mapping[str, int], seat: Category) -> None:
+        super().__init__("under_way", seat)
+        self.description = description
+        self.sizes = sizes
+        self.seat = seat
+        schema = description.game.words.schema
+        self.kinds: dict[int, Frame] = schema.frames if schema is not None else {}
+
+    def get(self, state: State) -> list[int]:
+        return [number for number in state.frames]
+
+    def put(self, state: State, numbers: list[int]) -> None:
+        state.frames = vec[i64](numbers)
+
+    def write(self, naming: Naming, numbers: list[int], default: list[int]) -> object:
+        found: list[object] = []
+        for row in range(0, len(numbers), FRAME):
+            frame = numbers[row : row + FRAME]
+            kind = self.kinds[frame[0]]
+            said: dict[str, object] = {
+                "frame": kind.name,
+                "seat": naming.called(self.seat, frame[WHO]),
+            }
+            if WINDOW <= frame[0] < DRAFT:
+                asked = [i for i in range(self.seat.most) if frame[ASKED] >> i & 1]
+                said["asked"] = [naming.called(self.seat, i) for i in asked]
+            for column in kind.columns:
+                number = frame[column.number]
+                spec = self.description.column(kind, column, frame).fixed(self.sizes)
+                if blank(spec) != [number]:
+                    said[column.name] = naming.write(spec, [number], [number])
+            found.append(said)
+        return found
+
+    def read(self, naming: Naming, value: object, default: list[int]) -> list[int]:
+        found: list[int] = []
+        for number, item in enumerate(naming.listed(value, self.name)):
+            found += self.read_frame(naming, item, f"{self.name} {number + 1}")
+        return found
+
+    def read_frame(self, naming: Naming, value: object, place: str) -> list[int]:
+        said = dict(naming.named(value, "part", place))
+        kinds = [kind for kind in self.kinds.values() if kind.number < DRAFT]
+        names = Category("frame", len(kinds), tuple([kind.name for kind in kinds]))
+        for needed in ("frame", "seat"):
+            if needed not in said:
+                raise BadDescription(f"{place}: say {needed}.")
+        kind = kinds[naming.number(names, said["frame"], f"{place}, frame")]
+        frame = [0] * FRAME
+        frame[0] = kind.number
+        frame[WHO] = naming.number(self.seat, said["seat"], f"{place}, seat")
+        parts = ["frame", "seat", *[column.name for column in kind.columns]]
+        if kind.number >= WINDOW:
+            parts.append("asked")
+            there = f"{place}, asked"
+            for name in naming.listed(said.get("asked", [said["seat"]]), there):
+                frame[ASKED] |= 1 << naming.number(self.seat, name, there)
+        naming.known(said, parts, place)
+        for column in kind.columns:
+            spec = self.description.column(kind, column, frame).fixed(self.sizes)
+            none = blank(spec)
+            if column.name in said:
+                there = f"{place}, {column.name}"
+                frame[column.number] = naming.read(spec, said[column.name], none, there)[0]
+            elif none:
+                frame[column.number] = none[0]
+            else:
+                raise BadDescription(f"{place}: say {column.name}.")
+        return frame
+
+
+class ToAct(Part):
+    """Whose decision is next."""
+
+    def __init__(self, seat: Category) -> None:
+        super().__init__("to_act", seat.or_else("chance", "over"))
+
+    def get(self, state: State) -> list[int]:
+        return [state.to_act]
+
+    def put(self, state: State, numbers: list[int]) -> None:
+        state.to_act = numbers[0]
+
+
+class Rest:
+    """Where the cards of a category lie that lie nowhere else.
+
+    ``parts`` are its piles: the first of which nothing is said holds what is left, the others
+    nothing. ``among`` are the other parts in which such cards lie.
+    """
+
+    def __init__(self, of: Category, parts: Sequence[str], among: Sequence[str] = ()) -> None:
+        self.of = of
+        self.parts = parts
+        self.among = among
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Description:
+    """What the positions of a game hold, by name.
+
+    ``rows`` names all that `State.scalars` and then `State.vectors` give, in that order, each with
+    its spec. ``hands`` is the category of the cards in `Hands`. ``follows`` are parts that follow
+    from others where nothing is said of them (`filled`), and so come after those. ``titles`` are
+    what categories are called in a sentence, where not by their name.
+    """
+
+    def __init__(
+        self,
+        game: Game,
+        rows: Mapping[str, Spec],
+        hands: Category | None = None,
+        rest: Sequence[Rest] = (),
+        follows: Sequence[str] = (),
+        titles: Mapping[str, str] | None = None,
+    ) -> None:
+        self.game = game
+        self.rows = rows
+        self.hands = hands
+        self.rest = rest
+        self.follows = follows
+        self.titles = titles if titles is not None else {}
+
+    # What a game may say for itself.
+
+    def sizes(self, seats: int) -> dict[str, int]:
+        """The sizes that a table decides."""
+        return {"seats": seats}
+
+    def names(self, seats: int) -> dict[str, list[str]]:
+        """What the numbers of each category are called at a table of so many seats."""
+        counted = [f"seat {seat + 1}" for seat in range(seats)]
+        return {**self.game.words.names, "seat": counted, "seer": [*counted, ALL]}
+
+    def parts(self, base: State) -> list[Part]:
+        """The parts of a position, in the order in which they are gone through."""
+        sizes = self.sizes(base.seats)
+        seat = self.seat(base.seats)
+        found: list[Part] = []
+        scalars, vectors = len(base.scalars()), base.vectors()
+        at = number = 0
+        for name, spec in self.rows.items():
+            fixed = spec.fixed(sizes)
+            if at < scalars:
+                found.append(Scalars(name, fixed, at))
+                at += width(fixed)
+            else:
+                assert width(fixed) == len(vectors[number]), f"{name} has another length"
+                found.append(Row(name, fixed, number))
+                number += 1
+        unnamed = scalars - at + sum([len(row) for row in vectors[number:]])
+        assert unnamed == 0, "the description does not name every row"
+        if self.hands is not None:
+            found += [Held(self.hands, seat), Known(self.hands, seat)]
+        return [*found, UnderWay(self, sizes, seat), ToAct(seat)]
+
+    def filled(self, name: str, state: State, base: State) -> list[int]:
+        """What a part of `follows` holds where nothing is said of it.
+
+        ``state`` has all parts before it, ``base`` is the position before anything is drawn.
+        """
+        raise NotImplementedError
+
+    def acting(self, state: State, base: State) -> int:
+        """Who is to act where nothing is said of it: who the latest frame says."""
+        top = len(state.frames) - FRAME
+        return state.frames[top + WHO] if top >= 0 else base.to_act
+
+    def column(self, kind: Frame, column: Column, frame: list[int]) -> Spec:
+        """What a column of a frame holds, the columns before it being as in ``frame``."""
+        return column.spec
+
+    def elsewhere(self, of: Category, state: State) -> dict[str, list[int]]:
+        """How many of each of a category lie where no part of `Rest` tells it, by part."""
+        return {}
+
+    # The same for every game.
+
+    def seat(self, seats: int) -> Category:
+        """The seats of a table."""
+        return Category("seat", seats)
+
+    def write(self, state: State) -> dict[str, object]:
+        """A position by names: what is not as `read` would have it with nothing said."""
+        whole = state.copy()
+        whole.drop_draft()
+        table = _Table(self, state.seats, state.settings())
+        said: dict[str, object] = {"seats": int(state.seats)}
+        chosen = self.game.settings({})
+        options = {name: n for name, n in state.settings().items() if n != chosen[name]}
+        if options:
+            said["options"] = options
+        here = table.base.copy()
+        for part in table.order(None):
+            numbers, default = part.get(whole), table.default(part, here, None)
+            if numbers != default:
+                said[part.name] = part.write(table.naming, numbers, default)
+            part.put(here, numbers)
+        assert here.dump() == whole.dump(), "the description leaves something out"
+        if state.underway():
+            said["begun"] = begun(whole, state.half_move())
+        return said
+
+    def read(self, said: Mapping[str, object]) -> State:
+        """The position that a description sets up.
+
+        Raises:
+            BadDescription: it is no position of this game; the sentence says where.
+        """
+        if not isinstance(said, Mapping):
+            raise BadDescription(
+                "A position is described by an object with seats and what there is."
+            )
+        table = self.table(said)
+        state = table.base.copy()
+        parts = table.order(said)
+        table.naming.known(said, [*HEADS, *[part.name for part in parts]], "A position")
+        for part in parts:
+            numbers = table.default(part, state, said)
+            if part.name in said:
+                numbers = part.read(table.naming, said[part.name], numbers)
+            part.put(state, numbers)
+        for rest in self.rest:
+            table.check(rest, state)
+        fault = unsound(state)
+        if fault:
+            raise BadDescription(f"This is no position of {self.game.title}: {fault}")
+        if "begun" in said:
+            begin(state, table.naming.listed(said["begun"], "begun"))
+        return state
+
+    def table(self, said: Mapping[str, object]) -> _Table:
+        """The table that a description is of."""
+        naming = Naming({}, {})
+        if "seats" not in said:
+            raise BadDescription("seats: say how many there are.")
+        seats = naming.count(Count(99), said["seats"], "seats")
+        chosen: dict[str, int] = {}
+        for name, value in naming.named(said.get("options", {}), "option", "options"):
+            chosen[name] = naming.count(Count(99), value, f"options, {name}")
+        try:
+            return _Table(self, seats, chosen)
+        except BadOption as wrong:
+            raise BadDescription(f"seats, options: {wrong}") from None
+
+
+class _Table:
+    """One table while a position of it is written or read: its parts, and where they begin."""
+
+    def __init__(self, description: Description, seats: int, options: Mapping[str, int]) -> None:
+        self.description = description
+        self.base = description.game.new(seats, options)
+        self.naming = Naming(description.names(seats), description.titles)
+        self.parts = description.parts(self.base)
+
+    def order(self, said: Mapping[str, object] | None) -> list[Part]:
+        """The parts as they are gone through: what follows, the rest, and who is to act, last."""
+        follows = self.description.follows
+        resting = [name for rest in self.description.rest for name in rest.parts]
+        late = [*follows, *resting, "to_act"]
+        found = [part for part in self.parts if part.name not in late]
+        found += [self.part(name) for name in follows]
+        for rest in self.description.rest:
+            taker = self.taker(rest, said)
+            found += [self.part(name) for name in rest.parts if name != taker]
+            if taker:
+                found.append(self.part(taker))
+        return [*found, self.part("to_act")]
+
+    def part(self, name: str) -> Part:
+        """The part of this name."""
+        return next(part for part in self.parts if part.name == name)
+
+    def taker(self, rest: Rest, said: Mapping[str, object] | None) -> str:
+        """The part that holds what is left, or nothing; none said: of a position to be written."""
+        if said is None:
+            return rest.parts[0]
+        free = [name for name in rest.parts if name not in said]
+        return free[0] if free else ""
+
+    def default(self, part: Part, state: State, said: Mapping[str, object] | None) -> list[int]:
+        """What a part holds where nothing is said of it; the parts before it are as in a State."""
+        for rest in self.description.rest:
+            if part.name in rest.parts:
+                if part.name == self.taker(rest, said):
+                    return self.left(rest, state, part.name)
+                return [0] * len(part.get(self.base))
+        if part.name in self.description.follows:
+            return self.description.filled(part.name, state, self.base)
+        if part.name == "to_act":
+            return [self.description.acting(state, self.base)]
+        return part.get(self.base)
+
+    def left(self, rest: Rest, state: State, but: str = "") -> list[int]:
+        """The cards that lie nowhere else.
+
+        Raises:
+            BadDescription: more of a card lie elsewhere than there are.
+        """
+        lying = self.lying(rest, state)
+        lying.pop(but, None)
+        total = added(self.lying(rest, self.base))
+        here = added(lying)
+        for kind in range(rest.of.most):
+            if here[kind] > total[kind]:
+                places = " and ".join([name for name, counts in lying.items() if counts[kind]])
+                raise BadDescription(
+                    f"{places}: {here[kind]} of {self.naming.called(rest.of, kind)} "
+                    f"{are(here[kind])} asked for and there {are(total[kind])} {total[kind]} "
+                    "in the game."
+                )
+        return [all_there - there for all_there, there in zip(total, here, strict=True)]
+
+    def check(self, rest: Rest, state: State) -> None:
+        """All cards lie somewhere.
+
+        Raises:
+            BadDescription: some lie nowhere.
+        """
+        for kind, count in enumerate(self.left(rest, state)):
+            if count:
+                raise BadDescription(
+                    f"{rest.parts[0]}: {count} of {self.naming.called(rest.of, kind)} lie nowhere; "
+                    f"leave {rest.parts[0]} out, and it is what is left."
+                )
+
+    def lying(self, rest: Rest, state: State) -> dict[str, list[int]]:
+        """How many of each card lie in each part that holds any."""
+        found = {"under_way": [0] * rest.of.most}
+        for name in [*rest.among, *rest.parts]:
+            part = self.part(name)
+            found[name] = self.naming.cards(part.spec, rest.of, part.get(state))
+        for name, counts in self.description.elsewhere(rest.of, state).items():
+            found[name] = counts
+        return found
+
+
+def are(count: int) -> str:
+    """The verb for so many."""
+    return "is" if count == 1 else "are"
+
+
+def added(lying: Mapping[str, Sequence[int]]) -> list[int]:
+    """How many of each lie in all places together."""
+    return [sum(counts) for counts in zip(*lying.values(), strict=True)]
+
+
+def blank(spec: Spec) -> list[int]:
+    """What a column holds where nothing is said of it; nothing if that must be said."""
+    if isinstance(spec, Packed):
+        return [0]
+    if isinstance(spec, Or):
+        return blank(spec.spec)
+    if isinstance(spec, Category):
+        return [-1] if spec.low < 0 else []
+    return [spec.low]
+
+
+def unsound(state: State) -> str:
+    """What is wrong with a position, or nothing."""
+    try:
+        hands = state.memory()
+        fault = state.audit_frames() or (hands.audit() if hands is not None else "")
+        fault = fault or state.audit()
+        if not fault and state.to_act != OVER and len(state.legal()) == 0:
+            fault = "nothing can be drawn." if state.to_act == CHANCE else "who is to act cannot."
+    except (IndexError, OverflowError):
+        fault = "it counts more or less than can be."
+    return fault
+
+
+def begun(state: State, actions: Sequence[int]) -> list[object]:
+    """The decisions of a move half made, as the notation of each."""
+    here = state.copy()
+    found: list[object] = []
+    for action in actions:
+        found.append(here.game.words.notation(here, action))
+        here.apply(action)
+    return found
+
+
+def begin(state: State, steps: Sequence[object]) -> None:
+    """Make the decisions of a move that stays half made.
+
+    Raises:
+        BadDescription: one cannot be made, or the move is finished with it.
+    """
+    words = state.game.words
+    for step in steps:
+        written = plain(step) if isinstance(step, str) else []
+        legal = [a for a in state.legal() if plain(words.notation(state, a)) == written]
+        if state.to_act < 0 or not legal:
+            raise BadDescription(f"begun: {step!r} is not possible; possible: {possible(state)}.")
+        state.apply(legal[0])
+        if not state.underway():
+            raise BadDescription(f"begun: the move is finished by {step!r}; leave that out.")

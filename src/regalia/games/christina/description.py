@@ -1,0 +1,103 @@
+"""Christina Regina: a position by names.
+
+What lies face up or is known is said; all other court cards are unseen. Whoever is nobody yet (the
+starter, a faction) is drawn by chance, as are cards that are to be turned up. Which faction cards
+are tilted follows from the assassinations.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from mypy_extensions import i64
+
+from regalia.engine.blocks import Bag, Ordered, Record
+from regalia.engine.description import Description, Rest
+from regalia.engine.naming import NONE, Mask, Naming, Or, Shape
+from regalia.engine.specs import Category, Count, Numbered, Plain, Spec
+from regalia.engine.state import CHANCE, OVER, State
+from regalia.games.christina import schema as s
+from regalia.games.christina.position import FACE_ROW, INFLUENCE_ROW, CourtBox, CourtTable
+
+
+class Counted(Shape):
+    """A row that begins with how many of a category it holds; written from either end."""
+
+    def __init__(self, of: Category, length: int, from_the_last: bool = False) -> None:
+        self.of = of
+        self.length = length
+        self.from_the_last = from_the_last
+
+    def fixed(self, sizes: Mapping[str, int]) -> Counted:
+        return self
+
+    def numbers(self) -> i64:
+        return self.length
+
+    def ordered(self, numbers: list[int]) -> list[int]:
+        """The same as an `Ordered` has it."""
+        cards = numbers[1 : 1 + numbers[0]]
+        if self.from_the_last:
+            cards.reverse()
+        return cards
+
+    def write(self, naming: Naming, numbers: list[int], default: list[int]) -> object:
+        return naming.write(Ordered(self.of, self.length - 1), self.ordered(numbers), default)
+
+    def take(self, naming: Naming, value: object, default: list[int], place: str) -> list[int]:
+        listed = naming.read(Ordered(self.of, self.length - 1), value, default, place)
+        cards = [card for card in listed if card >= 0]
+        if self.from_the_last:
+            cards.reverse()
+        return [len(cards), *cards, *[0] * (self.length - 1 - len(cards))]
+
+    def cards(self, naming: Naming, of: Category, numbers: list[int]) -> list[int]:
+        return naming.cards(Ordered(self.of, self.length - 1), of, self.ordered(numbers))
+
+
+class CourtDescription(Description):
+    """What the positions of Christina Regina hold."""
+
+    def __init__(self, box: CourtBox) -> None:
+        attempt = Record(by=Or(Numbered(s.GROUP, 1), {NONE: 0}), guess=s.COLOUR)
+        stack = Counted(s.CARD, FACE_ROW, from_the_last=True)
+        rows: dict[str, Spec] = {
+            "starter": s.SEAT.or_none(),
+            "turn": s.SEAT.or_none(),
+            "passes": Count(s.SEATS),
+            "tilted": Plain(1 << s.MOST_SEATS * s.GROUPS),
+            "spent": Mask(s.SEAT),
+            "unseen": Bag(s.CARD, s.DEPTH),
+            "discards": Bag(s.CARD, s.DEPTH),
+            "top": stack.each(s.STACK),
+            "buried": Counted(s.CARD, box.buried_row).each(s.STACK),
+            "influence": Counted(s.COLOUR, INFLUENCE_ROW).each(s.GROUP),
+            "factions": s.COLOUR.or_none().each(s.SEAT),
+            "assassinations": attempt.each(s.SEAT).each(s.SEAT),
+        }
+        lying = Rest(s.CARD, ["unseen"], ["discards", "top", "buried"])
+        super().__init__(box, rows, rest=[lying], follows=["starter", "tilted"])
+
+    def sizes(self, seats: int) -> dict[str, int]:
+        return {"seats": seats, "depth": s.STACK_DEPTH}
+
+    def filled(self, name: str, state: State, base: State) -> list[int]:
+        assert isinstance(state, CourtTable)
+        return [state.turn] if name == "starter" else [state.tilts()]
+
+    def acting(self, state: State, base: State) -> int:
+        """As after a move: what is to be drawn comes first, then whose turn it is."""
+        assert isinstance(state, CourtTable)
+        if state.starter < 0 or state.undealt() >= 0 or state.to_turn_up() >= 0:
+            return CHANCE
+        return OVER if state.passes == state.seats else state.turn
+
+    def elsewhere(self, of: Category, state: State) -> dict[str, list[int]]:
+        """The cards of the influence stacks, each of which has the colours of its group."""
+        assert isinstance(state, CourtTable)
+        found = [0] * s.CARDS
+        for group in range(s.GROUPS):
+            row = group * INFLUENCE_ROW
+            for place in range(state.influence[row]):
+                found[group * s.KINDS + state.influence[row + 1 + place]] += 1
+        return {"influence": found}

@@ -1,0 +1,227 @@
+"""Regency: a position by names.
+
+Where whose turn it is is said, the set-up is over: each seat has a regent, of another prowess each
+unless it is said whom, and nothing is under way. The deck is what is left of the events; where the
+deck is said, that is the discard pile. Citizens who stand nowhere lie in theirs.
+"""
+
+from __future__ import annotations
+
+from regalia.engine.blocks import Bag, Ordered, Subset
+from regalia.engine.description import Description, Part, Rest, Row
+from regalia.engine.errors import BadDescription
+from regalia.engine.naming import NONE, Naming, Or
+from regalia.engine.schema import Column, Frame
+from regalia.engine.specs import Category, Count, Numbered, Plain, Spec
+from regalia.engine.state import CHANCE, FRAME, OVER, WHO, State
+from regalia.games.regency import schema as s
+from regalia.games.regency.audit import CHANCES
+from regalia.games.regency.position import RegencyBox, RegencyTable
+
+COUNTER = Category(
+    "counter", s.COUNTS, ("events", "treasury or populace", "lot", "prayer", "citizens")
+)
+
+
+class Turn(Part):
+    """Whose turn it is, Catherine's too; nobody's in the set-up."""
+
+    def __init__(self, domain: Spec) -> None:
+        super().__init__("turn", domain)
+
+    def get(self, state: State) -> list[int]:
+        assert isinstance(state, RegencyTable)
+        return [state.active()]
+
+    def put(self, state: State, numbers: list[int]) -> None:
+        assert isinstance(state, RegencyTable)
+        active = numbers[0]
+        state.starter, state.turn = active, min(active, 0)
+        if state.crown >= 0 and active >= 0:  # RG40: she comes first
+            state.starter, state.turn = 0, 0 if active == state.crown else active + 1
+
+
+class Turns(Part):
+    """How many turns have gone before; whose turn it is stays."""
+
+    def __init__(self) -> None:
+        super().__init__("turns", Count(s.TURNS - 1, low=-1))
+
+    def get(self, state: State) -> list[int]:
+        assert isinstance(state, RegencyTable)
+        return [state.turn]
+
+    def put(self, state: State, numbers: list[int]) -> None:
+        assert isinstance(state, RegencyTable)
+        active = state.active()
+        state.turn = numbers[0]
+        if state.crown < 0 and state.turn >= 0:
+            state.starter = (active - state.turn) % state.seats
+        if state.active() != active:
+            raise BadDescription("turns: after so many it is another's turn.")
+
+
+class Regents(Row):
+    """The regents; who is not named gets one whom nobody has."""
+
+    def write(self, naming: Naming, numbers: list[int], default: list[int]) -> object:
+        return naming.write(self.spec, numbers, [-2] * len(numbers))
+
+    def read(self, naming: Naming, value: object, default: list[int]) -> list[int]:
+        unnamed = [-2] * len(default)
+        numbers = naming.read(self.spec, value, unnamed, self.name)
+        for seat, regent in enumerate(default):
+            if numbers[seat] == -2:
+                others = [mat for mat in range(s.MATS, s.REGENTS) if mat not in numbers]
+                numbers[seat] = others[0] if regent in numbers and regent >= 0 else regent
+        return numbers
+
+
+class Domains(Part):
+    """The citizens of each domain by caste, the innermost of each first."""
+
+    def __init__(self, domain: Category, castes: list[int]) -> None:
+        super().__init__("domains", Ordered(s.CITIZEN, s.CITIZENS).each(s.CASTE).each(domain))
+        self.domain = domain
+        self.castes = castes
+
+    def get(self, state: State) -> list[int]:
+        assert isinstance(state, RegencyTable)
+        found: list[int] = []
+        for one in state.outer:
+            stack: list[int] = []
+            while one >= 0:
+                stack.insert(0, one)
+                one = state.under[one]
+            found += stack + [-1] * (s.CITIZENS - len(stack))
+        return found
+
+    def put(self, state: State, numbers: list[int]) -> None:
+        assert isinstance(state, RegencyTable)
+        for citizen in range(s.CITIZENS):
+            state.under[citizen] = state.owner_of[citizen] = -1
+        for stack in range(len(state.outer)):
+            state.outer[stack] = -1
+            for citizen in numbers[stack * s.CITIZENS : (stack + 1) * s.CITIZENS]:
+                if citizen >= 0:
+                    state.lay(stack // s.CASTES, citizen, stack % s.CASTES)
+
+    def read(self, naming: Naming, value: object, default: list[int]) -> list[int]:
+        numbers = super().read(naming, value, default)
+        seen: list[int] = []
+        for at, citizen in enumerate(numbers):
+            if citizen < 0:
+                continue
+            name = naming.called(s.CITIZEN, citizen)
+            domain, caste = divmod(at // s.CITIZENS, s.CASTES)
+            place = f"domains, {naming.called(self.domain, domain)}, {s.CASTE.names[caste]}"
+            if citizen in seen:
+                raise BadDescription(f"{place}: {name} lies elsewhere too.")
+            if not self.castes[citizen] >> caste & 1:
+                raise BadDescription(f"{place}: {name} cannot have that caste.")
+            seen.append(citizen)
+        return numbers
+
+
+class RegencyDescription(Description):
+    """What the positions of Regency hold."""
+
+    def __init__(self, box: RegencyBox) -> None:
+        self.box = box
+        someone = s.CITIZEN.or_none()
+        rows: dict[str, Spec] = {
+            "starter": s.SEAT.or_none(),
+            "turns": Count(s.TURNS),
+            "decided": Plain(2 * s.DECISIONS),
+            "limit": Count(s.MOST_NUMBER),
+            "victor": s.DOMAIN.or_none(),
+            "regents": s.MAT.or_none().each(s.SEAT),
+            "ready": Subset(s.SEAT),
+            "deck": Bag(s.KIND, s.MOST_COPIES),
+            "pile": Bag(s.KIND, s.MOST_COPIES),
+            "aside": Or(Numbered(s.KIND, 1), {NONE: 0}).each(s.SLOT),
+            "citizens": Subset(s.CITIZEN),
+            "populace": someone.each(s.PLACE),
+            "outer": someone.each(s.CASTE).each(s.DOMAIN),
+            "under": someone.each(s.CITIZEN),
+            "owner": s.DOMAIN.or_none().each(s.CITIZEN),
+            "draws": Plain(2 * s.DECISIONS).each(COUNTER).each(s.DOMAIN),
+        }
+        events = Rest(s.KIND, ["deck", "pile"], ["hands", "aside"])
+        citizens = Rest(s.CITIZEN, ["citizens"], ["populace", "domains"])
+        follows = ["turns", "starter", "regents", "under_way"]
+        titles = {"kind": "event", "mat": "regent"}
+        super().__init__(box, rows, s.KIND, [events, citizens], follows, titles)
+
+    def sizes(self, seats: int) -> dict[str, int]:
+        return {
+            "seats": seats,
+            "domains": seats + 1,
+            "events": s.MOST_EVENTS,
+            "worth": s.MOST_WORTH,
+        }
+
+    def names(self, seats: int) -> dict[str, list[str]]:
+        found = super().names(seats)
+        seated = [f"seat {seat + 1}" for seat in range(s.MOST_SEATS)]
+        return {**found, "domain": [*found["seat"], "Catherine"], "slot": seated}
+
+    def parts(self, base: State) -> list[Part]:
+        assert isinstance(base, RegencyTable)
+        domain = s.DOMAIN.fixed(self.sizes(base.seats))
+        regent = Category(domain.name, base.domains()).or_none()
+        found: list[Part] = [Turn(regent), Turns()]
+        for part in super().parts(base):
+            if part.name == "outer":
+                found.append(Domains(domain, [castes for castes in self.box.castes]))
+            elif isinstance(part, Row) and part.name == "regents":
+                found.append(Regents(part.name, part.spec, part.number))
+            elif part.name not in ("turns", "under", "owner"):
+                found.append(part)
+        return found
+
+    def filled(self, name: str, state: State, base: State) -> list[int]:
+        assert isinstance(state, RegencyTable)
+        if name == "turns":
+            return [state.turn]
+        if name == "starter":
+            return [state.starter]
+        if name == "regents":
+            first = 0 if state.crown < 0 else 1  # RG40: Catherine has a mat of hers
+            mats = [(first + seat) * s.MATS for seat in range(state.seats)]
+            return mats if state.turn >= 0 else [-1] * state.seats
+        if state.turn < 0:
+            return [number for number in base.frames]
+        hers = state.active() == state.crown
+        return [s.COURT, *[0] * (FRAME - 1)] if hers and state.victor < 0 else []
+
+    def acting(self, state: State, base: State) -> int:
+        """As after a move: chance, who the latest frame says, or whose turn it is."""
+        assert isinstance(state, RegencyTable)
+        top = state.top()
+        if state.victor >= 0:
+            return OVER
+        turning = top == s.PAYMENT and state.frame(s.PAYMENT_FLIPS) > 0
+        lot = top == s.CROWNING and -1 not in list(state.mats)
+        if top in CHANCES or turning or lot:
+            return CHANCE
+        return state.frame(WHO) if top >= 0 else state.active()
+
+    def column(self, kind: Frame, column: Column, frame: list[int]) -> Spec:
+        """An event is aimed at a citizen or at a seat, by its kind."""
+        if kind.number != s.EVENT or column.number != s.EVENT_SECOND:
+            return column.spec
+        event = frame[s.EVENT_KIND]
+        both = event < len(self.box.kinds) and self.box.kinds[event].two_citizens
+        return s.CITIZEN.or_none() if both else s.SEAT.or_none()
+
+    def elsewhere(self, of: Category, state: State) -> dict[str, list[int]]:
+        """The event named in a Prayer, and the citizens who arrive."""
+        found = [0] * of.most
+        kind, column = (s.ARRIVAL, s.ARRIVAL_CITIZEN)
+        if of.name == s.KIND.name:
+            kind, column = (s.PRAYING, s.PRAYING_NAMED)
+        for row in range(0, len(state.frames), FRAME):
+            if state.frames[row] == kind:
+                found[state.frames[row + column]] += 1
+        return {"under_way": found}

@@ -1,0 +1,150 @@
+"""Res Publica: a position by names.
+
+The decks are what is left of the cards. Score cards follow from what is displayed, the cities from
+the top in the order of the seats; and whoever has cards has drawn them, unless it is said that
+another has.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from regalia.engine.blocks import Bag, Record
+from regalia.engine.description import Description, Part, Rest
+from regalia.engine.errors import BadDescription, NotUnderstood
+from regalia.engine.naming import NONE, Naming, Or, Shape
+from regalia.engine.schema import Column, Frame
+from regalia.engine.specs import Count, Flag, Spec
+from regalia.engine.state import CHANCE, OVER, WHO, State
+from regalia.games.res_publica import schema as s
+from regalia.games.res_publica.position import PublicBox, PublicTable
+from regalia.games.res_publica.sight import words_of
+from regalia.games.res_publica.words import PublicWords
+
+
+class Statement(Shape):
+    """A statement in its words: ``1 goth or 2 huns``."""
+
+    def __init__(self, words: PublicWords) -> None:
+        self.words = words
+
+    def fixed(self, sizes: Mapping[str, int]) -> Statement:
+        return self
+
+    def write(self, naming: Naming, numbers: list[int], default: list[int]) -> object:
+        said = numbers[0]
+        return self.words.say(words_of(said)).lower() if said else NONE
+
+    def take(self, naming: Naming, value: object, default: list[int], place: str) -> list[int]:
+        if value == NONE:
+            return [0]
+        try:
+            return [self.words.reader.statement_of(str(value))]
+        except NotUnderstood as wrong:
+            raise BadDescription(f"{place}: {wrong}") from None
+
+
+class Turn(Part):
+    """Whose turn it is: before the lot nobody's, in the last displays that of the last turn."""
+
+    def __init__(self, seats: int) -> None:
+        super().__init__("turn", s.SEAT.or_none().fixed({"seats": seats}))
+
+    def get(self, state: State) -> list[int]:
+        assert isinstance(state, PublicTable)
+        if state.starter < 0:
+            return [-1]
+        return [(state.starter + state.turn) % state.seats]
+
+    def put(self, state: State, numbers: list[int]) -> None:
+        assert isinstance(state, PublicTable)
+        state.starter = -1 if numbers[0] < 0 else (numbers[0] - state.turn) % state.seats
+
+
+class PublicDescription(Description):
+    """What the positions of Res Publica hold."""
+
+    def __init__(self, box: PublicBox) -> None:
+        assert isinstance(box.words, PublicWords)
+        self.statement = Statement(box.words)
+        self.answer = Or(self.statement, {"declined": s.NO_ANSWER})
+        someone = s.SEAT.or_none()
+        cards = Bag(s.KIND, s.MOST)
+        rows: dict[str, Spec] = {
+            "starter": someone,
+            "turns": Count(s.TURNS),
+            "traded": Flag(),
+            "moved": Flag(),
+            "idle": Count(s.TURNS),
+            "ending": Count(s.LAST_TURNS).or_none(),
+            "closer": someone,
+            "finals": Count(s.SEATS).or_none(),
+            "picked": s.PICKED,
+            "deck": cards,
+            "draws": Count(s.CARDS).each(s.BACK).each(s.SEAT),
+            "shown": cards.each(s.SEAT),
+            "halls": Count(s.PILE_SIZE).each(s.PILE).each(s.SEAT),
+            "city_of": someone.each(s.CITY),
+            "swapped": Record(
+                offered=Flag(), active=someone, partner=someone, gave=s.PICKED, got=s.PICKED
+            ),
+        }
+        lying = Rest(s.KIND, ["deck"], ["hands", "shown"])
+        super().__init__(box, rows, s.KIND, [lying], ["draws", "halls", "city_of"])
+
+    def sizes(self, seats: int) -> dict[str, int]:
+        return {
+            "seats": seats,
+            "cards": s.KINDS * s.MOST,
+            "pile": s.MOST_IN_PILE,
+            "turns": s.ROUNDS * seats,
+            "last_turns": seats + 1,
+        }
+
+    def names(self, seats: int) -> dict[str, list[str]]:
+        cities = [f"city {number + 1}" for number in range(s.CITIES)]
+        return {**super().names(seats), "city": cities}
+
+    def parts(self, base: State) -> list[Part]:
+        found = [part for part in super().parts(base) if part.name != "starter"]
+        turns = [part.name for part in found].index("turns")
+        return [*found[: turns + 1], Turn(base.seats), *found[turns + 1 :]]
+
+    def filled(self, name: str, state: State, base: State) -> list[int]:
+        """What was drawn, and the score cards, as hands and displayed cards show them."""
+        assert isinstance(state, PublicTable)
+        found: list[int] = []
+        owners: list[int] = []
+        for seat in range(state.seats):
+            shown = list(state.shown[seat * s.KINDS : (seat + 1) * s.KINDS])
+            if name == "draws":
+                drawn = [n + k for n, k in zip(shown, state.hands.row(seat), strict=True)]
+                found += [sum(drawn[: s.PEOPLE_KINDS]), sum(drawn[s.PEOPLE_KINDS :])]
+            elif name == "halls":
+                found += [sum(shown[: s.MONKS]) // s.SET, shown[s.MONKS] // s.COUPLE]
+                found.append(shown[s.BOOKS] // s.COUPLE)
+            else:  # of four or five cards each
+                sets = [-(-n // s.SET) for n in shown[s.PEOPLE_KINDS : s.BOOKS]]
+                owners += [seat] * sum(sets)
+        return (owners + [-1] * s.CITIES)[: s.CITIES] if name == "city_of" else found
+
+    def acting(self, state: State, base: State) -> int:
+        """As after a move: chance, who picks, who has yet to answer, or whose turn it is."""
+        assert isinstance(state, PublicTable)
+        if state.finals == state.seats:
+            return OVER
+        if state.starter < 0 or state.top() in (s.DRAWING, s.DEALING):
+            return CHANCE
+        if state.window_row() >= 0:
+            return state.frame(WHO)
+        if state.trade_row() >= 0:
+            for place in range(1, state.seats):
+                seat = (state.active() + place) % state.seats
+                if state.answer(seat) == 0:
+                    return seat
+        return state.active()
+
+    def column(self, kind: Frame, column: Column, frame: list[int]) -> Spec:
+        if kind.number != s.TRADING or column.number < s.SAID:
+            return column.spec
+        return self.statement if column.number == s.SAID else self.answer

@@ -1,0 +1,464 @@
+"""The wire, described once: each message, request and answer of docs/wire.md as a msgspec Struct.
+
+The server writes and reads these, the client reads and writes them, and the OpenAPI document and
+docs/wire-messages.md are made from them. Nothing here knows a game: what is observed and what
+happened has the schemas of the game (``GET /api/games/{game}``).
+
+What has a default may be left out, and is where it has it. What a program sends is read strictly;
+what a server tells may have more fields than these, from a later server.
+"""
+
+from __future__ import annotations
+
+from inspect import cleandoc
+from typing import Annotated as A
+from typing import Any, Final, Literal
+
+from msgspec import UNSET, Meta, Struct, UnsetType, field
+from msgspec.json import schema_components
+
+VERSION: Final = 2
+"""The version of the messages of the socket."""
+MOST_STEPS: Final = 64
+LONGEST_ID: Final = 64
+
+Json = dict[str, Any]
+"""An object whose schema is a game's."""
+
+
+def says(sentence: str) -> Meta:
+    """What stands beside a field: what it tells, for whoever reads of it."""
+    return Meta(description=sentence)
+
+
+# The parts of what a server tells.
+
+
+class Chair(Struct, frozen=True, omit_defaults=True):
+    """A seat, and who sits there."""
+
+    seat: int
+    name: A[str, says("empty if nobody sits there")]
+    player: A[str, says("`free`, `invited`, `person`, or the kind of the bot that plays it")]
+    here: A[bool, says("a person of the seat is connected, or a bot plays it")]
+    played_by: A[str, says("the kind of the bot that stands in for a person who is gone")] = ""
+    votes: A[
+        tuple[int, ...], says("the seats that want a bot to stand in for the person, who is gone")
+    ] = ()
+
+
+class Table(Struct, frozen=True, omit_defaults=True):
+    """A table, as everybody may know it."""
+
+    id: str
+    game: A[str, says("the name of the game, as in addresses")]
+    title: A[str, says("the name of the game, as people read it")]
+    rules: A[int, says("the version of the rules")]
+    options: dict[str, int]
+    pace: A[int, says("milliseconds from a question to a bot's answer")]
+    window: A[
+        int,
+        says(
+            "milliseconds that all who are asked at once have for their answers; 0: without limit"
+        ),
+    ]
+    seed_hash: A[str, says("the SHA-256 of the seed, in hexadecimal")]
+    status: A[
+        Literal["open", "playing", "over"], says("`open` is before the game, `over` after it")
+    ]
+    seats: tuple[Chair, ...]
+    again: A[
+        str,
+        says(
+            "the id of the table at which the same people go on, once somebody has asked for it; "
+            "a seat there is held by what holds it here"
+        ),
+    ] = ""
+
+
+class Paragraph(Struct, frozen=True):
+    """What came of one move and of the chance events after it, as the viewer may be told it."""
+
+    line: A[int, says("how many lines the record had when it was over")]
+    told: A[list[str], says("the sentences")]
+    events: A[
+        list[Json],
+        says("each names its kind in `event`; the game's `events` is the schema"),
+    ]
+
+
+class Waiting(Struct, frozen=True):
+    """Whom the table waits for. Who of them has answered already is not told."""
+
+    seats: list[int]
+    until: A[
+        int,
+        says(
+            "UTC milliseconds at which the window closes in which they are asked; 0: without limit"
+        ),
+    ]
+
+
+class Choice(Struct, frozen=True):
+    """One thing that a seat may do now."""
+
+    action: A[int, says("its number, which a move's `steps` name")]
+    notation: A[str, says("as records write it")]
+    label: A[str, says("as a person reads it")]
+    at: A[str, says("the id of the thing on the table that it is at; empty if at none")]
+
+
+class Ask(Struct, frozen=True):
+    """What a half-made move is asked next."""
+
+    prompt: str
+    choices: list[Choice]
+    observation: A[Json, says("the table as it looks to who makes the move")]
+
+
+class Question(Struct, frozen=True):
+    """What a seat of the viewer's is asked and has not answered; nobody else sees it."""
+
+    seat: int
+    question: A[int, says("its number, counted for each seat alone")]
+    window: A[
+        str | None,
+        says("the kind of the window in which several are asked at once; null outside one"),
+    ]
+    decline: A[int | None, says("the action that lets the window pass; null if there is none")] = (
+        field(name="pass")
+    )
+    prompt: str
+    choices: list[Choice]
+
+
+class Passing(Struct, frozen=True):
+    """A kind of window that a seat of the viewer's always passes."""
+
+    seat: int
+    window: A[str, says("the kind, or `every`, which stands for all")]
+
+
+class Result(Struct, frozen=True):
+    """How a game ended."""
+
+    points: A[list[int], says("of each seat")]
+    places: A[list[int], says("of each seat, from 1")]
+    told: A[list[str], says("who won, then all by place")]
+    seed: A[str, says("by which the seed's hash and every outcome of chance can be proved")]
+
+
+class Section(Struct, frozen=True):
+    """A part of the table as a person reads it."""
+
+    title: str
+    lines: A[list[str], says("each as `what: how it stands`")]
+
+
+# What a server tells.
+
+
+class Told(Struct, frozen=True, kw_only=True):
+    """What every message of a server has."""
+
+    n: A[
+        int | UnsetType,
+        says("counts the messages of this connection from 1, without gaps; always there"),
+    ] = UNSET  # the connection writes it, for what is told to several is encoded once
+
+
+class Pending(Told, frozen=True, kw_only=True):
+    """Whom a table waits for, and what the viewer is asked."""
+
+    waiting: Waiting
+    questions: A[list[Question], says("one for each seat of the viewer's that is to answer")]
+    passing: A[
+        list[Passing],
+        says(
+            "what the viewer's seats always pass, until the seat's next turn, or where turns are "
+            "not counted until it is next asked outside a window"
+        ),
+    ]
+
+
+class Seats(Pending, frozen=True, kw_only=True, tag="seats"):
+    """Somebody sat down, left, came, went or changed.
+
+    Or, told to the viewer alone, an answer of theirs was held or a pass noted.
+    """
+
+    table: Table
+    mine: A[tuple[int, ...], says("the seats that the viewer holds")]
+
+
+class Update(Pending, frozen=True, kw_only=True, tag="update"):
+    """The game began, or a move was made."""
+
+    lines: A[int, says("how many lines the record has")]
+    story: A[list[Paragraph], says("what was told since the last message, grouped by moves")]
+    observation: A[
+        Json | None,
+        says("all that the viewer's seats see; its schema is the game's. Null before the game"),
+    ]
+    result: A[Result | None, says("null before the end")]
+    words: A[
+        list[Section] | UnsetType, says("only for a viewer who asked for the table in words")
+    ] = UNSET
+
+
+class Whole(Update, frozen=True, kw_only=True, tag="table"):
+    """The first message of a connection, and the whole truth for its viewer.
+
+    Of the story it has what comes after the line that the viewer named.
+    """
+
+    version: A[int, says("the version of the messages")]
+    table: Table
+    mine: A[tuple[int, ...], says("the seats that the viewer holds")]
+
+
+class Answer(Told, frozen=True, kw_only=True, tag="answer"):
+    """What became of a move."""
+
+    seat: int
+    question: int
+    id: str
+    result: A[
+        Literal["step", "accepted", "held", "rejected"],
+        says("which of these it is decides which of the fields below there are"),
+    ]
+    steps: A[tuple[int, ...] | UnsetType, says("of a `step`: the steps as sent")] = UNSET
+    ask: A[Ask | UnsetType, says("of a `step`: what is asked next")] = UNSET
+    sentence: A[str | UnsetType, says("of what is `rejected`: why")] = UNSET
+    now: A[
+        Question | UnsetType | None,
+        says("of what is `rejected`: what the seat is asked now; null if nothing"),
+    ] = UNSET
+
+
+class Error(Told, frozen=True, kw_only=True, tag="error"):
+    """Something that the viewer sent cannot be taken, or why the connection ends."""
+
+    sentence: str
+
+
+class Pong(Told, frozen=True, kw_only=True, tag="pong"):
+    """The answer to a ping."""
+
+
+FromServer = Whole | Update | Seats | Answer | Error | Pong
+
+# What a viewer says.
+
+OwnSeat = A[
+    int,
+    says("a seat of the viewer's; -1, or left out, by who holds just one"),
+    Meta(ge=-1, le=63),
+]
+
+
+class Said(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, omit_defaults=True):
+    """What every message of a viewer has: nothing besides its own fields."""
+
+
+class Move(Said, frozen=True, kw_only=True, tag="move"):
+    """A seat's answer to its question: all decisions of the move so far."""
+
+    seat: OwnSeat = -1
+    question: A[int, says("the number of the question"), Meta(ge=0, le=1 << 31)]
+    id: A[
+        str,
+        says("the viewer's own, another for each finished move"),
+        Meta(min_length=1, max_length=LONGEST_ID),
+    ]
+    steps: A[
+        tuple[A[int, Meta(ge=0, le=1 << 31)], ...],
+        says("the actions of all small decisions so far, in order"),
+        Meta(max_length=MOST_STEPS),
+    ]
+
+
+class Pass(Said, frozen=True, kw_only=True, tag="pass"):
+    """Let every window of a kind pass, at the bots' pace, until the seat's next turn; or no longer.
+
+    Where a window is about what is the seat's own, by what all see, it is asked all the same.
+    """
+
+    seat: OwnSeat = -1
+    window: A[
+        str,
+        says("the kind, as a question names it, or `every`, which stands for all"),
+        Meta(max_length=40),
+    ]
+    on: bool
+
+
+class Replace(Said, frozen=True, kw_only=True, tag="replace"):
+    """Want a bot to stand in for a seat whose person is gone.
+
+    When every other person who is here says so and the person has been gone for 15 s, or after ten
+    minutes in which somebody waited for them, one does.
+    """
+
+    seat: A[int, Meta(ge=-1, le=63)]
+
+
+class Return(Said, frozen=True, kw_only=True, tag="return"):
+    """Take one's seat back from the bot that stands in."""
+
+    seat: OwnSeat = -1
+
+
+class Ping(Said, frozen=True, kw_only=True, tag="ping"):
+    """Ask for a pong.
+
+    To be sent after 15 s in which nothing was: who sends nothing for 45 s is taken to be gone.
+    """
+
+
+FromViewer = Move | Pass | Replace | Return | Ping
+
+# HTTP: what is asked for.
+
+USUAL_PACE: Final = 900
+USUAL_WINDOW: Final = 30_000
+MOST_SEATS: Final = 64
+LONGEST_NAME: Final = 40
+"""Letters of the name of a game, an option or a kind of bot, more than any has."""
+LONGEST_SECRET: Final = 64
+
+WithToken = A[bool, says("whether a token is wanted in place of a cookie")]
+PersonName = A[str, says("what the person is to be called"), Meta(max_length=100)]
+
+
+class Asked(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, omit_defaults=True):
+    """What every body of a request has: nothing besides its own fields."""
+
+
+class NewTable(Asked, frozen=True, kw_only=True):
+    """A table to be made."""
+
+    game: A[str, Meta(max_length=LONGEST_NAME)]
+    seats: A[int, Meta(ge=1, le=MOST_SEATS)]
+    options: A[dict[A[str, Meta(max_length=LONGEST_NAME)], int], Meta(max_length=40)] = {}
+    listed: A[bool, says("whether the table is shown to all while it waits for players")] = True
+    pace: A[int, says("milliseconds from a question to a bot's answer"), Meta(ge=0, le=60_000)] = (
+        USUAL_PACE
+    )
+    window: A[
+        int,
+        says(
+            "milliseconds that all who are asked at once have for their answers, at least 1000; "
+            "0: without limit"
+        ),
+        Meta(ge=0, le=86_400_000),
+    ] = USUAL_WINDOW
+    token: WithToken = False
+
+
+class Sitting(Asked, frozen=True, kw_only=True):
+    """Who sits down."""
+
+    name: PersonName
+    token: WithToken = False
+
+
+class Engaging(Asked, frozen=True, kw_only=True):
+    """Which bot is to play a free seat."""
+
+    kind: A[str, Meta(max_length=LONGEST_NAME)]
+
+
+class Accepting(Asked, frozen=True, kw_only=True):
+    """An invitation that is exchanged for its seat."""
+
+    invitation: A[str, says("the secret"), Meta(min_length=1, max_length=LONGEST_SECRET)]
+    name: PersonName
+    token: WithToken = False
+
+
+# HTTP: what is answered.
+
+
+class Sentence(Struct, frozen=True):
+    """What went wrong."""
+
+    sentence: A[str, says("for a person")]
+
+
+class Done(Struct, frozen=True, kw_only=True):
+    """What came of it: the table, and what was given."""
+
+    table: Table
+    seat: A[int | UnsetType, says("the seat that it was about")] = UNSET
+    token: A[str | UnsetType, says("the token, where one was asked for")] = UNSET
+    invitation: A[str | UnsetType, says("the one-time secret that opens the seat")] = UNSET
+
+
+class Tables(Struct, frozen=True):
+    """The listed tables that wait for players, the newest first."""
+
+    tables: list[Table]
+
+
+class Option(Struct, frozen=True):
+    """Something about the rules that a table may choose."""
+
+    name: str
+    kind: A[str, says("`number` or `switch`")]
+    values: list[int]
+    names: A[list[str], says("what each value is called")]
+    default: int
+    sentence: str
+
+
+class Game(Struct, frozen=True, kw_only=True):
+    """A game, and what can be chosen when a table of it is made."""
+
+    game: A[str, says("its name, as in addresses")]
+    title: A[str, says("its name, as people read it")]
+    rules_version: int
+    seats: A[list[int], says("how many there may be")]
+    options: list[Option]
+    bots: A[list[str], says("the kinds of bots, the weakest first")]
+    bots_told: A[dict[str, str], says("what each kind is like, in a few words")]
+
+
+class Games(Struct, frozen=True):
+    """The games that can be played here."""
+
+    games: list[Game]
+
+
+class GameInFull(Game, frozen=True, kw_only=True):
+    """A game with its rules, and the JSON schemas of what programs are told."""
+
+    rules: A[list[str], says("how to play, in paragraphs")]
+    enamels: A[
+        dict[str, str],
+        says(
+            "the words that stand for a colour, each with its enamel: azure, gules, vert, purpure, "
+            "sable, tenné, or, argent"
+        ),
+    ]
+    events: A[Json, says("the JSON schema of what happened, of any kind")]
+    observation: A[Json, says("the JSON schema of what is observed at a table of so many seats")]
+
+
+REQUESTS: Final = (NewTable, Sitting, Engaging, Accepting)
+ANSWERS: Final = (Done, Tables, Games, GameInFull, Sentence)
+
+
+def schemas(place: str = "#/components/schemas/{name}") -> dict[str, Json]:
+    """The JSON schema of each message, request and answer and of their parts, by its name.
+
+    ``FromServer`` and ``FromViewer`` are any message of the socket; ``place`` is where a schema
+    refers to another.
+    """
+    kinds = [FromServer, FromViewer, *REQUESTS, *ANSWERS]
+    found, parts = schema_components(kinds, ref_template=place)
+    named = {"FromServer": found[0], "FromViewer": found[1], **parts}
+    for schema in named.values():
+        if "description" in schema:
+            schema["description"] = cleandoc(schema["description"])
+    return named

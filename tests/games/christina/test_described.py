@@ -1,0 +1,115 @@
+"""Positions of Christina Regina by names."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from regalia.engine.errors import BadDescription
+from regalia.engine.state import CHANCE, OVER
+from regalia.games.christina.rules import Court
+from tests.games.christina.scene import BLUE, COPPER, GAME, GOLD, PLAIN, RED, SILVER, card
+
+TOP = {
+    "copper": ["copper blue", "copper red"],
+    "silver": ["silver green", "silver black"],
+    "gold": ["gold purple", "copper plain", "gold plain"],
+}
+
+
+def court(**said: Any) -> Court:
+    state = GAME.position({"seats": 2, "turn": "seat 2", "factions": ["blue", "red"], **said})
+    assert isinstance(state, Court)
+    return state
+
+
+def test_what_lies_open_and_who_is_to_act() -> None:
+    state = court(top=TOP, influence={"gold": ["red"]}, discards={"gold plain": 2})
+    assert (state.to_act, state.turn, state.starter) == (1, 1, 1)
+    assert [state.top_card(stack) for stack in (COPPER, SILVER, GOLD)] == [
+        card(COPPER, BLUE),
+        card(SILVER, 2),
+        card(GOLD, 4),
+    ]
+    assert [state.left(stack) for stack in range(3)] == [7, 9, 8]
+    assert state.unseen[card(GOLD, PLAIN)] == 2
+    assert state.unseen[card(GOLD, RED)] == 0
+    assert state.scores() == [0, 3]
+
+
+def test_what_is_not_said_is_drawn() -> None:
+    state = court()
+    assert state.owner() == "copper stack"
+    state = court(factions={"seat 1": "green"})
+    assert state.owner() == "faction of seat 2"
+    state = court(turn="none")
+    assert (state.to_act, state.owner()) == (CHANCE, "start")
+
+
+def test_tilted_cards_follow_from_the_assassinations() -> None:
+    tried = {
+        "seat 1": {"seat 2": {"by": "gold", "guess": "red"}},
+        "seat 2": {"seat 1": {"by": "copper", "guess": "green"}},
+    }
+    state = court(top=TOP, assassinations=tried)
+    assert [state.is_tilted(1, group) for group in range(3)] == [True, False, True]
+    assert [state.is_tilted(0, group) for group in range(3)] == [False] * 3
+    assert state.knows_faction(0, 1)
+
+
+def test_a_move_half_made_is_said_by_its_decisions() -> None:
+    state = court(top=TOP, begun=["assassinate 1", "by silver"])
+    assert GAME.words.prompt(state, 1) == GAME.words.prompt(state.copy(), 1)
+    assert len(state.legal()) == 5
+    assert GAME.describe(state)["begun"] == ["assassinate 1", "by silver"]
+
+
+def test_when_all_have_passed_it_is_over() -> None:
+    empty = {"copper": ["blue", "red", "green", "black", "purple"]}
+    state = court(influence=empty, discards={"copper plain": 3}, passes=2)
+    assert state.to_act == CHANCE  # the other stacks turn up their cards
+    top = {stack: TOP[stack] for stack in ("silver", "gold")}
+    top["gold"] = ["gold purple", "gold plain"]
+    state = court(influence=empty, discards={"copper plain": 3}, top=top, passes=2)
+    assert state.to_act == OVER
+
+
+@pytest.mark.parametrize(
+    ("said", "sentence"),
+    [
+        (
+            {"factions": ["blue", "blau"]},
+            "factions, seat 2: there is no colour called blau; did you mean blue?",
+        ),
+        (
+            {"top": {"silver": ["gold red"]}, "influence": {"gold": ["red"]}},
+            "top and influence: 2 of gold red are asked for and there is 1 in the game.",
+        ),
+        (
+            {"top": {"golden": ["gold red"]}},
+            "top: there is no stack called golden; did you mean gold?",
+        ),
+        (
+            {"factions": ["red", "red"]},
+            "This is no position of Christina Regina: two seats have one colour.",
+        ),
+        (
+            {"assassinations": {"seat 1": {"seat 2": {"by": "gold"}}}},
+            "assassinations, seat 1, seat 2: say guess.",
+        ),
+        (
+            {"options": {"bury": 3}},
+            "seats, options: Option bury takes 1, 2, not 3.",
+        ),
+        (
+            {"top": TOP, "begun": ["assassinate 2"]},
+            "begun: 'assassinate 2' is not possible; possible: draw copper; draw silver; "
+            "draw gold; agitate; manipulate; assassinate 1.",
+        ),
+    ],
+)
+def test_what_cannot_be_is_refused(said: dict[str, Any], sentence: str) -> None:
+    with pytest.raises(BadDescription) as refused:
+        court(**said)
+    assert str(refused.value) == sentence
