@@ -103,6 +103,11 @@ def test_the_example_of_a_table_could_be_one_of_its_game() -> None:
     assert asked.decline == asked.choices[0].action
 
 
+def test_the_examples_of_observations_run() -> None:
+    page = (DOCS / "observations.md").read_text(encoding="utf-8")
+    exec(compile("\n".join(BLOCK.findall(page)), "docs/observations.md", "exec"), {})
+
+
 def test_the_example_in_the_readme_runs(capsys: pytest.CaptureFixture[str]) -> None:
     readme = (DOCS.parent / "README.md").read_text(encoding="utf-8")
     (example,) = BLOCK.findall(readme)

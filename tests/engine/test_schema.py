@@ -113,6 +113,7 @@ def read(module: ModuleType, text: str) -> Schema:
             "(a=SEAT, b=SEAT, c=SEAT, d=SEAT, e=SEAT)",
             "more than 4 numbers",
         ),
+        ("Column(Count(9))", "Column(Cuont(9))", "PAID: name 'Cuont' is not defined"),
         ("Frame()]] = 1", "Column(CARD)]] = 2", "PAYING: a column stands below the frame"),
     ],
 )

@@ -158,6 +158,9 @@ def test_a_game_tells_its_rules_and_sight(anna: httpx.Client) -> None:
     fields = in_full["observation"]["properties"]
     assert list(fields) == [field.name for field in layout.fields]
     assert all(field["description"] for field in fields.values())
+    assert fields["tilted"]["x-names"] == ["seat 1", "seat 2", "seat 3"]
+    assert fields["tilted"]["items"]["x-names"] == ["copper", "silver", "gold"]
+    assert in_full["events"]["oneOf"][0]["properties"]["seat"]["maximum"] == 2
     assert [kind["title"] for kind in in_full["events"]["oneOf"]][:2] == ["starts", "dealt"]
     refused(anna.get("/api/games/chess"), 404, "christina")
     refused(anna.get("/api/games/christina?seats=9"), 422, "2 to 5")

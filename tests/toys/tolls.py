@@ -168,4 +168,4 @@ def worth(counts: list[int]) -> int:
 
 
 def tolls(state: type[TollsState] = TollsState) -> PlainGame:
-    return TollsGame("tolls", PlainWords(TOLD, SCHEMA), state, 4 * TURNS, KIND)
+    return TollsGame("tolls", PlainWords(TOLD, SCHEMA), state, turns=4 * TURNS, kind=KIND)

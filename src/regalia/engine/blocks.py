@@ -145,8 +145,11 @@ class Bag(Spec):
     def flatten(self, value: object, out: list[int]) -> None:
         if not isinstance(value, tuple) or len(value) != len(self.counts):
             raise ValueError(f"{value!r} is no row of {len(self.counts)}")
-        for count, number in zip(self.counts, value, strict=True):
-            count.flatten(number, out)
+        for i in range(len(self.counts)):
+            number, most = value[i], self.counts[i].most
+            if not isinstance(number, int) or not 0 <= number <= most:
+                raise ValueError(f"{number!r} is not in 0 .. {most}")
+            out.append(number)
 
     def told(self, value: object, names: Names) -> object:
         assert isinstance(value, tuple)

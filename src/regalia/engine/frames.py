@@ -29,6 +29,14 @@ class OneFrame(Spec):
         self.title = title
         self.who = who
         self.kind = Category(title, len(self.kinds), tuple([kind.name for kind in self.kinds]))
+        self.count: i64 = 2
+        self.offsets: list[list[i64]] = []  # in a row, of each column of each kind
+        for kind in self.kinds:
+            offsets: list[i64] = []
+            for column in kind.columns:
+                offsets.append(self.count)
+                self.count += column.spec.inside().numbers()
+            self.offsets.append(offsets)
 
     def fixed(self, sizes: Mapping[str, int]) -> OneFrame:
         who = self.who.fixed(sizes) if self.who is not None else None
@@ -39,7 +47,7 @@ class OneFrame(Spec):
         return [column.spec.inside() for kind in self.kinds for column in kind.columns]
 
     def numbers(self) -> i64:
-        return 2 + sum([inside.numbers() for inside in self.insides()])
+        return self.count
 
     def floats(self) -> i64:
         who = self.who.floats() if self.who is not None else 0
@@ -59,29 +67,21 @@ class OneFrame(Spec):
 
     def write(self, frames: vec[i64], top: i64, out: vec[i64], at: i64) -> None:
         """Write the frame that begins at ``top`` into the part of a row that begins at ``at``."""
-        first = at + 2
         for i in range(len(self.kinds)):
             kind = self.kinds[i]
-            here = frames[top] == kind.number
-            if here:
+            if kind.number == frames[top]:
                 out[at] = i
                 out[at + 1] = frames[top + WHO]
-            for column in kind.columns:
-                if here:
-                    column.spec.unpack(frames[top + column.number], out, first)
-                first += column.spec.inside().numbers()
+                for j in range(len(kind.columns)):
+                    column = kind.columns[j]
+                    column.spec.unpack(frames[top + column.number], out, at + self.offsets[i][j])
 
     def read(self, row: vec[i64], at: i64) -> object:
         numbers: list[int] = [0] * FRAME
-        first = at + 2
-        for i in range(len(self.kinds)):
-            kind = self.kinds[i]
-            if row[at] == i:
-                numbers[0], numbers[WHO] = kind.number, row[at + 1]
-            for column in kind.columns:
-                if row[at] == i:
-                    numbers[column.number] = column.spec.pack(row, first)
-                first += column.spec.inside().numbers()
+        kind, offsets = self.kinds[row[at]], self.offsets[row[at]]
+        numbers[0], numbers[WHO] = kind.number, row[at + 1]
+        for column, offset in zip(kind.columns, offsets, strict=True):
+            numbers[column.number] = column.spec.pack(row, at + offset)
         return tuple(numbers)
 
     def flatten(self, value: object, out: list[int]) -> None:
@@ -90,6 +90,8 @@ class OneFrame(Spec):
         fault = self.kind_of(value).fault(value)
         if fault:
             raise ValueError(fault)
+        if self.who is not None:
+            self.who.checked(value[WHO])
         row = vec[i64]([NOTHING] * int(self.numbers()))
         self.write(vec[i64](value), 0, row, 0)
         out.extend([number for number in row])

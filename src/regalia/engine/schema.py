@@ -69,9 +69,9 @@ class Column(Declared):
     it, the first of them to ``first``; it is one less before.
     """
 
-    def __init__(self, spec: Number, by: i64 = -1, first: i64 = 0) -> None:
+    def __init__(self, spec: Spec, by: i64 = -1, first: i64 = 0) -> None:
         super().__init__()
-        self.spec = spec
+        self.spec: Number = single("it", spec)
         self.by = by
         self.first = first
 
@@ -131,9 +131,9 @@ class Draft(Frame):
 class Event(Declared):
     """A kind of event of the journal: what its numbers are, by name, in order."""
 
-    def __init__(self, **parts: Number) -> None:
+    def __init__(self, **parts: Spec) -> None:
         super().__init__()
-        self.parts: dict[str, Number] = parts
+        self.parts: dict[str, Number] = {name: single(name, part) for name, part in parts.items()}
 
     def fixed(self, sizes: Mapping[str, int]) -> Event:
         """The same at one table."""
@@ -169,7 +169,7 @@ class Schema:
                 is about disagree, or a decision that makes a move is no action.
         """
         self.module = module
-        self.file = f"{module.replace('.', '/')}.py"
+        self.file = file_of(module)
         self.kinds_of_things = things
         self.blocks: list[Action] = []
         self.frames: dict[int, Frame] = {}
@@ -239,7 +239,7 @@ class Schema:
             raise self._fail(column, f"the next column of {frame.name.upper()} is {expected}")
         if expected >= FRAME:
             raise self._fail(column, f"a frame has no more than {FRAME} columns")
-        self._check_single(column, "it", column.spec)
+        self._check_packed(column, "it", column.spec)
         frame.columns.append(column)
 
     def _add_event(self, event: Event) -> None:
@@ -248,7 +248,7 @@ class Schema:
         if len(event.parts) > MOST_NUMBERS:
             raise self._fail(event, f"an event has no more than {MOST_NUMBERS} numbers")
         for name, spec in event.parts.items():
-            self._check_single(event, name, spec)
+            self._check_packed(event, name, spec)
         self.events.append(event)
 
     def _add_value(self, value: Value) -> None:
@@ -260,10 +260,8 @@ class Schema:
             raise self._fail(value, f"no {of.name} of number {value.number} is called {called}")
         values.append(value)
 
-    def _check_single(self, declared: Declared, name: str, spec: Spec) -> None:
-        """What an event or a frame holds is a single number, and has room in it."""
-        if not isinstance(spec, Number):
-            raise self._fail(declared, f"{name} must be a single number")
+    def _check_packed(self, declared: Declared, name: str, spec: Number) -> None:
+        """What is packed has room."""
         if spec.fault():
             raise self._fail(declared, f"{name} cannot be packed so: {spec.fault()}")
 
@@ -388,21 +386,38 @@ class Schema:
         return "\n".join(lines)
 
 
+def single(name: str, spec: Spec) -> Number:
+    """The spec of what a frame or an event holds under this name."""
+    if not isinstance(spec, Number):
+        raise ValueError(f"{name} must be a single number: take Packed")
+    return spec
+
+
+def file_of(module: str) -> str:
+    """The file of a module, as it is named in what is refused."""
+    return f"{module.replace('.', '/')}.py"
+
+
 def declarations(module: str, skipped: int = 0) -> list[tuple[str, int, Declared]]:
     """The annotated numbers of a module: name, number, and what is declared of it, in order.
 
     So many annotations, the first of the module, are ``skipped``.
+
+    Raises:
+        BadSchema: something cannot be declared so.
     """
     found: list[tuple[str, int, Declared]] = []
     space = vars(sys.modules[module])
-    noted = ModuleType(module)  # without ``NAME: Final = …``, at which `get_type_hints` stumbles
-    noted.__annotations__ = {
-        name: hint
-        for name, hint in list(space["__annotations__"].items())[skipped:]
-        if "[" in str(hint)
-    }
-    for name, hint in get_type_hints(noted, space, include_extras=True).items():
-        for inner in get_args(hint):
+    noted = ModuleType(module)
+    for name, hint in list(space["__annotations__"].items())[skipped:]:
+        if "[" not in str(hint):
+            continue  # ``NAME: Final = …``, at which `get_type_hints` stumbles
+        noted.__annotations__ = {name: hint}
+        try:
+            hints = get_type_hints(noted, space, include_extras=True)
+        except Exception as wrong:
+            raise BadSchema(f"{file_of(module)}, {name}: {wrong}.") from wrong
+        for inner in get_args(hints[name]):
             for declared in get_args(inner)[1:]:
                 if isinstance(declared, Declared):
                     found.append((name, space[name], declared))

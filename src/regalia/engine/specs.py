@@ -131,7 +131,7 @@ class Number(Spec):
 
     def checked(self, value: object) -> int:
         """The value, if it is an integer in range."""
-        if not isinstance(value, int) or not self.holds(value):
+        if not isinstance(value, int) or not self.low <= value <= self.high():
             raise ValueError(f"{value!r} is not in {self.low} .. {self.high()}")
         return int(value)
 

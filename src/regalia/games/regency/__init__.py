@@ -110,10 +110,9 @@ class RegencyGame(RegencyBox):
         return regency_layout(seats, sum(counts), total)
 
     def orders(self, seats: int, viewer: int, perspective: int) -> dict[str, list[int]]:
-        """Seats, and with them domains and cards aside; Catherine's stays the last."""
+        """Seats, and with them domains; Catherine's stays the last."""
         turned = [(seat - viewer) % seats for seat in range(seats)]
-        slots = [*turned, *range(seats, s.MOST_SEATS)]
-        return {"seat": turned, "domain": [*turned, seats], "slot": slots}
+        return {"seat": turned, "domain": [*turned, seats]}
 
     def regions(self, sight: Sight) -> list[Region]:
         assert isinstance(sight, RegencySight)

@@ -465,8 +465,8 @@ def _tray(sight: RegencySight) -> Tray | None:
         hand = sight.hands[other] if other in sight.mine else sight.known[other]
         return Tray(zone, other, tuple([(card, card, n) for card, n in pairs(hand)]))
     if zone == "aside":
-        drawn = sorted({card for card in sight.aside[:2] if card >= 0})
-        return Tray(zone, -1, tuple([(card, card, sight.aside.count(card)) for card in drawn]))
+        drawn = sorted({card for card in sight.homage if card >= 0})
+        return Tray(zone, -1, tuple([(card, card, sight.homage.count(card)) for card in drawn]))
     if zone == "passed":
         passed = [(seat, sight.aside[seat], 1) for seat in range(sight.seats)]
         return Tray(zone, -1, tuple([one for one in passed if one[1] >= 0]))

@@ -7,16 +7,22 @@ from dataclasses import dataclass, field
 from mypy_extensions import i64
 
 from regalia.engine.blocks import Bag, Ordered, Record, Several, Subset
-from regalia.engine.frames import HalfMove
+from regalia.engine.frames import HalfMove, OneFrame
 from regalia.engine.layout import Layout, says
 from regalia.engine.sight import Sight
-from regalia.engine.specs import Count, Flag, Plain
+from regalia.engine.specs import Category, Count, Flag, Plain
 from regalia.engine.state import FRAME, OVER, WHO, WINDOW
 from regalia.games.regency import schema as s
 from regalia.games.regency.position import PACKED, RegencyTable
 
 Numbers = tuple[int, ...]
 Rows = tuple[tuple[int, ...], ...]
+
+DRAWN = Category("draw", 2)  # for Receive Homage
+COUNTER = Category("counter", s.COUNTS, ("events", "treasury", "lot", "prayer", "citizens"))
+ELSEWHERE = (s.EVENT, s.PAYMENT, s.ARRIVAL)
+"""Frames that have fields of their own."""
+OTHERS = [f for n, f in s.SCHEMA.frames.items() if n < WINDOW and n not in ELSEWHERE]
 
 
 @dataclass(frozen=True)
@@ -118,18 +124,23 @@ class RegencySight(Sight):
         )
     )
     passed: Numbers = field(
-        metadata=says(Flag().each(s.SLOT), "for a Tithe: who has passed an event")
+        metadata=says(Flag().each(s.SEAT), "for a Tithe: who has passed an event")
     )
     aside: Numbers = field(
-        metadata=says(s.KIND.or_none().each(s.SLOT), "events passed or drawn, where seen")
+        metadata=says(s.KIND.or_none().each(s.SEAT), "the events passed, where seen")
     )
-    drawing: Numbers = field(
+    homage: Numbers = field(
         metadata=says(
-            Several(Plain(s.EVENTS, low=-1), 16), "what is drawn next, as the engine's frames"
+            s.KIND.or_else("unseen", "").each(DRAWN), "the events drawn for Receive Homage"
         )
     )
-    draws: Numbers = field(
-        metadata=says(Several(Plain(2 * s.DECISIONS), s.COUNTERS), "chance events so far, counted")
+    drawing: Rows = field(
+        metadata=says(Several(OneFrame(OTHERS, who=s.SEAT), 4), "what is drawn next, and for whom")
+    )
+    draws: Rows = field(
+        metadata=says(
+            Plain(2 * s.DECISIONS).each(COUNTER).each(s.DOMAIN), "chance events so far, counted"
+        )
     )
     making: Numbers = field(
         metadata=says(HalfMove(s.SCHEMA.drafts), "the viewer's own move, half made")
@@ -158,9 +169,8 @@ def regency_layout(seats: int, events: int, worth: int) -> Layout:
 
     ``events`` are all that there are, and ``worth`` is what they are worth together.
     """
-    domains = seats + 1
-    sizes = {"seats": seats, "domains": domains, "counters": domains * s.COUNTS}
-    return Layout(RegencySight, {**sizes, "events": events, "worth": worth})
+    sizes = {"seats": seats, "domains": seats + 1, "events": events, "worth": worth}
+    return Layout(RegencySight, sizes)
 
 
 def regency_sight(state: RegencyTable, mine: tuple[int, ...]) -> RegencySight:
@@ -169,6 +179,7 @@ def regency_sight(state: RegencyTable, mine: tuple[int, ...]) -> RegencySight:
     over = state.to_act == OVER
     making = state.to_act in mine and state.underway()
     spending = making and state.top() == s.SPENDING
+    homage = state.event_row() >= 0 and state.frames[state.event_row() + s.EVENT_KIND] == s.HOMAGE
     depths = [_depth(state, citizen) for citizen in range(s.CITIZENS)]
     return RegencySight(
         seats=state.seats,
@@ -198,10 +209,11 @@ def regency_sight(state: RegencyTable, mine: tuple[int, ...]) -> RegencySight:
         asked=tuple([seat for seat in state.asked()]),
         payment=_payment(state),
         arriving=_arriving(state),
-        passed=tuple([int(state.aside[slot] > 0) for slot in range(s.MOST_SEATS)]),
-        aside=tuple([_aside(state, slot, mine) for slot in range(s.MOST_SEATS)]),
+        passed=tuple([int(state.aside[seat] > 0 and not homage) for seat in seats]),
+        aside=tuple([-1 if homage else _aside(state, seat, mine) for seat in seats]),
+        homage=tuple([_drawn(state, slot, mine) if homage else -2 for slot in range(DRAWN.most)]),
         drawing=_drawing(state),
-        draws=tuple([count for count in state.draws]),
+        draws=tuple([_draws(state, domain) for domain in range(state.seats + 1)]),
         making=tuple([n for n in state.frames[-FRAME:]]) if making else (),
         picked=tuple([PACKED.count(state.frame(s.SPENT_CARDS), kind) for kind in range(s.KINDS)])
         if spending
@@ -281,13 +293,21 @@ def _aside(state: RegencyTable, slot: int, mine: tuple[int, ...]) -> int:
     return state.aside[slot] - 1 if seen else -1
 
 
-def _drawing(state: RegencyTable) -> Numbers:
-    """The frames that are no events, payments, arrivals or moves half made: what is drawn next."""
-    found: list[int] = []
+def _drawn(state: RegencyTable, slot: int, mine: tuple[int, ...]) -> int:
+    """An event drawn for Receive Homage: -1 unseen, -2 none."""
+    return _aside(state, slot, mine) if state.aside[slot] > 0 else -2
+
+
+def _drawing(state: RegencyTable) -> Rows:
+    found: list[Numbers] = []
     for row in range(0, len(state.frames), FRAME):
-        if state.frames[row] < WINDOW and state.frames[row] not in (s.EVENT, s.PAYMENT, s.ARRIVAL):
-            found.extend([state.frames[row + column] for column in range(4)])
+        if state.frames[row] < WINDOW and state.frames[row] not in ELSEWHERE:
+            found.append(tuple([state.frames[row + column] for column in range(FRAME)]))
     return tuple(found)
+
+
+def _draws(state: RegencyTable, domain: int) -> Numbers:
+    return tuple([state.draws[domain * s.COUNTS + counter] for counter in range(s.COUNTS)])
 
 
 def _laid(state: RegencyTable) -> Rows:

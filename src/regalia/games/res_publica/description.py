@@ -39,7 +39,7 @@ class Statement(Shape):
         if value == NONE:
             return [0]
         try:
-            return [self.words.reader.statement_of(str(value))]
+            return [self.words.reader.written(str(value))]
         except NotUnderstood as wrong:
             raise BadDescription(f"{place}: {wrong}") from None
 

@@ -92,7 +92,7 @@ class Reader:
         last = not terms[-1] and len(terms) > 1
         return terms[:-1] if last else terms, joints, last
 
-    def statement_of(self, text: str) -> int:
+    def written(self, text: str) -> int:
         """The statement that a text writes, as `trade.statement` gives it.
 
         Raises:

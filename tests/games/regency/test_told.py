@@ -1,0 +1,51 @@
+"""What programs are told of Regency, by names and as a tensor."""
+
+from __future__ import annotations
+
+from librt.random import Random
+
+from regalia.games.regency import schema as s
+from tests.games.regency.scene import GAME, WORDS, Scene, full
+
+
+def floats_of(scene: Scene, viewer: int, field: str) -> list[float]:
+    """A field as the holder of a seat, counted from 1, has it in a tensor."""
+    seats = scene.state.seats
+    tensor = GAME.tensor(GAME.observe(scene.state, (viewer - 1,)), seats, viewer - 1)
+    floats = memoryview(tensor).cast("B").cast("f")[GAME.layout(seats).slices()[field]]
+    return [float(one) for one in floats]
+
+
+def test_what_is_drawn_next_is_told_by_name() -> None:
+    state = GAME.new(3)
+    while state.top() != s.REFILL and state.top() != s.DEALING:
+        state.apply(state.sample(Random(1)) if state.to_act < 0 else state.legal()[0])
+    told = GAME.layout(3).told(GAME.sight(state, ()), WORDS.names)
+    starter = told["starter"]
+    assert told["drawing"] == [
+        {"frame": "refill", "seat": starter},
+        {"frame": "dealing", "seat": starter, "dealing_made": 0},
+    ]
+    draws = GAME.layout(3).field("draws")
+    assert (draws.axes, draws.names[1][0]) == (("domain", "counter"), "events")
+
+
+def test_who_passed_for_a_tithe_is_counted_from_the_viewer_on() -> None:
+    scene = full("Tithe", "Favour, Refuse", "Barter").do("play Tithe").move("give Refuse")
+    assert [floats_of(scene, viewer, "passed") for viewer in (1, 2, 3)] == [
+        [0, 1, 0],
+        [1, 0, 0],
+        [0, 0, 1],
+    ]
+
+
+def test_events_drawn_for_homage_are_no_seats() -> None:
+    drawing = ["Tithe", "Favour"]
+    scene = Scene("Receive Homage", "", "", drawing=drawing).do("play Receive Homage")
+    kinds = s.KINDS + 2  # each kind, then unseen and none
+    unseen = [0.0] * s.KINDS + [1.0, 0.0]
+    assert [floats_of(scene, viewer, "homage") for viewer in (2, 3)] == [unseen * 2] * 2
+    own = floats_of(scene, 1, "homage")
+    assert (own.index(1), own.index(1, kinds) - kinds) == (s.TITHE, s.FAVOUR)
+    told = GAME.layout(3).told(scene.seen(1), WORDS.names)
+    assert told["homage"] == ["Tithe", "Favour"]
