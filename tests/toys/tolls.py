@@ -59,6 +59,10 @@ class TollsState(CardState):
     def drawer(self) -> int:
         return self.frame(WHO) if self.top() == DEALING else self.turn()
 
+    def own(self, seat: int) -> list[int]:
+        picking = self.underway() and seat == self.to_act
+        return [*super().own(seat), self.frame(PICKED) if picking else 0]
+
     def draws(self) -> bool:
         short = self.hands.size(self.turn()) < HAND and sum(self.deck) > 0
         return self.top() == DEALING or (self.numbers[DUE] == 0 and short)
