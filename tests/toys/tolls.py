@@ -60,8 +60,8 @@ class TollsState(CardState):
         return self.frame(WHO) if self.top() == DEALING else self.turn()
 
     def own(self, seat: int) -> list[int]:
-        picking = self.underway() and seat == self.to_act
-        return [*super().own(seat), self.frame(PICKED) if picking else 0]
+        picked = self.frame(PICKED) if self.underway() and seat == self.to_act else 0
+        return [*super().own(seat), *[COINS.count(picked, k) for k in range(3)]]
 
     def draws(self) -> bool:
         short = self.hands.size(self.turn()) < HAND and sum(self.deck) > 0
