@@ -120,7 +120,7 @@ class SeatPart(NamedTuple):
 class Domain(NamedTuple):
     """The citizens of a domain by caste, the outermost first.
 
-    ``mat`` and ``ready`` are the regent and his power; ``laid`` who is laid anew in a Festival
+    ``mat`` and ``ready`` are the regent and their power; ``laid`` who is laid anew in a Festival
     that is not finished, in their order.
     """
 
@@ -169,7 +169,7 @@ class Hand(NamedTuple):
 
 
 class Tray(NamedTuple):
-    """Events that lie open to the viewer alone, for him to choose of.
+    """Events that lie open to the viewer alone, for them to choose of.
 
     ``what`` is "looked", "aside" or "passed"; ``seat`` whose hand it is; ``cards`` are the number
     in the id, kind and count of each.
@@ -225,7 +225,7 @@ def regency_regions(sight: RegencySight, cards: Cards) -> list[Region]:
 
 
 def own_regions(sight: RegencySight, cards: Cards) -> list[Region]:
-    """The domains, the viewer's own at large; his hand; and what he knows of the others'."""
+    """The domains, the viewer's own at large; their hand; and what they know of the others'."""
     own = sight.mine[0] if len(sight.mine) == 1 else -1
     regions: list[Region] = []
     if _begun(sight):
@@ -315,10 +315,18 @@ def _under_way(sight: RegencySight, cards: Cards) -> UnderWay | None:
         answers,
         meddled,
         bulwark,
-        sight.payment[1:5],
+        _payment(sight),
         arriving,
         sight.to_act == OVER,
     )
+
+
+def _payment(sight: RegencySight) -> tuple[int, ...]:
+    """Payer, payee, cost, and what is paid of it; or nothing."""
+    if not sight.payment:
+        return ()
+    _, payer, payee, cost, paid, _ = sight.payment
+    return payer, payee, cost, paid
 
 
 def _deed(sight: RegencySight, at: int) -> Deed:
@@ -525,7 +533,7 @@ class CitizenPrint(NamedTuple):
 
 
 class RegentPrint(NamedTuple):
-    """A regent: number, name, in one word, what is told of him, and his prowess."""
+    """A regent: number, name, in one word, what is told of them, and their prowess."""
 
     mat: int
     name: str

@@ -309,7 +309,7 @@ def write_arriving(state: RegencyTable, out: Writer) -> None:
 def write_aside(state: RegencyTable, eyes: i64, out: Writer) -> None:
     """For a Tithe who has passed, and what; then the events drawn for Receive Homage."""
     row = state.event_row()
-    homage = row >= 0 and state.frames[row + s.EVENT_KIND] == s.HOMAGE
+    homage = row >= 0 and state.law.kinds[state.frames[row + s.EVENT_KIND]].draws_aside
     for seat in range(state.seats):
         out.put(1 if state.aside[seat] > 0 and not homage else 0)
     for seat in range(state.seats):
