@@ -403,7 +403,7 @@ class RegencyWords(Words):
         ]
 
     def _place_line(self, sight: RegencySight, place: int) -> str:
-        citizen = sight.row[place]
+        citizen = sight.populace[place]
         cost = f", costs {self.cards.costs[place]}" if place < s.BOTTOM else ""
         who = self.citizen(citizen) if citizen >= 0 else "nobody"
         return f"{s.PLACE.names[place]}: {who}{cost}"
@@ -421,7 +421,7 @@ class RegencyWords(Words):
     def _domain_line(self, sight: RegencySight, domain: int, names: list[str]) -> str:
         parts = []
         if domain < sight.seats:
-            mat = sight.mats[domain]
+            mat = sight.regents[domain]
             if mat >= 0:
                 power = POWERS[mat // s.MATS]
                 ready = "ready" if sight.ready[domain] else "not ready"
