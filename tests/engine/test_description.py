@@ -7,17 +7,20 @@ from typing import Any
 import pytest
 
 from regalia.engine.blocks import Bag, Ordered, Packed, Record, Subset
+from regalia.engine.description import Description, Rest
 from regalia.engine.errors import BadDescription
 from regalia.engine.naming import Mask, Naming, Or, width
-from regalia.engine.specs import Category, Count, Flag, Numbered, Spec
+from regalia.engine.specs import Category, Count, Flag, Numbered, Plain, Spec
 from regalia.engine.state import CHANCE
 from tests.toys.chariots import chariots
 from tests.toys.envoys import EnvoysState, envoys
+from tests.toys.plain import NUMBER
 
 GAME = envoys()
 COLOUR = Category("colour", 3, ("red", "green", "blue"))
 NAMING = Naming({"shape": ["square", "round"]}, {"colour": "hue"})
 SHAPE = Category("shape", 2)
+CITY = Category("city", 10, tuple([f"city {number + 1}" for number in range(10)]))
 TIMES = Record(who=COLOUR, times=Count(3))
 
 
@@ -145,6 +148,24 @@ def test_seats_are_those_of_the_table() -> None:
         ),
         ({"seats": 2, "to_act": 1}, "to_act: write the name of a seat, not 1."),
         ({"seats": 2, "under_way": [{"seat": "seat 1"}]}, "under_way 1: say frame."),
+        ({"seats": 2**63}, "seats: a number of so many digits is not from 0 to 99."),
+        (
+            {"seats": 2, "hands": {"seat 1": {"raid": -(10**5000)}}},
+            "hands, seat 1, raid: a number of so many digits is not from 0 to 255.",
+        ),
+        (
+            {"seats": 2, "hands": {"seat 1": {"raid": 1, "Raid": 1}}},
+            "hands, seat 1: raid is said twice.",
+        ),
+        (
+            {"seats": 2, "hands": {"seat 1": {}, "SEAT 1": {}}},
+            "hands: seat 1 is said twice.",
+        ),
+        (
+            {"seats": 2, "known": {"all": {}, "All": {}}},
+            "known: all is said twice.",
+        ),
+        ({"seats": 2, "hands": {1: {}}}, "hands: 1 is no name; a name is a string."),
         (
             {"seats": 2, "begun": ["raid"]},
             "begun: 'raid' is not possible; possible: draw raid; draw guard.",
@@ -153,6 +174,53 @@ def test_seats_are_those_of_the_table() -> None:
 )
 def test_a_refusal_says_where_and_what(said: dict[str, Any], sentence: str) -> None:
     assert refusal(**said) == sentence
+
+
+def test_a_key_is_a_string() -> None:
+    with pytest.raises(BadDescription, match=r"^A position: 1 is no name; a name is a string.$"):
+        GAME.position({"seats": 2, 1: 2})  # type: ignore[dict-item]
+
+
+def test_who_else_could_act_is_said_where_that_was_left_out() -> None:
+    said = {"seats": 2, "hands": {"seat 1": {"raid": 4}, "seat 2": {"guard": 4}}}
+    assert refusal(**said) == (
+        "This is no position of envoys: nothing can be drawn; "
+        "to_act, left out, is chance, and it could be over."
+    )
+
+
+def test_a_row_that_is_named_wrongly_is_named() -> None:
+    def fault(rows: dict[str, Spec]) -> str:
+        with pytest.raises(AssertionError) as wrong:
+            Description(GAME, rows).write(GAME.new(2))
+        return str(wrong.value).partition("\n")[0]
+
+    number, deck = Plain(200).each(NUMBER), Bag(COLOUR, 9)
+    size = {"seats": 2, "numbers": 5}
+    rows = [number.fixed(size), Bag(SHAPE, 9), Bag(SHAPE, 9)]
+    assert fault({"deck": rows[1], "numbers": rows[0]}) == (
+        "row numbers: 5 numbers, and `scalars` has 3 more"
+    )
+    assert fault({"numbers": rows[0], "deck": deck}) == (
+        "row deck: 3 numbers, and `vectors` has 2 there"
+    )
+    assert fault({"numbers": rows[0], "deck": rows[1]}) == "no row is number 1 of `vectors`"
+    three = {"numbers": rows[0], "deck": rows[1], "discards": rows[2]}
+    assert fault({**three, "more": rows[2]}) == "row more: `vectors` has no more"
+    seats = Category("seat", 2).each(Category("place", 5))
+    assert fault({**three, "numbers": Count(0).each(Category("place", 4)), "last": seats}) == (
+        "row deck: 2 numbers, and `scalars` has 1 more"
+    )
+
+
+def test_a_pile_that_a_rest_leaves_out_is_no_fault_of_who_describes() -> None:
+    state = position(seats=2)
+    state.deck[0] -= 1
+    state.discards[0] += 1
+    description = GAME.description()
+    description.rest = [Rest(description.rest[0].of, ["deck"], ["hands"])]
+    with pytest.raises(AssertionError, match="kind: some lie in no part of a Rest"):
+        description.write(state)
 
 
 def test_who_is_to_act_must_be_able_to() -> None:
@@ -220,6 +288,10 @@ def test_what_is_left_out_of_a_block_is_as_by_default() -> None:
         (Flag(), 1, "here: write true or false, not 1."),
         (Count(3), True, "here: write a number, not True."),
         (Count(3), 4, "here: 4 is not from 0 to 3."),
+        (Packed(Bag(COLOUR, 3), (2, 2, 2)), {"red": 9}, "here, red: 9 is not from 0 to 3."),
+        (Subset(COLOUR), ["red", "Red"], "here: red is said twice."),
+        (COLOUR, {"red": 1}, "here: write the name of a hue, not an object."),
+        (CITY, "city 0", "here: there is no city called city 0; there are: city 1 to city 10."),
         (Subset(COLOUR), "red", "here: write a list, not 'red'."),
         (Ordered(COLOUR, 1), ["red", "red"], "here: no more than 1 have room there."),
         (Record(who=COLOUR, times=Count(3)), {"who": "red"}, "here: say times."),

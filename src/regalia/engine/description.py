@@ -459,6 +459,8 @@ class _Table:
 
     def hint(self, state: State) -> str:
         """Who else is to act where that makes the position sound, as the end of a refusal."""
+        if not OVER <= state.to_act < state.seats:
+            return ""
         whose = self.part("to_act")
         named = [self.naming.write(whose.spec, whose.get(state), [])]
         for to_act in range(OVER, state.seats):

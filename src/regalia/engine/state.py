@@ -462,6 +462,8 @@ class State:
                 return f"under way is what cannot be: {fault}"
             if not 0 <= who < self.seats:
                 return "something is under way that is nobody's."
+            if kind < DRAFT and row > 0 and self.frames[row - FRAME] >= DRAFT:
+                return "something is under way that began before a move was whole."
             if WINDOW <= kind < DRAFT and not (0 < mask < 1 << self.seats and mask >> who & 1):
                 return "a question is open that nobody is asked."
         if self.to_act < 0 and self.underway():

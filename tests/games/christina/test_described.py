@@ -95,6 +95,24 @@ def test_when_all_have_passed_it_is_over() -> None:
             "This is no position of Christina Regina: two seats have one colour.",
         ),
         (
+            {"passes": 2},
+            "This is no position of Christina Regina: "
+            "somebody has passed while every stack has cards.",
+        ),
+        (
+            {
+                "factions": {"seat 1": "green"},
+                "assassinations": {"seat 1": {"seat 2": {"by": "gold", "guess": "red"}}},
+            },
+            "This is no position of Christina Regina: "
+            "somebody has passed or assassinated before all factions are dealt.",
+        ),
+        (
+            {"top": {"gold": [f"copper {c}" for c in ("red", "blue", "green", "black", "purple")]}},
+            "This is no position of Christina Regina: "
+            "a court stack has more cards than it can have.",
+        ),
+        (
             {"assassinations": {"seat 1": {"seat 2": {"by": "gold"}}}},
             "assassinations, seat 1, seat 2: say guess.",
         ),

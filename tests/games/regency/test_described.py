@@ -101,6 +101,100 @@ def test_a_window_reads_back_with_the_event_and_at_whom_it_is() -> None:
     assert GAME.position(said).dump() == scene.state.dump()
 
 
+EVENT = {"frame": "event", "seat": "seat 2", "event_stage": "standing", "event_forger": "nobody"}
+AIMED = {
+    "Dismiss": {"event_second": "seat 1"},
+    "Convert": {"event_first": "Samurai"},
+    "Inspire": {"event_first": "Maharani"},
+}
+
+
+def fault(*frames: dict[str, Any], **said: Any) -> str:
+    with pytest.raises(BadDescription) as refused:
+        table(under_way=list(frames), **said)
+    return str(refused.value).rpartition(": ")[2]
+
+
+def answered(kind: str, **event: Any) -> tuple[dict[str, Any], dict[str, Any]]:
+    frame = "attracted" if kind == "Inspire" else "meddled"
+    window = {"frame": frame, "seat": "seat 1", f"{frame}_kind": kind}
+    return {**EVENT, "event_kind": kind, **event}, window
+
+
+@pytest.mark.parametrize("kind", ["Convert", "Inspire", "Dismiss", "Barter", "Appointment"])
+def test_an_event_under_way_has_its_targets(kind: str) -> None:
+    if kind in AIMED:
+        assert table(under_way=list(answered(kind, **AIMED[kind]))).top() >= s.ATTRACTED
+    assert fault(*answered(kind)) == "an event is aimed at nobody."
+    if kind in ("Dismiss", "Barter"):
+        assert fault(*answered(kind, event_second="seat 2")) == "an event is aimed at nobody."
+
+
+def test_an_event_is_aimed_at_whom_it_can_be() -> None:
+    assert fault(*answered("Convert", event_first="Vizier")) == (
+        "an event is aimed at a citizen at whom it cannot be."
+    )
+    assert fault(*answered("Inspire", event_first="Vizier")) == (
+        "a citizen is attracted who does not stand in the populace."
+    )
+
+
+def test_a_payment_is_for_the_event_below_it() -> None:
+    procure = {**EVENT, "event_kind": "Procure", "event_first": "Doge", "event_stage": "paying"}
+    asked: dict[str, Any] = {
+        "frame": "payment",
+        "seat": "seat 2",
+        "payment_for": "Procure",
+        "payment_to": "seat 1",
+    }
+    asked |= {"payment_cost": int(table().law.price), "payment_citizen": CARDS.citizens[0]}
+    assert table(under_way=[procure, asked]).top() == s.PAYMENT
+    assert fault(asked) == "a payment is for nothing."
+    assert fault(procure, {**asked, "payment_to": "seat 3"}) == (
+        "a payment is another than the event below it asks for."
+    )
+    discarding = GAME.words.names["deed"][s.DISCARDING]
+    assert fault(procure, {**asked, "payment_for": discarding}) == (
+        "a payment is another than the event below it asks for."
+    )
+
+
+def test_what_lies_aside_is_for_an_event_under_way() -> None:
+    assert fault(aside={"seat 1": "Favour"}) == "an event lies aside for nothing."
+    tithe = {**EVENT, "event_kind": "Tithe", "event_stage": "deciding"}
+    here = {"hands": {"seat 1": {"Favour": 1}}, "aside": {"seat 3": "Favour"}}
+    passing = {"frame": "passing", "seat": "seat 1", "passing_kind": "Tithe"}
+    assert table(under_way=[tithe, passing], **here).to_act == 0
+    for slot in ("seat 2", "seat 5"):
+        assert fault(tithe, passing, **{**here, "aside": {slot: "Favour"}}) == (
+            "an event is passed by nobody."
+        )
+    assert fault(tithe, passing, **{**here, "aside": {"seat 1": "Favour"}}) == (
+        "an event is passed by somebody who has yet to."
+    )
+
+
+def test_no_more_is_under_way_than_a_sight_can_hold() -> None:
+    event, _window = answered("Dismiss", event_second="seat 1")
+    revolt = {**EVENT, "event_kind": "Revolt"}
+    reacted = {"frame": "reacted", "seat": "seat 1", "reacted_kind": "Revolt"}
+    assert fault(event, *[revolt] * 30, reacted) == (
+        "an answer is under way that was not discarded."
+    )
+    here = table()
+    free = [
+        name
+        for one, name in enumerate(CARDS.citizens)
+        if here.crowd[one] and not here.is_simple(one)
+    ]
+    arrivals = [
+        {"frame": "arrival", "seat": "seat 2", "arrival_citizen": name} for name in free[:3]
+    ]
+    assert fault(*arrivals) == "more is under way than can be."
+    refill = {"frame": "refill", "seat": "seat 2"}
+    assert fault(refill, refill) == "the populace moves up too early."
+
+
 def test_a_won_game() -> None:
     castes = ("noble", "religious", "military", "merchant", "commoner", "brigand")
     six = ("Vizier", "Druid", "Samurai", "Pochteca", "Fellah", "Highwayman")

@@ -57,6 +57,19 @@ def test_a_trade_under_way_is_said_in_its_words() -> None:
     assert GAME.describe(played.state)["under_way"] == [{**trade, "seat": "seat 1"}]
 
 
+def test_who_picks_are_the_givers_who_have_a_choice() -> None:
+    scene = three("3 huns, 1 goth", "2 goths, 1 viking", "1 trade")
+    scene.move("offer 2 people", "tender 1 any", "decline", "accept 2")
+    said = GAME.describe(scene.state)
+    frames = said["under_way"]
+    assert isinstance(frames, list)
+    assert frames[-1]["asked"] == ["seat 1", "seat 2"]
+    assert GAME.position(said).dump() == scene.state.dump()
+    frames[-1]["asked"] = ["seat 1"]
+    with pytest.raises(BadDescription, match="picked by somebody who does not give any"):
+        GAME.position(said)
+
+
 def test_the_last_displays() -> None:
     state = table(ending=0, closer="seat 3", finals=0, hands=[{"book": 2}, {}, {}])
     assert state.to_act == 0

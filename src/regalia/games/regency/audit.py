@@ -38,6 +38,8 @@ def audit_events(state: RegencyTable) -> str:
     for row in (state.deck, state.pile, state.aside, state.draws):
         if any(number < 0 for number in row):
             return "something is there less than no times."
+    if any(number > 2 * s.DECISIONS for number in state.draws):
+        return "there cannot be so many draws."
     if any(number > s.KINDS for number in state.aside):
         return "an event lies aside that does not exist."
     for kind in range(s.KINDS):
@@ -122,9 +124,6 @@ def audit_turn(state: RegencyTable) -> str:
         return "the turns have begun too late."
     if state.crown >= 0 and state.starter > 0:
         return "somebody has started before Catherine."
-    mine = state.to_act == state.active() and state.decided < s.DECISIONS
-    if state.to_act != OVER and len(state.frames) == 0 and not mine:
-        return "somebody acts whose turn it is not."
     return ""
 
 
@@ -238,7 +237,8 @@ def audit_top(state: RegencyTable) -> str:
     while row >= 0 and state.frames[row] >= DRAFT:
         row -= FRAME
     if row < 0:
-        return "something is drawn that cannot be." if state.to_act == CHANCE else ""
+        mine = state.to_act == state.active() and state.decided < s.DECISIONS
+        return "" if mine or state.to_act == OVER else "somebody acts whose turn it is not."
     frame = state.frames[row]
     turning = frame == s.PAYMENT and state.frames[row + s.PAYMENT_FLIPS] > 0
     if (state.to_act == CHANCE) != (frame in CHANCES or turning or is_lot(state)):
@@ -315,7 +315,8 @@ def alone(state: RegencyTable, row: i64) -> RegencyTable:
 
 def is_lot(state: RegencyTable) -> bool:
     """Whether a lot says who starts."""
-    return state.top() == s.CROWNING and state.to_act == CHANCE and -1 not in list(state.mats)
+    chosen = state.top() == s.CROWNING and -1 not in list(state.mats)
+    return chosen and state.to_act == CHANCE and state.crown < 0
 
 
 def event_at(state: RegencyTable, row: i64) -> EventKind:

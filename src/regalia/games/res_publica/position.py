@@ -371,7 +371,9 @@ class PublicTable(State):
         kinds = [self.frames[row] for row in range(0, len(self.frames), FRAME)]
         if len(kinds) > 0 and kinds[len(kinds) - 1] in (s.SAYING, s.GIVING):
             kinds.pop()
-        if kinds in ([], [s.DEALING], [s.DRAWING], [s.TRADING], [s.TRADING, s.PICKING]):
+        elif kinds in ([s.DEALING], [s.DRAWING]):
+            return ""
+        if kinds in ([], [s.TRADING], [s.TRADING, s.PICKING]):
             return ""
         return "something is under way that cannot be."
 
