@@ -26,7 +26,7 @@ def complaint(text: str, whole: bool = True) -> str:
         ("", "Nothing is written"),
         ("\x00", "Nothing is written"),
         (" \x1b, \u200b ", "Nothing is written; possible: draw copper"),
-        ("draw copper \x00", "The move “draw copper” is not finished; it goes on with: bury silver"),
+        ("draw copper \x00", "The move “draw copper” is not finished; it goes on with: bury"),
         ("dance", "“dance” is not possible here; possible: draw copper; draw silver"),
         ("draw", "“draw” is not possible here"),
         ("draw copper", "is not finished; it goes on with: bury silver; bury gold."),
