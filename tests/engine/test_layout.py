@@ -14,9 +14,11 @@ from mypy_extensions import i32, i64
 
 from regalia import games
 from regalia.engine.blocks import Bag, Ordered, Packed, Record, Several, Subset
+from regalia.engine.frames import OneFrame
 from regalia.engine.game import Game
 from regalia.engine.layout import Layout, says
 from regalia.engine.plan import Plan
+from regalia.engine.schema import Column, Frame
 from regalia.engine.sight import Sight
 from regalia.engine.specs import Category, Count, Either, Flag, Plain, Size
 from regalia.engine.state import State
@@ -185,6 +187,45 @@ def test_a_field_names_its_axes_and_its_values() -> None:
     assert (plays.axes, plays.names[1]) == (("order", "part"), ("who", "card"))
     LAYOUT.call({"seat": ["Anna", "Bo", "Cy"]})
     assert hands.names[0] == ("Anna", "Bo", "Cy")
+
+
+PAID, GAVE = Column(Count(9).or_none()), Column(Packed(Bag(CARD, 3), (2, 2, 2)).or_none())
+DUE = Column(SEAT)
+for name, number, column in (("paid", 2, PAID), ("gave", 3, GAVE), ("due", 2, DUE)):
+    column.name, column.number = name, number
+BUYING, OWING = Frame(), Frame()
+BUYING.name, BUYING.number, BUYING.columns = "buying", 4, [PAID, GAVE]
+OWING.name, OWING.number, OWING.columns = "owing", 7, [DUE]
+
+
+def test_what_is_packed_in_a_frame_is_told_as_it_is_declared() -> None:
+    spec = OneFrame([BUYING, OWING], who=SEAT).fixed({"seats": 3})
+    row, frame = vec[i64]([-9] * int(spec.numbers())), vec[i64]([4, 2, 5, 0b100001, 0, 0, 0, 0])
+    assert spec.write(frame, 0, row, 0)
+    assert spec.read(row, 0) == (4, 2, 5, (1, 0, 2))
+    for value in ((4, 2, 5, (1, 0, 2)), (4, 0, -1, -1), (7, 1, 2)):
+        out: list[int] = []
+        spec.flatten(value, out)
+        assert spec.read(vec[i64](out), 0) == value
+    assert spec.told((4, 0, -1, -1), {}) == {
+        "frame": "buying",
+        "seat": 0,
+        "paid": None,
+        "gave": None,
+    }
+    assert spec.told((7, 1, 2), {}) == {"frame": "owing", "seat": 1, "due": 2}
+    for wrong in (
+        (4, 3, 5, -1),
+        (4, 2, 10, -1),
+        (4, 2, 5, (4, 0, 0)),
+        (4, 2, 5, 33),
+        (4, 2),
+        (5, 0),
+    ):
+        with pytest.raises(ValueError, match="is "):
+            spec.flatten(wrong, [])
+    (axis,) = spec.axes()
+    assert axis.names == ("frame", "seat", "paid or due", "gave")
 
 
 @pytest.mark.parametrize("name", games.names())

@@ -28,8 +28,8 @@ from regalia.engine.specs import (
     object_schema,
 )
 
-MOST_BITS: Final = 62
-"""A number of a State is below 2**62."""
+MOST_BITS: Final = 59
+"""What is packed may be told by `State.learns`, whose numbers are from 1 on and below 2**60."""
 
 
 class Ordered(Block):
@@ -322,12 +322,15 @@ class Packed(Number):
         return number if row[at] >= 0 else 0 if row[at] == NOTHING else -1
 
     def value(self, number: i64) -> object:
+        if number < 0:
+            return -1
         row = vec[i64]([0] * len(self.bits))
         self.unpack(number, row, 0)
         return self.inner.read(row, 0)
 
     def packed(self, value: object) -> int:
-        """The number that stands for a value: the inverse of `value`."""
+        if value == -1 and self.low < 0:
+            return -1
         row: list[int] = []
         self.inner.flatten(value, row)
         return self.pack(vec[i64](row), 0)

@@ -151,6 +151,16 @@ class Number(Spec):
         """What a number stands for, as code reads it."""
         return number
 
+    def packed(self, value: object) -> int:
+        """The number that stands for a value: the inverse of `value`.
+
+        Raises:
+            ValueError: none does.
+        """
+        if not isinstance(value, int):
+            raise ValueError(f"{value!r} is no number")
+        return int(value)
+
     def singles(self) -> list[Number]:
         return [self]
 
@@ -313,6 +323,8 @@ class Count(Number):
     """How many: ``low`` to ``most``, in a tensor a part of the most. With ``low`` -1 maybe none."""
 
     def __init__(self, most: int | Size, low: int = 0) -> None:
+        if not -1 <= low <= at_most(most):
+            raise ValueError(f"a count from {low} to {at_most(most)}: it is from -1 (none) on")
         self.size = most
         self.most: i64 = at_most(most)
         self.low = low

@@ -9,7 +9,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from regalia.engine.blocks import Bag, Ordered, Record, Several, Subset
-from regalia.engine.frames import HalfMove, OneFrame
+from regalia.engine.frames import HalfMove, OneFrame, Underway
 from regalia.engine.layout import Layout, Writer, mask_of, says
 from regalia.engine.sight import Sight
 from regalia.engine.specs import Category, Count, Flag, Plain
@@ -139,7 +139,7 @@ class RegencySight(Sight):
             s.KIND.or_else("unseen", "").each(DRAWN), "the events drawn for Receive Homage"
         )
     )
-    drawing: Rows = field(
+    drawing: tuple[Underway, ...] = field(
         metadata=says(Several(OneFrame(OTHERS, who=s.SEAT), 4), "what is drawn next, and for whom")
     )
     draws: Rows = field(
@@ -147,7 +147,7 @@ class RegencySight(Sight):
             Plain(2 * s.DECISIONS).each(COUNTER).each(s.DOMAIN), "chance events so far, counted"
         )
     )
-    making: Numbers = field(
+    making: Underway = field(
         metadata=says(HalfMove(s.SCHEMA.drafts), "the viewer's own move, half made")
     )
     picked: Numbers = field(
