@@ -191,6 +191,7 @@ def test_a_move_that_is_finished_is_not_half_made() -> None:
         (Packed(TIMES, (2, 2)), [0b1101], {"who": "green", "times": 3}),
         (Packed(TIMES, (2, 2)).or_none(), [-1], "none"),
         (Packed(TIMES.or_nothing(), (2, 2)), [0], "nothing"),
+        (Packed(TIMES.or_nothing(), (2, 2)), [0b1101], {"who": "green", "times": 3}),
         (Or(Numbered(COLOUR, 1), {"nobody": 0}), [0], "nobody"),
         (Or(Numbered(COLOUR, 1), {"nobody": 0}), [3], "blue"),
         (Count(9).each(SHAPE).each(COLOUR), [0, 0, 0, 5, 0, 0], {"green": {"round": 5}}),

@@ -16,7 +16,7 @@ from regalia import games
 from regalia.engine.blocks import Bag, Ordered, Packed, Record, Several, Subset
 from regalia.engine.frames import OneFrame
 from regalia.engine.game import Game
-from regalia.engine.layout import Layout, says
+from regalia.engine.layout import Field, Layout, says
 from regalia.engine.plan import Plan
 from regalia.engine.schema import Column, Frame
 from regalia.engine.sight import Sight
@@ -185,6 +185,11 @@ def test_a_field_names_its_axes_and_its_values() -> None:
         ["seat 2", "chance", "over"],
     )
     assert (plays.axes, plays.names[1]) == (("order", "part"), ("who", "card"))
+    each = CARD.each(SEAT)
+    for spec in (each, each.each(SEAT), each.or_nothing(), Several(CARD, 2), Subset(CARD)):
+        one = Field("one", spec, "", 0, 0)
+        one.call({})
+        assert one.values == cards, spec.meant()
     LAYOUT.call({"seat": ["Anna", "Bo", "Cy"]})
     assert hands.names[0] == ("Anna", "Bo", "Cy")
 
@@ -256,6 +261,8 @@ def test_none_is_told_from_nought_and_chance_from_the_end() -> None:
             plan.write(vec[i64]([value]), out)
             made.add(tuple(out))
         assert len(made) == len(values)
+        told = [spec.told(value, {}) for value in values]
+        assert len({str(one) for one in told}) == len(values), told
 
 
 def test_one_or_the_other_is_told_as_each_is() -> None:

@@ -133,7 +133,7 @@ class Copy:
         status = process.returncode
         return Outcome(
             status == PASSED,
-            said(status, output),
+            said(status, output.replace(f"{self.root}/", "")),
             seconds,
             empty=status == NO_TESTS,
             doubtful=status not in (PASSED, FAILED, INTERRUPTED),

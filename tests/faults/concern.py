@@ -71,6 +71,30 @@ CONCERN: tuple[tuple[str, tuple[str, ...]], ...] = (
         ),
     ),
     (
+        r"engine/(schema|specs|blocks|frames|layout|plan)\.py",
+        (
+            "tests/engine/test_schema.py tests/engine/test_layout.py",
+            "tests/engine",
+            "tests/contract/test_contract.py -k christina",
+            "tests/games",
+            "tests/contract",
+            "tests/test_docs.py",
+            "tests/table",
+            "tests/bots",
+        ),
+    ),
+    (
+        r"engine/(description|naming)\.py",
+        (
+            "tests/engine/test_description.py",
+            "tests/games -k described",
+            "tests/contract/test_contract.py -k positions_read_back",
+            "tests/games",
+            "tests/contract",
+            "tests/test_docs.py tests/test_terminal.py tests/test_cli.py",
+        ),
+    ),
+    (
         r"engine/(words|record|chance)\.py",
         (
             "tests/engine/test_{0}.py",
@@ -120,6 +144,17 @@ CONCERN: tuple[tuple[str, tuple[str, ...]], ...] = (
     (
         r"table/window\.py",
         ("tests/table/test_windows.py", "tests/table", "tests/server/test_house.py"),
+    ),
+    (
+        r"(wire|table/telling)\.py",
+        (
+            "tests/table/test_secrets.py tests/test_docs.py",
+            "tests/table",
+            "tests/page",
+            "tests/server/test_api.py tests/server/test_two_worlds.py",
+            "tests/server/test_client.py tests/server/test_joining.py",
+            "tests/server",
+        ),
     ),
     (
         r"table/\w+\.py",
@@ -191,6 +226,7 @@ CONCERN: tuple[tuple[str, tuple[str, ...]], ...] = (
         ("tests/server/test_client.py tests/server/test_joining.py", "tests/server"),
     ),
     (r"(text/.*|cli\.py)", ("tests/test_terminal.py tests/test_cli.py",)),
+    (r"tests/renumber\.py", ("tests/engine/test_schema.py", "tests/test_new_kind.py")),
     (r"arena/.*", ("tests/arena", "tests/test_arena.py tests/test_strength.py")),
 )
 

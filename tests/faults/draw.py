@@ -20,13 +20,19 @@ from pathlib import Path
 from tests.faults.catalogue import ROOT
 
 PACKAGE = "src/regalia"
-ENGINE_APART = ("deal.py", "hands.py", "sight.py", "story.py", "journal.py", "words.py", "past.py")
+IMAGINES = ("deal.py", "hands.py")
+SEES = ("sight.py", "story.py", "journal.py")
+DECLARES = ("schema.py", "specs.py", "blocks.py", "frames.py", "layout.py", "plan.py")
+DESCRIBES = ("description.py", "naming.py")
+ENGINE_APART = (*IMAGINES, *SEES, *DECLARES, *DESCRIBES, "words.py", "past.py")
 IMAGINING = {
     "christina": ("rules.py", ("imagine",)),
     "res_publica": ("promised.py", ("",)),
     "regency": ("knowledge.py", ("",)),
 }
 """The module that imagines, and how the names of its functions begin that do."""
+KINDS = {"regency": ("event_*.py", "kinds.py")}
+"""The modules of a game that has its kinds of cards apart from its rules."""
 
 
 @dataclass(frozen=True)
@@ -62,6 +68,8 @@ def areas(root: Path) -> list[Area]:
         apart = {"words.py", "sight.py", "steward.py", "regions.py", "__init__.py", "outlook.py"}
         if functions == ("",):
             apart.add(imagines)
+        kinds = [name for part in KINDS.get(game, ()) for name in listed(root, folder, part)]
+        apart.update(kinds)
         rules = tuple(name for name in listed(root, folder, "*.py") if name not in apart)
         found += [
             Area(game, f"{game}-rules", tuple(f"{folder}/{name}" for name in rules), 2),
@@ -70,15 +78,23 @@ def areas(root: Path) -> list[Area]:
             Area("sight", f"{game}-sight", (f"{folder}/sight.py",), 1),
             Area("imagine", f"{game}-imagine", (f"{folder}/{imagines}",), 1, functions),
         ]
+        if kinds:
+            found.append(
+                Area("kinds", f"{game}-kinds", tuple(f"{folder}/{name}" for name in kinds), 3)
+            )
     engine = [name for name in listed(root, "engine", "*.py") if name not in ENGINE_APART]
-    table = [name for name in listed(root, "table", "*.py") if name != "window.py"]
+    apart = {"window.py", "telling.py"}
+    table = [name for name in listed(root, "table", "*.py") if name not in apart]
     server = [name for name in listed(root, "server", "*.py") if name != "storage.py"]
     page = [name for name in listed(root, "page", "*.py") if name != "painter.py"]
     below = [
         Area("words", "engine-words", ("engine/words.py",), 1),
-        Area("sight", "engine-sight", tuple(f"engine/{n}" for n in ENGINE_APART[2:5]), 1),
-        Area("imagine", "engine-imagine", ("engine/deal.py", "engine/hands.py"), 1),
+        Area("sight", "engine-sight", tuple(f"engine/{name}" for name in SEES), 1),
+        Area("imagine", "engine-imagine", tuple(f"engine/{name}" for name in IMAGINES), 1),
         Area("engine", "engine", tuple(f"engine/{name}" for name in engine), 2),
+        Area("schema", "schema", tuple(f"engine/{name}" for name in DECLARES), 3),
+        Area("positions", "positions", tuple(f"engine/{name}" for name in DESCRIBES), 3),
+        Area("wire", "wire", ("wire.py", "table/telling.py"), 3),
         Area("search", "search", tuple(f"bots/{n}" for n in listed(root, "bots", "*.py")), 2),
         Area("table", "table", tuple(f"table/{name}" for name in table), 2),
         Area("window", "window", ("table/window.py",), 1),

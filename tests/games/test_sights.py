@@ -13,7 +13,7 @@ from tests.games.test_stewards import CASES
 
 NAMING_SEATS = {
     "christina": ("to_act",),
-    "res_publica": ("to_act", "active", "partner"),
+    "res_publica": ("to_act", "turn", "partner"),
     "regency": ("to_act",),
 }
 """Numbers that name a seat, and in any game come to be each that they may be."""

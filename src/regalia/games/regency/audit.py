@@ -55,7 +55,7 @@ def audit_events(state: RegencyTable) -> str:
 
 
 def audit_citizens(state: RegencyTable) -> str:
-    """Every citizen is in one place, in a caste that he may have."""
+    """Every citizen is in one place, in a caste that they may have."""
     found = [0] * s.CITIZENS
     for number in (*state.row, *state.outer, *state.under):
         if not -1 <= number < s.CITIZENS:
@@ -76,13 +76,13 @@ def audit_citizens(state: RegencyTable) -> str:
                 if found[one] > 1 or state.owner_of[one] != domain:
                     return "a citizen is in two places."
                 if not state.may_be(one, caste):
-                    return "a citizen has a caste that he cannot have."
+                    return "a citizen has a caste that they cannot have."
                 one = state.under[one]
     for citizen in range(s.CITIZENS):
         if state.crowd[citizen] not in (0, 1) or found[citizen] + state.crowd[citizen] != 1:
             return "a citizen is made or lost."
         if (state.role(citizen) < 0) != (state.owner_of[citizen] < 0):
-            return "a citizen belongs to a domain in which he is not."
+            return "a citizen belongs to a domain in which they are not."
         if state.owner_of[citizen] < 0 and state.under[citizen] >= 0:
             return "a citizen lies on another outside of a domain."
     if state.crown < 0 and state.filled(state.seats) != 0:

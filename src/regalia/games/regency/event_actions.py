@@ -57,6 +57,10 @@ class SovereignsChoice(Card):
         state.push(s.SPENDING, state.to_act, s.CHOICE)
         return spend(state, action)
 
+    def choice_seen(self, state: RegencyTable, action: i64, seat: i64) -> i64:
+        """It is discarded for all to see."""
+        return action
+
 
 class Appointment(Card):
     """A simple citizen of one's own and one of the populace change places (RG19, RG21)."""
@@ -93,6 +97,7 @@ class ReceiveHomage(Card):
     def __init__(self) -> None:
         super().__init__(s.HOMAGE)
         self.gain = 1.4 * AVERAGE
+        self.draws_aside = True
         self.verb = "keep"
         self.zone = "aside"
         self.question = "{event}: which of the two do you keep?"
@@ -211,6 +216,10 @@ class Dismiss(AtSeat):
         state.set_frame(s.EVENT_STAGE, s.DONE)
         discard(state, state.to_act, PACKED.cards(action - s.PICK))
         return True
+
+    def choice_seen(self, state: RegencyTable, action: i64, seat: i64) -> i64:
+        """It is discarded for all to see."""
+        return action
 
 
 class Favour(Card):

@@ -12,7 +12,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from regalia.games.regency import schema as s
-from regalia.games.regency.answers import outermost_of_others, own_citizens, shifted
+from regalia.games.regency.answers import outermost_of_others, own_citizens, raised, shifted
 from regalia.games.regency.effects import arrive, attract, use_power
 from regalia.games.regency.event_actions import (
     Abduct,
@@ -144,7 +144,7 @@ def all_kinds() -> list[EventKind]:
         assert said == number, f"{name} is kind {said} and stands in the place of kind {number}"
         for reaction in kinds:
             if reaction.reaction and reaction.answers(kinds[number]):
-                kinds[number].answered_by |= 1 << reaction.number
+                kinds[number].answered_by |= raised(1, reaction.number)
     return kinds
 
 

@@ -33,7 +33,7 @@ def caste_worth(filled: i64) -> float:
 
 
 def gain(table: RegencyTable, domain: i64, citizen: i64) -> float:
-    """What a citizen is worth to a domain that he would join."""
+    """What a citizen is worth to a domain that they would join."""
     have = table.filled(domain)
     castes = table.law.castes[citizen]
     skill = 0.0 if table.is_simple(citizen) else SKILL
@@ -48,7 +48,7 @@ def gain(table: RegencyTable, domain: i64, citizen: i64) -> float:
 
 
 def loss(table: RegencyTable, citizen: i64) -> float:
-    """What the domain in which a citizen is loses with him."""
+    """What the domain in which a citizen is loses with them."""
     domain, role = table.owner_of[citizen], table.role(citizen)
     if table.outermost(domain, role) == citizen and table.under[citizen] < 0:
         filled = table.complete(domain)

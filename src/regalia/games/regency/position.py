@@ -50,7 +50,8 @@ class EventKind:
     of reactions that answer it, a bit for each.
 
     A payment for it: ``all_if_short``, if who has too little gives it all (RG22); ``may_refuse``,
-    if who could pay need not (RG37). ``shows_hand``: whether it may open a hand to somebody.
+    if who could pay need not (RG37). ``shows_hand``: whether it may open a hand to somebody;
+    ``draws_aside``: whether what is drawn for it lies aside, seen by who plays it (RG21).
 
     For the estimates: ``skill`` is what it is worth in a hand beside its influence, ``gain`` what
     it does for who plays it where the steward has no better estimate.
@@ -81,6 +82,7 @@ class EventKind:
     all_if_short: bool
     may_refuse: bool
     shows_hand: bool
+    draws_aside: bool
     skill: float
     gain: float
     toward: str
@@ -115,6 +117,7 @@ class EventKind:
         self.all_if_short = False
         self.may_refuse = False
         self.shows_hand = False
+        self.draws_aside = False
         self.skill = 0.2
         self.gain = 0.0
         self.toward = "at "
@@ -185,8 +188,8 @@ class EventKind:
         return True
 
     def choice_seen(self, state: RegencyTable, action: i64, seat: i64) -> i64:
-        """What another seat sees of a card that is chosen (`State.seen_as`)."""
-        return action
+        """What another seat sees of a card that is chosen (`State.seen_as`): only that one is."""
+        return s.PICK
 
     def choice_opens(self, state: RegencyTable, action: i64, seat: i64) -> i64:
         """What such a choice opens to a seat (`State.learns`)."""
@@ -240,12 +243,12 @@ class RegencyTable(State):
 
     ``turn`` counts the turns from 0, -1 before the first; ``decided`` the decisions of whole moves;
     ``limit`` is the hand limit of this turn; ``victor`` whose domain is complete, or -1. ``mats``
-    and ``ready`` are the regent of each seat, or -1, and whether his power is ready. ``deck`` and
+    and ``ready`` are the regent of each seat, or -1, and whether their power is ready. ``deck`` and
     ``pile`` count events, ``crowd`` the citizens of their deck. ``row`` is the populace from its
     head, -1 where nobody stands. ``aside`` holds one card of each seat that no hand holds, as kind
     + 1: passed for a Tithe; with Receive Homage the first two are the cards drawn. A domain is six
     stacks: ``outer`` (domains × castes) is the outermost citizen of each or -1, ``under`` who lies
-    beneath each citizen, ``owner`` the domain he is in, or -1.
+    beneath each citizen, ``owner`` the domain they are in, or -1.
     """
 
     law: RegencyBox
@@ -373,7 +376,7 @@ class RegencyTable(State):
         return caste < 0 or self.prowess(seat) == caste or self.outermost(seat, caste) >= 0
 
     def role(self, citizen: i64) -> i64:
-        """The caste to which a citizen in a domain is assigned now, or -1 if he is in none."""
+        """The caste to which a citizen in a domain is assigned now, or -1 if they are in none."""
         domain = self.owner_of[citizen]
         if domain < 0:
             return -1
@@ -414,7 +417,7 @@ class RegencyTable(State):
         self.owner_of[citizen] = domain
 
     def take_up(self, citizen: i64) -> None:
-        """Take a citizen out of the domain he is in, wherever in a stack he lies."""
+        """Take a citizen out of the domain they are in, wherever in a stack they lie."""
         domain = self.owner_of[citizen]
         self.owner_of[citizen] = -1
         for caste in range(s.CASTES):
@@ -520,9 +523,9 @@ class RegencyTable(State):
         return -1
 
     def aside_is_seen(self, slot: i64, viewer: i64) -> bool:
-        """Whether a seat sees the card in a slot aside: his own, and what came to him (RG44)."""
+        """Whether a seat sees the card in a slot aside: its own, and what came to it (RG44)."""
         row = self.event_row()
-        if row < 0 or self.frames[row + s.EVENT_KIND] == s.HOMAGE:
+        if row < 0 or self.law.kinds[self.frames[row + s.EVENT_KIND]].draws_aside:
             return row >= 0 and viewer == self.frames[row + WHO]
         if viewer == slot:
             return True

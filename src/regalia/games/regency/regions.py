@@ -120,7 +120,7 @@ class SeatPart(NamedTuple):
 class Domain(NamedTuple):
     """The citizens of a domain by caste, the outermost first.
 
-    ``mat`` and ``ready`` are the regent and his power; ``laid`` who is laid anew in a Festival
+    ``mat`` and ``ready`` are the regent and their power; ``laid`` who is laid anew in a Festival
     that is not finished, in their order.
     """
 
@@ -169,7 +169,7 @@ class Hand(NamedTuple):
 
 
 class Tray(NamedTuple):
-    """Events that lie open to the viewer alone, for him to choose of.
+    """Events that lie open to the viewer alone, for them to choose of.
 
     ``what`` is "looked", "aside" or "passed"; ``seat`` whose hand it is; ``cards`` are the number
     in the id, kind and count of each.
@@ -201,7 +201,7 @@ class Scoring(NamedTuple):
 
 def regency_regions(sight: RegencySight, cards: Cards) -> list[Region]:
     """What all see, the board first."""
-    row = tuple([f"citizen-{citizen}" for citizen in sight.row if citizen >= 0])
+    row = tuple([f"citizen-{citizen}" for citizen in sight.populace if citizen >= 0])
     pile = pairs(sight.pile)
     regions = [
         Region("board", "board.html", Board(sight.seats, sight.crown >= 0)),
@@ -225,7 +225,7 @@ def regency_regions(sight: RegencySight, cards: Cards) -> list[Region]:
 
 
 def own_regions(sight: RegencySight, cards: Cards) -> list[Region]:
-    """The domains, the viewer's own at large; his hand; and what he knows of the others'."""
+    """The domains, the viewer's own at large; their hand; and what they know of the others'."""
     own = sight.mine[0] if len(sight.mine) == 1 else -1
     regions: list[Region] = []
     if _begun(sight):
@@ -270,7 +270,7 @@ def chosen_things(sight: RegencySight) -> tuple[str, ...]:
     elif kind == s.SPENDING:
         chosen += [f"hand-{card}" for card in range(s.KINDS) if sight.picked[card] > 0]
         if sight.making[s.SPENT_FOR] == s.ATTRACTION:
-            chosen.append(f"citizen-{sight.row[sight.making[s.FROM_PLACE]]}")
+            chosen.append(f"citizen-{sight.populace[sight.making[s.FROM_PLACE]]}")
     elif kind == s.LAYING:
         chosen += [f"citizen-{citizen}" for citizen, _ in sight.laid]
     return tuple(chosen)
@@ -286,14 +286,14 @@ def _mats(sight: RegencySight) -> Region:
         return Region("mats", "mats.html", None)
     takers = [-1] * s.REGENTS
     for seat in range(sight.seats):
-        if sight.mats[seat] >= 0:
-            takers[sight.mats[seat]] = seat
+        if sight.regents[seat] >= 0:
+            takers[sight.regents[seat]] = seat
     things = tuple([f"mat-{mat}" for mat in range(s.REGENTS) if takers[mat] < 0])
     return Region("mats", "mats.html", Mats(tuple(takers), sight.crown >= 0), things)
 
 
 def _queue(sight: RegencySight) -> Queue | None:
-    return Queue(sight.row, sight.crowd_left) if _begun(sight) else None
+    return Queue(sight.populace, sight.crowd_left) if _begun(sight) else None
 
 
 def _under_way(sight: RegencySight, cards: Cards) -> UnderWay | None:
@@ -308,17 +308,25 @@ def _under_way(sight: RegencySight, cards: Cards) -> UnderWay | None:
         bulwark = _has_bulwark(sight, deeds[-1])
     arriving: tuple[int, ...] = sight.arriving[-1] if sight.arriving else ()
     return UnderWay(
+        sight.turns,
         sight.turn,
-        sight.active,
         sight.limit,
         tuple(deeds),
         answers,
         meddled,
         bulwark,
-        sight.payment[1:5],
+        _payment(sight),
         arriving,
         sight.to_act == OVER,
     )
+
+
+def _payment(sight: RegencySight) -> tuple[int, ...]:
+    """Payer, payee, cost, and what is paid of it; or nothing."""
+    if not sight.payment:
+        return ()
+    _, payer, payee, cost, paid, _ = sight.payment
+    return payer, payee, cost, paid
 
 
 def _deed(sight: RegencySight, at: int) -> Deed:
@@ -361,7 +369,7 @@ def _has_bulwark(sight: RegencySight, deed: Deed) -> bool:
         victims = [seat for seat in range(sight.seats) if seat != deed.actor and sight.sizes[seat]]
     for seat in victims:
         ready = 0 <= seat < sight.seats and sight.ready[seat] == 1
-        if ready and sight.mats[seat] // s.MATS == s.MILITARY:
+        if ready and sight.regents[seat] // s.MATS == s.MILITARY:
             return True
     return False
 
@@ -378,11 +386,11 @@ def _seat(sight: RegencySight, seat: int) -> SeatPart:
     crown = seat == sight.crown
     return SeatPart(
         seat,
-        0 if crown else sight.mats[seat],
+        0 if crown else sight.regents[seat],
         not crown and sight.ready[seat] == 1,
         0 if crown else sight.sizes[seat],
         _filled(sight, seat),
-        sight.active == seat,
+        sight.turn == seat,
         sight.starter == seat and sight.crown < 0,
         sight.places[seat] if sight.places and not crown else 0,
         sight.victor == seat and _begun(sight),
@@ -401,7 +409,7 @@ def _domain(sight: RegencySight, domain: int, template: str, name: str) -> Regio
                 stacks[caste].append(citizen)
     part = Domain(
         domain,
-        0 if domain == sight.crown else sight.mats[domain],
+        0 if domain == sight.crown else sight.regents[domain],
         domain != sight.crown and sight.ready[domain] == 1,
         tuple([tuple(stack) for stack in stacks]),
         laid,
@@ -422,7 +430,7 @@ def _stack(sight: RegencySight, domain: int, caste: int) -> list[int]:
 
 def _hand(sight: RegencySight, seat: int, cards: Cards) -> Hand:
     filled = _filled(sight, seat)
-    prowess = sight.mats[seat] // s.MATS
+    prowess = sight.regents[seat] // s.MATS
     held: list[HandCard] = []
     worth = 0
     for kind in range(s.KINDS):
@@ -481,14 +489,14 @@ def _scoring(sight: RegencySight) -> Scoring | None:
     standings = [
         Standing(
             domain,
-            0 if domain == sight.crown else sight.mats[domain],
+            0 if domain == sight.crown else sight.regents[domain],
             _filled(sight, domain),
             sum([1 for owner in sight.owner if owner == domain]),
             0 if domain == sight.crown else sight.places[domain],
         )
         for domain in domains
     ]
-    return Scoring(sight.victor, sight.crown, sight.turn + 1, tuple(standings))
+    return Scoring(sight.victor, sight.crown, sight.turns + 1, tuple(standings))
 
 
 class CastePrint(NamedTuple):
@@ -525,7 +533,7 @@ class CitizenPrint(NamedTuple):
 
 
 class RegentPrint(NamedTuple):
-    """A regent: number, name, in one word, what is told of him, and his prowess."""
+    """A regent: number, name, in one word, what is told of them, and their prowess."""
 
     mat: int
     name: str

@@ -49,8 +49,8 @@ class RegencySight(Sight):
     )
     head_start: int = field(metadata=says(Flag(), "whether Catherine skips her first turn"))
     starter: int = field(metadata=says(s.SEAT.or_none(), "who started"))
-    turn: int = field(metadata=says(Count(s.TURNS, low=-1), "turns so far"))
-    active: int = field(metadata=says(s.DOMAIN.or_none(), "whose turn it is"))
+    turns: int = field(metadata=says(Count(s.TURNS, low=-1), "turns so far"))
+    turn: int = field(metadata=says(s.DOMAIN.or_none(), "whose turn it is"))
     decided: int = field(metadata=says(Plain(2 * s.DECISIONS), "decisions so far"))
     limit: int = field(
         metadata=says(
@@ -58,7 +58,7 @@ class RegencySight(Sight):
         )
     )
     victor: int = field(metadata=says(s.DOMAIN.or_none(), "whose domain is complete"))
-    mats: Numbers = field(metadata=says(s.MAT.or_none().each(s.SEAT), "the regent of each seat"))
+    regents: Numbers = field(metadata=says(s.MAT.or_none().each(s.SEAT), "the regent of each seat"))
     ready: Numbers = field(metadata=says(Flag().each(s.SEAT), "whose power is ready"))
     hands: Rows = field(
         metadata=says(
@@ -78,7 +78,7 @@ class RegencySight(Sight):
     events_left: int = field(metadata=says(Count(s.EVENTS), "events in the deck"))
     pile: Numbers = field(metadata=says(Bag(s.KIND, s.MOST_COPIES), "discarded events by kind"))
     crowd_left: int = field(metadata=says(Count(s.CITIZENS), "citizens in their deck"))
-    row: Numbers = field(
+    populace: Numbers = field(
         metadata=says(s.CITIZEN.or_none().each(s.PLACE), "the populace from its head")
     )
     owner: Numbers = field(
@@ -309,7 +309,7 @@ def write_arriving(state: RegencyTable, out: Writer) -> None:
 def write_aside(state: RegencyTable, eyes: i64, out: Writer) -> None:
     """For a Tithe who has passed, and what; then the events drawn for Receive Homage."""
     row = state.event_row()
-    homage = row >= 0 and state.frames[row + s.EVENT_KIND] == s.HOMAGE
+    homage = row >= 0 and state.law.kinds[state.frames[row + s.EVENT_KIND]].draws_aside
     for seat in range(state.seats):
         out.put(1 if state.aside[seat] > 0 and not homage else 0)
     for seat in range(state.seats):

@@ -1,7 +1,7 @@
 """The steward of Regency: a rule of thumb player.
 
 It reckons in influence. A citizen who fills a caste that its domain lacks is worth most, the sixth
-caste everything; what a rival gains is a loss in part, the more the nearer he is to winning. In
+caste everything; what a rival gains is a loss in part, the more the nearer it is to winning. In
 its turn it does what gains most and does not spoil the attraction that the hand could pay; then it
 throws away what is worth less than an unknown event and draws. It reacts where what is saved or
 won is worth more than the card.
@@ -103,7 +103,7 @@ class RegencyEvaluator(Evaluator):
         return self.envy * (1.0 + 0.3 * float(max(ahead, 0)))
 
     def concern(self, domain: i64, citizen: i64) -> float:
-        """What it costs that a rival gets a citizen: everything if he wins by him."""
+        """What it costs that a rival gets a citizen: everything if it wins by them."""
         worth = gain(self.state, domain, citizen)
         return worth if worth >= CROWN else worth * self.share(domain)
 
@@ -271,7 +271,7 @@ class RegencyEvaluator(Evaluator):
         return best
 
     def best_summons(self) -> float:
-        """Whether a citizen can be brought where the hand can pay for him."""
+        """Whether a citizen can be brought where the hand can pay for them."""
         state = self.state
         now = 0.0
         for place in range(s.BOTTOM):

@@ -70,7 +70,7 @@ class RegencyWords(Words):
         return "any caste" if len(castes) == len(s.CASTE.names) else " or ".join(castes)
 
     def citizen(self, citizen: int) -> str:
-        """A citizen as a person reads him: name and castes."""
+        """A citizen as a person reads of them: name and castes."""
         return f"{self.cards.citizens[citizen]} ({self.castes_of(citizen)})"
 
     # Notation.
@@ -100,7 +100,7 @@ class RegencyWords(Words):
             return "pay"
         if frame == s.PLAYING:
             return "for"
-        return state.law.kinds[state.frame(s.EVENT_KIND)].verb if frame == s.EVENT else "discard"
+        return EVENT_KINDS[state.frame(s.EVENT_KIND)].verb if frame == s.EVENT else "discard"
 
     def _toward(self, state: Regency) -> str:
         """The words before a named seat."""
@@ -158,7 +158,7 @@ class RegencyWords(Words):
     def _abandon(self, state: Regency) -> str:
         if state.top() != s.PAYMENT:
             return "You cannot pay for it: it comes to nothing"
-        return state.law.kinds[state.frame(s.PAYMENT_FOR)].declined
+        return EVENT_KINDS[state.frame(s.PAYMENT_FOR)].declined
 
     def _label_citizen(self, state: Regency, citizen: int) -> str:
         lead = self._lead(state)
@@ -403,7 +403,7 @@ class RegencyWords(Words):
         ]
 
     def _place_line(self, sight: RegencySight, place: int) -> str:
-        citizen = sight.row[place]
+        citizen = sight.populace[place]
         cost = f", costs {self.cards.costs[place]}" if place < s.BOTTOM else ""
         who = self.citizen(citizen) if citizen >= 0 else "nobody"
         return f"{s.PLACE.names[place]}: {who}{cost}"
@@ -421,7 +421,7 @@ class RegencyWords(Words):
     def _domain_line(self, sight: RegencySight, domain: int, names: list[str]) -> str:
         parts = []
         if domain < sight.seats:
-            mat = sight.mats[domain]
+            mat = sight.regents[domain]
             if mat >= 0:
                 power = POWERS[mat // s.MATS]
                 ready = "ready" if sight.ready[domain] else "not ready"
@@ -464,10 +464,10 @@ class RegencyWords(Words):
 def _asking(state: Regency) -> EventKind | None:
     """The kind of the event or power for which something is chosen now."""
     if state.top() == s.PLAYING:
-        return state.law.kinds[state.frame(s.DOING)]
-    if state.top() == s.LAYING:
-        return state.law.kinds[s.FESTIVAL]
-    return state.law.kinds[state.frame(s.EVENT_KIND)] if state.top() == s.EVENT else None
+        return EVENT_KINDS[state.frame(s.DOING)]
+    if state.top() not in (s.EVENT, s.LAYING):
+        return None
+    return EVENT_KINDS[state.frames[state.event_row() + s.EVENT_KIND]]
 
 
 def _zone(state: Regency) -> str:

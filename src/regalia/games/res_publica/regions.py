@@ -237,7 +237,7 @@ def _trade(sight: PublicSight) -> Region:
     things: list[str] = []
     asking = sight.partner < 0
     for step in range(1, sight.seats if sight.offered >= 0 else 1):
-        seat = (sight.active + step) % sight.seats
+        seat = (sight.turn + step) % sight.seats
         words = sight.answers[seat]
         state = NOT_YET
         if sight.declined[seat]:
@@ -250,7 +250,7 @@ def _trade(sight: PublicSight) -> Region:
             asking = False
         answers.append(Answer(seat, state, words))
     part = Trade(
-        sight.active,
+        sight.turn,
         sight.offered,
         sight.said,
         tuple(answers),
@@ -294,7 +294,7 @@ def _end(sight: PublicSight) -> End | None:
     turns, last = last_turns(sight)
     if sight.to_act == OVER or (turns == 0 and sight.finals < 0):
         return None
-    return End(turns, last, sight.active if sight.finals >= 0 else -1)
+    return End(turns, last, sight.turn if sight.finals >= 0 else -1)
 
 
 def _hand(sight: PublicSight, seat: int) -> Hand:
@@ -313,7 +313,7 @@ def _composer(sight: PublicSight, seat: int) -> Composer | None:
     verbs: tuple[int, ...] = ()
     if sight.offered < 0:
         verbs = (0, 1) if sight.traded == 0 and sum(sight.backs[seat]) > 0 else ()
-    elif seat != sight.active:
+    elif seat != sight.turn:
         verbs = (3,) if sight.offered == 1 else (2,)
     if not verbs:
         return None

@@ -45,8 +45,8 @@ class PublicSight(Sight):
     to_act: int = field(metadata=says(s.SEAT.or_else("chance", "over"), "whose decision is next"))
     classic: int = field(metadata=says(Flag(), "without Monks, Books, churches and libraries"))
     starter: int = field(metadata=says(s.SEAT.or_none(), "who started"))
-    active: int = field(metadata=says(s.SEAT.or_none(), "whose turn it is, or whose last displays"))
-    turn: int = field(metadata=says(Count(s.TURNS), "turns so far"))
+    turn: int = field(metadata=says(s.SEAT.or_none(), "whose turn it is, or whose last displays"))
+    turns: int = field(metadata=says(Count(s.TURNS), "turns so far"))
     traded: int = field(metadata=says(Flag(), "whether the trade of this turn is over"))
     moved: int = field(metadata=says(Flag(), "whether somebody displayed or drew in this turn"))
     idle: int = field(metadata=says(Count(s.TURNS), "turns in a row in which nobody did"))
@@ -294,11 +294,11 @@ def last_turns(sight: PublicSight) -> tuple[int, int]:
 
     A round at most: the turn in which the last card is drawn is not one of them, but counted.
     """
-    rest = s.ROUNDS * sight.seats - sight.turn  # RP25
+    rest = s.ROUNDS * sight.seats - sight.turns  # RP25
     if sight.finals >= 0 or (sight.ending < 0 and rest > sight.seats):
         return 0, -1
     turns = min(sight.ending, rest) if sight.ending > 0 else rest
-    return min(turns, sight.seats), (sight.active + turns - 1) % sight.seats
+    return min(turns, sight.seats), (sight.turn + turns - 1) % sight.seats
 
 
 def words_of(said: i64) -> tuple[int, ...]:

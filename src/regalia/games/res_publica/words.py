@@ -409,11 +409,11 @@ class PublicWords(Words):
 
     def _trade_lines(self, sight: PublicSight, names: list[str]) -> list[str]:
         verb = "offers" if sight.offered == 1 else "requests"
-        if names[sight.active] == "You":
+        if names[sight.turn] == "You":
             verb = verb.removesuffix("s")
-        lines = [f"{names[sight.active]}: {verb} {self.say(sight.said)}"]
+        lines = [f"{names[sight.turn]}: {verb} {self.say(sight.said)}"]
         for step in range(1, sight.seats):
-            seat = (sight.active + step) % sight.seats
+            seat = (sight.turn + step) % sight.seats
             if sight.declined[seat]:
                 lines.append(f"{names[seat]}: declined")
             elif sight.answers[seat]:
