@@ -13,7 +13,7 @@ from librt.vecs import vec
 from mypy_extensions import i32, i64
 
 from regalia import games
-from regalia.engine.blocks import Bag, Ordered, Packed, Record, Several, Subset
+from regalia.engine.blocks import Bag, Keyed, Ordered, Packed, Record, Several, Subset
 from regalia.engine.frames import OneFrame
 from regalia.engine.game import Game
 from regalia.engine.layout import Field, Layout, says
@@ -133,6 +133,31 @@ def test_every_spec_says_what_it_holds() -> None:
     assert "| asked | who is asked | list in ascending order: seat |" in page
     assert "| hands | what each seat holds | for each seat: how many of each card |" in page
     assert "| points | points at the end | nothing, or for each seat: 0 to 9 |" in page
+
+
+@dataclass(frozen=True)
+class Long(Sight):
+    plays: Any = field(metadata=says(Several(PAIR, 4, last=2), "what was played"))
+    bids: Any = field(metadata=says(Keyed(Record(who=SEAT, card=CARD), 5), "who bid what"))
+    turn: int = field(metadata=says(SEAT, "whose turn it is"))
+
+
+def test_of_a_long_list_a_tensor_has_the_latest_or_a_place_for_each() -> None:
+    layout = Layout(Long, {"seats": 3})
+    none, first, second, third = [0] * 6, [0, 0, 0, 1, 0, 0], [1, 0, 0, 0, 1, 0], [0, 0, 1, 0, 0, 1]
+    plays = ((-1, 0), (1, 1), (0, 2))
+    bids = ((2, 1), (0, 2))
+    told = ([*none, *none], [*first, *none], [*second, *first], [*third, *second])
+    for count, latest in enumerate(told):
+        seen = Long(plays=plays[:count], bids=bids, turn=1)
+        row = vec[i64](layout.flat(seen))
+        assert (layout.sight(row), len(row)) == (seen, 4 * 2 + 5 * 2 + 1)
+        plan = layout.plan({"seat": [(seat - 1) % 3 for seat in range(3)]})  # seat 1 looks
+        floats = floats_of(layout.tensor(row, plan))
+        parts = {name: floats[where] for name, where in layout.slices().items()}
+        assert parts["plays"] == [count / 4, *latest]
+        assert parts["bids"] == pytest.approx([0, 0, 0, 0, 1 / 5, 0, 1, 0, 2 / 5, 0, 0, 1])
+        assert parts["turn"] == [1, 0, 0]
 
 
 class Blind(Game):
