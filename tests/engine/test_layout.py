@@ -20,7 +20,7 @@ from regalia.engine.layout import Field, Layout, says
 from regalia.engine.plan import Plan
 from regalia.engine.schema import Column, Frame
 from regalia.engine.sight import Sight
-from regalia.engine.specs import Category, Count, Either, Flag, Plain, Size
+from regalia.engine.specs import Category, Count, Either, Extended, Flag, Plain, Size
 from regalia.engine.state import State
 from regalia.engine.words import Words
 from tests.contract.cases import any_action
@@ -296,6 +296,15 @@ def test_one_or_the_other_is_told_as_each_is() -> None:
     valid = jsonschema_rs.validator_for(spec.schema({}))
     assert all(valid.is_valid(value) for value in (None, "king", 0, 4))
     assert not any(valid.is_valid(value) for value in ("ace", 5, -1))
+
+
+def test_what_goes_on_after_another_category_is_called_as_that_is() -> None:
+    court = Extended("court", SEAT, ("the Queen",)).or_none().fixed({"seats": 2})
+    assert court.labels({}) == ("seat 1", "seat 2", "the Queen", "none")
+    assert court.labels({"seat": ["Anna", "Bo"]})[:2] == ("Anna", "Bo")
+    assert [court.told(number, {}) for number in (-1, 0, 2)] == [None, 0, 2]
+    domains = games.load("regency").layout(2).field("castes")
+    assert domains.names == (("seat 1", "seat 2", "Catherine"),)
 
 
 def test_christinas_colours_are_counted_from_the_viewers_own() -> None:
