@@ -74,6 +74,20 @@ def test_the_reference_of_a_game_is_as_its_schema_says(name: str) -> None:
     assert kept.read_text(encoding="utf-8") == reference.page(name), "python -m tests.reference"
 
 
+@pytest.mark.parametrize("name", games.names())
+def test_the_reference_of_a_game_says_what_every_category_is(name: str) -> None:
+    game = games.load(name)
+    schema, fields = game.words.schema, game.layout(game.most).fields
+    assert schema is not None
+    specs = [part for event in schema.events for part in event.parts.values()]
+    specs += [column.spec for frame in schema.frames.values() for column in frame.columns]
+    used = [spec.value_of() for spec in [*specs, *[one.spec for one in fields]]]
+    used += [block.of for block in schema.blocks]
+    wanted = {of.name for of in used if of is not None}
+    wanted |= {axis for one in fields for axis in one.axes} - {"order", "part", "column"}
+    assert wanted <= set(reference.declared(game))
+
+
 def test_the_reference_of_the_wire_is_as_its_structs_say() -> None:
     kept = reference.MESSAGES.read_text(encoding="utf-8")
     assert kept == reference.messages(), "python -m tests.reference"

@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 from mypy_extensions import i64
 
 from regalia.engine.blocks import Bag, Ordered, Record, Subset
-from regalia.engine.frames import HalfMove
+from regalia.engine.frames import HalfMove, Underway
 from regalia.engine.layout import Layout, Writer, mask_of, says
 from regalia.engine.sight import Sight
 from regalia.engine.specs import Count, Flag
@@ -125,7 +125,7 @@ class PublicSight(Sight):
     swapped: Rows = field(
         metadata=says(Bag(s.KIND, s.MOST).each(s.SWAPPER), "what each of the two gave")
     )
-    making: Numbers = field(
+    making: Underway = field(
         metadata=says(HalfMove(s.SCHEMA.drafts), "the viewer's own move, half made")
     )
     points: Numbers = field(
