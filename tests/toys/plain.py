@@ -100,7 +100,7 @@ class PlainState(State):
         self.numbers = numbers
 
     def vectors(self) -> list[vec[i64]]:
-        return [self.deck, self.discards]
+        return [self.deck, self.discards] if self.BOX else []
 
     def memory(self) -> Hands:
         return self.hands
