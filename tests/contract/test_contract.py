@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.contract import checks, leaks
+from tests.contract import checks, leaks, mutated
 from tests.contract.cases import Case, contract_cases
 
 CHECKS = (
@@ -13,6 +13,8 @@ CHECKS = (
     checks.dumps_load,
     checks.positions_read_back,
     checks.names_are_unique,
+    mutated.changed_descriptions_are_refused_or_sound,
+    mutated.changed_dumps_are_refused_or_sound,
     checks.past_states_stand,
     checks.the_game_remembers_nothing,
     checks.journal_changes_nothing,

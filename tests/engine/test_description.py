@@ -116,7 +116,7 @@ def test_seats_are_those_of_the_table() -> None:
         ),
         (
             {"seats": 2, "hands": {"seat 3": {}}},
-            "hands: there is no seat called seat 3; did you mean seat 2?",
+            "hands: there is no seat called seat 3; there are: seat 1, seat 2.",
         ),
         (
             {"seats": 2, "hands": {"seat 1": {"raid": 5}}},

@@ -326,6 +326,8 @@ class Description:
                 found.append(Row(name, fixed, number))
                 number += 1
         assert at == scalars, f"no row is number {at} of `scalars`"
+        while number < len(vectors) and len(vectors[number]) == 0:
+            number += 1
         assert number == len(vectors), f"no row is number {number} of `vectors`"
         if self.hands is not None:
             found += [Held(self.hands, seat), Known(self.hands, seat)]

@@ -17,7 +17,7 @@ from mypy_extensions import mypyc_attr
 
 from regalia.engine.blocks import Bag, Ordered, Packed, Record, Subset
 from regalia.engine.errors import BadDescription
-from regalia.engine.specs import Category, Count, Each, Flag, Maybe, Names, Number, Spec
+from regalia.engine.specs import Category, Each, Flag, Maybe, Names, Number, Spec
 
 NONE: Final = "none"
 """What stands where nobody or nothing is meant: TOML has no null."""
@@ -285,7 +285,9 @@ class Naming:
         if isinstance(value, (str, int)) and not isinstance(value, bool) and value in names:
             return names[value]
         if not isinstance(value, str):
-            raise BadDescription(f"{place}: write the name of a {self.title(of)}, not {told(value)}.")
+            raise BadDescription(
+                f"{place}: write the name of a {self.title(of)}, not {told(value)}."
+            )
         if value.casefold() in folded:
             return folded[value.casefold()]
         meant = guess(value, [str(name) for name in names])

@@ -450,8 +450,16 @@ class State:
             return "a seat is to act that does not exist."
         if len(self.frames) % FRAME != 0:
             return "something is under way that was cut short."
+        schema = self.game.words.schema
+        declared = schema.frames if schema is not None else {}
+        sizes = self.game.layout(self.seats).sizes
         for row in range(0, len(self.frames), FRAME):
             kind, who, mask = self.frames[row], self.frames[row + WHO], self.frames[row + ASKED]
+            if kind not in declared:
+                return "something is under way that does not exist."
+            fault = declared[kind].fixed(sizes).fault(list(self.frames[row : row + FRAME]))
+            if fault:
+                return f"under way is what cannot be: {fault}"
             if not 0 <= who < self.seats:
                 return "something is under way that is nobody's."
             if WINDOW <= kind < DRAFT and not (0 < mask < 1 << self.seats and mask >> who & 1):

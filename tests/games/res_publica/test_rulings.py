@@ -1062,7 +1062,7 @@ def test_a_saved_draw_that_cannot_be_is_refused(frame: tuple[int, ...]) -> None:
     state = three().state
     state.push(*frame)
     state.to_act = CHANCE
-    with pytest.raises(BadDump, match="something is drawn that cannot be"):
+    with pytest.raises(BadDump, match=r"something is drawn that cannot be|under way is what"):
         reload(state)
 
 
@@ -1083,7 +1083,7 @@ def test_saved_picks_without_a_trade_are_refused(picked: int, partner: int) -> N
     state = three().state
     state.push(s.PICKING, 0, 1, partner)
     state.picked = picked
-    with pytest.raises(BadDump, match="cards are picked without a trade"):
+    with pytest.raises(BadDump, match=r"something is under way that cannot be|partner of picking"):
         reload(state)
 
 
@@ -1092,7 +1092,7 @@ def test_saved_picks_with_a_partner_who_is_not_there_are_refused() -> None:
     assert state.frames[0] == s.TRADING
     assert reload(state).dump() == state.dump()
     state.set_frame(s.PARTNER, 7)
-    with pytest.raises(BadDump, match="cards are picked without a trade"):
+    with pytest.raises(BadDump, match="partner of picking is 7"):
         reload(state)
 
 

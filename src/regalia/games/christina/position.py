@@ -218,6 +218,14 @@ class CourtTable(State):
                 return seat
         return -1
 
+    def to_dig_up(self) -> bool:
+        """Whether buried cards are all that is left to be turned up on a stack."""
+        for stack in range(s.GROUPS):
+            buried = self.buried[stack * self.law.buried_row]
+            if self.face[stack * FACE_ROW] < s.OPEN and buried > 0 and self.unseen_in(stack) == 0:
+                return True
+        return False
+
     def to_turn_up(self) -> i64:
         """The first court stack in which a card nobody has seen must be turned up, or -1."""
         for stack in range(s.GROUPS):
@@ -269,6 +277,8 @@ class CourtTable(State):
                 return "an assassination names no number or no colour."
             if self.stabs[2 * i] == 0 and self.stabs[2 * i + 1] != 0:
                 return "a colour is guessed without an attempt."
+        if any(self.stab_number(seat, seat) > 0 for seat in range(self.seats)):
+            return "somebody has tried to assassinate themselves."
         return ""
 
     def audit_cards(self) -> str:
@@ -291,4 +301,10 @@ class CourtTable(State):
             return "there are fewer than no cards of a kind."
         if found != [number for number in self.law.deck]:
             return "the court cards are not those of the box."
+        unspent = sum([1 for seat in range(self.seats) if not self.is_spent(seat)])
+        for stack in range(s.GROUPS):  # nothing but Persuasion adds a card to a stack
+            if self.face[stack * FACE_ROW] + unspent >= FACE_ROW:
+                return "more known cards lie on a court stack than can."
+            if self.left(stack) + unspent >= self.law.buried_row:
+                return "a court stack has more cards than it can have."
         return ""

@@ -420,15 +420,21 @@ class Court(CourtTable):
 
     def audit_turn(self) -> str:
         """Tilts are those that the assassinations made; whoever is to act can act."""
-        if self.tilts() != self.tilted:
-            return "the tilted cards do not follow from the assassinations."
         if not (-1 <= self.starter < self.seats and -1 <= self.turn < self.seats):
             return "the turn is nobody's."
+        if (self.starter < 0) != (self.turn < 0):
+            return "somebody has started whose turn is not known."
+        if self.tilts() != self.tilted:
+            return "the tilted cards do not follow from the assassinations."
         if not 0 <= self.passes <= self.seats or self.spent >> self.seats != 0:
             return "passes or spent action cards cannot be so many."
-        if self.passes > 0 and not self.some_stack_empty():
+        if self.passes > 0 and min([self.left(stack) for stack in range(s.GROUPS)]) > 0:
             return "somebody has passed while every stack has cards."
         undealt = self.starter < 0 or self.undealt() >= 0
+        if undealt and (self.passes > 0 or any(number > 0 for number in self.stabs)):
+            return "somebody has passed or assassinated before all factions are dealt."
+        if not undealt and self.to_dig_up():
+            return "a buried card has come up and is not turned up."
         drawing = undealt or self.to_turn_up() >= 0
         expected = OVER if self.passes == self.seats else self.turn
         if self.to_act != (CHANCE if drawing else expected):

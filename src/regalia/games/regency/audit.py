@@ -4,24 +4,19 @@ from __future__ import annotations
 
 from typing import Final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
-from regalia.engine.state import CHANCE, DRAFT, FRAME, OVER, WHO, WINDOW
+from regalia.engine.state import ASKED, CHANCE, DRAFT, FRAME, OVER, WHO, WINDOW
 from regalia.games.regency import schema as s
-from regalia.games.regency.position import RegencyTable
+from regalia.games.regency.position import EventKind, RegencyTable, answers_in
 
-UNDER: Final[tuple[int, ...]] = (
-    s.PAYMENT,
-    s.DRAWS,
-    s.ARRIVAL,
-    s.REFILL,
-    s.DAWN,
-    s.COURT,
-    s.ENDING,
-)
-"""Frames that wait for others above them."""
 CHANCES: Final[tuple[int, ...]] = (s.DRAWS, s.REFILL, s.CALL, s.PRAYING, s.DEALING, s.COURT)
 """Frames in which something is drawn."""
+ARRIVALS: Final = 2
+"""Citizens that arrive at once: by Swindle two; a sight holds no more."""
+WAITING: Final = 4
+"""Frames under way that are neither events nor of one; a sight holds no more."""
 
 
 def audit(state: RegencyTable) -> str:
@@ -30,7 +25,10 @@ def audit(state: RegencyTable) -> str:
         audit_events(state)
         or audit_citizens(state)
         or audit_turn(state)
+        or audit_set_up(state)
         or audit_stack(state)
+        or audit_top(state)
+        or audit_aside(state)
         or state.audit_draft()
     )
 
@@ -40,6 +38,8 @@ def audit_events(state: RegencyTable) -> str:
     for row in (state.deck, state.pile, state.aside, state.draws):
         if any(number < 0 for number in row):
             return "something is there less than no times."
+    if any(number > s.KINDS for number in state.aside):
+        return "an event lies aside that does not exist."
     for kind in range(s.KINDS):
         count = state.deck[kind] + state.pile[kind]
         for seat in range(state.seats):
@@ -60,13 +60,13 @@ def audit_citizens(state: RegencyTable) -> str:
     for number in (*state.row, *state.outer, *state.under):
         if not -1 <= number < s.CITIZENS:
             return "there is a citizen who does not exist."
+    if any(not -1 <= owner <= state.seats for owner in state.owner_of):
+        return "a citizen belongs to a domain that does not exist."
     for citizen in state.row:
         if citizen >= 0:
             found[citizen] += 1
     for row in range(0, len(state.frames), FRAME):
         if state.frames[row] == s.ARRIVAL:
-            if not 0 <= state.frames[row + s.ARRIVAL_CITIZEN] < s.CITIZENS:
-                return "a citizen arrives who does not exist."
             found[state.frames[row + s.ARRIVAL_CITIZEN]] += 1
     for domain in range(state.seats + 1):
         for caste in range(s.CASTES):
@@ -94,7 +94,10 @@ def audit_turn(state: RegencyTable) -> str:
     """The turn is somebody's, and the game ends when it should."""
     if not (-1 <= state.starter < state.seats and -1 <= state.turn < s.TURNS):
         return "the turn is nobody's."
-    if state.decided < 0 or state.limit not in (state.law.in_hand, state.law.inherited):
+    if not 0 <= state.decided <= 2 * s.DECISIONS or state.limit not in (
+        state.law.in_hand,
+        state.law.inherited,
+    ):
         return "there cannot be so many decisions or cards."
     if not -1 <= state.victor < state.domains():
         return "nobody has won who is no regent."
@@ -109,47 +112,205 @@ def audit_turn(state: RegencyTable) -> str:
         return "somebody has chosen the mat of Catherine."
     if any(power not in (0, 1) for power in state.ready):
         return "a power is neither ready nor not."
-    crowning = state.top() == s.CROWNING
+    crowning = len(state.frames) > 0 and state.frames[0] == s.CROWNING
     if crowning != (state.starter < 0) or (not crowning and len(mats) < state.seats):
         return "the mats are chosen too late."
-    if (state.starter >= 0 and state.turn < 0) != (len(state.frames) > 0 and is_dealing(state)):
+    dealing = len(state.frames) > 0 and is_dealing(state)
+    if state.turn >= 0 and (crowning or dealing):
         return "the turns have begun too early."
+    if state.turn < 0 and not (crowning or dealing):
+        return "the turns have begun too late."
+    if state.crown >= 0 and state.starter > 0:
+        return "somebody has started before Catherine."
+    mine = state.to_act == state.active() and state.decided < s.DECISIONS
+    if state.to_act != OVER and len(state.frames) == 0 and not mine:
+        return "somebody acts whose turn it is not."
     return ""
 
 
 def is_dealing(state: RegencyTable) -> bool:
     """Whether the set-up is under way."""
-    return state.frames[0] == s.REFILL and (state.depth() == 1 or state.top() == s.DEALING)
+    if state.frames[0] != s.REFILL:
+        return False
+    return state.depth() == 1 or (state.depth() == 2 and state.top() == s.DEALING)
+
+
+def audit_set_up(state: RegencyTable) -> str:
+    """Mats are taken in turn; then the events are dealt, then the populace is turned up."""
+    if state.turn >= 0:
+        return ""
+    dealt = 0
+    if state.frames[0] == s.CROWNING:
+        chosen = state.frames[WHO] if state.to_act >= 0 else state.seats
+        if state.depth() != 1 or [mat >= 0 for mat in state.mats] != [
+            seat < chosen for seat in range(state.seats)
+        ]:
+            return "the mats are not chosen in turn."
+    else:
+        dealing = state.top() == s.DEALING
+        dealt = state.frame(s.DEALING_MADE) if dealing else state.seats * state.law.in_hand
+        if dealing and state.frame(WHO) != (state.starter + dealt) % state.seats:
+            return "an event is dealt to somebody whose turn it is not."
+        if dealing and dealt >= state.seats * state.law.in_hand:
+            return "more events are dealt than are held."
+    for place in range(state.seats):
+        seat = (max(state.starter, 0) + place) % state.seats
+        if state.hands.size(seat) != (dealt - place + state.seats - 1) // state.seats:
+            return "somebody holds another number of events than were dealt."
+    turning_up = state.top() == s.REFILL
+    if state.discarded() > 0 or state.crowd_left() + state.first_empty() != s.CITIZENS:
+        return "something was played before the first turn."
+    if state.first_empty() > 0 and not turning_up:
+        return "the populace is turned up too early."
+    return ""
 
 
 def audit_stack(state: RegencyTable) -> str:
-    """What is under way can have come about, so that it can go on."""
+    """What is under way lies on what it can have come of, and no more than a sight can hold."""
+    events = arrivals = others = 0
     for row in range(0, len(state.frames), FRAME):
-        kind, last = state.frames[row], row + FRAME == len(state.frames)
-        if kind not in s.SCHEMA.frames:
-            return "something is under way that does not exist."
-        if WINDOW <= kind < DRAFT and (row < FRAME or state.frames[row - FRAME] != s.EVENT):
-            return "an answer is awaited to nothing."
+        kind = state.frames[row]
+        if kind >= DRAFT:
+            break  # how it came about `audit_draft` asks
+        below = state.frames[row - FRAME] if row > 0 else -1
+        stage = state.frames[row - FRAME + s.EVENT_STAGE] if below == s.EVENT else -1
+        fault = ""
         if kind == s.EVENT:
+            events += 1
             fault = audit_event(state, row)
-            if fault:
-                return fault
-        elif kind < WINDOW and not last and kind not in UNDER:
-            return "something has begun before what comes first."
-    frame = state.top()
-    turning = frame == s.PAYMENT and state.frame(s.PAYMENT_FLIPS) > 0
+        elif kind >= WINDOW:
+            fault = audit_window(state, row)
+        elif kind == s.PAYMENT:
+            fault = audit_payment(state, row)
+        elif kind == s.ARRIVAL:
+            arrivals += 1
+            if below not in (-1, s.ARRIVAL) and stage != s.DONE:
+                fault = "a citizen arrives whom nobody has got."
+            elif state.is_simple(state.frames[row + s.ARRIVAL_CITIZEN]):
+                fault = "a citizen is to be assigned who has one caste."
+        else:
+            others += 1
+            fault = audit_other(state, row, below, stage)
+        if fault:
+            return fault
+    if events > s.STACKED or arrivals > ARRIVALS or others > WAITING:
+        return "more is under way than can be."
+    return ""
+
+
+def audit_other(state: RegencyTable, row: i64, below: i64, stage: i64) -> str:
+    """A frame that is neither an event nor a question about one.
+
+    ``below`` is what it lies on, -1 if it is the first, and ``stage`` that of an event below.
+    """
+    kind, seat = state.frames[row], state.frames[row + WHO]
+    mine = seat == state.active()
+    if kind == s.DRAWS:
+        aside = state.frames[row + s.DRAWS_WAY] == s.TO_SIDE
+        fits = below in (s.ENDING, s.DRAWS) or stage in (s.DRAWING, s.DONE)
+        if aside != (stage == s.DRAWING and event_at(state, row - FRAME).draws_aside):
+            return "events are drawn to where they do not go."
+        return "" if fits else "events are drawn for nothing."
+    if kind == s.REFILL:
+        drawn = stage in (s.DONE, s.CANCELLED) and is_base(event_at(state, row - FRAME))
+        return "" if below in (-1, s.DAWN) or drawn else "the populace moves up too early."
+    if kind == s.CALL:
+        if (state.frames[row + s.CALL_HERS] == 1) != (below == s.COURT):
+            return "a citizen is called to another domain."
+        return "" if below == s.COURT or stage == s.DONE else "a citizen is called for nothing."
+    if kind == s.DEALING:
+        return "" if state.turn < 0 else "events are dealt after the set-up."
+    if row > 0:
+        return "something has begun before what comes first."
+    if kind == s.DAWN:
+        past = state.frames[row + s.DAWN_PAST]
+        asked = (state.first_asked() + max(past - 1, 0)) % state.seats
+        return "" if seat == asked else "somebody is asked at dawn out of turn."
+    if kind == s.COURT:
+        hers = state.crown >= 0 and state.active() == state.crown
+        return "" if hers else "Catherine holds court in another's turn."
+    return "" if mine or kind == s.CROWNING else "somebody acts whose turn it is not."
+
+
+def audit_top(state: RegencyTable) -> str:
+    """It goes on by a draw or by a decision, of who is to act."""
+    row = len(state.frames) - FRAME
+    while row >= 0 and state.frames[row] >= DRAFT:
+        row -= FRAME
+    if row < 0:
+        return "something is drawn that cannot be." if state.to_act == CHANCE else ""
+    frame = state.frames[row]
+    turning = frame == s.PAYMENT and state.frames[row + s.PAYMENT_FLIPS] > 0
     if (state.to_act == CHANCE) != (frame in CHANCES or turning or is_lot(state)):
         return "something is drawn that cannot be."
-    if state.to_act == CHANCE and not is_lot(state):
-        left = state.crowd_left() if frame in (s.REFILL, s.CALL) else state.events_left()
-        if left == 0:
-            return "something is drawn from an empty deck."
-    deciding = state.to_act >= 0 and frame in (s.PAYMENT, s.ARRIVAL, s.DAWN, s.CROWNING)
-    if deciding and state.frame(WHO) != state.to_act:
+    if state.to_act == CHANCE:
+        return audit_chance(state)
+    if frame == s.EVENT:
+        return audit_choice(state, row)
+    if frame == s.ENDING:
+        return "the turn ends without a draw."
+    if state.frames[row + WHO] != state.to_act:
         return "somebody decides what is another's."
-    if state.to_act >= 0 and frame < 0 and state.to_act != state.active():
-        return "somebody acts whose turn it is not."
+    if frame == s.PAYMENT:
+        if state.frames[row + s.PAYMENT_SUM] >= state.frames[row + s.PAYMENT_COST]:
+            return "a payment is met and not over."
+        if state.hands.size(state.to_act) == 0 and not state.treasury(state.to_act):
+            return "somebody is to pay who cannot."
+    uprising = state.ready[state.to_act] == 1 and state.prowess(state.to_act) == s.COMMONER
+    if frame == s.DAWN and state.frames[row + s.DAWN_PAST] > 0 and not uprising:
+        return "somebody is asked at dawn who has no Uprising."
     return ""
+
+
+def audit_chance(state: RegencyTable) -> str:
+    """There is enough of what is drawn, and room for it."""
+    frame = state.top()
+    if frame == s.CROWNING:
+        return ""
+    if frame in (s.REFILL, s.CALL):
+        if state.crowd_left() == 0 or (frame == s.REFILL and state.first_empty() == s.PLACES):
+            return "a citizen is drawn who cannot come."
+        return ""
+    least: i64 = 1
+    if frame == s.DEALING:
+        least = state.seats * state.law.in_hand - state.frame(s.DEALING_MADE)
+    if state.events_left() < least:
+        return "something is drawn from an empty deck."
+    if frame == s.DRAWS and state.frame(s.DRAWS_LEFT) == 0:
+        return "an event too many is drawn."
+    if frame == s.COURT and state.frame(s.COURT_HELD) > 1:
+        return "Catherine holds court too often."
+    return ""
+
+
+def audit_choice(state: RegencyTable, row: i64) -> str:
+    """The latest event has left a choice to who is to act."""
+    seat, stage = state.frames[row + WHO], state.frames[row + s.EVENT_STAGE]
+    kind = event_at(state, row)
+    if stage == s.CHOOSING:
+        fits = seat == state.to_act and kind.can_repeat(state, seat)
+        return "" if fits else "an event is repeated that cannot be."
+    if stage != s.DECIDING:
+        return "an event waits for nothing."
+    here = alone(state, row)
+    if kind.number == s.TITHE:
+        chooser = seat
+    elif kind.draws_aside:
+        chooser = here.to_act if kind.after_draws(here, row) else -1
+    else:
+        chooser = here.to_act if kind.take_effect(here, row) else seat
+    if here.frames[row + s.EVENT_STAGE] != s.DECIDING and kind.number != s.TITHE:
+        return "an event leaves a choice that there is not."
+    return "" if chooser == state.to_act else "somebody decides what is another's."
+
+
+def alone(state: RegencyTable, row: i64) -> RegencyTable:
+    """A copy in which the event in this row, with nothing on it, is about to take effect."""
+    here = state.copy()
+    assert isinstance(here, RegencyTable)
+    here.frames = here.frames[: row + FRAME]
+    here.set_frame(s.EVENT_STAGE, s.DONE)
+    return here
 
 
 def is_lot(state: RegencyTable) -> bool:
@@ -157,22 +318,197 @@ def is_lot(state: RegencyTable) -> bool:
     return state.top() == s.CROWNING and state.to_act == CHANCE and -1 not in list(state.mats)
 
 
+def event_at(state: RegencyTable, row: i64) -> EventKind:
+    """The kind of the event in this row."""
+    return state.law.kinds[state.frames[row + s.EVENT_KIND]]
+
+
+def is_base(kind: EventKind) -> bool:
+    """Whether an event of this kind sets out to attract a citizen of the populace."""
+    return kind.attraction and not kind.reaction
+
+
 def audit_event(state: RegencyTable, row: i64) -> str:
-    """An event under way has targets that exist."""
-    kind, first, second = (
-        state.frames[row + s.EVENT_KIND],
-        state.frames[row + s.EVENT_FIRST],
-        state.frames[row + s.EVENT_SECOND],
-    )
-    if not 0 <= kind <= s.CATHERINE or not -1 <= first < s.CITIZENS:
+    """An event under way has come about, and is as far as what lies on it says."""
+    number, stage = state.frames[row + s.EVENT_KIND], state.frames[row + s.EVENT_STAGE]
+    if number > s.CATHERINE:
         return "an event is under way that does not exist."
-    most = s.CITIZENS if state.law.kinds[kind].two_citizens else state.seats
-    if not -1 <= second < most:
-        return "an event is aimed at nobody."
-    if not s.OPEN <= state.frames[row + s.EVENT_STAGE] <= s.DRAWING:
-        return "an event is under way in no way."
-    if not 0 <= state.frames[row + s.EVENT_FORGER] <= state.seats or state.frames[
-        row + s.EVENT_FORGED
-    ] not in (0, 1):
+    kind = event_at(state, row)
+    forgeable = (kind.answered_by >> s.FORGERY) & 1 == 1
+    forged = state.frames[row + s.EVENT_FORGED] == 1
+    if state.frames[row + s.EVENT_FORGER] > state.seats:
         return "nobody forges an event."
+    if (forged or state.frames[row + s.EVENT_FORGER] > 0) and not forgeable:
+        return "an event is forged that cannot be."
+    if row == 0:
+        mine = state.frames[row + WHO] == state.active()
+        if kind.reaction or not kind.playable or number == s.CATHERINE or not (mine or forged):
+            return "an event is under way that nobody can have played."
+    elif state.frames[row - FRAME] == s.COURT:
+        if number != s.CATHERINE:
+            return "an event is under way that nobody can have played."
+    elif state.frames[row - FRAME] != s.EVENT:
+        return "an event is under way that answers nothing."
+    elif (event_at(state, row - FRAME).answered_by >> number) & 1 == 0 or number >= s.KINDS:
+        return "an event is under way that does not answer the one below it."
+    answered = row + FRAME < len(state.frames) and state.frames[row + FRAME] == s.EVENT
+    if answered and stage not in (s.STANDING, s.CANCELLED):
+        return "an event is answered too late."
+    if stage in (s.OPEN, s.PAID, s.UNPAID):
+        return "an event is under way that has come to a halt."
+    return audit_targets(state, row, kind)
+
+
+def audit_targets(state: RegencyTable, row: i64, kind: EventKind) -> str:
+    """An event is aimed at whom its kind can be aimed at, as far as that still counts."""
+    seat, first = state.frames[row + WHO], state.frames[row + s.EVENT_FIRST]
+    second, stage = state.frames[row + s.EVENT_SECOND], state.frames[row + s.EVENT_STAGE]
+    if stage == s.CHOOSING:
+        fits = first < 0 and second < 0 and kind.targets > 0
+        if state.frames[row + s.EVENT_FORGED] == 0:
+            fits = False
+        return "" if fits else "a forged event is aimed before that is chosen."
+    citizens = 0 if kind.at_seat else min(kind.targets, 1)
+    if kind.two_citizens:
+        citizens = 2
+    if kind.attraction or (kind.reaction and answers_attractions(state, kind)):
+        citizens = 1
+    if (first >= 0) != (citizens > 0):
+        return "an event is aimed at nobody."
+    if kind.two_citizens:
+        if second < 0:
+            return "an event is aimed at nobody."
+    elif kind.at_seat or kind.targets == 2:
+        if not 0 <= second < state.seats or second == seat:
+            return "an event is aimed at nobody."
+    elif second >= 0:
+        return "an event is aimed at somebody."
+    if stage not in (s.STANDING, s.PAYING):
+        return ""
+    if citizens > 0 and kind.reaction:
+        if first != state.frames[row - FRAME + s.EVENT_FIRST]:
+            return "an attraction is answered that is another's."
+    elif kind.attraction:
+        if answers_in(state.top()) and state.place_of(first) < 0:  # later a Bargain may have them
+            return "a citizen is attracted who does not stand in the populace."
+    elif citizens > 0:
+        spare = state.hands.size(seat)
+        fits = is_in(s.NAME_CITIZEN + first, kind.aims(state, seat, -1, spare))
+        if fits and citizens == 2:
+            fits = is_in(s.NAME_CITIZEN + second, kind.aims(state, seat, first, spare))
+        if not fits:
+            return "an event is aimed at a citizen at whom it cannot be."
+    return ""
+
+
+def answers_attractions(state: RegencyTable, kind: EventKind) -> bool:
+    """Whether a reaction answers attractions and nothing else."""
+    for other in state.law.kinds:
+        if (other.answered_by >> kind.number) & 1 == 1 and not other.attraction:
+            return False
+    return True
+
+
+def is_in(number: i64, among: vec[i64]) -> bool:
+    """Whether a number is one of these."""
+    for i in range(len(among)):
+        if among[i] == number:
+            return True
+    return False
+
+
+def audit_window(state: RegencyTable, row: i64) -> str:
+    """Some are asked about an event before it takes effect; or who have yet to pass one."""
+    if row == 0 or state.frames[row - FRAME] != s.EVENT:
+        return "an answer is awaited to nothing."
+    frame, event = state.frames[row], row - FRAME
+    kind, stage = event_at(state, event), state.frames[event + s.EVENT_STAGE]
+    if state.frames[row + s.PASSING_KIND] != kind.number:
+        return "an answer is awaited to another event."
+    if frame == s.PASSING:
+        if kind.number != s.TITHE or stage != s.DECIDING:
+            return "events are passed for nothing."
+        for seat in range(state.seats):
+            yet = (state.frames[row + ASKED] >> seat) & 1 == 1
+            if yet and (seat == state.frames[event + WHO] or state.hands.size(seat) == 0):
+                return "somebody is to pass an event who cannot."
+    else:
+        fits = frame in (s.ACTED, s.MEDDLED)
+        if kind.attraction or kind.reaction:
+            fits = frame == (s.ATTRACTED if kind.attraction else s.REACTED)
+        if stage != s.STANDING or not fits:
+            return "an answer is awaited to an event that is past it."
+        for number in range(s.KINDS):  # each reaction lies discarded while none has taken effect
+            if state.law.kinds[number].reaction and under_way(state, number) > state.pile[number]:
+                return "an answer is under way that was not discarded."
+    return ""
+
+
+def under_way(state: RegencyTable, number: i64) -> i64:
+    """How many events of a kind are under way."""
+    count: i64 = 0
+    for row in range(0, len(state.frames), FRAME):
+        if state.frames[row] == s.EVENT and state.frames[row + s.EVENT_KIND] == number:
+            count += 1
+    return count
+
+
+def audit_payment(state: RegencyTable, row: i64) -> str:
+    """A payment is for the event below it, as that asks for it; or for an attraction."""
+    sums = (s.TREASURY - state.frames[row + s.PAYMENT_FLIPS]) * s.MOST_INFLUENCE
+    if state.frames[row + s.PAYMENT_SUM] > sums:
+        return "more is paid than was turned over."
+    if row == 0:
+        citizen = state.frames[row + s.PAYMENT_CITIZEN]
+        place: i64 = 0
+        while place < s.BOTTOM and state.row[place] != citizen:
+            place += 1
+        fits = state.frames[row + s.PAYMENT_FOR] == s.ATTRACTION
+        fits = fits and state.frames[row + s.PAYMENT_TO] < 0
+        fits = fits and state.frames[row + WHO] == state.active() and place < s.BOTTOM
+        if not fits or state.law.costs[place] != state.frames[row + s.PAYMENT_COST]:
+            return "a payment is for nothing."
+        return ""
+    if state.frames[row - FRAME] != s.EVENT:
+        return "a payment is for nothing."
+    if state.frames[row - FRAME + s.EVENT_STAGE] != s.PAYING:
+        return "a payment is for an event that asks for none."
+    asks = alone(state, row - FRAME)
+    event_at(state, row - FRAME).take_effect(asks, row - FRAME)
+    if asks.top() != s.PAYMENT:
+        return "a payment is for an event that asks for none."
+    for column in (WHO, s.PAYMENT_FOR, s.PAYMENT_TO, s.PAYMENT_COST, s.PAYMENT_CITIZEN):
+        if asks.frame(column) != state.frames[row + column]:
+            return "a payment is another than the event below it asks for."
+    return ""
+
+
+def audit_aside(state: RegencyTable) -> str:
+    """Events lie aside for those who have passed one, or as they are drawn, and for nobody else."""
+    row = state.event_row()
+    stage = state.frames[row + s.EVENT_STAGE] if row >= 0 else -1
+    passing = row >= 0 and event_at(state, row).number == s.TITHE and stage == s.DECIDING
+    drawn: i64 = 0
+    if row >= 0 and event_at(state, row).draws_aside:
+        if stage == s.DECIDING:
+            drawn = 2
+        elif state.top() == s.DRAWS and stage == s.DRAWING:
+            drawn = state.frame(s.DRAWS_MADE)
+            if drawn + state.frame(s.DRAWS_LEFT) > 2:
+                return "more events are drawn aside than can lie there."
+    passed = 0
+    for slot in range(s.MOST_SEATS):
+        if state.aside[slot] == 0:
+            if slot < drawn:
+                return "an event is drawn aside and does not lie there."
+            continue
+        if not passing and slot >= drawn:
+            return "an event lies aside for nothing."
+        if passing and (slot >= state.seats or slot == state.frames[row + WHO]):
+            return "an event is passed by nobody."
+        if passing and state.top() == s.PASSING and (state.frame(ASKED) >> slot) & 1 == 1:
+            return "an event is passed by somebody who has yet to."
+        passed += 1
+    if passing and state.top() != s.PASSING and passed < 2:
+        return "one event is kept of fewer than two."
     return ""

@@ -12,7 +12,7 @@ from mypy_extensions import i64, mypyc_attr
 from regalia.engine import bags
 from regalia.engine.game import Game
 from regalia.engine.hands import Hands
-from regalia.engine.state import CHANCE, FRAME, OVER, WHO, State
+from regalia.engine.state import ASKED, CHANCE, FRAME, OVER, WHO, State
 from regalia.games.res_publica import schema as s
 from regalia.games.res_publica.promised import PromisedHands
 from regalia.games.res_publica.trade import (
@@ -21,6 +21,7 @@ from regalia.games.res_publica.trade import (
     can_serve,
     is_served,
     is_statement,
+    is_vague,
 )
 
 
@@ -276,7 +277,7 @@ class PublicTable(State):
                 return "something is there less than no times."
         if any(not -1 <= seat < self.seats for seat in self.city_of):
             return "a city is nobody's."
-        if not (-1 <= self.swapped[1] < self.seats and -1 <= self.swapped[2] < self.seats):
+        if not self.is_swap():
             return "cards were swapped by nobody."
         printed = PublicTable(self.law, self.seats, self.classic)
         for kind in range(s.KINDS):
@@ -288,6 +289,16 @@ class PublicTable(State):
         if any(self.left(pile) < 0 for pile in range(s.PILES)):
             return "there are more score cards than are printed."
         return self.audit_sets() or self.audit_draws() or self.hands.audit()
+
+    def is_swap(self) -> bool:
+        """Whether the latest swap is between two seats, or there is none."""
+        active, partner = self.swapped[1], self.swapped[2]
+        if active < 0 or partner < 0:
+            return list(self.swapped) == list(no_swap())
+        if active >= self.seats or partner >= self.seats or active == partner:
+            return False
+        given = s.PICKED.holds(self.swapped[3]) and s.PICKED.holds(self.swapped[4])
+        return given and self.swapped[0] in (0, 1)
 
     def audit_sets(self) -> str:
         """Every score card was paid for by cards that lie displayed."""
@@ -331,15 +342,12 @@ class PublicTable(State):
 
     def audit_turn(self) -> str:
         """The turn is somebody's, and the end comes when it should."""
-        row = self.window_row()
-        picking = row >= 0 and self.frames[row] == s.PICKING
-        if picking and (self.trade_row() < 0 or not 0 <= self.partner() < self.seats):
-            return "cards are picked without a trade."
         if not (-1 <= self.starter < self.seats and -1 <= self.closer < self.seats):
             return "the turn is nobody's."
         if self.traded not in (0, 1) or self.moved not in (0, 1) or self.picked < 0:
             return "a turn has begun that cannot be."
-        if not (0 <= self.turn <= s.ROUNDS * self.seats and 0 <= self.idle <= self.turn):
+        last = s.ROUNDS * self.seats - (1 if self.finals < 0 else 0)
+        if not (0 <= self.turn <= last and 0 <= self.idle <= self.turn):
             return "there cannot be so many turns."
         if not (-1 <= self.ending <= self.seats + 1 and -1 <= self.finals <= self.seats):
             return "there cannot be so many last turns."
@@ -350,16 +358,22 @@ class PublicTable(State):
             return "something is drawn that cannot be."
         if (self.closer < 0) != (self.ending < 0 and self.finals < 0):
             return "the last turns are nobody's."
-        if self.picked != 0 and (self.window() != s.PICKING or self.early_picker() < 0):
+        if self.finals >= 0 and (self.starter < 0 or len(self.frames) > 0):
+            return "something is under way in the last displays."
+        if self.picked != 0 and self.window() != s.PICKING:
             return "cards are picked that nobody gives."
-        if self.picked != 0:
-            giver = self.early_picker()
-            for kind in range(s.KINDS):
-                if PICKS.count(self.picked, kind) > self.hands.has(giver, kind):
-                    return "cards are picked that nobody holds."
-            if PICKS.size(self.picked) == 0:
-                return "no cards are picked."
+        if self.to_act >= 0 and self.trade_row() < 0 and self.to_act != self.active():
+            return "somebody acts whose turn it is not."
         return ""
+
+    def audit_stack(self) -> str:
+        """Nothing is under way but a deal, a draw, or a trade with the picking of its cards."""
+        kinds = [self.frames[row] for row in range(0, len(self.frames), FRAME)]
+        if len(kinds) > 0 and kinds[len(kinds) - 1] in (s.SAYING, s.GIVING):
+            kinds.pop()
+        if kinds in ([], [s.DEALING], [s.DRAWING], [s.TRADING], [s.TRADING, s.PICKING]):
+            return ""
+        return "something is under way that cannot be."
 
     def can_be_drawn(self) -> bool:
         """Whether the decks have the cards that are still owed, and somebody is owed them."""
@@ -379,14 +393,14 @@ class PublicTable(State):
                 and 1 <= people + civilisation <= s.MOST_DRAWN
                 and self.frame(WHO) == self.active()
             )
-        return self.starter >= 0 or len(self.frames) == 0
+        if self.starter >= 0:
+            return True
+        return len(self.frames) == 0 and self.deck_size(0) >= s.IN_HAND * self.seats
 
     def audit_trade(self) -> str:
         """A trade under way is one that can have come about."""
         row = self.trade_row()
         if row < 0:
-            if self.window_row() >= 0:
-                return "cards are picked without a trade."
             return ""
         active = self.frames[row + WHO]
         if active != self.active() or self.traded != 0 or self.finals >= 0:
@@ -395,9 +409,7 @@ class PublicTable(State):
             return "a trade has begun by no words."
         for place in range(1, 5):
             answer = self.frames[row + s.SAID + place]
-            if answer == 0 or answer == s.NO_ANSWER:
-                continue
-            if place >= self.seats or not is_statement(answer):
+            if answer != 0 and (place >= self.seats or not is_answer(answer)):
                 return "an answer is none."
         for seat in range(self.seats):
             if seat == active:
@@ -409,19 +421,56 @@ class PublicTable(State):
                     return "somebody tenders what he does not hold."
                 if not self.is_offer() and not can_serve(held, at, self.said()):
                     return "somebody answers a request that he cannot meet."
-        partner = self.partner()
-        if partner >= 0:
-            if partner >= self.seats or partner == active or self.answer(partner) <= 0:
-                return "a trade was made with nobody."
-            pays = can_serve(self.hands.held, active * s.KINDS, self.bond(active))
-            if not pays:
-                return "an answer was accepted that cannot be paid."
-            early = self.early_picker()
-            if early >= 0 and not is_served(
-                self.hands.held, early * s.KINDS, self.bond(early), self.picked
-            ):
-                return "cards are picked that were not promised."
+        return self.audit_answered(active) or self.audit_picking(active)
+
+    def audit_answered(self, active: i64) -> str:
+        """The others answer in turn, and then the active seat decides, if there is something to."""
+        picking = self.partner() >= 0
+        met = False
+        asked = True
+        for place in range(1, self.seats):
+            seat = (active + place) % self.seats
+            if seat == self.to_act and not picking:
+                asked = False
+            if (self.answer(seat) != 0) != asked:
+                return "somebody answers whose turn it is not."
+            met = met or self.answer(seat) > 0
+        if not met and (picking or self.to_act == active):
+            return "nobody has answered a trade that goes on."
         return ""
+
+    def audit_picking(self, active: i64) -> str:
+        """Who still picks are the givers whose words leave them a choice, but who has picked."""
+        partner = self.partner()
+        if partner < 0:
+            return "cards are picked with nobody." if self.window_row() >= 0 else ""
+        if partner >= self.seats or partner == active or self.answer(partner) <= 0:
+            return "a trade was made with nobody."
+        if not can_serve(self.hands.held, active * s.KINDS, self.bond(active)):
+            return "an answer was accepted that cannot be paid."
+        givers: i64 = 0
+        for seat in (active, partner):
+            if is_vague(self.bond(seat)):
+                givers |= 1 << seat
+        early = self.early_picker()
+        if early >= 0:
+            if (givers >> early) & 1 == 0 or not s.PICKED.holds(self.picked):
+                return "cards are picked by somebody who has no choice."
+            for kind in range(s.KINDS):
+                if PICKS.count(self.picked, kind) > self.hands.has(early, kind):
+                    return "cards are picked that nobody holds."
+            if not is_served(self.hands.held, early * s.KINDS, self.bond(early), self.picked):
+                return "cards are picked that were not promised."
+            givers &= ~(1 << early)
+        window = self.window_row()
+        if self.frames[window + ASKED] != givers or self.frames[window + WHO] != self.to_act:
+            return "cards are picked by somebody who does not give any."
+        return ""
+
+
+def is_answer(answer: i64) -> bool:
+    """Whether somebody may have answered this: words, or that they decline."""
+    return answer == s.NO_ANSWER or is_statement(answer)
 
 
 def no_swap() -> vec[i64]:

@@ -442,7 +442,8 @@ class Republic(PublicTable):
     # Soundness.
 
     def audit(self) -> str:
-        return self.audit_table() or self.audit_turn() or self.audit_trade() or self.audit_draft()
+        fault = self.audit_table() or self.audit_stack() or self.audit_turn()
+        return fault or self.audit_trade() or self.audit_draft()
 
     def half_move(self) -> list[int]:
         if self.top() != s.GIVING:
