@@ -276,8 +276,9 @@ class PublicTable(State):
                 return "something is there less than no times."
         if any(not -1 <= seat < self.seats for seat in self.city_of):
             return "a city is nobody's."
-        if not (-1 <= self.swapped[1] < self.seats and -1 <= self.swapped[2] < self.seats):
-            return "cards were swapped by nobody."
+        for swapper in (self.swapped[s.SWAP_ACTIVE], self.swapped[s.SWAP_PARTNER]):
+            if not -1 <= swapper < self.seats:
+                return "cards were swapped by nobody."
         printed = PublicTable(self.law, self.seats, self.classic)
         for kind in range(s.KINDS):
             count = self.deck[kind]
