@@ -17,7 +17,7 @@ from mypy_extensions import i64, mypyc_attr
 
 from regalia.engine.blocks import Bag, Packed
 from regalia.engine.errors import BadDescription, BadOption
-from regalia.engine.naming import Naming, Or, width
+from regalia.engine.naming import Naming, Or, told, width
 from regalia.engine.schema import Column, Frame
 from regalia.engine.specs import Category, Count, Each, Spec
 from regalia.engine.state import ASKED, CHANCE, DRAFT, FRAME, OVER, WHO, WINDOW, State
@@ -148,7 +148,8 @@ class Known(Part):
         return said
 
     def read(self, naming: Naming, value: object, default: list[int]) -> list[int]:
-        said = dict(naming.named(value, naming.title(self.seer), self.name))
+        pairs = naming.by_number(self.seer, value, self.name)
+        said = {str(naming.called(self.seer, seer)): item for seer, item in pairs}
         numbers = default
         if ALL in said:
             numbers = naming.read(self.spec, {ALL: said.pop(ALL)}, default, self.name)
@@ -224,8 +225,8 @@ class UnderWay(Part):
         if kind.number >= WINDOW:
             parts.append("asked")
             there = f"{place}, asked"
-            for name in naming.listed(said.get("asked", [said["seat"]]), there):
-                frame[ASKED] |= 1 << naming.number(self.seat, name, there)
+            for seat in naming.some(self.seat, said.get("asked", [said["seat"]]), there):
+                frame[ASKED] |= 1 << seat
         naming.known(said, parts, place)
         for column in kind.columns:
             spec = self.description.column(kind, column, frame).fixed(self.sizes)
@@ -312,15 +313,20 @@ class Description:
         at = number = 0
         for name, spec in self.rows.items():
             fixed = spec.fixed(sizes)
+            wide = width(fixed)
             if at < scalars:
+                left = scalars - at
+                assert wide <= left, f"row {name}: {wide} numbers, and `scalars` has {left} more"
                 found.append(Scalars(name, fixed, at))
-                at += width(fixed)
+                at += wide
             else:
-                assert width(fixed) == len(vectors[number]), f"{name} has another length"
+                assert number < len(vectors), f"row {name}: `vectors` has no more"
+                long = len(vectors[number])
+                assert wide == long, f"row {name}: {wide} numbers, and `vectors` has {long} there"
                 found.append(Row(name, fixed, number))
                 number += 1
-        unnamed = scalars - at + sum([len(row) for row in vectors[number:]])
-        assert unnamed == 0, "the description does not name every row"
+        assert at == scalars, f"no row is number {at} of `scalars`"
+        assert number == len(vectors), f"no row is number {number} of `vectors`"
         if self.hands is not None:
             found += [Held(self.hands, seat), Known(self.hands, seat)]
         return [*found, UnderWay(self, sizes, seat), ToAct(seat)]
@@ -365,9 +371,14 @@ class Description:
         for part in table.order(None):
             numbers, default = part.get(whole), table.default(part, here, None)
             if numbers != default:
-                said[part.name] = part.write(table.naming, numbers, default)
+                try:
+                    said[part.name] = part.write(table.naming, numbers, default)
+                except AssertionError as wrong:
+                    raise AssertionError(f"row {part.name}: {wrong}") from None
             part.put(here, numbers)
         assert here.dump() == whole.dump(), "the description leaves something out"
+        for rest in self.rest:
+            assert not any(table.left(rest, here)), f"{rest.of.name}: some lie in no part of a Rest"
         if state.underway():
             said["begun"] = begun(whole, state.half_move())
         return said
@@ -395,7 +406,8 @@ class Description:
             table.check(rest, state)
         fault = unsound(state)
         if fault:
-            raise BadDescription(f"This is no position of {self.game.title}: {fault}")
+            hint = "" if "to_act" in said else table.hint(state)
+            raise BadDescription(f"This is no position of {self.game.title}: {fault[:-1]}{hint}.")
         if "begun" in said:
             begin(state, table.naming.listed(said["begun"], "begun"))
         return state
@@ -403,6 +415,7 @@ class Description:
     def table(self, said: Mapping[str, object]) -> _Table:
         """The table that a description is of."""
         naming = Naming({}, {})
+        naming.named(said, "part", "A position")
         if "seats" not in said:
             raise BadDescription("seats: say how many there are.")
         seats = naming.count(Count(99), said["seats"], "seats")
@@ -441,6 +454,18 @@ class _Table:
     def part(self, name: str) -> Part:
         """The part of this name."""
         return next(part for part in self.parts if part.name == name)
+
+    def hint(self, state: State) -> str:
+        """Who else is to act where that makes the position sound, as the end of a refusal."""
+        whose = self.part("to_act")
+        named = [self.naming.write(whose.spec, whose.get(state), [])]
+        for to_act in range(OVER, state.seats):
+            other = state.copy()
+            other.to_act = to_act
+            if not unsound(other):
+                named.append(self.naming.write(whose.spec, [to_act], []))
+                return "; to_act, left out, is {}, and it could be {}".format(*named)
+        return ""
 
     def taker(self, rest: Rest, said: Mapping[str, object] | None) -> str:
         """The part that holds what is left, or nothing; none said: of a position to be written."""
@@ -529,14 +554,10 @@ def blank(spec: Spec) -> list[int]:
 
 def unsound(state: State) -> str:
     """What is wrong with a position, or nothing."""
-    try:
-        hands = state.memory()
-        fault = state.audit_frames() or (hands.audit() if hands is not None else "")
-        fault = fault or state.audit()
-        if not fault and state.to_act != OVER and len(state.legal()) == 0:
-            fault = "nothing can be drawn." if state.to_act == CHANCE else "who is to act cannot."
-    except (IndexError, OverflowError):
-        fault = "it counts more or less than can be."
+    hands = state.memory()
+    fault = state.audit_frames() or (hands.audit() if hands is not None else "") or state.audit()
+    if not fault and state.to_act != OVER and len(state.legal()) == 0:
+        fault = "nothing can be drawn." if state.to_act == CHANCE else "who is to act cannot."
     return fault
 
 
@@ -561,7 +582,9 @@ def begin(state: State, steps: Sequence[object]) -> None:
         written = plain(step) if isinstance(step, str) else []
         legal = [a for a in state.legal() if plain(words.notation(state, a)) == written]
         if state.to_act < 0 or not legal:
-            raise BadDescription(f"begun: {step!r} is not possible; possible: {possible(state)}.")
+            raise BadDescription(
+                f"begun: {told(step)} is not possible; possible: {possible(state)}."
+            )
         state.apply(legal[0])
         if not state.underway():
-            raise BadDescription(f"begun: the move is finished by {step!r}; leave that out.")
+            raise BadDescription(f"begun: the move is finished by {told(step)}; leave that out.")

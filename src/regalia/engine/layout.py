@@ -186,6 +186,7 @@ class Writer:
 
     def skip(self, count: i64) -> None:
         """So many integers stay as low as they can be."""
+        assert count >= 0, "a field of the sight has no room for all of it"
         self.at += count
 
     def copy(self, numbers: vec[i64]) -> None:
@@ -196,6 +197,7 @@ class Writer:
 
     def put_list(self, numbers: vec[i64], first: i64, count: i64, length: i64) -> None:
         """The next ``length`` integers: ``count`` of these from number ``first`` on, then none."""
+        assert count <= length, "a field of the sight has no room for all of it"
         for i in range(count):
             self.row[self.at + i] = numbers[first + i]
         self.at += length
@@ -213,6 +215,7 @@ class Writer:
         for row in range(0, len(frames), FRAME):
             if listed.write(frames, row, self.row, self.at):
                 self.at += listed.count
+                assert self.at <= self.layout.list_ends, "there are more frames than a sight lists"
         self.at = self.layout.list_ends
 
     def draft(self, frames: vec[i64] | None) -> None:

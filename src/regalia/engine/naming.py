@@ -10,6 +10,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from difflib import get_close_matches
+from reprlib import repr as brief
 from typing import Final
 
 from mypy_extensions import mypyc_attr
@@ -24,6 +25,8 @@ NOTHING: Final = "nothing"
 """What stands where there is nothing to tell yet."""
 FEW: Final = 8
 """Of so many names a refusal lists all."""
+LONG: Final = 1 << 63
+"""Numbers from here on are not written out in a refusal."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -120,6 +123,8 @@ class Naming:
     def __init__(self, names: Names, titles: Mapping[str, str]) -> None:
         self.names = names
         self.titles = titles
+        self.numbers: dict[Category, dict[str | int, int]] = {}
+        self.folded: dict[Category, dict[str, int]] = {}
 
     def title(self, of: Category) -> str:
         """What one of a category is called."""
@@ -127,6 +132,7 @@ class Naming:
 
     def called(self, of: Category, number: int) -> str | int:
         """The name of a number; the number where it has none."""
+        assert of.low <= number <= of.high(), f"{number} is no {self.title(of)}"
         name = of.called(number, self.names)
         return NONE if name is None else name
 
@@ -203,7 +209,7 @@ class Naming:
         if isinstance(spec, Ordered):
             return self.read_list(spec, value, place)
         if isinstance(spec, Subset):
-            there = [self.number(spec.of, name, place) for name in self.listed(value, place)]
+            there = self.some(spec.of, value, place)
             return [int(i in there) for i in range(spec.of.most)]
         if isinstance(spec, Record):
             return self.read_record(spec, value, place)
@@ -222,8 +228,8 @@ class Naming:
                 raise BadDescription(f"{place}: there are {spec.length}, not {len(value)}.")
             pairs = [(i, item, str(self.called(spec.by, i))) for i, item in enumerate(value)]
         else:
-            for name, item in self.named(value, self.title(spec.by), place):
-                pairs.append((self.number(spec.by, name, place), item, name))
+            for i, item in self.by_number(spec.by, value, place):
+                pairs.append((i, item, str(self.called(spec.by, i))))
         for i, item, name in pairs:
             own = default[i * step : (i + 1) * step]
             found[i * step : (i + 1) * step] = self.read(spec.inner, item, own, f"{place}, {name}")
@@ -231,9 +237,9 @@ class Naming:
 
     def read_bag(self, spec: Bag, value: object, place: str) -> list[int]:
         counts = [0] * spec.of.most
-        for name, count in self.named(value, self.title(spec.of), place):
-            kind = self.number(spec.of, name, place)
-            counts[kind] = self.count(Count(255), count, f"{place}, {name}")
+        for kind, count in self.by_number(spec.of, value, place):
+            there = f"{place}, {self.called(spec.of, kind)}"
+            counts[kind] = self.count(spec.counts[kind], count, there)
         return counts
 
     def read_list(self, spec: Ordered, value: object, place: str) -> list[int]:
@@ -271,16 +277,54 @@ class Naming:
         Raises:
             BadDescription: nothing of the category has that name.
         """
-        names = {self.called(of, n): n for n in range(of.low, of.high() + 1)}
+        if of not in self.numbers:
+            names = {self.called(of, n): n for n in range(of.low, of.high() + 1)}
+            self.numbers[of] = names
+            self.folded[of] = {str(name).casefold(): n for name, n in names.items()}
+        names, folded = self.numbers[of], self.folded[of]
         if isinstance(value, (str, int)) and not isinstance(value, bool) and value in names:
             return names[value]
-        known = {str(name).casefold(): (str(name), number) for name, number in names.items()}
         if not isinstance(value, str):
-            raise BadDescription(f"{place}: write the name of a {self.title(of)}, not {value!r}.")
-        if value.casefold() in known:
-            return known[value.casefold()][1]
-        meant = guess(value, [name for name, _ in known.values()])
+            raise BadDescription(f"{place}: write the name of a {self.title(of)}, not {told(value)}.")
+        if value.casefold() in folded:
+            return folded[value.casefold()]
+        meant = guess(value, [str(name) for name in names])
         raise BadDescription(f"{place}: there is no {self.title(of)} called {shown(value)}{meant}")
+
+    def some(self, of: Category, value: object, place: str) -> list[int]:
+        """The numbers that a list of names stands for, each of them once.
+
+        Raises:
+            BadDescription: it is no such list.
+        """
+        found: list[int] = []
+        for name in self.listed(value, place):
+            self.once(of, self.number(of, name, place), found, place)
+        return found
+
+    def by_number(self, of: Category, value: object, place: str) -> list[tuple[int, object]]:
+        """The pairs of an object by names of a category, each of them once, by their numbers.
+
+        Raises:
+            BadDescription: it is no such object.
+        """
+        found: list[int] = []
+        pairs: list[tuple[int, object]] = []
+        for name, item in self.named(value, self.title(of), place):
+            number = self.number(of, name, place)
+            self.once(of, number, found, place)
+            pairs.append((number, item))
+        return pairs
+
+    def once(self, of: Category, number: int, found: list[int], place: str) -> None:
+        """Note a number that has been said.
+
+        Raises:
+            BadDescription: it was said before.
+        """
+        if number in found:
+            raise BadDescription(f"{place}: {self.called(of, number)} is said twice.")
+        found.append(number)
 
     def count(self, spec: Number, value: object, place: str) -> int:
         """A number, or whether something is so, in the range of its spec.
@@ -290,15 +334,16 @@ class Naming:
         """
         if isinstance(spec, Flag):
             if not isinstance(value, bool):
-                raise BadDescription(f"{place}: write true or false, not {value!r}.")
+                raise BadDescription(f"{place}: write true or false, not {told(value)}.")
             return int(value)
         if value == NONE and spec.low < 0:
             return -1
         if not isinstance(value, int) or isinstance(value, bool):
-            raise BadDescription(f"{place}: write a number, not {value!r}.")
-        if not spec.low <= value <= spec.high():
-            low = max(spec.low, 0)
-            raise BadDescription(f"{place}: {value} is not from {low} to {spec.high()}.")
+            raise BadDescription(f"{place}: write a number, not {told(value)}.")
+        low: int = spec.low  # whole numbers of any size: an i64 would not hold every value
+        high: int = spec.high()
+        if not low <= value <= high:
+            raise BadDescription(f"{place}: {told(value)} is not from {max(low, 0)} to {high}.")
         return int(value)
 
     # What a value is made of.
@@ -311,8 +356,11 @@ class Naming:
         """
         if not isinstance(value, Mapping):
             raise BadDescription(
-                f"{place}: write an object by the names of each {title}, not {value!r}."
+                f"{place}: write an object by the names of each {title}, not {told(value)}."
             )
+        for name in value:
+            if not isinstance(name, str):
+                raise BadDescription(f"{place}: {told(name)} is no name; a name is a string.")
         return [(str(name), item) for name, item in value.items()]
 
     def listed(self, value: object, place: str) -> list[object]:
@@ -322,7 +370,7 @@ class Naming:
             BadDescription: it is none.
         """
         if not isinstance(value, (list, tuple)):
-            raise BadDescription(f"{place}: write a list, not {value!r}.")
+            raise BadDescription(f"{place}: write a list, not {told(value)}.")
         return list(value)
 
     def known(self, said: Mapping[str, object], names: Sequence[str], place: str) -> None:
@@ -367,10 +415,30 @@ def shown(text: str, most: int = 40) -> str:
     return seen if len(seen) <= most else seen[:most] + "…"
 
 
+def told(value: object) -> str:
+    """A value that somebody wrote, as far as it can be shown in a sentence."""
+    if isinstance(value, int) and not -LONG < value < LONG:
+        return "a number of so many digits"
+    if isinstance(value, (dict, list, tuple)):
+        return "an object" if isinstance(value, dict) else "a list" if value else "an empty list"
+    return brief(value)
+
+
 def guess(name: str, names: Sequence[str]) -> str:
-    """The end of a refusal: what may have been meant, or the names if they are few."""
+    """The end of a refusal: what may have been meant, or the names if they are few.
+
+    Of names that differ from it in their numbers alone none is nearer than another.
+    """
     near = get_close_matches(name.casefold(), [one.casefold() for one in names], 1)
-    if near:
+    if near and numberless(near[0]) != numberless(name.casefold()):
         meant = [one for one in names if one.casefold() == near[0]]
         return f"; did you mean {meant[0]}?"
+    if near and len(names) > FEW:
+        alike = [one for one in names if numberless(one.casefold()) == numberless(near[0])]
+        return f"; there are: {alike[0]} to {alike[-1]}."
     return f"; there are: {', '.join(names)}." if 0 < len(names) <= FEW else "."
+
+
+def numberless(name: str) -> str:
+    """A name without its digits."""
+    return "".join([letter for letter in name if not letter.isdigit()])
