@@ -162,7 +162,7 @@ class OneFrame(Spec):
     def axes(self) -> list[Category]:
         """One axis, whose places are called as the columns are that some kind has there."""
         called = [self.title, "seat"]
-        for at in range(max([len(kind.columns) for kind in self.kinds])):
+        for at in range(max([0, *[len(kind.columns) for kind in self.kinds]])):
             held = [kind.columns[at].name for kind in self.kinds if at < len(kind.columns)]
             called.append(" or ".join(held))
         return [Category("column", len(called), tuple(called))]
