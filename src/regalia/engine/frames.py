@@ -103,16 +103,15 @@ class OneFrame(Spec):
         kind = self.kind_of(value)
         if len(value) != OWN + len(kind.columns):
             raise ValueError(f"{value!r} is no {kind.name}")
-        numbers = [
-            kind.number,
-            self.who.checked(value[WHO]) if self.who is not None else value[WHO],
-        ]
+        numbers: list[int] = [kind.number, value[WHO]]
         for column in kind.columns:
             numbers.append(column.spec.packed(value[column.number]))
         numbers.extend([0] * (FRAME - len(numbers)))
         fault = kind.fault(numbers)
         if fault:
             raise ValueError(fault)
+        if self.who is not None:
+            self.who.checked(value[WHO])
         row = vec[i64]([NOTHING] * int(self.numbers()))
         self.write(vec[i64](numbers), 0, row, 0)
         out.extend([number for number in row])
@@ -163,7 +162,7 @@ class OneFrame(Spec):
     def axes(self) -> list[Category]:
         """One axis, whose places are called as the columns are that some kind has there."""
         called = [self.title, "seat"]
-        for at in range(max([len(kind.columns) for kind in self.kinds])):
+        for at in range(max([0, *[len(kind.columns) for kind in self.kinds]])):
             held = [kind.columns[at].name for kind in self.kinds if at < len(kind.columns)]
             called.append(" or ".join(held))
         return [Category("column", len(called), tuple(called))]

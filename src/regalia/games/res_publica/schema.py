@@ -56,6 +56,12 @@ LIBRARY: Final = 2
 ALONE: Final = 0
 BOTH: Final = 1  # and
 EITHER: Final = 2  # or
+# What a position keeps of the latest swap, in this order; outside it is as the sight tells it.
+SWAP_OFFERED: Final = 0
+SWAP_ACTIVE: Final = 1
+SWAP_PARTNER: Final = 2
+SWAP_GIVEN: Final = 3  # by the active seat, packed; the partner's come next
+SWAP_TAKEN: Final = 4
 NO_ANSWER: Final = -1
 """In the place of an answer: the seat has declined."""
 

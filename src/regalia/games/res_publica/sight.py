@@ -260,11 +260,12 @@ def write_swap(state: PublicTable, eyes: i64, out: Writer) -> None:
         write_picks(state.picked, out)
     else:
         out.skip(s.KINDS)
-    out.put(state.swapped[0] if state.swapped[2] >= 0 else -1)
-    out.put(state.swapped[1])
-    out.put(state.swapped[2])
-    write_picks(state.swapped[3], out)
-    write_picks(state.swapped[4], out)
+    swapped = state.swapped
+    out.put(swapped[s.SWAP_OFFERED] if swapped[s.SWAP_PARTNER] >= 0 else -1)
+    out.put(swapped[s.SWAP_ACTIVE])
+    out.put(swapped[s.SWAP_PARTNER])
+    write_picks(swapped[s.SWAP_GIVEN], out)
+    write_picks(swapped[s.SWAP_TAKEN], out)
 
 
 def write_words(said: i64, out: Writer) -> None:
