@@ -8,14 +8,21 @@ tests/test_docs.py holds the pages to them.
 
 from __future__ import annotations
 
+import ast
+import io
 import json
+import sys
+import tokenize
 from pathlib import Path
 from typing import get_args
 
 from regalia import games, wire
+from regalia.engine.game import Game
+from regalia.engine.specs import Category
 
 DOCS = Path(__file__).resolve().parent.parent / "docs"
 PAGES = DOCS / "games"
+SOURCES = DOCS.parent / "src"
 MESSAGES = DOCS / "wire-messages.md"
 
 INTRODUCTION = """# The wire: messages
@@ -55,7 +62,50 @@ in a tensor.
 None is -1 in Python and null in JSON; nothing is an empty tuple, and null.
 
 {layout.reference()}
+
+## What the numbers stand for
+
+Each category is counted from 0, in this order; what -1 and less mean stands where it is used. In
+JSON there are these names; where a category begins with numbers here, JSON has them.
+
+{categories(game)}
 """
+
+
+def categories(game: Game) -> str:
+    """The categories that the schema and the sight declare, as a table in Markdown."""
+    lines = ["| category | is | values |", "|---|---|---|"]
+    names = game.words.names
+    for name, (category, meaning) in declared(game).items():
+        said = ", ".join(category.labels(names))
+        if isinstance(category.called(0, names), int):
+            numbers = f"0 to {category.high()}"
+            said = numbers if said.startswith(f"{name} 1") else f"{numbers}: {said}"
+        lines.append(f"| {name} | {meaning} | {said} |")
+    return "\n".join(lines)
+
+
+def declared(game: Game) -> dict[str, tuple[Category, str]]:
+    """Each category by its name, where it is widest, and the comment beside it."""
+    schema = game.words.schema
+    assert schema is not None
+    found: dict[str, tuple[Category, str]] = {}
+    for name in (schema.module, game.layout(game.most).sight_type.__module__):
+        source = (SOURCES / f"{name.replace('.', '/')}.py").read_text(encoding="utf-8")
+        comments = {
+            token.start[0]: token.string.strip("# ")
+            for token in tokenize.generate_tokens(io.StringIO(source).readline)
+            if token.type == tokenize.COMMENT
+        }
+        for node in ast.parse(source).body:
+            if not isinstance(node, ast.Assign) or not isinstance(node.targets[0], ast.Name):
+                continue
+            one = vars(sys.modules[name]).get(node.targets[0].id)
+            if isinstance(one, Category) and (
+                one.name not in found or found[one.name][0].most < one.most
+            ):
+                found[one.name] = (one, comments.get(node.end_lineno or 0, ""))
+    return found
 
 
 def messages() -> str:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+import subprocess
 import sys
 from pathlib import Path
 from types import ModuleType
@@ -13,6 +14,7 @@ import msgspec
 import pytest
 
 from regalia import games, wire
+from regalia.engine.state import CHANCE
 from tests import reference
 from tests.contract import checks
 from tests.contract.cases import Case
@@ -23,13 +25,16 @@ AnyMessage = wire.FromServer | wire.FromViewer
 BLOCK = re.compile(r"^```python\n(.*?)^```$", re.MULTILINE | re.DOTALL)
 
 
-def lantern() -> ModuleType:
+def written() -> str:
     """The game that docs/adding-a-game.md writes down, block after block."""
-    text = (DOCS / "adding-a-game.md").read_text(encoding="utf-8")
-    source = "\n".join(BLOCK.findall(text))
+    return "\n".join(BLOCK.findall((DOCS / "adding-a-game.md").read_text(encoding="utf-8")))
+
+
+def lantern() -> ModuleType:
+    """That game as a module."""
     module = ModuleType("lantern")
     sys.modules["lantern"] = module  # dataclasses look their module up
-    exec(compile(source, "docs/adding-a-game.md", "exec"), module.__dict__)
+    exec(compile(written(), "docs/adding-a-game.md", "exec"), module.__dict__)
     return module
 
 
@@ -40,6 +45,13 @@ GAME = lantern().LanternGame()
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_the_game_in_the_docs_keeps_the_contract(seats: int, check: checks.Check) -> None:
     check(Case(GAME, seats, {}))
+
+
+def test_the_game_in_the_docs_has_sound_types(tmp_path: Path) -> None:
+    (tmp_path / "lantern.py").write_text(written(), encoding="utf-8")
+    command = [sys.executable, "-m", "mypy", "--strict", str(tmp_path / "lantern.py")]
+    said = subprocess.run(command, cwd=DOCS.parent, capture_output=True, text=True)
+    assert said.returncode == 0, said.stdout + said.stderr
 
 
 @pytest.mark.parametrize("page", sorted(DOCS.rglob("*.md")), ids=lambda page: page.name)
@@ -60,6 +72,20 @@ def test_files_that_pages_name_exist(page: Path) -> None:
 def test_the_reference_of_a_game_is_as_its_schema_says(name: str) -> None:
     kept = reference.PAGES / f"{name}-numbers.md"
     assert kept.read_text(encoding="utf-8") == reference.page(name), "python -m tests.reference"
+
+
+@pytest.mark.parametrize("name", games.names())
+def test_the_reference_of_a_game_says_what_every_category_is(name: str) -> None:
+    game = games.load(name)
+    schema, fields = game.words.schema, game.layout(game.most).fields
+    assert schema is not None
+    specs = [part for event in schema.events for part in event.parts.values()]
+    specs += [column.spec for frame in schema.frames.values() for column in frame.columns]
+    used = [spec.value_of() for spec in [*specs, *[one.spec for one in fields]]]
+    used += [block.of for block in schema.blocks]
+    wanted = {of.name for of in used if of is not None}
+    wanted |= {axis for one in fields for axis in one.axes} - {"order", "part", "column"}
+    assert wanted <= set(reference.declared(game))
 
 
 def test_the_reference_of_the_wire_is_as_its_structs_say() -> None:
@@ -112,9 +138,10 @@ def test_the_example_in_the_readme_runs(capsys: pytest.CaptureFixture[str]) -> N
     readme = (DOCS.parent / "README.md").read_text(encoding="utf-8")
     (example,) = BLOCK.findall(readme)
     exec(compile(example, "README.md", "exec"), {})
-    asked, world = capsys.readouterr().out.splitlines()
+    asked, world, scores = capsys.readouterr().out.splitlines()
     assert asked == "(1,)"
     assert "'pile': {'Dismiss': 1}" in world
+    assert max(msgspec.json.decode(scores)) == 6
 
 
 def test_the_example_of_a_described_position_runs() -> None:
@@ -123,9 +150,11 @@ def test_the_example_of_a_described_position_runs() -> None:
 
 
 def test_a_position_of_the_game_in_the_docs_is_set_up_by_names() -> None:
-    hands = {"seat 1": {"3": 1}, "seat 2": {"5": 1}}
-    said = {"seats": 2, "turn": 2, "hands": hands, "to_act": "seat 1"}
+    hands = {"seat 1": {"6": 3}, "seat 2": {"1": 1, "5": 2}}
+    said = {"seats": 2, "turn": 1, "hands": hands, "begun": ["throw 1"]}
     state = GAME.position(said)
-    assert state.scores() == [3, 5]
-    assert list(state.vectors()[0]) == [1, 1, 0, 1, 0, 1]
+    assert (state.to_act, state.scores()) == (1, [18, 11])
+    assert list(state.vectors()[0]) == [3, 4, 4, 4, 2, 1]
     assert GAME.describe(state) == said
+    state.play_text("done")
+    assert (state.to_act, list(state.vectors()[1])) == (CHANCE, [1, 0, 0, 0, 0, 0])

@@ -2,7 +2,8 @@
 
 The server writes and reads these, the client reads and writes them, and the OpenAPI document and
 docs/wire-messages.md are made from them. Nothing here knows a game: what is observed and what
-happened has the schemas of the game (``GET /api/games/{game}``).
+happened has the schemas of the game (``GET /api/games/{game}``; `server.describing` puts those of
+all games into the OpenAPI document).
 
 A field with a default may be left out of a message. What a program sends is read strictly; what a
 server tells may have more fields than these, from a later server.
@@ -12,7 +13,7 @@ from __future__ import annotations
 
 from inspect import cleandoc
 from typing import Annotated as A
-from typing import Any, Final, Literal
+from typing import Any, Final, Literal, get_args
 
 from msgspec import UNSET, Meta, Struct, UnsetType, field
 from msgspec.json import schema_components
@@ -23,7 +24,9 @@ MOST_STEPS: Final = 64
 LONGEST_ID: Final = 64
 
 Json = dict[str, Any]
-"""An object whose schema is a game's."""
+Observation = A[Json, Meta(title="Observation")]
+Event = A[Json, Meta(title="Event")]
+"""Objects whose schemas are a game's, known by their titles."""
 
 
 def says(sentence: str) -> Meta:
@@ -82,7 +85,7 @@ class Paragraph(Struct, frozen=True):
     line: A[int, says("how many lines the record had when it was over")]
     told: A[list[str], says("the sentences")]
     events: A[
-        list[Json],
+        list[Event],
         says("each names its kind in `event`; the game's `events` is the schema"),
     ]
 
@@ -113,7 +116,7 @@ class Ask(Struct, frozen=True):
 
     prompt: str
     choices: list[Choice]
-    observation: A[Json, says("the table as it looks to who makes the move")]
+    observation: A[Observation, says("the table as it looks to who makes the move")]
 
 
 class Question(Struct, frozen=True):
@@ -197,7 +200,7 @@ class Update(Pending, frozen=True, kw_only=True, tag="update"):
     lines: A[int, says("how many lines the record has")]
     story: A[list[Paragraph], says("what was told since the last message, grouped by moves")]
     observation: A[
-        Json | None,
+        Observation | None,
         says("all that the viewer's seats see; its schema is the game's. Null before the game"),
     ]
     result: A[Result | None, says("null before the end")]
@@ -363,6 +366,10 @@ class Sitting(Asked, frozen=True, kw_only=True):
     token: WithToken = False
 
 
+class Nothing(Asked, frozen=True, kw_only=True):
+    """Nothing need be said: a body may be left out, or be an empty object."""
+
+
 class Engaging(Asked, frozen=True, kw_only=True):
     """Which bot is to play a free seat."""
 
@@ -445,7 +452,7 @@ class GameInFull(Game, frozen=True, kw_only=True):
     observation: A[Json, says("the JSON schema of what is observed at a table of so many seats")]
 
 
-REQUESTS: Final = (NewTable, Sitting, Engaging, Accepting)
+REQUESTS: Final = (NewTable, Sitting, Engaging, Accepting, Nothing)
 ANSWERS: Final = (Done, Tables, Games, GameInFull, Sentence)
 
 
@@ -457,6 +464,8 @@ def schemas(place: str = "#/components/schemas/{name}") -> dict[str, Json]:
     """
     kinds = [FromServer, FromViewer, *REQUESTS, *ANSWERS]
     found, parts = schema_components(kinds, ref_template=place)
+    for kind in get_args(FromServer):
+        parts[kind.__name__]["required"].insert(0, "n")  # the connection always writes it
     named = {"FromServer": found[0], "FromViewer": found[1], **parts}
     for schema in named.values():
         if "description" in schema:

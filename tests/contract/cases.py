@@ -1,4 +1,5 @@
-"""What the contract suite runs over. To add a game to it, name it in `GAMES`.
+"""What the contract suite runs over. To add a game to it, name it in `GAMES`,
+or in `TOYS` where it stands in tests/toys.
 
 ``make test`` plays a *thin* contract: each game at each number of seats with one choice of options,
 one or two games, and the costly checks at some positions of each. ``make sweep`` sets REGALIA_SWEEP
@@ -8,7 +9,7 @@ to a number: every choice of options, that many times three or four games, and m
 from __future__ import annotations
 
 import os
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from itertools import product
 
@@ -26,7 +27,7 @@ from tests.toys.tolls import tolls
 GAMES = ("christina", "res_publica", "regency")
 LONG = ("res_publica", "regency")
 """A random game of these has a thousand decisions and more."""
-TOYS = {"envoys": envoys, "chariots": chariots, "tolls": tolls}
+TOYS: dict[str, Callable[[], Game]] = {"envoys": envoys, "chariots": chariots, "tolls": tolls}
 
 
 @dataclass(frozen=True)

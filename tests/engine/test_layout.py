@@ -13,12 +13,14 @@ from librt.vecs import vec
 from mypy_extensions import i32, i64
 
 from regalia import games
-from regalia.engine.blocks import Bag, Ordered, Packed, Record, Several, Subset
+from regalia.engine.blocks import Bag, Keyed, Ordered, Packed, Record, Several, Subset
+from regalia.engine.frames import OneFrame
 from regalia.engine.game import Game
 from regalia.engine.layout import Field, Layout, says
 from regalia.engine.plan import Plan
+from regalia.engine.schema import Column, Frame
 from regalia.engine.sight import Sight
-from regalia.engine.specs import Category, Count, Either, Flag, Plain, Size
+from regalia.engine.specs import Category, Count, Either, Extended, Flag, Plain, Size
 from regalia.engine.state import State
 from regalia.engine.words import Words
 from tests.contract.cases import any_action
@@ -133,6 +135,31 @@ def test_every_spec_says_what_it_holds() -> None:
     assert "| points | points at the end | nothing, or for each seat: 0 to 9 |" in page
 
 
+@dataclass(frozen=True)
+class Long(Sight):
+    plays: Any = field(metadata=says(Several(PAIR, 4, last=2), "what was played"))
+    bids: Any = field(metadata=says(Keyed(Record(who=SEAT, card=CARD), 5), "who bid what"))
+    turn: int = field(metadata=says(SEAT, "whose turn it is"))
+
+
+def test_of_a_long_list_a_tensor_has_the_latest_or_a_place_for_each() -> None:
+    layout = Layout(Long, {"seats": 3})
+    none, first, second, third = [0] * 6, [0, 0, 0, 1, 0, 0], [1, 0, 0, 0, 1, 0], [0, 0, 1, 0, 0, 1]
+    plays = ((-1, 0), (1, 1), (0, 2))
+    bids = ((2, 1), (0, 2))
+    told = ([*none, *none], [*first, *none], [*second, *first], [*third, *second])
+    for count, latest in enumerate(told):
+        seen = Long(plays=plays[:count], bids=bids, turn=1)
+        row = vec[i64](layout.flat(seen))
+        assert (layout.sight(row), len(row)) == (seen, 4 * 2 + 5 * 2 + 1)
+        plan = layout.plan({"seat": [(seat - 1) % 3 for seat in range(3)]})  # seat 1 looks
+        floats = floats_of(layout.tensor(row, plan))
+        parts = {name: floats[where] for name, where in layout.slices().items()}
+        assert parts["plays"] == [count / 4, *latest]
+        assert parts["bids"] == pytest.approx([0, 0, 0, 0, 1 / 5, 0, 1, 0, 2 / 5, 0, 0, 1])
+        assert parts["turn"] == [1, 0, 0]
+
+
 class Blind(Game):
     """Says nothing of what anybody sees."""
 
@@ -192,6 +219,45 @@ def test_a_field_names_its_axes_and_its_values() -> None:
     assert hands.names[0] == ("Anna", "Bo", "Cy")
 
 
+PAID, GAVE = Column(Count(9).or_none()), Column(Packed(Bag(CARD, 3), (2, 2, 2)).or_none())
+DUE = Column(SEAT)
+for name, number, column in (("paid", 2, PAID), ("gave", 3, GAVE), ("due", 2, DUE)):
+    column.name, column.number = name, number
+BUYING, OWING = Frame(), Frame()
+BUYING.name, BUYING.number, BUYING.columns = "buying", 4, [PAID, GAVE]
+OWING.name, OWING.number, OWING.columns = "owing", 7, [DUE]
+
+
+def test_what_is_packed_in_a_frame_is_told_as_it_is_declared() -> None:
+    spec = OneFrame([BUYING, OWING], who=SEAT).fixed({"seats": 3})
+    row, frame = vec[i64]([-9] * int(spec.numbers())), vec[i64]([4, 2, 5, 0b100001, 0, 0, 0, 0])
+    assert spec.write(frame, 0, row, 0)
+    assert spec.read(row, 0) == (4, 2, 5, (1, 0, 2))
+    for value in ((4, 2, 5, (1, 0, 2)), (4, 0, -1, -1), (7, 1, 2)):
+        out: list[int] = []
+        spec.flatten(value, out)
+        assert spec.read(vec[i64](out), 0) == value
+    assert spec.told((4, 0, -1, -1), {}) == {
+        "frame": "buying",
+        "seat": 0,
+        "paid": None,
+        "gave": None,
+    }
+    assert spec.told((7, 1, 2), {}) == {"frame": "owing", "seat": 1, "due": 2}
+    for wrong in (
+        (4, 3, 5, -1),
+        (4, 2, 10, -1),
+        (4, 2, 5, (4, 0, 0)),
+        (4, 2, 5, 33),
+        (4, 2),
+        (5, 0),
+    ):
+        with pytest.raises(ValueError, match="is "):
+            spec.flatten(wrong, [])
+    (axis,) = spec.axes()
+    assert axis.names == ("frame", "seat", "paid or due", "gave")
+
+
 @pytest.mark.parametrize("name", games.names())
 def test_every_index_of_a_sight_has_a_name(name: str) -> None:
     game = games.load(name)
@@ -230,6 +296,15 @@ def test_one_or_the_other_is_told_as_each_is() -> None:
     valid = jsonschema_rs.validator_for(spec.schema({}))
     assert all(valid.is_valid(value) for value in (None, "king", 0, 4))
     assert not any(valid.is_valid(value) for value in ("ace", 5, -1))
+
+
+def test_what_goes_on_after_another_category_is_called_as_that_is() -> None:
+    court = Extended("court", SEAT, ("the Queen",)).or_none().fixed({"seats": 2})
+    assert court.labels({}) == ("seat 1", "seat 2", "the Queen", "none")
+    assert court.labels({"seat": ["Anna", "Bo"]})[:2] == ("Anna", "Bo")
+    assert [court.told(number, {}) for number in (-1, 0, 2)] == [None, 0, 2]
+    domains = games.load("regency").layout(2).field("castes")
+    assert domains.names == (("seat 1", "seat 2", "Catherine"),)
 
 
 def test_christinas_colours_are_counted_from_the_viewers_own() -> None:

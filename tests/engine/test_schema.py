@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import sys
 from collections.abc import Iterator
+from pathlib import Path
 from types import ModuleType
 from typing import Any
 
@@ -104,7 +105,7 @@ def read(module: ModuleType, text: str) -> Schema:
         ("CARD, by=PLAY", "Packed(Bag(CARD, 4), (2, 3, 3))", "PLAYED: it cannot be packed so: 2 b"),
         ("(CARD, 3), (2, 2, 2)", "(CARD, 4), (2, 2, 2)", "SHOWED: cards cannot be packed so: 2 b"),
         ("(2, 2, 2)", "(2, 2)", "there are bits for 2 numbers, and 3 to pack"),
-        ("(2, 2, 2)", "(21, 21, 21)", "63 bits are more than 62"),
+        ("(2, 2, 2)", "(21, 21, 21)", "63 bits are more than 59"),
         ("Bag(CARD, 3)", "Count(3, low=-1).each(CARD)", "a number below 0 cannot be packed"),
         ("Bag(CARD, 3)", "Bag(CARD, 3).or_nothing()", "0 is nothing, and all parts may be 0"),
         ("(seat=SEAT, card=CARD)", "(c=Bag(CARD, 3))", "GOT: c must be a single number"),
@@ -115,6 +116,18 @@ def read(module: ModuleType, text: str) -> Schema:
         ),
         ("Column(Count(9))", "Column(Cuont(9))", "PAID: name 'Cuont' is not defined"),
         ("Frame()]] = 1", "Column(CARD)]] = 2", "PAYING: a column stands below the frame"),
+        ("(seat=SEAT, card=CARD)", "(event=CARD)", "GOT: JSON tells its kind as event"),
+        ("PAID: Final", "FRAME: Final", "FRAME: JSON tells something else as frame"),
+        ("GIVEN: Final", "DRAFT: Final", "DRAFT: JSON tells something else as draft"),
+        ('A[i64, Action("pass")]', 'A[int, Action("pass")]', "PASS: it must be an i64"),
+        ('Action("pass")]] = 0', 'Action("pass")]] = False', "PASS: it has no number"),
+        ('Action("pass")]] = 0', 'Action("pass")]] = "0"', "PASS: it has no number"),
+        ('Action("pass")]] = 0', 'Action("pass")]]', "PASS: it has no number"),
+        ('"pass"', '""', "PASS: it has no notation"),
+        ('"play {}"', '"play {} {}"', "PLAY: its notation has {} once, and no other braces"),
+        ('"play {}"', '"play {} {card}"', "PLAY: its notation has {} once, and no other braces"),
+        ("Count(9)", "Count(9, low=12)", "PAID: a count from 12 to 9"),
+        ("Count(9)", "Count(9, low=-5)", "PAID: a count from -5 to 9"),
     ],
 )
 def test_a_number_that_does_not_fit_is_refused_with_file_and_name(
@@ -125,6 +138,27 @@ def test_a_number_that_does_not_fit_is_refused_with_file_and_name(
         read(module, SOUND.replace(right, wrong))
     assert str(refused.value).startswith("regalia/games/planted/schema.py, ")
     assert said in str(refused.value)
+
+
+def test_a_number_that_is_not_written_out_is_refused(module: ModuleType, tmp_path: Path) -> None:
+    """mypyc might not write it into the rules."""
+    source, text = (
+        tmp_path / "schema.py",
+        SOUND.replace('CARD, at="hand-{}")]] = 1', "CARD)]] = PASS + 1"),
+    )
+    module.__file__ = str(source)
+    source.write_text(SOUND)
+    read(module, SOUND)
+    assert text != SOUND
+    source.write_text(text)
+    with pytest.raises(BadSchema, match=r"planted/schema.py, PLAY: write its number out"):
+        read(module, text)
+
+
+def test_a_column_called_as_json_calls_who_decides_is_refused(module: ModuleType) -> None:
+    text = SOUND.replace("SEAT", "PLACE").replace("GIVEN: Final", "SEAT: Final")
+    with pytest.raises(BadSchema, match=r"planted/schema.py, SEAT: JSON tells something else"):
+        read(module, text)
 
 
 def test_a_category_without_enough_names_is_refused(module: ModuleType) -> None:

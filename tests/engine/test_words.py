@@ -24,6 +24,9 @@ def complaint(text: str, whole: bool = True) -> str:
     ("text", "said"),
     [
         ("", "Nothing is written"),
+        ("\x00", "Nothing is written"),
+        (" \x1b, \u200b ", "Nothing is written; possible: draw copper"),
+        ("draw copper \x00", "The move “draw copper” is not finished; it goes on with: bury"),
         ("dance", "“dance” is not possible here; possible: draw copper; draw silver"),
         ("draw", "“draw” is not possible here"),
         ("draw copper", "is not finished; it goes on with: bury silver; bury gold."),
@@ -51,12 +54,14 @@ def test_a_move_may_stop_half_way_where_that_is_wanted() -> None:
 
 def test_a_line_of_a_record_is_played_with_its_star_or_without() -> None:
     state = GAME.new(2)
-    for line in ("* start 2", "faction red", "* FACTION blue"):
+    for line in ("*start 2", "faction red", "* FACTION blue"):
         state.play_text(line)
     assert isinstance(state, Court)
     assert (state.starter, list(state.faction)) == (1, [1, 0])
     with pytest.raises(NotUnderstood, match="possible: copper"):
         state.play_text("draw copper bury gold")
+    with pytest.raises(NotUnderstood, match="Nothing is written"):
+        state.play_text("*")
     moved = STATE.copy()
     moved.play_text("assassinate 2 by gold as red")
     assert moved.stab_number(0, 1) == 3

@@ -9,7 +9,8 @@ from regalia import bots, games
 from regalia.engine.draft import Draft
 from regalia.engine.game import Game
 from regalia.page.commons import Commons
-from regalia.page.page import Beside, Page, Shown
+from regalia.page.messages import Patch, Shown, Update
+from regalia.page.page import Beside, Page
 from regalia.page.painter import SLOT, Painter, filled
 from regalia.table.inputs import Begin, Input, Move, Sit, Watch
 from regalia.table.setup import Setup
@@ -32,8 +33,9 @@ class Browser:
         """The regions of each message."""
 
     def hear(self, message: Shown) -> None:
-        self.heard.append(message.get("regions", {}))
-        for name, html in message.get("regions", {}).items():
+        regions = message.regions if isinstance(message, Patch) else {}
+        self.heard.append(regions)
+        for name, html in regions.items():
             before = set(SLOT.findall(self.regions.get(name, "")))
             after = set(SLOT.findall(html))
             for gone in before - after:
@@ -41,7 +43,8 @@ class Browser:
             for new in after - before:
                 self.regions[new] = ""
             self.regions[name] = html
-        self.story += [(line, html) for line, html in message.get("story", [])]
+        if isinstance(message, Update):
+            self.story += message.story
 
     def shown(self) -> str:
         """All that is to be seen."""

@@ -246,7 +246,7 @@ def test_who_holds_two_seats_is_told_which_of_them_is_asked() -> None:
     other, third = [one for one in range(3) if one != seat]
     for seats, named in [((seat,), False), ((seat, other), True), ((seat, other, third), True)]:
         told = party.page().show(*whole(party, tuple(sorted(seats)), False))
-        asked = told["regions"]["question"]
+        asked = told.regions["question"]
         assert (f'<span class="who">Person {seat}:</span>' in asked) == named
 
 
@@ -256,9 +256,9 @@ def test_the_text_page_offers_all_in_the_question() -> None:
     (seat,) = party.table.asked
     page = party.page(text=True)
     told = page.show(*whole(party, (seat,), True))
-    found = [int(number) for number in ACTION.findall(told["regions"]["question"])]
+    found = [int(number) for number in ACTION.findall(told.regions["question"])]
     assert sorted(found) == offered(party, seat)
-    assert "Court, top card first" in told["regions"]["board"]
+    assert "Court, top card first" in told.regions["board"]
 
 
 def test_a_game_without_templates_is_shown_by_its_words() -> None:
@@ -296,7 +296,7 @@ def test_it_is_told_whom_the_table_waits_for(stand_in: str, told: str) -> None:
     body, *sights = whole(party, (0,), False)
     body = replace(body, waiting=wire.Waiting([0, 1], 0), questions=[])
     body = replace(body, table=stood_in_for(body.table, (0,), stand_in))
-    shown = party.page().show(body, *sights)["regions"]["question"]
+    shown = party.page().show(body, *sights).regions["question"]
     assert told in shown
     assert shown.count("waiting for") + shown.count("Waiting for") == 1
 
@@ -307,7 +307,7 @@ def test_who_holds_several_seats_takes_back_each() -> None:
     page = party.page()
     body, *sights = whole(party, (0, 1), False)
     body = replace(body, table=stood_in_for(body.table, (0, 1), "steward"))
-    shown = page.show(body, *sights)["regions"]["question"]
+    shown = page.show(body, *sights).regions["question"]
     for seat in (0, 1):
         assert f'data-say=\'{{"type":"return","seat":{seat}}}\'' in shown
 

@@ -164,16 +164,45 @@ def test_a_game_tells_its_rules_and_sight(anna: httpx.Client) -> None:
     assert [kind["title"] for kind in in_full["events"]["oneOf"]][:2] == ["starts", "dealt"]
     refused(anna.get("/api/games/chess"), 404, "christina")
     refused(anna.get("/api/games/christina?seats=9"), 422, "2 to 5")
-    refused(anna.get("/api/games/christina?seats=many"), 422, "seats")
+    for seats, words in (("many", "a whole number"), ("", "a whole number"), ("0", "at least 1")):
+        refused(anna.get(f"/api/games/christina?seats={seats}"), 422, f"“seats” must be {words}.")
+    refused(anna.get("/api/games/christina?seats=1"), 422, "2 to 5 seats, not 1")
 
 
 def test_the_api_describes_itself_by_the_structs_of_the_wire(anna: httpx.Client) -> None:
     document = told(anna.get("/openapi.json"), 200)
     schemas = document["components"]["schemas"]
-    assert schemas == json.loads(json.dumps(wire.schemas()))
-    named = set(re.findall(r'"#/components/schemas/(\w+)"', json.dumps(document)))
+    of_games = {"Observation", "Event"}
+    of_games |= {f"{game}.{kind}" for game in games.names() for kind in of_games}
+    assert set(schemas) == {*wire.schemas(), *of_games}
+    same = json.loads(json.dumps(wire.schemas()))
+    for kind in ("NewTable", "Done", "Table", "Question", "Move", "FromServer"):
+        assert schemas[kind] == same[kind]
+    assert schemas["Update"]["properties"]["observation"]["anyOf"] == [
+        {"$ref": "#/components/schemas/Observation"},
+        {"type": "null"},
+    ]
+    assert "n" in schemas["Pong"]["required"]
+    named = set(re.findall(r'"#/components/schemas/([\w.]+)"', json.dumps(document)))
     assert named <= set(schemas)
-    assert {"NewTable", "Done", "Games", "GameInFull", "Sentence", "Whole", "Move"} <= named
+    assert named >= {"NewTable", "Done", "Games", "GameInFull", "Sentence", "Whole", "Move"}
+    assert named >= of_games
+
+
+def test_the_api_describes_of_each_path_what_can_come_of_it(anna: httpx.Client) -> None:
+    paths = told(anna.get("/openapi.json"), 200)["paths"]
+
+    def statuses(method: str, path: str) -> list[int]:
+        return [int(status) for status in sorted(paths[path][method]["responses"])]
+
+    table = "/api/tables/{table}"
+    assert statuses("get", "/api/games") == [200, 403, 429]
+    assert statuses("get", "/api/games/{game}") == [200, 403, 404, 422, 429]
+    assert statuses("get", "/api/tables") == [200, 403, 429, 503]
+    assert statuses("post", "/api/tables") == [201, 400, 401, 403, 413, 422, 429, 503]
+    assert statuses("get", table) == [200, 403, 404, 409, 422, 429, 503]
+    assert 401 in statuses("post", table + "/start")
+    assert paths[table + "/start"]["post"]["requestBody"]["required"] is False
 
 
 # Making a table, and who one is.
@@ -301,13 +330,45 @@ def test_every_refusal_has_its_status_and_a_sentence(anna: httpx.Client) -> None
             ("POST", "/seats/0/invitation"),
         ):
             refused(anna.request(method, f"{tables}/{gone}{path}"), 404, "no such table")
-    refused(anna.get(tables + "/A"), 422, "table")
+    for method, path, words in (
+        ("GET", "/A", "“table” must be of small letters and digits alone."),
+        ("GET", "/" + "a" * 33, "“table” must have at most 32 characters."),
+        ("DELETE", "/a/seats/x", "“seat” must be a whole number."),
+        ("DELETE", "/a/seats/-1", "“seat” must be at least 0."),
+        ("DELETE", "/a/seats/64", "“seat” must be less than 64."),
+        ("DELETE", "/a/seats/" + "9" * 5000, "“seat” must be a whole number, and not so great"),
+        ("GET", "/a/record?download=maybe", "“download” must be 1 or 0."),
+    ):
+        refused(anna.request(method, tables + path), 422, words)
     refused(anna.get("/api/nothing"), 404, "page")
     refused(anna.put(tables, json=good), 405, "cannot be done")
     long = b'{"seats":' + b"9" * 5000 + b"}"
     for text, number in ((b"{", 400), (b"\xff", 400), (b"", 400), (b"[" * 8000, 422), (long, 422)):
         answer = anna.post(tables, content=text, headers={"content-type": "application/json"})
         told(answer, number)
+
+
+def test_where_nothing_need_be_said_a_body_says_nothing(anna: httpx.Client) -> None:
+    table = new(anna)
+    engage(anna, table, 1)
+    told(anna.post(seat(table, 0), json={"name": "Anna"}), 200)
+    as_json = {"content-type": "application/json"}
+    for method, path in (
+        ("POST", f"/api/tables/{table}/start"),
+        ("POST", f"/api/tables/{table}/again"),
+        ("POST", seat(table, 0, "/token")),
+        ("POST", seat(table, 0, "/invitation")),
+        ("DELETE", seat(table, 0)),
+    ):
+        refused(anna.request(method, path, json={"odd": 1}), 422, "There can be no “odd” here.")
+        refused(anna.request(method, path, json=[]), 422, "a JSON object")
+        refused(anna.request(method, path, content="{"), 422, "application/json")
+        plain = {"content-type": "text/plain"}
+        refused(anna.request(method, path, content="{}", headers=plain), 422, "application/json")
+        refused(anna.request(method, path, content="{", headers=as_json), 400, "JSON")
+    assert status(anna, table) == "open"
+    told(anna.post(seat(table, 0, "/token")), 200)
+    told(anna.post(f"/api/tables/{table}/start", json={}), 200)
 
 
 def test_halves_of_characters_are_refused_wherever_they_stand(anna: httpx.Client) -> None:

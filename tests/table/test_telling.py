@@ -17,8 +17,12 @@ from regalia.engine.draft import Draft
 from regalia.engine.sight import sight
 from regalia.table import telling
 from regalia.table.inputs import Watch
+from tests.contract.cases import any_action
 from tests.table.party import GAMES, LIMIT, PACE, SPECTATOR, Body, Party, looked_at, plain
 from tests.table.party import observed as seen_by
+
+LONGEST = 12
+"""So many decisions of a move are read while it is made."""
 
 
 def flat(story: list[Body], what: str) -> list[Any]:
@@ -58,38 +62,49 @@ def test_who_reconnects_has_what_who_stayed_has(game: str, holds: dict[int, str]
     assert stayed[0].shown["result"]["places"] == party.table.state.ranks()
 
 
+def as_doubles(body: object) -> Any:
+    """What a reader makes of it that keeps every number as a double, as many do."""
+    text = msgspec.json.encode(body)
+    sent = json.loads(text, parse_int=float)
+    assert sent == json.loads(text), "a number is too great for a double"
+    return sent
+
+
+@pytest.mark.parametrize("seed", [12, 31])
 @pytest.mark.parametrize("name", games.names())
-def test_programs_are_told_by_names_as_the_schemas_say(name: str) -> None:
-    """Over a random game, by a reader that keeps every number as a double, as many do."""
-    party = Party(name, games.load(name).most, seed=12, bots=range(games.load(name).most))
-    game, table = party.game, party.table
+def test_programs_are_told_by_names_as_the_schemas_say(name: str, seed: int) -> None:
+    """Over a game of bots, and over moves that somebody begins at random and may not finish."""
+    party = Party(name, games.load(name).most, seed=seed, bots=range(games.load(name).most))
+    game, table, rng = party.game, party.table, Random(seed)
     seats, names, schema = table.setup.seats, game.words.names, game.words.schema
     assert schema is not None
     layout = game.layout(seats)
     observed = jsonschema_rs.validator_for(layout.schema(names))
     happened = jsonschema_rs.validator_for({"oneOf": schema.event_schemas(names, layout.sizes)})
-    told, moves = 0, 0
+    told, moves, half_made = 0, 0, 0
     while table.status == "playing":
         party.think()
         party.wait(party.now + PACE)
         moves += 1
-        if moves % 10 and table.status == "playing":
+        if (moves + seed) % 10 and table.status == "playing":
             continue
         for viewer in [(), (moves // 10 % seats,)]:
             seen = telling.seen_by(table, viewer)
-            text = msgspec.json.encode(telling.update(table, viewer, told, False, False, seen))
-            sent = json.loads(text, parse_int=float)
-            assert sent == json.loads(text), "a number is too great for a double"
+            sent = as_doubles(telling.update(table, viewer, told, False, False, seen))
             observed.validate(sent["observation"])
             for part in sent["story"]:
                 for event in part["events"]:
                     happened.validate(event)
         for seat in table.asked:
             draft = Draft(table.state, seat)
-            seen = sight(draft.state, (seat,))
-            step = plain(telling.step(table, draft, 1, "", False, seen))
-            observed.validate(step["ask"]["observation"])
+            while not draft.done and len(draft.steps) < LONGEST:
+                seen = sight(draft.state, (seat,))
+                step = as_doubles(telling.step(table, draft, 1, "", False, seen))
+                observed.validate(step["ask"]["observation"])
+                half_made += step["ask"]["observation"]["making"] is not None
+                draft.step(any_action(draft.state, rng))
         told = len(table.lines)
+    assert half_made
 
 
 @pytest.mark.parametrize("line", [-1, 10**9, 1 << 70])

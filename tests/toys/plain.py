@@ -30,9 +30,9 @@ class Seen(Sight):
 
     mine: tuple[int, ...] = field(metadata=says(Subset(SEAT), "the viewer's seats"))
     asked: tuple[int, ...] = field(metadata=says(Ordered(SEAT, SEATS), "who is asked"))
-    public: tuple[int, ...] = field(metadata=says(Several(Count(200, low=-2), 24), "what all see"))
+    public: tuple[int, ...] = field(metadata=says(Several(Count(200, low=-1), 24), "what all see"))
     own: tuple[int, ...] = field(
-        metadata=says(Several(Count(99, low=-2), 60), "what the viewer sees")
+        metadata=says(Several(Count(99, low=-1), 60), "what the viewer sees")
     )
 
 
@@ -100,7 +100,7 @@ class PlainState(State):
         self.numbers = numbers
 
     def vectors(self) -> list[vec[i64]]:
-        return [self.deck, self.discards]
+        return [self.deck, self.discards] if self.BOX else []
 
     def memory(self) -> Hands:
         return self.hands

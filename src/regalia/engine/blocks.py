@@ -11,7 +11,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from regalia.engine.plan import Plan
+from regalia.engine.plan import ByKey, Listed, Plan
 from regalia.engine.specs import (
     NOTHING,
     Block,
@@ -28,8 +28,8 @@ from regalia.engine.specs import (
     object_schema,
 )
 
-MOST_BITS: Final = 62
-"""A number of a State is below 2**62."""
+MOST_BITS: Final = 59
+"""What is packed may be told by `State.learns`, whose numbers are from 1 on and below 2**60."""
 
 
 class Ordered(Block):
@@ -225,15 +225,33 @@ class Record(Spec):
 
 
 class Several(Block):
-    """At most ``length`` of a spec one after another, as a tuple."""
+    """At most ``length`` of a spec one after another, as a tuple.
 
-    def __init__(self, inner: Spec, length: int | Size) -> None:
+    With ``last`` a tensor has only so many, from the latest back, and how many there are; that is
+    for lists that could be long and seldom are.
+    """
+
+    def __init__(self, inner: Spec, length: int | Size, last: int = 0) -> None:
         super().__init__(inner, at_most(length))
         self.size = length
+        self.last = last
         self.low = min(inner.low, NOTHING)
 
     def fixed(self, sizes: Mapping[str, int]) -> Several:
-        return Several(self.inner.fixed(sizes), at_table(self.size, sizes))
+        return Several(self.inner.fixed(sizes), at_table(self.size, sizes), self.last)
+
+    def floats(self) -> i64:
+        return 1 + self.last * self.inner.floats() if self.last else super().floats()
+
+    def place(self, plan: Plan, at: i64) -> None:
+        if not self.last:
+            super().place(plan, at)
+            return
+        one = Plan(plan.orders)
+        self.inner.place(one, 0)
+        listed = Listed(one, len(plan.first), at, self.step, self.length, self.last, NOTHING)
+        listed.width = self.inner.floats()
+        plan.leave(listed)
 
     def read(self, row: vec[i64], at: i64) -> object:
         end: i64 = 0
@@ -252,7 +270,51 @@ class Several(Block):
         return {"type": "array", "items": self.inner.schema(names), "maxItems": self.length}
 
     def meant(self) -> str:
-        return f"list of at most {self.length}: {self.inner.meant()}"
+        tensor = f"; in a tensor how many, and the last {self.last}" if self.last else ""
+        return f"list of at most {self.length}: {self.inner.meant()}{tensor}"
+
+
+class Keyed(Several):
+    """At most ``length`` records one after another, as a tuple; no two begin with the same number.
+
+    A tensor has a place for each number that the first part may be: how late its record comes, and
+    what the other parts are.
+    """
+
+    def __init__(self, inner: Record, length: int | Size) -> None:
+        super().__init__(inner, length)
+        key, *others = inner.parts.values()
+        assert isinstance(key, Category), "a record begins with the number that it is of"
+        assert key.low == 0, "a record is of something"
+        self.record = inner
+        self.key = key
+        self.others: list[Spec] = others
+
+    def fixed(self, sizes: Mapping[str, int]) -> Keyed:
+        return Keyed(self.record.fixed(sizes), at_table(self.size, sizes))
+
+    def floats(self) -> i64:
+        return self.key.most * (1 + self.width())
+
+    def width(self) -> i64:
+        """How many floats the parts have that do not say what a record is of."""
+        return sum([part.floats() for part in self.others])
+
+    def place(self, plan: Plan, at: i64) -> None:
+        one = Plan(plan.orders)
+        one.skip()
+        end: i64 = 0
+        for part in self.others:
+            part.place(one, end)
+            end += part.floats()
+        turned = vec[i64]([plan.turned(self.key.name, i) for i in range(self.key.most)])
+        listed = ByKey(one, len(plan.first), at, self.step, self.length, NOTHING, turned)
+        listed.width = end
+        plan.leave(listed)
+
+    def meant(self) -> str:
+        key = self.key.name
+        return f"{super().meant()}; in a tensor for each {key} how late it comes, and the rest"
 
 
 class Packed(Number):
@@ -322,12 +384,15 @@ class Packed(Number):
         return number if row[at] >= 0 else 0 if row[at] == NOTHING else -1
 
     def value(self, number: i64) -> object:
+        if number < 0:
+            return -1
         row = vec[i64]([0] * len(self.bits))
         self.unpack(number, row, 0)
         return self.inner.read(row, 0)
 
     def packed(self, value: object) -> int:
-        """The number that stands for a value: the inverse of `value`."""
+        if value == -1 and self.low < 0:
+            return -1
         row: list[int] = []
         self.inner.flatten(value, row)
         return self.pack(vec[i64](row), 0)

@@ -3,27 +3,36 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from typing import Any
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
 from regalia.engine.plan import Plan
-from regalia.engine.schema import Draft, Frame
+from regalia.engine.schema import OWN, RESERVED, Draft, Frame, Window
 from regalia.engine.specs import NOTHING, Category, Maybe, Names, Spec, object_schema
 from regalia.engine.state import FRAME, WHO
 
+Underway = tuple[Any, ...]
+"""A frame as a sight holds it: numbers, and tuples where several are packed in a column."""
+
 
 class OneFrame(Spec):
-    """A frame of one of several kinds, as its numbers.
+    """A frame of one of several kinds: a tuple of the kind's number, who decides, and its columns.
 
-    In a row it is the number of the kind among them, who decides, and the columns of every kind,
-    `NOTHING` where they are another's. JSON names the kind, under ``title``, and its columns; with
-    ``who`` also who decides.
+    Each stands where the schema numbers it; what is packed in a column is told as it is declared.
+    In a row it is the number of the kind among ``kinds``, who decides, and the columns of every
+    kind, `NOTHING` where they are another's. JSON names the kind, under ``title``, and its columns;
+    with ``who`` also who decides. Windows, which say besides who is asked, have no place here.
     """
 
     def __init__(
         self, kinds: Sequence[Frame], title: str = "frame", who: Category | None = None
     ) -> None:
+        for called in (title, who.name if who is not None else title):
+            assert called in RESERVED, "a column may be so called"
+        for kind in kinds:
+            assert not isinstance(kind, Window), "a window says besides who is asked"
         self.low = NOTHING
         self.kinds: list[Frame] = list(kinds)
         self.title = title
@@ -82,26 +91,32 @@ class OneFrame(Spec):
         return False
 
     def read(self, row: vec[i64], at: i64) -> object:
-        numbers: list[int] = [0] * FRAME
         kind, offsets = self.kinds[row[at]], self.offsets[row[at]]
-        numbers[0], numbers[WHO] = kind.number, row[at + 1]
+        found: list[object] = [kind.number, row[at + 1]]
         for column, offset in zip(kind.columns, offsets, strict=True):
-            numbers[column.number] = column.spec.pack(row, at + offset)
-        return tuple(numbers)
+            found.append(column.spec.value(column.spec.pack(row, at + offset)))
+        return tuple(found)
 
     def flatten(self, value: object, out: list[int]) -> None:
-        if not isinstance(value, tuple) or len(value) != FRAME:
-            raise ValueError(f"{value!r} is no frame")
-        fault = self.kind_of(value).fault(value)
+        if not isinstance(value, tuple) or len(value) < OWN:
+            raise ValueError(f"{value!r} is no {self.title}")
+        kind = self.kind_of(value)
+        if len(value) != OWN + len(kind.columns):
+            raise ValueError(f"{value!r} is no {kind.name}")
+        numbers: list[int] = [kind.number, value[WHO]]
+        for column in kind.columns:
+            numbers.append(column.spec.packed(value[column.number]))
+        numbers.extend([0] * (FRAME - len(numbers)))
+        fault = kind.fault(numbers)
         if fault:
             raise ValueError(fault)
         if self.who is not None:
             self.who.checked(value[WHO])
         row = vec[i64]([NOTHING] * int(self.numbers()))
-        self.write(vec[i64](value), 0, row, 0)
+        self.write(vec[i64](numbers), 0, row, 0)
         out.extend([number for number in row])
 
-    def kind_of(self, value: tuple[int, ...]) -> Frame:
+    def kind_of(self, value: tuple[object, ...]) -> Frame:
         """The kind of which a frame is.
 
         Raises:
@@ -119,9 +134,13 @@ class OneFrame(Spec):
         if self.who is not None:
             told[self.who.name] = self.who.told(value[WHO], names)
         for column in kind.columns:
-            number = value[column.number]
-            chosen = number >= column.spec.low
-            told[column.name] = column.spec.told(number, names) if chosen else None
+            held = value[column.number]
+            if not isinstance(held, int):
+                told[column.name] = column.spec.inside().told(held, names)
+            else:  # less than the least: nothing is chosen yet
+                told[column.name] = (
+                    column.spec.told(held, names) if held >= column.spec.low else None
+                )
         return told
 
     def schema(self, names: Names) -> dict[str, object]:
@@ -141,7 +160,12 @@ class OneFrame(Spec):
         return f"a {self.title} with its columns: {', '.join(self.kind.names)}"
 
     def axes(self) -> list[Category]:
-        return [Category("column", FRAME)]
+        """One axis, whose places are called as the columns are that some kind has there."""
+        called = [self.title, "seat"]
+        for at in range(max([0, *[len(kind.columns) for kind in self.kinds]])):
+            held = [kind.columns[at].name for kind in self.kinds if at < len(kind.columns)]
+            called.append(" or ".join(held))
+        return [Category("column", len(called), tuple(called))]
 
 
 class HalfMove(Maybe):

@@ -195,7 +195,7 @@ class Writer:
             self.row[self.at + i] = numbers[i]
         self.at += len(numbers)
 
-    def list(self, numbers: vec[i64], first: i64, count: i64, length: i64) -> None:
+    def put_list(self, numbers: vec[i64], first: i64, count: i64, length: i64) -> None:
         """The next ``length`` integers: ``count`` of these from number ``first`` on, then none."""
         assert count <= length, "a field of the sight has no room for all of it"
         for i in range(count):

@@ -11,7 +11,7 @@ from mypy_extensions import i64
 
 
 class Packing:
-    """How a number counts cards: the bits of each kind, fewer than 63 in all.
+    """How a number counts cards: the bits of each kind, fewer than 60 in all.
 
     >>> trade = Packing((4, 4, 2))
     >>> picked = trade.cards(0, 2) + trade.cards(2)

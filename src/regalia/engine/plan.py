@@ -30,6 +30,7 @@ class Plan:
         self.entry = vec[i64]()  # where in ``table`` the meaning of the lowest value stands
         self.low = vec[i64]()  # that value; a lower one is written nowhere
         self.table = vec[i32]()
+        self.lists: list[Listed] = []
 
     def turned(self, name: str, number: i64) -> i64:
         """A number of a category as the viewer counts it."""
@@ -69,6 +70,12 @@ class Plan:
         """The next integer goes nowhere."""
         self._note(0, NOWHERE, 0, 0)
 
+    def leave(self, listed: Listed) -> None:
+        """The next integers are those of a list, which places them itself."""
+        self.lists.append(listed)
+        for _ in range(listed.step * listed.length):
+            self.skip()
+
     def _note(self, at: i64, way: i64, entry: i64, low: i64) -> None:
         self.first = append(self.first, at)
         self.way = append(self.way, way)
@@ -77,15 +84,87 @@ class Plan:
 
     def write(self, row: vec[i64], out: vec[i32]) -> None:
         """Write a row into ``out``, which is all zeros, as the bits of floats."""
+        self.write_part(row, 0, out, 0)
+
+    def write_part(self, row: vec[i64], begin: i64, out: vec[i32], base: i64) -> None:
+        """Write the integers from ``begin`` on; float number 0 of the plan is number ``base``."""
         first, way, entry, table = self.first, self.way, self.entry, self.table
         for i in range(len(first)):
-            value = row[i] - self.low[i]
+            value = row[begin + i] - self.low[i]
             if value < 0 or way[i] == NOWHERE:
                 continue
             if way[i] == HOT:
-                out[first[i] + i64(table[entry[i] + value])] = ONE
+                out[base + first[i] + i64(table[entry[i] + value])] = ONE
             else:
-                out[first[i]] = table[entry[i] + value]
+                out[base + first[i]] = table[entry[i] + value]
+        for listed in self.lists:
+            listed.write(row, begin, out, base)
+
+
+class Listed:
+    """Records one after another in a row that do not go each to a place of its own.
+
+    There are at most ``length`` of ``step`` integers, the first of them number ``begin``; one that
+    begins with ``nothing`` is none. ``plan`` places a single one, from float number 0 on. Here, for
+    each of the ``last``, the latest first; before them, what part of the most there is.
+    """
+
+    def __init__(
+        self, plan: Plan, begin: i64, at: i64, step: i64, length: i64, last: i64, nothing: i64
+    ) -> None:
+        self.plan = plan
+        self.begin = begin
+        self.at = at
+        self.step = step
+        self.length = length
+        self.last = last
+        self.nothing = nothing
+        self.width: i64 = 0
+        self.parts = vec[i32]([float_bits(n / max(int(length), 1)) for n in range(length + 1)])
+
+    def write(self, row: vec[i64], begin: i64, out: vec[i32], base: i64) -> None:
+        """Write those that there are; a row and its floats begin with these numbers."""
+        start, at = begin + self.begin, base + self.at
+        count: i64 = 0
+        while count < self.length and row[start + count * self.step] != self.nothing:
+            count += 1
+        self.write_all(row, start, count, out, at)
+
+    def write_all(self, row: vec[i64], start: i64, count: i64, out: vec[i32], at: i64) -> None:
+        """Write so many, from integer ``start`` on, into the floats from number ``at`` on."""
+        out[at] = self.parts[count]
+        for k in range(min(count, self.last)):
+            self.plan.write_part(
+                row, start + (count - 1 - k) * self.step, out, at + 1 + k * self.width
+            )
+
+
+class ByKey(Listed):
+    """As `Listed`, but with a place for each number that a record can begin with.
+
+    There stands how late it comes among them, and what ``plan`` makes of it. ``turned`` is the
+    number that the viewer has for each.
+    """
+
+    def __init__(
+        self,
+        plan: Plan,
+        begin: i64,
+        at: i64,
+        step: i64,
+        length: i64,
+        nothing: i64,
+        turned: vec[i64],
+    ) -> None:
+        super().__init__(plan, begin, at, step, length, 0, nothing)
+        self.turned = turned
+
+    def write_all(self, row: vec[i64], start: i64, count: i64, out: vec[i32], at: i64) -> None:
+        for k in range(count):
+            record = start + k * self.step
+            place = at + self.turned[row[record]] * (1 + self.width)
+            out[place] = self.parts[k + 1]
+            self.plan.write_part(row, record, out, place + 1)
 
 
 def float_bits(number: float) -> int:

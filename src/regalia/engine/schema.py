@@ -8,6 +8,8 @@ notation, half-made moves, masks, JSON and reference pages.
 
 from __future__ import annotations
 
+import ast
+import inspect
 import sys
 from collections.abc import Mapping, Sequence
 from types import ModuleType
@@ -24,6 +26,8 @@ OWN: Final = 2
 """The first column of a frame that is the game's own."""
 MOST_NUMBERS: Final = 4
 """An event has so many numbers at the most."""
+RESERVED: Final = ("frame", "draft", "seat")
+"""By these JSON tells the kind of a frame, and who decides: no column has such a name."""
 
 
 class Declared:
@@ -210,8 +214,12 @@ class Schema:
     def _add_block(self, block: Action) -> None:
         if block.number != self.actions:
             raise self._fail(block, f"the next action is number {self.actions}")
+        if not block.written.strip():
+            raise self._fail(block, "it has no notation")
         if ("{}" in block.written) != (block.of is not None):
             raise self._fail(block, "only what is of several has {} in its notation")
+        if set("{}") & set(block.written.replace("{}", "", 1)):
+            raise self._fail(block, "its notation has {} once, and no other braces")
         if "{}" in block.at and block.of is None:
             raise self._fail(block, "a single action is at one thing, without {}")
         thing, _, which = block.at.partition("-")
@@ -237,6 +245,10 @@ class Schema:
         expected = frame.first_column + len(frame.columns)
         if column.number != expected:
             raise self._fail(column, f"the next column of {frame.name.upper()} is {expected}")
+        if column.name in RESERVED:
+            raise self._fail(
+                column, f"JSON tells something else as {column.name}: name it otherwise"
+            )
         if expected >= FRAME:
             raise self._fail(column, f"a frame has no more than {FRAME} columns")
         self._check_packed(column, "it", column.spec)
@@ -247,6 +259,8 @@ class Schema:
             raise self._fail(event, f"the next event is number {len(self.events)}")
         if len(event.parts) > MOST_NUMBERS:
             raise self._fail(event, f"an event has no more than {MOST_NUMBERS} numbers")
+        if "event" in event.parts:
+            raise self._fail(event, "JSON tells its kind as event: name that part otherwise")
         for name, spec in event.parts.items():
             self._check_packed(event, name, spec)
         self.events.append(event)
@@ -420,5 +434,28 @@ def declarations(module: str, skipped: int = 0) -> list[tuple[str, int, Declared
         for inner in get_args(hints[name]):
             for declared in get_args(inner)[1:]:
                 if isinstance(declared, Declared):
+                    if get_args(inner)[0].__name__ != "i64":  # compiled, the name i64 is int
+                        raise BadSchema(f"{file_of(module)}, {name}: it must be an i64.")
+                    if type(space.get(name)) is not int:
+                        raise BadSchema(f"{file_of(module)}, {name}: it has no number.")
                     found.append((name, space[name], declared))
+    computed = computed_in(module) if found else []
+    for name, _, _ in found:
+        if name in computed:
+            raise BadSchema(f"{file_of(module)}, {name}: write its number out.")
     return found
+
+
+def computed_in(module: str) -> list[str]:
+    """The annotated names of a module that are no plain number, as far as it has a source."""
+    try:
+        body = ast.parse(inspect.getsource(sys.modules[module])).body
+    except (OSError, TypeError):
+        return []
+    return [
+        node.target.id
+        for node in body
+        if isinstance(node, ast.AnnAssign)
+        and isinstance(node.target, ast.Name)
+        and not isinstance(node.value, ast.Constant)
+    ]

@@ -151,6 +151,16 @@ class Number(Spec):
         """What a number stands for, as code reads it."""
         return number
 
+    def packed(self, value: object) -> int:
+        """The number that stands for a value: the inverse of `value`.
+
+        Raises:
+            ValueError: none does.
+        """
+        if not isinstance(value, int):
+            raise ValueError(f"{value!r} is no number")
+        return int(value)
+
     def singles(self) -> list[Number]:
         return [self]
 
@@ -278,6 +288,29 @@ class Either(Category):
         return {"title": self.name, "anyOf": [*kinds, *nothing]}
 
 
+class Extended(Category):
+    """One of ``one``, or, numbered on from its last at the table, of those that ``more`` names.
+
+    Its axes are called so; in JSON it is a number where a game's words have no names for it.
+    """
+
+    def __init__(
+        self, name: str, one: Category, more: tuple[str, ...], below: tuple[str, ...] = ()
+    ) -> None:
+        super().__init__(name, at_most(one.size) + len(more), (), below)
+        self.one = one
+        self.more = more
+
+    def or_else(self, *below: str) -> Extended:
+        return Extended(self.name, self.one, self.more, below)
+
+    def fixed(self, sizes: Mapping[str, int]) -> Extended:
+        return Extended(self.name, self.one.fixed(sizes), self.more, self.below)
+
+    def known_names(self, names: Names) -> list[str]:
+        return names.get(self.name) or [*self.one.known_names(names), *self.more]
+
+
 class Numbered(Category):
     """One of a category by numbers from ``first`` on: actions that a frame holds, say."""
 
@@ -313,6 +346,8 @@ class Count(Number):
     """How many: ``low`` to ``most``, in a tensor a part of the most. With ``low`` -1 maybe none."""
 
     def __init__(self, most: int | Size, low: int = 0) -> None:
+        if not -1 <= low <= at_most(most):
+            raise ValueError(f"a count from {low} to {at_most(most)}: it is from -1 (none) on")
         self.size = most
         self.most: i64 = at_most(most)
         self.low = low

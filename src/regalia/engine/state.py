@@ -220,7 +220,7 @@ class State:
         here = self.copy()
         if seat != self.to_act:
             here.drop_draft()
-            here.set_frame(1, seat)
+            here.set_frame(WHO, seat)
             here.to_act = seat
         return here
 

@@ -191,15 +191,17 @@ class Words:
     def parse(self, state: State, text: str, whole: bool = True) -> list[int]:
         """The decisions of the move (or outcome) that ``text`` writes, from ``state`` on.
 
-        Upper and lower case, commas and spaces do not matter, nor does the star before an outcome
-        of chance, as records have it. With ``whole`` false the text may stop inside the move.
+        Upper and lower case, commas and spaces do not matter, nor do words of which nothing can be
+        seen, nor the star before an outcome of chance, as records have it. With ``whole`` false the
+        text may stop inside the move.
 
         Raises:
             NotUnderstood: it names no legal move; the sentence says where and what is possible.
         """
         words = plain(text)
-        if state.to_act == CHANCE and words[:1] == [CHANCE_MARK]:
-            words = words[1:]
+        if state.to_act == CHANCE and words:
+            words = [words[0].removeprefix(CHANCE_MARK), *words[1:]]
+        words = [word for word in words if shown([word])]
         if not words:
             raise NotUnderstood(f"Nothing is written; possible: {possible(state)}.")
         search = _Reading(self, words, whole)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Final, NamedTuple
+from typing import Final, NamedTuple, overload
 
 from markupsafe import escape
 from msgspec import structs
@@ -10,11 +10,10 @@ from msgspec import structs
 from regalia import wire
 from regalia.engine.sight import Sight
 from regalia.engine.state import EVERY
+from regalia.page import messages
 from regalia.page.commons import ChairPart, Commons, chair_of
+from regalia.page.messages import Shown
 from regalia.page.painter import Look, Looks, button
-
-Shown = dict[str, Any]
-"""What a browser is told, as docs/page.md says."""
 
 PERSON: Final = "person"
 YOU: Final = '<span class="you">you</span>'
@@ -152,6 +151,22 @@ class Page:
         self.names: tuple[str, ...] = ()
         """The names of all seats, nobody called "You"."""
 
+    @overload
+    def show(
+        self,
+        body: wire.Update | wire.Seats,
+        seen: Sight | None = ...,
+        everybody: Sight | None = ...,
+    ) -> messages.Update: ...
+
+    @overload
+    def show(self, body: wire.Answer, seen: Sight | None = ...) -> messages.Answer: ...
+
+    @overload
+    def show(
+        self, body: wire.FromServer, seen: Sight | None = ..., everybody: Sight | None = ...
+    ) -> Shown: ...
+
     def show(
         self, body: wire.FromServer, seen: Sight | None = None, everybody: Sight | None = None
     ) -> Shown:
@@ -162,10 +177,8 @@ class Page:
         match body:
             case wire.Answer():
                 return self._answer(body, seen)
-            case wire.Error(sentence=sentence):
-                return {"type": "error", "sentence": sentence}
-            case wire.Pong():
-                return {"type": "pong"}
+            case wire.Error() | wire.Pong():
+                return body
             case wire.Whole():
                 self.common, self.own, self.half = {}, {}, None
                 self.now = body
@@ -179,38 +192,32 @@ class Page:
             self.names = tuple([chair.name or f"Seat {chair.seat + 1}" for chair in self.chairs])
         if self.half is not None and not self._is_open(self.half.answer):
             self.half = None
-        told: Shown = {
-            "type": "page" if isinstance(body, wire.Whole) else "update",
-            "title": self.title(),
-            "status": self.now.table.status,
-            "lines": self.now.lines,
-            "regions": self.changed(),
-            "story": [],
-        }
+        parts = body.story if isinstance(body, wire.Update) else []
+        told = messages.Update(
+            title=self.title(),
+            status=self.now.table.status,
+            lines=self.now.lines,
+            regions=self.changed(),
+            story=[
+                (part.line, self.commons.paragraph(part.line, tuple(part.told))) for part in parts
+            ],
+        )
         if isinstance(body, wire.Whole):
-            told["version"] = self.painter.version
-        if isinstance(body, wire.Update):
-            told["story"] = [
-                [part.line, self.commons.paragraph(part.line, tuple(part.told))]
-                for part in body.story
-            ]
+            return messages.Whole(version=self.painter.version, **structs.asdict(told))
         return told
 
-    def _answer(self, body: wire.Answer, seen: Sight | None) -> Shown:
-        kept: Shown = {
-            "type": "answer",
-            "seat": body.seat,
-            "question": body.question,
-            "id": body.id,
-            "result": body.result,
-        }
+    def _answer(self, body: wire.Answer, seen: Sight | None) -> messages.Answer:
         self.half = HalfMade(body, seen) if seen is not None and body.steps else None
-        if body.result == "rejected":
-            kept["sentence"] = body.sentence
         if body.result == "held":
             self._forget(body.seat)
-        kept["regions"] = self.changed() if body.result != "accepted" else {}
-        return kept
+        return messages.Answer(
+            seat=body.seat,
+            question=body.question,
+            id=body.id,
+            result=body.result,
+            sentence=body.sentence,
+            regions=self.changed() if body.result != "accepted" else {},
+        )
 
     def _forget(self, seat: int) -> None:
         """A held answer takes the question away; the table tells so in a moment."""

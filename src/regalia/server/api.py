@@ -10,6 +10,8 @@ import msgspec
 from fastapi import APIRouter, Depends, Path, Query, Request, Response
 from fastapi.responses import PlainTextResponse
 from msgspec import UNSET, Struct, UnsetType
+from pydantic import Field
+from pydantic.json_schema import SkipJsonSchema
 
 from regalia import bots, games, wire
 from regalia.engine.errors import BadOption
@@ -50,27 +52,40 @@ def described(kind: type[Struct], text: str) -> dict[str, Any]:
     return {"description": text, "content": {"application/json": {"schema": schema}}}
 
 
-REFUSALS: Final[dict[int | str, dict[str, Any]]] = {
-    status: described(wire.Sentence, text)
-    for status, text in {
-        400: "Not understood.",
-        401: "An unknown token.",
-        403: "Not yours to do.",
-        404: "Not there.",
-        409: "Not possible now.",
-        413: "Too large.",
-        422: "A value out of range.",
-        429: "Too many requests.",
-        503: "It could not be stored or read; try again.",
-    }.items()
+REFUSALS: Final[dict[int, str]] = {
+    400: "The body is not JSON.",
+    401: "An unknown token.",
+    403: "Not yours to do, or asked for by a page of another site.",
+    404: "Not there.",
+    409: "Not possible now.",
+    413: "Too large.",
+    422: "A value that cannot be.",
+    429: "Too many requests.",
+    503: "It could not be stored or read; try again.",
 }
+ALWAYS: Final = (403, 429)
+READ: Final = (503,)
+AT_TABLE: Final = (404, 409, 422, 503)
+WITH_BODY: Final = (400, 401, 413, 422, 503)
+"""What can come of any request, of one that reads the store, of one to a table, of a change."""
+
+
+def refusals(*found: int) -> dict[int | str, dict[str, Any]]:
+    """How the OpenAPI document describes these statuses, and those that can always come."""
+    return {
+        status: described(wire.Sentence, REFUSALS[status]) for status in sorted({*ALWAYS, *found})
+    }
+
 
 TableId = Annotated[str, Path(max_length=32, pattern="^[a-z0-9]+$")]
 NewTable = Annotated[wire.NewTable, Depends(in_body(wire.NewTable))]
 Sitting = Annotated[wire.Sitting, Depends(in_body(wire.Sitting))]
 Engaging = Annotated[wire.Engaging, Depends(in_body(wire.Engaging))]
 Accepting = Annotated[wire.Accepting, Depends(in_body(wire.Accepting))]
+NO_BODY: Final = Depends(in_body(wire.Nothing))
 SeatNumber = Annotated[int, Path(ge=0, lt=wire.MOST_SEATS)]
+SomeSeats = Annotated[int, Field(ge=1, le=wire.MOST_SEATS)]
+SeatCount = Annotated[SomeSeats | SkipJsonSchema[None], Query()]
 
 
 class Desk:
@@ -79,28 +94,35 @@ class Desk:
     def __init__(self, house: House, reception: Reception | None = None) -> None:
         self.house = house
         self.reception = reception or Reception(house)
-        self.router = APIRouter(prefix="/api", responses=REFUSALS)
+        self.router = APIRouter(prefix="/api")
         table = "/tables/{table}"
         seat = table + "/seats/{seat}"
         self._route("GET", "/games", self.games, wire.Games)
-        self._route("GET", "/games/{game}", self.game, wire.GameInFull)
+        self._route("GET", "/games/{game}", self.game, wire.GameInFull, can=(404, 422))
         # Not as the route's class: what goes wrong would be described as text, too.
         text: dict[int | str, dict[str, Any]]
         text = {200: {"content": {"text/plain": {"schema": {"type": "string"}}}}}
         self.router.add_api_route(
-            table + "/record", self.record, methods=["GET"], response_class=Response, responses=text
+            table + "/record",
+            self.record,
+            methods=["GET"],
+            response_class=Response,
+            responses=text | refusals(*AT_TABLE),
         )
-        self._route("GET", "/tables", self.tables, wire.Tables)
+        self._route("GET", "/tables", self.tables, wire.Tables, can=READ)
         self._route("POST", "/tables", self.make, wire.Done, wire.NewTable, status=201)
-        self._route("GET", table, self.table, wire.Done)
-        self._route("POST", table + "/start", self.start, wire.Done)
-        self._route("POST", table + "/again", self.again, wire.Done)
-        self._route("POST", seat, self.sit, wire.Done, wire.Sitting)
-        self._route("DELETE", seat, self.stand, wire.Done)
-        self._route("PUT", seat + "/bot", self.engage, wire.Done, wire.Engaging)
-        self._route("POST", seat + "/invitation", self.invite, wire.Done)
-        self._route("POST", seat + "/token", self.entitle, wire.Done)
-        self._route("POST", "/invitations", self.accept, wire.Done, wire.Accepting)
+        self._route("GET", table, self.table, wire.Done, can=AT_TABLE)
+        for method, path, does, takes in (
+            ("POST", table + "/start", self.start, wire.Nothing),
+            ("POST", table + "/again", self.again, wire.Nothing),
+            ("POST", seat, self.sit, wire.Sitting),
+            ("DELETE", seat, self.stand, wire.Nothing),
+            ("PUT", seat + "/bot", self.engage, wire.Engaging),
+            ("POST", seat + "/invitation", self.invite, wire.Nothing),
+            ("POST", seat + "/token", self.entitle, wire.Nothing),
+            ("POST", "/invitations", self.accept, wire.Accepting),
+        ):
+            self._route(method, path, does, wire.Done, takes, can=AT_TABLE)
 
     def _route(
         self,
@@ -110,17 +132,23 @@ class Desk:
         gives: type[Struct],
         takes: type[Struct] | None = None,
         status: int = 200,
+        can: tuple[int, ...] = (),
     ) -> None:
-        """A route that takes and gives bodies of these kinds."""
-        body = described(takes, takes.__doc__ or "") | {"required": True} if takes else None
+        """A route that takes and gives bodies of these kinds, or is refused as it ``can`` be."""
+        body = None
+        if takes is not None:
+            needed = takes is not wire.Nothing
+            body = described(takes, takes.__doc__ or "") | {"required": needed}
+            can += WITH_BODY
         self.router.add_api_route(
             path,
             in_json(does, status),
             methods=[method],
             status_code=status,
+            dependencies=[NO_BODY] if takes is wire.Nothing else [],
             response_model=None,
             response_class=Response,
-            responses={status: described(gives, gives.__doc__ or "")},
+            responses={status: described(gives, gives.__doc__ or ""), **refusals(*can)},
             openapi_extra={"requestBody": body} if body else None,
         )
 
@@ -131,13 +159,13 @@ class Desk:
         return wire.Games([wire.Game(**_declared(self.house.game(name))) for name in games.names()])
 
     async def game(
-        self, game: Annotated[str, Path(max_length=40)], seats: Annotated[int, Query()] = 0
+        self, game: Annotated[str, Path(max_length=wire.LONGEST_NAME)], seats: SeatCount = None
     ) -> wire.GameInFull:
         """A game: its rules in words, and the schemas of what is observed and of events."""
         if game not in games.names():
             raise Gone(f"There is no game “{game}”; there are: {', '.join(games.names())}.")
         rules = self.house.game(game)
-        count = seats or rules.most
+        count = rules.most if seats is None else seats
         if not rules.least <= count <= rules.most:
             raise BadOption(
                 f"{rules.title} is played with {rules.least} to {rules.most} seats, not {count}."

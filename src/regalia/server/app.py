@@ -9,16 +9,18 @@ from collections.abc import AsyncIterator, Awaitable, Callable, MutableMapping
 from contextlib import asynccontextmanager, suppress
 from typing import Any, Final
 
-from fastapi import FastAPI
+import msgspec
+from fastapi import FastAPI, Response
 from fastapi.exceptions import RequestValidationError
 from starlette.exceptions import HTTPException
 
 import regalia
-from regalia import bots, wire
+from regalia import bots, games
 from regalia.engine.errors import Refusal
 from regalia.page.painter import Painter
 from regalia.server.api import Desk
 from regalia.server.credit import Credits
+from regalia.server.describing import components
 from regalia.server.forms import Forms
 from regalia.server.house import House
 from regalia.server.identity import Gate, headers_of
@@ -56,13 +58,22 @@ HEADERS: Final = (
 
 
 class SelfDescribing(FastAPI):
-    """Describes itself at /openapi.json by the schemas of the wire."""
+    """Describes itself at /openapi.json by the schemas of the wire and of the games."""
 
-    def openapi(self) -> dict[str, Any]:
-        """The OpenAPI document."""
-        document = super().openapi()
-        document["components"] = {"schemas": wire.schemas()}
-        return document
+    def __init__(self, house: House, **named: Any) -> None:
+        super().__init__(openapi_url=None, **named)  # that would be encoded at each request
+        self.house = house
+        self.document = b""
+        self.add_api_route("/openapi.json", self.described, include_in_schema=False)
+
+    async def described(self) -> Response:
+        """The OpenAPI document, which is made once."""
+        if not self.document:
+            document = super().openapi()
+            found = components(self.house.game(name) for name in games.names())
+            document["components"] = {"schemas": found}
+            self.document = msgspec.json.encode(document)
+        return Response(self.document, media_type="application/json")
 
 
 class App:
@@ -84,6 +95,7 @@ class App:
         self.viewers = Viewers(house, gate, self.painter, limits)
         self.ready = ready
         self.http = SelfDescribing(
+            house,
             title="Regalia",
             version=regalia.__version__,
             summary="Tables for games of crown and council; docs/wire.md tells the rest.",

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import re
 from collections.abc import Awaitable, Callable
-from typing import Final, TypeVar
+from typing import Final, TypeVar, get_args
 
 import msgspec
 from fastapi import Request
 
 from regalia import wire
 from regalia.engine.errors import Refusal
+from regalia.server.objections import Objections
 from regalia.table import inputs
 from regalia.table.inputs import Input
 
@@ -20,7 +21,8 @@ JSON: Final = re.compile(r"application/(?:[\w.+-]+\+)?json", re.IGNORECASE)
 
 Body = TypeVar("Body")
 
-_DECODER = msgspec.json.Decoder(wire.FromViewer)
+_DECODER: Final = msgspec.json.Decoder(wire.FromViewer)
+_OBJECTIONS: Final = Objections("The message", get_args(wire.FromViewer))
 
 
 class NoMessage(Refusal):
@@ -40,7 +42,7 @@ def read(text: str | bytes, viewer: int) -> Input | None:
     try:
         sent = _DECODER.decode(text)
     except (msgspec.DecodeError, UnicodeError, RecursionError) as wrong:
-        raise NoMessage(f"That is no message: {_cause(wrong)}.") from None
+        raise NoMessage(_OBJECTIONS.to(wrong)) from None
     match sent:
         case wire.Move():
             return inputs.Move(viewer, sent.seat, sent.question, sent.id, sent.steps)
@@ -55,29 +57,26 @@ def read(text: str | bytes, viewer: int) -> Input | None:
 
 
 def in_body(kind: type[Body]) -> Callable[[Request], Awaitable[Body]]:
-    """Reads the body of a request as one of this kind; a dependency of FastAPI."""
+    """Reads the body of a request as one of this kind; a dependency of FastAPI.
+
+    Where nothing need be said (``kind`` has no fields) there may be no body at all.
+    """
     decoder = msgspec.json.Decoder(kind)
+    objections = Objections("The body", [kind])
+    may_be_left_out = not objections.fields
 
     async def read_body(request: Request) -> Body:
+        body = await request.body()
+        if may_be_left_out and not body:
+            return kind()
         if not JSON.fullmatch(request.headers.get("content-type", "").partition(";")[0].strip()):
             # A browser sends this, and no other kind of a body, to strangers only if they agree.
             raise BadBody("The body must be a JSON object, sent as application/json.")
         try:
-            return decoder.decode(await request.body())
+            return decoder.decode(body)
         except msgspec.ValidationError as wrong:
-            raise BadBody(_objection(wrong)) from None
-        except (msgspec.DecodeError, UnicodeError, RecursionError):
-            raise NoMessage("The body of the request is no JSON.") from None
+            raise BadBody(objections.to(wrong)) from None
+        except (msgspec.DecodeError, UnicodeError, RecursionError) as wrong:
+            raise NoMessage(objections.to(wrong)) from None
 
     return read_body
-
-
-def _objection(wrong: msgspec.ValidationError) -> str:
-    said, _, place = _cause(wrong).partition(" - at `$.")
-    what = f"The value of “{place[:60].rstrip('`')}”" if place else "The body"
-    return f"{what} cannot be taken: {said[:1].lower()}{said[1:]}."
-
-
-def _cause(wrong: Exception) -> str:
-    text = " ".join(str(wrong).split())
-    return "".join(letter for letter in text if letter.isprintable())[:200].rstrip(".")

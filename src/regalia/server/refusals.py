@@ -15,6 +15,7 @@ from regalia.page.painter import Painter
 from regalia.server.house import Closed, Gone
 from regalia.server.insight import Busy
 from regalia.server.messages import BadBody
+from regalia.server.objections import of_address
 from regalia.server.storage import BadStore
 from regalia.table.chairs import Forbidden, Unknown, Untimely
 
@@ -72,14 +73,9 @@ class Refusals:
         return self.response(request.url.path, 401, str(wrong))
 
     async def not_understood(self, request: Request, wrong: Exception) -> Response:
-        """What the first of the faults is, where it is, in one sentence."""
+        """What part of the address cannot be, in one sentence: the first of them."""
         assert isinstance(wrong, RequestValidationError)
-        fault = wrong.errors()[0]
-        path = request.url.path
-        place = ".".join(str(part) for part in fault["loc"] if part not in ("path", "query"))
-        said = fault["msg"].rstrip(".")
-        sentence = f"The value of “{place}” cannot be taken: {said[:1].lower()}{said[1:]}."
-        return self.response(path, 422, sentence)
+        return self.response(request.url.path, 422, of_address(wrong.errors()[0]))
 
     async def no_such_page(self, request: Request, wrong: Exception) -> Response:
         """What the router itself refuses."""

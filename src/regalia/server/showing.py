@@ -16,6 +16,7 @@ from regalia.engine.errors import BadOption
 from regalia.engine.sight import Sight, sight
 from regalia.engine.words import named
 from regalia.page.insight import chart
+from regalia.page.messages import Update
 from regalia.page.page import Page
 from regalia.page.painter import Painter, shown
 from regalia.page.replay import ALL, NOBODY, Rerun
@@ -92,23 +93,23 @@ class Showing:
         body = telling.whole(live.table, seats, 0, page.words, True, seen)
         told = page.show(body, seen, telling.seen_by(live.table, ()))
         if half is not None and (step := _half_made(live, page, seats, *half)) is not None:
-            told["regions"] |= page.show(*step)["regions"]
+            told.regions |= page.show(*step).regions
         html = self._document(live, page, told, template)
         await self.house.settled(live)  # nothing is told before it is stored
         return html
 
-    def _document(self, live: Live, page: Page, told: dict[str, Any], template: str) -> str:
+    def _document(self, live: Live, page: Page, told: Update, template: str) -> str:
         return self.painter.document(
             template,
             live.table.game,
-            title=told["title"],
+            title=told.title,
             table=page.now.table,
-            lines=told["lines"],
-            story=[html for _line, html in told["story"]],
+            lines=told.lines,
+            story=[html for _line, html in told.story],
             view="text" if page.text else "table",
             asked=bool(page.now.questions),
             over=page.now.result is not None,
-            **shown(told["regions"]),
+            **shown(told.regions),
         )
 
     # A finished game.

@@ -18,10 +18,12 @@ from typing import Any, Final
 from urllib.parse import parse_qs
 
 import msgspec
+from msgspec import structs
 
 from regalia import bots, wire
 from regalia.engine.errors import Refusal
 from regalia.page.commons import Commons
+from regalia.page.messages import Patch
 from regalia.page.page import Beside, Page
 from regalia.page.painter import Painter
 from regalia.server import messages
@@ -108,8 +110,9 @@ class Connection:
             return
         try:
             told = self.page.show(message.body, message.seen, message.open)
-            if "regions" in told:
-                told["regions"] = {name: in_json(html) for name, html in told["regions"].items()}
+            if isinstance(told, Patch):
+                raw = {name: in_json(html) for name, html in told.regions.items()}
+                told = structs.replace(told, regions=raw)
             self.send(msgspec.json.encode(told))
         except Exception:  # a template's fault: the others are told all the same
             log.exception("A page could not be shown")

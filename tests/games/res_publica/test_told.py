@@ -65,6 +65,8 @@ def test_picks_are_told_by_card() -> None:
     scene.move("offer 2 people", "tender 1 hun", "decline", "accept 2")
     scene.state.play(s.PICK + 3)
     assert half_made(scene) == {"draft": "giving", "picks": {"goth": 1}, "last_kind": 3, "steps": 1}
+    goth = tuple([int(kind == 3) for kind in range(s.KINDS)])
+    assert scene.seen(scene.state.to_act + 1).making == (s.GIVING, scene.state.to_act, goth, 3, 1)
 
 
 def test_a_packed_statement_is_as_trade_packs_it() -> None:

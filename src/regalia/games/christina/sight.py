@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 from mypy_extensions import i64
 
 from regalia.engine.blocks import Bag, Ordered, Subset
-from regalia.engine.frames import HalfMove
+from regalia.engine.frames import HalfMove, Underway
 from regalia.engine.layout import Layout, Writer, mask_of, says
 from regalia.engine.sight import Sight
 from regalia.engine.specs import Count, Flag
@@ -85,7 +85,7 @@ class CourtSight(Sight):
             "by assassin and victim: the colour guessed, where known",
         )
     )
-    making: Numbers = field(
+    making: Underway = field(
         metadata=says(HalfMove(s.SCHEMA.drafts), "the viewer's own move, half made")
     )
     points: Numbers = field(
@@ -123,11 +123,11 @@ def observe_court(state: CourtTable, mine: tuple[int, ...], out: Writer) -> None
         out.put(state.unseen_in(stack))
     deep = state.law.buried_row
     for stack in range(s.GROUPS):
-        out.list(state.buried, stack * deep + 1, state.buried[stack * deep], deep - 1)
+        out.put_list(state.buried, stack * deep + 1, state.buried[stack * deep], deep - 1)
     out.copy(state.discards)
     for group in range(s.GROUPS):
         row = group * INFLUENCE_ROW
-        out.list(state.influence, row + 1, state.influence[row], s.COLOURS)
+        out.put_list(state.influence, row + 1, state.influence[row], s.COLOURS)
     out.flags(state.tilted, seats * s.GROUPS)
     out.flags(state.spent, seats)
     for seat in range(seats):

@@ -69,8 +69,9 @@ def learns(state: RegencyTable, action: i64, seat: i64) -> i64:
         after.journal = Journal()
         after.apply(action)
         for event in after.journal.events:
-            if event.kind == s.HAND_SEEN and event.a == seat:
-                return 1 + event.c
+            happened, seer, _, cards, _ = event.numbers()
+            if happened == s.HAND_SEEN and seer == seat:
+                return 1 + cards
     return 0
 
 

@@ -24,7 +24,7 @@ from regalia.engine.schema import (
     Value,
     Window,
 )
-from regalia.engine.specs import Category, Count, Either, Flag, Plain, Size
+from regalia.engine.specs import Category, Count, Either, Extended, Flag, Plain, Size
 
 # How many there are.
 MOST_SEATS: Final = 6
@@ -64,7 +64,7 @@ WORTH = Size("worth", MOST_WORTH)
 
 # What numbers stand for. Where no names stand here they are the card file's.
 SEAT = Category("seat", SEATS)
-DOMAIN = Category("domain", DOMAINS)  # that of a seat, or after the last seat's Catherine's
+DOMAIN = Extended("domain", SEAT, ("Catherine",))  # a seat's; the last is Catherine's
 CASTE = Category(
     "caste", CASTES, ("noble", "religious", "military", "merchant", "commoner", "brigand")
 )

@@ -8,8 +8,8 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from regalia.engine.blocks import Bag, Ordered, Record, Several, Subset
-from regalia.engine.frames import HalfMove, OneFrame
+from regalia.engine.blocks import Bag, Keyed, Ordered, Record, Several, Subset
+from regalia.engine.frames import HalfMove, OneFrame, Underway
 from regalia.engine.layout import Layout, Writer, mask_of, says
 from regalia.engine.sight import Sight
 from regalia.engine.specs import Category, Count, Flag, Plain
@@ -24,6 +24,8 @@ DRAWN = Category("draw", 2)  # for Receive Homage
 COUNTER = Category("counter", s.COUNTS, ("events", "treasury", "lot", "prayer", "citizens"))
 ARRIVALS: Final = 2
 """Citizens that arrive at once: by Swindle two."""
+LATEST: Final = 4
+"""Of the events under way so many are in a tensor; games seldom have more."""
 ELSEWHERE = (s.EVENT, s.PAYMENT, s.ARRIVAL)
 """Frames that have fields of their own."""
 OTHERS = [f for n, f in s.SCHEMA.frames.items() if n < WINDOW and n not in ELSEWHERE]
@@ -104,6 +106,7 @@ class RegencySight(Sight):
                     forged=Flag(),
                 ),
                 s.STACKED,
+                last=LATEST,
             ),
             "events under way, the latest last: what, whose, at whom, and how far it has come",
         )
@@ -139,7 +142,7 @@ class RegencySight(Sight):
             s.KIND.or_else("unseen", "").each(DRAWN), "the events drawn for Receive Homage"
         )
     )
-    drawing: Rows = field(
+    drawing: tuple[Underway, ...] = field(
         metadata=says(Several(OneFrame(OTHERS, who=s.SEAT), 4), "what is drawn next, and for whom")
     )
     draws: Rows = field(
@@ -147,7 +150,7 @@ class RegencySight(Sight):
             Plain(2 * s.DECISIONS).each(COUNTER).each(s.DOMAIN), "chance events so far, counted"
         )
     )
-    making: Numbers = field(
+    making: Underway = field(
         metadata=says(HalfMove(s.SCHEMA.drafts), "the viewer's own move, half made")
     )
     picked: Numbers = field(
@@ -155,7 +158,7 @@ class RegencySight(Sight):
     )
     laid: Rows = field(
         metadata=says(
-            Several(Record(citizen=s.CITIZEN, caste=s.CASTE.or_none()), s.CITIZENS),
+            Keyed(Record(citizen=s.CITIZEN, caste=s.CASTE.or_none()), s.CITIZENS),
             "the citizens that are laid in it",
         )
     )

@@ -292,13 +292,15 @@ class PublicTable(State):
 
     def is_swap(self) -> bool:
         """Whether the latest swap is between two seats, or there is none."""
-        active, partner = self.swapped[1], self.swapped[2]
+        active, partner = self.swapped[s.SWAP_ACTIVE], self.swapped[s.SWAP_PARTNER]
         if active < 0 or partner < 0:
             return list(self.swapped) == list(no_swap())
         if active >= self.seats or partner >= self.seats or active == partner:
             return False
-        given = s.PICKED.holds(self.swapped[3]) and s.PICKED.holds(self.swapped[4])
-        return given and self.swapped[0] in (0, 1)
+        for given in (self.swapped[s.SWAP_GIVEN], self.swapped[s.SWAP_TAKEN]):
+            if not s.PICKED.holds(given):
+                return False
+        return self.swapped[s.SWAP_OFFERED] in (0, 1)
 
     def audit_sets(self) -> str:
         """Every score card was paid for by cards that lie displayed."""

@@ -7,10 +7,11 @@ from typing import Final
 from regalia.engine.errors import NotUnderstood
 from regalia.engine.state import State
 from regalia.engine.words import plain, possible
+from regalia.games.res_publica import cards as c
 from regalia.games.res_publica import rules as r
 from regalia.games.res_publica import schema as s
 from regalia.games.res_publica import trade as t
-from regalia.games.res_publica.cards import ANY_CARD, EXCLUSIONS, FILLERS, NUMBERS, Cards
+from regalia.games.res_publica.cards import Cards
 from regalia.games.res_publica.refusals import not_so_many
 from regalia.games.res_publica.sight import words_of
 
@@ -28,7 +29,7 @@ class Reader:
 
     def __init__(self, cards: Cards) -> None:
         self.cards = cards
-        self.numbers = {word: number + 1 for number, word in enumerate(NUMBERS)}
+        self.numbers = {word: number + 1 for number, word in enumerate(c.NUMBERS)}
         self.named: dict[str, int] = {}
         for name in range(s.CHARACTERISTICS):
             for count in (1, 2):
@@ -56,7 +57,7 @@ class Reader:
             raise NotUnderstood(ONE_SIDE)
         terms, joints, open_end = self._split(tokens[1:] if verb else tokens)
         counted = any(self._is_count(token) for token in tokens)
-        if (counted or verb) and any(token in EXCLUSIONS for token in tokens):
+        if (counted or verb) and any(token in c.EXCLUSIONS for token in tokens):
             raise NotUnderstood(EXCLUDED)
         read = [self._term(part) for part in terms]
         if not terms or any(one == 0 for one in read):
@@ -118,8 +119,8 @@ class Reader:
                 count = int(token) if token.isdecimal() else self.numbers[token]
                 if not 1 <= count <= s.MOST:
                     raise NotUnderstood(COUNTS)
-            elif token in FILLERS:
-                filled = filled or token in ANY_CARD
+            elif token in c.FILLERS:
+                filled = filled or token in c.ANY_CARD
                 count = count or (1 if token in ("a", "an") else 0)
             else:
                 rest.append(token)

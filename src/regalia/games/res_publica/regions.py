@@ -10,7 +10,6 @@ from regalia.games.res_publica import schema as s
 from regalia.games.res_publica.cards import Cards
 from regalia.games.res_publica.choices import set_size
 from regalia.games.res_publica.sight import PublicSight, last_turns
-from regalia.games.res_publica.trade import PICKS
 
 VERBS = ("verb-0", "verb-1", "verb-2", "verb-3")
 """How a statement begins: request, offer, for, tender."""
@@ -198,8 +197,7 @@ def chosen_things(sight: PublicSight) -> tuple[str, ...]:
     if not sight.making:
         return ()
     if sight.making[0] == s.GIVING:
-        picks = sight.making[s.PICKS]
-        return tuple([f"hand-{kind}" for kind in range(s.KINDS) if PICKS.count(picks, kind) > 0])
+        return tuple([f"hand-{kind}" for kind, _ in pairs(sight.making[s.PICKS])])
     count, name, joint, other = begun_words(sight)
     chosen: list[str] = []
     if name >= 0:
@@ -302,8 +300,7 @@ def _end(sight: PublicSight) -> End | None:
 def _hand(sight: PublicSight, seat: int) -> Hand:
     given = sight.picks if sight.picks else (0,) * s.KINDS
     if sight.making and sight.making[0] == s.GIVING:
-        picks = sight.making[s.PICKS]
-        given = tuple([int(PICKS.count(picks, kind)) for kind in range(s.KINDS)])
+        given = sight.making[s.PICKS]
     library = sight.halls[seat][s.LIBRARY] > 0
     sets = tuple([set_size(kind, library) for kind in range(s.KINDS)])
     return Hand(seat, sight.hands[seat], sets, given, sight.classic == 1)

@@ -56,6 +56,12 @@ LIBRARY: Final = 2
 ALONE: Final = 0
 BOTH: Final = 1  # and
 EITHER: Final = 2  # or
+# What a position keeps of the latest swap, in this order; outside it is as the sight tells it.
+SWAP_OFFERED: Final = 0
+SWAP_ACTIVE: Final = 1
+SWAP_PARTNER: Final = 2
+SWAP_GIVEN: Final = 3  # by the active seat, packed; the partner's come next
+SWAP_TAKEN: Final = 4
 NO_ANSWER: Final = -1
 """In the place of an answer: the seat has declined."""
 
@@ -71,7 +77,7 @@ SEAT = Category("seat", SEATS)
 KIND = Category("card", KINDS)  # a card, by the number of its kind in the card file
 WHOLE_SET = Category("set", KINDS)  # of a kind
 CITY_SET = Category("city_set", CITY_KINDS)  # short, of a kind of civilisation
-CHARACTERISTIC = Category("characteristic", CHARACTERISTICS)  # a kind, or one of those above
+CHARACTERISTIC = Category("characteristic", CHARACTERISTICS)  # a kind, or what several have
 NUMERAL = Category("numeral", MOST, tuple([str(i + 1) for i in range(MOST)]))
 VERB = Category("verb", 4, ("request", "offer", "for", "tender"))
 OPENING = Category("opening", 2, ("request", "offer"))

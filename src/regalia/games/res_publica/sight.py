@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 from mypy_extensions import i64
 
 from regalia.engine.blocks import Bag, Ordered, Record, Subset
-from regalia.engine.frames import HalfMove
+from regalia.engine.frames import HalfMove, Underway
 from regalia.engine.layout import Layout, Writer, mask_of, says
 from regalia.engine.sight import Sight
 from regalia.engine.specs import Count, Flag
@@ -125,7 +125,7 @@ class PublicSight(Sight):
     swapped: Rows = field(
         metadata=says(Bag(s.KIND, s.MOST).each(s.SWAPPER), "what each of the two gave")
     )
-    making: Numbers = field(
+    making: Underway = field(
         metadata=says(HalfMove(s.SCHEMA.drafts), "the viewer's own move, half made")
     )
     points: Numbers = field(
@@ -260,11 +260,12 @@ def write_swap(state: PublicTable, eyes: i64, out: Writer) -> None:
         write_picks(state.picked, out)
     else:
         out.skip(s.KINDS)
-    out.put(state.swapped[0] if state.swapped[2] >= 0 else -1)
-    out.put(state.swapped[1])
-    out.put(state.swapped[2])
-    write_picks(state.swapped[3], out)
-    write_picks(state.swapped[4], out)
+    swapped = state.swapped
+    out.put(swapped[s.SWAP_OFFERED] if swapped[s.SWAP_PARTNER] >= 0 else -1)
+    out.put(swapped[s.SWAP_ACTIVE])
+    out.put(swapped[s.SWAP_PARTNER])
+    write_picks(swapped[s.SWAP_GIVEN], out)
+    write_picks(swapped[s.SWAP_TAKEN], out)
 
 
 def write_words(said: i64, out: Writer) -> None:

@@ -306,10 +306,11 @@ class PublicWords(Words):
 
     def tell(self, event: Event, names: list[str]) -> str:
         """As `Words.tell`; whether the last turns are a whole round follows from the seats."""
-        if event.kind == s.LAST_CARD and event.b < len(names):  # RP25
-            turns = f"{event.b or 'no'} more turn{'' if event.b == 1 else 's'}"
-            left = f"{turns}, for the hundredth round is the last"
-            return f"{names[event.a]} drew the last card of civilisation: {left}."
+        kind, seat, turns, *_rest = event.numbers()
+        if kind == s.LAST_CARD and turns < len(names):  # RP25
+            more = f"{turns or 'no'} more turn{'' if turns == 1 else 's'}"
+            left = f"{more}, for the hundredth round is the last"
+            return f"{names[seat]} drew the last card of civilisation: {left}."
         return super().tell(event, names)
 
     def tell_starts(self, seat: str) -> str:

@@ -1,0 +1,96 @@
+"""What is wrong with a message, a body or an address, in one sentence for a person.
+
+Each names the field and what it may be, by the schemas of `regalia.wire`; nothing of how it was
+found out is told.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable, Mapping
+from typing import Any, Final
+
+import msgspec
+from msgspec.json import schema_components
+
+from regalia.engine.words import shown
+from regalia.wire import Json
+
+MISSING: Final = re.compile(r"Object missing required field `(.*?)`.*", re.DOTALL)
+UNKNOWN: Final = re.compile(r"Object contains unknown field `(.*)`", re.DOTALL)
+PLACE: Final = re.compile(r".* - at (?:`key` in )?`\$\.(\w+)[^`]*`", re.DOTALL)
+"""How msgspec says that a field is missing, that there is none, and where a value is."""
+
+PARAMETERS: Final[Mapping[str, str]] = {
+    "int_parsing": "must be a whole number",
+    "int_parsing_size": "must be a whole number, and not so great a one",
+    "bool_parsing": "must be 1 or 0",
+    "greater_than_equal": "must be at least {ge}",
+    "less_than_equal": "must be at most {le}",
+    "less_than": "must be less than {lt}",
+    "string_too_long": "must have at most {max_length} characters",
+    "string_pattern_mismatch": "must be of small letters and digits alone",
+}
+"""What a part of an address must be, by the kind of pydantic's fault with it."""
+
+
+class Objections:
+    """What may stand in a message of one of these kinds, which is called ``what``."""
+
+    def __init__(self, what: str, kinds: Iterable[Any]) -> None:
+        self.what = what
+        self.fields: dict[str, Json] = {}
+        tags: list[str] = []
+        for schema in schema_components(kinds)[1].values():
+            self.fields.update(schema["properties"])
+            tags += schema["properties"].get("type", {}).get("enum", [])
+        if tags:
+            self.fields["type"] = {"enum": tags}
+
+    def to(self, wrong: Exception) -> str:
+        """The sentence about what msgspec found wrong."""
+        said = str(wrong)
+        if not isinstance(wrong, msgspec.ValidationError):
+            return f"{self.what} is not JSON that can be read."
+        if missing := MISSING.fullmatch(said):
+            return f"“{missing[1]}” is missing."
+        if unknown := UNKNOWN.fullmatch(said):
+            return f"There can be no “{shown([unknown[1]])}” here."
+        place = PLACE.fullmatch(said)
+        if place is not None and place[1] in self.fields:
+            return f"“{place[1]}” must be {may_be(self.fields[place[1]])}."
+        return f"{self.what} must be a JSON object."
+
+
+def may_be(schema: Json, many: bool = False) -> str:
+    """What a value may be by its schema: "a whole number from 0 to 63"."""
+    if "enum" in schema:
+        return "one of " + ", ".join(f"“{value}”" for value in schema["enum"])
+    match schema["type"]:
+        case "boolean":
+            return "true or false"
+        case "integer":
+            number = _one("a whole number", many)
+            least = schema.get("minimum")
+            return number if least is None else f"{number} from {least} to {schema['maximum']}"
+        case "string":
+            least, most = schema.get("minLength", 0), schema.get("maxLength")
+            reach = f"{least} to {most}" if least else f"at most {most}"
+            return _one("a text", many) + f" of {reach} characters"
+        case "array":
+            return f"a list of at most {schema['maxItems']} {may_be(schema['items'], True)}"
+    values = may_be(schema["additionalProperties"], True)
+    longest = schema["propertyNames"]["maxLength"]
+    most = schema["maxProperties"]
+    return f"an object of at most {most} {values}, by names of at most {longest} characters"
+
+
+def _one(what: str, many: bool) -> str:
+    return what.removeprefix("a ") + "s" if many else what
+
+
+def of_address(fault: Mapping[str, Any]) -> str:
+    """The sentence about a part of an address, by pydantic's fault with it."""
+    name = next((str(part) for part in fault["loc"] if part not in ("path", "query")), "")
+    said = PARAMETERS.get(fault["type"], "cannot be taken")
+    return f"“{name}” {said.format(**fault.get('ctx', {}))}."

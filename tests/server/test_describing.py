@@ -1,0 +1,71 @@
+"""The OpenAPI document's schemas hold for what a table tells, at the least and the greatest."""
+
+from __future__ import annotations
+
+import json
+import re
+from itertools import count
+from typing import Any
+
+import jsonschema_rs
+import msgspec
+import pytest
+
+from regalia import games
+from regalia.engine.draft import Draft
+from regalia.engine.sight import sight
+from regalia.server.describing import components
+from regalia.table import telling
+from regalia.wire import Json
+from tests.table.party import Party, plain
+
+SCHEMAS = components(games.load(name) for name in games.names())
+PACE = 900
+
+
+def validator(name: str) -> Any:
+    refers = {"$ref": f"#/components/schemas/{name}", "components": {"schemas": SCHEMAS}}
+    return jsonschema_rs.validator_for(refers)
+
+
+@pytest.mark.parametrize("most", [False, True])
+@pytest.mark.parametrize("name", games.names())
+def test_what_is_told_is_as_the_document_says(name: str, most: bool) -> None:
+    game = games.load(name)
+    seats = game.most if most else game.least
+    party = Party(name, seats, seed=31, bots=range(seats))
+    table, told = party.table, 0
+    update, answer = validator("Update"), validator("Answer")
+    observed, happened = validator(f"{name}.Observation"), validator(f"{name}.Event")
+    kinds: set[str] = set()
+    for move in count():
+        if move % 25 == 0 or table.status == "over":
+            viewer = (move // 25 % seats,)
+            seen = telling.seen_by(table, viewer)
+            sent: Json = {"n": 1, **plain(telling.update(table, viewer, told, False, False, seen))}
+            update.validate(sent)
+            observed.validate(sent["observation"])
+            for event in [event for part in sent["story"] for event in part["events"]]:
+                happened.validate(event)
+                kinds.add(event["event"])
+            for seat in table.asked:
+                draft = Draft(table.state, seat)
+                step = telling.step(table, draft, 1, "", False, sight(draft.state, (seat,)))
+                answer.validate({"n": 2, **plain(step)})
+            told = len(table.lines)
+        if table.status == "over":
+            break
+        party.think()
+        party.wait(party.now + PACE)
+    assert len(kinds) > 5
+    spoilt = msgspec.json.decode(msgspec.json.encode(sent["observation"]))
+    del spoilt["mine"]
+    assert observed.is_valid(sent["observation"])
+    assert not observed.is_valid(spoilt)
+    assert not happened.is_valid({"event": "told"})
+
+
+def test_each_schema_that_is_referred_to_is_there_and_the_whole_is_not_large() -> None:
+    text = json.dumps(SCHEMAS)
+    assert set(re.findall(r'"#/components/schemas/([^"]+)"', text)) <= set(SCHEMAS)
+    assert len(text) < 200_000

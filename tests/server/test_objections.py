@@ -1,0 +1,95 @@
+"""What is wrong with a message or a body is said in one sentence that names the field."""
+
+from __future__ import annotations
+
+import json
+from typing import Any, get_args
+
+import msgspec
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from regalia import wire
+from regalia.server import messages
+from regalia.server.objections import Objections, may_be
+from tests.contract.checks import sentence
+
+MOVE = {"type": "move", "question": 1, "id": "a", "steps": [0]}
+TABLE = {"game": "christina", "seats": 2}
+TYPES = "“move”, “pass”, “replace”, “return”, “ping”"
+
+
+@pytest.mark.parametrize(
+    ("text", "said"),
+    [
+        ("", "The message is not JSON that can be read."),
+        ('{"type":"ping"} {}', "The message is not JSON that can be read."),
+        ("7", "The message must be a JSON object."),
+        ("{}", "“type” is missing."),
+        ('{"type":"jump"}', f"“type” must be one of {TYPES}."),
+        ('{"type":7}', f"“type” must be one of {TYPES}."),
+        ('{"type":"ping","odd":1}', "There can be no “odd” here."),
+        ('{"type":"move"}', "“question” is missing."),
+        (MOVE | {"seat": 64}, "“seat” must be a whole number from -1 to 63."),
+        (MOVE | {"seat": None}, "“seat” must be a whole number from -1 to 63."),
+        (MOVE | {"question": 1.5}, "“question” must be a whole number from 0 to 2147483648."),
+        (MOVE | {"id": ""}, "“id” must be a text of 1 to 64 characters."),
+        (
+            MOVE | {"steps": [0, "1"]},
+            "“steps” must be a list of at most 64 whole numbers from 0 to 2147483648.",
+        ),
+        ('{"type":"pass","window":"every","on":1}', "“on” must be true or false."),
+    ],
+)
+def test_a_message_is_refused_by_a_sentence(text: Any, said: str) -> None:
+    with pytest.raises(messages.NoMessage) as refused:
+        messages.read(text if isinstance(text, str) else json.dumps(text), 0)
+    assert str(refused.value) == said
+
+
+@pytest.mark.parametrize(
+    ("body", "said"),
+    [
+        ({"seats": 2}, "“game” is missing."),
+        (TABLE | {"seats": 65}, "“seats” must be a whole number from 1 to 64."),
+        (TABLE | {"seats": "2"}, "“seats” must be a whole number from 1 to 64."),
+        (TABLE | {"token": "yes"}, "“token” must be true or false."),
+        (
+            TABLE | {"options": {"bury": "1"}},
+            "“options” must be an object of at most 40 whole numbers, "
+            "by names of at most 40 characters.",
+        ),
+        (TABLE | {"options": {"b" * 41: 1}}, "“options” must be an object of at most 40 whole"),
+        (TABLE | {"x` - at `$.seats": 1}, "There can be no “x` - at `$.seats” here."),
+        (TABLE | {"\x1b" + "x" * 99: 1}, f"There can be no “{'x' * 60}…” here."),
+        ([], "The body must be a JSON object."),
+    ],
+)
+def test_a_body_is_refused_by_a_sentence(body: Any, said: str) -> None:
+    with pytest.raises(msgspec.ValidationError) as wrong:
+        msgspec.json.decode(json.dumps(body), type=wire.NewTable)
+    objections = Objections("The body", [wire.NewTable])
+    assert sentence(objections.to(wrong.value)).startswith(said)
+
+
+def test_of_every_field_that_can_be_sent_it_can_be_said_what_it_may_be() -> None:
+    for kind in (*get_args(wire.FromViewer), *wire.REQUESTS):
+        for schema in Objections("The body", [kind]).fields.values():
+            assert may_be(schema)
+
+
+@given(
+    st.dictionaries(
+        st.sampled_from([*MOVE, "seat", "window", "on"]) | st.text(),
+        st.recursive(st.none() | st.booleans() | st.integers() | st.text(), st.lists, max_leaves=3)
+        | st.sampled_from(["move", "pass", "ping", "replace"]),
+        max_size=6,
+    )
+)
+def test_whatever_is_sent_nothing_of_the_decoder_is_told(body: dict[str, Any]) -> None:
+    try:
+        messages.read(json.dumps(body), 0)
+    except messages.NoMessage as wrong:
+        said = sentence(str(wrong))
+        assert said.startswith("There can be no “") or ("`" not in said and "$" not in said)
