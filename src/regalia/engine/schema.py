@@ -434,7 +434,8 @@ def declarations(module: str, skipped: int = 0) -> list[tuple[str, int, Declared
         for inner in get_args(hints[name]):
             for declared in get_args(inner)[1:]:
                 if isinstance(declared, Declared):
-                    if get_args(inner)[0].__name__ != "i64":  # compiled, the name i64 is int
+                    number = getattr(get_args(inner)[0], "__name__", "")
+                    if number != "i64":  # by its name: compiled, i64 itself is int
                         raise BadSchema(f"{file_of(module)}, {name}: it must be an i64.")
                     if type(space.get(name)) is not int:
                         raise BadSchema(f"{file_of(module)}, {name}: it has no number.")

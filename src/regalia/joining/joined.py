@@ -449,7 +449,7 @@ class Joined:
                 lines.append(f"{name} is gone.")
             elif now.here and seat in self.gone:
                 self.gone.remove(seat)
-                if was.played_by == now.played_by:  # else he "is back and plays"
+                if was.played_by == now.played_by:  # else "is back and plays" is told
                     lines.append(f"{name} is here.")
         return lines
 

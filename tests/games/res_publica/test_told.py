@@ -74,7 +74,6 @@ def test_a_packed_statement_is_as_trade_packs_it() -> None:
     assert s.PACKED_STATEMENT.value(said) == (12, s.BOOKS, 1, s.CIVILISATION_PAIR, s.EITHER)
     assert s.FIRST_TERM.value(trade.first_term(said)) == (12, s.BOOKS)
     assert s.SECOND_TERM.value(trade.rest_of(said)) == (1, s.CIVILISATION_PAIR, s.EITHER)
-    assert trade.with_rest(trade.first_term(said), trade.rest_of(said)) == said
     assert s.PACKED_STATEMENT.holds(said)
     for wrong in (-1, trade.term(13, s.BOOKS), trade.term(1, s.CHARACTERISTICS), said << 2):
         assert not s.PACKED_STATEMENT.holds(wrong)

@@ -137,7 +137,7 @@ def legal_joints(table: PublicTable, promises: bool, one: i64) -> vec[i64]:
 
 
 def legal_answers(table: PublicTable) -> vec[i64]:
-    """In kind, or none (RP09); who answers must hold what he gives (RP10)."""
+    """In kind, or none (RP09); who answers must hold what they give (RP10)."""
     seat = table.to_act
     found = vec[i64]()
     if table.is_offer():

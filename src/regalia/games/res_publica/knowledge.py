@@ -15,7 +15,7 @@ from regalia.games.res_publica.trade import PICKS, is_served, longest, next_pick
 
 
 def promises(table: PublicTable, seer: i64) -> Promises:
-    """What the others have promised in the trade under way, to him who imagines them."""
+    """What the others have promised in the trade under way, to who imagines them."""
     found = Promises()
     row = table.trade_row()
     if row < 0:

@@ -50,7 +50,7 @@ class Others:
         if len(self.means) == 0:
             self.expect()
         mean = self.means[other * s.KINDS + kind]
-        fewer = 0.0  # how likely he has fewer than are missing, by Poisson's law
+        fewer = 0.0  # how likely it has fewer than are missing, by Poisson's law
         chance = math.exp(-mean)
         for i in range(count - known):
             fewer += chance
@@ -83,7 +83,7 @@ class Others:
                         self.means[other * s.KINDS + kind] = share * float(loose[kind])
 
     def gain(self, other: i64, said: i64) -> float:
-        """What another is likely to gain by what a statement says that he gets.
+        """What another is likely to gain by what a statement says that it gets.
 
         Who asked for it is thought to have most of the rest.
         """

@@ -418,13 +418,13 @@ class PublicTable(State):
         for seat in range(self.seats):
             if seat == active:
                 if self.is_offer() and not can_keep(self.hands.held, seat * s.KINDS, self.said()):
-                    return "somebody offers what he does not hold."
+                    return "somebody offers what is not in hand."
             elif self.answer(seat) > 0:
                 held, at = self.hands.held, seat * s.KINDS
                 if self.is_offer() and not can_keep(held, at, self.answer(seat)):
-                    return "somebody tenders what he does not hold."
+                    return "somebody tenders what is not in hand."
                 if not self.is_offer() and not can_serve(held, at, self.said()):
-                    return "somebody answers a request that he cannot meet."
+                    return "somebody answers a request with what is not in hand."
         return self.audit_answered(active) or self.audit_picking(active)
 
     def audit_answered(self, active: i64) -> str:

@@ -1,6 +1,6 @@
 """Hidden hands in a game of promises: what the words of an open trade tell of them.
 
-Who has promised cards holds them; until the trade is over whoever imagines his hand imagines one
+Who has promised cards holds them; until the trade is over whoever imagines their hand imagines one
 that can keep the promise (RP24). What a promise says of a kind by name is known to all for good,
 and kept by the engine's `Hands`.
 """
@@ -105,7 +105,7 @@ class PromisedDeal(Deal):
             for kind in range(s.KINDS):
                 spare[kind] -= self.first[zone * s.KINDS + kind]
         holders, statements = self.promises.holders[:], self.promises.statements[:]
-        for i in range(len(holders)):  # in any order, as he is freer who comes first
+        for i in range(len(holders)):  # in any order, as who comes first is freer
             j = i + rng.randrange(len(holders) - i)
             zone, said = holders[j], statements[j]
             holders[j] = holders[i]

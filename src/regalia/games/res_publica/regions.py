@@ -49,7 +49,7 @@ class Answer(NamedTuple):
 class Swap(NamedTuple):
     """Cards that have changed hands: who began, with whom, what each gave, as kind and count.
 
-    ``offered``: what the first one gave was offered, else what he was given was requested.
+    ``offered``: what the first one gave was offered, else what it was given was requested.
     """
 
     offered: bool
@@ -110,7 +110,7 @@ class End(NamedTuple):
 
 
 class Hand(NamedTuple):
-    """The viewer's own cards by kind, how many make a set, and how many of each he gives.
+    """The viewer's own cards by kind, how many make a set, and how many of each they give.
 
     ``classic``: two kinds are not in the game.
     """
@@ -125,7 +125,7 @@ class Hand(NamedTuple):
 class Composer(NamedTuple):
     """The statement that the viewer may make or is making.
 
-    ``verbs`` are the beginnings that his place in the trade allows, ``verb`` the one that he has
+    ``verbs`` are the beginnings that their place in the trade allows, ``verb`` the one that is
     chosen, or -1; ``words`` are as in the sight, as far as they are said.
     """
 
@@ -176,7 +176,7 @@ def public_regions(sight: PublicSight, cards: Cards) -> list[Region]:
 
 
 def own_regions(sight: PublicSight) -> list[Region]:
-    """What the viewer alone sees: his hand, and the statement that he makes."""
+    """What the viewer alone sees: their hand, and the statement that they make."""
     if len(sight.mine) != 1:
         return [
             Region(f"held-{seat}", "held.html", Held(pairs(sight.hands[seat])))
@@ -307,7 +307,7 @@ def _hand(sight: PublicSight, seat: int) -> Hand:
 
 
 def _composer(sight: PublicSight, seat: int) -> Composer | None:
-    """What he may say: nothing while it is not his to speak."""
+    """What they may say: nothing while it is not theirs to speak."""
     if sight.to_act != seat or sight.finals >= 0 or sight.partner >= 0:
         return None
     verbs: tuple[int, ...] = ()

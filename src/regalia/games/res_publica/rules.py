@@ -2,7 +2,7 @@
 
 Peoples and their civilisation are collected in sets. In turn each seat may trade with one other,
 then display whole sets for settlements, cities, churches and libraries, then draws. Who asks names
-what he wants or what he gives, never both; the others answer in kind (trade.py is that language).
+what they want or what they give, never both; the others answer in kind (trade.py is that language).
 Rulings are named as in RULINGS.md (RP07). What lies where is kept in position.py.
 """
 
@@ -212,21 +212,21 @@ class Republic(PublicTable):
         self.end_trade()
 
     def accept(self, partner: i64) -> None:
-        """Whose words leave him a choice picks; the others' cards are plain (RP12)."""
+        """Whose words leave it a choice picks; the others' cards are plain (RP12)."""
         active = self.to_act
         self.tell(s.ACCEPTED, active, partner)
         offer, said, answer = self.is_offer(), self.said(), self.answer(partner)
         mine = said if offer else answer
-        his = answer if offer else said
+        theirs = answer if offer else said
         if not offer and joint_of(answer) != s.EITHER:
             self.vouch_for(active, answer)
         mask: i64 = 0
         if is_vague(mine):
             mask |= 1 << active
-        if is_vague(his):
+        if is_vague(theirs):
             mask |= 1 << partner
         if not self.open_window(s.PICKING, active, mask, partner):
-            self.swap(active, partner, plain_picks(mine), plain_picks(his))
+            self.swap(active, partner, plain_picks(mine), plain_picks(theirs))
 
     def pick(self, action: i64) -> None:
         """A card that is given, or that there are enough; unseen until both have picked."""
@@ -261,12 +261,12 @@ class Republic(PublicTable):
         else:
             self.swap(active, partner, others, picks)
 
-    def swap(self, active: i64, partner: i64, mine: i64, his: i64) -> None:
+    def swap(self, active: i64, partner: i64, mine: i64, theirs: i64) -> None:
         """The cards change hands face up (RP12)."""
         offered: i64 = 1 if self.is_offer() else 0
-        self.swapped = vec[i64]([offered, active, partner, mine, his])
+        self.swapped = vec[i64]([offered, active, partner, mine, theirs])
         self.give(active, partner, mine)
-        self.give(partner, active, his)
+        self.give(partner, active, theirs)
         self.end_trade()
 
     def give(self, giver: i64, taker: i64, picks: i64) -> None:

@@ -1,10 +1,10 @@
 """The steward of Res Publica: a rule of thumb player who trades where both sides gain.
 
-He asks for what brings a set nearer that somebody is likely to hold, or offers what he can spare;
-answers where what he gives costs him less than what he asks in return, the dearer the more it
-would bring the other near a whole set; and accepts the answer that leaves him best off.
+It asks for what brings a set nearer that somebody is likely to hold, or offers what it can spare;
+answers where what it gives costs it less than what it asks in return, the dearer the more that
+would bring the other near a whole set; and accepts the answer that leaves it best off.
 
-Everything he reads he may know: it is the same for any two worlds that look alike to his seat.
+Everything it reads it may know: it is the same for any two worlds that look alike to its seat.
 """
 
 from __future__ import annotations
@@ -298,8 +298,8 @@ class PublicEvaluator(Evaluator):
         if picks == 0:
             return 0
         cost = self.loss(picks)
-        his = self.others.gain(active, request)
-        least = cost + WORTHWHILE + ENVY * his / float(state.seats - 1)
+        theirs = self.others.gain(active, request)
+        least = cost + WORTHWHILE + ENVY * theirs / float(state.seats - 1)
         after = self.without(picks)
         terms = vec[i64]()
         values = vec[float]()
@@ -312,7 +312,7 @@ class PublicEvaluator(Evaluator):
                 if mine > 0.0:
                     price = self.others.price(active, kind, count)
                     value = mine * self.others.likely(active, kind, count)
-                    value *= sigmoid(4.0 * (his - price) + 0.5)
+                    value *= sigmoid(4.0 * (theirs - price) + 0.5)
                     terms = append(terms, term(count, kind))
                     values = append(values, value)
                     self.weigh(statement(term(count, kind)), s.DEMAND, value)
@@ -345,10 +345,10 @@ class PublicEvaluator(Evaluator):
             for count in range(1, min(self.hand[kind], MOST_ASKED) + 1):
                 net = gain + self.outlook.gain(kind, self.hand[kind], -count)
                 one = statement(term(count, kind))
-                his = self.others.gain(active, one)
-                net -= ENVY * his / float(state.seats - 1)
+                theirs = self.others.gain(active, one)
+                net -= ENVY * theirs / float(state.seats - 1)
                 if net > WORTHWHILE:
-                    self.weigh(one, s.TENDER, net * sigmoid(4.0 * (his - paid)))
+                    self.weigh(one, s.TENDER, net * sigmoid(4.0 * (theirs - paid)))
         return self.best_said
 
     def accept(self, actions: vec[i64]) -> i64:

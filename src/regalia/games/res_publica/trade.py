@@ -59,11 +59,6 @@ def rest_of(said: i64) -> i64:
     return said // TERM
 
 
-def with_rest(one: i64, rest: i64) -> i64:
-    """The statement that begins with a term and goes on with the rest (`rest_of`)."""
-    return rest * TERM + one
-
-
 def joint_of(said: i64) -> i64:
     """`ALONE`, `BOTH` or `EITHER`."""
     return said // (TERM * TERM)
