@@ -2,7 +2,7 @@
 
     python -m tests.reference
 
-Those of a game follow from its schema and its sight, that of the wire from `regalia.wire`;
+Those of a game follow from its schema and its observation, that of the wire from `regalia.wire`;
 tests/test_docs.py holds the pages to them.
 """
 
@@ -73,7 +73,7 @@ JSON there are these names; where a category begins with numbers here, JSON has 
 
 
 def categories(game: Game) -> str:
-    """The categories that the schema and the sight declare, as a table in Markdown."""
+    """The categories that the schema and the observation declare, as a table in Markdown."""
     lines = ["| category | is | values |", "|---|---|---|"]
     names = game.words.names
     for name, (category, meaning) in declared(game).items():
@@ -90,7 +90,7 @@ def declared(game: Game) -> dict[str, tuple[Category, str]]:
     schema = game.words.schema
     assert schema is not None
     found: dict[str, tuple[Category, str]] = {}
-    for name in (schema.module, game.layout(game.most).sight_type.__module__):
+    for name in (schema.module, game.layout(game.most).observation_type.__module__):
         source = (SOURCES / f"{name.replace('.', '/')}.py").read_text(encoding="utf-8")
         comments = {
             token.start[0]: token.string.strip("# ")

@@ -3,7 +3,7 @@
     python -m tests.speed OTHER [--rounds 5] [--games christina,regency]
 
 OTHER is a checkout with its own build/native. For each game: decisions a second in random play, and
-nanoseconds for copying, imagining, a sight, its JSON, and all notations of a position, over
+nanoseconds for copying, imagining, an observation, its JSON, and all notations of a position, over
 positions of random games from fixed seeds. Medians over the rounds; a ratio of more than 1 is
 faster here.
 """
@@ -28,7 +28,7 @@ import msgspec
 from librt.random import Random
 from regalia import _native, games
 from regalia.engine.playout import Tally, play_out
-from regalia.engine.sight import sight
+from regalia.engine.observation import observation
 from regalia.engine.state import CHANCE, OVER
 
 assert _native.form() == "compiled", _native.why()
@@ -66,16 +66,18 @@ while time.perf_counter() - begun < 1.0:
 told = {"decisions/s": tally.decisions / (time.perf_counter() - begun)}
 told["copy"] = each(lambda state: state.copy())
 told["imagine"] = each(lambda state: state.imagine(state.to_act, rng))
-told["sight"] = each(lambda state: sight(state, (state.to_act,)))
-told["sight as JSON"] = each(lambda state: msgspec.json.encode(sight(state, (state.to_act,))))
+told["observation"] = each(lambda state: observation(state, (state.to_act,)))
+told["observation as JSON"] = each(
+    lambda state: msgspec.json.encode(observation(state, (state.to_act,)))
+)
 told["notations"] = each(lambda state: [words.notation(state, a) for a in state.legal()])
 if hasattr(game, "observe"):
     told["row"] = each(lambda state: game.observe(state, (state.to_act,)))
     rows = {id(s): game.observe(s, (s.to_act,)) for s in kept}
     told["tensor of a row"] = each(lambda s: game.tensor(rows[id(s)], seats, s.to_act))
     layout = game.layout(seats)
-    seen = {id(s): sight(s, (s.to_act,)) for s in kept}
-    told["sight by names"] = each(
+    seen = {id(s): observation(s, (s.to_act,)) for s in kept}
+    told["observation by names"] = each(
         lambda s: msgspec.json.encode(layout.told(seen[id(s)], words.names))
     )
 print(json.dumps(told))

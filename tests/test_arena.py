@@ -29,14 +29,14 @@ from regalia.bots.tree import ROOT
 from regalia.engine.chance import draw, seed_from
 from regalia.engine.errors import BadOption, IllegalAction
 from regalia.engine.game import Game
-from regalia.engine.past import Past, witness
+from regalia.engine.observation import Observation, observation
+from regalia.engine.past import Past, apply_and_observe
 from regalia.engine.player import Player
 from regalia.engine.playout import Tally
-from regalia.engine.sight import Sight, sight
 from regalia.engine.state import CHANCE, OVER, State
 from regalia.games.christina import schema as s
-from regalia.games.christina.rules import Court
-from tests.bots import manners
+from regalia.games.christina.rules import ChristinaState
+from tests.bots import configs
 
 SEED = 11
 
@@ -60,7 +60,7 @@ class Spy(Player):
     def decide(self, state: State, seat: i64, rng: Random) -> i64:
         self.worlds.append(state)
         self.found_out |= state is self.truth
-        assert sight(state, (seat,)) == sight(self.truth, (seat,))
+        assert observation(state, (seat,)) == observation(self.truth, (seat,))
         return RandomPlayer().decide(state, seat, rng)
 
 
@@ -84,9 +84,9 @@ def test_the_worlds_that_bots_see_hold_the_truth_no_oftener_than_chance() -> Non
     chances: list[float] = []
     for number in range(40):
         spy, truth = spied_match(number)
-        assert isinstance(truth, Court)
+        assert isinstance(truth, ChristinaState)
         for world in spy.worlds:
-            assert isinstance(world, Court)
+            assert isinstance(world, ChristinaState)
             seat, other = world.to_act, (world.to_act + 1) % 4
             known = sum(world.knows_faction(seat, anybody) for anybody in range(4))
             if not world.knows_faction(seat, other):
@@ -96,7 +96,7 @@ def test_the_worlds_that_bots_see_hold_the_truth_no_oftener_than_chance() -> Non
     assert abs(right - sum(chances)) < 0.03 * len(chances)
 
 
-@pytest.mark.parametrize("name", manners.NAMES)
+@pytest.mark.parametrize("name", configs.NAMES)
 @pytest.mark.parametrize("seats", [2, 5])
 def test_a_bot_answers_alike_in_worlds_that_look_alike_to_his_seat(name: str, seats: int) -> None:
     """Also one that remembers what the seat has seen: the same from whatever world it is told."""
@@ -105,10 +105,10 @@ def test_a_bot_answers_alike_in_worlds_that_look_alike_to_his_seat(name: str, se
     for number in range(8 if name in ("steward", "random") else 2):
         rng, state = Random(number), game.new(seats)
         pasts = [Past(state.copy(), seat) for seat in range(seats)]
-        bots_of = [[manners.player(name, game) for _ in range(3)] for _ in range(seats)]
+        bots_of = [[configs.player(name, game) for _ in range(3)] for _ in range(seats)]
         while state.to_act != OVER:
             if state.to_act == CHANCE:
-                witness(pasts, state, [state.sample(rng)])
+                apply_and_observe(pasts, state, [state.sample(rng)])
                 continue
             seat = state.to_act
             luck = rng.randrange(1 << 40)
@@ -121,7 +121,7 @@ def test_a_bot_answers_alike_in_worlds_that_look_alike_to_his_seat(name: str, se
                     believed += bot.found.beliefs is not None
                     kept += bot.found.tree.visits(ROOT) > bot.found.done
             assert len(answers) == 1
-            witness(pasts, state, [answers.pop()])
+            apply_and_observe(pasts, state, [answers.pop()])
     assert (believed > 0) == (name in ("beliefs", "all"))
     assert kept > 0 or name in ("steward", "random", "plain")
 
@@ -154,11 +154,11 @@ def test_chance_by_a_seed_is_that_of_the_table() -> None:
     class Watch(Player):
         def __init__(self) -> None:
             super().__init__("watch")
-            self.first: Sight | None = None
+            self.first: Observation | None = None
 
         def decide(self, state: State, seat: i64, rng: Random) -> i64:
             if self.first is None:
-                self.first = sight(state, ())
+                self.first = observation(state, ())
             return RandomPlayer().decide(state, seat, rng)
 
     seed = seed_from(SEED)
@@ -168,7 +168,7 @@ def test_chance_by_a_seed_is_that_of_the_table() -> None:
     watch = Watch()
     start = table.game.new(2)
     play_match(start, [watch] * 2, [Random(1), Random(2)], seed, Tally())
-    assert watch.first == sight(table, ())
+    assert watch.first == observation(table, ())
 
 
 def test_a_tally_counts_decisions_moves_and_events() -> None:

@@ -20,9 +20,9 @@ from regalia.bots import levels
 from regalia.bots.random import RandomPlayer
 from regalia.bots.search import Searcher
 from regalia.engine.errors import BadOption, Refusal
+from regalia.engine.observation import observation
 from regalia.engine.player import Player
 from regalia.engine.playout import Tally
-from regalia.engine.sight import sight
 from regalia.engine.state import OVER, State
 from tests.contract.cases import Case, contract_cases, some, sweep
 from tests.strength import __main__ as command_line
@@ -78,7 +78,7 @@ def test_a_key_says_what_whoever_is_to_act_sees_and_may_do(case: Case) -> None:
                 seat = position.current_player()
                 if seat < 0:
                     continue
-                looks = sight(position.world, (seat,)), position.legal_actions()
+                looks = observation(position.world, (seat,)), position.legal_actions()
                 assert seen.setdefault((seat, position.information_state_string()), looks) == looks
         assert len({(seat, looks[0]) for (seat, _), looks in seen.items()}) == len(seen)
 
@@ -91,7 +91,7 @@ def test_what_others_know_makes_other_keys(case: Case) -> None:
         root = Root(state, state.to_act, Random(number))
         one, two = imagined(root), imagined(root)
         for seat in range(case.seats):
-            alike = sight(one.world, (seat,)) == sight(two.world, (seat,))
+            alike = observation(one.world, (seat,)) == observation(two.world, (seat,))
             keys = one.information_state_string(seat), two.information_state_string(seat)
             assert (keys[0] == keys[1]) == alike
             assert alike or seat != root.seat
@@ -267,8 +267,8 @@ def test_decisions_are_timed(monkeypatch: pytest.MonkeyPatch) -> None:
 def test_a_level_searches_as_long_as_the_match_says() -> None:
     marshal = match.contender("marshal", games.load("christina"), 0.02)
     assert isinstance(marshal, Searcher)
-    assert (marshal.manner.seconds, marshal.manner.move_seconds) == (0.02, 0.0)
-    assert marshal.manner.beliefs == levels.manner("marshal").beliefs
+    assert (marshal.config.seconds, marshal.config.move_seconds) == (0.02, 0.0)
+    assert marshal.config.beliefs == levels.search_config("marshal").beliefs
 
 
 def test_a_match_is_gone_on_with(tmp_path: Path) -> None:

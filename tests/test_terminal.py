@@ -16,9 +16,9 @@ from regalia.engine import record
 from regalia.engine.chance import luck, seed_from
 from regalia.engine.errors import IllegalAction, Refusal
 from regalia.engine.game import Game
-from regalia.engine.past import Past, witness
+from regalia.engine.observation import question
+from regalia.engine.past import Past, apply_and_observe
 from regalia.engine.player import Player, whole_move, world_for
-from regalia.engine.sight import question
 from regalia.engine.state import CHANCE, OVER, State
 from regalia.engine.story import Chronicle
 from regalia.engine.words import named
@@ -90,7 +90,7 @@ def test_colours_only_add_to_the_words() -> None:
     plain, coloured = Terminal([]), Terminal([], colour=True)
     state = dealt()
     for terminal in (plain, coloured):
-        terminal.screen.dye(state.game.words.enamels())
+        terminal.screen.colour_words(state.game.words.enamels())
         terminal.screen.table(compose.table(state, (0,), ["You", "Bengt", "Carin"]))
     assert "\x1b[" not in plain.printed()
     assert "\x1b[" in coloured.printed()
@@ -99,7 +99,7 @@ def test_colours_only_add_to_the_words() -> None:
 
 def test_a_colour_is_dyed_only_where_it_stands_alone() -> None:
     terminal = Terminal([], colour=True)
-    terminal.screen.dye({"red": "gules"})
+    terminal.screen.colour_words({"red": "gules"})
     terminal.screen.say("covered Fredrik red")
     assert len(ANSI.findall(terminal.printed())) == 2
 
@@ -509,7 +509,7 @@ def past_of(played: record.Record, seat: int) -> list[int]:
     replay = record.Replay(played, CHRISTINA)
     past = Past(replay.state.copy(), seat)
     while replay.more():
-        witness([past], replay.state.copy(), replay.steps())
+        apply_and_observe([past], replay.state.copy(), replay.steps())
         replay.step()
     return past.codes()
 

@@ -120,7 +120,7 @@ Records = dict[str, tuple[str, ...]]
 
 
 def records_of(name: str) -> Records:
-    """Those of a game's sight, and of the rows of its positions."""
+    """Those of a game's observation, and of the rows of its positions."""
     game = games.load(name)
     described = game.description()
     rows = {row: spec.fixed(described.sizes(game.most)) for row, spec in described.rows.items()}
@@ -276,10 +276,10 @@ def test_no_module_of_engine_or_games_is_longer_than_one_reads() -> None:
         "frames[row + 2]",
         "rows = state.frames; rows[row + 2]",
         "numbers[row + 2]",
-        "sight.making[2]",
-        "making = sight.making; making[2]",
-        "sight.payment[1:5]",
-        "sight.stack[-1][3]",
+        "observation.making[2]",
+        "making = observation.making; making[2]",
+        "observation.payment[1:5]",
+        "observation.stack[-1][3]",
         "[row[0] for row in sight.stack]",
         "state.swapped[3]",
         "event.c",
@@ -299,8 +299,8 @@ def test_a_number_without_a_name_is_found(tmp_path: Path, text: str) -> None:
         "state.frames[row + s.VICTIM], state.frames[row], state.frames[0]",
         "state.frames[len(frames) - 2 * FRAME + s.X]",
         "numbers[0], numbers[:5]",
-        "sight.making[0], sight.making[s.FIRST], sight.stack[-1], sight.stack[-1][s.DEED]",
-        "deed, domain = sight.stack[1]",
+        "seen.making[0], seen.making[s.FIRST], seen.stack[-1], seen.stack[-1][s.DEED]",
+        "deed, domain = observation.stack[1]",
         "state.tell(s.DREW, 5), state.whisper(1, s.DREW, 2), state.hands[2], seat.a",
         "from regalia.games.one.effects import A, B, C, one, two",
         "from regalia.engine.state import CHANCE, FRAME, OVER, WHO",
@@ -348,7 +348,11 @@ def test_the_rooms_are_there_to_be_looked_at() -> None:
         ("games/one/rules.py", "import numpy.random", "games/one/rules knows of numpy."),
         ("games/one/rules.py", "from ..two import rules", "games/one/rules imports the game two."),
         ("games/one/words.py", "from .. import two", "games/one/words imports the game two."),
-        ("games/one/sight.py", "from regalia.table import log", "games/one/sight imports table."),
+        (
+            "games/one/observation.py",
+            "from regalia.table import log",
+            "games/one/observation imports table.",
+        ),
         ("table/log.py", "def f():\n    from regalia.bots import play", "table/log imports bots."),
         ("table/log.py", "from .. import bots", "table/log imports bots."),
         ("bots/play.py", "if True:\n    import regalia.arena", "bots/play imports arena."),

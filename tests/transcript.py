@@ -21,11 +21,11 @@ from regalia.bots.search import Searcher
 from regalia.engine import chance
 from regalia.engine.errors import BadOption, Refusal
 from regalia.engine.journal import Journal
-from regalia.engine.past import Past, witness
+from regalia.engine.observation import observation, question
+from regalia.engine.past import Past, apply_and_observe
 from regalia.engine.player import Player
-from regalia.engine.sight import question, sight
 from regalia.engine.state import CHANCE, OVER, State
-from tests.bots import manners
+from tests.bots import configs
 from tests.contract.cases import Case, all_cases, sweep, walk
 from tests.contract.checks import attributes
 
@@ -59,7 +59,7 @@ def positions(case: Case, seed: int, player: Player | None, apart: int = 1) -> I
         else:
             legal = state.legal()
             action = legal[rng.randrange(len(legal))]
-        witness(pasts, state, [action])
+        apply_and_observe(pasts, state, [action])
     yield state
 
 
@@ -69,7 +69,7 @@ def apart(length: int, player: Player | None) -> int:
 
 
 def made_of(case: Case, state: State) -> list[object]:
-    """All that is made of a position: choices, words, refusals, sights, regions and worlds."""
+    """All that is made of a position: choices, words, refusals, observations, regions, worlds."""
     words, game = case.game.words, case.game
     names = [f"Player {seat}" for seat in range(case.seats)]
     found: list[object] = [list(state.legal()), state.asked(), state.ranks(), state.returns()]
@@ -78,8 +78,8 @@ def made_of(case: Case, state: State) -> list[object]:
     if state.to_act == CHANCE:
         found += [state.owner(), state.ordinal(), list(state.weights())]
     for mine in [(), *[(seat,) for seat in range(case.seats)]]:
-        seen = sight(state, mine)
-        found += [repr(seen), list(game.observe(state, mine))]
+        seen = observation(state, mine)
+        found += [repr(seen), list(game.observation_row(state, mine))]
         found += [(part.title, part.lines) for part in words.describe(seen, names)]
         found += [plain_values(game.regions(seen)), plain_values(game.own_regions(seen))]
     for seat in range(case.seats):
@@ -118,7 +118,7 @@ def lines(name: str) -> Iterator[str]:
         with suppress(BadOption):
             players.append(case.game.steward())
         if case is searched or (sweep() and case.seats == 3):
-            players.append(manners.player("all", case.game, 12))
+            players.append(configs.player("all", case.game, 12))
         for player in players:
             for seed in range(3 if sweep() else 1):
                 taken = apart(sum(1 for _ in walk(case, seed)), player)

@@ -25,8 +25,8 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 
 from regalia import _native, bots, games
-from regalia.bots.levels import manner
-from regalia.bots.search import Manner, Search
+from regalia.bots.levels import search_config
+from regalia.bots.search import Search, SearchConfig
 from regalia.bots.tree import Tree
 from regalia.engine.errors import BadOption
 from regalia.engine.game import Game
@@ -95,8 +95,8 @@ class Playouts:
 class Searches:
     """Measures a search from the first decision of a game of ours."""
 
-    def __init__(self, game: Game, seats: int, manner: Manner) -> None:
-        self.manner = manner
+    def __init__(self, game: Game, seats: int, config: SearchConfig) -> None:
+        self.config = config
         self.model = bots.model(game)
         self.state = first_decision(game.new(seats))
         self.rng = Random(1)
@@ -108,7 +108,7 @@ class Searches:
     def search(self, seconds: float) -> Counts:
         """Search so long with a tree of nothing, as a player does at his first decision."""
         seat = self.state.to_act
-        search = Search(self.manner, self.model, self.state, seat, self.rng, Tree())
+        search = Search(self.config, self.model, self.state, seat, self.rng, Tree())
         search.run(0, min(seconds, LONGEST_SEARCH))
         return {"iterations": search.done, "decisions": search.decisions}
 
@@ -206,8 +206,8 @@ def measure(seconds: float = 20.0) -> Figures:
     }
     for name, seats in ours.items():
         game = games.load(name)
-        meters[f"{name} plain"] = Searches(game, seats, Manner()).round
-        meters[f"{name} marshal"] = Searches(game, seats, manner("marshal", game)).round
+        meters[f"{name} plain"] = Searches(game, seats, SearchConfig()).round
+        meters[f"{name} marshal"] = Searches(game, seats, search_config("marshal", game)).round
     if find_spec("pyspiel") is not None:
         for name in PEERS:
             meters[f"openspiel_{name}"] = Peer(name).round

@@ -20,7 +20,7 @@ from regalia.engine.errors import BadOption
 from regalia.engine.player import Player
 from regalia.engine.playout import Tally
 from regalia.engine.state import State
-from tests.bots import manners
+from tests.bots import configs
 
 
 def of(*names: str, seats: int, claims: tuple[float, float] | None = None) -> Contest:
@@ -89,7 +89,7 @@ def test_bots_that_remember_play_the_same_wherever_they_are_played(
     monkeypatch.setattr(
         bots,
         "make",
-        lambda kind, game: manners.player("all", game, 1) if kind == "x" else make(kind, game),
+        lambda kind, game: configs.player("all", game, 1) if kind == "x" else make(kind, game),
     )
     planned = of("x", "random", seats=2)
     one = [play_set(planned, number, number + 1) for number in (0, 1)]

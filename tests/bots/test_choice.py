@@ -6,7 +6,7 @@ import pytest
 from librt.random import Random
 
 from regalia.bots.random import RandomPlayer
-from regalia.bots.search import Manner, Search
+from regalia.bots.search import Search, SearchConfig
 from regalia.bots.tree import ROOT, Tree
 from tests.bots.games import heap
 
@@ -16,7 +16,7 @@ Found = list[tuple[float, int]]
 def best(found: Found) -> int:
     """What is taken of the actions in their order: the worth of each visit, and how many."""
     state = heap(7)
-    search = Search(Manner(), RandomPlayer(), state, state.to_act, Random(1), Tree())
+    search = Search(SearchConfig(), RandomPlayer(), state, state.to_act, Random(1), Tree())
     actions = list(state.legal())
     assert len(actions) == 3
     for action, (worth, visits) in zip(actions, found, strict=False):

@@ -10,7 +10,7 @@ from mypy_extensions import i64
 from regalia import bots
 from regalia.bots.beliefs import Beliefs
 from regalia.bots.explain import LEVEL, Review, candidates, hope
-from regalia.bots.levels import manner
+from regalia.bots.levels import search_config
 from regalia.engine import record
 from regalia.engine.chance_event import ChanceEvent, lot
 from regalia.engine.game import Game
@@ -174,7 +174,7 @@ def another(state: State, seat: int) -> State:
 def explained_alike(one: State, other: State, past: Past, model: Player) -> bool:
     """Compare all that is told to a seat in two worlds."""
     seat = past.seat
-    how = manner(LEVEL)
+    how = search_config(LEVEL)
     hopes = []
     for world in (one, other):
         beliefs = Beliefs(past, model, 10, how.noise)

@@ -14,24 +14,26 @@ from regalia import bots, games
 from regalia.arena.match import play_match
 from regalia.bots.beliefs import Beliefs
 from regalia.bots.random import RandomPlayer
-from regalia.bots.search import KEPT, LOOK, Manner, Search, Searcher
+from regalia.bots.search import KEPT, LOOK, Search, SearchConfig, Searcher
 from regalia.bots.tree import NONE, ROOT, Tree
 from regalia.engine.game import Game
-from regalia.engine.past import Past, witness
+from regalia.engine.past import Past, apply_and_observe
 from regalia.engine.player import Player, whole_move, world_for
 from regalia.engine.playout import Tally
 from regalia.engine.state import CHANCE, OVER, State
 from regalia.games.christina import schema as s
-from regalia.games.christina.rules import Court
-from tests.bots import manners
+from regalia.games.christina.rules import ChristinaState
+from tests.bots import configs
 from tests.bots.games import CALL, FOLD, HIDDEN, LEFT, Bluff, Cups, bluff, exact, heap
 from tests.contract.cases import Case, all_cases, contract_cases, sweep, walk
 
 
-def searched(state: State, iterations: int, manner: Manner | None = None, seed: int = 1) -> Search:
+def searched(
+    state: State, iterations: int, config: SearchConfig | None = None, seed: int = 1
+) -> Search:
     """A search by the seat that is to act."""
     seat, rng = state.to_act, Random(seed)
-    search = Search(manner or Manner(), RandomPlayer(), state, seat, rng, Tree())
+    search = Search(config or SearchConfig(), RandomPlayer(), state, seat, rng, Tree())
     search.run(iterations, 0.0)
     return search
 
@@ -42,7 +44,7 @@ def worth(search: Search, action: int) -> float:
     return search.tree.mean(child) if child != NONE else -1.0
 
 
-PLAIN = {name: manners.manners(1)[name] for name in ("plain", "averages", "widening")}
+PLAIN = {name: configs.configs(1)[name] for name in ("plain", "averages", "widening")}
 
 
 @pytest.mark.parametrize("name", PLAIN)
@@ -76,7 +78,7 @@ def test_a_search_comes_to_what_enumeration_gives(seats: int, wind: bool) -> Non
             here = state.copy()
             here.apply(action)
             after[action] = exact(here, known)[0]
-        search = searched(state, 6000, Manner(explore=0.4))
+        search = searched(state, 6000, SearchConfig(explore=0.4))
         best = max(after.values())
         assert after[search.best()] == pytest.approx(best)
         assert worth(search, search.best()) == pytest.approx(best, abs=0.1)
@@ -109,7 +111,7 @@ def test_at_the_end_of_a_real_game_it_comes_to_what_enumeration_gives() -> None:
 
 
 def open_and_short(state: State) -> bool:
-    assert isinstance(state, Court)
+    assert isinstance(state, ChristinaState)
     if state.to_act < 0 or state.underway() or state.starter < 0:
         return False
     spent = state.is_spent(0) and state.is_spent(1)
@@ -120,13 +122,13 @@ def open_and_short(state: State) -> bool:
 
 @pytest.mark.parametrize("luck", [0, 1])
 def test_a_bluff_that_only_a_leak_could_see_through_is_not_seen_through(luck: int) -> None:
-    search = searched(bluff(Bluff, luck), 4000, Manner(explore=5.0))
+    search = searched(bluff(Bluff, luck), 4000, SearchConfig(explore=5.0))
     assert search.best() == FOLD
     assert worth(search, CALL) == pytest.approx(1 / 3, abs=0.05)
 
 
 def test_what_others_choose_unseen_falls_together() -> None:
-    search = searched(bluff(Cups, 0), 4000, Manner(explore=1.0))
+    search = searched(bluff(Cups, 0), 4000, SearchConfig(explore=1.0))
     # Who saw where the coin is hid would call and win all.
     assert worth(search, CALL) == pytest.approx(0.5, abs=0.05)
     assert search.best() == CALL
@@ -134,10 +136,10 @@ def test_what_others_choose_unseen_falls_together() -> None:
 
 def test_equal_seed_and_iterations_give_equal_answers() -> None:
     game = games.load("christina")
-    for name in manners.NAMES:
+    for name in configs.NAMES:
         answers = []
         for _ in range(2):
-            state, players = game.new(2), [manners.player(name, game, 4) for _ in range(2)]
+            state, players = game.new(2), [configs.player(name, game, 4) for _ in range(2)]
             rngs = [Random(seat) for seat in range(2)]
             play_match(state, players, rngs, Random(9), Tally())
             answers.append(state.dump())
@@ -146,7 +148,7 @@ def test_equal_seed_and_iterations_give_equal_answers() -> None:
 
 def test_forced_moves_are_not_searched() -> None:
     state = heap(1)
-    player = Searcher("s", Manner(iterations=1 << 40), RandomPlayer())
+    player = Searcher("s", SearchConfig(iterations=1 << 40), RandomPlayer())
     assert player.decide(state, 0, Random(1)) == 0
     assert player.found is None
 
@@ -161,7 +163,7 @@ def test_a_search_stops_by_the_clock_and_by_the_count_whichever_is_first(
     with monkeypatch.context() as patch:
         clock = count()
         patch.setattr(time, "perf_counter", lambda: float(next(clock)))  # a second a look
-        player = Searcher("s", Manner(iterations=1 << 40, move_seconds=100.0), RandomPlayer())
+        player = Searcher("s", SearchConfig(iterations=1 << 40, move_seconds=100.0), RandomPlayer())
         player.decide(state, state.to_act, rng)
         assert player.found is not None
         assert 50 * LOOK < player.found.done < 60 * LOOK  # of the move's time the first has 0.6
@@ -169,9 +171,9 @@ def test_a_search_stops_by_the_clock_and_by_the_count_whichever_is_first(
         begun = next(clock)
         assert whole_move(player, world_for(state, state.to_act, 1), state.to_act, 1)
         assert next(clock) - begun < 110
-    player = Searcher("s", Manner(move_seconds=1.0e-9), RandomPlayer())
+    player = Searcher("s", SearchConfig(move_seconds=1.0e-9), RandomPlayer())
     assert whole_move(player, world_for(state, state.to_act, 1), state.to_act, 1)
-    player = Searcher("s", Manner(iterations=7, move_seconds=1000.0), RandomPlayer())
+    player = Searcher("s", SearchConfig(iterations=7, move_seconds=1000.0), RandomPlayer())
     player.decide(state, state.to_act, rng)
     assert player.found is not None
     assert player.found.done == 7
@@ -185,8 +187,8 @@ def test_what_weighing_worlds_took_is_taken_from_the_search(
     past = Past(state.copy(), 0)
     while len(past.seen) < 20 or state.to_act != 0 or state.underway():
         legal = state.legal()
-        witness([past], state, [legal[rng.randrange(len(legal))]])
-    player = Searcher("s", Manner(move_seconds=100.0, beliefs=20), game.steward())
+        apply_and_observe([past], state, [legal[rng.randrange(len(legal))]])
+    player = Searcher("s", SearchConfig(move_seconds=100.0, beliefs=20), game.steward())
     player.recall(past)
     clock = count()
     monkeypatch.setattr(time, "perf_counter", lambda: float(next(clock)))  # a second a look
@@ -195,8 +197,8 @@ def test_what_weighing_worlds_took_is_taken_from_the_search(
 
 
 def test_who_is_hurried_searches_less() -> None:
-    player = Searcher("s", Manner(iterations=100), RandomPlayer())
-    player.hurry(0.25)
+    player = Searcher("s", SearchConfig(iterations=100), RandomPlayer())
+    player.scale_time(0.25)
     player.decide(heap(9), 0, Random(1))
     assert player.found is not None
     assert player.found.done == 25
@@ -204,7 +206,7 @@ def test_who_is_hurried_searches_less() -> None:
 
 def test_the_tree_is_kept_where_it_still_fits() -> None:
     state = heap(12)
-    player = Searcher("s", Manner(iterations=400), RandomPlayer())
+    player = Searcher("s", SearchConfig(iterations=400), RandomPlayer())
     past = Past(state.copy(), 0)
     rng = Random(5)
     player.recall(past)
@@ -240,7 +242,7 @@ def test_a_branch_is_the_tree_below() -> None:
 def test_memory_does_not_grow_over_a_long_game(name: str) -> None:
     game = games.load("christina")
     sizes = []
-    player = manners.player(name, game, 30)
+    player = configs.player(name, game, 30)
 
     class Watched(Player):
         def __init__(self) -> None:
@@ -271,17 +273,17 @@ def test_memory_does_not_grow_over_a_long_game(name: str) -> None:
 @pytest.mark.parametrize("seats", [2, 3])
 def test_others_are_modelled_and_believed_only_in_a_crowd(seats: int) -> None:
     game = games.load("christina")
-    manner = Manner(iterations=8, rivals=True, beliefs=20, crowd=3)
-    player = Searcher("s", manner, game.steward())
+    config = SearchConfig(iterations=8, rivals=True, beliefs=20, crowd=3)
+    player = Searcher("s", config, game.steward())
     others: list[Player] = [RandomPlayer() for _ in range(seats - 1)]
     rngs = [Random(seat) for seat in range(seats)]
     play_match(game.new(seats), [player, *others], rngs, Random(1), Tally())
     assert (player.beliefs is not None) == (seats == 3)
-    assert manner.models(seats) == (seats == 3)
+    assert config.models(seats) == (seats == 3)
 
 
 def test_a_tree_too_great_to_keep_is_let_go() -> None:
-    player = Searcher("s", Manner(iterations=10), RandomPlayer())
+    player = Searcher("s", SearchConfig(iterations=10), RandomPlayer())
     state = heap(12)
     player.recall(Past(state, 0))
     player.decide(state, 0, Random(1))
@@ -337,11 +339,11 @@ def test_beliefs_learn_from_what_others_do() -> None:
             state.apply(action)
         assert beliefs.follow(past, rng)
         beliefs.revive(state, rng)
-        assert isinstance(state, Court)
+        assert isinstance(state, ChristinaState)
         for other in (1, 2):
             if not state.knows_faction(0, other):
                 right = [
-                    isinstance(w, Court) and w.faction[other] == state.faction[other]
+                    isinstance(w, ChristinaState) and w.faction[other] == state.faction[other]
                     for w in beliefs.worlds
                 ]
                 total = sum(beliefs.weights)
@@ -363,7 +365,7 @@ def test_believed_worlds_look_to_the_seat_like_the_truth(case: Case) -> None:
             legal = state.legal()
             chance = state.to_act == CHANCE
             action = state.sample(rng) if chance else legal[rng.randrange(len(legal))]
-            witness(pasts, state, [action])
+            apply_and_observe(pasts, state, [action])
             if state.to_act == OVER:  # the end opens all
                 break
             for past, held in zip(pasts, beliefs, strict=True):
@@ -376,7 +378,9 @@ def test_believed_worlds_look_to_the_seat_like_the_truth(case: Case) -> None:
                         looked_at += 1
                         seat = (past.seat,)
                         assert world.top() == state.top()
-                        assert case.game.sight(world, seat) == case.game.sight(state, seat)
+                        assert case.game.observation(world, seat) == case.game.observation(
+                            state, seat
+                        )
     assert looked_at > 500
     # In games of hidden hands worlds die out, and are revived; the sooner, the more is hidden.
     few = {"res_publica": 20, "regency": 60}.get(case.game.name, 2)
@@ -397,7 +401,7 @@ class Always(Player):
 def test_what_was_chosen_unseen_is_not_taken_for_what_the_model_does() -> None:
     start = bluff(Cups, 0)
     past = Past(start.copy(), 1)
-    witness([past], start.copy(), [CALL, LEFT])
+    apply_and_observe([past], start.copy(), [CALL, LEFT])
     beliefs = Beliefs(Past(past.start, 1), Always(0), 2000, 0.7)
     assert beliefs.follow(past, Random(1))
     right = sum(isinstance(w, Cups) and w.numbers[HIDDEN] == 1 for w in beliefs.worlds)
@@ -408,7 +412,7 @@ def test_weights_do_not_vanish_in_a_long_game() -> None:
     state = heap(3000)
     past = Past(state.copy(), 0)
     beliefs = Beliefs(past, Always(-1), 8, 0.2)
-    witness([past], state, [0] * 2500)
+    apply_and_observe([past], state, [0] * 2500)
     assert beliefs.follow(past, Random(1))
     assert beliefs.fits(state)
 
@@ -420,7 +424,7 @@ def test_beliefs_that_take_too_long_are_given_up() -> None:
     beliefs = Beliefs(past, game.steward(), 10, 0.5)
     while len(past.seen) < 30:
         legal = state.legal()
-        witness([past], state, [legal[rng.randrange(len(legal))]])
+        apply_and_observe([past], state, [legal[rng.randrange(len(legal))]])
     assert beliefs.follow(past, rng, until=1.0e-9)
     assert not beliefs.worlds
     beliefs.revive(state, rng)
@@ -431,15 +435,15 @@ def test_no_beliefs_are_kept_from_before_one_was_hurried() -> None:
     game = games.load("christina")
     state, rng = game.new(3), Random(2)
     past = Past(state.copy(), 0)
-    player = Searcher("s", Manner(iterations=3, beliefs=30), game.steward())
+    player = Searcher("s", SearchConfig(iterations=3, beliefs=30), game.steward())
     while state.to_act != 0:
         legal = state.legal()
-        witness([past], state, [legal[rng.randrange(len(legal))]])
+        apply_and_observe([past], state, [legal[rng.randrange(len(legal))]])
     player.recall(past.copy())
     player.decide(state, 0, rng)
     assert player.found is not None
     assert player.found.beliefs is not None
-    player.hurry(0.1)
+    player.scale_time(0.1)
     player.decide(state, 0, rng)
     assert player.found.beliefs is None
 
@@ -479,11 +483,11 @@ class Seldom(Player):
         return int(self.player.decide(state, seat, rng))
 
 
-@pytest.mark.parametrize("name", manners.NAMES)
+@pytest.mark.parametrize("name", configs.NAMES)
 @pytest.mark.parametrize("case", contract_cases(), ids=str)
 def test_every_bot_plays_every_game_to_its_end(case: Case, name: str) -> None:
     try:
-        players = [manners.player(name, case.game, 2) for _ in range(case.seats)]
+        players = [configs.player(name, case.game, 2) for _ in range(case.seats)]
     except bots.BadOption:
         pytest.skip("this game has no steward")
     positions = sum(1 for _ in walk(case, 7))
@@ -504,6 +508,6 @@ def test_each_level_has_its_pace() -> None:
     game = games.load("christina")
     for player in levelled(game):
         assert isinstance(player, Searcher)
-        assert 0 < player.manner.move_seconds < 1
-        assert player.manner.move_seconds == bots.pace(player.name)
+        assert 0 < player.config.move_seconds < 1
+        assert player.config.move_seconds == bots.pace(player.name)
     assert bots.pace("steward") == 0

@@ -11,7 +11,7 @@ from librt.random import Random
 
 from regalia import games
 from regalia.bots.random import RandomPlayer
-from regalia.bots.search import Manner
+from regalia.bots.search import SearchConfig
 from regalia.bots.team import Team
 from regalia.engine.errors import BadOption, Refusal
 from regalia.engine.past import Past
@@ -22,10 +22,12 @@ pytestmark = pytest.mark.skipif(not hasattr(os, "fork"), reason="a process canno
 
 
 def test_it_goes_by_what_all_found() -> None:
-    team = Team("team", Manner(iterations=60), RandomPlayer(), 3)
+    team = Team("team", SearchConfig(iterations=60), RandomPlayer(), 3)
     counts = [team.answer(heap(6), 0, luck).split() for luck in (1, 2, 3)]
     assert all(sum(map(int, row)) == 60 for row in counts)
-    found = {Team("team", Manner(iterations=400), RandomPlayer(), 3).decide(heap(6), 0, Random(5))}
+    found = {
+        Team("team", SearchConfig(iterations=400), RandomPlayer(), 3).decide(heap(6), 0, Random(5))
+    }
     assert found == {1}  # two of six leave four
 
 
@@ -39,7 +41,7 @@ def test_the_later_decisions_of_a_move_have_their_time_too(
     state = game.new(2)
     while state.to_act == CHANCE:
         state.apply(state.sample(rng))
-    team = Team("team", Manner(move_seconds=100.0), RandomPlayer(), 1)
+    team = Team("team", SearchConfig(move_seconds=100.0), RandomPlayer(), 1)
     team.decide(state, state.to_act, rng)
     assert 0.0 < team.left < 100.0
     state.apply(0)  # to draw, and then to bury
@@ -58,7 +60,7 @@ def test_equal_luck_gives_equal_answers_with_beliefs_too() -> None:
         state.apply(outcome)
     answers = set()
     for _ in range(3):
-        team = Team("team", Manner(iterations=20, beliefs=10), game.steward(), 2)
+        team = Team("team", SearchConfig(iterations=20, beliefs=10), game.steward(), 2)
         team.recall(pasts[state.to_act])
         answers.add(team.decide(state, state.to_act, Random(8)))
     assert len(answers) == 1
@@ -72,7 +74,7 @@ def test_no_process_is_left_behind(monkeypatch: pytest.MonkeyPatch) -> None:
         return ended[-1]
 
     monkeypatch.setattr(os, "waitpid", waited)
-    Team("team", Manner(iterations=5), RandomPlayer(), 4).decide(heap(9), 0, Random(1))
+    Team("team", SearchConfig(iterations=5), RandomPlayer(), 4).decide(heap(9), 0, Random(1))
     assert [status for _child, status in ended] == [0] * 4
     for child, _status in ended:
         with pytest.raises(ProcessLookupError):
@@ -80,7 +82,7 @@ def test_no_process_is_left_behind(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def test_a_team_of_which_nobody_answers_says_so(monkeypatch: pytest.MonkeyPatch) -> None:
-    team = Team("team", Manner(iterations=5), RandomPlayer(), 2)
+    team = Team("team", SearchConfig(iterations=5), RandomPlayer(), 2)
     monkeypatch.setattr(os, "write", lambda *_: 0)
     with pytest.raises(Refusal, match="has answered"):
         team.decide(heap(9), 0, Random(1))
@@ -88,4 +90,4 @@ def test_a_team_of_which_nobody_answers_says_so(monkeypatch: pytest.MonkeyPatch)
 
 def test_a_team_of_nobody_is_refused() -> None:
     with pytest.raises(BadOption, match="at least 1 member"):
-        Team("team", Manner(iterations=5), RandomPlayer(), 0)
+        Team("team", SearchConfig(iterations=5), RandomPlayer(), 0)

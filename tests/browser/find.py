@@ -21,7 +21,7 @@ from regalia.engine.player import whole_move, world_for
 from regalia.engine.record import Record
 from regalia.engine.state import State
 from regalia.games.christina import schema as cs
-from regalia.games.christina.rules import Court
+from regalia.games.christina.rules import ChristinaState
 from regalia.games.regency import position as p
 from regalia.games.regency import schema as rg
 from regalia.games.res_publica import schema as rp
@@ -90,7 +90,7 @@ def nothing(_: Moment) -> None:
 
 def longest(now: Moment) -> tuple[int, ...] | None:
     """In Christina, the longest question of a turn: no stack has a card, all else can be done."""
-    assert isinstance(now.state, Court)
+    assert isinstance(now.state, ChristinaState)
     empty = all(now.state.top_card(stack) < 0 for stack in range(3))
     cards = now.offers(cs.AGITATE, cs.ASSASSINATE - 1)
     all_else = cards and now.offers(cs.ASSASSINATE, cs.PASS - 1)
@@ -110,7 +110,7 @@ def last_move(now: Moment) -> tuple[int, ...] | None:
 
 
 def late_turn(now: Moment) -> tuple[int, ...] | None:
-    assert isinstance(now.state, p.RegencyTable)
+    assert isinstance(now.state, p.RegencyPosition)
     return () if now.state.turn >= LATE and not now.steps else None
 
 

@@ -10,7 +10,7 @@ from unittest.mock import patch
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
-from regalia.page.painter import Painter
+from regalia.page.renderer import Renderer
 from tests.browser.conftest import Visit
 from tests.browser.people import Mouse, Person, once
 from tests.browser.relay import Relay
@@ -111,13 +111,13 @@ def test_a_step_is_taken_back_until_the_move_is_finished(
 def test_a_page_of_another_version_loads_itself_anew(
     browser: Browser, visit: Visit, tmp_path: Path
 ) -> None:
-    store, files = tmp_path / "regalia.db", Painter._files
+    store, files = tmp_path / "regalia.db", Renderer._files
 
-    def others(painter: Painter) -> list[tuple[str, bytes]]:
-        return [*files(painter), ("older.html", b"")]
+    def others(renderer: Renderer) -> list[tuple[str, bytes]]:
+        return [*files(renderer), ("older.html", b"")]
 
     with Relay(store) as relay:
-        with patch.object(Painter, "_files", others), Hosted(store, seed=1) as older:
+        with patch.object(Renderer, "_files", others), Hosted(store, seed=1) as older:
             relay.to = older.port
             visitor = visit(relay)
             visitor.watch.allow(LOST)

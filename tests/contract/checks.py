@@ -25,7 +25,7 @@ from regalia.engine.errors import (
 from regalia.engine.game import Game
 from regalia.engine.journal import Journal
 from regalia.engine.naming import Naming
-from regalia.engine.sight import question, sight
+from regalia.engine.observation import observation, question
 from regalia.engine.specs import Category, Spec
 from regalia.engine.state import CHANCE, FRAME, OVER, WINDOW, State
 from regalia.engine.words import plain
@@ -332,7 +332,7 @@ def the_game_remembers_nothing(case: Case) -> None:
     before = {name: repr(value) for name, value in attributes(case.game).items()}
     for state in walk(case, 31):
         state.imagine(0, Random(1))
-        sight(state, ())
+        observation(state, ())
     assert {name: repr(value) for name, value in attributes(case.game).items()} == before
 
 
@@ -384,8 +384,8 @@ def chance_is_counted(case: Case) -> None:
                 counts[state.owner()] += 1
 
 
-def sight_is_declared(case: Case) -> None:
-    """A sight holds what its fields declare, is what is observed as a row, and fits a tensor.
+def observation_is_declared(case: Case) -> None:
+    """An observation holds what its fields declare, equals its row, and fits a tensor.
 
     As JSON it keeps to its schema, as a spectator and as who decides next see it.
     """
@@ -394,11 +394,11 @@ def sight_is_declared(case: Case) -> None:
     named = {field.name for field in layout.fields}
     for state in some(case, 19, EVERY):
         for mine in viewers(case):
-            seen = sight(state, mine)
+            seen = observation(state, mine)
             assert dataclasses.is_dataclass(seen)
             assert {f.name for f in dataclasses.fields(seen)} == named
-            assert hash(seen) == hash(sight(state.copy(), mine))
-            row = case.game.observe(state, mine)
+            assert hash(seen) == hash(observation(state.copy(), mine))
+            row = case.game.observation_row(state, mine)
             assert list(row) == layout.flat(seen)
             if mine in ((), (state.to_act,)):
                 schema.validate(layout.told(seen, case.game.words.names))
@@ -441,7 +441,7 @@ def moves_can_be_taken_back(case: Case) -> None:
                 draft.step(action)
                 unseen(case, draft)
                 keep_to_columns(case, draft.state)
-                seen = sight(draft.state, (seat,))
+                seen = observation(draft.state, (seat,))
                 schema.validate(layout.told(seen, case.game.words.names))
             assert draft.finished()
             for _ in list(draft.steps):
@@ -456,7 +456,7 @@ def unseen(case: Case, draft: Draft) -> None:
     assert draft.state.fields() == draft.start.fields()
     for mine in viewers(case):
         if draft.seat not in mine:
-            assert sight(draft.state, mine) == sight(draft.start, mine)
+            assert observation(draft.state, mine) == observation(draft.start, mine)
     for seat in range(case.seats):
         if seat != draft.seat:
             worlds = [state.imagine(seat, Random(3)) for state in (draft.state, draft.start)]

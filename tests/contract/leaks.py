@@ -13,7 +13,7 @@ from librt.random import Random
 
 from regalia.engine.errors import BadOption, IllegalAction
 from regalia.engine.journal import Event, Journal
-from regalia.engine.sight import question, sight
+from regalia.engine.observation import observation, question
 from regalia.engine.state import FRAME, OVER, WINDOW, State
 from tests.contract.cases import Case, plays, some, sweep, walk
 from tests.contract.checks import stands_alone
@@ -47,13 +47,13 @@ def values(found: object) -> object:
 
 def looks(state: State, seats: tuple[int, ...]) -> tuple[object, ...]:
     """All that a viewer sees, as text, which tells True from 1, as values and as numbers."""
-    found = sight(state, seats)
+    found = observation(state, seats)
     assert dataclasses.is_dataclass(found)
     assert not isinstance(found, type)
-    return repr(found), values(found), list(state.game.observe(state, seats))
+    return repr(found), values(found), list(state.game.observation_row(state, seats))
 
 
-def imagining_keeps_the_sight(case: Case) -> None:
+def imagining_keeps_the_observation(case: Case) -> None:
     """(a) The imagined world looks to the seat as the true one does, and is a sound position."""
     for seed in range(plays(case)):
         for state in some(case, seed):
@@ -87,7 +87,7 @@ def equal_worlds_stay_equal(case: Case) -> None:
     """(c) and (e) Equal worlds give the seat equal bytes now and later, and ask the same seats.
 
     The same moves and the same visible chance are played in both. They may part only by an event
-    that the game declares to open something hidden, and then the seat's sight must part as well:
+    that the game declares to open something hidden, and then the observation must part as well:
     what is told must be known, and what is known must have been told.
     """
     went = runs = 0
@@ -209,7 +209,7 @@ def parted(one: State, two: State, seat: int) -> bool:
         assert story(one, mine) == story(two, yours), "the story tells of hidden cards"
     looks_other = looks(one, (seat,)) != looks(two, (seat,))
     assert looks_other == opened, (
-        "told but not known" if opened else "the sight parts though nothing was opened"
+        "told but not known" if opened else "the observation parts though nothing was opened"
     )
     return opened
 

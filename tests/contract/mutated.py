@@ -93,7 +93,7 @@ def plays_on(case: Case, state: State, seed: int) -> None:
         assert state.audit() == ""
         if step % (STEPS // 2) == 0:
             for mine in viewers(case):
-                case.game.layout(case.seats).flat(case.game.sight(state, mine))
+                case.game.layout(case.seats).flat(case.game.observation(state, mine))
             if state.to_act != OVER:
                 state.imagine(seed % case.seats, rng)
         if state.to_act == OVER:
@@ -101,7 +101,7 @@ def plays_on(case: Case, state: State, seed: int) -> None:
         assert len(state.legal()) > 0
         state.apply(any_action(state, rng))
     for mine in viewers(case):
-        case.game.layout(case.seats).flat(case.game.sight(state, mine))
+        case.game.layout(case.seats).flat(case.game.observation(state, mine))
     assert state.audit() == ""
 
 

@@ -11,12 +11,12 @@ from mypy_extensions import i64
 
 from regalia.engine.blocks import Several
 from regalia.engine.layout import says
+from regalia.engine.observation import Observation
 from regalia.engine.player import Player
-from regalia.engine.sight import Sight
 from regalia.engine.specs import Count
 from regalia.engine.state import WINDOW, State
 from regalia.games.christina import ChristinaRegina
-from regalia.games.christina.rules import Court
+from regalia.games.christina.rules import ChristinaState
 from tests.contract import checks, leaks
 from tests.contract.cases import Case
 from tests.toys.envoys import DREW, GOT, GUARD, SAW, SCHEMA, SLIP, TOLD, EnvoysState, envoys
@@ -67,7 +67,7 @@ class TellsOfTheDraw(EnvoysState):
 
 
 class ShowsWhoHoldsGuards(EnvoysState):
-    """(c) The sight counts what is hidden, a little."""
+    """(c) The observation counts what is hidden, a little."""
 
     def public(self) -> list[int]:
         return [*super().public(), self.hands.has(0, 1)]
@@ -186,11 +186,11 @@ class GameRemembers(EnvoysState):
 
 
 LEAKS = [
-    (ForgetsFacts, leaks.imagining_keeps_the_sight),
+    (ForgetsFacts, leaks.imagining_keeps_the_observation),
     (HandsOutTheTruth, leaks.imagining_changes_the_truth),
     (ImaginesTheHandsAlone, leaks.imagining_changes_the_truth),
     (ImaginesOneWorld, leaks.imagining_changes_the_truth),
-    (PointsAtTheTruth, leaks.imagining_keeps_the_sight),
+    (PointsAtTheTruth, leaks.imagining_keeps_the_observation),
     (SharesRows, checks.past_states_stand),
     (GameRemembers, checks.the_game_remembers_nothing),
     (TellsEverybody, leaks.equal_worlds_stay_equal),
@@ -236,13 +236,13 @@ def test_peeping_player_is_caught() -> None:
 class ShowsPairsAll(PlainGame):
     """(c) Whoever holds two seats sees every hand."""
 
-    def sight(self, state: State, seats: tuple[int, ...]) -> Sight:
-        return super().sight(state, tuple(range(state.seats)) if len(seats) > 1 else seats)
+    def observation(self, state: State, seats: tuple[int, ...]) -> Observation:
+        return super().observation(state, tuple(range(state.seats)) if len(seats) > 1 else seats)
 
 
 @dataclasses.dataclass(frozen=True)
 class HalfPrinted(Seen):
-    """A sight with a field that its text does not show."""
+    """An observation with a field that its text does not show."""
 
     secret: tuple[int, ...] = dataclasses.field(
         repr=False, default=(), metadata=says(Several(Count(20), 20), "all hands")
@@ -251,7 +251,7 @@ class HalfPrinted(Seen):
 
 @dataclasses.dataclass(frozen=True)
 class Uncompared(Seen):
-    """A sight with a field that its text does not show and that is left out of comparing."""
+    """An observation with a field that its text does not show and that is left out of comparing."""
 
     secret: tuple[int, ...] = dataclasses.field(repr=False, compare=False, default=())
 
@@ -261,39 +261,39 @@ class HidesInTheNumbers(PlainGame):
 
     seen = HalfPrinted
 
-    def sight(self, state: State, seats: tuple[int, ...]) -> Sight:
+    def observation(self, state: State, seats: tuple[int, ...]) -> Observation:
         assert isinstance(state, EnvoysState)
-        found = super().sight(state, seats)
+        found = super().observation(state, seats)
         assert isinstance(found, Seen)
         hands = tuple(n for seat in range(state.seats) for n in state.hands.row(seat))
         return HalfPrinted(found.mine, found.asked, found.public, found.own, hands)
 
 
 class HidesFromComparing(PlainGame):
-    """(c) A sight says more than two sights are compared by, in no text and no number."""
+    """(c) An observation holds more than two of them are compared by, in no text and no number."""
 
-    def sight(self, state: State, seats: tuple[int, ...]) -> Sight:
+    def observation(self, state: State, seats: tuple[int, ...]) -> Observation:
         assert isinstance(state, EnvoysState)
-        found = super().sight(state, seats)
+        found = super().observation(state, seats)
         assert isinstance(found, Seen)
         hands = tuple(n for seat in range(state.seats) for n in state.hands.row(seat))
         return Uncompared(found.mine, found.asked, found.public, found.own, hands)
 
 
 @pytest.mark.parametrize("leak", [ShowsPairsAll, HidesInTheNumbers, HidesFromComparing])
-def test_leaking_sight_is_caught(leak: type[PlainGame]) -> None:
+def test_leaking_observation_is_caught(leak: type[PlainGame]) -> None:
     game = leak("envoys", PlainWords(TOLD, SCHEMA), EnvoysState, turns=24)
     with pytest.raises(AssertionError):
         leaks.equal_worlds_stay_equal(Case(game, 3, {}))
 
 
-class KeepsHalfMadeMoves(Court):
+class KeepsHalfMadeMoves(ChristinaState):
     """Christina Regina whose imagined worlds show what another has half decided."""
 
     def copy(self) -> KeepsHalfMadeMoves:
-        return KeepsHalfMadeMoves(self.law, self.seats, self.bury, self)
+        return KeepsHalfMadeMoves(self.config, self.seats, self.bury, self)
 
-    def imagine(self, seat: i64, rng: Random) -> Court:
+    def imagine(self, seat: i64, rng: Random) -> ChristinaState:
         world = super().imagine(seat, rng)
         world.frames = self.frames[:]
         return world

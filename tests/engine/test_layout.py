@@ -1,4 +1,4 @@
-"""What a sight declares: rows of integers, tensors, JSON and its schema, each from the specs."""
+"""What an observation declares: rows of integers, tensors, JSON and its schema, all from specs."""
 
 from __future__ import annotations
 
@@ -17,9 +17,9 @@ from regalia.engine.blocks import Bag, Keyed, Ordered, Packed, Record, Several, 
 from regalia.engine.frames import OneFrame
 from regalia.engine.game import Game
 from regalia.engine.layout import Field, Layout, says
+from regalia.engine.observation import Observation
 from regalia.engine.plan import Plan
 from regalia.engine.schema import Column, Frame
-from regalia.engine.sight import Sight
 from regalia.engine.specs import Category, Count, Either, Extended, Flag, Plain, Size
 from regalia.engine.state import State
 from regalia.engine.words import Words
@@ -32,7 +32,7 @@ PAIR = Record(who=SEAT.or_none(), card=CARD)
 
 
 @dataclass(frozen=True)
-class Toy(Sight):
+class Toy(Observation):
     turn: int = field(metadata=says(SEAT.or_else("chance", "over"), "whose turn it is"))
     asked: tuple[int, ...] = field(metadata=says(Subset(SEAT), "who is asked"))
     hands: Any = field(metadata=says(Bag(CARD, 4).each(SEAT), "what each seat holds"))
@@ -57,12 +57,12 @@ TOY = Toy(
 ROW = [2, 1, 0, 1, 1, 0, 2, 0, 0, 0, 4, 4, 4, 0, 1, 0, 2, 0, -1, -1, -1, 1, -9, -9, -9, -9, -9, 77]
 
 
-def test_a_sight_is_a_row_and_a_row_a_sight() -> None:
+def test_a_observation_is_a_row_and_a_row_a_observation() -> None:
     assert LAYOUT.flat(TOY) == ROW
     assert LAYOUT.numbers == len(ROW)
-    assert LAYOUT.sight(vec[i64](ROW)) == TOY
+    assert LAYOUT.observation(vec[i64](ROW)) == TOY
     over = Toy(**{**vars_of(TOY), "points": (3, 0, 9), "plays": ((0, 0), (2, 2))})
-    assert LAYOUT.sight(vec[i64](LAYOUT.flat(over))) == over
+    assert LAYOUT.observation(vec[i64](LAYOUT.flat(over))) == over
 
 
 def vars_of(toy: Toy) -> dict[str, Any]:
@@ -72,16 +72,16 @@ def vars_of(toy: Toy) -> dict[str, Any]:
 @pytest.mark.parametrize(
     ("name", "value", "said"),
     [
-        ("turn", 3, "sight field turn: 3 is not in -2 .. 2"),
-        ("turn", -3, "sight field turn: -3 is not in -2 .. 2"),
-        ("asked", (1, 0), "sight field asked: (1, 0) is no ascending list"),
-        ("asked", (3,), "sight field asked: 3 is not in 0 .. 2"),
+        ("turn", 3, "observation field turn: 3 is not in -2 .. 2"),
+        ("turn", -3, "observation field turn: -3 is not in -2 .. 2"),
+        ("asked", (1, 0), "observation field asked: (1, 0) is no ascending list"),
+        ("asked", (3,), "observation field asked: 3 is not in 0 .. 2"),
         ("hands", ((0, 0, 0),) * 2, "is no row of 3"),
-        ("hands", ((0, 0, 5),) * 3, "sight field hands: 5 is not in 0 .. 4"),
+        ("hands", ((0, 0, 5),) * 3, "observation field hands: 5 is not in 0 .. 4"),
         ("pile", (0,) * 5, "is no list of at most 4"),
-        ("pile", (-1,), "sight field pile: -1 is not in 0 .. 2"),
-        ("plays", ((0,),), "sight field plays: (0,) is no who, card"),
-        ("points", (1, 2), "sight field points: (1, 2) is no row of 3"),
+        ("pile", (-1,), "observation field pile: -1 is not in 0 .. 2"),
+        ("plays", ((0,),), "observation field plays: (0,) is no who, card"),
+        ("points", (1, 2), "observation field points: (1, 2) is no row of 3"),
     ],
 )
 def test_a_value_that_is_not_declared_is_refused(name: str, value: object, said: str) -> None:
@@ -136,7 +136,7 @@ def test_every_spec_says_what_it_holds() -> None:
 
 
 @dataclass(frozen=True)
-class Long(Sight):
+class Long(Observation):
     plays: Any = field(metadata=says(Several(PAIR, 4, last=2), "what was played"))
     bids: Any = field(metadata=says(Keyed(Record(who=SEAT, card=CARD), 5), "who bid what"))
     turn: int = field(metadata=says(SEAT, "whose turn it is"))
@@ -151,7 +151,7 @@ def test_of_a_long_list_a_tensor_has_the_latest_or_a_place_for_each() -> None:
     for count, latest in enumerate(told):
         seen = Long(plays=plays[:count], bids=bids, turn=1)
         row = vec[i64](layout.flat(seen))
-        assert (layout.sight(row), len(row)) == (seen, 4 * 2 + 5 * 2 + 1)
+        assert (layout.observation(row), len(row)) == (seen, 4 * 2 + 5 * 2 + 1)
         plan = layout.plan({"seat": [(seat - 1) % 3 for seat in range(3)]})  # seat 1 looks
         floats = floats_of(layout.tensor(row, plan))
         parts = {name: floats[where] for name, where in layout.slices().items()}
@@ -170,10 +170,12 @@ class Blind(Game):
         return Layout(Toy, {"seats": seats})
 
 
-def test_a_game_that_tells_no_sight_is_told_so() -> None:
+def test_a_game_that_tells_no_observation_is_told_so() -> None:
     game = Blind()
-    for look in (game.observe, game.sight):
-        with pytest.raises(NotImplementedError, match="Blind must say `write_sight`, or `sight`"):
+    for look in (game.observation_row, game.observation):
+        with pytest.raises(
+            NotImplementedError, match="Blind must say `write_observation`, or `observation`"
+        ):
             look(State(game, 3), ())
 
 
@@ -194,7 +196,7 @@ def test_a_block_packed_in_a_number_is_the_block_again() -> None:
             assert (spec.pack(row, 1), row[0], row[4]) == (number, 9, 9)
     for spec, number in ((counts, -2), (counts, 0b10000), (pair, -1), (pair, 0b0111), (pair, 0b01)):
         assert not spec.holds(number)
-    with pytest.raises(ValueError, match="a sight packs nothing"):
+    with pytest.raises(ValueError, match="an observation packs nothing"):
         counts.place(Plan({}), 0)
 
 
@@ -259,9 +261,9 @@ def test_what_is_packed_in_a_frame_is_told_as_it_is_declared() -> None:
 
 
 @pytest.mark.parametrize("name", games.names())
-def test_every_index_of_a_sight_has_a_name(name: str) -> None:
+def test_every_index_of_a_observation_has_a_name(name: str) -> None:
     game = games.load(name)
-    layout, seen = game.layout(game.most), game.sight(game.new(game.most), (0,))
+    layout, seen = game.layout(game.most), game.observation(game.new(game.most), (0,))
     schemas: Any = layout.schema(game.words.names)["properties"]
     for one in layout.fields:
         value = getattr(seen, one.name)
@@ -314,7 +316,7 @@ def test_christinas_colours_are_counted_from_the_viewers_own() -> None:
         state.apply(any_action(state, rng))
     layout = game.layout(4)
     for seat in range(4):
-        row = game.observe(state, (seat,))
+        row = game.observation_row(state, (seat,))
         floats = floats_of(game.tensor(row, 4, seat))
         assert floats[layout.slices()["factions"]] == [1, *[0] * 19]  # their seat, their colour
 

@@ -7,7 +7,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from regalia.engine.errors import NotUnderstood
-from regalia.games.christina.rules import Court
+from regalia.games.christina.rules import ChristinaState
 from tests.contract.checks import sentence
 from tests.games.christina.scene import GAME, even
 
@@ -56,7 +56,7 @@ def test_a_line_of_a_record_is_played_with_its_star_or_without() -> None:
     state = GAME.new(2)
     for line in ("*start 2", "faction red", "* FACTION blue"):
         state.play_text(line)
-    assert isinstance(state, Court)
+    assert isinstance(state, ChristinaState)
     assert (state.starter, list(state.faction)) == (1, [1, 0])
     with pytest.raises(NotUnderstood, match="possible: copper"):
         state.play_text("draw copper bury gold")

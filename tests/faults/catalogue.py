@@ -22,7 +22,7 @@ AREAS = (
     "res_publica",
     "regency",
     "words",
-    "sight",
+    "observation",
     "imagine",
     "engine",
     "schema",
@@ -35,7 +35,7 @@ AREAS = (
     "storage",
     "server",
     "page",
-    "painter",
+    "renderer",
     "script",
 )
 KEYS = {"id", "area", "file", "text", "replacement", "breaks", "equivalent"}

@@ -40,9 +40,9 @@ CONCERN: tuple[tuple[str, tuple[str, ...]], ...] = (
         ),
     ),
     (
-        r"games/(\w+)/sight\.py",
+        r"games/(\w+)/observation\.py",
         (
-            "tests/games/test_sights.py tests/games/{0} -k {0}",
+            "tests/games/test_observations.py tests/games/{0} -k {0}",
             "tests/contract/test_contract.py -k {0}",
             "tests/page",
             "tests/table",
@@ -108,7 +108,7 @@ CONCERN: tuple[tuple[str, tuple[str, ...]], ...] = (
         ),
     ),
     (
-        r"engine/(sight|story|journal|past)\.py",
+        r"engine/(observation|story|journal|past)\.py",
         (
             "tests/engine",
             "tests/table",
@@ -143,7 +143,7 @@ CONCERN: tuple[tuple[str, tuple[str, ...]], ...] = (
     (r"bots/\w+\.py", ("tests/bots", "tests/test_strength.py tests/test_arena.py")),
     (
         r"table/window\.py",
-        ("tests/table/test_windows.py", "tests/table", "tests/server/test_house.py"),
+        ("tests/table/test_windows.py", "tests/table", "tests/server/test_hub.py"),
     ),
     (
         r"(wire|table/telling)\.py",
@@ -161,7 +161,7 @@ CONCERN: tuple[tuple[str, tuple[str, ...]], ...] = (
         (
             "tests/table/test_pace.py tests/table/test_kinds.py",
             "tests/table",
-            "tests/server/test_house.py",
+            "tests/server/test_hub.py",
             "tests/page",
             "tests/server/test_api.py tests/server/test_two_worlds.py",
         ),
@@ -184,16 +184,16 @@ CONCERN: tuple[tuple[str, tuple[str, ...]], ...] = (
     (
         r"page/static/\w+\.js",
         (
-            "tests/browser/test_in_sight.py",
+            "tests/browser/test_in_observation.py",
             "tests/browser/test_script.py",
             "tests/browser/test_patch.py",
             "tests/browser",
         ),
     ),
     (
-        r"page/painter\.py",
+        r"page/renderer\.py",
         (
-            "tests/page/test_painter.py tests/page/test_painted.py",
+            "tests/page/test_renderer.py tests/page/test_rendered.py",
             "tests/page",
             "tests/server/test_pages.py",
         ),
@@ -205,7 +205,7 @@ CONCERN: tuple[tuple[str, tuple[str, ...]], ...] = (
     (r"page/.*", ("tests/page", "tests/server/test_pages.py", "tests/browser/test_script.py")),
     (
         r"server/storage\.py",
-        ("tests/server/test_storage.py", "tests/server/test_house.py", "tests/server"),
+        ("tests/server/test_storage.py", "tests/server/test_hub.py", "tests/server"),
     ),
     (
         r"server/(pages|forms|showing|credit)\.py",

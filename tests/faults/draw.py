@@ -21,7 +21,7 @@ from tests.faults.catalogue import ROOT
 
 PACKAGE = "src/regalia"
 IMAGINES = ("deal.py", "hands.py")
-SEES = ("sight.py", "story.py", "journal.py")
+SEES = ("observation.py", "story.py", "journal.py")
 DECLARES = ("schema.py", "specs.py", "blocks.py", "frames.py", "layout.py", "plan.py")
 DESCRIBES = ("description.py", "naming.py")
 ENGINE_APART = (*IMAGINES, *SEES, *DECLARES, *DESCRIBES, "words.py", "past.py")
@@ -65,7 +65,14 @@ def areas(root: Path) -> list[Area]:
     found: list[Area] = []
     for game, (imagines, functions) in IMAGINING.items():
         folder = f"games/{game}"
-        apart = {"words.py", "sight.py", "steward.py", "regions.py", "__init__.py", "outlook.py"}
+        apart = {
+            "words.py",
+            "observation.py",
+            "steward.py",
+            "regions.py",
+            "__init__.py",
+            "outlook.py",
+        }
         if functions == ("",):
             apart.add(imagines)
         kinds = [name for part in KINDS.get(game, ()) for name in listed(root, folder, part)]
@@ -75,7 +82,7 @@ def areas(root: Path) -> list[Area]:
             Area(game, f"{game}-rules", tuple(f"{folder}/{name}" for name in rules), 2),
             Area(game, f"{game}-steward", (f"{folder}/steward.py",), 1),
             Area("words", f"{game}-words", (f"{folder}/words.py",), 1),
-            Area("sight", f"{game}-sight", (f"{folder}/sight.py",), 1),
+            Area("observation", f"{game}-sight", (f"{folder}/observation.py",), 1),
             Area("imagine", f"{game}-imagine", (f"{folder}/{imagines}",), 1, functions),
         ]
         if kinds:
@@ -86,10 +93,10 @@ def areas(root: Path) -> list[Area]:
     apart = {"window.py", "telling.py"}
     table = [name for name in listed(root, "table", "*.py") if name not in apart]
     server = [name for name in listed(root, "server", "*.py") if name != "storage.py"]
-    page = [name for name in listed(root, "page", "*.py") if name != "painter.py"]
+    page = [name for name in listed(root, "page", "*.py") if name != "renderer.py"]
     below = [
         Area("words", "engine-words", ("engine/words.py",), 1),
-        Area("sight", "engine-sight", tuple(f"engine/{name}" for name in SEES), 1),
+        Area("observation", "engine-sight", tuple(f"engine/{name}" for name in SEES), 1),
         Area("imagine", "engine-imagine", tuple(f"engine/{name}" for name in IMAGINES), 1),
         Area("engine", "engine", tuple(f"engine/{name}" for name in engine), 2),
         Area("schema", "schema", tuple(f"engine/{name}" for name in DECLARES), 3),
@@ -101,7 +108,7 @@ def areas(root: Path) -> list[Area]:
         Area("storage", "storage", ("server/storage.py",), 2),
         Area("server", "server", tuple(f"server/{name}" for name in server), 2),
         Area("page", "page", tuple(f"page/{name}" for name in page), 1),
-        Area("painter", "painter", ("page/painter.py",), 1),
+        Area("renderer", "renderer", ("page/renderer.py",), 1),
         Area(
             "script",
             "script",

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Self
 
 from regalia.engine.errors import NotUnderstood
-from regalia.engine.sight import Sight, sight
+from regalia.engine.observation import Observation, observation
 from regalia.engine.state import CHANCE, OVER, State
 
 
@@ -95,9 +95,9 @@ class Stage:
         """Whether the game has ended."""
         return self.state.to_act == OVER
 
-    def sight_of(self, *seats: int) -> Sight:
-        """The sight of the holder of these seats; none: a spectator."""
-        return sight(self.state, tuple(seat - 1 for seat in seats))
+    def observation_of(self, *seats: int) -> Observation:
+        """The observation of the holder of these seats; none: a spectator."""
+        return observation(self.state, tuple(seat - 1 for seat in seats))
 
     def story(self, *seats: int) -> list[str]:
         """The story as the holder of these seats is told it."""

@@ -7,9 +7,9 @@ from markupsafe import escape
 from msgspec.structs import replace
 
 from regalia import games, wire
-from regalia.engine.sight import Sight, sight
+from regalia.engine.observation import Observation, observation
 from regalia.games.christina import schema as s
-from regalia.games.christina.sight import CourtSight
+from regalia.games.christina.observation import ChristinaObservation
 from regalia.table import telling
 from regalia.table.inputs import Move, Pass, Unwatch, Watch
 from tests.contract.cases import sweep
@@ -32,7 +32,7 @@ def fresh(party: Party, viewer: int) -> Browser:
 
 def whole(
     party: Party, seats: tuple[int, ...], words: bool
-) -> tuple[wire.Whole, Sight | None, Sight | None]:
+) -> tuple[wire.Whole, Observation | None, Observation | None]:
     """What a page is told that is opened now."""
     seen, everybody = telling.seen_by(party.table, seats), telling.seen_by(party.table, ())
     return telling.whole(party.table, seats, 0, words, True, seen), seen, everybody
@@ -202,13 +202,13 @@ def test_what_all_see_is_rendered_once(monkeypatch: pytest.MonkeyPatch) -> None:
     party = Party(4, 3)
     party.begin()
     rendered: list[str] = []
-    real = party.painter._render
+    real = party.renderer._render
 
-    def counting(game: object, look: object) -> str:
-        rendered.append(look.template)  # type: ignore[attr-defined]
-        return real(game, look)  # type: ignore[arg-type]
+    def counting(game: object, render_key: object) -> str:
+        rendered.append(render_key.template)  # type: ignore[attr-defined]
+        return real(game, render_key)  # type: ignore[arg-type]
 
-    monkeypatch.setattr(party.painter, "_render", counting)
+    monkeypatch.setattr(party.renderer, "_render", counting)
     (seat,) = party.table.asked
     party.move(DRAW, seat, "m")
     assert rendered.count("below.html") == 2
@@ -293,10 +293,10 @@ def test_one_may_be_asked_again_after_always_passing() -> None:
 def test_it_is_told_whom_the_table_waits_for(stand_in: str, told: str) -> None:
     party = Party(3, 3, game=envoys())
     party.begin()
-    body, *sights = whole(party, (0,), False)
+    body, *observations = whole(party, (0,), False)
     body = replace(body, waiting=wire.Waiting([0, 1], 0), questions=[])
     body = replace(body, table=stood_in_for(body.table, (0,), stand_in))
-    shown = party.page().show(body, *sights).regions["question"]
+    shown = party.page().show(body, *observations).regions["question"]
     assert told in shown
     assert shown.count("waiting for") + shown.count("Waiting for") == 1
 
@@ -305,9 +305,9 @@ def test_who_holds_several_seats_takes_back_each() -> None:
     party = Party(3, 3)
     party.begin()
     page = party.page()
-    body, *sights = whole(party, (0, 1), False)
+    body, *observations = whole(party, (0, 1), False)
     body = replace(body, table=stood_in_for(body.table, (0, 1), "steward"))
-    shown = page.show(body, *sights).regions["question"]
+    shown = page.show(body, *observations).regions["question"]
     for seat in (0, 1):
         assert f'data-say=\'{{"type":"return","seat":{seat}}}\'' in shown
 
@@ -339,8 +339,8 @@ def test_who_knows_that_a_card_will_be_struck_is_told_so_and_nobody_else() -> No
         while party.table.status == "playing":
             for viewer in range(5):
                 seats = party.table.seats_of(f"k{viewer}")
-                seen = sight(party.table.state, seats)
-                assert isinstance(seen, CourtSight)
+                seen = observation(party.table.state, seats)
+                assert isinstance(seen, ChristinaObservation)
                 doomed = [
                     (group, colour)
                     for seat, colour in enumerate(seen.factions)

@@ -17,7 +17,7 @@ from pathlib import Path
 from typing import Any, Final
 
 from regalia.engine.chance import SEED_BYTES
-from regalia.server.house import House, Live
+from regalia.server.hub import Live, TableHub
 
 TOLD: Final = count()
 """What is told anew counts anew, though it be the same."""
@@ -38,7 +38,7 @@ def deal_from(store: Path, seed: str) -> None:
     written.replace(place(store))
 
 
-def deal(seed: int, of: House | type[House]) -> None:
+def deal(seed: int, of: TableHub | type[TableHub]) -> None:
     """Let the tables of a house, or of all houses, take their seeds in order from a number.
 
     Where `deal_from` was called for the store they take them from what it was told. What else is
@@ -51,8 +51,8 @@ def deal(seed: int, of: House | type[House]) -> None:
     async def made(*given: Any) -> Live:
         nonlocal begun, numbers
         *name, setup = given
-        house: Any = name[0] if isinstance(of, type) else of
-        beside = place(house.storage.path)
+        hub: Any = name[0] if isinstance(of, type) else of
+        beside = place(hub.storage.path)
         told = beside.read_text() if beside.exists() else ""
         if told != begun:
             begun, numbers = told, count()
@@ -65,5 +65,5 @@ def deal(seed: int, of: House | type[House]) -> None:
 
 
 if __name__ == "__main__":
-    deal(int(sys.argv.pop(1)), House)
+    deal(int(sys.argv.pop(1)), TableHub)
     runpy.run_module("regalia", run_name="__main__", alter_sys=True)

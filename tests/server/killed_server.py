@@ -65,12 +65,12 @@ def end_with_parent() -> None:
 
 def live(life: Life) -> None:
     """Serve, as `regalia serve` does, until killed."""
-    from regalia.server.house import House
+    from regalia.server.hub import TableHub
     from regalia.server.serve import Settings, serve
     from tests.server import dealing, kill_points
 
     threading.Thread(target=end_with_parent, daemon=True).start()
-    dealing.deal(1, House)
+    dealing.deal(1, TableHub)
     kill_points.spoil(life.flaw)
 
     def storage(path: Path) -> Any:

@@ -252,7 +252,7 @@ class Hosted:
                 assert isinstance(config.app, application.App)
                 keep.app = config.app
                 if keep.seed is not None:
-                    deal(keep.seed, keep.app.house)
+                    deal(keep.seed, keep.app.hub)
 
         try:
             with patch("regalia.server.serve.uvicorn.Server", Kept):

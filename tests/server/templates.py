@@ -39,9 +39,9 @@ def keep() -> None:
 def compile_all() -> None:
     """Compile the templates of every page of every game."""
     from regalia import bots, games
-    from regalia.page.painter import Painter
+    from regalia.page.renderer import Renderer
 
-    painter = Painter(bots.TOLD, bots.USUAL)
-    for environment in (painter.house, *[painter._of(games.load(n)) for n in games.names()]):
+    renderer = Renderer(bots.TOLD, bots.USUAL)
+    for environment in (renderer.shared, *[renderer._of(games.load(n)) for n in games.names()]):
         for name in environment.list_templates(["html"]):
             environment.get_template(name)

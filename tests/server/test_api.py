@@ -151,7 +151,7 @@ def test_the_games_say_what_can_be_chosen(anna: httpx.Client) -> None:
     assert SENTENCE.fullmatch(bury["sentence"])
 
 
-def test_a_game_tells_its_rules_and_sight(anna: httpx.Client) -> None:
+def test_a_game_tells_its_rules_and_observation(anna: httpx.Client) -> None:
     in_full = told(anna.get("/api/games/christina?seats=3"), 200)
     assert all(len(paragraph) > 10 for paragraph in in_full["rules"])
     layout = games.load("christina").layout(3)

@@ -37,7 +37,7 @@ from regalia.client import (
 from regalia.client.connection import DEAR, _Pace
 from regalia.engine.errors import Refusal
 from regalia.server import viewer
-from regalia.server.credit import Credit
+from regalia.server.rate_limiter import RateLimiter
 from tests.server.fake import Fake, Json
 from tests.server.running import own_address
 
@@ -556,14 +556,14 @@ def test_the_usual_pace_stays_below_what_the_server_allows() -> None:
 @given(st.lists(st.tuples(st.sampled_from([1.0, DEAR]), st.floats(0, 1)), max_size=200))
 def test_whatever_is_sent_when_it_is_paid_for_in_order(said: list[tuple[float, float]]) -> None:
     pace = _Pace(USUAL.burst, USUAL.rate, 0.0)
-    credit = Credit(viewer.BURST, viewer.RATE, 0.0)
+    limiter = RateLimiter(viewer.BURST, viewer.RATE, 0.0)
     now = last = 0.0
     for cost, later in said:
         now += later
         leaves = now + pace.wait(cost, now)
         assert leaves >= last - 1e-6
         last = max(leaves, last)
-        assert credit.take(cost, last)
+        assert limiter.take(cost, last)
 
 
 def test_an_error_does_not_end_a_bots_game() -> None:

@@ -13,7 +13,7 @@ import pytest
 
 from regalia import games
 from regalia.engine.draft import Draft
-from regalia.engine.sight import sight
+from regalia.engine.observation import observation
 from regalia.server.describing import components
 from regalia.table import telling
 from regalia.wire import Json
@@ -50,7 +50,7 @@ def test_what_is_told_is_as_the_document_says(name: str, most: bool) -> None:
                 kinds.add(event["event"])
             for seat in table.asked:
                 draft = Draft(table.state, seat)
-                step = telling.step(table, draft, 1, "", False, sight(draft.state, (seat,)))
+                step = telling.step(table, draft, 1, "", False, observation(draft.state, (seat,)))
                 answer.validate({"n": 2, **plain(step)})
             told = len(table.lines)
         if table.status == "over":

@@ -15,8 +15,8 @@ from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import connect
 from websockets.typing import Subprotocol
 
-from regalia.page.painter import Painter
-from regalia.server.house import House
+from regalia.page.renderer import Renderer
+from regalia.server.hub import TableHub
 from regalia.server.refusals import FAILED
 from regalia.server.viewer import BROKEN, NO_TABLE
 from tests.server.running import PATIENCE, Hosted, client
@@ -53,7 +53,7 @@ def test_a_fault_of_ours_is_told_on_a_page_and_to_programs_as_json(
     monkeypatch: pytest.MonkeyPatch,
     caplog: pytest.LogCaptureFixture,
 ) -> None:
-    monkeypatch.setattr(House, "listed", fail)
+    monkeypatch.setattr(TableHub, "listed", fail)
     refused(anna.get("/"), 500, FAILED)
     [record] = noted(caplog)
     assert record.name == "regalia.server"
@@ -69,7 +69,7 @@ def test_a_fault_of_ours_is_told_on_a_page_and_to_programs_as_json(
 def test_a_fault_of_all_pages_is_told_in_plain_words(
     anna: httpx.Client, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(Painter, "document", fail)
+    monkeypatch.setattr(Renderer, "document", fail)
     answer = anna.get("/")
     assert (answer.status_code, answer.text) == (500, FAILED)
     assert answer.headers["content-type"].startswith("text/plain")
@@ -94,7 +94,7 @@ def test_whose_page_cannot_be_shown_is_told_so_once_and_comes_no_more(
     caplog: pytest.LogCaptureFixture,
 ) -> None:
     table = new(anna)
-    monkeypatch.setattr(Painter, "html", fail)
+    monkeypatch.setattr(Renderer, "html", fail)
     messages, code = heard(hosted, table, "regalia.page")
     assert [(m["type"], m.get("sentence")) for m in messages] == [("error", BROKEN)]
     assert code == NO_TABLE
@@ -116,7 +116,7 @@ def test_a_page_that_fails_is_not_tried_again_and_keeps_nothing_from_others(
     ):
         assert json.loads(page.recv(timeout=PATIENCE))["type"] == "page"
         assert json.loads(program.recv(timeout=PATIENCE))["type"] == "table"
-        monkeypatch.setattr(Painter, "html", fail)
+        monkeypatch.setattr(Renderer, "html", fail)
         for kind in ("random", "steward"):
             anna.post(f"{table}/seats/1/bot", data={"kind": kind})
             assert json.loads(program.recv(timeout=PATIENCE))["type"] == "seats"

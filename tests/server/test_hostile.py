@@ -32,8 +32,8 @@ from schemathesis.generation import GenerationMode
 from schemathesis.specs.openapi.checks import positive_data_acceptance
 
 from regalia.server import app, messages, protocols, viewer
-from regalia.server.credit import Credit
 from regalia.server.identity import Gate
+from regalia.server.rate_limiter import RateLimiter
 from regalia.table import inputs
 from regalia.table.table import Table
 from tests.contract.cases import sweep
@@ -984,7 +984,7 @@ def test_what_waits_for_who_does_not_read_is_bounded_and_ends(
     silent.socket.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 2048)
     assert silent.shake(live(table)) == 101
     assert silent.heard()["type"] == "table"  # the handshake is answered before it is let in
-    outlets = hosted.app.house.live[table].outlets
+    outlets = hosted.app.hub.live[table].outlets
     [connection] = (found := list(hosted.app.viewers.connections))
     assert len(found) == len(outlets) == 1
     most = 0
@@ -1062,7 +1062,7 @@ def kept() -> Counter[str]:
     gc.collect()
     types = (type(thing) for thing in gc.get_objects())
     return Counter(
-        t.__name__ for t in types if str(t.__module__).startswith(ROOMS) and t is not Credit
+        t.__name__ for t in types if str(t.__module__).startswith(ROOMS) and t is not RateLimiter
     )
 
 
@@ -1078,8 +1078,8 @@ def nothing_stays(hosted: Hosted, table: str, patience: float = PATIENCE) -> Non
     while (more := kept() - before).total() >= 20:  # some things are put off
         assert time.monotonic() < until, more
         time.sleep(0.1)
-    assert len(hosted.app.house.live) == 1
-    assert not hosted.app.house.waking
+    assert len(hosted.app.hub.live) == 1
+    assert not hosted.app.hub.waking
 
 
 def wait_until_alone(hosted: Hosted) -> None:

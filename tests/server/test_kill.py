@@ -19,7 +19,7 @@ from typing import Any
 import pytest
 
 from regalia import wire
-from regalia.server.house import TRIES
+from regalia.server.hub import TRIES
 from tests.server import kill, kill_lobby
 from tests.server.kill import Cast, Deaths, Heard, Played, Witness
 from tests.server.kill_points import CARELESS, FORGETFUL, GOSSIPING, HASTY, POINTS

@@ -456,7 +456,7 @@ def test_who_reads_in_words_is_there_for_a_while(
         assert here(anna, table) == [False, False]
         page(anna.get(f"{table}/text"))
         assert here(anna, table) == [True, False]
-        monkeypatch.setattr("regalia.server.house.READING_SECONDS", 0.05)
+        monkeypatch.setattr("regalia.server.hub.READING_SECONDS", 0.05)
         page(anna.get(f"{table}/text"))  # counts from now
         until = time.monotonic() + PATIENCE
         while here(anna, table) != [False, False]:
@@ -518,7 +518,7 @@ def test_files_are_kept_for_ever_under_their_version(anna: httpx.Client) -> None
         refused(anna.get(file.replace(version, "0" * 12)), 404, "no such page")
     icon = anna.get("/favicon.ico")
     assert icon.headers["location"] in files
-    for path in ("nothing.css", "..%2Fpainter.py", "../painter.py"):
+    for path in ("nothing.css", "..%2Fpainter.py", "../renderer.py"):
         assert anna.get(f"/static/{version}/{path}").status_code == 404
 
 

@@ -24,7 +24,7 @@ pytestmark = pytest.mark.skipif(disk.missing() is not None, reason=str(disk.miss
 
 def serve(kind: str, store: str) -> None:
     """In the child: `regalia serve` over a storage of this kind."""
-    from regalia.server.house import House
+    from regalia.server.hub import TableHub
     from regalia.server.serve import Settings
     from regalia.server.serve import serve as run_server
     from tests.server import dealing, test_disk
@@ -32,7 +32,7 @@ def serve(kind: str, store: str) -> None:
     def announce(address: str) -> None:
         print(address, flush=True)
 
-    dealing.deal(1, House)
+    dealing.deal(1, TableHub)
     run_server(Settings(Path(store), port=0), announce, getattr(test_disk, kind))
 
 

@@ -21,13 +21,13 @@ from regalia import bots, games
 from regalia.bots.levels import LEVELS, pace
 from regalia.engine.chance import seed_from
 from regalia.engine.game import Game
+from regalia.engine.observation import observation
 from regalia.engine.past import Past
 from regalia.engine.player import Player
 from regalia.engine.record import Recorder, begin
-from regalia.engine.sight import sight
 from regalia.engine.state import CHANCE, OVER, State
 from regalia.server import thinking
-from regalia.server.house import Live, task_of
+from regalia.server.hub import Live, task_of
 from regalia.server.thinking import LEAST_SHARE, Task, Thinkers, Thought, think
 from regalia.table.log import GAME, TABLE, Row
 from regalia.table.setup import Setup
@@ -85,7 +85,7 @@ class Twins:
                 game.happen(steps[0])
             else:
                 game.move(steps)
-        one, other = (sight(game.state, (self.seat,)) for game in self.games)
+        one, other = (observation(game.state, (self.seat,)) for game in self.games)
         return one == other  # not if a guess of its own was right in one alone
 
     def alike(self, state: State, code: int) -> list[int]:
@@ -183,7 +183,7 @@ class Noting(Player):
     def recall(self, past: Past) -> None:
         self.seen.append(past.codes())
 
-    def hurry(self, share: float) -> None:
+    def scale_time(self, share: float) -> None:
         self.share = share
 
     def decide(self, state: State, seat: i64, rng: Luck) -> i64:

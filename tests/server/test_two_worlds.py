@@ -19,8 +19,8 @@ from msgspec.structs import replace
 
 from regalia import games, wire
 from regalia.engine.game import Game
-from regalia.engine.sight import Sight
-from regalia.server.house import House, Live
+from regalia.engine.observation import Observation
+from regalia.server.hub import Live, TableHub
 from regalia.server.viewer import Connection
 from regalia.table import telling
 from regalia.table.chairs import Untimely
@@ -141,7 +141,7 @@ def adding(key: str, secret: Callable[[Table], object]) -> Spoil:
 def observing_more(real: Any) -> Any:
     """What is observed has a field more."""
 
-    def observation(table: Table, seen: Sight) -> Any:
+    def observation(table: Table, seen: Observation) -> Any:
         more = [guards(table, seat) for seat in range(table.setup.seats)]
         return {**real(table, seen), "guards": more}
 
@@ -290,7 +290,7 @@ def test_a_game_that_leaks_is_found(state: type[EnvoysState]) -> None:
 def padding(real: Any) -> Any:
     """Messages are longer by what a hand holds."""
 
-    def send(self: House, live: Live, messages: list[Message]) -> None:
+    def send(self: TableHub, live: Live, messages: list[Message]) -> None:
         for message in messages:
             outlet = live.outlets.get(message.viewer)
             if outlet is not None:
@@ -303,7 +303,7 @@ def padding(real: Any) -> Any:
 def numbering_over_all(real: Any) -> Any:
     """Messages are numbered for all viewers together."""
 
-    def send(self: House, live: Live, messages: list[Message]) -> None:
+    def send(self: TableHub, live: Live, messages: list[Message]) -> None:
         for message in messages:
             outlet = live.outlets.get(message.viewer)
             if isinstance(outlet, Connection):
@@ -318,7 +318,7 @@ def holding_back(real: Any) -> Any:
     """Some messages leave with the next ones only."""
     kept: dict[int, list[Message]] = {}
 
-    def send(self: House, live: Live, messages: list[Message]) -> None:
+    def send(self: TableHub, live: Live, messages: list[Message]) -> None:
         messages = kept.pop(id(live), []) + messages
         if guarded(live.table) % 3 == 0:
             kept[id(live)] = messages
@@ -329,9 +329,9 @@ def holding_back(real: Any) -> Any:
 
 
 SERVER_LEAKS: dict[str, Spoil] = {
-    "the size of messages": wrap(House, "_send", padding),
-    "the number of messages": wrap(House, "_send", numbering_over_all),
-    "the moment of messages": wrap(House, "_send", holding_back),
+    "the size of messages": wrap(TableHub, "_send", padding),
+    "the number of messages": wrap(TableHub, "_send", numbering_over_all),
+    "the moment of messages": wrap(TableHub, "_send", holding_back),
     "a message more": wrap(Table, "_tell_seats", telling_all),
     "the table over HTTP": wrap(
         telling,

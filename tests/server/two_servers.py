@@ -23,7 +23,7 @@ from websockets.uri import parse_uri
 
 from regalia.engine.state import State
 from regalia.server.app import App
-from regalia.server.house import House, Live
+from regalia.server.hub import Live, TableHub
 from regalia.server.identity import Gate, key
 from regalia.server.messages import LONGEST
 from regalia.server.protocols import Http, Socket
@@ -66,7 +66,7 @@ class Scripted(Thinkers):
         return self.asked[task.seat]
 
 
-class MadeHouse(House):
+class MadeHub(TableHub):
     """A house with a made clock, whose alarms the script rings. ``heard`` counts what was said."""
 
     def __init__(self, storage: Storage) -> None:
@@ -106,13 +106,13 @@ class QuietServer(uvicorn.Server):
 
 
 @contextlib.asynccontextmanager
-async def serving(path: Path) -> AsyncIterator[tuple[MadeHouse, int]]:
+async def serving(path: Path) -> AsyncIterator[tuple[MadeHub, int]]:
     """A server over a store of its own, and its port."""
-    house = MadeHouse(Storage(path))
+    hub = MadeHub(Storage(path))
     listener = socket.socket()
     listener.bind(("127.0.0.1", 0))
     config = uvicorn.Config(
-        App(house, Gate(), limited=False),
+        App(hub, Gate(), limited=False),
         http=Http,
         ws=Socket,
         ws_max_size=LONGEST,
@@ -126,7 +126,7 @@ async def serving(path: Path) -> AsyncIterator[tuple[MadeHouse, int]]:
     while not server.started:
         await asyncio.sleep(0.001)
     try:
-        yield house, listener.getsockname()[1]
+        yield hub, listener.getsockname()[1]
     finally:
         server.should_exit = True
         await running
@@ -192,8 +192,8 @@ class Wire:
 class Replay:
     """What was said to one world, said to a server; ``heard`` is the wire of each viewer."""
 
-    def __init__(self, house: MadeHouse, port: int, world: World, protocol: str) -> None:
-        self.house = house
+    def __init__(self, hub: MadeHub, port: int, world: World, protocol: str) -> None:
+        self.hub = hub
         self.protocol = protocol
         self.port = port
         self.world = world
@@ -207,13 +207,13 @@ class Replay:
 
     async def run(self, lots: dict[tuple[str, int], int], most: int) -> None:
         """Say the first ``most`` things, then hear all that was answered."""
-        house, world = self.house, self.world
+        hub, world = self.hub, self.world
         game = world.game
-        house.games[game.name, ""] = house.games[game.name, game.data_hash] = game
-        house.lots, house.clock = lots, BEGIN
-        live = await house.make(world.name, world.setup)
+        hub.games[game.name, ""] = hub.games[game.name, game.data_hash] = game
+        hub.lots, hub.clock = lots, BEGIN
+        live = await hub.make(world.name, world.setup)
         for at, said in world.said[:most]:
-            house.clock = at
+            hub.clock = at
             await self._say(live, said)
             await until(lambda: not live.pending)
             self._note_moments(live)
@@ -226,7 +226,7 @@ class Replay:
         for wire in left:
             wire.hang_up()
         await until(lambda: not live.outlets)
-        del house.live[world.name]
+        del hub.live[world.name]
 
     def _note_moments(self, live: Live) -> None:
         for viewer, number in self.numbers.items():
@@ -234,7 +234,7 @@ class Replay:
             if isinstance(outlet, Connection):
                 assert outlet.write is not None, "this is not the way that is shipped"
                 moments = self.moments.setdefault(viewer, [])
-                moments += [self.house.clock] * (outlet.count - len(moments))
+                moments += [self.hub.clock] * (outlet.count - len(moments))
 
     async def _get(self, path: str) -> bytes:
         """What anybody is answered who asks for a page; nothing of a record, which is no secret."""
@@ -248,24 +248,24 @@ class Replay:
         return b"" if over else body
 
     async def _say(self, live: Live, said: Input) -> None:
-        house = self.house
-        before = house.heard
+        hub = self.hub
+        before = hub.heard
         match said:
             case Sit() | Engage() | Begin():
-                house.tell(live, said)
+                hub.tell(live, said)
                 return
             case Wake():
-                house.ring(live)
+                hub.ring(live)
                 return
             case Thought(seat, _, steps):
-                house.bots.asked[seat].set_result(list(steps))
+                hub.bots.asked[seat].set_result(list(steps))
             case Watch(viewer, who, line, words):
                 path = f"/table/{self.world.name}/live?line={line}&words={int(words)}"
                 self.heard[viewer] = await Wire.open(
                     self.port, path, TOKENS.get(who, ""), self.protocol
                 )
-                await until(lambda: house.heard > before)
-                self.numbers[viewer] = house.viewers
+                await until(lambda: hub.heard > before)
+                self.numbers[viewer] = hub.viewers
             case Unwatch(viewer):
                 await self.heard[viewer].hear()
                 self.heard[viewer].hang_up()
@@ -279,7 +279,7 @@ class Replay:
                 self._send(viewer, "return", seat=seat)
             case _:
                 raise TypeError(f"{said} is not said over a socket")
-        await until(lambda: house.heard > before)
+        await until(lambda: hub.heard > before)
 
     def _send(self, viewer: int, kind: str, **body: object) -> None:
         self.heard[viewer].send(msgspec.json.encode({"type": kind, **body}))
@@ -294,7 +294,7 @@ async def until(holds: object) -> None:
 
 
 async def replay(
-    pair: Pair, servers: list[tuple[MadeHouse, int]], protocol: str = "regalia.json"
+    pair: Pair, servers: list[tuple[MadeHub, int]], protocol: str = "regalia.json"
 ) -> list[Replay]:
     """Play a pair's script on two servers, to viewers who speak one protocol."""
     pairs = zip(servers, (pair.one, pair.two), strict=True)

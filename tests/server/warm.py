@@ -366,10 +366,10 @@ class Warm:
             alone = sys.modules["__main__"] = ModuleType("__main__")
             return lambda: exec(wish["code"], alone.__dict__)
         if wish["seed"] is not None:
-            from regalia.server.house import House
+            from regalia.server.hub import TableHub
             from tests.server.dealing import deal
 
-            deal(wish["seed"], House)
+            deal(wish["seed"], TableHub)
         return lambda: runpy.run_module(wish["module"], run_name="__main__", alter_sys=True)
 
 
@@ -466,7 +466,7 @@ class Launched(popen_spawn_posix.Popen):
 def make_an_app() -> None:
     """Make what every server makes, and forget it: the second takes half the time."""
     from regalia.server.app import App
-    from regalia.server.house import House
+    from regalia.server.hub import TableHub
     from regalia.server.identity import Gate
     from regalia.server.thinking import Thinkers
     from tests.server import templates
@@ -474,7 +474,7 @@ def make_an_app() -> None:
     templates.keep()
     templates.compile_all()
     nowhere: Any = None
-    App(House(nowhere, Thinkers(1)), Gate())
+    App(TableHub(nowhere, Thinkers(1)), Gate())
 
 
 def main() -> Callable[[], object]:

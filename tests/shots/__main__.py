@@ -111,7 +111,7 @@ class Photographer:
         self.shoot(name)
 
 
-def shoot_house(camera: Photographer, game: str) -> None:
+def shoot_site(camera: Photographer, game: str) -> None:
     """The pages around a game."""
     waiting = Table.made(camera.context, camera.base, game, start=False, bots=1, kind=bot_of(game))
     Table.made(camera.context, camera.base, game, kind=bot_of(game))
@@ -241,7 +241,7 @@ def take(arguments: argparse.Namespace) -> int:
         for game in games.names():
             rules = games.load(game)
             rng = Mild(arguments.seed)
-            shoot_house(camera, game)
+            shoot_site(camera, game)
             shoot_game(camera, game, ("Anna",), min(4, rules.most) - 1, game, rng)
             shoot_moments(camera, game, rng)
             shoot_game(camera, game, LONG_NAMES[: rules.most], 0, f"{game}-full", rng)

@@ -25,7 +25,7 @@ from regalia.engine.past import Past
 from regalia.engine.player import Player
 from regalia.engine.state import OVER
 from regalia.games.christina import schema as s
-from regalia.games.christina.rules import Court
+from regalia.games.christina.rules import ChristinaState
 from tests.strength.match import contender
 
 DOUBT = 0.1
@@ -65,7 +65,7 @@ def play(text: str, seats: int, seed: int, mistrust: float) -> list[float]:
 
 
 def asked(state: object, past: Past, beliefs: Beliefs, rng: Random) -> list[float]:
-    assert isinstance(state, Court)
+    assert isinstance(state, ChristinaState)
     beliefs.follow(past, rng)
     beliefs.revive(state, rng)
     whole = sum(beliefs.weights[i] for i in range(len(beliefs.worlds)))
@@ -75,7 +75,7 @@ def asked(state: object, past: Past, beliefs: Beliefs, rng: Random) -> list[floa
     for other in unseen if left > 1 else []:
         right = 0.0
         for i, world in enumerate(beliefs.worlds):
-            assert isinstance(world, Court)
+            assert isinstance(world, ChristinaState)
             if world.faction[other] == state.faction[other]:
                 right += beliefs.weights[i]
         found.append(math.log((1 - DOUBT) * right / whole + DOUBT / left) + math.log(left))

@@ -20,7 +20,7 @@ from regalia.arena.schedule import rotations
 from regalia.arena.workers import spread
 from regalia.bench import commit_of, machine
 from regalia.bots import levels
-from regalia.bots.search import Manner, Searcher
+from regalia.bots.search import SearchConfig, Searcher
 from regalia.engine.chance import seed_from
 from regalia.engine.errors import BadOption
 from regalia.engine.game import Game
@@ -54,12 +54,12 @@ def contender(text: str, game: Game, seconds: float) -> Player:
                 raise BadOption(spiel.ABSENT)
             return spiel.SpielPlayer(seconds, **settings(words))
         if "=" in name:
-            manner = Manner(**settings(text.split()), seconds=seconds)
-            return Searcher(OURS, manner, bots.model(game))
+            config = SearchConfig(**settings(text.split()), seconds=seconds)
+            return Searcher(OURS, config, bots.model(game))
         if name in levels.LEVELS and not words:
-            manner = levels.manner(name, game)
-            manner.seconds, manner.move_seconds = seconds, 0.0
-            return Searcher(name, manner, bots.model(game))
+            config = levels.search_config(name, game)
+            config.seconds, config.move_seconds = seconds, 0.0
+            return Searcher(name, config, bots.model(game))
         if name in bots.KINDS and not words:
             return bots.make(name, game)
     except (TypeError, KeyError) as wrong:

@@ -19,7 +19,7 @@ from regalia.engine.state import DRAFT, OVER
 from regalia.games.regency import schema as s
 from regalia.games.regency.cards import POWERS
 from regalia.games.regency.position import answers_in
-from regalia.games.regency.rules import Regency
+from regalia.games.regency.rules import RegencyState
 from regalia.games.regency.words import RegencyWords
 from tests.strength.among import bounded, choices, head, reader
 
@@ -50,7 +50,7 @@ class Figures:
     def win(self, name: str, won: float) -> None:
         self.wins.setdefault(name, Mean()).note(won)
 
-    def note(self, end: Regency, moves: Counter[str]) -> None:
+    def note(self, end: RegencyState, moves: Counter[str]) -> None:
         """Take in one finished game and how many moves of each sort it had."""
         assert end.journal is not None
         self.games += 1
@@ -85,7 +85,7 @@ def play(given: argparse.Namespace) -> Figures:
     moves: Counter[str] = Counter()
     about: list[int] = []
     for state, action in choices(given, "regency", {"head_start": int(given.head_start)}):
-        assert isinstance(state, Regency)
+        assert isinstance(state, RegencyState)
         if state.to_act == OVER:
             figures.note(state, moves)
             moves, about = Counter(), []

@@ -20,9 +20,9 @@ from typing import Any, Final
 from librt.random import Random
 
 from regalia.engine.errors import Refusal
+from regalia.engine.observation import Observation, observation
 from regalia.engine.player import Player
 from regalia.engine.playout import Tally, play_out
-from regalia.engine.sight import Sight, sight
 from regalia.engine.state import CHANCE, OVER, State
 
 ABSENT: Final = "OpenSpiel is not installed; `make bench` brings it."
@@ -49,11 +49,11 @@ class Root:
         self.world = world
         self.seat = seat
         self.rng = rng
-        self.sights: dict[Sight, int] = {}
+        self.observations: dict[Observation, int] = {}
 
-    def number(self, seen: Sight) -> int:
-        """A number for a sight, the same for equal ones."""
-        return self.sights.setdefault(seen, len(self.sights))
+    def number(self, seen: Observation) -> int:
+        """A number for an observation, the same for equal ones."""
+        return self.observations.setdefault(seen, len(self.observations))
 
 
 class Position:
@@ -109,14 +109,14 @@ class Position:
     def information_state_string(self, player: int | None = None) -> int:
         """A number for what a seat, by default the one to act, sees and knows.
 
-        It is the same if and only if its sight is, which holds all facts it has learned; a short
+        It is the same if and only if its observation is, which holds all it has learned; a short
         string would do, but the bot looks nodes up three times over.
         """
         seat = self.world.to_act
         if player is not None and player != seat:
-            return self.root.number(sight(self.world, (player,)))
+            return self.root.number(observation(self.world, (player,)))
         if self.key == UNKNOWN:
-            self.key = self.root.number(sight(self.world, (seat,)))
+            self.key = self.root.number(observation(self.world, (seat,)))
         return self.key
 
     def clone(self) -> Position:

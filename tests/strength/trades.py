@@ -15,7 +15,7 @@ from regalia.arena.intervals import Mean
 from regalia.engine.journal import Event
 from regalia.engine.state import OVER
 from regalia.games.res_publica import schema as s
-from regalia.games.res_publica.rules import Republic
+from regalia.games.res_publica.rules import ResPublicaState
 from tests.strength.among import bounded, choices, head, reader
 
 MOST = 1000.0
@@ -32,7 +32,7 @@ class Figures:
         self.useful = Mean()
         self.silent = 0
 
-    def note(self, end: Republic) -> None:
+    def note(self, end: ResPublicaState) -> None:
         """Take in one finished game."""
         assert end.journal is not None
         events = end.journal.events
@@ -77,7 +77,7 @@ def play(given: argparse.Namespace) -> Figures:
     """Play the games."""
     figures = Figures(given.seats)
     for state, _action in choices(given, "res_publica", {"classic": int(given.classic)}):
-        assert isinstance(state, Republic)
+        assert isinstance(state, ResPublicaState)
         if state.to_act == OVER:
             figures.note(state)
     return figures

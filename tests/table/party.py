@@ -12,7 +12,7 @@ from librt.random import Random
 from regalia import games, wire
 from regalia.engine.chance import seed_from
 from regalia.engine.game import Game
-from regalia.engine.sight import sight
+from regalia.engine.observation import observation
 from regalia.engine.state import State
 from regalia.table.inputs import (
     Begin,
@@ -64,7 +64,7 @@ def looked_at(number: int) -> bool:
 def observed(state: State, seats: tuple[int, ...]) -> Any:
     """What programs are told that who holds these seats sees."""
     game = state.game
-    return plain(game.layout(state.seats).told(sight(state, seats), game.words.names))
+    return plain(game.layout(state.seats).told(observation(state, seats), game.words.names))
 
 
 def plain(body: object) -> Any:

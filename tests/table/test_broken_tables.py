@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from regalia import wire
-from regalia.engine.sight import sight
+from regalia.engine.observation import observation
 from regalia.engine.state import CHANCE, State
 from regalia.table import table as tables
 from regalia.table import telling, window
@@ -221,8 +221,10 @@ def shows_everybody_all_questions(patch: Patch) -> None:
     patch.setattr(telling, "questions", lambda table, _seats: put(table, tuple(table.asked)))
 
 
-def shows_everybody_the_sight_of_all(patch: Patch) -> None:
-    patch.setattr(telling, "sight", lambda state, _seats: sight(state, tuple(range(state.seats))))
+def shows_everybody_the_observation_of_all(patch: Patch) -> None:
+    patch.setattr(
+        telling, "observation", lambda state, _seats: observation(state, tuple(range(state.seats)))
+    )
 
 
 def tells_the_story_to_everybody_alike(patch: Patch) -> None:
@@ -278,7 +280,7 @@ def silent_against(act: test_secrets.Act) -> Callable[[], None]:
 
 
 def everybody_told(game: str) -> Callable[[], None]:
-    told = test_secrets.test_every_viewer_is_told_what_his_sight_and_the_events_for_his_seats_allow
+    told = test_secrets.test_every_viewer_is_told_what_their_observation_and_events_allow
     return lambda: told(game)
 
 
@@ -366,8 +368,8 @@ FOUND: list[tuple[Callable[[Patch], None], Callable[[], None]]] = [
     ),
     (keeps_a_stand_ins_thought, test_leaving.test_the_person_takes_his_seat_back),
     (shows_everybody_all_questions, everybody_told("envoys")),
-    (shows_everybody_the_sight_of_all, everybody_told("envoys")),
-    (shows_everybody_the_sight_of_all, everybody_told("christina")),
+    (shows_everybody_the_observation_of_all, everybody_told("envoys")),
+    (shows_everybody_the_observation_of_all, everybody_told("christina")),
     (tells_the_story_to_everybody_alike, everybody_told("envoys")),
     (tells_the_last_line_twice, reconnecting),
     (draws_otherwise_after_a_restart, prefixes),

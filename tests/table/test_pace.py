@@ -8,8 +8,8 @@ from librt.random import Random
 from regalia.engine.errors import IllegalAction
 from regalia.engine.state import OVER
 from regalia.engine.words import EVERY_WINDOW
-from regalia.games.regency.rules import Regency
-from regalia.games.res_publica.rules import Republic
+from regalia.games.regency.rules import RegencyState
+from regalia.games.res_publica.rules import ResPublicaState
 from regalia.table.chairs import Forbidden, Unknown, Untimely
 from regalia.table.inputs import Pass, Thought, Wake
 from regalia.table.table import Table
@@ -144,7 +144,7 @@ def test_always_passing_ends_with_the_seats_own_turn_and_when_one_says_so() -> N
 
 def its_turn(table: Table) -> int:
     """The seat whose turn it is in Regency, asked with all others about what it does."""
-    assert isinstance(table.state, Regency)
+    assert isinstance(table.state, RegencyState)
     seat = int(table.state.active())
     return seat if seat in table.asked and table.decline() >= 0 else -1
 
@@ -195,7 +195,7 @@ def test_turns_are_counted_from_those_that_a_seat_begins(case: Case) -> None:
         assert all(a in (b, b + 1) for a, b in zip(turns, before, strict=True))
         for seat in range(case.seats):
             if turns[seat] > before[seat] and before[seat]:
-                assert isinstance(state, Regency | Republic)
+                assert isinstance(state, RegencyState | ResPublicaState)
                 assert state.active() == seat or state.to_act == OVER
         before = turns
 

@@ -7,7 +7,7 @@ import pytest
 from librt.random import Random
 
 from regalia.engine.draft import Draft
-from regalia.engine.sight import question
+from regalia.engine.observation import question
 from regalia.engine.words import named
 from regalia.table.chairs import Forbidden, Unknown
 from regalia.table.inputs import Move, Sit, Watch

@@ -9,7 +9,7 @@ import pytest
 from librt.random import Random
 
 from regalia.engine.errors import BadRecord
-from regalia.engine.sight import sight
+from regalia.engine.observation import observation
 from regalia.table.inputs import Entitle, Pass, Replace, Return
 from regalia.table.log import Row
 from regalia.table.table import Table, lines_of
@@ -27,7 +27,7 @@ def lasting(table: Table) -> list[Any]:
         table.record().text(),
         (table.status, table.rows, list(table.lines), table.name, table.setup),
         {seat: asked.number for seat, asked in table.asked.items()},
-        [plain(sight(table.state, seats)) for seats in viewers],
+        [plain(observation(table.state, seats)) for seats in viewers],
         [event.numbers() for event in table.chronicle.journal.events],
         [
             [

@@ -12,7 +12,7 @@ from librt.random import Random
 
 from regalia import wire
 from regalia.engine.errors import Refusal
-from regalia.engine.sight import sight
+from regalia.engine.observation import observation
 from regalia.engine.state import State
 from regalia.engine.words import EVERY_WINDOW
 from regalia.table.inputs import Entitle, Move, Pass, Wake
@@ -40,7 +40,9 @@ def otherwise(state: State) -> State | None:
     """The position with other cards in the hand of the secretive seat, alike to all others."""
     for luck in range(60):
         world = state.imagine(0, Random(luck))
-        alike = all(sight(world, (seat,)) == sight(state, (seat,)) for seat in (0, 1, 3))
+        alike = all(
+            observation(world, (seat,)) == observation(state, (seat,)) for seat in (0, 1, 3)
+        )
         if alike and can_guard(world) != can_guard(state):
             return world
     return None
@@ -173,8 +175,10 @@ def test_a_bots_answer_leaves_at_its_pace_and_is_heard_by_nobody(thought: int) -
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_every_viewer_is_told_what_his_sight_and_the_events_for_his_seats_allow(game: str) -> None:
-    """Everything that is sent, made again from nothing but sights and events that he may see."""
+def test_every_viewer_is_told_what_their_observation_and_events_allow(
+    game: str,
+) -> None:
+    """Everything that is sent, made again from nothing but what the viewer may see."""
     party = Party(game, 3, holds={2: "key-0"})
     schema = party.game.words.schema
     assert schema is not None
@@ -237,7 +241,7 @@ def test_a_stand_in_is_asked_without_a_word_to_the_one_who_is_gone() -> None:
     for party in (one, other):
         world, luck = party.table.world(SECRETIVE)
         truth = party.table.state.facing(SECRETIVE)
-        assert sight(party.game.load(world), (SECRETIVE,)) == sight(truth, (SECRETIVE,))
+        assert observation(party.game.load(world), (SECRETIVE,)) == observation(truth, (SECRETIVE,))
         assert luck != int(party.setup.seed[:14], 16)
         with pytest.raises(Refusal):
             party.table.world(0)

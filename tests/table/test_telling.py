@@ -14,7 +14,7 @@ from librt.random import Random
 from regalia import games
 from regalia.engine.chance import commitment
 from regalia.engine.draft import Draft
-from regalia.engine.sight import sight
+from regalia.engine.observation import observation
 from regalia.table import telling
 from regalia.table.inputs import Watch
 from tests.contract.cases import any_action
@@ -98,7 +98,7 @@ def test_programs_are_told_by_names_as_the_schemas_say(name: str, seed: int) -> 
         for seat in table.asked:
             draft = Draft(table.state, seat)
             while not draft.done and len(draft.steps) < LONGEST:
-                seen = sight(draft.state, (seat,))
+                seen = observation(draft.state, (seat,))
                 step = as_doubles(telling.step(table, draft, 1, "", False, seen))
                 observed.validate(step["ask"]["observation"])
                 half_made += step["ask"]["observation"]["making"] is not None
@@ -157,7 +157,7 @@ def test_words_are_for_who_asks_for_them() -> None:
     party.say(Watch(70, "key-0", words=True))
     reads = party.screens[70]
     for _ in range(3):
-        seen = sight(party.table.state, (0,))
+        seen = observation(party.table.state, (0,))
         sections = party.game.words.describe(seen, ["You", "Bo"])
         assert reads.shown["words"] == plain(
             [{"title": s.title, "lines": s.lines} for s in sections]

@@ -11,7 +11,7 @@ from librt.random import Random
 
 from regalia.engine import chance, record
 from regalia.engine.errors import Refusal
-from regalia.engine.sight import sight
+from regalia.engine.observation import observation
 from regalia.engine.state import OVER
 from regalia.table.inputs import Wake
 from tests.table.fair import AUCTION, BID, MARKET, PASS, PICK
@@ -101,13 +101,13 @@ def test_of_those_who_react_the_first_in_the_games_order_does(
 def test_all_who_are_asked_see_the_position_as_it_stood() -> None:
     party = Party("envoys", 4).to_window(3)
     opened = {v: dict(s.shown) for v, s in party.screens.items()}
-    put = [plain(sight(party.table.state, (seat,))) for seat in range(4)]
+    put = [plain(observation(party.table.state, (seat,))) for seat in range(4)]
     first, *others = party.table.asked
     for seat in others:
         assert party.move(seat, DECLINE)["result"] == "held"
         for viewer in (first, SPECTATOR, party.table.state.frame(1)):
             assert party.screens[viewer].shown == opened[viewer]
-    assert put == [plain(sight(party.table.state, (seat,))) for seat in range(4)]
+    assert put == [plain(observation(party.table.state, (seat,))) for seat in range(4)]
     assert party.screens[first].shown["waiting"] == {
         "seats": sorted([first, *others]),
         "until": party.table.since + LIMIT,

@@ -1,4 +1,4 @@
-"""What the toys have in common: words from tables, a sight of a few rows, rows that copy."""
+"""What the toys have in common: words from tables, an observation of a few rows, rows that copy."""
 
 from dataclasses import dataclass, field
 from typing import Self
@@ -13,8 +13,8 @@ from regalia.engine.game import Game
 from regalia.engine.hands import Hands
 from regalia.engine.journal import Event
 from regalia.engine.layout import Layout, says
+from regalia.engine.observation import Observation
 from regalia.engine.schema import Schema
-from regalia.engine.sight import Sight
 from regalia.engine.specs import Category, Count, Plain, Size, Spec
 from regalia.engine.state import State
 from regalia.engine.words import Words
@@ -25,7 +25,7 @@ NUMBER = Category("number", Size("numbers", 12))
 
 
 @dataclass(frozen=True)
-class Seen(Sight):
+class Seen(Observation):
     """``public`` is for all, ``own`` for the holder of the seats ``mine``."""
 
     mine: tuple[int, ...] = field(metadata=says(Subset(SEAT), "the viewer's seats"))
@@ -160,7 +160,7 @@ class PlainGame(Game):
         lying = Rest(self.kind, ["deck"], ["discards", "hands"])
         return PlainDescription(self, rows, self.kind, [lying])
 
-    def sight(self, state: State, seats: tuple[int, ...]) -> Sight:
+    def observation(self, state: State, seats: tuple[int, ...]) -> Observation:
         assert isinstance(state, PlainState)
         own = [n for seat in sorted(seats) for n in state.own(seat)]
         mine = tuple(sorted(seats))

@@ -139,8 +139,8 @@ def by_clock(contest: Contest) -> tuple[list[str], list[str]]:
     slow: list[str] = []
     for name in contest.bots:
         bot = bots.make(name, load(contest.game))
-        if isinstance(bot, Searcher) and (bot.manner.seconds or bot.manner.move_seconds):
-            (slow if bot.manner.iterations else always).append(name)
+        if isinstance(bot, Searcher) and (bot.config.seconds or bot.config.move_seconds):
+            (slow if bot.config.iterations else always).append(name)
     return always, slow
 
 

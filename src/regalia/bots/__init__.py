@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from regalia.bots.levels import LEVELS, manner, pace
+from regalia.bots.levels import LEVELS, pace, search_config
 from regalia.bots.random import RandomPlayer
 from regalia.bots.search import Searcher
 from regalia.engine.errors import BadOption
@@ -50,7 +50,7 @@ def make(kind: str, game: Game) -> Player:
     if kind == "random":
         return RandomPlayer()
     if kind in LEVELS:
-        return Searcher(kind, manner(kind, game), model(game))
+        return Searcher(kind, search_config(kind, game), model(game))
     raise BadOption(f"There is no bot “{kind}”; there are: {', '.join(KINDS)}.")
 
 

@@ -12,8 +12,8 @@ from librt.random import Random
 from mypy_extensions import i64
 
 from regalia.bots.beliefs import Beliefs
-from regalia.bots.levels import manner
-from regalia.bots.search import Manner, Search
+from regalia.bots.levels import search_config
+from regalia.bots.search import Search, SearchConfig
 from regalia.bots.tree import NONE, ROOT, Tree
 from regalia.engine.chance import small_seed
 from regalia.engine.game import Game
@@ -138,7 +138,7 @@ class Review:
     def hopes(self, seat: i64, lines: list[int], iterations: i64) -> list[float]:
         """What a seat could hope for at each of these lines, which ascend."""
         past = Past(self.states[0], seat)
-        how = Manner(guided=True, depth=AHEAD)
+        how = SearchConfig(guided=True, depth=AHEAD)
         beliefs = Beliefs(past, self.model, BELIEVED, how.mistrust)
         found = []
         done = 0
@@ -179,7 +179,7 @@ def candidates(
     seat = past.seat
     root = world_for(state, seat, luck)
     rng = Random(luck ^ 1)
-    how = manner(LEVEL, state.game)
+    how = search_config(LEVEL, state.game)
     believed: Beliefs | None = None
     if how.believes(root.seats):
         beliefs = Beliefs(past, model, how.beliefs, how.mistrust)
@@ -264,7 +264,7 @@ def hope(
     state: State,
     seat: i64,
     model: Player,
-    how: Manner,
+    how: SearchConfig,
     beliefs: Beliefs,
     rng: Random,
     iterations: i64,

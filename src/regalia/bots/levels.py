@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from regalia.bots.search import Manner
+from regalia.bots.search import SearchConfig
 from regalia.engine.game import Game
 
 LEVELS: Final = ("novice", "squire", "knight", "marshal")
@@ -30,7 +30,7 @@ def pace(level: str) -> float:
     return PACES.get(level, 0.0)
 
 
-def manner(level: str, game: Game | None = None) -> Manner:
+def search_config(level: str, game: Game | None = None) -> SearchConfig:
     """How a level searches. All but the marshal stop by iterations, long before their time is up.
 
     In a ``game`` in which a move is one of very many (`Game.wide`) it looks first at what the
@@ -39,7 +39,7 @@ def manner(level: str, game: Game | None = None) -> Manner:
     Raises:
         KeyError: there is no such level.
     """
-    how = _manner(level, PACES[level])
+    how = _config(level, PACES[level])
     if game is None:
         return how
     how.depth *= game.steps
@@ -54,12 +54,14 @@ def manner(level: str, game: Game | None = None) -> Manner:
     return how
 
 
-def _manner(level: str, seconds: float) -> Manner:
+def _config(level: str, seconds: float) -> SearchConfig:
     if level == "novice":
-        return Manner(iterations=12, move_seconds=seconds, keeps=False)
+        return SearchConfig(iterations=12, move_seconds=seconds, keeps=False)
     if level == "squire":
-        return Manner(iterations=40, move_seconds=seconds, guided=True, rivals=True, depth=2)
+        return SearchConfig(iterations=40, move_seconds=seconds, guided=True, rivals=True, depth=2)
     if level == "knight":
-        return Manner(iterations=400, move_seconds=seconds, guided=True, rivals=True, depth=2)
+        return SearchConfig(iterations=400, move_seconds=seconds, guided=True, rivals=True, depth=2)
     # A single rival is not to be taken for a steward: docs/strength.md.
-    return Manner(move_seconds=seconds, guided=True, rivals=True, depth=8, beliefs=200, crowd=3)
+    return SearchConfig(
+        move_seconds=seconds, guided=True, rivals=True, depth=8, beliefs=200, crowd=3
+    )

@@ -37,7 +37,7 @@ FEWEST: Final = 20
 """Fewer worlds than these are not worth weighing."""
 
 
-class Manner:
+class SearchConfig:
     """How a search goes about it. Zero switches off what it can.
 
     ``iterations`` and ``seconds`` are for one decision, ``move_seconds`` for all of a move; the
@@ -126,7 +126,7 @@ class Search:
     counts those simulated, in the tree and after.
     """
 
-    manner: Manner
+    config: SearchConfig
     model: Player
     root: State
     seat: i64
@@ -156,7 +156,7 @@ class Search:
 
     def __init__(
         self,
-        manner: Manner,
+        config: SearchConfig,
         model: Player,
         root: State,
         seat: i64,
@@ -164,14 +164,14 @@ class Search:
         tree: Tree,
         beliefs: Beliefs | None = None,
     ) -> None:
-        self.manner = manner
+        self.config = config
         self.model = model
         self.root = root
         self.seat = seat
         self.rng = rng
         self.tree = tree
         self.beliefs = beliefs
-        self.models = manner.models(root.seats)
+        self.models = config.models(root.seats)
         self.done = 0
         self.decisions = 0
         self.expected = vec[float]([0.0] * root.seats)
@@ -185,7 +185,7 @@ class Search:
         self.choosers = vec[i64]([0] * 64)
         self.length = 0
         averages: i64 = 0
-        if manner.averages:
+        if config.averages:
             averages = root.seats * actions
         self.tried = vec[i64]([0] * averages)
         self.gained = vec[float]([0.0] * averages)
@@ -209,7 +209,7 @@ class Search:
         state = self.imagine()
         self.length = 0
         self.visit(ROOT, NONE)
-        if self.manner.averages:
+        if self.config.averages:
             self.played = vec[i64]()
         self.descend(state)
         self.play_on(state)
@@ -218,7 +218,7 @@ class Search:
     def imagine(self) -> State:
         """A world: as the beliefs have it, or any that agrees with what the seat knows."""
         beliefs = self.beliefs
-        if beliefs is not None and self.rng.random() >= self.manner.doubt:
+        if beliefs is not None and self.rng.random() >= self.config.doubt:
             return beliefs.draw(self.rng)
         return self.root.imagine(self.seat, self.rng)
 
@@ -289,14 +289,14 @@ class Search:
                 self.offered[at] = 0
                 known += 1
                 tree.rows[row + SEEN] += 1
-                promise = tree.promise(child, self.manner.explore)
-                if promise > highest:
-                    highest = promise
+                upper_bound = tree.upper_bound(child, self.config.explore)
+                if upper_bound > highest:
+                    highest = upper_bound
                     best = child
             child = tree.rows[row + NEXT]
         if known == len(codes) or (known > 0 and known >= self.width(node)):
             return best
-        if self.branches and self.manner.proposals and self.rng.random() >= self.manner.noise:
+        if self.branches and self.config.proposals and self.rng.random() >= self.config.noise:
             action = self.model.decide(state, state.to_act, self.rng)
             code = state.seen_as(action, self.seat)
             if self.offered[code + 1] == self.selection:
@@ -307,9 +307,9 @@ class Search:
 
     def width(self, node: i64) -> i64:
         """How many actions are looked at after so many visits."""
-        if self.manner.widening <= 0.0:
+        if self.config.widening <= 0.0:
             return 1 << 30
-        return 1 + int(self.manner.widening * math.sqrt(float(self.tree.visits(node))))
+        return 1 + int(self.config.widening * math.sqrt(float(self.tree.visits(node))))
 
     def try_new(self, state: State, node: i64, codes: vec[i64]) -> i64:
         """A child for a choice not tried yet: any of them, or the one that did best elsewhere."""
@@ -319,7 +319,7 @@ class Search:
         for i in range(len(codes)):
             if self.offered[codes[i] + 1] != self.selection:
                 continue
-            if self.manner.averages:
+            if self.config.averages:
                 value = self.average(state.to_act, self.one[codes[i] + 1])
                 if value < highest:
                     continue
@@ -341,27 +341,27 @@ class Search:
 
     def play_on(self, state: State) -> None:
         """Play to the end, or to where it is broken off."""
-        left = self.manner.depth
+        left = self.config.depth
         while state.to_act != OVER:
             actor = state.to_act
             if actor == CHANCE:
                 action = state.sample(self.rng)
-            elif self.manner.guided:
+            elif self.config.guided:
                 action = self.by_model(state)
-            elif self.manner.averages:
+            elif self.config.averages:
                 action = self.by_averages(state)
             else:
                 actions = state.legal()
                 action = actions[self.rng.randrange(len(actions))]
             self.carry_out(state, action, actor)
-            if self.manner.depth > 0 and actor >= 0 and not state.underway():
+            if self.config.depth > 0 and actor >= 0 and not state.underway():
                 left -= 1
                 if left <= 0:
                     return
 
     def by_model(self, state: State) -> i64:
         """What the model does, or with some noise anything."""
-        if self.rng.random() < self.manner.noise:
+        if self.rng.random() < self.config.noise:
             actions = state.legal()
             return actions[self.rng.randrange(len(actions))]
         return self.model.decide(state, state.to_act, self.rng)
@@ -369,7 +369,7 @@ class Search:
     def by_averages(self, state: State) -> i64:
         """What did best wherever it was done, or with some noise anything."""
         actions = state.legal()
-        if len(actions) == 1 or self.rng.random() < self.manner.noise:
+        if len(actions) == 1 or self.rng.random() < self.config.noise:
             return actions[self.rng.randrange(len(actions))]
         best = actions[0]
         highest = NEVER
@@ -394,7 +394,7 @@ class Search:
         """Do what was decided, which counts, or what chance gave."""
         if actor >= 0:
             self.decisions += 1
-            if self.manner.averages:
+            if self.config.averages:
                 self.played = append(self.played, actor * self.root.game.actions + action)
         state.apply(action)
 
@@ -408,7 +408,7 @@ class Search:
             self.tree.note(self.nodes[i], worth[chooser] if chooser >= 0 else 0.0)
         for seat in range(len(worth)):
             self.expected[seat] += worth[seat]
-        if self.manner.averages:
+        if self.config.averages:
             actions = self.root.game.actions
             for i in range(len(self.played)):
                 at = self.played[i]
@@ -439,15 +439,15 @@ class Thinker(Player):
     ``left`` the seconds of it for the move under way.
     """
 
-    manner: Manner
+    config: SearchConfig
     model: Player
     past: Past | None
     share: float
     left: float
 
-    def __init__(self, name: str, manner: Manner, model: Player, remembers: bool) -> None:
+    def __init__(self, name: str, config: SearchConfig, model: Player, remembers: bool) -> None:
         super().__init__(name, remembers)
-        self.manner = manner
+        self.config = config
         self.model = model
         self.past = None
         self.share = 1.0
@@ -456,13 +456,13 @@ class Thinker(Player):
     def recall(self, past: Past) -> None:
         self.past = past
 
-    def hurry(self, share: float) -> None:
+    def scale_time(self, share: float) -> None:
         self.share = min(max(share, 0.0), 1.0)
 
     def begin_move(self, state: State) -> None:
         """Have the whole time for a move, if one begins."""
         if not state.underway():
-            self.left = self.manner.move_seconds * self.share
+            self.left = self.config.move_seconds * self.share
 
 
 class Searcher(Thinker):
@@ -476,8 +476,8 @@ class Searcher(Thinker):
     beliefs: Beliefs | None
     found: Search | None
 
-    def __init__(self, name: str, manner: Manner, model: Player) -> None:
-        super().__init__(name, manner, model, manner.keeps or manner.beliefs > 0)
+    def __init__(self, name: str, config: SearchConfig, model: Player) -> None:
+        super().__init__(name, config, model, config.keeps or config.beliefs > 0)
         self.tree = None
         self.rooted = None
         self.beliefs = None
@@ -494,7 +494,7 @@ class Searcher(Thinker):
         beliefs = self.beliefs
         if beliefs is not None and not beliefs.fits(state):
             beliefs = None
-        search = Search(self.manner, self.model, state, seat, rng, self.grown(seat), beliefs)
+        search = Search(self.config, self.model, state, seat, rng, self.grown(seat), beliefs)
         search.run(self.iterations(), self.seconds(state, begun))
         self.left -= time.perf_counter() - begun
         self.found = search
@@ -503,16 +503,16 @@ class Searcher(Thinker):
 
     def iterations(self) -> i64:
         """How many iterations to search at most; 0 sets no bound."""
-        most = self.manner.iterations
+        most = self.config.iterations
         return max(1, int(float(most) * self.share)) if most > 0 else 0
 
     def seconds(self, state: State, begun: float) -> float:
         """How long to search, what has been spent since ``begun`` deducted; 0 sets no bound."""
-        manner = self.manner
-        if manner.seconds <= 0.0 and manner.move_seconds <= 0.0:
+        config = self.config
+        if config.seconds <= 0.0 and config.move_seconds <= 0.0:
             return 0.0
-        limit = manner.seconds * self.share
-        if manner.move_seconds > 0.0:
+        limit = config.seconds * self.share
+        if config.move_seconds > 0.0:
             share = LATER_SHARE if state.underway() else FIRST_SHARE
             limit = share * self.left if limit <= 0.0 else min(limit, share * self.left)
         return max(limit - (time.perf_counter() - begun), LEAST)
@@ -520,15 +520,15 @@ class Searcher(Thinker):
     def take_in(self, state: State, rng: Random, begun: float) -> None:
         """Weigh the worlds by what has been seen since, in at most half of the time there is."""
         past = self.past
-        count = int(float(self.manner.beliefs) * self.share)
-        if past is None or count < FEWEST or not self.manner.believes(state.seats):
+        count = int(float(self.config.beliefs) * self.share)
+        if past is None or count < FEWEST or not self.config.believes(state.seats):
             self.beliefs = None
             return
         seconds = self.seconds(state, begun)
         until = begun + TO_BELIEVE * seconds if seconds > 0.0 else 0.0
         beliefs = self.beliefs
         if beliefs is None or not beliefs.follow(past, rng, until):
-            beliefs = Beliefs(past, self.model, count, self.manner.mistrust)
+            beliefs = Beliefs(past, self.model, count, self.config.mistrust)
             beliefs.follow(past, rng, until)
             self.beliefs = beliefs
         beliefs.revive(state, rng)
@@ -536,7 +536,7 @@ class Searcher(Thinker):
     def grown(self, seat: i64) -> Tree:
         """What was grown before and still fits, or a tree of nothing."""
         past, rooted, tree = self.past, self.rooted, self.tree
-        if not self.manner.keeps or past is None or rooted is None or tree is None:
+        if not self.config.keeps or past is None or rooted is None or tree is None:
             return Tree()
         if tree.size > KEPT:
             return Tree()
@@ -552,6 +552,6 @@ class Searcher(Thinker):
     def keep(self, search: Search) -> None:
         """Keep the tree for the next decision."""
         past = self.past
-        if self.manner.keeps and past is not None:
+        if self.config.keeps and past is not None:
             self.tree = search.tree
             self.rooted = past.copy()

@@ -9,7 +9,7 @@ from librt.random import Random
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from regalia.bots.search import Manner, Searcher, Thinker
+from regalia.bots.search import SearchConfig, Searcher, Thinker
 from regalia.bots.tree import NONE, ROOT
 from regalia.engine.errors import BadOption, Refusal
 from regalia.engine.player import Player
@@ -32,8 +32,8 @@ class Team(Thinker):
 
     members: i64
 
-    def __init__(self, name: str, manner: Manner, model: Player, members: i64) -> None:
-        super().__init__(name, manner, model, manner.beliefs > 0)
+    def __init__(self, name: str, config: SearchConfig, model: Player, members: i64) -> None:
+        super().__init__(name, config, model, config.beliefs > 0)
         if members < 1:
             raise BadOption(f"A team has at least 1 member, not {members}.")
         if not hasattr(os, "fork"):
@@ -83,8 +83,8 @@ class Team(Thinker):
 
     def answer(self, state: State, seat: i64, luck: i64) -> str:
         """How often a member chose each legal action, in their order."""
-        member = Searcher(self.name, self.manner, self.model)
-        member.hurry(self.share)
+        member = Searcher(self.name, self.config, self.model)
+        member.scale_time(self.share)
         member.left = self.left
         if self.past is not None:
             member.recall(self.past)

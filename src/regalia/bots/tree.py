@@ -79,7 +79,7 @@ class Tree:
         self.rows[node * NODE + VISITS] += 1
         self.sums[node] += value
 
-    def promise(self, node: i64, explore: float) -> float:
+    def upper_bound(self, node: i64, explore: float) -> float:
         """Its mean and what is still unsure about it (UCB1 over the times that it was to be had).
 
         Cowling, Powley, Whitehouse, Information Set Monte Carlo Tree Search, 2012.

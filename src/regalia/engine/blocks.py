@@ -398,7 +398,7 @@ class Packed(Number):
         return self.pack(vec[i64](row), 0)
 
     def place(self, plan: Plan, at: i64) -> None:
-        raise ValueError("a sight packs nothing: declare what is inside")
+        raise ValueError("an observation packs nothing: declare what is inside")
 
     def told(self, value: object, names: Names) -> object:
         assert isinstance(value, int)

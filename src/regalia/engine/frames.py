@@ -1,4 +1,4 @@
-"""Frames: what is under way, as a sight tells it, with the columns that the schema names."""
+"""Frames: what is under way, as an observation tells it, with the columns that the schema names."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from regalia.engine.specs import NOTHING, Category, Maybe, Names, Spec, object_s
 from regalia.engine.state import FRAME, WHO
 
 Underway = tuple[Any, ...]
-"""A frame as a sight holds it: numbers, and tuples where several are packed in a column."""
+"""A frame as an observation holds it: numbers, and tuples where several are packed in a column."""
 
 
 class OneFrame(Spec):

@@ -17,7 +17,7 @@ from regalia.engine.state import State
 from regalia.engine.words import Words
 
 if TYPE_CHECKING:
-    from regalia.engine.sight import Sight
+    from regalia.engine.observation import Observation
 
 
 LARGEST: Final = 1 << 62
@@ -117,20 +117,22 @@ class Game:
         raise NotImplementedError
 
     def layout_for(self, seats: int) -> Layout:
-        """All that follows from the fields of the sight at a table of so many seats."""
+        """All that follows from the fields of the observation at a table of so many seats."""
         raise NotImplementedError
 
-    def write_sight(self, state: State, seats: tuple[int, ...], out: Writer) -> None:
+    def write_observation(self, state: State, seats: tuple[int, ...], out: Writer) -> None:
         """Write what a viewer who holds these seats sees, field by field: a game's one door.
 
-        A game says either this, and `sight` follows from it, or `sight`, which costs more.
+        A game overrides either this, from which `observation` follows, or the slower `observation`.
 
         Raises:
             NotImplementedError: it says neither.
         """
-        if type(self).sight is Game.sight:
-            raise NotImplementedError(f"{self.title} must say `write_sight`, or `sight`.")
-        out.copy(vec[i64](self.layout(state.seats).flat(self.sight(state, seats))))
+        if type(self).observation is Game.observation:
+            raise NotImplementedError(
+                f"{self.title} must say `write_observation`, or `observation`."
+            )
+        out.copy(vec[i64](self.layout(state.seats).flat(self.observation(state, seats))))
 
     def perspective(self, row: vec[i64], seats: int, viewer: int) -> int:
         """Which of the orders in which a viewer may count categories holds in an observation.
@@ -152,7 +154,7 @@ class Game:
         """A new player by this game's rule of thumb."""
         raise BadOption(f"{self.title} has no steward; choose random.")
 
-    def regions(self, sight: Sight) -> list[Region]:
+    def regions(self, observation: Observation) -> list[Region]:
         """The parts of a table that are the same for all, from what a spectator sees.
 
         The board comes first. Without any the page shows the table in words. docs/page.md says
@@ -160,15 +162,15 @@ class Game:
         """
         return []
 
-    def own_regions(self, sight: Sight) -> list[Region]:
+    def own_regions(self, observation: Observation) -> list[Region]:
         """The parts that differ with the viewer: his hand, and what he knows."""
         return []
 
-    def chosen(self, sight: Sight) -> tuple[str, ...]:
+    def chosen(self, observation: Observation) -> tuple[str, ...]:
         """The things (`Words.at`) at which the viewer's half-made move is."""
         return ()
 
-    def liveries(self, sight: Sight) -> tuple[str, ...]:
+    def liveries(self, observation: Observation) -> tuple[str, ...]:
         """The enamel (`Words.enamels`) of each seat's colour, "" where none is known; or nothing.
 
         A game in which seats have no colours of their own says nothing.
@@ -192,17 +194,19 @@ class Game:
             layout.call(self.words.names)
         return layout
 
-    def observe(self, state: State, seats: tuple[int, ...]) -> vec[i64]:
+    def observation_row(self, state: State, seats: tuple[int, ...]) -> vec[i64]:
         """What a viewer who holds these seats sees, as the row of integers of `layout`."""
         out = Writer(self.layout(state.seats))
-        self.write_sight(state, seats, out)
-        assert out.at == len(out.row), "a field of the sight was not written"
+        self.write_observation(state, seats, out)
+        assert out.at == len(out.row), "a field of the observation was not written"
         return out.row
 
-    def sight(self, state: State, seats: tuple[int, ...]) -> Sight:
+    def observation(self, state: State, seats: tuple[int, ...]) -> Observation:
         """What a viewer who holds these seats sees, by the names of its fields."""
-        sight: Sight = self.layout(state.seats).sight(self.observe(state, seats))
-        return sight
+        observation: Observation = self.layout(state.seats).observation(
+            self.observation_row(state, seats)
+        )
+        return observation
 
     def tensor(self, row: vec[i64], seats: int, viewer: int) -> vec[i32]:
         """What ``viewer`` sees, as floats of 32 bits, counted from their own seat on.

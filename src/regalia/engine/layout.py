@@ -1,6 +1,7 @@
-"""Layout: all that follows from the declared fields of a sight, at one table.
+"""Layout: all that follows from the declared fields of an observation, at one table.
 
-A sight is a frozen dataclass; the metadata of each field (`says`) holds its spec and a sentence.
+An observation is a frozen dataclass; the metadata of each field (`says`) holds its spec and a
+sentence.
 From them follow the row of integers in which a position is observed, the tensor, the JSON, and
 the page of reference.
 """
@@ -22,7 +23,7 @@ from regalia.engine.state import FRAME
 
 
 def says(spec: Spec, sentence: str) -> dict[str, Any]:
-    """What a field of a sight holds, and what that is about, as its metadata."""
+    """What a field of an observation holds, and what that is about, as its metadata."""
     return {"spec": spec, "sentence": sentence}
 
 
@@ -35,7 +36,7 @@ def mask_of(seats: tuple[int, ...]) -> i64:
 
 
 class Field:
-    """A field of a sight: where it begins in a row (``at``) and in a tensor (``first``).
+    """A field of an observation: where it begins in a row (``at``) and in a tensor (``first``).
 
     ``axes`` says what each index of its value counts: of ``hands[seat][kind]`` it is
     ``("seat", "kind")``, and ``names`` holds for each axis what its places are called. A list has
@@ -61,20 +62,20 @@ class Field:
 
 
 class Layout:
-    """The fields of a sight at one table, ``numbers`` integers a row and ``floats`` a tensor.
+    """The fields of an observation at one table: ``numbers`` in a row, ``floats`` in a tensor.
 
     ``blank`` is a row in which every field is at its lowest. ``sizes`` gives each `Size`.
     """
 
-    def __init__(self, sight: Any, sizes: Mapping[str, int]) -> None:
-        self.sight_type = sight
+    def __init__(self, observation: Any, sizes: Mapping[str, int]) -> None:
+        self.observation_type = observation
         self.sizes = dict(sizes)
         self.fields: list[Field] = []
         self.blank = vec[i64]()
         self.plans: dict[int, Plan] = {}
         at: i64 = 0
         first: i64 = 0
-        for declared in dataclasses.fields(sight):
+        for declared in dataclasses.fields(observation):
             spec: Spec = declared.metadata["spec"].fixed(sizes)
             sentence: str = declared.metadata["sentence"]
             self.fields.append(Field(declared.name, spec, sentence, at, first))
@@ -97,12 +98,12 @@ class Layout:
                 self.listed = field.spec.inner
                 self.list_ends = field.at + field.spec.numbers()
 
-    def sight(self, row: vec[i64]) -> Any:
-        """The sight that a row stands for."""
-        return self.sight_type(*[field.spec.read(row, field.at) for field in self.fields])
+    def observation(self, row: vec[i64]) -> Any:
+        """The observation that a row stands for."""
+        return self.observation_type(*[field.spec.read(row, field.at) for field in self.fields])
 
-    def flat(self, sight: object) -> list[int]:
-        """The integers of the row that stands for a sight.
+    def flat(self, observation: object) -> list[int]:
+        """The integers of the row that stands for an observation.
 
         Raises:
             ValueError: a field does not hold what it declares.
@@ -110,9 +111,9 @@ class Layout:
         found: list[int] = []
         for field in self.fields:
             try:
-                field.spec.flatten(getattr(sight, field.name), found)
+                field.spec.flatten(getattr(observation, field.name), found)
             except ValueError as wrong:
-                raise ValueError(f"sight field {field.name}: {wrong}") from None
+                raise ValueError(f"observation field {field.name}: {wrong}") from None
         return found
 
     def field(self, name: str) -> Field:
@@ -154,9 +155,9 @@ class Layout:
             if field.spec.floats() > 0
         }
 
-    def told(self, sight: object, names: Names) -> dict[str, object]:
-        """A sight as JSON, by names where numbers have any."""
-        return {f.name: f.spec.told(getattr(sight, f.name), names) for f in self.fields}
+    def told(self, observation: object, names: Names) -> dict[str, object]:
+        """An observation as JSON, by names where numbers have any."""
+        return {f.name: f.spec.told(getattr(observation, f.name), names) for f in self.fields}
 
     def schema(self, names: Names) -> dict[str, object]:
         """The JSON schema of what `told` gives."""
@@ -186,7 +187,7 @@ class Writer:
 
     def skip(self, count: i64) -> None:
         """So many integers stay as low as they can be."""
-        assert count >= 0, "a field of the sight has no room for all of it"
+        assert count >= 0, "a field of the observation has no room for all of it"
         self.at += count
 
     def copy(self, numbers: vec[i64]) -> None:
@@ -197,7 +198,7 @@ class Writer:
 
     def put_list(self, numbers: vec[i64], first: i64, count: i64, length: i64) -> None:
         """The next ``length`` integers: ``count`` of these from number ``first`` on, then none."""
-        assert count <= length, "a field of the sight has no room for all of it"
+        assert count <= length, "a field of the observation has no room for all of it"
         for i in range(count):
             self.row[self.at + i] = numbers[first + i]
         self.at += length
@@ -211,17 +212,19 @@ class Writer:
     def frames(self, frames: vec[i64]) -> None:
         """The next integers are a `Several` of `OneFrame`: these frames, of the kinds it lists."""
         listed = self.layout.listed
-        assert listed is not None, "the sight has no list of frames"
+        assert listed is not None, "the observation has no list of frames"
         for row in range(0, len(frames), FRAME):
             if listed.write(frames, row, self.row, self.at):
                 self.at += listed.count
-                assert self.at <= self.layout.list_ends, "there are more frames than a sight lists"
+                assert self.at <= self.layout.list_ends, (
+                    "there are more frames than an observation lists"
+                )
         self.at = self.layout.list_ends
 
     def draft(self, frames: vec[i64] | None) -> None:
         """The next integers are a `HalfMove`: the draft on top of these frames, or none."""
         half = self.layout.half
-        assert half is not None, "the sight has no half-made move"
+        assert half is not None, "the observation has no half-made move"
         if frames is not None and len(frames) > 0:
             half.write(frames, len(frames) - FRAME, self.row, self.at)
         self.at += half.numbers()

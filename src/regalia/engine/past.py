@@ -68,7 +68,7 @@ def opened(lesson: i64) -> i64:
     return -1 - lesson
 
 
-def witness(pasts: list[Past], state: State, steps: list[int]) -> None:
+def apply_and_observe(pasts: list[Past], state: State, steps: list[int]) -> None:
     """Carry out decisions or outcomes in a row, each of which every past notes first."""
     for action in steps:
         for past in pasts:

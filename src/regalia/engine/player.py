@@ -37,7 +37,7 @@ class Player:
     def recall(self, past: Past) -> None:
         """Hear what the seat has seen so far; the player may keep it but not change it."""
 
-    def hurry(self, share: float) -> None:
+    def scale_time(self, share: float) -> None:
         """Think no longer than this share, in 0..1, of the usual: others need the core, too."""
 
     def decide(self, state: State, seat: i64, rng: Random) -> i64:

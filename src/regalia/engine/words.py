@@ -20,8 +20,8 @@ from regalia.engine.state import CHANCE, DRAFT, EVERY, WINDOW, State
 
 if TYPE_CHECKING:
     from regalia.engine.journal import Event
+    from regalia.engine.observation import Observation
     from regalia.engine.schema import Schema
-    from regalia.engine.sight import Sight
 
 SEAT: Final = re.compile(r"“[^”]*(?:”|$)|\bseat ([0-9]+)\b")
 """A seat in words of the game's own, or something quoted, which is not."""
@@ -160,8 +160,8 @@ class Words:
         """The outcome in a sentence of a finished game that no seat has won."""
         return "Nobody wins."
 
-    def describe(self, sight: Sight, names: list[str]) -> list[Section]:
-        """The table in words, as this sight shows it. A line is ``what: how it stands``."""
+    def describe(self, observation: Observation, names: list[str]) -> list[Section]:
+        """The table in words, as this observation shows it. A line is ``what: how it stands``."""
         return []
 
     def enamels(self) -> dict[str, str]:

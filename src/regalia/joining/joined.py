@@ -16,7 +16,7 @@ from msgspec.structs import replace
 from regalia import wire
 from regalia.client import View
 from regalia.engine.errors import NotUnderstood, Refusal
-from regalia.engine.sight import Choice, Question
+from regalia.engine.observation import Choice, Question
 from regalia.engine.story import Paragraph
 from regalia.engine.words import Section, plain, shown, within
 from regalia.joining import keyboard
@@ -97,7 +97,7 @@ class Joined:
             Refusal: the table or the connection cannot go on.
         """
         enamels = self.game.enamels
-        self.screen.dye({word: ink for word, ink in enamels.items() if ink in INKS})
+        self.screen.colour_words({word: ink for word, ink in enamels.items() if ink in INKS})
         self.live.bell = self.interrupt
         with self.talking:
             try:

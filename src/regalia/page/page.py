@@ -8,12 +8,12 @@ from markupsafe import escape
 from msgspec import structs
 
 from regalia import wire
-from regalia.engine.sight import Sight
+from regalia.engine.observation import Observation
 from regalia.engine.state import EVERY
 from regalia.page import messages
-from regalia.page.commons import ChairPart, Commons, chair_of
 from regalia.page.messages import Shown
-from regalia.page.painter import Look, Looks, button
+from regalia.page.renderer import RenderKey, RenderKeys, button
+from regalia.page.shared_view import ChairPart, SharedView, chair_of
 
 PERSON: Final = "person"
 YOU: Final = '<span class="you">you</span>'
@@ -117,7 +117,7 @@ class HalfMade(NamedTuple):
     """A move half made: the answer to it, and what its maker sees."""
 
     answer: wire.Answer
-    seen: Sight
+    seen: Observation
 
 
 class Page:
@@ -126,26 +126,26 @@ class Page:
     ``words`` says whether it wants to be told the table in words.
     """
 
-    def __init__(self, commons: Commons, beside: Beside, text: bool, form: str = "") -> None:
-        self.commons = commons
+    def __init__(self, shared_view: SharedView, beside: Beside, text: bool, form: str = "") -> None:
+        self.shared_view = shared_view
         self.form = form
-        self.painter = commons.painter
-        self.game = commons.game
+        self.renderer = shared_view.renderer
+        self.game = shared_view.game
         self.beside = beside
         self.text = text
-        self.words = text or not self.painter.has_templates(self.game)
+        self.words = text or not self.renderer.has_templates(self.game)
         self.now: wire.Whole
         """All that was told last."""
-        self.seen: Sight | None = None
+        self.seen: Observation | None = None
         """What the viewer sees; None before the game."""
-        self.open: Sight | None = None
+        self.open: Observation | None = None
         """What all see."""
         self.half: HalfMade | None = None
-        self.common: Looks = {}
-        self.own: Looks = {}
+        self.common: RenderKeys = {}
+        self.own: RenderKeys = {}
         """How each region looks that the page shows: those of all, and the viewer's own."""
-        self.house: Looks = {}
-        self.house_of: tuple[object, ...] = ()
+        self.own_keys: RenderKeys = {}
+        self.own_keys_of: tuple[object, ...] = ()
         """What of the viewer's own the house shows, and from what that was made."""
         self.chairs: tuple[ChairPart, ...] = ()
         self.names: tuple[str, ...] = ()
@@ -155,20 +155,26 @@ class Page:
     def show(
         self,
         body: wire.Update | wire.Seats,
-        seen: Sight | None = ...,
-        everybody: Sight | None = ...,
+        seen: Observation | None = ...,
+        everybody: Observation | None = ...,
     ) -> messages.Update: ...
 
     @overload
-    def show(self, body: wire.Answer, seen: Sight | None = ...) -> messages.Answer: ...
+    def show(self, body: wire.Answer, seen: Observation | None = ...) -> messages.Answer: ...
 
     @overload
     def show(
-        self, body: wire.FromServer, seen: Sight | None = ..., everybody: Sight | None = ...
+        self,
+        body: wire.FromServer,
+        seen: Observation | None = ...,
+        everybody: Observation | None = ...,
     ) -> Shown: ...
 
     def show(
-        self, body: wire.FromServer, seen: Sight | None = None, everybody: Sight | None = None
+        self,
+        body: wire.FromServer,
+        seen: Observation | None = None,
+        everybody: Observation | None = None,
     ) -> Shown:
         """What the browser is to be told when the viewer is told this.
 
@@ -199,14 +205,15 @@ class Page:
             lines=self.now.lines,
             regions=self.changed(),
             story=[
-                (part.line, self.commons.paragraph(part.line, tuple(part.told))) for part in parts
+                (part.line, self.shared_view.paragraph(part.line, tuple(part.told)))
+                for part in parts
             ],
         )
         if isinstance(body, wire.Whole):
-            return messages.Whole(version=self.painter.version, **structs.asdict(told))
+            return messages.Whole(version=self.renderer.version, **structs.asdict(told))
         return told
 
-    def _answer(self, body: wire.Answer, seen: Sight | None) -> messages.Answer:
+    def _answer(self, body: wire.Answer, seen: Observation | None) -> messages.Answer:
         self.half = HalfMade(body, seen) if seen is not None and body.steps else None
         if body.result == "held":
             self._forget(body.seat)
@@ -234,60 +241,62 @@ class Page:
     def changed(self) -> dict[str, str]:
         """The regions that differ from what the page shows, which shows them from now on."""
         before, self.common = self.common, self._common()
-        html = dict(self.commons.changes(before, self.common))
+        html = dict(self.shared_view.changes(before, self.common))
         mine, self.own = self.own, self._own()
-        for name, look in self.own.items():
-            if mine.get(name) != look:
-                html[name] = self.painter.html(self.game, look)
+        for name, render_key in self.own.items():
+            if mine.get(name) != render_key:
+                html[name] = self.renderer.html(self.game, render_key)
         for name in mine.keys() - self.own.keys():
             if name not in self.common:
                 html[name] = ""
         return html
 
-    def _common(self) -> Looks:
+    def _common(self) -> RenderKeys:
         """What all see; of the text page and of a game without templates nothing."""
         if self.words or self.open is None:
             return {}
         waiting = tuple(self.now.waiting.seats)
-        return self.commons.looks_of(self.open, self.chairs, self.names, waiting)
+        return self.shared_view.render_keys_of(self.open, self.chairs, self.names, waiting)
 
-    def _own(self) -> Looks:
+    def _own(self) -> RenderKeys:
         """What this viewer alone sees, whatever lies in another region after that."""
         put = self._put()
         seen = self.half.seen if self.half is not None else self.seen
         own = [] if seen is None or self.words else self.game.own_regions(seen)
         at: dict[str, tuple[int, str]] = {}
         if put is not None and self.common:
-            at = _at_things(put, self.commons.things.union(*[region.things for region in own]))
+            at = _at_things(put, self.shared_view.things.union(*[region.things for region in own]))
         placed = {action for action, _label in at.values()}
         template = "question_text.html" if self.text else "question.html"
-        looks: Looks = {"question": Look(template, self._question(put, placed), self.names)}
+        render_keys: RenderKeys = {
+            "question": RenderKey(template, self._question(put, placed), self.names)
+        }
         if not self.common:
-            looks["board"] = Look("words.html", self._in_words())
-            looks["people"] = Look("people.html", self._people())
+            render_keys["board"] = RenderKey("words.html", self._in_words())
+            render_keys["people"] = RenderKey("people.html", self._people())
         for region in own:
-            looks[region.name] = Look(region.template, region.part, self.names)
+            render_keys[region.name] = RenderKey(region.template, region.part, self.names)
         if self.common and seen is not None and self.half is not None:  # in words it has no place
-            looks.update([(f"at-{thing}", PICKED) for thing in self.game.chosen(seen)])
+            render_keys.update([(f"at-{thing}", PICKED) for thing in self.game.chosen(seen)])
         for thing, (action, label) in at.items():
             html = button(thing, action, label)
-            looks[f"at-{thing}"] = html + PICKED if f"at-{thing}" in looks else html
-        looks.update(self._house())
-        return looks
+            render_keys[f"at-{thing}"] = html + PICKED if f"at-{thing}" in render_keys else html
+        render_keys.update(self._own_keys())
+        return render_keys
 
-    def _house(self) -> Looks:
+    def _own_keys(self) -> RenderKeys:
         """What of his own the house shows, from a move to the next mostly the same."""
         now = self.now
         made_of = (now.table, now.mine, now.result, self.seen is None, not self.common)
-        if made_of != self.house_of:
-            looks: Looks = {}
+        if made_of != self.own_keys_of:
+            render_keys: RenderKeys = {}
             for chair in self.chairs if self.common else ():
                 if html := self._me(chair):
-                    looks[f"me-{chair.seat}"] = html
-            looks["seating"] = Look("seating.html", self._seating())
-            looks["after"] = Look("after.html", self._after())
-            self.house, self.house_of = looks, made_of
-        return self.house
+                    render_keys[f"me-{chair.seat}"] = html
+            render_keys["seating"] = RenderKey("seating.html", self._seating())
+            render_keys["after"] = RenderKey("after.html", self._after())
+            self.own_keys, self.own_keys_of = render_keys, made_of
+        return self.own_keys
 
     def _in_words(self) -> tuple[tuple[str, tuple[str, ...]], ...]:
         return tuple([(part.title, tuple(part.lines)) for part in self.now.words or ()])

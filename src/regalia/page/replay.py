@@ -10,13 +10,13 @@ from markupsafe import Markup
 from regalia import wire
 from regalia.engine.errors import BadOption
 from regalia.engine.game import Game
+from regalia.engine.observation import observation
 from regalia.engine.record import Record, Replay
-from regalia.engine.sight import sight
 from regalia.engine.state import OVER, State
 from regalia.engine.story import Chronicle
-from regalia.page.commons import Commons, chair_of
 from regalia.page.page import YOU
-from regalia.page.painter import Look, Painter
+from regalia.page.renderer import Renderer, RenderKey
+from regalia.page.shared_view import SharedView, chair_of
 
 ALL, NOBODY = "all", "none"
 
@@ -32,14 +32,14 @@ class Rerun:
     """A record, all of whose positions are known. ``chairs`` say who sat there."""
 
     def __init__(
-        self, painter: Painter, game: Game, record: Record, chairs: Iterable[wire.Chair]
+        self, renderer: Renderer, game: Game, record: Record, chairs: Iterable[wire.Chair]
     ) -> None:
         """Play the record.
 
         Raises:
             BadRecord: it does not replay.
         """
-        self.painter = painter
+        self.renderer = renderer
         self.game = game
         self.names = tuple(record.players())
         self.chairs = tuple([chair_of(chair)._replace(here=True) for chair in chairs])
@@ -58,7 +58,7 @@ class Rerun:
         return len(self.states) - 1
 
     def seats(self, view: str) -> tuple[int, ...]:
-        """The seats whose sight a view is: ``all``, ``none`` or a seat from 1.
+        """The seats whose observation a view is: ``all``, ``none`` or a seat from 1.
 
         Raises:
             BadOption: it is none of these.
@@ -81,7 +81,7 @@ class Rerun:
         """The enamels of the seats' colours, or nothing where a view is not to know them."""
         if view != ALL:
             return ()
-        return self.game.liveries(sight(self.last, self.seats(ALL)))
+        return self.game.liveries(observation(self.last, self.seats(ALL)))
 
     def decider(self, at: int, view: str) -> tuple[int, str]:
         """Who was to decide at a line, or -1; and if this view is not to know his choice, why not.
@@ -102,14 +102,16 @@ class Rerun:
         """The regions at a line."""
         mine = self.seats(view)
         state = self.states[at]
-        seen = sight(state, mine)
+        seen = observation(state, mine)
         waiting = () if state.to_act < 0 else tuple(state.asked())
-        commons = Commons(self.painter, self.game)
-        looks = commons.looks_of(sight(state, ()), self.chairs, self.names, waiting)
-        html = dict(commons.changes({}, looks))
+        shared_view = SharedView(self.renderer, self.game)
+        render_keys = shared_view.render_keys_of(
+            observation(state, ()), self.chairs, self.names, waiting
+        )
+        html = dict(shared_view.changes({}, render_keys))
         for region in self.game.own_regions(seen):
-            look = Look(region.template, region.part, self.names)
-            html[region.name] = self.painter.paint(self.game, look)
+            render_key = RenderKey(region.template, region.part, self.names)
+            html[region.name] = self.renderer.render(self.game, render_key)
         if len(mine) == 1:
             html[f"me-{mine[0]}"] = YOU
         if not html:
@@ -118,7 +120,7 @@ class Rerun:
                 (section.title, tuple(section.lines))
                 for section in self.game.words.describe(seen, named)
             )
-            html["board"] = self.painter.paint(self.game, Look("words.html", part))
+            html["board"] = self.renderer.render(self.game, RenderKey("words.html", part))
         return html
 
     def _called(self, mine: tuple[int, ...]) -> list[str]:
@@ -130,11 +132,15 @@ class Rerun:
     def story(self, view: str) -> list[Retold]:
         """The whole story as this view was told it."""
         mine = self.seats(view)
-        dyed = self.painter.dyer(self.game)
+        with_icons = self.renderer.icon_writer(self.game)
         return [
             Retold(
                 part.line,
-                str(Markup("").join([Markup("<p>{}</p>").format(dyed(s)) for s in part.sentences])),
+                str(
+                    Markup("").join(
+                        [Markup("<p>{}</p>").format(with_icons(s)) for s in part.sentences]
+                    )
+                ),
             )
             for part in self.chronicle.tell(self.last, mine, self._called(mine))
         ]

@@ -16,7 +16,7 @@ from pydantic.json_schema import SkipJsonSchema
 from regalia import bots, games, wire
 from regalia.engine.errors import BadOption
 from regalia.engine.game import Game
-from regalia.server.house import Gone, House, Live
+from regalia.server.hub import Gone, Live, TableHub
 from regalia.server.identity import key
 from regalia.server.messages import in_body
 from regalia.server.reception import Reception, invited_to, table_of
@@ -88,12 +88,12 @@ SomeSeats = Annotated[int, Field(ge=1, le=wire.MOST_SEATS)]
 SeatCount = Annotated[SomeSeats | SkipJsonSchema[None], Query()]
 
 
-class Desk:
+class ApiRoutes:
     """The routes over a house."""
 
-    def __init__(self, house: House, reception: Reception | None = None) -> None:
-        self.house = house
-        self.reception = reception or Reception(house)
+    def __init__(self, hub: TableHub, reception: Reception | None = None) -> None:
+        self.hub = hub
+        self.reception = reception or Reception(hub)
         self.router = APIRouter(prefix="/api")
         table = "/tables/{table}"
         seat = table + "/seats/{seat}"
@@ -156,7 +156,7 @@ class Desk:
 
     async def games(self) -> wire.Games:
         """The games that can be played here."""
-        return wire.Games([wire.Game(**_declared(self.house.game(name))) for name in games.names()])
+        return wire.Games([wire.Game(**_declared(self.hub.game(name))) for name in games.names()])
 
     async def game(
         self, game: Annotated[str, Path(max_length=wire.LONGEST_NAME)], seats: SeatCount = None
@@ -164,7 +164,7 @@ class Desk:
         """A game: its rules in words, and the schemas of what is observed and of events."""
         if game not in games.names():
             raise Gone(f"There is no game “{game}”; there are: {', '.join(games.names())}.")
-        rules = self.house.game(game)
+        rules = self.hub.game(game)
         count = rules.most if seats is None else seats
         if not rules.least <= count <= rules.most:
             raise BadOption(
@@ -184,7 +184,7 @@ class Desk:
 
     async def tables(self) -> wire.Tables:
         """The listed tables that wait for players, the newest first."""
-        return wire.Tables(await self.house.listed(MOST_LISTED))
+        return wire.Tables(await self.hub.listed(MOST_LISTED))
 
     async def make(
         self,
@@ -206,7 +206,7 @@ class Desk:
     async def start(self, table: TableId, request: Request) -> wire.Done:
         """Begin the game, once no seat is free: the host, or anybody who sits there."""
         async with self.reception.at(table) as live:
-            self.house.tell(live, Begin(self.reception.known(request, live)))
+            self.hub.tell(live, Begin(self.reception.known(request, live)))
             done = _done(live)
         return done
 
@@ -239,14 +239,14 @@ class Desk:
         """Sit down in a free seat."""
         async with self.reception.at(table) as live:
             who, given = self.reception.who(request, response, wanted.token, live)
-            self.house.tell(live, Sit(who, seat, wanted.name))
+            self.hub.tell(live, Sit(who, seat, wanted.name))
             done = _done(live, seat=seat, token=given)
         return done
 
     async def stand(self, table: TableId, seat: SeatNumber, request: Request) -> wire.Done:
         """Leave a seat before the game begins; the host may free any."""
         async with self.reception.at(table) as live:
-            self.house.tell(live, Stand(self.reception.known(request, live), seat))
+            self.hub.tell(live, Stand(self.reception.known(request, live), seat))
             done = _done(live, seat=seat)
         return done
 
@@ -280,7 +280,7 @@ class Desk:
         async with self.reception.at(table_of(wanted.invitation)) as live:
             seat = invited_to(live, wanted.invitation)
             who, given = self.reception.who(request, response, wanted.token, live)
-            self.house.tell(live, Sit(who, seat, wanted.name, key("invitation", wanted.invitation)))
+            self.hub.tell(live, Sit(who, seat, wanted.name, key("invitation", wanted.invitation)))
             done = _done(live, seat=seat, token=given)
         return done
 

@@ -17,15 +17,15 @@ from starlette.exceptions import HTTPException
 import regalia
 from regalia import bots, games
 from regalia.engine.errors import Refusal
-from regalia.page.painter import Painter
-from regalia.server.api import Desk
-from regalia.server.credit import Credits
+from regalia.page.renderer import Renderer
+from regalia.server.api import ApiRoutes
 from regalia.server.describing import components
 from regalia.server.forms import Forms
-from regalia.server.house import House
+from regalia.server.hub import TableHub
 from regalia.server.identity import Gate, headers_of
 from regalia.server.messages import LONGEST
 from regalia.server.pages import Pages
+from regalia.server.rate_limiter import RateLimiters
 from regalia.server.reception import Reception, UnknownToken
 from regalia.server.refusals import Refusals
 from regalia.server.showing import Showing
@@ -60,9 +60,9 @@ HEADERS: Final = (
 class SelfDescribing(FastAPI):
     """Describes itself at /openapi.json by the schemas of the wire and of the games."""
 
-    def __init__(self, house: House, **named: Any) -> None:
+    def __init__(self, hub: TableHub, **named: Any) -> None:
         super().__init__(openapi_url=None, **named)  # that would be encoded at each request
-        self.house = house
+        self.hub = hub
         self.document = b""
         self.add_api_route("/openapi.json", self.described, include_in_schema=False)
 
@@ -70,7 +70,7 @@ class SelfDescribing(FastAPI):
         """The OpenAPI document, which is made once."""
         if not self.document:
             document = super().openapi()
-            found = components(self.house.game(name) for name in games.names())
+            found = components(self.hub.game(name) for name in games.names())
             document["components"] = {"schemas": found}
             self.document = msgspec.json.encode(document)
         return Response(self.document, media_type="application/json")
@@ -81,21 +81,21 @@ class App:
 
     def __init__(
         self,
-        house: House,
+        hub: TableHub,
         gate: Gate,
         limited: bool = True,
         secure: bool = False,
         ready: Callable[[], None] | None = None,
     ) -> None:
-        self.house = house
+        self.hub = hub
         self.gate = gate
-        self.limits = Credits(BURST, RATE) if limited else None
-        self.painter = Painter(bots.TOLD, bots.USUAL)
-        limits = Credits(BURST, RATE) if limited else None
-        self.viewers = Viewers(house, gate, self.painter, limits)
+        self.limits = RateLimiters(BURST, RATE) if limited else None
+        self.renderer = Renderer(bots.TOLD, bots.USUAL)
+        limits = RateLimiters(BURST, RATE) if limited else None
+        self.viewers = Viewers(hub, gate, self.renderer, limits)
         self.ready = ready
         self.http = SelfDescribing(
-            house,
+            hub,
             title="Regalia",
             version=regalia.__version__,
             summary="Tables for games of crown and council; docs/wire.md tells the rest.",
@@ -103,11 +103,11 @@ class App:
             redoc_url=None,
             lifespan=self._lifespan,
         )
-        reception = Reception(house, secure)
-        self.http.include_router(Desk(house, reception).router)
-        self.showing = Showing(house, self.painter)
+        reception = Reception(hub, secure)
+        self.http.include_router(ApiRoutes(hub, reception).router)
+        self.showing = Showing(hub, self.renderer)
         self.http.include_router(self.showing.router)
-        self.refusals = Refusals(self.painter)
+        self.refusals = Refusals(self.renderer)
         self.http.include_router(Pages(reception, self.refusals).router)
         self.http.include_router(Forms(reception, self.refusals).router)
         self.http.add_exception_handler(Refusal, self.refusals.refused)
@@ -118,14 +118,14 @@ class App:
 
     @asynccontextmanager
     async def _lifespan(self, _app: FastAPI) -> AsyncIterator[None]:
-        self.house.start()
+        self.hub.start()
         silent = asyncio.get_running_loop().create_task(self.viewers.send_away_the_silent())
         if self.ready is not None:
             self.ready()
         yield
         silent.cancel()
         self.showing.insight.stop()
-        await self.house.stop()
+        await self.hub.stop()
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Serve one connection or request."""

@@ -13,7 +13,7 @@ from fastapi.responses import HTMLResponse
 
 from regalia import wire
 from regalia.engine.errors import BadOption, Refusal
-from regalia.server.house import Gone, Live
+from regalia.server.hub import Gone, Live
 from regalia.server.reception import Reception
 from regalia.server.refusals import Refusals, status_of
 from regalia.table.chairs import Unknown
@@ -111,7 +111,7 @@ class Forms:
     """The routes by which forms are sent to a table."""
 
     def __init__(self, reception: Reception, refusals: Refusals) -> None:
-        self.house = reception.house
+        self.hub = reception.hub
         self.reception = reception
         self.refusals = refusals
         self.router = APIRouter(include_in_schema=False)
@@ -134,7 +134,7 @@ class Forms:
         try:
             async with self.reception.at(table) as live:
                 who, _ = self.reception.who(request, answer, False, live)
-                self.house.tell(live, Sit(who, _seat(seat), name_of(sent)))
+                self.hub.tell(live, Sit(who, _seat(seat), name_of(sent)))
         except Refusal as wrong:
             return self.refusals.page(
                 status_of(wrong),
@@ -147,7 +147,7 @@ class Forms:
     async def stand(self, table: str, seat: str, request: Request) -> Response:
         """Leave a seat, or free somebody's."""
         async with self.reception.at(checked_table(table)) as live:
-            self.house.tell(live, Stand(self.reception.known(request, live), _seat(seat)))
+            self.hub.tell(live, Stand(self.reception.known(request, live), _seat(seat)))
         return _back_to(table, seat)
 
     async def engage(self, table: str, seat: str, request: Request) -> Response:
@@ -162,7 +162,7 @@ class Forms:
         async with self.reception.at(checked_table(table)) as live:
             who = self.reception.known(request, live)
             invitation = self.reception.invite(live, who, _seat(seat))
-        shown = self.refusals.painter.document(
+        shown = self.refusals.renderer.document(
             "invitation.html",
             table=table,
             title=live.table.game.title,
@@ -174,7 +174,7 @@ class Forms:
     async def start(self, table: str, request: Request) -> Response:
         """Begin the game."""
         async with self.reception.at(checked_table(table)) as live:
-            self.house.tell(live, Begin(self.reception.known(request, live)))
+            self.hub.tell(live, Begin(self.reception.known(request, live)))
         return to(f"/table/{table}#ask")
 
     async def again(self, table: str, request: Request) -> Response:
@@ -192,13 +192,13 @@ class Forms:
         ear = Ear()
         async with self.reception.at(checked_table(table)) as live:
             who = self.reception.known(request, live)
-            self.house.read(live, who)
-            viewer = self.house.enter(live, ear, who, len(live.table.lines), False)
+            self.hub.read(live, who)
+            viewer = self.hub.enter(live, ear, who, len(live.table.lines), False)
             try:
-                self.house.tell(live, _said(sent, viewer))
-                await self.house.settled(live)
+                self.hub.tell(live, _said(sent, viewer))
+                await self.hub.settled(live)
             finally:
-                self.house.leave(live, viewer)
+                self.hub.leave(live, viewer)
         return self._answered(live, sent, ear.heard)
 
     def _answered(

@@ -20,7 +20,7 @@ from regalia import _native, bots
 from regalia.bots.explain import HASTE, HOPED, WEIGHED, Review
 from regalia.engine import record
 from regalia.engine.errors import Refusal
-from regalia.server.house import Live
+from regalia.server.hub import Live
 from regalia.server.thinking import ERRORS, Thinkers, game_of
 from regalia.text.insight import Weighed, weighed
 

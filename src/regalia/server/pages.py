@@ -19,7 +19,7 @@ from regalia.engine.story import outcome
 from regalia.page import catalogue
 from regalia.server import identity
 from regalia.server.forms import GET, BadForm, Fields, checked_table, fields_of, name_of, number, to
-from regalia.server.house import Gone, Live
+from regalia.server.hub import Gone, Live
 from regalia.server.identity import key
 from regalia.server.reception import Reception, invited_to, table_of
 from regalia.server.refusals import Refusals, status_of
@@ -43,10 +43,10 @@ class Pages:
     """The routes of all pages but those that show a table."""
 
     def __init__(self, reception: Reception, refusals: Refusals) -> None:
-        self.house = reception.house
+        self.hub = reception.hub
         self.reception = reception
         self.refusals = refusals
-        self.painter = refusals.painter
+        self.renderer = refusals.renderer
         self.objections: dict[str, str] = {}
         """What the records of finished games were found to lack, by table."""
         self.router = APIRouter(include_in_schema=False)
@@ -64,7 +64,7 @@ class Pages:
             self.router.add_api_route(path, does, methods=methods, response_model=None)
 
     def _page(self, template: str, game: Game | None = None, **told: object) -> HTMLResponse:
-        return HTMLResponse(self.painter.document(template, game, **told))
+        return HTMLResponse(self.renderer.document(template, game, **told))
 
     async def home(self, request: Request) -> Response:
         """The games, the tables of who asks, those that wait, and those one may watch.
@@ -72,10 +72,10 @@ class Pages:
         His own are told however long they have slept, and his finished games.
         """
         who, _ = identity.key_of(identity.headers_of(request.scope))
-        mine = await self.house.known_to(who) if who else []
+        mine = await self.hub.known_to(who) if who else []
         own = {known.table.id for known in mine}
-        listed = await self.house.listed(MOST_SHOWN)
-        watched = await self.house.watched(MOST_SHOWN)
+        listed = await self.hub.listed(MOST_SHOWN)
+        watched = await self.hub.watched(MOST_SHOWN)
         return self._page(
             "home.html",
             built=[entry for entry in catalogue.entries() if entry.built()],
@@ -105,7 +105,7 @@ class Pages:
             Gone: it cannot.
         """
         if name in games.names():
-            return self.house.game(name)
+            return self.hub.game(name)
         known = catalogue.entry(name)
         if known is not None:
             raise Gone(f"{known.title} is not built yet, so nobody can play it here.")
@@ -162,12 +162,12 @@ class Pages:
 
     def _fill(self, live: Live, who: str, name: str, others: str) -> None:
         """Let the maker of a table sit down, and bots if he wants them."""
-        self.house.tell(live, Sit(who, 0, name))
+        self.hub.tell(live, Sit(who, 0, name))
         if others != PEOPLE:
             for seat in range(1, live.table.setup.seats):
                 self.reception.engage(live, who, seat, others)
         if all(chair.filled() for chair in live.table.chairs):
-            self.house.tell(live, Begin(who))
+            self.hub.tell(live, Begin(who))
 
     # Invitations.
 
@@ -198,7 +198,7 @@ class Pages:
                 seat = invited_to(live, secret)
                 who, _ = self.reception.who(request, answer, False, live)
                 sitter = name_of(sent)
-                self.house.tell(live, Sit(who, seat, sitter, key("invitation", secret)))
+                self.hub.tell(live, Sit(who, seat, sitter, key("invitation", secret)))
         except Gone:
             raise
         except Refusal as wrong:
@@ -229,14 +229,14 @@ class Pages:
 
     async def static(self, version: str, file: str) -> Response:
         """A style sheet, a script or a picture, which never changes under its version."""
-        if version != self.painter.version or file not in self.painter.static:
+        if version != self.renderer.version or file not in self.renderer.static:
             raise HTTPException(404)
-        content, kind = self.painter.static[file]
+        content, kind = self.renderer.static[file]
         return Response(content, media_type=kind, headers={"cache-control": FOR_EVER})
 
     async def icon(self) -> Response:
         """What browsers look for by themselves."""
-        place = f"/static/{self.painter.version}/icon.svg"
+        place = f"/static/{self.renderer.version}/icon.svg"
         return Response(status_code=302, headers={"location": place})
 
 

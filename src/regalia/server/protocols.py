@@ -18,7 +18,7 @@ from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.frames import Frame
 
-from regalia.server.credit import Credit
+from regalia.server.rate_limiter import RateLimiter
 
 LONGEST_REQUEST: Final = 1 << 16
 """Bytes of a request with its head, and of what comes after its answer."""
@@ -41,7 +41,7 @@ LISTEN: Final = "regalia.listen"
 NO_HANDSHAKE: Final = b"HTTP/1.1 400 Bad Request\r\ncontent-length: 0\r\nconnection: close\r\n\r\n"
 
 
-class Fuse:
+class Deadline:
     """Hangs up on a connection unless it is put out in time."""
 
     def __init__(self, loop: asyncio.AbstractEventLoop) -> None:
@@ -70,17 +70,17 @@ class Http(HttpToolsProtocol):
     def __init__(self, *given: Any, **named: Any) -> None:
         super().__init__(*given, **named)
         self.received = 0
-        self.arriving = Fuse(self.loop)
-        self.stuck = Fuse(self.loop)
-        self.ending = Fuse(self.loop)
+        self.arriving = Deadline(self.loop)
+        self.stuck = Deadline(self.loop)
+        self.ending = Deadline(self.loop)
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
         super().connection_made(transport)
         self.arriving.light(transport, REQUEST_SECONDS)
 
     def connection_lost(self, exc: Exception | None) -> None:
-        for fuse in (self.arriving, self.stuck, self.ending):
-            fuse.put_out()
+        for deadline in (self.arriving, self.stuck, self.ending):
+            deadline.put_out()
         self._unset_keepalive_if_required()  # uvicorn does only if the client closed politely
         super().connection_lost(exc)
 
@@ -136,9 +136,9 @@ class Socket(WebSocketsSansIOProtocol):
 
     def __init__(self, *given: Any, **named: Any) -> None:
         super().__init__(*given, **named)
-        self.credit = Credit(FRAMES, FRAMES_A_SECOND, time.monotonic())
-        self.stuck = Fuse(self.loop)
-        self.ending = Fuse(self.loop)
+        self.limiter = RateLimiter(FRAMES, FRAMES_A_SECOND, time.monotonic())
+        self.stuck = Deadline(self.loop)
+        self.ending = Deadline(self.loop)
         self.hear: Callable[[bytes], None] | None = None
 
     def connection_made(self, transport: BaseTransport) -> None:
@@ -249,7 +249,7 @@ class Socket(WebSocketsSansIOProtocol):
         """Take a frame from the connection's credit; false if it is closed for that, or before."""
         if self.close_sent:
             return False
-        if self.credit.take(1.0, time.monotonic()):
+        if self.limiter.take(1.0, time.monotonic()):
             return True
         self._fail(FLOOD, "flood")
         return False

@@ -15,7 +15,7 @@ from regalia import bots, games, wire
 from regalia.engine.chance import SEED_BYTES
 from regalia.engine.errors import BadOption
 from regalia.server import identity
-from regalia.server.house import Gone, House, Live
+from regalia.server.hub import Gone, Live, TableHub
 from regalia.server.identity import COOKIE, key
 from regalia.table import lobby
 from regalia.table.chairs import Forbidden, Untimely
@@ -34,8 +34,8 @@ class UnknownToken(Exception):
 class Reception:
     """Makes tables and fills their seats. ``secure`` cookies go over TLS only."""
 
-    def __init__(self, house: House, secure: bool = False) -> None:
-        self.house = house
+    def __init__(self, hub: TableHub, secure: bool = False) -> None:
+        self.hub = hub
         self.secure = secure
         self.going_on: dict[str, asyncio.Future[str]] = {}
         """The tables whose people get another one just now, and that one's id to be."""
@@ -46,11 +46,11 @@ class Reception:
 
         Whoever uses it notes what he tells inside, where nothing else can happen meanwhile.
         """
-        live = await self.house.table(name)
+        live = await self.hub.table(name)
         try:
             yield live
         finally:
-            await self.house.settled(live)
+            await self.hub.settled(live)
 
     # Who asks.
 
@@ -113,7 +113,7 @@ class Reception:
             raise BadOption(
                 f"A window is 0, for as long as they like, or at least {SHORTEST_WINDOW} ms."
             )
-        self.house.game(wish.game).new(wish.seats, wish.options)
+        self.hub.game(wish.game).new(wish.seats, wish.options)
 
     async def make(self, wish: wire.NewTable, host: str) -> Live:
         """A new table of this host's.
@@ -122,7 +122,7 @@ class Reception:
             BadOption: there can be none.
         """
         self.check(wish)
-        game = self.house.game(wish.game)
+        game = self.hub.game(wish.game)
         setup = Setup(
             game=game.name,
             seats=wish.seats,
@@ -135,7 +135,7 @@ class Reception:
             window=wish.window,
             listed=wish.listed,
         )
-        return await self.house.make(identity.new_table_id(), setup)
+        return await self.hub.make(identity.new_table_id(), setup)
 
     async def again(self, name: str, by: str) -> Live:
         """The table where the same people go on; made, if nobody has asked for one before.
@@ -153,11 +153,11 @@ class Reception:
                     self.going_on[name] = going
                     going.add_done_callback(lambda _: self.going_on.pop(name, None))
                 new = await asyncio.shield(going)
-        return await self.house.table(new)
+        return await self.hub.table(new)
 
     async def _go_on(self, live: Live, by: str) -> str:
         new = await self._copied(live, by)
-        self.house.tell(live, Again(by, new.name))
+        self.hub.tell(live, Again(by, new.name))
         return new.name
 
     async def _copied(self, live: Live, by: str) -> Live:
@@ -168,27 +168,27 @@ class Reception:
         table = live.table
         name = identity.next_table_id(live.name, table.setup.host)
         try:
-            new = await self.house.table(name)
+            new = await self.hub.table(name)
         except Gone:
             seed = secrets.token_bytes(SEED_BYTES).hex()
-            new = await self.house.make(name, replace(table.setup, seed=seed, host=by))
+            new = await self.hub.make(name, replace(table.setup, seed=seed, host=by))
         host = new.table.setup.host
         for seat, chair in enumerate(table.chairs):
             there = new.table.chairs[seat]
             if chair.bot:
                 if there.free():
-                    self.house.tell(new, Engage(host, seat, chair.bot))
+                    self.hub.tell(new, Engage(host, seat, chair.bot))
                 continue
             if there.free():
-                self.house.tell(new, Sit(chair.person, seat, chair.name))
+                self.hub.tell(new, Sit(chair.person, seat, chair.name))
             if there.person == chair.person:
                 for token in sorted(chair.keys - there.keys):
-                    self.house.tell(new, Entitle(chair.person, seat, token))
+                    self.hub.tell(new, Entitle(chair.person, seat, token))
         alone = all(chair.bot or host in chair.keys for chair in table.chairs)
         if alone and not new.table.begun:
-            self.house.tell(new, Begin(host))
-        self.house.thinkers.warm()
-        await self.house.settled(new)
+            self.hub.tell(new, Begin(host))
+        self.hub.thinkers.warm()
+        await self.hub.settled(new)
         return new
 
     def record(self, live: Live) -> str:
@@ -210,8 +210,8 @@ class Reception:
             BadOption, Forbidden, Untimely, Unknown: it cannot be.
         """
         bots.make(kind, live.table.game)
-        self.house.tell(live, Engage(by, seat, kind))
-        self.house.thinkers.warm()
+        self.hub.tell(live, Engage(by, seat, kind))
+        self.hub.thinkers.warm()
 
     def invite(self, live: Live, by: str, seat: int) -> str:
         """Keep a free seat for whoever brings the one-time secret that this gives.
@@ -220,7 +220,7 @@ class Reception:
             Forbidden, Untimely, Unknown: it cannot be.
         """
         invitation = f"{live.name}.{identity.new_secret()}"
-        self.house.tell(live, Invite(by, seat, key("invitation", invitation)))
+        self.hub.tell(live, Invite(by, seat, key("invitation", invitation)))
         return invitation
 
     def entitle(self, live: Live, by: str, seat: int) -> str:
@@ -230,7 +230,7 @@ class Reception:
             Forbidden, Untimely, Unknown: it cannot be had.
         """
         token = identity.new_secret()
-        self.house.tell(live, Entitle(by, seat, key("token", token)))
+        self.hub.tell(live, Entitle(by, seat, key("token", token)))
         return token
 
 

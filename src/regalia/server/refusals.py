@@ -11,8 +11,8 @@ from fastapi.responses import HTMLResponse, JSONResponse, PlainTextResponse
 from starlette.exceptions import HTTPException
 
 from regalia.engine.errors import BadOption, Refusal
-from regalia.page.painter import Painter
-from regalia.server.house import Closed, Gone
+from regalia.page.renderer import Renderer
+from regalia.server.hub import Closed, Gone
 from regalia.server.insight import Busy
 from regalia.server.messages import BadBody
 from regalia.server.objections import of_address
@@ -46,8 +46,8 @@ def status_of(wrong: Exception) -> int:
 class Refusals:
     """Answers what was refused."""
 
-    def __init__(self, painter: Painter) -> None:
-        self.painter = painter
+    def __init__(self, renderer: Renderer) -> None:
+        self.renderer = renderer
 
     def response(self, path: str, status: int, sentence: str, back: str = "") -> Response:
         """What is answered to a request for this path; ``back`` is where one goes on from it."""
@@ -58,7 +58,7 @@ class Refusals:
 
     def page(self, status: int, sentence: str, **told: object) -> HTMLResponse:
         """The page that says the sentence; ``told`` is what refused.html is told besides."""
-        html = self.painter.document("refused.html", None, sentence=sentence, **told)
+        html = self.renderer.document("refused.html", None, sentence=sentence, **told)
         return HTMLResponse(html, status)
 
     # What FastAPI calls.

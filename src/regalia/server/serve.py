@@ -23,7 +23,7 @@ import uvicorn
 from regalia.engine.errors import Refusal
 from regalia.engine.words import shown
 from regalia.server.app import App
-from regalia.server.house import House
+from regalia.server.hub import TableHub
 from regalia.server.identity import Gate
 from regalia.server.messages import LONGEST
 from regalia.server.protocols import Http, Socket
@@ -100,10 +100,10 @@ def serve(
     sys.setswitchinterval(SWITCH_SECONDS)
     gc.freeze()  # what is loaded stays; no need to look through it again and again
     gc.set_threshold(GARBAGE_AFTER)
-    house = House(store, Thinkers(settings.workers), settings.draw)
+    hub = TableHub(store, Thinkers(settings.workers), settings.draw)
     port = listener.getsockname()[1]
     app = App(
-        house,
+        hub,
         Gate((socket.gethostname(), *settings.names)),
         settings.limited,
         settings.secure,

@@ -13,16 +13,16 @@ from fastapi.responses import HTMLResponse, JSONResponse
 from regalia import wire
 from regalia.engine.draft import Draft
 from regalia.engine.errors import BadOption
-from regalia.engine.sight import Sight, sight
+from regalia.engine.observation import Observation, observation
 from regalia.engine.words import named
 from regalia.page.insight import chart
 from regalia.page.messages import Update
 from regalia.page.page import Page
-from regalia.page.painter import Painter, shown
+from regalia.page.renderer import Renderer, shown
 from regalia.page.replay import ALL, NOBODY, Rerun
 from regalia.server import identity
 from regalia.server.forms import GET, checked_table
-from regalia.server.house import House, Live
+from regalia.server.hub import Live, TableHub
 from regalia.server.insight import Busy, Insight
 from regalia.server.refusals import status_of
 from regalia.server.viewer import page_of
@@ -38,9 +38,9 @@ View = Annotated[str, Query(alias="as", max_length=4)]
 class Showing:
     """The routes that show tables."""
 
-    def __init__(self, house: House, painter: Painter) -> None:
-        self.house = house
-        self.painter = painter
+    def __init__(self, hub: TableHub, renderer: Renderer) -> None:
+        self.hub = hub
+        self.renderer = renderer
         self.insight = Insight()
         self.reruns: OrderedDict[str, Rerun] = OrderedDict()
         self.router = APIRouter(include_in_schema=False, default_response_class=HTMLResponse)
@@ -56,7 +56,7 @@ class Showing:
 
     async def table(self, table: str, request: Request) -> str:
         """The table as it stands."""
-        live = await self.house.table(checked_table(table))
+        live = await self.hub.table(checked_table(table))
         return await self._shown(live, request, "table.html", False)
 
     async def text(
@@ -72,7 +72,7 @@ class Showing:
         If that question is no longer open the table is shown as it stands; without a ``question``
         it is the one that is shown.
         """
-        live = await self.house.table(checked_table(table))
+        live = await self.hub.table(checked_table(table))
         half = (seat, question, steps) if steps else None
         return await self._shown(live, request, "text.html", True, half)
 
@@ -86,8 +86,8 @@ class Showing:
     ) -> str:
         key, _is_token = identity.key_of(identity.headers_of(request.scope))
         if text:
-            self.house.read(live, key)
-        page = page_of(self.painter, live, key, text, secrets.token_hex(4) if text else "")
+            self.hub.read(live, key)
+        page = page_of(self.renderer, live, key, text, secrets.token_hex(4) if text else "")
         seats = live.table.seats_of(key)
         seen = telling.seen_by(live.table, seats)
         body = telling.whole(live.table, seats, 0, page.words, True, seen)
@@ -95,11 +95,11 @@ class Showing:
         if half is not None and (step := _half_made(live, page, seats, *half)) is not None:
             told.regions |= page.show(*step).regions
         html = self._document(live, page, told, template)
-        await self.house.settled(live)  # nothing is told before it is stored
+        await self.hub.settled(live)  # nothing is told before it is stored
         return html
 
     def _document(self, live: Live, page: Page, told: Update, template: str) -> str:
-        return self.painter.document(
+        return self.renderer.document(
             template,
             live.table.game,
             title=told.title,
@@ -129,7 +129,7 @@ class Showing:
         if bots:
             standing = await self._standing(rerun, live, at, view)
             weighed = await self._weighed(rerun, live, at, view)
-        return self.painter.document(
+        return self.renderer.document(
             "replay.html",
             rerun.game,
             title=f"{rerun.game.title}: the game again",
@@ -190,7 +190,7 @@ class Showing:
     async def _standing(self, rerun: Rerun, live: Live, at: int, view: str) -> str:
         stops = rerun.stops()
         hopes = await self.insight.hopes(live, stops)
-        return self.painter.document(
+        return self.renderer.document(
             "standing.html",
             rerun.game,
             chart=chart(rerun.names, stops, hopes, rerun.liveries(view)),
@@ -202,7 +202,7 @@ class Showing:
         seat, sentence = rerun.decider(at, view)
         found = [] if sentence else await self.insight.weighed(live, seat, at)
         names = list(rerun.names)
-        return self.painter.document(
+        return self.renderer.document(
             "weighed.html",
             rerun.game,
             found=[one.said(named(text, names) for text in one.labels) for one in found],
@@ -218,14 +218,14 @@ class Showing:
         Raises:
             Untimely: it is not finished.
         """
-        live = await self.house.table(checked_table(name))
+        live = await self.hub.table(checked_table(name))
         if live.table.status != "over":
             raise Untimely("A game can be looked through once it is over; it holds every secret.")
-        await self.house.settled(live)
+        await self.hub.settled(live)
         rerun = self.reruns.get(name)
         if rerun is None:
             chairs = telling.public(live.table).seats
-            rerun = Rerun(self.painter, live.table.game, live.table.record(), chairs)
+            rerun = Rerun(self.renderer, live.table.game, live.table.record(), chairs)
             self.reruns[name] = rerun
             if len(self.reruns) > MOST_RERUNS:
                 self.reruns.popitem(last=False)
@@ -235,7 +235,7 @@ class Showing:
 
 def _half_made(
     live: Live, page: Page, seats: tuple[int, ...], seat: int, number: int, steps: str
-) -> tuple[wire.Answer, Sight] | None:
+) -> tuple[wire.Answer, Observation] | None:
     """The answer to a move that has come so far, without making it, and what its maker sees.
 
     None if the question with this number is not open; number 0 is the one that the page shows.
@@ -254,5 +254,5 @@ def _half_made(
         draft.step(int(step))
     if draft.finished():
         raise Untimely("That move is finished; send it by its button.")
-    seen = sight(draft.state, seats)
+    seen = observation(draft.state, seats)
     return telling.step(live.table, draft, number, "", True, seen), seen

@@ -221,7 +221,7 @@ def think(task: Task) -> list[int]:
         options = dict(task.options)
         world = game.load(list(task.world), options)
         player = bots.make(task.kind, game)
-        player.hurry(task.share)
+        player.scale_time(task.share)
         past = None
         if task.seen is not None:
             past = Past(game.new(world.seats, options), task.seat)

@@ -22,16 +22,16 @@ from msgspec import structs
 
 from regalia import bots, wire
 from regalia.engine.errors import Refusal
-from regalia.page.commons import Commons
 from regalia.page.messages import Patch
 from regalia.page.page import Beside, Page
-from regalia.page.painter import Painter
+from regalia.page.renderer import Renderer
+from regalia.page.shared_view import SharedView
 from regalia.server import messages
-from regalia.server.credit import Credit, Credits, payer
-from regalia.server.house import Closed, House, Live
+from regalia.server.hub import Closed, Live, TableHub
 from regalia.server.identity import Gate, headers_of, key_of
 from regalia.server.messages import NoMessage
 from regalia.server.protocols import LISTEN, WRITE_TEXT
+from regalia.server.rate_limiter import RateLimiter, RateLimiters, payer
 from regalia.server.storage import BadStore
 from regalia.table.inputs import Input, Message, Move
 from regalia.wire import VERSION
@@ -94,7 +94,7 @@ class Connection:
         self.payer = payer
         self.count = 0
         self.heard = now
-        self.credit = Credit(BURST, RATE, now) if limited else None
+        self.limiter = RateLimiter(BURST, RATE, now) if limited else None
         self.waiting: deque[MutableMapping[str, Any]] | None = None
         self.waiting_bytes = 0
         self.ended = False
@@ -142,7 +142,7 @@ class Connection:
 
     def pay(self, cost: float, now: float) -> bool:
         """Take from the connection's credit; false if it has not enough."""
-        return self.credit is None or self.credit.take(cost, now)
+        return self.limiter is None or self.limiter.take(cost, now)
 
     def _push(self, message: MutableMapping[str, Any]) -> None:
         if self.ended:
@@ -211,10 +211,12 @@ class Refused(Exception):
 class Viewers:
     """The ASGI application of all sockets."""
 
-    def __init__(self, house: House, gate: Gate, painter: Painter, limits: Credits | None) -> None:
-        self.house = house
+    def __init__(
+        self, hub: TableHub, gate: Gate, renderer: Renderer, limits: RateLimiters | None
+    ) -> None:
+        self.hub = hub
         self.gate = gate
-        self.painter = painter
+        self.renderer = renderer
         self.limits = limits
         self.connections: set[Connection] = set()
 
@@ -241,7 +243,7 @@ class Viewers:
             try:
                 await self._listen(live, viewer, connection, receive, ways.get(LISTEN))
             finally:
-                self.house.leave(live, viewer)
+                self.hub.leave(live, viewer)
         except Refused as wrong:
             connection.say(wire.Error(sentence=str(wrong)))
             connection.end(wrong.code)
@@ -264,29 +266,29 @@ class Viewers:
         if self.limits is not None and not self.limits.take(connection.payer, 1.0, now):
             raise Refused(TRY_AGAIN, "Too many connections from your address; wait a little.")
         asked = parse_qs(scope.get("query_string", b"").decode("latin-1"))
-        version = self.painter.version if protocol == PAGE_PROTOCOL else str(VERSION)
+        version = self.renderer.version if protocol == PAGE_PROTOCOL else str(VERSION)
         if asked.get("version", [version])[-1] != version:
             raise Refused(OTHER_VERSION, f"This server speaks version {version} of {protocol}.")
         path = PATH.fullmatch(scope["path"])
         if path is None:
             raise Refused(NO_TABLE, "There is no such table.")
         try:
-            live = await self.house.table(path[1])
+            live = await self.hub.table(path[1])
             key, is_token = key_of(headers)
             if is_token and not live.table.knows(key):
-                await self.house.settled(live)  # what opened it may have been in the last rows
+                await self.hub.settled(live)  # what opened it may have been in the last rows
                 raise Refused(NO_TOKEN, "That token opens no seat at this table.")
             line = asked.get("line", ["0"])[-1]
             from_line = int(line) if line.isascii() and line.isdecimal() and len(line) < 7 else 0
             words = asked.get("words", ["0"])[-1] == "1"
             if protocol == PAGE_PROTOCOL:
                 text = asked.get("view", [""])[-1] == "text"
-                connection.page = page_of(self.painter, live, key, text)
+                connection.page = page_of(self.renderer, live, key, text)
                 words = connection.page.words
             if self.limits is not None and self._crowded(live, key, connection.payer):
                 raise Refused(TRY_AGAIN, "Too many connections to this table; come again later.")
             shown = connection.page is not None
-            return live, self.house.enter(live, connection, key, from_line, words, shown)
+            return live, self.hub.enter(live, connection, key, from_line, words, shown)
         except Closed as wrong:
             raise Refused(NO_TABLE, str(wrong)) from None
         except BadStore as wrong:
@@ -348,9 +350,9 @@ class Viewers:
             elif isinstance(said, Refusal):
                 raise said
             else:
-                self.house.tell(live, said)
+                self.hub.tell(live, said)
         except Refusal as wrong:
-            self.house.refuse(live, viewer, str(wrong))
+            self.hub.refuse(live, viewer, str(wrong))
 
     async def send_away_the_silent(self) -> None:
         """End connections from which nothing has come for long; runs until it is cancelled."""
@@ -361,13 +363,13 @@ class Viewers:
                 connection.end(SILENT, "silence")
 
 
-def page_of(painter: Painter, live: Live, key: str, text: bool, form: str = "") -> Page:
+def page_of(renderer: Renderer, live: Live, key: str, text: bool, form: str = "") -> Page:
     """The page of a viewer; ``text``: the text page, the moves of whose forms bear ``form``."""
     setup, game = live.table.setup, live.table.game
     kinds = tuple(bots.kinds(game))
-    if live.commons is None:
-        live.commons = Commons(painter, game)
-    return Page(live.commons, Beside(key == setup.host, setup.listed, kinds), text, form)
+    if live.shared_view is None:
+        live.shared_view = SharedView(renderer, game)
+    return Page(live.shared_view, Beside(key == setup.host, setup.listed, kinds), text, form)
 
 
 async def _refuse(scope: MutableMapping[str, Any], send: Send, sentence: str) -> None:

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 from msgspec import Struct
 
-from regalia.engine.sight import Sight
+from regalia.engine.observation import Observation
 from regalia.wire import FromServer
 
 
@@ -170,12 +170,12 @@ Input = (
 class Message(Struct, frozen=True):
     """What a viewer is to be sent, and the UTC millisecond from which on they may have it.
 
-    Beside the ``body`` a page is handed the sights that it is drawn from: what its viewer sees,
+    Beside the ``body`` a page is handed the observations that it shows: what its viewer sees,
     and what all see.
     """
 
     viewer: int
     due: int
     body: FromServer
-    seen: Sight | None = None
-    open: Sight | None = None
+    seen: Observation | None = None
+    open: Observation | None = None

@@ -17,10 +17,10 @@ from regalia.engine import chance, record
 from regalia.engine.draft import Draft
 from regalia.engine.errors import BadDump, BadOption, BadRecord, IllegalAction, Refusal
 from regalia.engine.game import Game
-from regalia.engine.past import Past, witness
+from regalia.engine.observation import Observation, observation
+from regalia.engine.past import Past, apply_and_observe
 from regalia.engine.player import world_for
 from regalia.engine.record import Record
-from regalia.engine.sight import Sight, sight
 from regalia.engine.state import CHANCE, EVERY, OVER, State
 from regalia.engine.story import Chronicle
 from regalia.engine.words import CHANCE_MARK, EVERY_WINDOW, named, shown
@@ -268,7 +268,9 @@ class Table:
                     self._tell_seats(now, effects, of=of)
         self._let_time_act(now, effects)
         if len(self.lines) > before or isinstance(said, Begin):
-            self._tell_news(before, now, effects)  # first, so that nobody is asked without a sight
+            self._tell_news(
+                before, now, effects
+            )  # first, so that nobody is asked without an observation
             if isinstance(said, Begin) or self.status == "over":
                 self._tell_seats(now, effects)
         else:
@@ -304,7 +306,7 @@ class Table:
         self.rows += 1
         body = row.body
         if played is not None:
-            witness(self.pasts, self.state, list(played.steps))
+            apply_and_observe(self.pasts, self.state, list(played.steps))
             self.chronicle.turn(played.line)
             if body.get("id"):
                 self.chairs[played.seat].answers[body["id"]] = body["answer"]
@@ -448,7 +450,7 @@ class Table:
     def _next_step(self, move: Move, draft: Draft, now: int) -> Message:
         """What a half-made move is asked next."""
         watch = self.viewers[move.viewer]
-        seen = sight(draft.state, self.seats_of(watch.key))
+        seen = observation(draft.state, self.seats_of(watch.key))
         body = telling.step(self, draft, move.question, move.id, watch.shown, seen)
         return Message(move.viewer, now, body, seen)
 
@@ -757,8 +759,8 @@ class Table:
 
     def _tell_news(self, line: int, now: int, effects: Effects) -> None:
         """Tell all viewers what happened from ``line`` on, alike to all who hold the same seats."""
-        told: dict[tuple[tuple[int, ...], bool, bool], tuple[wire.Update, Sight | None]] = {}
-        everybody: Sight | None = None
+        told: dict[tuple[tuple[int, ...], bool, bool], tuple[wire.Update, Observation | None]] = {}
+        everybody: Observation | None = None
         for viewer, watch in self.viewers.items():
             seats = self.seats_of(watch.key)
             view = (seats, watch.words, watch.shown)

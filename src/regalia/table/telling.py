@@ -1,7 +1,7 @@
-"""What a viewer is told: the messages of `regalia.wire`, made from sights alone.
+"""What a viewer is told: the messages of `regalia.wire`, made from observations alone.
 
-A page is drawn from sights themselves, so what is made for one (``shown``) leaves out what only
-programs read of them: the observation and the events.
+A page is rendered from the observation objects, so what is made for a page (``shown``) leaves out
+what only programs read: the observation by names, and the events.
 """
 
 from __future__ import annotations
@@ -12,7 +12,7 @@ from msgspec import UNSET
 
 from regalia import wire
 from regalia.engine.draft import Draft
-from regalia.engine.sight import Choice, Sight, question, sight
+from regalia.engine.observation import Choice, Observation, observation, question
 from regalia.engine.state import OVER
 from regalia.engine.story import outcome
 from regalia.engine.words import named
@@ -22,7 +22,12 @@ if TYPE_CHECKING:
 
 
 def whole(
-    table: Table, seats: tuple[int, ...], line: int, words: bool, shown: bool, seen: Sight | None
+    table: Table,
+    seats: tuple[int, ...],
+    line: int,
+    words: bool,
+    shown: bool,
+    seen: Observation | None,
 ) -> wire.Whole:
     """All that a viewer who holds ``seats`` and has the story up to ``line`` is to know.
 
@@ -45,14 +50,19 @@ def whole(
 
 
 def update(
-    table: Table, seats: tuple[int, ...], line: int, words: bool, shown: bool, seen: Sight | None
+    table: Table,
+    seats: tuple[int, ...],
+    line: int,
+    words: bool,
+    shown: bool,
+    seen: Observation | None,
 ) -> wire.Update:
     """The game as it stands, and its story from ``line`` on; the parameters as of `whole`."""
     names = table.names(seats)
     return wire.Update(
         lines=len(table.lines),
         story=story(table, seats, line, names, shown),
-        observation=None if seen is None or shown else observation(table, seen),
+        observation=None if seen is None or shown else named_observation(table, seen),
         waiting=waiting(table),
         questions=questions(table, seats),
         passing=passing(table, seats),
@@ -72,12 +82,12 @@ def seats(table: Table, mine: tuple[int, ...]) -> wire.Seats:
     )
 
 
-def seen_by(table: Table, seats: tuple[int, ...]) -> Sight | None:
+def seen_by(table: Table, seats: tuple[int, ...]) -> Observation | None:
     """What a viewer who holds ``seats`` sees; None before the game. ``()`` is a spectator."""
-    return sight(table.state, seats) if table.begun else None
+    return observation(table.state, seats) if table.begun else None
 
 
-def observation(table: Table, seen: Sight) -> wire.Json:
+def named_observation(table: Table, seen: Observation) -> wire.Json:
     """What is seen, by names."""
     game = table.game
     return game.layout(table.setup.seats).told(seen, game.words.names)
@@ -132,7 +142,7 @@ def story(
     ]
 
 
-def described(table: Table, seen: Sight | None, names: list[str]) -> list[wire.Section]:
+def described(table: Table, seen: Observation | None, names: list[str]) -> list[wire.Section]:
     """The table in words; nothing before the game."""
     sections = table.game.words.describe(seen, names) if seen is not None else []
     return [wire.Section(section.title, section.lines) for section in sections]
@@ -174,7 +184,9 @@ def choices(offered: list[Choice], names: list[str]) -> list[wire.Choice]:
     ]
 
 
-def step(table: Table, draft: Draft, number: int, id: str, shown: bool, seen: Sight) -> wire.Answer:
+def step(
+    table: Table, draft: Draft, number: int, id: str, shown: bool, seen: Observation
+) -> wire.Answer:
     """What a half-made move is asked next, and how the table looks (``seen``) to who makes it."""
     put = question(draft.state, draft.seat)
     assert put is not None, "a move that is not finished goes on"
@@ -182,7 +194,7 @@ def step(table: Table, draft: Draft, number: int, id: str, shown: bool, seen: Si
     ask = wire.Ask(
         named(put.prompt, names),
         choices(put.choices, names),
-        {} if shown else observation(table, seen),
+        {} if shown else named_observation(table, seen),
     )
     return wire.Answer(
         seat=draft.seat,

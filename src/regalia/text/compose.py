@@ -1,6 +1,6 @@
 """What a viewer reads, as plain lines: the table, names in place of seats, the result, the help.
 
-Nothing here prints, and nothing of a State comes in but through `sight` and the game's words.
+Nothing here prints, and nothing of a State comes in but through `observation` and the game's words.
 """
 
 from __future__ import annotations
@@ -8,7 +8,7 @@ from __future__ import annotations
 import re
 
 from regalia.engine.game import Game
-from regalia.engine.sight import sight
+from regalia.engine.observation import observation
 from regalia.engine.state import State
 from regalia.engine.words import Section
 
@@ -25,7 +25,7 @@ COMMANDS = (
 
 def table(state: State, seats: tuple[int, ...], names: list[str]) -> list[Section]:
     """The table in words, as the holder of the seats sees it."""
-    return state.game.words.describe(sight(state, seats), names)
+    return state.game.words.describe(observation(state, seats), names)
 
 
 def numbered(text: str, names: list[str]) -> str:

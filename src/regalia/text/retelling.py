@@ -7,8 +7,8 @@ import json
 from regalia.engine import record
 from regalia.engine.errors import BadOption
 from regalia.engine.game import Game
+from regalia.engine.observation import observation
 from regalia.engine.record import Record, Replay
-from regalia.engine.sight import sight
 from regalia.engine.state import OVER, State
 from regalia.engine.story import Chronicle, outcome
 from regalia.text import compose
@@ -73,7 +73,7 @@ class Retelling:
         screen.say()
         screen.say(self.proof())
         screen.say()
-        screen.dye(self.game.words.enamels())
+        screen.colour_words(self.game.words.enamels())
         paragraphs = self.chronicle.tell(self.state, self.seats, self.names)
         screen.story(paragraphs, numbered=True, over=self.state.to_act == OVER)
         if table:
@@ -88,7 +88,7 @@ class Retelling:
 
     def json(self) -> str:
         """The same for machines."""
-        seen = sight(self.state, self.seats)
+        seen = observation(self.state, self.seats)
         layout = self.game.layout(self.state.seats)
         paragraphs = self.chronicle.tell(self.state, self.seats, self.names)
         over = self.state.to_act == OVER

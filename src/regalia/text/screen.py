@@ -8,7 +8,7 @@ from collections.abc import Callable
 from rich.console import Console
 from rich.text import Text
 
-from regalia.engine.sight import Question
+from regalia.engine.observation import Question
 from regalia.engine.story import Paragraph
 from regalia.engine.words import Section
 from regalia.text.compose import plain
@@ -40,7 +40,7 @@ class Screen:
         self.inks: list[tuple[re.Pattern[str], str]] = []
         self.dash = "-" if console.options.ascii_only else "–"
 
-    def dye(self, enamels: dict[str, str]) -> None:
+    def colour_words(self, enamels: dict[str, str]) -> None:
         """Colour these words from now on, each by its enamel."""
         self.inks = [
             (

@@ -12,10 +12,10 @@ from pathlib import Path
 from regalia.engine import chance, record
 from regalia.engine.draft import Draft
 from regalia.engine.errors import IllegalAction, NotUnderstood
-from regalia.engine.past import Past, witness
+from regalia.engine.observation import Question, question
+from regalia.engine.past import Past, apply_and_observe
 from regalia.engine.player import Player, whole_move, world_for
 from regalia.engine.record import Replay
-from regalia.engine.sight import Question, question
 from regalia.engine.state import CHANCE, OVER
 from regalia.engine.story import outcome
 from regalia.engine.words import named
@@ -66,7 +66,7 @@ class Sitting:
         Raises:
             BadFile: the record cannot be kept; nothing that is not kept has been told.
         """
-        self.screen.dye(self.words.enamels())
+        self.screen.colour_words(self.words.enamels())
         self.keeper.keep(self.recorder.record)
         try:
             self.greet()
@@ -121,14 +121,14 @@ class Sitting:
         players = enumerate(self.players)
         pasts = {i: Past(start, i) for i, player in players if player and player.remembers}
         while pasts and replay.more():
-            witness(list(pasts.values()), replay.state.copy(), replay.steps())
+            apply_and_observe(list(pasts.values()), replay.state.copy(), replay.steps())
             replay.step()
         return pasts
 
     def remember(self, steps: list[int]) -> None:
         """Let the bots that remember see what is about to be played."""
         if self.pasts:
-            witness(list(self.pasts.values()), self.state.copy(), steps)
+            apply_and_observe(list(self.pasts.values()), self.state.copy(), steps)
 
     # The question.
 

@@ -6,8 +6,8 @@ from typing import Any
 
 from regalia import games
 from regalia.engine.journal import Journal
-from regalia.games.christina.rules import Court
-from regalia.games.christina.sight import CourtSight
+from regalia.games.christina.observation import ChristinaObservation
+from regalia.games.christina.rules import ChristinaState
 from tests.games.stage import Stage
 
 GAME = games.load("christina")
@@ -23,7 +23,7 @@ class Scene(Stage):
     it is the turn of the seat ``start``.
     """
 
-    state: Court
+    state: ChristinaState
 
     def __init__(
         self,
@@ -47,7 +47,7 @@ class Scene(Stage):
         for seat, colour in enumerate(colours):
             self.lots[f"faction of seat {seat + 1}"] = [f"faction {colour}"]
         state = GAME.position({"seats": len(colours), "options": {"bury": bury}, **said})
-        assert isinstance(state, Court)
+        assert isinstance(state, ChristinaState)
         super().__init__(state)
         self.state.journal = Journal()
         self.settle()
@@ -56,10 +56,10 @@ class Scene(Stage):
         lots = self.lots[self.state.owner()]
         return lots.pop(0) if lots else ""
 
-    def seen(self, *seats: int) -> CourtSight:
-        """The sight of the holder of these seats (from 1; none: a spectator)."""
-        found = self.sight_of(*seats)
-        assert isinstance(found, CourtSight)
+    def seen(self, *seats: int) -> ChristinaObservation:
+        """The observation of the holder of these seats (from 1; none: a spectator)."""
+        found = self.observation_of(*seats)
+        assert isinstance(found, ChristinaObservation)
         return found
 
     def tops(self) -> list[int]:

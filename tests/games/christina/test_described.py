@@ -8,7 +8,7 @@ import pytest
 
 from regalia.engine.errors import BadDescription
 from regalia.engine.state import CHANCE, OVER
-from regalia.games.christina.rules import Court
+from regalia.games.christina.rules import ChristinaState
 from tests.games.christina.scene import BLUE, COPPER, GAME, GOLD, PLAIN, RED, SILVER, card
 
 TOP = {
@@ -18,9 +18,9 @@ TOP = {
 }
 
 
-def court(**said: Any) -> Court:
+def court(**said: Any) -> ChristinaState:
     state = GAME.position({"seats": 2, "turn": "seat 2", "factions": ["blue", "red"], **said})
-    assert isinstance(state, Court)
+    assert isinstance(state, ChristinaState)
     return state
 
 

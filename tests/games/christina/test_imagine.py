@@ -8,14 +8,14 @@ from itertools import permutations
 
 from librt.random import Random
 
-from regalia.games.christina.rules import Court
+from regalia.games.christina.rules import ChristinaState
 from tests.contract.checks import fits
 from tests.games.christina.scene import BLACK, BLUE, GREEN, PURPLE, RED, Scene, even
 
 WORLDS = 4000
 
 
-def imagined(scene: Scene, seat: int) -> list[Court]:
+def imagined(scene: Scene, seat: int) -> list[ChristinaState]:
     rng = Random(1)
     return [scene.state.imagine(seat - 1, rng) for _ in range(WORLDS)]
 

@@ -10,8 +10,8 @@ from librt.random import Random
 from regalia.engine.errors import BadOption, IllegalAction
 from regalia.engine.state import CHANCE, OVER
 from regalia.games.christina import schema as s
-from regalia.games.christina.rules import Court
-from regalia.games.christina.words import CourtWords
+from regalia.games.christina.rules import ChristinaState
+from regalia.games.christina.words import ChristinaWords
 from tests.games.christina.scene import (
     BLACK,
     BLUE,
@@ -32,7 +32,7 @@ from tests.games.christina.scene import (
 
 def test_ch01_the_court_cards() -> None:
     state = GAME.new(2)
-    assert isinstance(state, Court)
+    assert isinstance(state, ChristinaState)
     assert [state.left(stack) for stack in range(3)] == [8, 9, 10]
     for group, plain in enumerate((3, 4, 5)):
         row = list(state.unseen)[group * 6 : group * 6 + 6]
@@ -53,7 +53,7 @@ def test_ch02_factions_actions_and_daggers() -> None:
 
 def test_ch03_the_people_and_their_titles() -> None:
     words = GAME.words
-    assert isinstance(words, CourtWords)
+    assert isinstance(words, ChristinaWords)
     people = [[person.name for person in row] for row in words.cards.people]
     assert people == [
         ["René Descartes", "Georg Stiernhielm", "Olof Rudbeck"],
@@ -107,10 +107,10 @@ def test_ch06_colours_are_secret_and_differ() -> None:
     assert len(dealt) > 20
 
 
-def dealt_factions(number: int) -> Court:
+def dealt_factions(number: int) -> ChristinaState:
     """A court of three whose factions a seed has dealt."""
     state, rng = GAME.new(3), Random(number)
-    assert isinstance(state, Court)
+    assert isinstance(state, ChristinaState)
     while state.undealt() >= 0 or state.starter < 0:
         state.play(state.sample(rng))
     return state
@@ -467,14 +467,14 @@ def test_ch18_fewer_points_lose_whatever_the_places() -> None:
     assert state.ranks() == [2, 1]
 
 
-class WithPlaces(Court):
+class WithPlaces(ChristinaState):
     """A court whose seats have the places a test gives them."""
 
     given: list[list[int]]
 
     @classmethod
-    def of(cls, court: Court, given: list[list[int]]) -> WithPlaces:
-        state = cls(court.law, court.seats, court.bury, court)
+    def of(cls, court: ChristinaState, given: list[list[int]]) -> WithPlaces:
+        state = cls(court.config, court.seats, court.bury, court)
         state.given = given
         return state
 
@@ -546,4 +546,4 @@ def test_ch21_everything_is_open_after_scoring() -> None:
     assert scene.state.to_act == OVER
     assert scene.seen().factions == (BLUE, RED)
     assert scene.seen().points == tuple(scene.state.scores())
-    assert scene.state.law is GAME
+    assert scene.state.config is GAME

@@ -2,9 +2,9 @@
 
 import pytest
 
-from regalia.engine.sight import question
+from regalia.engine.observation import question
+from regalia.games.christina.observation import deduced
 from regalia.games.christina.regions import Doom, Guess, Known, SeatPart
-from regalia.games.christina.sight import deduced
 from tests.games.christina.scene import BLACK, BLUE, COPPER, GAME, GREEN, PURPLE, RED, Scene, even
 
 

@@ -6,8 +6,8 @@ from librt.random import Random
 
 from regalia.engine.state import OVER
 from regalia.games.christina import schema as s
-from regalia.games.christina.rules import Court
-from regalia.games.christina.steward import CourtEvaluator
+from regalia.games.christina.rules import ChristinaState
+from regalia.games.christina.steward import ChristinaEvaluator
 from tests.contract.cases import any_action
 from tests.games.christina.scene import GAME
 
@@ -17,7 +17,7 @@ def test_it_never_guesses_a_colour_that_it_has_located() -> None:
     guesses = 0
     for seed in range(4):
         rng, state = Random(seed), GAME.new(4)
-        assert isinstance(state, Court)
+        assert isinstance(state, ChristinaState)
         while state.to_act != OVER:
             if state.to_act >= 0 and not state.underway():
                 guesses += guessed(state, state.to_act)
@@ -25,9 +25,9 @@ def test_it_never_guesses_a_colour_that_it_has_located() -> None:
     assert guesses > 500
 
 
-def guessed(state: Court, seat: int) -> int:
+def guessed(state: ChristinaState, seat: int) -> int:
     """How many guesses were looked at: at each victim not known yet, in each group."""
-    evaluator, count = CourtEvaluator(state, seat, Random(1)), 0
+    evaluator, count = ChristinaEvaluator(state, seat, Random(1)), 0
     located = {state.faction[s] for s in range(state.seats) if state.knows_faction(seat, s)}
     for victim in range(state.seats):
         if not state.knows_faction(seat, victim):

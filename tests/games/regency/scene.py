@@ -10,8 +10,8 @@ from regalia import games
 from regalia.engine.game import Game
 from regalia.engine.journal import Journal
 from regalia.games.regency import schema as s
-from regalia.games.regency.rules import Regency
-from regalia.games.regency.sight import RegencySight
+from regalia.games.regency.observation import RegencyObservation
+from regalia.games.regency.rules import RegencyState
 from regalia.games.regency.words import RegencyWords
 from tests.games.stage import Stage
 
@@ -112,7 +112,7 @@ class Scene(Stage):
     else there is to say of the position is ``said`` as in a description.
     """
 
-    state: Regency
+    state: RegencyState
 
     def __init__(
         self,
@@ -152,7 +152,7 @@ class Scene(Stage):
             said["pile"] = named(pile)
         if deck is not None and keeper:
             here = game.position(said)
-            assert isinstance(here, Regency)
+            assert isinstance(here, RegencyState)
             left = [n - k for n, k in zip(here.deck, cards(deck), strict=True)]
             held = hands[seats[keeper - 1]]
             for kind, count in zip(CARDS.events, left, strict=True):
@@ -161,7 +161,7 @@ class Scene(Stage):
             said["deck"] = named(deck)
         if crowd is not None:
             here = game.position(said)
-            assert isinstance(here, Regency)
+            assert isinstance(here, RegencyState)
             left_there = [CITIZEN_OF[name.lower()] for name in parts(crowd)]
             for citizen in range(s.CITIZENS):
                 if here.crowd[citizen] and citizen not in left_there:
@@ -170,7 +170,7 @@ class Scene(Stage):
                     laid = domains[whose].setdefault(s.CASTE.names[caste], [])
                     laid.append(CARDS.citizens[citizen])
         state = game.position(said)
-        assert isinstance(state, Regency)
+        assert isinstance(state, RegencyState)
         super().__init__(state, drawing)
         state.journal = Journal()
         state.go_on()
@@ -268,10 +268,10 @@ class Scene(Stage):
     def ready(self, seat: int) -> bool:
         return self.state.ready[seat - 1] == 1
 
-    def seen(self, *seats: int) -> RegencySight:
-        """The sight of the holder of these seats (from 1; none: a spectator)."""
-        found = self.sight_of(*seats)
-        assert isinstance(found, RegencySight)
+    def seen(self, *seats: int) -> RegencyObservation:
+        """The observation of the holder of these seats (from 1; none: a spectator)."""
+        found = self.observation_of(*seats)
+        assert isinstance(found, RegencyObservation)
         return found
 
 

@@ -20,7 +20,7 @@ from regalia.games.regency import RegencyGame
 from regalia.games.regency import schema as s
 from regalia.games.regency.answers import fits, has_bulwark, may_answer
 from regalia.games.regency.kinds import EVENT_KINDS
-from regalia.games.regency.rules import Regency
+from regalia.games.regency.rules import RegencyState
 from tests.contract import leaks
 from tests.contract.cases import Case, any_action
 from tests.games.regency.scene import Regent, Scene
@@ -32,11 +32,11 @@ OF_A_KIND = 2
 """So many openings are looked at for each kind of window and size of the smallest hand."""
 
 
-class AsksOnlyHolders(Regency):
+class AsksOnlyHolders(RegencyState):
     """Asks only those who truly hold a fitting reaction."""
 
     def copy(self) -> AsksOnlyHolders:
-        return AsksOnlyHolders(self.law, self.seats, self.head_start, self)
+        return AsksOnlyHolders(self.config, self.seats, self.head_start, self)
 
     def could_answer(self, row: i64) -> i64:
         mask = super().could_answer(row)
@@ -51,21 +51,21 @@ class AsksAlsoHolders(AsksOnlyHolders):
     """Asks besides whom it should those who hold one without having the caste."""
 
     def copy(self) -> AsksAlsoHolders:
-        return AsksAlsoHolders(self.law, self.seats, self.head_start, self)
+        return AsksAlsoHolders(self.config, self.seats, self.head_start, self)
 
     def could_answer(self, row: i64) -> i64:
-        mask = Regency.could_answer(self, row)
+        mask = RegencyState.could_answer(self, row)
         for seat in range(self.seats):
             if any(self.hands.has(seat, k) and fits(self, row, seat, k) for k in REACTIONS):
                 mask |= 1 << seat
         return mask
 
 
-class PassesOverFavours(Regency):
+class PassesOverFavours(RegencyState):
     """Does not ask whose whole hand is three Favours or more, which happens about never."""
 
     def copy(self) -> PassesOverFavours:
-        return PassesOverFavours(self.law, self.seats, self.head_start, self)
+        return PassesOverFavours(self.config, self.seats, self.head_start, self)
 
     def could_answer(self, row: i64) -> i64:
         mask = super().could_answer(row)
@@ -75,11 +75,11 @@ class PassesOverFavours(Regency):
         return mask
 
 
-class PassesOverReactors(Regency):
+class PassesOverReactors(RegencyState):
     """Asks nobody to pass an event for a Tithe who holds nothing but reactions."""
 
     def copy(self) -> PassesOverReactors:
-        return PassesOverReactors(self.law, self.seats, self.head_start, self)
+        return PassesOverReactors(self.config, self.seats, self.head_start, self)
 
     def holders_but(self, seat: i64) -> i64:
         mask = super().holders_but(seat)
@@ -92,7 +92,7 @@ class PassesOverReactors(Regency):
 class Variant(RegencyGame):
     """Regency with another way of asking."""
 
-    kind: type[Regency] = Regency
+    kind: type[RegencyState] = RegencyState
 
     def start(self, seats: i64, options: dict[str, int]) -> State:
         return self.kind(self, seats, options["head_start"])
@@ -112,7 +112,9 @@ LEAKS = (AsksOnlyHolders, AsksAlsoHolders, PassesOverFavours, PassesOverReactors
 # Deals to the extreme.
 
 
-def dealt(state: Regency, kept: list[list[int]], richest: int, first: list[int]) -> Regency:
+def dealt(
+    state: RegencyState, kept: list[list[int]], richest: int, first: list[int]
+) -> RegencyState:
     """The same to all who know of a hand no more than what everybody does, dealt otherwise.
 
     Each hand has what is ``kept`` and what all know it to hold; its other cards are unseen ones of
@@ -153,7 +155,7 @@ def extremes() -> list[list[int]]:
     return [*orders, [*actions, *REACTIONS], [*REACTIONS, *actions]]
 
 
-def after(state: Regency, steps: list[int]) -> Regency | None:
+def after(state: RegencyState, steps: list[int]) -> RegencyState | None:
     """The position after these decisions, or None if one of them is not possible."""
     here = state.copy()
     for action in steps:
@@ -163,7 +165,7 @@ def after(state: Regency, steps: list[int]) -> Regency | None:
     return here
 
 
-def ways_of_asking(state: Regency, steps: list[int]) -> set[tuple[int, ...]]:
+def ways_of_asking(state: RegencyState, steps: list[int]) -> set[tuple[int, ...]]:
     """Who is asked after these decisions, in all extreme deals in which they can be made.
 
     The mover keeps no more than what is spent: the rest of their hand is nobody's to know either.
@@ -180,7 +182,7 @@ def ways_of_asking(state: Regency, steps: list[int]) -> set[tuple[int, ...]]:
     return found
 
 
-def spent(state: Regency, steps: list[int]) -> list[int]:
+def spent(state: RegencyState, steps: list[int]) -> list[int]:
     """The cards that leave the mover's hand by these decisions, by kind."""
     there, seat = after(state, steps), state.to_act
     assert there is not None
@@ -189,12 +191,12 @@ def spent(state: Regency, steps: list[int]) -> list[int]:
 
 
 @cache
-def openings() -> dict[tuple[int, int], list[tuple[Regency, list[int]]]]:
+def openings() -> dict[tuple[int, int], list[tuple[RegencyState, list[int]]]]:
     """Positions with what opens a window in them, by its kind and the size of the smallest hand.
 
     Out of random games from seeds, at the most `OF_A_KIND` of each.
     """
-    found: dict[tuple[int, int], list[tuple[Regency, list[int]]]] = {}
+    found: dict[tuple[int, int], list[tuple[RegencyState, list[int]]]] = {}
     game = games.load("regency")
     for seed in range(SEED, SEED + 6):
         rng, state = Random(seed), game.new(1 + seed % game.most)
@@ -207,7 +209,7 @@ def openings() -> dict[tuple[int, int], list[tuple[Regency, list[int]]]]:
             state.apply(action)
             if state.underway() or state.window() < WINDOW or is_same_window(before, state):
                 continue
-            assert isinstance(before, Regency)
+            assert isinstance(before, RegencyState)
             smallest = min(int(before.hands.size(seat)) for seat in state.asked())
             some = found.setdefault((int(state.window()), smallest), [])
             if len(some) < OF_A_KIND:
@@ -229,9 +231,9 @@ def test_rg39_however_the_unseen_cards_are_dealt_the_same_are_asked(window: int)
 
 
 @pytest.mark.parametrize("leak", LEAKS)
-def test_rg39_to_ask_by_a_look_at_a_whole_hand_would_be_noticed(leak: type[Regency]) -> None:
+def test_rg39_to_ask_by_a_look_at_a_whole_hand_would_be_noticed(leak: type[RegencyState]) -> None:
     assert any(
-        len(ways_of_asking(leak(state.law, state.seats, state.head_start, state), steps)) > 1
+        len(ways_of_asking(leak(state.config, state.seats, state.head_start, state), steps)) > 1
         for _, some in sorted(openings().items())
         for state, steps in some
     )
@@ -245,7 +247,7 @@ def ways_in_worlds(game: RegencyGame, event: str) -> int:
     for _ in range(30):
         scene = Scene(mine, *rivals, game=game)
         world = scene.state.imagine(0, rng)
-        assert isinstance(world, Regency)
+        assert isinstance(world, RegencyState)
         scene.state = world
         found.add(tuple(scene.move(f"play {event}").asked()))
     return len(found)
@@ -269,5 +271,5 @@ def noticed(game: RegencyGame, seats: int) -> bool:
     try:
         leaks.equal_worlds_stay_equal(Case(game, seats, {"head_start": 0}))
     except AssertionError as error:
-        return bool(re.search("tells of hidden cards|sight parts", str(error)))
+        return bool(re.search("tells of hidden cards|observation parts", str(error)))
     return False

@@ -9,15 +9,15 @@ from regalia.engine.state import CHANCE
 from regalia.engine.story import outcome
 from regalia.games.regency import schema as s
 from regalia.games.regency.kinds import EVENT_KINDS
-from regalia.games.regency.rules import Regency
+from regalia.games.regency.rules import RegencyState
 from tests.games.regency.scene import CARDS, FIVE, GAME, Regent, Scene
 
 ALL = "Vizier, Druid, Samurai, Pochteca, Fellah, Highwayman"
 
 
-def begun(seats: int, head_start: int = 0) -> Regency:
+def begun(seats: int, head_start: int = 0) -> RegencyState:
     state = GAME.new(seats, {"head_start": head_start})
-    assert isinstance(state, Regency)
+    assert isinstance(state, RegencyState)
     for seat in range(seats):
         state.play(s.TAKE_MAT + 17 - seat)
     while state.turn < 0:
@@ -31,7 +31,7 @@ def begun(seats: int, head_start: int = 0) -> Regency:
 @pytest.mark.parametrize("seats", [1, 2])
 def test_rg40_72_events_remain(seats: int) -> None:
     state = GAME.new(seats)
-    assert isinstance(state, Regency)
+    assert isinstance(state, RegencyState)
     assert state.events_left() == 72
     assert all((state.deck[kind] == 0) == EVENT_KINDS[kind].starred for kind in range(s.KINDS))
     assert state.crown == seats

@@ -9,7 +9,7 @@ import pytest
 from regalia.engine.errors import BadDescription
 from regalia.engine.state import CHANCE, OVER
 from regalia.games.regency import schema as s
-from regalia.games.regency.rules import Regency
+from regalia.games.regency.rules import RegencyState
 from tests.games.regency.scene import CARDS, GAME, full
 
 SAID: dict[str, Any] = {
@@ -22,9 +22,9 @@ SAID: dict[str, Any] = {
 }
 
 
-def table(**said: Any) -> Regency:
+def table(**said: Any) -> RegencyState:
     state = GAME.position({**SAID, **said})
-    assert isinstance(state, Regency)
+    assert isinstance(state, RegencyState)
     return state
 
 
@@ -65,11 +65,11 @@ def test_turns_may_have_gone_before() -> None:
 def test_catherine_comes_first_and_turns_events_over() -> None:
     said = {"seats": 2, "turn": "Catherine", "domains": {"Catherine": {"noble": ["Vizier"]}}}
     state = GAME.position(said)
-    assert isinstance(state, Regency)
+    assert isinstance(state, RegencyState)
     assert (state.to_act, state.top(), state.turn) == (CHANCE, s.COURT, 0)
     assert state.complete(state.crown) == 1
     after = GAME.position({**said, "turn": "seat 2"})
-    assert isinstance(after, Regency)
+    assert isinstance(after, RegencyState)
     assert (after.to_act, after.turn) == (1, 2)
 
 
@@ -147,7 +147,7 @@ def test_a_payment_is_for_the_event_below_it() -> None:
         "payment_for": "Procure",
         "payment_to": "seat 1",
     }
-    asked |= {"payment_cost": int(table().law.price), "payment_citizen": CARDS.citizens[0]}
+    asked |= {"payment_cost": int(table().config.price), "payment_citizen": CARDS.citizens[0]}
     assert table(under_way=[procure, asked]).top() == s.PAYMENT
     assert fault(asked) == "a payment is for nothing."
     assert fault(procure, {**asked, "payment_to": "seat 3"}) == (
@@ -174,7 +174,7 @@ def test_what_lies_aside_is_for_an_event_under_way() -> None:
     )
 
 
-def test_no_more_is_under_way_than_a_sight_can_hold() -> None:
+def test_no_more_is_under_way_than_a_observation_can_hold() -> None:
     event, _window = answered("Dismiss", event_second="seat 1")
     revolt = {**EVENT, "event_kind": "Revolt"}
     reacted = {"frame": "reacted", "seat": "seat 1", "reacted_kind": "Revolt"}

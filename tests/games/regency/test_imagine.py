@@ -11,7 +11,7 @@ from librt.random import Random
 
 from regalia.engine.state import CHANCE, OVER
 from regalia.games.regency import schema as s
-from regalia.games.regency.rules import Regency
+from regalia.games.regency.rules import RegencyState
 from tests.contract.cases import any_action
 from tests.games.regency.scene import GAME, Regent, Scene, cards, full
 
@@ -33,7 +33,7 @@ def hands_of(pool: list[int], size: int) -> dict[Hand, int]:
     return found
 
 
-def zones(state: Regency, seat: int) -> list[Hand]:
+def zones(state: RegencyState, seat: int) -> list[Hand]:
     """What lies in the other hands and aside, where the seat does not see it."""
     found = [tuple(state.hands.row(other)) for other in range(state.seats) if other != seat]
     for slot in range(s.MOST_SEATS):
@@ -77,7 +77,7 @@ def agrees(scene: Scene, seat: int, facts: dict[int, str] | None = None) -> None
     rng, counts = Random(4), Counter[tuple[Hand, ...]]()
     for _ in range(WORLDS):
         world = scene.state.imagine(seat - 1, rng)
-        assert isinstance(world, Regency)
+        assert isinstance(world, RegencyState)
         counts[tuple(zones(world, seat - 1))] += 1
     assert world.audit() == ""
     assert set(counts) <= set(expected), "what cannot be is imagined"
@@ -165,7 +165,7 @@ def test_rg44_a_tithe_before_the_choice_is_seen_by_who_asked_for_it() -> None:
     agrees(scene, 1)
     agrees(scene, 2)
     world = scene.state.imagine(0, Random(1))
-    assert isinstance(world, Regency)
+    assert isinstance(world, RegencyState)
     assert list(world.aside) == list(scene.state.aside)
 
 
@@ -198,7 +198,7 @@ def test_rg44_every_imagined_world_is_sound_and_keeps_sizes_and_facts(
     for number in range(2):
         rng = Random(100 * seats + number)
         state = GAME.new(seats, {"head_start": head_start})
-        assert isinstance(state, Regency)
+        assert isinstance(state, RegencyState)
         for step in range(600):
             if state.to_act == OVER:
                 break
@@ -208,7 +208,7 @@ def test_rg44_every_imagined_world_is_sound_and_keeps_sizes_and_facts(
                 continue
             viewer = (step // 6) % seats
             world = state.imagine(viewer, rng)
-            assert isinstance(world, Regency)
+            assert isinstance(world, RegencyState)
             assert world.audit() == ""
             assert world.hands.row(viewer) == state.hands.row(viewer)
             assert list(world.pile) == list(state.pile)

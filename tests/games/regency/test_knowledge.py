@@ -238,7 +238,7 @@ def test_rg44_what_is_paid_to_catherine_is_seen_by_all() -> None:
     assert scene.known(2, 1) == "Refuse"
 
 
-# The sight.
+# The observation.
 
 
 def test_rg44_what_a_seat_sees() -> None:

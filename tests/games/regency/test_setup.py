@@ -11,7 +11,7 @@ from regalia.engine.errors import BadOption, IllegalAction
 from regalia.engine.state import CHANCE
 from regalia.engine.story import outcome
 from regalia.games.regency import schema as s
-from regalia.games.regency.rules import Regency
+from regalia.games.regency.rules import RegencyState
 from tests.games.regency.scene import (
     CARDS,
     FIVE,
@@ -27,10 +27,10 @@ from tests.games.regency.scene import (
 LAST = "Reindeer Herder, Bushranger"
 
 
-def crowned(*mats: str, number: int = 1) -> Regency:
+def crowned(*mats: str, number: int = 1) -> RegencyState:
     """A game whose mats are chosen and whose cards a seed has dealt."""
     state, rng = GAME.new(len(mats)), Random(number)
-    assert isinstance(state, Regency)
+    assert isinstance(state, RegencyState)
     for mat in mats:
         state.play(s.TAKE_MAT + REGENT_OF[mat.lower()])
     while state.to_act == CHANCE:

@@ -11,7 +11,7 @@ from tests.games.regency.scene import GAME, WORDS, Scene, full
 def floats_of(scene: Scene, viewer: int, field: str) -> list[float]:
     """A field as the holder of a seat, counted from 1, has it in a tensor."""
     seats = scene.state.seats
-    tensor = GAME.tensor(GAME.observe(scene.state, (viewer - 1,)), seats, viewer - 1)
+    tensor = GAME.tensor(GAME.observation_row(scene.state, (viewer - 1,)), seats, viewer - 1)
     floats = memoryview(tensor).cast("B").cast("f")[GAME.layout(seats).slices()[field]]
     return [float(one) for one in floats]
 
@@ -20,7 +20,7 @@ def test_what_is_drawn_next_is_told_by_name() -> None:
     state = GAME.new(3)
     while state.top() != s.REFILL and state.top() != s.DEALING:
         state.apply(state.sample(Random(1)) if state.to_act < 0 else state.legal()[0])
-    told = GAME.layout(3).told(GAME.sight(state, ()), WORDS.names)
+    told = GAME.layout(3).told(GAME.observation(state, ()), WORDS.names)
     starter = told["starter"]
     assert told["drawing"] == [
         {"frame": "refill", "seat": starter},

@@ -9,13 +9,13 @@ from regalia import games
 from regalia.engine.game import Game
 from regalia.engine.journal import Journal
 from regalia.games.res_publica import schema as s
-from regalia.games.res_publica.rules import Republic
-from regalia.games.res_publica.sight import PublicSight
-from regalia.games.res_publica.words import PublicWords
+from regalia.games.res_publica.observation import ResPublicaObservation
+from regalia.games.res_publica.rules import ResPublicaState
+from regalia.games.res_publica.words import ResPublicaWords
 from tests.games.stage import Stage
 
 GAME = games.load("res_publica")
-assert isinstance(GAME.words, PublicWords)
+assert isinstance(GAME.words, ResPublicaWords)
 WORDS = GAME.words
 (
     ANGLO_SAXON,
@@ -57,7 +57,7 @@ class Scene(Stage):
     is to say of the position is ``said`` as in a description.
     """
 
-    state: Republic
+    state: ResPublicaState
 
     def __init__(
         self,
@@ -81,23 +81,23 @@ class Scene(Stage):
             "shown": [named(cards(text)) for text in laid],
         }
         lie = game.position({**said, "hands": [named(counts) for counts in held]})
-        assert isinstance(lie, Republic)
+        assert isinstance(lie, ResPublicaState)
         for back, left in enumerate((people, civilisation)):
             if left is not None:
                 for kind in range(back * s.PEOPLE_KINDS, (back + 1) * s.PEOPLE_KINDS):
                     held[keeper - 1][kind] += lie.deck[kind] - cards(left)[kind]
         state = game.position({**said, "hands": [named(counts) for counts in held]})
-        assert isinstance(state, Republic)
+        assert isinstance(state, ResPublicaState)
         super().__init__(state)
         if state.hands.size(state.active()) == 0:
             state.begin_turn()  # who holds no card just draws
         state.journal = Journal()
         self.sound()
 
-    def seen(self, *seats: int) -> PublicSight:
-        """The sight of the holder of these seats (from 1; none: a spectator)."""
-        found = self.sight_of(*seats)
-        assert isinstance(found, PublicSight)
+    def seen(self, *seats: int) -> ResPublicaObservation:
+        """The observation of the holder of these seats (from 1; none: a spectator)."""
+        found = self.observation_of(*seats)
+        assert isinstance(found, ResPublicaObservation)
         return found
 
     def hand(self, seat: int) -> list[int]:

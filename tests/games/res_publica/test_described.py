@@ -9,15 +9,15 @@ import pytest
 from regalia.engine.errors import BadDescription
 from regalia.engine.state import OVER
 from regalia.games.res_publica import schema as s
-from regalia.games.res_publica.rules import Republic
+from regalia.games.res_publica.rules import ResPublicaState
 from tests.games.res_publica.scene import GAME, cards, three
 
 HANDS = [{"goth": 2, "trade": 1}, {"hun": 3}, {"viking": 1}]
 
 
-def table(**said: Any) -> Republic:
+def table(**said: Any) -> ResPublicaState:
     state = GAME.position({"seats": 3, "turn": "seat 2", "hands": HANDS, **said})
-    assert isinstance(state, Republic)
+    assert isinstance(state, ResPublicaState)
     return state
 
 

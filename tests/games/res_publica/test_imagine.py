@@ -12,7 +12,7 @@ from librt.random import Random
 
 from regalia.engine.state import CHANCE, OVER, WHO
 from regalia.games.res_publica import schema as s
-from regalia.games.res_publica.rules import Republic
+from regalia.games.res_publica.rules import ResPublicaState
 from regalia.games.res_publica.trade import can_keep, can_serve
 from tests.contract.cases import any_action, sweep
 from tests.games.res_publica.scene import GAME, GOTH, WORDS, Scene, cards
@@ -219,7 +219,7 @@ def test_rp24_picks_that_nobody_has_seen_are_imagined_out_of_the_imagined_hand()
     assert own == {scene.state.picked}
 
 
-def pays(world: Republic, seat: int) -> bool:
+def pays(world: ResPublicaState, seat: int) -> bool:
     """Whether everybody else could do in this world what he has promised in the open trade."""
     row = world.trade_row()
     if row < 0:
@@ -249,7 +249,7 @@ def pays(world: Republic, seat: int) -> bool:
 def test_rp24_every_imagined_world_is_sound_and_can_pay(seats: int, classic: int) -> None:
     rng, looked_at = Random(100 * seats), 0
     state = GAME.new(seats, {"classic": classic})
-    assert isinstance(state, Republic)
+    assert isinstance(state, ResPublicaState)
     for step in range(1500):
         if state.to_act == OVER:
             break
@@ -269,7 +269,7 @@ def test_rp24_every_imagined_world_is_sound_and_can_pay(seats: int, classic: int
 def test_rp24_what_is_known_is_so_and_what_is_imagined_keeps_it(seats: int) -> None:
     rng = Random(seats)
     state = GAME.new(seats, {})
-    assert isinstance(state, Republic)
+    assert isinstance(state, ResPublicaState)
     facts = 0
     for _ in range(1500):
         if state.to_act == OVER:

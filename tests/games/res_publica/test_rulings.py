@@ -11,7 +11,7 @@ from regalia.engine.state import CHANCE, OVER, State
 from regalia.games.res_publica import ResPublica
 from regalia.games.res_publica import schema as s
 from regalia.games.res_publica.cards import CARD_FILE
-from regalia.games.res_publica.rules import Republic
+from regalia.games.res_publica.rules import ResPublicaState
 from tests.games.res_publica.scene import (
     BOOK,
     GAME,
@@ -27,10 +27,10 @@ from tests.games.res_publica.scene import (
 )
 
 
-def dealt(seats: int, number: int, classic: int = 0) -> Republic:
+def dealt(seats: int, number: int, classic: int = 0) -> ResPublicaState:
     """A game whose hands a seed has dealt."""
     state, rng = GAME.new(seats, {"classic": classic}), Random(number)
-    assert isinstance(state, Republic)
+    assert isinstance(state, ResPublicaState)
     while state.to_act == CHANCE:
         state.play(state.sample(rng))
     return state
@@ -41,7 +41,7 @@ def dealt(seats: int, number: int, classic: int = 0) -> Republic:
 
 def test_rp01_the_cards() -> None:
     state = GAME.new(3)
-    assert isinstance(state, Republic)
+    assert isinstance(state, ResPublicaState)
     assert list(state.deck) == [12, 12, 12, 12, 12, 5] * 2
     assert [WORDS.cards.name(kind) for kind in range(12)] == [
         "Anglo-Saxon",
@@ -62,9 +62,9 @@ def test_rp01_the_cards() -> None:
 
 def test_rp02_the_score_cards() -> None:
     state = GAME.new(3)
-    assert isinstance(state, Republic)
+    assert isinstance(state, ResPublicaState)
     assert [state.left(pile) for pile in (s.SETTLEMENT, s.CHURCH, s.LIBRARY)] == [10, 2, 2]
-    assert list(state.law.cities) == [9, 8, 8, 7, 7, 6, 6, 5, 5, 4]
+    assert list(state.config.cities) == [9, 8, 8, 7, 7, 6, 6, 5, 5, 4]
     scene = Scene("5 goths, 2 monks, 2 books, 4 trade", "5 huns", "5 trade, 5 alchemy")
     scene.move("display 5 goths")
     assert scene.state.scores() == [3 + 1 + 1 + 2, 2, 4]
@@ -840,7 +840,7 @@ def test_rp23_not_while_anything_is_drawn() -> None:
     assert scene.seen().ending == -1
 
 
-def test_rp24_a_sight_holds_the_own_hand_and_what_was_open() -> None:
+def test_rp24_a_observation_holds_the_own_hand_and_what_was_open() -> None:
     scene = three().move("offer 2 goths", "tender 1 hun", "decline")
     seen = scene.seen(3)
     assert seen.hands == ((), (), tuple(cards("4 vikings")))

@@ -9,16 +9,16 @@ import pytest
 from librt.random import Random as Luck
 
 from regalia import bots, games
+from regalia.engine.observation import observation, question
 from regalia.engine.region import Region
-from regalia.engine.sight import question, sight
 from regalia.engine.state import CHANCE, OVER, State
 from regalia.games.res_publica import rules as r
 from regalia.games.res_publica import schema as s
 from regalia.games.res_publica.regions import Composer, End, Hand, Held, Scoring, SeatPart, Trade
-from regalia.page.painter import Look, Painter
+from regalia.page.renderer import Renderer, RenderKey
 
 GAME = games.load("res_publica")
-PAINTER = Painter(bots.TOLD, bots.USUAL)
+RENDERER = Renderer(bots.TOLD, bots.USUAL)
 NAMES = ("Anna", "Bo", "Cecilia", "Dag", "Eva")
 STARTED = (s.REQUEST, s.OFFER, s.DEMAND, s.TENDER)
 
@@ -33,11 +33,11 @@ def liked(state: State, rng: Random) -> int:
     return rng.choice(good if good and rng.random() < 0.8 else legal)
 
 
-def positions(seats: int, seed: int, classic: int = 0) -> Iterator[r.Republic]:
+def positions(seats: int, seed: int, classic: int = 0) -> Iterator[r.ResPublicaState]:
     """The positions of a game, one after another, half-made moves too."""
     rng = Random(seed)
     state = GAME.new(seats, {"classic": classic})
-    assert isinstance(state, r.Republic)
+    assert isinstance(state, r.ResPublicaState)
     while state.to_act != OVER:
         state.apply(liked(state, rng))
         if state.to_act != CHANCE:
@@ -46,8 +46,8 @@ def positions(seats: int, seed: int, classic: int = 0) -> Iterator[r.Republic]:
 
 def shown(state: State, *seats: int) -> list[Region]:
     """All regions that the holder of these seats is shown."""
-    public = GAME.regions(sight(state, ()))
-    own = GAME.own_regions(sight(state, seats))
+    public = GAME.regions(observation(state, ()))
+    own = GAME.own_regions(observation(state, seats))
     assert not {region.name for region in public} & {region.name for region in own}
     return public + own
 
@@ -57,12 +57,12 @@ def part(state: State, name: str, *seats: int) -> object:
     return {region.name: region.part for region in shown(state, *seats)}.get(name)
 
 
-def painted(region: Region, state: State) -> str:
+def rendered(region: Region, state: State) -> str:
     names = NAMES[: state.seats]
     chair = None
     if region.seat >= 0:
         chair = Chair(region.seat)
-    return PAINTER.paint(GAME, Look(region.template, region.part, names, chair))
+    return RENDERER.render(GAME, RenderKey(region.template, region.part, names, chair))
 
 
 class Chair:
@@ -95,9 +95,9 @@ def test_whatever_may_be_chosen_has_its_place(seats: int, classic: int) -> None:
             assert len(set(things)) == len(things)
             assert set(places) <= set(things)
             seen.update(place.split("-")[0] for place in places)
-            assert set(GAME.chosen(sight(here, (seat,)))) <= set(things)
+            assert set(GAME.chosen(observation(here, (seat,)))) <= set(things)
             if not seen >= kinds or seat % 2:
-                html = "".join([painted(region, state) for region in regions])
+                html = "".join([rendered(region, state) for region in regions])
                 assert all(f'data-region="at-{place}"' in html for place in places)
     assert seen >= kinds
 
@@ -113,14 +113,18 @@ def test_what_a_seat_is_shown_follows_from_what_it_knows(seats: int) -> None:
             world = state.imagine(seat, luck)
             truth = [(one.name, one.part, one.things) for one in shown(state, seat)]
             assert [(one.name, one.part, one.things) for one in shown(world, seat)] == truth
-            assert GAME.chosen(sight(world, (seat,))) == GAME.chosen(sight(state, (seat,)))
+            assert GAME.chosen(observation(world, (seat,))) == GAME.chosen(
+                observation(state, (seat,))
+            )
 
 
 def test_nobody_but_its_holder_is_shown_a_hand() -> None:
     for state in positions(3, 4):
-        assert not GAME.own_regions(sight(state, ()))
+        assert not GAME.own_regions(observation(state, ()))
         for seat in range(3):
-            own = [one for one in GAME.own_regions(sight(state, (seat,))) if one.name == "hand"]
+            own = [
+                one for one in GAME.own_regions(observation(state, (seat,))) if one.name == "hand"
+            ]
             assert [one.part.seat for one in own if isinstance(one.part, Hand)] == [seat]
 
 
@@ -202,6 +206,6 @@ def test_the_end_is_announced_and_then_counted() -> None:
 
 
 def test_a_word_that_is_a_card_only_with_a_capital_is_not_dyed_without() -> None:
-    dyed = PAINTER.dyer(GAME)
-    assert "<svg" in dyed("1 Trade")
-    assert "<svg" not in dyed("Your turn: trade once")
+    with_icons = RENDERER.icon_writer(GAME)
+    assert "<svg" in with_icons("1 Trade")
+    assert "<svg" not in with_icons("Your turn: trade once")

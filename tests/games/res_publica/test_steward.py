@@ -12,7 +12,7 @@ from regalia.engine.draft import Draft
 from regalia.engine.journal import Event, Journal
 from regalia.engine.state import CHANCE, OVER
 from regalia.games.res_publica import schema as s
-from regalia.games.res_publica.steward import PublicEvaluator
+from regalia.games.res_publica.steward import ResPublicaEvaluator
 from regalia.games.res_publica.trade import PICKS, characteristic_of
 from tests.games.res_publica.scene import BOOK, GAME, HUN, Scene, cards
 
@@ -91,7 +91,7 @@ def test_he_does_not_give_the_last_card_of_a_set_for_little() -> None:
 def test_what_he_can_give_is_never_free(hand: str, asked: str) -> None:
     scene = Scene("1 goth", hand, "1 hun", "1 viking")
     scene.move(asked)
-    evaluator = PublicEvaluator(scene.state, 1, Random(1))
+    evaluator = ResPublicaEvaluator(scene.state, 1, Random(1))
     picks = evaluator.cheapest(scene.state.said())
     assert picks > 0
     assert all(PICKS.count(picks, kind) <= count for kind, count in enumerate(cards(hand)))
@@ -108,8 +108,8 @@ def test_in_the_last_displays_two_books_are_worth_more_in_hand() -> None:
 def test_a_set_that_scores_nothing_counts_by_its_pairs() -> None:
     laid = ("2 books", "", "", "")
     scene = Scene("3 books, 1 hun", "1 hun", "1 hun", "1 hun", laid=laid, **LAST_DISPLAYS)
-    outlook = PublicEvaluator(scene.state, 0, Random(1)).outlook
-    assert outlook.worth(BOOK, 2) == outlook.worth(BOOK, 3) == outlook.worth(HUN, 2) == 1.0
+    evaluation = ResPublicaEvaluator(scene.state, 0, Random(1)).card_values
+    assert evaluation.worth(BOOK, 2) == evaluation.worth(BOOK, 3) == evaluation.worth(HUN, 2) == 1.0
 
 
 def test_of_equal_answers_he_prefers_nobody() -> None:

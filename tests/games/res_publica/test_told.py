@@ -38,7 +38,7 @@ def test_an_event_tells_a_statement_term_by_term() -> None:
     assert told(scene) == {**about, "verb": "request", "first": goths, "second": pair}
 
 
-def test_a_sight_tells_a_statement_in_the_words_of_a_statement() -> None:
+def test_a_observation_tells_a_statement_in_the_words_of_a_statement() -> None:
     scene = Scene("4 goths", "2 huns", "1 monk").move("request 2 goths or 1 pair")
     assert GAME.layout(3).told(scene.seen(), NAMES)["said"] == {
         "count": 2,
@@ -89,7 +89,7 @@ def test_the_verb_of_a_half_made_move_is_a_float_of_its_own() -> None:
     scene = Scene("4 goths", "2 huns", "1 monk")
     scene.state.play(s.OFFER)
     layout = GAME.layout(3)
-    tensor = GAME.tensor(GAME.observe(scene.state, (0,)), 3, 0)
+    tensor = GAME.tensor(GAME.observation_row(scene.state, (0,)), 3, 0)
     floats = memoryview(tensor).cast("B").cast("f").tolist()[layout.slices()["making"]]
     assert floats[:6] == [1, 0, 0, 1, 0, 0]  # saying, giving; then the four verbs
     assert sum(floats) == 3  # and alone, of what joins

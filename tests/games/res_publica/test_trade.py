@@ -15,7 +15,7 @@ from mypy_extensions import i64
 from regalia.engine.errors import NotUnderstood
 from regalia.games.res_publica import schema as s
 from regalia.games.res_publica import trade as t
-from regalia.games.res_publica.sight import words_of
+from regalia.games.res_publica.observation import words_of
 from tests.contract.checks import sentence
 from tests.games.res_publica.scene import WORDS, Scene
 

@@ -1,7 +1,7 @@
 """Christina Regina: a card game of secret factions for 2 to 5, by Nicholas Hjelmberg.
 
 ``rules.py`` is the game and ``position.py`` what lies where, ``words.py`` what it says,
-``sight.py`` what a seat may see, ``steward.py`` its rule of thumb player, ``cards.toml`` the
+``observation.py`` what a seat may see, ``steward.py`` its rule of thumb player, ``cards.toml`` the
 cards, RULINGS.md what was decided where the rulebook is silent.
 """
 
@@ -16,25 +16,30 @@ from regalia.engine import bags
 from regalia.engine.description import Description
 from regalia.engine.game import Option
 from regalia.engine.layout import Layout, Writer
+from regalia.engine.observation import Observation
 from regalia.engine.player import Player
 from regalia.engine.region import Region
-from regalia.engine.sight import Sight
 from regalia.engine.state import State
 from regalia.games.christina import schema as s
 from regalia.games.christina.cards import CARD_FILE, load_cards
-from regalia.games.christina.description import CourtDescription
-from regalia.games.christina.position import CourtBox
+from regalia.games.christina.description import ChristinaDescription
+from regalia.games.christina.observation import (
+    ChristinaObservation,
+    court_layout,
+    own_orders,
+    write_observation,
+)
+from regalia.games.christina.position import ChristinaConfig
 from regalia.games.christina.regions import (
-    CourtPrint,
+    ChristinaPrint,
     chosen_things,
     court_regions,
     own_regions,
     printed,
 )
-from regalia.games.christina.rules import Court
-from regalia.games.christina.sight import CourtSight, court_layout, observe_court, own_orders
-from regalia.games.christina.steward import CourtSteward
-from regalia.games.christina.words import CourtWords
+from regalia.games.christina.rules import ChristinaState
+from regalia.games.christina.steward import ChristinaSteward
+from regalia.games.christina.words import ChristinaWords
 
 BURY = Option(
     name="bury",
@@ -49,7 +54,7 @@ BURY = Option(
 )
 
 
-class ChristinaRegina(CourtBox):
+class ChristinaRegina(ChristinaConfig):
     """Christina Regina with the cards of one card file."""
 
     def __init__(self, card_file: Path | str = CARD_FILE) -> None:
@@ -68,7 +73,7 @@ class ChristinaRegina(CourtBox):
             options=[BURY],
             actions=s.SCHEMA.actions,
             data_hash=cards.digest(),
-            words=CourtWords(cards),
+            words=ChristinaWords(cards),
             data_text=text,
         )
         self.set_cards(list(cards.plain), list(cards.groups))
@@ -76,7 +81,7 @@ class ChristinaRegina(CourtBox):
         self.counts = tuple(self.deck)
 
     def start(self, seats: i64, options: dict[str, int]) -> State:
-        return Court(self, seats, options["bury"])
+        return ChristinaState(self, seats, options["bury"])
 
     def bound(self, seats: int) -> int:
         """Every turn but a pass uses up a card, an action or a victim, in 3 decisions at most."""
@@ -87,9 +92,9 @@ class ChristinaRegina(CourtBox):
     def layout_for(self, seats: int) -> Layout:
         return court_layout(self, seats)
 
-    def write_sight(self, state: State, seats: tuple[int, ...], out: Writer) -> None:
-        assert isinstance(state, Court)
-        observe_court(state, seats, out)
+    def write_observation(self, state: State, seats: tuple[int, ...], out: Writer) -> None:
+        assert isinstance(state, ChristinaState)
+        write_observation(state, seats, out)
 
     def perspective(self, row: vec[i64], seats: int, viewer: int) -> int:
         """Their own colour, counted from 1; 0 before it is dealt."""
@@ -98,28 +103,28 @@ class ChristinaRegina(CourtBox):
     def orders(self, seats: int, viewer: int, perspective: int) -> dict[str, list[int]]:
         return own_orders(seats, viewer, perspective - 1)
 
-    def regions(self, sight: Sight) -> list[Region]:
-        assert isinstance(sight, CourtSight)
-        return court_regions(sight, self.counts)
+    def regions(self, observation: Observation) -> list[Region]:
+        assert isinstance(observation, ChristinaObservation)
+        return court_regions(observation, self.counts)
 
-    def own_regions(self, sight: Sight) -> list[Region]:
-        assert isinstance(sight, CourtSight)
-        return own_regions(sight)
+    def own_regions(self, observation: Observation) -> list[Region]:
+        assert isinstance(observation, ChristinaObservation)
+        return own_regions(observation)
 
-    def chosen(self, sight: Sight) -> tuple[str, ...]:
-        assert isinstance(sight, CourtSight)
-        return chosen_things(sight)
+    def chosen(self, observation: Observation) -> tuple[str, ...]:
+        assert isinstance(observation, ChristinaObservation)
+        return chosen_things(observation)
 
-    def liveries(self, sight: Sight) -> tuple[str, ...]:
-        assert isinstance(sight, CourtSight)
+    def liveries(self, observation: Observation) -> tuple[str, ...]:
+        assert isinstance(observation, ChristinaObservation)
         enamels = tuple(self.words.enamels().values())
-        return tuple([enamels[colour] if colour >= 0 else "" for colour in sight.factions])
+        return tuple([enamels[colour] if colour >= 0 else "" for colour in observation.factions])
 
-    def printed(self) -> CourtPrint:
+    def printed(self) -> ChristinaPrint:
         return printed(self.cards, self.words.enamels())
 
     def description(self) -> Description:
-        return CourtDescription(self)
+        return ChristinaDescription(self)
 
     def steward(self) -> Player:
-        return CourtSteward()
+        return ChristinaSteward()

@@ -17,7 +17,12 @@ from regalia.engine.naming import NONE, Mask, Naming, Or, Shape
 from regalia.engine.specs import Category, Count, Numbered, Plain, Spec
 from regalia.engine.state import CHANCE, OVER, State
 from regalia.games.christina import schema as s
-from regalia.games.christina.position import FACE_ROW, INFLUENCE_ROW, CourtBox, CourtTable
+from regalia.games.christina.position import (
+    FACE_ROW,
+    INFLUENCE_ROW,
+    ChristinaConfig,
+    ChristinaPosition,
+)
 
 
 class Counted(Shape):
@@ -55,10 +60,10 @@ class Counted(Shape):
         return naming.cards(Ordered(self.of, self.length - 1), of, self.ordered(numbers))
 
 
-class CourtDescription(Description):
+class ChristinaDescription(Description):
     """What the positions of Christina Regina hold."""
 
-    def __init__(self, box: CourtBox) -> None:
+    def __init__(self, box: ChristinaConfig) -> None:
         attempt = Record(by=Or(Numbered(s.GROUP, 1), {NONE: 0}), guess=s.COLOUR)
         stack = Counted(s.CARD, FACE_ROW, from_the_last=True)
         rows: dict[str, Spec] = {
@@ -82,19 +87,19 @@ class CourtDescription(Description):
         return {"seats": seats, "depth": s.STACK_DEPTH}
 
     def filled(self, name: str, state: State, base: State) -> list[int]:
-        assert isinstance(state, CourtTable)
+        assert isinstance(state, ChristinaPosition)
         return [state.turn] if name == "starter" else [state.tilts()]
 
     def acting(self, state: State, base: State) -> int:
         """As after a move: what is to be drawn comes first, then whose turn it is."""
-        assert isinstance(state, CourtTable)
+        assert isinstance(state, ChristinaPosition)
         if state.starter < 0 or state.undealt() >= 0 or state.to_turn_up() >= 0:
             return CHANCE
         return OVER if state.passes == state.seats else state.turn
 
     def elsewhere(self, of: Category, state: State) -> dict[str, list[int]]:
         """The cards of the influence stacks, each of which has the colours of its group."""
-        assert isinstance(state, CourtTable)
+        assert isinstance(state, ChristinaPosition)
         found = [0] * s.CARDS
         for group in range(s.GROUPS):
             row = group * INFLUENCE_ROW

@@ -22,7 +22,7 @@ INFLUENCE_ROW: Final = 6  # count, then colours, the earliest first
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class CourtBox(Game):
+class ChristinaConfig(Game):
     """What is printed on the cards: how many of each kind lie in each court stack."""
 
     deck: vec[i64]
@@ -42,7 +42,7 @@ class CourtBox(Game):
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class CourtTable(State):
+class ChristinaPosition(State):
     """What lies on the table and in secret.
 
     ``face`` holds of each court stack the known cards on top (the last is the top; the top two
@@ -51,7 +51,7 @@ class CourtTable(State):
     0: no attempt) and the guessed colour. ``tilted`` and ``spent`` are bit masks.
     """
 
-    law: CourtBox
+    config: ChristinaConfig
     bury: i64
     starter: i64
     turn: i64
@@ -67,10 +67,14 @@ class CourtTable(State):
     stabs: vec[i64]
 
     def __init__(
-        self, law: CourtBox, seats: i64, bury: i64, source: CourtTable | None = None
+        self,
+        config: ChristinaConfig,
+        seats: i64,
+        bury: i64,
+        source: ChristinaPosition | None = None,
     ) -> None:
-        super().__init__(law, seats, source)
-        self.law = law
+        super().__init__(config, seats, source)
+        self.config = config
         self.bury = bury
         if source is not None:
             self.starter = source.starter
@@ -91,10 +95,10 @@ class CourtTable(State):
             self.passes = 0
             self.tilted = 0
             self.spent = 0
-            self.unseen = law.deck[:]
+            self.unseen = config.deck[:]
             self.discards = vec[i64]([0] * s.CARDS)
             self.face = vec[i64]([0] * (s.GROUPS * FACE_ROW))
-            self.buried = vec[i64]([0] * (s.GROUPS * law.buried_row))
+            self.buried = vec[i64]([0] * (s.GROUPS * config.buried_row))
             self.influence = vec[i64]([0] * (s.GROUPS * INFLUENCE_ROW))
             self.faction = vec[i64]([-1] * seats)
             self.stabs = vec[i64]([0] * (seats * seats * 2))
@@ -103,7 +107,7 @@ class CourtTable(State):
 
     def left(self, stack: i64) -> i64:
         """How many cards the court stack has, known and unseen."""
-        known = self.face[stack * FACE_ROW] + self.buried[stack * self.law.buried_row]
+        known = self.face[stack * FACE_ROW] + self.buried[stack * self.config.buried_row]
         return known + self.unseen_in(stack)
 
     def unseen_in(self, stack: i64) -> i64:
@@ -143,14 +147,14 @@ class CourtTable(State):
     def bury_top(self, stack: i64) -> i64:
         """Put the stack's top card at its bottom, where all remember it (CH09)."""
         kind = self.take_top(stack)
-        row = stack * self.law.buried_row
+        row = stack * self.config.buried_row
         self.buried[row] += 1
         self.buried[row + self.buried[row]] = kind
         return kind
 
     def dig_up(self, stack: i64) -> i64:
         """Take the buried card that comes up first."""
-        row = stack * self.law.buried_row
+        row = stack * self.config.buried_row
         kind = self.buried[row + 1]
         for i in range(row + 1, row + self.buried[row]):
             self.buried[i] = self.buried[i + 1]
@@ -221,7 +225,7 @@ class CourtTable(State):
     def to_dig_up(self) -> bool:
         """Whether buried cards are all that is left to be turned up on a stack."""
         for stack in range(s.GROUPS):
-            buried = self.buried[stack * self.law.buried_row]
+            buried = self.buried[stack * self.config.buried_row]
             if self.face[stack * FACE_ROW] < s.OPEN and buried > 0 and self.unseen_in(stack) == 0:
                 return True
         return False
@@ -255,7 +259,7 @@ class CourtTable(State):
 
     def audit_ranges(self) -> str:
         """Rows that could not even be read."""
-        deepest = self.law.buried_row
+        deepest = self.config.buried_row
         for stack in range(s.GROUPS):
             if not 0 <= self.face[stack * FACE_ROW] < FACE_ROW:
                 return "a court stack has an impossible number of cards on top."
@@ -288,7 +292,7 @@ class CourtTable(State):
             known = [
                 self.face[stack * FACE_ROW + 1 + i] for i in range(self.face[stack * FACE_ROW])
             ]
-            row = stack * self.law.buried_row
+            row = stack * self.config.buried_row
             known.extend([self.buried[row + 1 + i] for i in range(self.buried[row])])
             row = stack * INFLUENCE_ROW
             won = [self.influence[row + 1 + i] for i in range(self.influence[row])]
@@ -299,12 +303,12 @@ class CourtTable(State):
                 found[kind] += 1
         if min(self.unseen) < 0 or min(self.discards) < 0:
             return "there are fewer than no cards of a kind."
-        if found != [number for number in self.law.deck]:
+        if found != [number for number in self.config.deck]:
             return "the court cards are not those of the box."
         unspent = sum([1 for seat in range(self.seats) if not self.is_spent(seat)])
         for stack in range(s.GROUPS):  # nothing but Persuasion adds a card to a stack
             if self.face[stack * FACE_ROW] + unspent >= FACE_ROW:
                 return "more known cards lie on a court stack than can."
-            if self.left(stack) + unspent >= self.law.buried_row:
+            if self.left(stack) + unspent >= self.config.buried_row:
                 return "a court stack has more cards than it can have."
         return ""

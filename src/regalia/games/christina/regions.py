@@ -8,7 +8,7 @@ from regalia.engine.region import Board, Region, Standing, standings
 from regalia.engine.state import OVER
 from regalia.games.christina import schema as s
 from regalia.games.christina.cards import Cards
-from regalia.games.christina.sight import CourtSight, deduced
+from regalia.games.christina.observation import ChristinaObservation, deduced
 
 FREE_PLACES = 3
 """So many places of an influence stack score, and are shown while they are free."""
@@ -158,31 +158,31 @@ class Scoring(NamedTuple):
     queen: bool
 
 
-def court_regions(sight: CourtSight, deck: tuple[int, ...]) -> list[Region]:
+def court_regions(observation: ChristinaObservation, deck: tuple[int, ...]) -> list[Region]:
     """What all see, the board first. ``deck`` is how many of each kind there are."""
-    regions = [Region("board", "board.html", Board(sight.seats))]
+    regions = [Region("board", "board.html", Board(observation.seats))]
     for stack in range(s.GROUPS):
-        regions += _stack(sight, stack, deck)
+        regions += _stack(observation, stack, deck)
     for group in range(s.GROUPS):
-        rows = influence_rows(sight, group)
-        influence = Influence(group, rows, sight.to_act == OVER)
+        rows = influence_rows(observation, group)
+        influence = Influence(group, rows, observation.to_act == OVER)
         regions.append(Region(f"influence-{group}", "influence.html", influence))
-    regions.append(_discards(sight))
-    for seat in range(sight.seats):
+    regions.append(_discards(observation))
+    for seat in range(observation.seats):
         name = f"seat-{seat}"
-        regions.append(Region(name, "seat.html", _seat(sight, seat), (name,), seat))
-    regions.append(Region("scoring", "scoring.html", _scoring(sight)))
+        regions.append(Region(name, "seat.html", _seat(observation, seat), (name,), seat))
+    regions.append(Region("scoring", "scoring.html", _scoring(observation)))
     return regions
 
 
-def own_regions(sight: CourtSight) -> list[Region]:
+def own_regions(observation: ChristinaObservation) -> list[Region]:
     """What the viewer alone sees: his hand, and what he knows of seats and of what will score.
 
     Where there is nothing to show there is no region.
     """
-    regions = [_hand(sight)] if len(sight.mine) == 1 else []
-    for seat in range(sight.seats):
-        known = _known(sight, seat)
+    regions = [_hand(observation)] if len(observation.mine) == 1 else []
+    for seat in range(observation.seats):
+        known = _known(observation, seat)
         if known.faction >= 0:
             regions.append(Region(f"known-{seat}", "known.html", Faction(known.faction)))
         if known.faction >= 0 or known.tries:
@@ -190,35 +190,41 @@ def own_regions(sight: CourtSight) -> list[Region]:
         for victim, _group, _success, guess, _colour in known.tries:
             if guess >= 0:
                 regions.append(Region(f"guess-{seat}-{victim}", "guess.html", Guess(guess)))
-    for group in range(s.GROUPS if sight.to_act != OVER else 0):
-        regions += _dooms(sight, group)
+    for group in range(s.GROUPS if observation.to_act != OVER else 0):
+        regions += _dooms(observation, group)
     return regions
 
 
-def chosen_things(sight: CourtSight) -> tuple[str, ...]:
+def chosen_things(observation: ChristinaObservation) -> tuple[str, ...]:
     """The things at which the viewer's half-made move is."""
-    if not sight.making:
+    if not observation.making:
         return ()
-    kind = sight.making[0]
+    kind = observation.making[0]
     if kind == s.DRAWING:
-        return (f"stack-{sight.making[s.DRAWN_FROM]}",)
+        return (f"stack-{observation.making[s.DRAWN_FROM]}",)
     if kind == s.ASSASSINATING:
-        return (f"seat-{sight.making[s.VICTIM]}",)
+        return (f"seat-{observation.making[s.VICTIM]}",)
     if kind == s.AGITATING:
         return ("use-0",)
     if kind == s.MANIPULATING:
-        first = sight.making[s.SWAPPED]
+        first = observation.making[s.SWAPPED]
         return ("use-1", f"stack-{first}") if first >= 0 else ("use-1",)
-    card = sight.making[s.RETURNED]
+    card = observation.making[s.RETURNED]
     return ("use-2", f"discard-{card}") if card >= 0 else ("use-2",)
 
 
-def _stack(sight: CourtSight, stack: int, deck: tuple[int, ...]) -> list[Region]:
+def _stack(observation: ChristinaObservation, stack: int, deck: tuple[int, ...]) -> list[Region]:
     """A stack in three parts, of which the first two look alike again and again."""
-    top, covered, buried = sight.top[stack], sight.covered[stack], sight.buried[stack]
-    size = len(top) + len(covered) + sight.unseen[stack] + len(buried)
-    copies = tuple([sight.discards[card] for card in top])
-    below = Below(stack, covered, sight.unseen[stack], _left(sight, stack, deck), buried)
+    top, covered, buried = (
+        observation.top[stack],
+        observation.covered[stack],
+        observation.buried[stack],
+    )
+    size = len(top) + len(covered) + observation.unseen[stack] + len(buried)
+    copies = tuple([observation.discards[card] for card in top])
+    below = Below(
+        stack, covered, observation.unseen[stack], _left(observation, stack, deck), buried
+    )
     thing = f"stack-{stack}"
     return [
         Region(thing, "stack.html", Stack(stack, size)),
@@ -227,110 +233,119 @@ def _stack(sight: CourtSight, stack: int, deck: tuple[int, ...]) -> list[Region]
     ]
 
 
-def _left(sight: CourtSight, group: int, deck: tuple[int, ...]) -> tuple[tuple[int, int], ...]:
+def _left(
+    observation: ChristinaObservation, group: int, deck: tuple[int, ...]
+) -> tuple[tuple[int, int], ...]:
     """What the unseen cards of a stack are: those of its group that lie nowhere else."""
-    if not sight.unseen[group]:
+    if not observation.unseen[group]:
         return ()
     row = group * s.KINDS
-    left = [deck[row + colour] - sight.discards[row + colour] for colour in range(s.KINDS)]
-    for colour in sight.influence[group]:
+    left = [deck[row + colour] - observation.discards[row + colour] for colour in range(s.KINDS)]
+    for colour in observation.influence[group]:
         left[colour] -= 1
     for stack in range(s.GROUPS):
-        for cards in (sight.top[stack], sight.covered[stack], sight.buried[stack]):
+        for cards in (
+            observation.top[stack],
+            observation.covered[stack],
+            observation.buried[stack],
+        ):
             for card in cards:
                 if card // s.KINDS == group:
                     left[card % s.KINDS] -= 1
     return tuple([(row + colour, left[colour]) for colour in range(s.KINDS) if left[colour] > 0])
 
 
-def influence_rows(sight: CourtSight, group: int) -> tuple[tuple[int, int, int, bool], ...]:
+def influence_rows(
+    observation: ChristinaObservation, group: int
+) -> tuple[tuple[int, int, int, bool], ...]:
     """The rows of an influence stack: colour, points, seat or -1, struck."""
-    over = sight.to_act == OVER
+    over = observation.to_act == OVER
     place = 0
     rows: list[tuple[int, int, int, bool]] = []
-    for colour in sight.influence[group][::-1]:
-        seat = sight.factions.index(colour) if over and colour in sight.factions else -1
-        struck = seat >= 0 and sight.tilted[seat][group] == 1
+    for colour in observation.influence[group][::-1]:
+        seat = observation.factions.index(colour) if over and colour in observation.factions else -1
+        struck = seat >= 0 and observation.tilted[seat][group] == 1
         rows.append((colour, 0 if struck else max(3 - place, 0), seat, struck))
         if not struck:
             place += 1
     return tuple(rows)
 
 
-def _discards(sight: CourtSight) -> Region:
-    things = tuple([f"discard-{card}" for card in range(s.CARDS) if sight.discards[card]])
-    part = Discards(sight.discards)
+def _discards(observation: ChristinaObservation) -> Region:
+    things = tuple([f"discard-{card}" for card in range(s.CARDS) if observation.discards[card]])
+    part = Discards(observation.discards)
     return Region("discards", "discards.html", part, things)
 
 
-def _hand(sight: CourtSight) -> Region:
+def _hand(observation: ChristinaObservation) -> Region:
     """The hand of a viewer who holds one seat."""
-    seat = sight.mine[0]
+    seat = observation.mine[0]
     part = Hand(
         seat,
-        sight.factions[seat],
-        sight.tilted[seat],
-        bool(sight.spent[seat]),
-        sum([1 for top in sight.top if top]),
-        sum(sight.discards) > 0,
+        observation.factions[seat],
+        observation.tilted[seat],
+        bool(observation.spent[seat]),
+        sum([1 for top in observation.top if top]),
+        sum(observation.discards) > 0,
     )
     return Region("hand", "hand.html", part, USES)
 
 
-def _seat(sight: CourtSight, seat: int) -> SeatPart:
+def _seat(observation: ChristinaObservation, seat: int) -> SeatPart:
     return SeatPart(
         seat,
-        sight.starter == seat,
-        bool(sight.spent[seat]),
-        sight.tilted[seat],
-        _tries(sight, seat),
-        sight.to_act >= 0 and 0 < (sight.to_act - seat) % sight.seats <= sight.passes,
-        sight.points[seat] if sight.points else -1,
-        sight.places[seat] if sight.places else -1,
+        observation.starter == seat,
+        bool(observation.spent[seat]),
+        observation.tilted[seat],
+        _tries(observation, seat),
+        observation.to_act >= 0
+        and 0 < (observation.to_act - seat) % observation.seats <= observation.passes,
+        observation.points[seat] if observation.points else -1,
+        observation.places[seat] if observation.places else -1,
     )
 
 
-def _viewer(sight: CourtSight) -> int:
+def _viewer(observation: ChristinaObservation) -> int:
     """The seat of a viewer who holds one, else -1."""
-    return sight.mine[0] if len(sight.mine) == 1 else -1
+    return observation.mine[0] if len(observation.mine) == 1 else -1
 
 
-def _known(sight: CourtSight, seat: int) -> Known:
-    factions = deduced(sight)
+def _known(observation: ChristinaObservation, seat: int) -> Known:
+    factions = deduced(observation)
     tries = [
-        (victim, group, success, sight.guesses[seat][victim], factions[victim])
-        for victim, group, success in _tries(sight, seat)
+        (victim, group, success, observation.guesses[seat][victim], factions[victim])
+        for victim, group, success in _tries(observation, seat)
     ]
-    viewer = _viewer(sight)
-    about_him = viewer == seat or (viewer >= 0 and sight.tried[seat][viewer] >= 0)
-    seen = sight.factions[seat] >= 0
+    viewer = _viewer(observation)
+    about_him = viewer == seat or (viewer >= 0 and observation.tried[seat][viewer] >= 0)
+    seen = observation.factions[seat] >= 0
     return Known(seat, factions[seat], seen, tuple(tries), viewer if about_him else -1)
 
 
-def _tries(sight: CourtSight, seat: int) -> tuple[tuple[int, int, bool], ...]:
+def _tries(observation: ChristinaObservation, seat: int) -> tuple[tuple[int, int, bool], ...]:
     """The assassinations of a seat: victim, group, success."""
     return tuple(
         [
-            (victim, group, bool(sight.succeeded[seat][victim]))
-            for victim, group in enumerate(sight.tried[seat])
+            (victim, group, bool(observation.succeeded[seat][victim]))
+            for victim, group in enumerate(observation.tried[seat])
             if group >= 0
         ]
     )
 
 
-def _dooms(sight: CourtSight, group: int) -> list[Region]:
+def _dooms(observation: ChristinaObservation, group: int) -> list[Region]:
     """What the viewer knows of the cards of an influence stack, where all do not see it.
 
     That is before the end: then there is no such thing.
     """
     regions: list[Region] = []
-    viewer = _viewer(sight)
-    factions = deduced(sight)
-    influence = sight.influence[group]
+    viewer = _viewer(observation)
+    factions = deduced(observation)
+    influence = observation.influence[group]
     place = 0
     for all_see, colour in enumerate(influence[::-1]):
         seat = factions.index(colour) if colour in factions else -1
-        if seat >= 0 and sight.tilted[seat][group]:
+        if seat >= 0 and observation.tilted[seat][group]:
             doomed = Doom(group, seat, 0, seat == viewer)
             regions.append(_doom(doomed, str(colour)))
             continue
@@ -350,28 +365,28 @@ def _doom(part: Doom, row: str) -> Region:
     return Region(f"doom-{part.group}-{row}", "doom.html", part)
 
 
-def _scoring(sight: CourtSight) -> Scoring | None:
-    if sight.to_act != OVER:
+def _scoring(observation: ChristinaObservation) -> Scoring | None:
+    if observation.to_act != OVER:
         return None
-    stacks = tuple([influence_rows(sight, group) for group in range(s.GROUPS)])
+    stacks = tuple([influence_rows(observation, group) for group in range(s.GROUPS)])
     struck: list[tuple[int, int, int]] = []
-    firsts = [[0, 0, 0] for _ in range(sight.seats)]
+    firsts = [[0, 0, 0] for _ in range(observation.seats)]
     for group, rows in enumerate(stacks):
         for colour, points, seat, is_struck in rows:
             if is_struck:
                 struck.append((group, colour, seat))
             elif seat >= 0 and points:
                 firsts[seat][3 - points] += 1
-    idle = [colour for colour in range(s.COLOURS) if colour not in sight.factions]
+    idle = [colour for colour in range(s.COLOURS) if colour not in observation.factions]
     return Scoring(
-        standings(sight.places, sight.points),
-        sight.factions,
+        standings(observation.places, observation.points),
+        observation.factions,
         tuple(idle),
         tuple(struck),
-        sum([sum(row) for row in sight.tilted]) > 0,
+        sum([sum(row) for row in observation.tilted]) > 0,
         stacks,
         tuple([tuple(counts) for counts in firsts]),
-        1 not in sight.places,
+        1 not in observation.places,
     )
 
 
@@ -394,7 +409,7 @@ class ColourPrint(NamedTuple):
     circle: str
 
 
-class CourtPrint:
+class ChristinaPrint:
     """All that is printed, by number: groups, colours, and cards by kind."""
 
     def __init__(
@@ -408,7 +423,7 @@ class CourtPrint:
         self.cards = cards
 
 
-def printed(cards: Cards, enamels: dict[str, str]) -> CourtPrint:
+def printed(cards: Cards, enamels: dict[str, str]) -> ChristinaPrint:
     """What the templates look up."""
     colours = [
         ColourPrint(name, enamels[name], cards.circles[i]) for i, name in enumerate(cards.colours)
@@ -420,4 +435,4 @@ def printed(cards: Cards, enamels: dict[str, str]) -> CourtPrint:
         title, name = (person.title, person.name) if person is not None else ("", "")
         own = -1 if colour == s.PLAIN else colour
         prints.append(CardPrint(kind, kind // s.KINDS, own, cards.name(kind), title, name))
-    return CourtPrint(cards.groups, tuple(colours), tuple(prints))
+    return ChristinaPrint(cards.groups, tuple(colours), tuple(prints))

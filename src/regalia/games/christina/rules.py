@@ -16,16 +16,16 @@ from regalia.engine import bags
 from regalia.engine.chance_event import ChanceEvent, lot
 from regalia.engine.state import CHANCE, OVER
 from regalia.games.christina import schema as s
-from regalia.games.christina.position import FACE_ROW, INFLUENCE_ROW, CourtTable
-from regalia.games.christina.promise import chances
+from regalia.games.christina.evaluation import chances
+from regalia.games.christina.position import FACE_ROW, INFLUENCE_ROW, ChristinaPosition
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Court(CourtTable):
+class ChristinaState(ChristinaPosition):
     """A position of Christina Regina, and what may be done in it."""
 
-    def copy(self) -> Court:
-        return Court(self.law, self.seats, self.bury, self)
+    def copy(self) -> ChristinaState:
+        return ChristinaState(self.config, self.seats, self.bury, self)
 
     # What may be done.
 
@@ -115,8 +115,8 @@ class Court(CourtTable):
         if seat >= 0:
             return lot(s.FACTION, self.free_colours(), "faction", 0, seat)
         stack = self.to_turn_up()
-        start, owner = stack * s.KINDS, f"{self.law.group_names[stack]} stack"
-        before = bags.size(self.law.deck, start, s.KINDS) - self.unseen_in(stack)
+        start, owner = stack * s.KINDS, f"{self.config.group_names[stack]} stack"
+        before = bags.size(self.config.deck, start, s.KINDS) - self.unseen_in(stack)
         return ChanceEvent(self.unseen, start, s.KINDS, s.REVEAL + start, owner, before)
 
     def sample(self, rng: Random) -> i64:
@@ -279,7 +279,7 @@ class Court(CourtTable):
             self.to_act = CHANCE
             return
         for stack in range(s.GROUPS):
-            row = stack * self.law.buried_row
+            row = stack * self.config.buried_row
             while self.face[stack * FACE_ROW] < 2 and self.buried[row] > 0:
                 if self.unseen_in(stack) > 0:
                     break
@@ -365,7 +365,7 @@ class Court(CourtTable):
             return 1 + self.faction[self.frame(s.VICTIM)]
         return 0
 
-    def imagine(self, seat: i64, rng: Random) -> Court:
+    def imagine(self, seat: i64, rng: Random) -> ChristinaState:
         """Deal the unknown colours and third parties' guesses anew (CH21)."""
         world = self.copy()
         if self.to_act != seat:
@@ -389,7 +389,7 @@ class Court(CourtTable):
                 self.faction[seat] = free[i]
                 free[i] = free[left]
 
-    def imagine_guesses(self, truth: Court, seer: i64, rng: Random) -> None:
+    def imagine_guesses(self, truth: ChristinaState, seer: i64, rng: Random) -> None:
         """A guess that succeeded named the victim's colour; one that failed, any other."""
         for assassin in range(self.seats):
             for victim in range(self.seats):

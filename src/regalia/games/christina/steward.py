@@ -21,8 +21,8 @@ from mypy_extensions import i64
 from regalia.engine.state import State
 from regalia.engine.steward import NOISE, NOTHING, Evaluator, Steward
 from regalia.games.christina import schema as s
-from regalia.games.christina.promise import READY, all_promises
-from regalia.games.christina.rules import Court
+from regalia.games.christina.evaluation import READY, expected_by_group
+from regalia.games.christina.rules import ChristinaState
 
 SUSPICION: Final = 0.5  # how much a promised point makes it likelier that a colour is played
 TOP_OF_COURT: Final = 0.15  # what a rival's card on top of a court stack gives away
@@ -30,15 +30,15 @@ SECRET: Final = 0.2  # what it is worth to learn the colour of an only rival
 ENVY: Final = 1.5  # the points of each of n rivals weigh n to the power of minus this
 
 
-class CourtSteward(Steward):
+class ChristinaSteward(Steward):
     """The rule of thumb player."""
 
     def evaluator(self, state: State, seat: i64, rng: Random) -> Evaluator:
-        assert isinstance(state, Court)
-        return CourtEvaluator(state, seat, rng)
+        assert isinstance(state, ChristinaState)
+        return ChristinaEvaluator(state, seat, rng)
 
 
-class CourtEvaluator(Evaluator):
+class ChristinaEvaluator(Evaluator):
     """What a seat makes of a position: whose the colours are, and what it is worth.
 
     ``odds`` are for each colour not located how likely it is that of one given rival not found
@@ -46,16 +46,16 @@ class CourtEvaluator(Evaluator):
     ``promises`` are the points each colour may expect in each influence, as the position stands.
     """
 
-    state: Court
+    state: ChristinaState
     as_it_stands: float
     colour: i64
     known: i64  # bit mask of the seats whose colour it knows as the position stands
     odds: vec[float]
     weights: vec[float]
-    promises: vec[float]
+    expected: vec[float]
     rival: float
 
-    def __init__(self, state: Court, seat: i64, rng: Random) -> None:
+    def __init__(self, state: ChristinaState, seat: i64, rng: Random) -> None:
         super().__init__(seat, rng)
         self.state = state
         self.colour = state.faction[seat]
@@ -63,7 +63,7 @@ class CourtEvaluator(Evaluator):
         self.rival = float(state.seats - 1) ** -ENVY
         self.odds = vec[float]([0.0] * s.COLOURS)
         self.weights = vec[float]([0.0] * s.COLOURS)
-        self.promises = all_promises(state)
+        self.expected = expected_by_group(state)
         unknown_seats = 0.0
         located: i64 = 0
         for other in range(state.seats):
@@ -87,7 +87,7 @@ class CourtEvaluator(Evaluator):
     def value(self, action: i64) -> float:
         if s.ASSASSINATE <= action < s.PASS:
             return self.as_it_stands + self.best_attempt(self.state, action - s.ASSASSINATE)
-        return self.outlook(self.state, action)
+        return self.evaluation(self.state, action)
 
     def suspect(self, located: i64, unknown_seats: float) -> None:
         """Of the colours not located, those that stand well are likelier to be played."""
@@ -96,7 +96,7 @@ class CourtEvaluator(Evaluator):
             if (located >> colour) & 1 == 0:
                 standing = 0.0
                 for group in range(s.GROUPS):
-                    standing += self.promises[group * s.COLOURS + colour]
+                    standing += self.expected[group * s.COLOURS + colour]
                 self.odds[colour] = math.exp(SUSPICION * standing)
                 total += self.odds[colour]
         for colour in range(s.COLOURS):
@@ -107,7 +107,7 @@ class CourtEvaluator(Evaluator):
 
     # The worth of a position.
 
-    def outlook(self, state: Court, action: i64) -> float:
+    def evaluation(self, state: ChristinaState, action: i64) -> float:
         """What the position is worth after this decision and the best that finish the move."""
         after = state.copy()
         after.apply(action)
@@ -122,18 +122,18 @@ class CourtEvaluator(Evaluator):
                 if plain_seen:
                     continue  # one plain card does what another does
                 plain_seen = True
-            value = self.outlook(after, actions[i])
+            value = self.evaluation(after, actions[i])
             if value > best:
                 best = value
         return best
 
-    def worth(self, state: Court) -> float:
+    def worth(self, state: ChristinaState) -> float:
         """The points that the position promises, own less rivals', and what is kept ready."""
-        promises = all_promises(state)
+        expected = expected_by_group(state)
         total = 0.0
         for group in range(s.GROUPS):
             for colour in range(s.COLOURS):
-                points = promises[group * s.COLOURS + colour]
+                points = expected[group * s.COLOURS + colour]
                 if points != 0.0 and not self.is_struck(state, group, colour):
                     total += self.weights[colour] * points
         if state.some_stack_empty():
@@ -146,7 +146,7 @@ class CourtEvaluator(Evaluator):
                 total += TOP_OF_COURT * self.weights[kind % s.KINDS]
         return total
 
-    def is_struck(self, state: Court, group: i64, colour: i64) -> bool:
+    def is_struck(self, state: ChristinaState, group: i64, colour: i64) -> bool:
         """Whether the seat knows that the colour's card of this number is tilted.
 
         Goes by what it knew before the move looked at: a last pass opens what is only imagined.
@@ -161,12 +161,12 @@ class CourtEvaluator(Evaluator):
 
     # Assassination.
 
-    def best_attempt(self, state: Court, victim: i64) -> float:
+    def best_attempt(self, state: ChristinaState, victim: i64) -> float:
         """What the best attempt on the victim promises."""
         group = self.best_group(state, victim)
         return self.attempt(state, victim, group, self.best_guess(state, victim, group))
 
-    def best_group(self, state: Court, victim: i64) -> i64:
+    def best_group(self, state: ChristinaState, victim: i64) -> i64:
         """The number with which an attempt promises most, of those that the seat can risk."""
         best: i64 = -1
         best_gain = NOTHING
@@ -178,15 +178,15 @@ class CourtEvaluator(Evaluator):
                     best_gain = gain
         return best
 
-    def attempt(self, state: Court, victim: i64, group: i64, guess: i64) -> float:
+    def attempt(self, state: ChristinaState, victim: i64, group: i64, guess: i64) -> float:
         """What a right guess takes by its odds, less the own card by those of a wrong one."""
         taken = 0.0
         if not state.is_tilted(victim, group):
-            taken = self.rival * self.promises[group * s.COLOURS + guess]
-        own = self.promises[group * s.COLOURS + self.colour]
+            taken = self.rival * self.expected[group * s.COLOURS + guess]
+        own = self.expected[group * s.COLOURS + self.colour]
         return SECRET * self.rival + self.odds[guess] * taken - (1.0 - self.odds[guess]) * own
 
-    def best_guess(self, state: Court, victim: i64, group: i64) -> i64:
+    def best_guess(self, state: ChristinaState, victim: i64, group: i64) -> i64:
         """The colour not located with which the attempt promises most."""
         best: i64 = self.colour
         best_gain = NOTHING
@@ -198,7 +198,7 @@ class CourtEvaluator(Evaluator):
                     best_gain = gain
         return best
 
-    def aim(self, state: Court) -> i64:
+    def aim(self, state: ChristinaState) -> i64:
         """Number and guess of an attempt under way."""
         victim = state.frame(s.VICTIM)
         if state.frame(s.STRUCK_BY) >= 0:

@@ -5,16 +5,16 @@ from __future__ import annotations
 from collections import Counter
 from importlib.resources import files
 
-from regalia.engine.sight import Sight
+from regalia.engine.observation import Observation
 from regalia.engine.state import CHANCE, OVER, State
 from regalia.engine.words import Section, Words, possible, whose, within
 from regalia.games.christina import rules as r
 from regalia.games.christina import schema as s
 from regalia.games.christina.cards import Cards
-from regalia.games.christina.sight import CourtSight, deduced
+from regalia.games.christina.observation import ChristinaObservation, deduced
 
 
-class CourtWords(Words):
+class ChristinaWords(Words):
     """Everything Christina Regina says, in terms of its cards."""
 
     def __init__(self, cards: Cards) -> None:
@@ -41,7 +41,7 @@ class CourtWords(Words):
     # What a person reads when asked.
 
     def label(self, state: State, action: int) -> str:
-        assert isinstance(state, r.Court)
+        assert isinstance(state, r.ChristinaState)
         if action >= s.STARTER:
             return self.notation(state, action)
         if action >= s.GUESS:
@@ -69,7 +69,7 @@ class CourtWords(Words):
             s.PASS: "Pass",
         }[action]
 
-    def _label_stack(self, state: r.Court, stack: int) -> str:
+    def _label_stack(self, state: r.ChristinaState, stack: int) -> str:
         if state.top() == s.PERSUADING:
             return f"Put it onto the {self.cards.groups[stack]} stack"
         verb = "Discard" if state.top() == s.AGITATING else "Swap"
@@ -77,7 +77,7 @@ class CourtWords(Words):
             verb = "Swap it with"
         return f"{verb} {self._top(state, stack)}"
 
-    def _top(self, state: r.Court, stack: int) -> str:
+    def _top(self, state: r.ChristinaState, stack: int) -> str:
         kind = state.top_card(stack)
         return self.card(kind) + self._place(" from", kind, stack)
 
@@ -102,7 +102,7 @@ class CourtWords(Words):
         return f"{person.name}, {title} ({self.cards.name(kind)})"
 
     def prompt(self, state: State, seat: int) -> str:
-        assert isinstance(state, r.Court)
+        assert isinstance(state, r.ChristinaState)
         if not state.underway():
             return self._turn(state)
         frame = state.top()
@@ -119,13 +119,13 @@ class CourtWords(Words):
             return f"Onto which stack do you put {self.card(state.frame(s.RETURNED))}?"
         return self._ask_stab(state, seat)
 
-    def _ask_burial(self, state: r.Court) -> str:
+    def _ask_burial(self, state: r.ChristinaState) -> str:
         taken = f"You take {self._top(state, state.frame(s.DRAWN_FROM))}."
         if state.bury > 1:
             return f"{taken} Which other stack's top card goes face down to its bottom, or both?"
         return f"{taken} Which other stack's top card goes face down to its bottom?"
 
-    def _ask_stab(self, state: r.Court, seat: int) -> str:
+    def _ask_stab(self, state: r.ChristinaState, seat: int) -> str:
         """What an assassination still needs: the metal, then the colour."""
         victim, group = f"seat {state.frame(s.VICTIM) + 1}", state.frame(s.STRUCK_BY)
         groups = self.cards.groups
@@ -142,7 +142,7 @@ class CourtWords(Words):
             f"Right, {victim}'s {metal} card is tilted; wrong, yours."
         )
 
-    def _turn(self, state: r.Court) -> str:
+    def _turn(self, state: r.ChristinaState) -> str:
         """What a turn may be spent on."""
         ways = []
         for action in state.legal():
@@ -161,7 +161,7 @@ class CourtWords(Words):
         return f"Your turn: {listed}.{why}"
 
     def refuse(self, state: State, action: int) -> str:
-        assert isinstance(state, r.Court)
+        assert isinstance(state, r.ChristinaState)
         if state.to_act == OVER:
             return "The game is over."
         if state.to_act == CHANCE:
@@ -170,7 +170,7 @@ class CourtWords(Words):
             self._reason(state, action) or f"That cannot be done now; do one of: {possible(state)}."
         )
 
-    def _reason(self, state: r.Court, action: int) -> str:
+    def _reason(self, state: r.ChristinaState, action: int) -> str:
         if state.underway():
             return f"First finish your move with one of: {possible(state)}."
         if action == s.PASS:
@@ -186,7 +186,7 @@ class CourtWords(Words):
             return self._no_stab(state, action - s.ASSASSINATE)
         return ""
 
-    def _no_stab(self, state: r.Court, victim: int) -> str:
+    def _no_stab(self, state: r.ChristinaState, victim: int) -> str:
         if victim == state.to_act:
             return "You cannot assassinate yourself; name another seat."
         if victim >= state.seats:
@@ -264,32 +264,37 @@ class CourtWords(Words):
 
     # The table in words.
 
-    def describe(self, sight: Sight, names: list[str]) -> list[Section]:
-        assert isinstance(sight, CourtSight)
+    def describe(self, observation: Observation, names: list[str]) -> list[Section]:
+        assert isinstance(observation, ChristinaObservation)
         return [
-            Section("Court, top card first", [self._stack_line(sight, g) for g in range(s.GROUPS)]),
+            Section(
+                "Court, top card first", [self._stack_line(observation, g) for g in range(s.GROUPS)]
+            ),
             Section(
                 "Influence, top card first: 3, 2 and 1 points",
-                [self._influence_line(sight, g) for g in range(s.GROUPS)],
+                [self._influence_line(observation, g) for g in range(s.GROUPS)],
             ),
-            Section("Discards", [self._discards(sight)]),
-            Section("Seats", [self._seat_line(sight, seat, names) for seat in range(sight.seats)]),
+            Section("Discards", [self._discards(observation)]),
+            Section(
+                "Seats",
+                [self._seat_line(observation, seat, names) for seat in range(observation.seats)],
+            ),
         ]
 
     def enamels(self) -> dict[str, str]:
         enamels = ("azure", "gules", "vert", "sable", "purpure")
         return dict(zip(self.cards.colours, enamels, strict=True))
 
-    def _stack_line(self, sight: CourtSight, stack: int) -> str:
+    def _stack_line(self, observation: ChristinaObservation, stack: int) -> str:
         parts = []
-        if sight.top[stack]:
-            parts.append(self._names(sight.top[stack], stack))
-        if sight.covered[stack]:
-            parts.append("covered " + self._names(sight.covered[stack], stack))
-        if sight.unseen[stack]:
-            parts.append(f"{sight.unseen[stack]} unseen: {self._left(sight, stack)}")
-        if sight.buried[stack]:
-            parts.append("buried " + self._names(sight.buried[stack], stack))
+        if observation.top[stack]:
+            parts.append(self._names(observation.top[stack], stack))
+        if observation.covered[stack]:
+            parts.append("covered " + self._names(observation.covered[stack], stack))
+        if observation.unseen[stack]:
+            parts.append(f"{observation.unseen[stack]} unseen: {self._left(observation, stack)}")
+        if observation.buried[stack]:
+            parts.append("buried " + self._names(observation.buried[stack], stack))
         return f"{self.cards.groups[stack]}: " + ("; ".join(parts) or "empty")
 
     def _names(self, kinds: tuple[int, ...], stack: int) -> str:
@@ -297,13 +302,17 @@ class CourtWords(Words):
         names = [self.cards.name(kind) for kind in kinds]
         return ", ".join(name.removeprefix(f"{self.cards.groups[stack]} ") for name in names)
 
-    def _left(self, sight: CourtSight, group: int) -> str:
+    def _left(self, observation: ChristinaObservation, group: int) -> str:
         """What the unseen cards of a stack must be: those of its group that lie nowhere else."""
         known = Counter(
-            [kind for row in (*sight.top, *sight.covered, *sight.buried) for kind in row]
+            [
+                kind
+                for row in (*observation.top, *observation.covered, *observation.buried)
+                for kind in row
+            ]
         )
-        known.update({kind: n for kind, n in enumerate(sight.discards)})
-        known.update(group * s.KINDS + colour for colour in sight.influence[group])
+        known.update({kind: n for kind, n in enumerate(observation.discards)})
+        known.update(group * s.KINDS + colour for colour in observation.influence[group])
         left = [(name, cards - known[kind]) for name, kind, cards in self._box(group)]
         return ", ".join(name if n == 1 else f"{n} {name}" for name, n in left if n > 0)
 
@@ -313,47 +322,55 @@ class CourtWords(Words):
         coloured = [(colour, row + i, 1) for i, colour in enumerate(self.cards.colours)]
         return [*coloured, ("plain", row + s.PLAIN, self.cards.plain[group])]
 
-    def _influence_line(self, sight: CourtSight, group: int) -> str:
+    def _influence_line(self, observation: ChristinaObservation, group: int) -> str:
         stack = [
-            self.cards.colours[colour] + (" (struck)" if _struck(sight, group, colour) else "")
-            for colour in reversed(sight.influence[group])
+            self.cards.colours[colour]
+            + (" (struck)" if _struck(observation, group, colour) else "")
+            for colour in reversed(observation.influence[group])
         ]
         return f"{self.cards.groups[group]}: {', '.join(stack) or 'nobody yet'}"
 
-    def _discards(self, sight: CourtSight) -> str:
+    def _discards(self, observation: ChristinaObservation) -> str:
         cards = [
             self.cards.name(kind) if n == 1 else f"{n} {self.cards.name(kind)}"
-            for kind, n in enumerate(sight.discards)
+            for kind, n in enumerate(observation.discards)
             if n
         ]
         return ", ".join(cards) or "none"
 
-    def _seat_line(self, sight: CourtSight, seat: int, names: list[str]) -> str:
-        colour = deduced(sight)[seat]
+    def _seat_line(self, observation: ChristinaObservation, seat: int, names: list[str]) -> str:
+        colour = deduced(observation)[seat]
         parts = ["colour unknown" if colour < 0 else self.cards.colours[colour]]
-        if colour >= 0 > sight.factions[seat]:
+        if colour >= 0 > observation.factions[seat]:
             parts = [f"must be {parts[0]}, the last colour"]
-        parts.append("action card spent" if sight.spent[seat] else "action card ready")
-        tilted = [self.cards.groups[g] for g in range(s.GROUPS) if sight.tilted[seat][g]]
+        parts.append("action card spent" if observation.spent[seat] else "action card ready")
+        tilted = [self.cards.groups[g] for g in range(s.GROUPS) if observation.tilted[seat][g]]
         if tilted:
             parts.append(f"{' and '.join(tilted)} tilted")
         for done, succeeded in (("assassinated ", 1), ("failed against ", 0)):
             victims = [
-                self._attempt(sight, seat, victim, group, names)
-                for victim, group in enumerate(sight.tried[seat])
-                if group >= 0 and sight.succeeded[seat][victim] == succeeded
+                self._attempt(observation, seat, victim, group, names)
+                for victim, group in enumerate(observation.tried[seat])
+                if group >= 0 and observation.succeeded[seat][victim] == succeeded
             ]
             if victims:
                 parts.append(done + ", ".join(victims))
-        if sight.points:
-            points = "1 point" if sight.points[seat] == 1 else f"{sight.points[seat]} points"
-            parts.append(f"{points}, place {sight.places[seat]}")
+        if observation.points:
+            points = (
+                "1 point" if observation.points[seat] == 1 else f"{observation.points[seat]} points"
+            )
+            parts.append(f"{points}, place {observation.places[seat]}")
         return f"{seat + 1} {names[seat]}: " + "; ".join(parts)
 
     def _attempt(
-        self, sight: CourtSight, seat: int, victim: int, group: int, names: list[str]
+        self,
+        observation: ChristinaObservation,
+        seat: int,
+        victim: int,
+        group: int,
+        names: list[str],
     ) -> str:
-        guess = sight.guesses[seat][victim]
+        guess = observation.guesses[seat][victim]
         guessed = f" as {self.cards.colours[guess]}" if guess >= 0 else ""
         return f"{within(names[victim])} ({self.cards.groups[group]}{guessed})"
 
@@ -362,11 +379,11 @@ class CourtWords(Words):
         return page.read_text(encoding="utf-8")
 
 
-def _struck(sight: CourtSight, group: int, colour: int) -> bool:
+def _struck(observation: ChristinaObservation, group: int, colour: int) -> bool:
     """Whether a card of an influence stack was struck, which is told when the game is over."""
-    if sight.to_act != OVER or colour not in sight.factions:
+    if observation.to_act != OVER or colour not in observation.factions:
         return False
-    return sight.tilted[sight.factions.index(colour)][group] == 1
+    return observation.tilted[observation.factions.index(colour)][group] == 1
 
 
 def _are(things: list[str]) -> str:

@@ -5,10 +5,10 @@
 ``rules.py`` is how the game goes. Beside them stand functions: ``answers.py`` who can be named and
 asked, ``effects.py`` what is done, ``payments.py``, ``festival.py``, ``choices.py`` what may be
 decided, ``chance.py`` what may be drawn, ``knowledge.py`` what is hidden, ``audit.py`` if all is
-sound, ``outlook.py`` what things are worth.
+sound, ``evaluation.py`` what things are worth.
 
-``words.py`` is what the game says, ``sight.py`` what a seat may see, ``steward.py`` its rule of
-thumb player, ``regions.py`` and ``page`` how it looks in a browser, ``cards.toml`` the cards,
+``words.py`` is what the game says, ``observation.py`` what a seat may see, ``steward.py`` its rule
+of thumb player, ``regions.py`` and ``page`` how it looks in a browser, ``cards.toml`` the cards,
 ``description.py`` a position by names, RULINGS.md what was decided where the rulebook is silent.
 """
 
@@ -21,23 +21,23 @@ from mypy_extensions import i64
 from regalia.engine.description import Description
 from regalia.engine.game import Option
 from regalia.engine.layout import Layout, Writer
+from regalia.engine.observation import Observation
 from regalia.engine.player import Player
 from regalia.engine.region import Region
-from regalia.engine.sight import Sight
 from regalia.engine.state import State
 from regalia.games.regency import schema as s
 from regalia.games.regency.cards import CARD_FILE, load_cards
 from regalia.games.regency.description import RegencyDescription
 from regalia.games.regency.kinds import EVENT_KINDS
-from regalia.games.regency.position import RegencyBox
+from regalia.games.regency.observation import RegencyObservation, regency_layout, write_observation
+from regalia.games.regency.position import RegencyConfig
 from regalia.games.regency.regions import (
     RegencyPrint,
     chosen_things,
     own_regions,
     regency_regions,
 )
-from regalia.games.regency.rules import Regency
-from regalia.games.regency.sight import RegencySight, observe_regency, regency_layout
+from regalia.games.regency.rules import RegencyState
 from regalia.games.regency.steward import RegencySteward
 from regalia.games.regency.words import RegencyWords
 
@@ -52,7 +52,7 @@ HEAD_START = Option(
 )
 
 
-class RegencyGame(RegencyBox):
+class RegencyGame(RegencyConfig):
     """Regency with the cards of one card file."""
 
     def __init__(self, card_file: Path | str = CARD_FILE) -> None:
@@ -88,7 +88,7 @@ class RegencyGame(RegencyBox):
         self.cards = cards
 
     def start(self, seats: i64, options: dict[str, int]) -> State:
-        return Regency(self, seats, options["head_start"])
+        return RegencyState(self, seats, options["head_start"])
 
     def bound(self, seats: int) -> int:
         """RG10 ends the game at a move's end; no move is longer than a whole Festival."""
@@ -100,9 +100,9 @@ class RegencyGame(RegencyBox):
     def steward(self) -> Player:
         return RegencySteward()
 
-    def write_sight(self, state: State, seats: tuple[int, ...], out: Writer) -> None:
-        assert isinstance(state, Regency)
-        observe_regency(state, seats, out)
+    def write_observation(self, state: State, seats: tuple[int, ...], out: Writer) -> None:
+        assert isinstance(state, RegencyState)
+        write_observation(state, seats, out)
 
     def layout_for(self, seats: int) -> Layout:
         counts, worth = self.cards.counts, self.cards.influence
@@ -114,17 +114,17 @@ class RegencyGame(RegencyBox):
         turned = [(seat - viewer) % seats for seat in range(seats)]
         return {"seat": turned, "domain": [*turned, seats]}
 
-    def regions(self, sight: Sight) -> list[Region]:
-        assert isinstance(sight, RegencySight)
-        return regency_regions(sight, self.cards)
+    def regions(self, observation: Observation) -> list[Region]:
+        assert isinstance(observation, RegencyObservation)
+        return regency_regions(observation, self.cards)
 
-    def own_regions(self, sight: Sight) -> list[Region]:
-        assert isinstance(sight, RegencySight)
-        return own_regions(sight, self.cards)
+    def own_regions(self, observation: Observation) -> list[Region]:
+        assert isinstance(observation, RegencyObservation)
+        return own_regions(observation, self.cards)
 
-    def chosen(self, sight: Sight) -> tuple[str, ...]:
-        assert isinstance(sight, RegencySight)
-        return chosen_things(sight)
+    def chosen(self, observation: Observation) -> tuple[str, ...]:
+        assert isinstance(observation, RegencyObservation)
+        return chosen_things(observation)
 
     def printed(self) -> RegencyPrint:
         return RegencyPrint(self.cards)

@@ -7,7 +7,7 @@ from mypy_extensions import i64
 
 from regalia.engine.state import FRAME, WHO
 from regalia.games.regency import schema as s
-from regalia.games.regency.position import PACKED, RegencyTable
+from regalia.games.regency.position import PACKED, RegencyPosition
 
 
 def raised(number: i64, bits: i64) -> i64:
@@ -21,7 +21,7 @@ def raised(number: i64, bits: i64) -> i64:
 # Targets (RG17 to RG19).
 
 
-def outermost_of_others(state: RegencyTable, castes: i64, seat: i64) -> vec[i64]:
+def outermost_of_others(state: RegencyPosition, castes: i64, seat: i64) -> vec[i64]:
     """The outermost citizens of some castes, given as bits, in others' domains, ascending."""
     found: i64 = 0
     for domain in range(state.domains()):
@@ -35,7 +35,7 @@ def outermost_of_others(state: RegencyTable, castes: i64, seat: i64) -> vec[i64]
     return listed(found)
 
 
-def own_citizens(state: RegencyTable, seat: i64, simple: bool) -> vec[i64]:
+def own_citizens(state: RegencyPosition, seat: i64, simple: bool) -> vec[i64]:
     """The citizens of a seat's domain, ascending; only the simple ones if so asked."""
     found = vec[i64]()
     for citizen in range(s.CITIZENS):
@@ -44,7 +44,7 @@ def own_citizens(state: RegencyTable, seat: i64, simple: bool) -> vec[i64]:
     return found
 
 
-def populace(state: RegencyTable, simple: bool) -> vec[i64]:
+def populace(state: RegencyPosition, simple: bool) -> vec[i64]:
     """The citizens of the populace, ascending; only the simple ones if so asked."""
     found: i64 = 0
     for place in range(s.PLACES):
@@ -54,7 +54,7 @@ def populace(state: RegencyTable, simple: bool) -> vec[i64]:
     return listed(found)
 
 
-def other_seats(state: RegencyTable, seat: i64, holding: bool) -> vec[i64]:
+def other_seats(state: RegencyPosition, seat: i64, holding: bool) -> vec[i64]:
     """The other seats; only those that hold an event if so asked."""
     found = vec[i64]()
     for other in range(state.seats):
@@ -63,7 +63,7 @@ def other_seats(state: RegencyTable, seat: i64, holding: bool) -> vec[i64]:
     return found
 
 
-def shows_simple(state: RegencyTable) -> bool:
+def shows_simple(state: RegencyPosition) -> bool:
     """Whether a simple citizen stands in the populace."""
     for place in range(s.PLACES):
         if state.row[place] >= 0 and state.is_simple(state.row[place]):
@@ -71,7 +71,7 @@ def shows_simple(state: RegencyTable) -> bool:
     return False
 
 
-def others_hold(state: RegencyTable, seat: i64) -> bool:
+def others_hold(state: RegencyPosition, seat: i64) -> bool:
     """Whether another seat holds an event."""
     for other in range(state.seats):
         if other != seat and state.hands.size(other) > 0:
@@ -82,35 +82,35 @@ def others_hold(state: RegencyTable, seat: i64) -> bool:
 # What can be played (RG11, RG20).
 
 
-def can_do(state: RegencyTable, kind: i64, seat: i64, spare: i64) -> bool:
+def can_do(state: RegencyPosition, kind: i64, seat: i64, spare: i64) -> bool:
     """Whether an event of a kind can do something, by what all know: `EventKind.can_do`."""
-    return state.law.kinds[kind].can_do(state, seat, spare)
+    return state.config.kinds[kind].can_do(state, seat, spare)
 
 
-def can_play(state: RegencyTable, kind: i64, seat: i64) -> bool:
+def can_play(state: RegencyPosition, kind: i64, seat: i64) -> bool:
     """Whether the active seat may play an event of its hand as an action."""
     if state.hands.has(seat, kind) == 0:
         return False
-    event = state.law.kinds[kind]
+    event = state.config.kinds[kind]
     if not event.playable or event.reaction or not state.commands(seat, kind):
         return False
     if not event.can_do(state, seat, state.hands.size(seat) - 1):
         return False
-    return not event.priced or state.can_meet(seat, state.law.price, state.law.worth[kind])
+    return not event.priced or state.can_meet(seat, state.config.price, state.config.worth[kind])
 
 
-def can_attract(state: RegencyTable, seat: i64, place: i64) -> bool:
+def can_attract(state: RegencyPosition, seat: i64, place: i64) -> bool:
     """Whether the active seat can attract from a place of the bottom row (RG11)."""
     if place >= s.BOTTOM or state.row[place] < 0:
         return False
-    return state.can_meet(seat, state.law.costs[place], 0)
+    return state.can_meet(seat, state.config.costs[place], 0)
 
 
-def can_use_power(state: RegencyTable, seat: i64) -> bool:
+def can_use_power(state: RegencyPosition, seat: i64) -> bool:
     """Whether a ready power is one for one's own turn, and does something (RG31)."""
     prowess = state.prowess(seat)
     if prowess == s.NOBLE:
-        return state.limit < state.law.inherited
+        return state.limit < state.config.inherited
     if prowess == s.RELIGIOUS:
         return state.discarded() > 0
     if prowess == s.BRIGAND and state.filled(seat) != 0:
@@ -123,54 +123,54 @@ def can_use_power(state: RegencyTable, seat: i64) -> bool:
 # Answers (RG27, RG35).
 
 
-def meddled(state: RegencyTable, row: i64) -> i64:
+def meddled(state: RegencyPosition, row: i64) -> i64:
     """The seats with whose hand or domain the event in this row meddles, a bit for each."""
-    return state.law.kinds[state.frames[row + s.EVENT_KIND]].meddled(state, row)
+    return state.config.kinds[state.frames[row + s.EVENT_KIND]].meddled(state, row)
 
 
-def concerns(state: RegencyTable, seat: i64) -> bool:
+def concerns(state: RegencyPosition, seat: i64) -> bool:
     """Whether the seat's own hand or domain is meddled with (`State.concerns`)."""
     row = state.window_row()
     return state.window() == s.MEDDLED and (meddled(state, row - FRAME) >> seat) & 1 == 1
 
 
-def fits(state: RegencyTable, row: i64, seat: i64, kind: i64) -> bool:
+def fits(state: RegencyPosition, row: i64, seat: i64, kind: i64) -> bool:
     """Whether a reaction of this kind by a seat answers the event in this row (RG35)."""
-    event = state.law.kinds[state.frames[row + s.EVENT_KIND]]
+    event = state.config.kinds[state.frames[row + s.EVENT_KIND]]
     if (event.answered_by >> kind) & 1 == 0:
         return False
-    return not state.law.kinds[kind].victims_only or (event.meddled(state, row) >> seat) & 1 == 1
+    return not state.config.kinds[kind].victims_only or (event.meddled(state, row) >> seat) & 1 == 1
 
 
-def has_bulwark(state: RegencyTable, row: i64, seat: i64) -> bool:
+def has_bulwark(state: RegencyPosition, row: i64, seat: i64) -> bool:
     """Whether a seat's ready Bulwark answers the event in this row (RG32)."""
     if state.ready[seat] == 0 or state.prowess(seat) != s.MILITARY:
         return False
     return (meddled(state, row) >> seat) & 1 == 1
 
 
-def may_answer(state: RegencyTable, row: i64, seat: i64, kind: i64) -> bool:
+def may_answer(state: RegencyPosition, row: i64, seat: i64, kind: i64) -> bool:
     """Whether a seat may answer the event in this row with a reaction of its hand."""
     if state.hands.has(seat, kind) == 0 or not fits(state, row, seat, kind):
         return False
     if not state.commands(seat, kind):
         return False
-    if not state.law.kinds[kind].priced:
+    if not state.config.kinds[kind].priced:
         return True
-    return state.can_meet(seat, state.law.price, state.law.worth[kind])
+    return state.can_meet(seat, state.config.price, state.config.worth[kind])
 
 
-def could_answer(state: RegencyTable, row: i64) -> i64:
+def could_answer(state: RegencyPosition, row: i64) -> i64:
     """The seats that are asked: all that could answer by what all know (RG39)."""
-    event = state.law.kinds[state.frames[row + s.EVENT_KIND]]
+    event = state.config.kinds[state.frames[row + s.EVENT_KIND]]
     victims = event.meddled(state, row)
     anybody: i64 = 0  # the castes of the reactions that anybody may play, a bit for each
     theirs: i64 = 0  # and of those that only its victims may
-    reactions = state.law.reactions
+    reactions = state.config.reactions
     for i in range(len(reactions)):
         kind = reactions[i]
         if (event.answered_by >> kind) & 1 == 1 and has_hidden_copies(state, kind):
-            reaction = state.law.kinds[kind]
+            reaction = state.config.kinds[kind]
             if reaction.victims_only:
                 theirs |= 1 << reaction.caste
             else:
@@ -188,7 +188,7 @@ def could_answer(state: RegencyTable, row: i64) -> i64:
     return mask
 
 
-def has_hidden_copies(state: RegencyTable, kind: i64) -> bool:
+def has_hidden_copies(state: RegencyPosition, kind: i64) -> bool:
     """Whether not all copies of a kind lie open (RG39)."""
     return state.pile[kind] < state.copies_of(kind)
 
@@ -196,7 +196,7 @@ def has_hidden_copies(state: RegencyTable, kind: i64) -> bool:
 # Catherine (RG41).
 
 
-def her_choice(state: RegencyTable, budget: i64) -> i64:
+def her_choice(state: RegencyPosition, budget: i64) -> i64:
     """The citizen that Catherine attracts, or -1: one that adds a caste she lacks.
 
     Privileged before simple, then the highest caste they can fill, then the cheaper place.
@@ -206,9 +206,9 @@ def her_choice(state: RegencyTable, budget: i64) -> i64:
     best_key: i64 = 0
     for place in range(s.BOTTOM):
         citizen = state.row[place]
-        if citizen < 0 or state.law.costs[place] > budget:
+        if citizen < 0 or state.config.costs[place] > budget:
             continue
-        fills = state.law.castes[citizen] & lacking
+        fills = state.config.castes[citizen] & lacking
         if fills == 0:
             continue
         key = highest(fills) * s.BOTTOM + place
@@ -220,10 +220,10 @@ def her_choice(state: RegencyTable, budget: i64) -> i64:
     return best
 
 
-def her_caste(state: RegencyTable, citizen: i64) -> i64:
+def her_caste(state: RegencyPosition, citizen: i64) -> i64:
     """The caste to which Catherine assigns a citizen: the highest she lacks, or their highest."""
-    fills = state.law.castes[citizen] & ~state.filled(state.crown)
-    return highest(fills if fills != 0 else state.law.castes[citizen])
+    fills = state.config.castes[citizen] & ~state.filled(state.crown)
+    return highest(fills if fills != 0 else state.config.castes[citizen])
 
 
 def highest(castes: i64) -> i64:
@@ -260,11 +260,11 @@ def without(numbers: vec[i64], one: i64) -> vec[i64]:
     return found
 
 
-def cards_to_pick(state: RegencyTable, seat: i64) -> vec[i64]:
+def cards_to_pick(state: RegencyPosition, seat: i64) -> vec[i64]:
     """The kinds in a hand, as choices of a card."""
     return PACKED.add_left(vec[i64](), state.hands.held, seat * s.KINDS, 0, s.PICK)
 
 
-def actor_below(state: RegencyTable) -> i64:
+def actor_below(state: RegencyPosition) -> i64:
     """Whose event waits below the window that is open."""
     return state.frames[len(state.frames) - 2 * FRAME + WHO]

@@ -9,17 +9,17 @@ from mypy_extensions import i64
 
 from regalia.engine.state import ASKED, CHANCE, DRAFT, FRAME, OVER, WHO, WINDOW
 from regalia.games.regency import schema as s
-from regalia.games.regency.position import EventKind, RegencyTable, answers_in
+from regalia.games.regency.position import EventKind, RegencyPosition, answers_in
 
 CHANCES: Final[tuple[int, ...]] = (s.DRAWS, s.REFILL, s.CALL, s.PRAYING, s.DEALING, s.COURT)
 """Frames in which something is drawn."""
 ARRIVALS: Final = 2
-"""Citizens that arrive at once: by Swindle two; a sight holds no more."""
+"""Citizens that arrive at once: by Swindle two; an observation holds no more."""
 WAITING: Final = 4
-"""Frames under way that are neither events nor of one; a sight holds no more."""
+"""Frames under way that are neither events nor of one; an observation holds no more."""
 
 
-def audit(state: RegencyTable) -> str:
+def audit(state: RegencyPosition) -> str:
     """What is wrong with a position, or nothing (`State.audit`)."""
     return (
         audit_events(state)
@@ -33,7 +33,7 @@ def audit(state: RegencyTable) -> str:
     )
 
 
-def audit_events(state: RegencyTable) -> str:
+def audit_events(state: RegencyPosition) -> str:
     """No event is made or lost, and what is known is true."""
     for row in (state.deck, state.pile, state.aside, state.draws):
         if any(number < 0 for number in row):
@@ -56,7 +56,7 @@ def audit_events(state: RegencyTable) -> str:
     return state.hands.audit()
 
 
-def audit_citizens(state: RegencyTable) -> str:
+def audit_citizens(state: RegencyPosition) -> str:
     """Every citizen is in one place, in a caste that they may have."""
     found = [0] * s.CITIZENS
     for number in (*state.row, *state.outer, *state.under):
@@ -92,13 +92,13 @@ def audit_citizens(state: RegencyTable) -> str:
     return ""
 
 
-def audit_turn(state: RegencyTable) -> str:
+def audit_turn(state: RegencyPosition) -> str:
     """The turn is somebody's, and the game ends when it should."""
     if not (-1 <= state.starter < state.seats and -1 <= state.turn < s.TURNS):
         return "the turn is nobody's."
     if not 0 <= state.decided <= 2 * s.DECISIONS or state.limit not in (
-        state.law.in_hand,
-        state.law.inherited,
+        state.config.in_hand,
+        state.config.inherited,
     ):
         return "there cannot be so many decisions or cards."
     if not -1 <= state.victor < state.domains():
@@ -127,14 +127,14 @@ def audit_turn(state: RegencyTable) -> str:
     return ""
 
 
-def is_dealing(state: RegencyTable) -> bool:
+def is_dealing(state: RegencyPosition) -> bool:
     """Whether the set-up is under way."""
     if state.frames[0] != s.REFILL:
         return False
     return state.depth() == 1 or (state.depth() == 2 and state.top() == s.DEALING)
 
 
-def audit_set_up(state: RegencyTable) -> str:
+def audit_set_up(state: RegencyPosition) -> str:
     """Mats are taken in turn; then the events are dealt, then the populace is turned up."""
     if state.turn >= 0:
         return ""
@@ -147,10 +147,10 @@ def audit_set_up(state: RegencyTable) -> str:
             return "the mats are not chosen in turn."
     else:
         dealing = state.top() == s.DEALING
-        dealt = state.frame(s.DEALING_MADE) if dealing else state.seats * state.law.in_hand
+        dealt = state.frame(s.DEALING_MADE) if dealing else state.seats * state.config.in_hand
         if dealing and state.frame(WHO) != (state.starter + dealt) % state.seats:
             return "an event is dealt to somebody whose turn it is not."
-        if dealing and dealt >= state.seats * state.law.in_hand:
+        if dealing and dealt >= state.seats * state.config.in_hand:
             return "more events are dealt than are held."
     for place in range(state.seats):
         seat = (max(state.starter, 0) + place) % state.seats
@@ -164,8 +164,8 @@ def audit_set_up(state: RegencyTable) -> str:
     return ""
 
 
-def audit_stack(state: RegencyTable) -> str:
-    """What is under way lies on what it can have come of, and no more than a sight can hold."""
+def audit_stack(state: RegencyPosition) -> str:
+    """What is under way lies on what it can come from, and is no more than an observation holds."""
     events = arrivals = others = 0
     for row in range(0, len(state.frames), FRAME):
         kind = state.frames[row]
@@ -197,7 +197,7 @@ def audit_stack(state: RegencyTable) -> str:
     return ""
 
 
-def audit_other(state: RegencyTable, row: i64, below: i64, stage: i64) -> str:
+def audit_other(state: RegencyPosition, row: i64, below: i64, stage: i64) -> str:
     """A frame that is neither an event nor a question about one.
 
     ``below`` is what it lies on, -1 if it is the first, and ``stage`` that of an event below.
@@ -231,7 +231,7 @@ def audit_other(state: RegencyTable, row: i64, below: i64, stage: i64) -> str:
     return "" if mine or kind == s.CROWNING else "somebody acts whose turn it is not."
 
 
-def audit_top(state: RegencyTable) -> str:
+def audit_top(state: RegencyPosition) -> str:
     """It goes on by a draw or by a decision, of who is to act."""
     row = len(state.frames) - FRAME
     while row >= 0 and state.frames[row] >= DRAFT:
@@ -262,7 +262,7 @@ def audit_top(state: RegencyTable) -> str:
     return ""
 
 
-def audit_chance(state: RegencyTable) -> str:
+def audit_chance(state: RegencyPosition) -> str:
     """There is enough of what is drawn, and room for it."""
     frame = state.top()
     if frame == s.CROWNING:
@@ -273,7 +273,7 @@ def audit_chance(state: RegencyTable) -> str:
         return ""
     least: i64 = 1
     if frame == s.DEALING:
-        least = state.seats * state.law.in_hand - state.frame(s.DEALING_MADE)
+        least = state.seats * state.config.in_hand - state.frame(s.DEALING_MADE)
     if state.events_left() < least:
         return "something is drawn from an empty deck."
     if frame == s.DRAWS and state.frame(s.DRAWS_LEFT) == 0:
@@ -283,7 +283,7 @@ def audit_chance(state: RegencyTable) -> str:
     return ""
 
 
-def audit_choice(state: RegencyTable, row: i64) -> str:
+def audit_choice(state: RegencyPosition, row: i64) -> str:
     """The latest event has left a choice to who is to act."""
     seat, stage = state.frames[row + WHO], state.frames[row + s.EVENT_STAGE]
     kind = event_at(state, row)
@@ -304,24 +304,24 @@ def audit_choice(state: RegencyTable, row: i64) -> str:
     return "" if chooser == state.to_act else "somebody decides what is another's."
 
 
-def alone(state: RegencyTable, row: i64) -> RegencyTable:
+def alone(state: RegencyPosition, row: i64) -> RegencyPosition:
     """A copy in which the event in this row, with nothing on it, is about to take effect."""
     here = state.copy()
-    assert isinstance(here, RegencyTable)
+    assert isinstance(here, RegencyPosition)
     here.frames = here.frames[: row + FRAME]
     here.set_frame(s.EVENT_STAGE, s.DONE)
     return here
 
 
-def is_lot(state: RegencyTable) -> bool:
+def is_lot(state: RegencyPosition) -> bool:
     """Whether a lot says who starts."""
     chosen = state.top() == s.CROWNING and -1 not in list(state.mats)
     return chosen and state.to_act == CHANCE and state.crown < 0
 
 
-def event_at(state: RegencyTable, row: i64) -> EventKind:
+def event_at(state: RegencyPosition, row: i64) -> EventKind:
     """The kind of the event in this row."""
-    return state.law.kinds[state.frames[row + s.EVENT_KIND]]
+    return state.config.kinds[state.frames[row + s.EVENT_KIND]]
 
 
 def is_base(kind: EventKind) -> bool:
@@ -329,7 +329,7 @@ def is_base(kind: EventKind) -> bool:
     return kind.attraction and not kind.reaction
 
 
-def audit_event(state: RegencyTable, row: i64) -> str:
+def audit_event(state: RegencyPosition, row: i64) -> str:
     """An event under way has come about, and is as far as what lies on it says."""
     number, stage = state.frames[row + s.EVENT_KIND], state.frames[row + s.EVENT_STAGE]
     if number > s.CATHERINE:
@@ -360,7 +360,7 @@ def audit_event(state: RegencyTable, row: i64) -> str:
     return audit_targets(state, row, kind)
 
 
-def audit_targets(state: RegencyTable, row: i64, kind: EventKind) -> str:
+def audit_targets(state: RegencyPosition, row: i64, kind: EventKind) -> str:
     """An event is aimed at whom its kind can be aimed at, as far as that still counts."""
     seat, first = state.frames[row + WHO], state.frames[row + s.EVENT_FIRST]
     second, stage = state.frames[row + s.EVENT_SECOND], state.frames[row + s.EVENT_STAGE]
@@ -402,9 +402,9 @@ def audit_targets(state: RegencyTable, row: i64, kind: EventKind) -> str:
     return ""
 
 
-def answers_attractions(state: RegencyTable, kind: EventKind) -> bool:
+def answers_attractions(state: RegencyPosition, kind: EventKind) -> bool:
     """Whether a reaction answers attractions and nothing else."""
-    for other in state.law.kinds:
+    for other in state.config.kinds:
         if (other.answered_by >> kind.number) & 1 == 1 and not other.attraction:
             return False
     return True
@@ -418,7 +418,7 @@ def is_in(number: i64, among: vec[i64]) -> bool:
     return False
 
 
-def audit_window(state: RegencyTable, row: i64) -> str:
+def audit_window(state: RegencyPosition, row: i64) -> str:
     """Some are asked about an event before it takes effect; or who have yet to pass one."""
     if row == 0 or state.frames[row - FRAME] != s.EVENT:
         return "an answer is awaited to nothing."
@@ -440,12 +440,15 @@ def audit_window(state: RegencyTable, row: i64) -> str:
         if stage != s.STANDING or not fits:
             return "an answer is awaited to an event that is past it."
         for number in range(s.KINDS):  # each reaction lies discarded while none has taken effect
-            if state.law.kinds[number].reaction and under_way(state, number) > state.pile[number]:
+            if (
+                state.config.kinds[number].reaction
+                and under_way(state, number) > state.pile[number]
+            ):
                 return "an answer is under way that was not discarded."
     return ""
 
 
-def under_way(state: RegencyTable, number: i64) -> i64:
+def under_way(state: RegencyPosition, number: i64) -> i64:
     """How many events of a kind are under way."""
     count: i64 = 0
     for row in range(0, len(state.frames), FRAME):
@@ -454,7 +457,7 @@ def under_way(state: RegencyTable, number: i64) -> i64:
     return count
 
 
-def audit_payment(state: RegencyTable, row: i64) -> str:
+def audit_payment(state: RegencyPosition, row: i64) -> str:
     """A payment is for the event below it, as that asks for it; or for an attraction."""
     sums = (s.TREASURY - state.frames[row + s.PAYMENT_FLIPS]) * s.MOST_INFLUENCE
     if state.frames[row + s.PAYMENT_SUM] > sums:
@@ -467,7 +470,7 @@ def audit_payment(state: RegencyTable, row: i64) -> str:
         fits = state.frames[row + s.PAYMENT_FOR] == s.ATTRACTION
         fits = fits and state.frames[row + s.PAYMENT_TO] < 0
         fits = fits and state.frames[row + WHO] == state.active() and place < s.BOTTOM
-        if not fits or state.law.costs[place] != state.frames[row + s.PAYMENT_COST]:
+        if not fits or state.config.costs[place] != state.frames[row + s.PAYMENT_COST]:
             return "a payment is for nothing."
         return ""
     if state.frames[row - FRAME] != s.EVENT:
@@ -484,7 +487,7 @@ def audit_payment(state: RegencyTable, row: i64) -> str:
     return ""
 
 
-def audit_aside(state: RegencyTable) -> str:
+def audit_aside(state: RegencyPosition) -> str:
     """Events lie aside for those who have passed one, or as they are drawn, and for nobody else."""
     row = state.event_row()
     stage = state.frames[row + s.EVENT_STAGE] if row >= 0 else -1

@@ -9,10 +9,10 @@ from regalia.engine import bags
 from regalia.engine.chance_event import ChanceEvent, lot
 from regalia.engine.state import WHO
 from regalia.games.regency import schema as s
-from regalia.games.regency.position import RegencyTable
+from regalia.games.regency.position import RegencyPosition
 
 
-def event(state: RegencyTable) -> ChanceEvent:
+def event(state: RegencyPosition) -> ChanceEvent:
     """What is drawn next (`State.chance_event`)."""
     frame, at = state.top(), counter(state)
     if at < 0:
@@ -29,7 +29,7 @@ def event(state: RegencyTable) -> ChanceEvent:
     return ChanceEvent(state.deck, 0, s.KINDS, s.DRAWN, owner, before, seat)
 
 
-def sample(state: RegencyTable, rng: Random) -> i64:
+def sample(state: RegencyPosition, rng: Random) -> i64:
     """An outcome drawn by its weight (`State.sample`)."""
     frame = state.top()
     if frame in (s.REFILL, s.CALL):
@@ -39,7 +39,7 @@ def sample(state: RegencyTable, rng: Random) -> i64:
     return s.DRAWN + bags.sample(state.deck, 0, s.KINDS, rng)
 
 
-def tied(state: RegencyTable) -> i64:
+def tied(state: RegencyPosition) -> i64:
     """The seats of the highest prowess, among whom a lot decides (RG07), a bit for each."""
     best: i64 = s.CASTES
     for seat in range(state.seats):
@@ -51,7 +51,7 @@ def tied(state: RegencyTable) -> i64:
     return found
 
 
-def counter(state: RegencyTable) -> i64:
+def counter(state: RegencyPosition) -> i64:
     """Where in ``draws`` the chance event that comes next is counted; -1 for the start."""
     frame = state.top()
     if frame == s.CROWNING:

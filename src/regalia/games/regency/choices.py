@@ -17,10 +17,10 @@ from regalia.games.regency.answers import (
 )
 from regalia.games.regency.festival import legal_laying
 from regalia.games.regency.payments import legal_payment, legal_spending
-from regalia.games.regency.position import PACKED, RegencyTable, answers_in
+from regalia.games.regency.position import PACKED, RegencyPosition, answers_in
 
 
-def legal(state: RegencyTable) -> vec[i64]:
+def legal(state: RegencyPosition) -> vec[i64]:
     """What the seat to act may do (`State.legal`), or what chance may bring."""
     if state.to_act == CHANCE:
         return state.outcomes()
@@ -54,7 +54,7 @@ def legal(state: RegencyTable) -> vec[i64]:
     return legal_choice(state)
 
 
-def legal_turn(state: RegencyTable, seat: i64) -> vec[i64]:
+def legal_turn(state: RegencyPosition, seat: i64) -> vec[i64]:
     """In any order and number: events, attractions, the power and its readying (RG11)."""
     found = vec[i64]()
     for kind in range(s.KINDS):
@@ -64,18 +64,18 @@ def legal_turn(state: RegencyTable, seat: i64) -> vec[i64]:
         if can_attract(state, seat, place):
             found = append(found, s.ATTRACT + place)
     if state.ready[seat] == 0:
-        if state.influence(seat) >= state.law.to_ready:
+        if state.influence(seat) >= state.config.to_ready:
             found = append(found, s.READY)
     elif can_use_power(state, seat):
         found = append(found, s.POWER)
     return append(found, s.END)
 
 
-def legal_answers(state: RegencyTable, seat: i64) -> vec[i64]:
+def legal_answers(state: RegencyPosition, seat: i64) -> vec[i64]:
     """Reactions of the hand, a Bulwark, or to pass (RG33)."""
     row = len(state.frames) - 2 * FRAME
     found = vec[i64]()
-    reactions = state.law.reactions
+    reactions = state.config.reactions
     for i in range(len(reactions)):
         kind = reactions[i]
         if may_answer(state, row, seat, kind):
@@ -85,14 +85,14 @@ def legal_answers(state: RegencyTable, seat: i64) -> vec[i64]:
     return append(found, s.PASS)
 
 
-def legal_targets(state: RegencyTable, kind: i64, first: i64, fresh: bool) -> vec[i64]:
+def legal_targets(state: RegencyPosition, kind: i64, first: i64, fresh: bool) -> vec[i64]:
     """The targets that can be named next for an event or a power (RG17 to RG21, RG31)."""
     seat = state.to_act
     spare = state.hands.size(seat) - (1 if fresh else 0)
-    return state.law.kinds[kind].aims(state, seat, first, spare)
+    return state.config.kinds[kind].aims(state, seat, first, spare)
 
 
-def legal_castes(state: RegencyTable, citizen: i64) -> vec[i64]:
+def legal_castes(state: RegencyPosition, citizen: i64) -> vec[i64]:
     """The castes to which a citizen may be assigned (RG16)."""
     found = vec[i64]()
     for caste in range(s.CASTES):
@@ -101,7 +101,7 @@ def legal_castes(state: RegencyTable, citizen: i64) -> vec[i64]:
     return found
 
 
-def legal_mats(state: RegencyTable) -> vec[i64]:
+def legal_mats(state: RegencyPosition) -> vec[i64]:
     """Each mat once, and not Catherine's where she plays (RG06, RG40)."""
     found = vec[i64]()
     for mat in range(s.REGENTS):
@@ -113,22 +113,22 @@ def legal_mats(state: RegencyTable) -> vec[i64]:
     return found
 
 
-def legal_choice(state: RegencyTable) -> vec[i64]:
+def legal_choice(state: RegencyPosition) -> vec[i64]:
     """The choices that an event leaves to its resolution."""
-    event = state.law.kinds[state.frame(s.EVENT_KIND)]
+    event = state.config.kinds[state.frame(s.EVENT_KIND)]
     if state.frame(s.EVENT_STAGE) != s.CHOOSING:
         return event.choices(state)
-    if event.priced and not state.can_meet(state.to_act, state.law.price, 0):
+    if event.priced and not state.can_meet(state.to_act, state.config.price, 0):
         return vec[i64]([s.ABANDON])
     return legal_targets(state, event.number, -1, False)
 
 
-def decline(state: RegencyTable) -> i64:
+def decline(state: RegencyPosition) -> i64:
     """To let an event pass (`State.decline`)."""
     return s.PASS if answers_in(state.window()) else -1
 
 
-def steps_made(state: RegencyTable) -> i64:
+def steps_made(state: RegencyPosition) -> i64:
     """How many decisions of the move under way have been made."""
     frame = state.top()
     if frame == s.PLAYING:
@@ -141,7 +141,7 @@ def steps_made(state: RegencyTable) -> i64:
     return 0
 
 
-def half_move(state: RegencyTable) -> list[int]:
+def half_move(state: RegencyPosition) -> list[int]:
     """The decisions made of the move under way (`State.half_move`)."""
     made: list[int] = []
     frame = state.top()

@@ -16,7 +16,7 @@ from regalia.engine.specs import Category, Count, Numbered, Plain, Spec
 from regalia.engine.state import CHANCE, FRAME, OVER, WHO, State
 from regalia.games.regency import schema as s
 from regalia.games.regency.audit import CHANCES
-from regalia.games.regency.position import RegencyBox, RegencyTable
+from regalia.games.regency.position import RegencyConfig, RegencyPosition
 
 COUNTER = Category(
     "counter", s.COUNTS, ("events", "treasury or populace", "lot", "prayer", "citizens")
@@ -30,11 +30,11 @@ class Turn(Part):
         super().__init__("turn", domain)
 
     def get(self, state: State) -> list[int]:
-        assert isinstance(state, RegencyTable)
+        assert isinstance(state, RegencyPosition)
         return [state.active()]
 
     def put(self, state: State, numbers: list[int]) -> None:
-        assert isinstance(state, RegencyTable)
+        assert isinstance(state, RegencyPosition)
         active = numbers[0]
         state.starter, state.turn = active, min(active, 0)
         if state.crown >= 0 and active >= 0:  # RG40: she comes first
@@ -48,11 +48,11 @@ class Turns(Part):
         super().__init__("turns", Count(s.TURNS - 1, low=-1))
 
     def get(self, state: State) -> list[int]:
-        assert isinstance(state, RegencyTable)
+        assert isinstance(state, RegencyPosition)
         return [state.turn]
 
     def put(self, state: State, numbers: list[int]) -> None:
-        assert isinstance(state, RegencyTable)
+        assert isinstance(state, RegencyPosition)
         active = state.active()
         state.turn = numbers[0]
         if state.crown < 0 and state.turn >= 0:
@@ -86,7 +86,7 @@ class Domains(Part):
         self.castes = castes
 
     def get(self, state: State) -> list[int]:
-        assert isinstance(state, RegencyTable)
+        assert isinstance(state, RegencyPosition)
         found: list[int] = []
         for one in state.outer:
             stack: list[int] = []
@@ -97,7 +97,7 @@ class Domains(Part):
         return found
 
     def put(self, state: State, numbers: list[int]) -> None:
-        assert isinstance(state, RegencyTable)
+        assert isinstance(state, RegencyPosition)
         for citizen in range(s.CITIZENS):
             state.under[citizen] = state.owner_of[citizen] = -1
         for stack in range(len(state.outer)):
@@ -126,7 +126,7 @@ class Domains(Part):
 class RegencyDescription(Description):
     """What the positions of Regency hold."""
 
-    def __init__(self, box: RegencyBox) -> None:
+    def __init__(self, box: RegencyConfig) -> None:
         self.box = box
         someone = s.CITIZEN.or_none()
         rows: dict[str, Spec] = {
@@ -167,7 +167,7 @@ class RegencyDescription(Description):
         return {**found, "domain": [*found["seat"], "Catherine"], "slot": seated}
 
     def parts(self, base: State) -> list[Part]:
-        assert isinstance(base, RegencyTable)
+        assert isinstance(base, RegencyPosition)
         domain = s.DOMAIN.fixed(self.sizes(base.seats))
         regent = Category(domain.name, base.domains()).or_none()
         found: list[Part] = [Turn(regent), Turns()]
@@ -181,7 +181,7 @@ class RegencyDescription(Description):
         return found
 
     def filled(self, name: str, state: State, base: State) -> list[int]:
-        assert isinstance(state, RegencyTable)
+        assert isinstance(state, RegencyPosition)
         if name == "turns":
             return [state.turn]
         if name == "starter":
@@ -197,7 +197,7 @@ class RegencyDescription(Description):
 
     def acting(self, state: State, base: State) -> int:
         """As after a move: chance, who the latest frame says, or whose turn it is."""
-        assert isinstance(state, RegencyTable)
+        assert isinstance(state, RegencyPosition)
         top = state.top()
         if state.victor >= 0:
             return OVER

@@ -12,10 +12,10 @@ from regalia.engine import bags
 from regalia.engine.state import OVER, WHO
 from regalia.games.regency import schema as s
 from regalia.games.regency.answers import her_caste
-from regalia.games.regency.position import PACKED, RegencyTable
+from regalia.games.regency.position import PACKED, RegencyPosition
 
 
-def play_event(state: RegencyTable, seat: i64, kind: i64, first: i64, second: i64) -> None:
+def play_event(state: RegencyPosition, seat: i64, kind: i64, first: i64, second: i64) -> None:
     """An event is discarded from the hand for what it does (RG12), and may be answered."""
     state.hands.lose(seat, kind, -1)
     state.pile[kind] += 1
@@ -23,27 +23,27 @@ def play_event(state: RegencyTable, seat: i64, kind: i64, first: i64, second: i6
     state.push(s.EVENT, seat, kind, first, second, s.OPEN)
 
 
-def target_of(state: RegencyTable, kind: i64, second: i64) -> i64:
+def target_of(state: RegencyPosition, kind: i64, second: i64) -> i64:
     """The other citizen or the seat at which an event of a kind is aimed, as one number or -1."""
-    if second < 0 or state.law.kinds[kind].two_citizens:
+    if second < 0 or state.config.kinds[kind].two_citizens:
         return second
     return s.CITIZENS + second
 
 
-def come_to_nothing(state: RegencyTable, row: i64) -> bool:
+def come_to_nothing(state: RegencyPosition, row: i64) -> bool:
     """What was possible when it was announced no longer is; false: nobody must decide."""
     state.frames[row + s.EVENT_STAGE] = s.DONE
     state.tell(s.CAME_TO_NOTHING, state.frames[row + WHO], state.frames[row + s.EVENT_KIND])
     return False
 
 
-def begin_attraction(state: RegencyTable, seat: i64, citizen: i64) -> None:
+def begin_attraction(state: RegencyPosition, seat: i64, citizen: i64) -> None:
     """The influence is spent; there is a window for Refuse and Bargain (RG34)."""
     state.tell(s.ATTRACTION_BEGAN, seat, citizen)
     state.push(s.EVENT, seat, s.ATTRACTION, citizen, -1, s.OPEN)
 
 
-def end_turn(state: RegencyTable) -> None:
+def end_turn(state: RegencyPosition) -> None:
     """The turn ends, and events are drawn up to the limit (RG14)."""
     seat = state.active()
     owed = state.limit - state.hands.size(seat)
@@ -51,13 +51,13 @@ def end_turn(state: RegencyTable) -> None:
     state.push(s.DRAWS, seat, max(owed, 0))
 
 
-def use_power(state: RegencyTable, seat: i64) -> None:
+def use_power(state: RegencyPosition, seat: i64) -> None:
     """A seat's power is used, and no longer ready (RG31)."""
     state.ready[seat] = 0
     state.tell(s.POWER_USED, seat, state.mats[seat])
 
 
-def draw_out(state: RegencyTable) -> None:
+def draw_out(state: RegencyPosition) -> None:
     """Nobody wins (RG10)."""
     state.turn = min(state.turn, s.TURNS - 1)
     state.frames = vec[i64]()
@@ -65,7 +65,7 @@ def draw_out(state: RegencyTable) -> None:
     state.tell(s.NOBODY_WON)
 
 
-def is_won(state: RegencyTable) -> bool:
+def is_won(state: RegencyPosition) -> bool:
     """Whether a domain is complete; from the active regent clockwise (RG15, RG43)."""
     if state.victor >= 0:
         return True
@@ -81,7 +81,7 @@ def is_won(state: RegencyTable) -> bool:
     return False
 
 
-def uprise(state: RegencyTable) -> None:
+def uprise(state: RegencyPosition) -> None:
     """The populace is shuffled into its deck and turned up anew (RG32)."""
     seat = state.to_act
     use_power(state, seat)
@@ -93,14 +93,14 @@ def uprise(state: RegencyTable) -> None:
     state.push(s.REFILL, seat)
 
 
-def refresh_deck(state: RegencyTable) -> bool:
+def refresh_deck(state: RegencyPosition) -> bool:
     """An empty deck is replaced by the discard pile (RG09); false if there is none either."""
     if bags.reshuffle(state.deck, state.pile):
         state.tell(s.EVENTS_SHUFFLED)
     return state.events_left() > 0
 
 
-def must_refill(state: RegencyTable) -> bool:
+def must_refill(state: RegencyPosition) -> bool:
     """Whether somebody can move up, or come."""
     if state.crowd_left() > 0:
         return True
@@ -110,13 +110,13 @@ def must_refill(state: RegencyTable) -> bool:
     return False
 
 
-def cancel(state: RegencyTable, row: i64, seat: i64) -> None:
+def cancel(state: RegencyPosition, row: i64, seat: i64) -> None:
     """The event in this row does nothing; what it cost stays spent (RG37)."""
     state.frames[row + s.EVENT_STAGE] = s.CANCELLED
     state.tell(s.EVENT_CANCELLED, seat, state.frames[row + s.EVENT_KIND], -1)
 
 
-def attract(state: RegencyTable, domain: i64, citizen: i64) -> None:
+def attract(state: RegencyPosition, domain: i64, citizen: i64) -> None:
     """A citizen of the populace joins a domain, unless a Bargain has got them (RG37)."""
     place = state.place_of(citizen)
     if place >= 0:
@@ -124,13 +124,13 @@ def attract(state: RegencyTable, domain: i64, citizen: i64) -> None:
         arrive(state, domain, citizen)
 
 
-def transfer(state: RegencyTable, citizen: i64, domain: i64) -> None:
+def transfer(state: RegencyPosition, citizen: i64, domain: i64) -> None:
     """A citizen goes from one domain to another."""
     state.take_up(citizen)
     arrive(state, domain, citizen)
 
 
-def arrive(state: RegencyTable, domain: i64, citizen: i64) -> None:
+def arrive(state: RegencyPosition, domain: i64, citizen: i64) -> None:
     """The new owner assigns a citizen at once (RG16); Catherine by rule (RG41)."""
     if domain == state.crown:
         join(state, domain, citizen, her_caste(state, citizen))
@@ -142,19 +142,19 @@ def arrive(state: RegencyTable, domain: i64, citizen: i64) -> None:
         state.push(s.ARRIVAL, domain, citizen)
 
 
-def join(state: RegencyTable, domain: i64, citizen: i64, caste: i64) -> None:
+def join(state: RegencyPosition, domain: i64, citizen: i64, caste: i64) -> None:
     """A citizen comes to lie outermost on a stack of a domain."""
     state.lay(domain, citizen, caste)
     state.tell(s.JOINED, domain, citizen, caste)
 
 
-def show_hand(state: RegencyTable, seer: i64, holder: i64) -> None:
+def show_hand(state: RegencyPosition, seer: i64, holder: i64) -> None:
     """Tell a seat what a hand holds that it sees now, another's or a new one of its own."""
     if state.journal is not None:
         state.whisper(1 << seer, s.HAND_SEEN, seer, holder, state.packed_hand(holder))
 
 
-def discard(state: RegencyTable, seat: i64, cards: i64) -> None:
+def discard(state: RegencyPosition, seat: i64, cards: i64) -> None:
     """Cards of a hand, as one number (`PACKED`), go to the discard pile."""
     for kind in range(s.KINDS):
         count = PACKED.count(cards, kind)
@@ -165,7 +165,7 @@ def discard(state: RegencyTable, seat: i64, cards: i64) -> None:
             state.reveal(s.DISCARDED, seat, kind, count)
 
 
-def hand_cards(state: RegencyTable, payer: i64, payee: i64, cards: i64, cost: i64) -> None:
+def hand_cards(state: RegencyPosition, payer: i64, payee: i64, cards: i64, cost: i64) -> None:
     """Cards are paid: for all to see if not to a seat, else seen by both (RG26, RG42, RG44)."""
     if payee < 0 or payee == state.crown:
         discard(state, payer, cards)
@@ -183,18 +183,18 @@ def hand_cards(state: RegencyTable, payer: i64, payee: i64, cards: i64, cost: i6
             state.hands.hand_over(payer, payee, kind, -1 if i < sure else 0)
 
 
-def proven(state: RegencyTable, kind: i64, count: i64, cost: i64) -> i64:
+def proven(state: RegencyPosition, kind: i64, count: i64, cost: i64) -> i64:
     """How many of so many cards that met a cost must have been of a kind (RG44)."""
     other: i64 = 0
     for one in range(s.KINDS):
         if one != kind:
-            other = max(other, state.law.worth[one])
+            other = max(other, state.config.worth[one])
     short = cost - count * other
-    gain = state.law.worth[kind] - other
+    gain = state.config.worth[kind] - other
     return (short + gain - 1) // gain if short > 0 and gain > 0 else 0
 
 
-def hand_all(state: RegencyTable, payer: i64, payee: i64) -> None:
+def hand_all(state: RegencyPosition, payer: i64, payee: i64) -> None:
     """A whole hand is given, and what is known of it goes with it (RG22, RG44)."""
     cards = state.packed_hand(payer)
     state.tell(s.PAYMENT_MADE, payer, payee, PACKED.size(cards))
@@ -202,7 +202,7 @@ def hand_all(state: RegencyTable, payer: i64, payee: i64) -> None:
     state.hands.hand_over_all(payer, payee)
 
 
-def answer_prayer(state: RegencyTable, seat: i64, kind: i64) -> None:
+def answer_prayer(state: RegencyPosition, seat: i64, kind: i64) -> None:
     """What is not taken is discarded."""
     named, top = (
         state.frame(s.PRAYING_NAMED),

@@ -26,11 +26,11 @@ from regalia.games.regency.effects import (
     show_hand,
     transfer,
 )
+from regalia.games.regency.evaluation import AVERAGE
 from regalia.games.regency.event_bases import ANY_CASTE, AtSeat, Card, Theft
 from regalia.games.regency.festival import arrange, can_rearrange, legal_laying
-from regalia.games.regency.outlook import AVERAGE
 from regalia.games.regency.payments import ask_payment, spend
-from regalia.games.regency.position import PACKED, RegencyTable
+from regalia.games.regency.position import PACKED, RegencyPosition
 
 
 class SovereignsChoice(Card):
@@ -41,23 +41,23 @@ class SovereignsChoice(Card):
         self.skill = 0.5
         self.question = "{event}: which events do you discard, to draw as many?"
 
-    def can_do(self, state: RegencyTable, seat: i64, spare: i64) -> bool:
+    def can_do(self, state: RegencyPosition, seat: i64, spare: i64) -> bool:
         return spare > 0
 
-    def take_effect(self, state: RegencyTable, row: i64) -> bool:
+    def take_effect(self, state: RegencyPosition, row: i64) -> bool:
         if state.hands.size(state.frames[row + WHO]) == 0:
             return come_to_nothing(state, row)
         state.frames[row + s.EVENT_STAGE] = s.DECIDING
         return False
 
-    def choices(self, state: RegencyTable) -> vec[i64]:
+    def choices(self, state: RegencyPosition) -> vec[i64]:
         return cards_to_pick(state, state.to_act)
 
-    def choose(self, state: RegencyTable, action: i64) -> bool:
+    def choose(self, state: RegencyPosition, action: i64) -> bool:
         state.push(s.SPENDING, state.to_act, s.CHOICE)
         return spend(state, action)
 
-    def choice_seen(self, state: RegencyTable, action: i64, seat: i64) -> i64:
+    def choice_seen(self, state: RegencyPosition, action: i64, seat: i64) -> i64:
         """It is discarded for all to see."""
         return action
 
@@ -73,15 +73,15 @@ class Appointment(Card):
         self.aimed = ", {first} for {second}"
         self.told = ": {first} for {other}"
 
-    def can_do(self, state: RegencyTable, seat: i64, spare: i64) -> bool:
+    def can_do(self, state: RegencyPosition, seat: i64, spare: i64) -> bool:
         return len(own_citizens(state, seat, True)) > 0 and shows_simple(state)
 
-    def aims(self, state: RegencyTable, seat: i64, first: i64, spare: i64) -> vec[i64]:
+    def aims(self, state: RegencyPosition, seat: i64, first: i64, spare: i64) -> vec[i64]:
         if first < 0:
             return shifted(own_citizens(state, seat, True), s.NAME_CITIZEN)
         return shifted(populace(state, True), s.NAME_CITIZEN)
 
-    def take_effect(self, state: RegencyTable, row: i64) -> bool:
+    def take_effect(self, state: RegencyPosition, row: i64) -> bool:
         mine, theirs = state.frames[row + s.EVENT_FIRST], state.frames[row + s.EVENT_SECOND]
         place = state.place_of(theirs)
         state.take_up(mine)
@@ -102,15 +102,15 @@ class ReceiveHomage(Card):
         self.zone = "aside"
         self.question = "{event}: which of the two do you keep?"
 
-    def can_repeat(self, state: RegencyTable, seat: i64) -> bool:
+    def can_repeat(self, state: RegencyPosition, seat: i64) -> bool:
         return state.events_left() + state.discarded() > 0
 
-    def take_effect(self, state: RegencyTable, row: i64) -> bool:
+    def take_effect(self, state: RegencyPosition, row: i64) -> bool:
         state.frames[row + s.EVENT_STAGE] = s.DRAWING
         state.push(s.DRAWS, state.frames[row + WHO], 2, s.TO_SIDE)
         return False
 
-    def after_draws(self, state: RegencyTable, row: i64) -> bool:
+    def after_draws(self, state: RegencyPosition, row: i64) -> bool:
         """Of two one is kept; of one, that one."""
         seat = state.frames[row + WHO]
         if state.aside[0] > 0 and state.aside[1] > 0:
@@ -122,13 +122,13 @@ class ReceiveHomage(Card):
             state.aside[0] = 0
         return False
 
-    def choices(self, state: RegencyTable) -> vec[i64]:
+    def choices(self, state: RegencyPosition) -> vec[i64]:
         one, two = state.aside[0] - 1, state.aside[1] - 1
         if one == two:
             return vec[i64]([s.PICK + one])
         return vec[i64]([s.PICK + min(one, two), s.PICK + max(one, two)])
 
-    def choose(self, state: RegencyTable, action: i64) -> bool:
+    def choose(self, state: RegencyPosition, action: i64) -> bool:
         seat, kind = state.to_act, action - s.PICK
         state.set_frame(s.EVENT_STAGE, s.DONE)
         other = state.aside[1] - 1 if state.aside[0] == kind + 1 else state.aside[0] - 1
@@ -140,7 +140,7 @@ class ReceiveHomage(Card):
         state.reveal(s.DISCARDED, seat, other, 1)
         return True
 
-    def choice_seen(self, state: RegencyTable, action: i64, seat: i64) -> i64:
+    def choice_seen(self, state: RegencyPosition, action: i64, seat: i64) -> i64:
         """The other, which is discarded."""
         return s.PICK + state.aside[0] + state.aside[1] - 2 - (action - s.PICK)
 
@@ -156,13 +156,13 @@ class Summons(Card):
         self.aimed = " for {first} and {second}"
         self.told = ": {first} and {other}"
 
-    def can_do(self, state: RegencyTable, seat: i64, spare: i64) -> bool:
+    def can_do(self, state: RegencyPosition, seat: i64, spare: i64) -> bool:
         return state.row[1] >= 0
 
-    def aims(self, state: RegencyTable, seat: i64, first: i64, spare: i64) -> vec[i64]:
+    def aims(self, state: RegencyPosition, seat: i64, first: i64, spare: i64) -> vec[i64]:
         return shifted(without(populace(state, False), first), s.NAME_CITIZEN)
 
-    def take_effect(self, state: RegencyTable, row: i64) -> bool:
+    def take_effect(self, state: RegencyPosition, row: i64) -> bool:
         one, other = state.frames[row + s.EVENT_FIRST], state.frames[row + s.EVENT_SECOND]
         here, there = state.place_of(one), state.place_of(other)
         state.row[here] = other
@@ -180,17 +180,17 @@ class Festival(Card):
         self.lead = "lay "
         self.question = "{event}: who is laid first? Each comes to lie outermost."
 
-    def can_do(self, state: RegencyTable, seat: i64, spare: i64) -> bool:
+    def can_do(self, state: RegencyPosition, seat: i64, spare: i64) -> bool:
         return can_rearrange(state, seat)
 
-    def take_effect(self, state: RegencyTable, row: i64) -> bool:
+    def take_effect(self, state: RegencyPosition, row: i64) -> bool:
         state.frames[row + s.EVENT_STAGE] = s.DECIDING
         return False
 
-    def choices(self, state: RegencyTable) -> vec[i64]:
+    def choices(self, state: RegencyPosition) -> vec[i64]:
         return legal_laying(state, state.to_act)
 
-    def choose(self, state: RegencyTable, action: i64) -> bool:
+    def choose(self, state: RegencyPosition, action: i64) -> bool:
         return arrange(state, action)
 
 
@@ -201,7 +201,7 @@ class Dismiss(AtSeat):
         super().__init__(s.DISMISS, -1)
         self.question = "{event}: which event do you discard?"
 
-    def take_effect(self, state: RegencyTable, row: i64) -> bool:
+    def take_effect(self, state: RegencyPosition, row: i64) -> bool:
         victim = state.frames[row + s.EVENT_SECOND]
         if state.hands.size(victim) == 0:
             return come_to_nothing(state, row)
@@ -209,15 +209,15 @@ class Dismiss(AtSeat):
         state.to_act = victim
         return True
 
-    def choices(self, state: RegencyTable) -> vec[i64]:
+    def choices(self, state: RegencyPosition) -> vec[i64]:
         return cards_to_pick(state, state.to_act)
 
-    def choose(self, state: RegencyTable, action: i64) -> bool:
+    def choose(self, state: RegencyPosition, action: i64) -> bool:
         state.set_frame(s.EVENT_STAGE, s.DONE)
         discard(state, state.to_act, PACKED.cards(action - s.PICK))
         return True
 
-    def choice_seen(self, state: RegencyTable, action: i64, seat: i64) -> i64:
+    def choice_seen(self, state: RegencyPosition, action: i64, seat: i64) -> i64:
         """It is discarded for all to see."""
         return action
 
@@ -240,13 +240,13 @@ class Inspire(Card):
         self.targets = 1
         self.skill = 2.0
 
-    def can_do(self, state: RegencyTable, seat: i64, spare: i64) -> bool:
+    def can_do(self, state: RegencyPosition, seat: i64, spare: i64) -> bool:
         return shows_simple(state)
 
-    def aims(self, state: RegencyTable, seat: i64, first: i64, spare: i64) -> vec[i64]:
+    def aims(self, state: RegencyPosition, seat: i64, first: i64, spare: i64) -> vec[i64]:
         return shifted(populace(state, True), s.NAME_CITIZEN)
 
-    def take_effect(self, state: RegencyTable, row: i64) -> bool:
+    def take_effect(self, state: RegencyPosition, row: i64) -> bool:
         attract(state, state.frames[row + WHO], state.frames[row + s.EVENT_FIRST])
         return False
 
@@ -266,23 +266,23 @@ class BestowVassal(Card):
         self.aimed = ", {first} to {second}"
         self.told = ": {first} to {other}"
 
-    def can_do(self, state: RegencyTable, seat: i64, spare: i64) -> bool:
+    def can_do(self, state: RegencyPosition, seat: i64, spare: i64) -> bool:
         return state.seats > 1 and state.filled(seat) != 0
 
-    def aims(self, state: RegencyTable, seat: i64, first: i64, spare: i64) -> vec[i64]:
+    def aims(self, state: RegencyPosition, seat: i64, first: i64, spare: i64) -> vec[i64]:
         if first < 0:
             return shifted(own_citizens(state, seat, False), s.NAME_CITIZEN)
         return shifted(other_seats(state, seat, False), s.NAME_SEAT)
 
-    def meddled(self, state: RegencyTable, row: i64) -> i64:
+    def meddled(self, state: RegencyPosition, row: i64) -> i64:
         return 1 << state.frames[row + s.EVENT_SECOND]
 
-    def take_effect(self, state: RegencyTable, row: i64) -> bool:
+    def take_effect(self, state: RegencyPosition, row: i64) -> bool:
         payer, payee = state.frames[row + s.EVENT_SECOND], state.frames[row + WHO]
-        ask_payment(state, payer, self.number, payee, state.law.tribute)
+        ask_payment(state, payer, self.number, payee, state.config.tribute)
         return False
 
-    def after_payment(self, state: RegencyTable, row: i64, met: bool) -> None:
+    def after_payment(self, state: RegencyPosition, row: i64, met: bool) -> None:
         transfer(state, state.frames[row + s.EVENT_FIRST], state.frames[row + s.EVENT_SECOND])
 
 
@@ -305,13 +305,13 @@ class Tithe(Card):
         self.zone = "passed"
         self.question = "{event}: which event do you keep?"
 
-    def can_do(self, state: RegencyTable, seat: i64, spare: i64) -> bool:
+    def can_do(self, state: RegencyPosition, seat: i64, spare: i64) -> bool:
         return others_hold(state, seat)
 
-    def meddled(self, state: RegencyTable, row: i64) -> i64:
+    def meddled(self, state: RegencyPosition, row: i64) -> i64:
         return state.holders_but(state.frames[row + WHO])
 
-    def take_effect(self, state: RegencyTable, row: i64) -> bool:
+    def take_effect(self, state: RegencyPosition, row: i64) -> bool:
         seat = state.frames[row + WHO]
         state.frames[row + s.EVENT_STAGE] = s.DECIDING
         first, asked = (seat + 1) % state.seats, state.holders_but(seat)
@@ -319,18 +319,18 @@ class Tithe(Card):
             return come_to_nothing(state, row)
         return True
 
-    def choices(self, state: RegencyTable) -> vec[i64]:
+    def choices(self, state: RegencyPosition) -> vec[i64]:
         found = vec[i64]()
         for other in range(state.seats):
             if state.aside[other] > 0:
                 found = append(found, s.NAME_SEAT + other)
         return found
 
-    def choose(self, state: RegencyTable, action: i64) -> bool:
+    def choose(self, state: RegencyPosition, action: i64) -> bool:
         keep_passed(state, state.to_act, action - s.NAME_SEAT)
         return True
 
-    def choice_opens(self, state: RegencyTable, action: i64, seat: i64) -> i64:
+    def choice_opens(self, state: RegencyPosition, action: i64, seat: i64) -> i64:
         """The events that are discarded, as a number; not who passed which."""
         if seat == state.to_act:
             return 0
@@ -341,7 +341,7 @@ class Tithe(Card):
         return 1 + cards
 
 
-def pass_event(state: RegencyTable, kind: i64) -> bool:
+def pass_event(state: RegencyPosition, kind: i64) -> bool:
     """An event passed for a Tithe, seen by nobody until all have passed; true if all have."""
     seat, asker = state.to_act, actor_below(state)
     state.hands.lose(seat, kind, 0)
@@ -362,7 +362,7 @@ def pass_event(state: RegencyTable, kind: i64) -> bool:
     return True
 
 
-def keep_passed(state: RegencyTable, asker: i64, giver: i64) -> None:
+def keep_passed(state: RegencyPosition, asker: i64, giver: i64) -> None:
     """All see whose event is kept; the rest is discarded, whoever passed it (RG23)."""
     state.set_frame(s.EVENT_STAGE, s.DONE)
     state.tell(s.TITHE_KEPT, asker, giver)
@@ -379,7 +379,7 @@ def keep_passed(state: RegencyTable, asker: i64, giver: i64) -> None:
             state.reveal(s.DISCARDED, asker, kind, count)
 
 
-def passed_opens(state: RegencyTable, action: i64, seat: i64) -> i64:
+def passed_opens(state: RegencyPosition, action: i64, seat: i64) -> i64:
     """What an event that is passed opens to a seat: the last one all, to who asked for them."""
     if seat != actor_below(state) or state.frame(ASKED) != 1 << state.to_act:
         return 0
@@ -405,12 +405,12 @@ class Procure(Theft):
         self.priced = True
         self.skill = 1.2
 
-    def take_effect(self, state: RegencyTable, row: i64) -> bool:
+    def take_effect(self, state: RegencyPosition, row: i64) -> bool:
         seat, owner = state.frames[row + WHO], state.owner_of[state.frames[row + s.EVENT_FIRST]]
-        ask_payment(state, seat, self.number, owner, state.law.price)
+        ask_payment(state, seat, self.number, owner, state.config.price)
         return False
 
-    def after_payment(self, state: RegencyTable, row: i64, met: bool) -> None:
+    def after_payment(self, state: RegencyPosition, row: i64, met: bool) -> None:
         seat = state.frames[row + WHO]
         if met:
             transfer(state, state.frames[row + s.EVENT_FIRST], seat)
@@ -425,13 +425,13 @@ class Barter(AtSeat):
         super().__init__(s.BARTER, s.MERCHANT)
         self.shows_hand = True
 
-    def can_do(self, state: RegencyTable, seat: i64, spare: i64) -> bool:
+    def can_do(self, state: RegencyPosition, seat: i64, spare: i64) -> bool:
         return state.seats > 1 and (spare > 0 or others_hold(state, seat))
 
-    def aims(self, state: RegencyTable, seat: i64, first: i64, spare: i64) -> vec[i64]:
+    def aims(self, state: RegencyPosition, seat: i64, first: i64, spare: i64) -> vec[i64]:
         return shifted(other_seats(state, seat, spare == 0), s.NAME_SEAT)
 
-    def take_effect(self, state: RegencyTable, row: i64) -> bool:
+    def take_effect(self, state: RegencyPosition, row: i64) -> bool:
         seat, other = state.frames[row + WHO], state.frames[row + s.EVENT_SECOND]
         state.hands.swap(seat, other)
         state.tell(s.HANDS_SWAPPED, seat, other)
@@ -447,10 +447,10 @@ class Populate(Card):
         super().__init__(s.POPULATE, s.COMMONER)
         self.skill = 1.2
 
-    def can_do(self, state: RegencyTable, seat: i64, spare: i64) -> bool:
+    def can_do(self, state: RegencyPosition, seat: i64, spare: i64) -> bool:
         return state.crowd_left() > 0
 
-    def take_effect(self, state: RegencyTable, row: i64) -> bool:
+    def take_effect(self, state: RegencyPosition, row: i64) -> bool:
         if state.crowd_left() == 0:
             return come_to_nothing(state, row)
         state.push(s.CALL, state.frames[row + WHO])
@@ -465,10 +465,10 @@ class Harvest(Card):
         self.skill = 1.2
         self.gain = 2.0 * AVERAGE
 
-    def can_repeat(self, state: RegencyTable, seat: i64) -> bool:
+    def can_repeat(self, state: RegencyPosition, seat: i64) -> bool:
         return state.events_left() + state.discarded() > 0
 
-    def take_effect(self, state: RegencyTable, row: i64) -> bool:
+    def take_effect(self, state: RegencyPosition, row: i64) -> bool:
         state.frames[row + s.EVENT_STAGE] = s.DRAWING
         state.push(s.DRAWS, state.frames[row + WHO], 2, s.TO_HAND)
         return False
@@ -492,7 +492,7 @@ class Plunder(AtSeat):
         self.zone = "looked"
         self.question = "{event}: which event do you take from {seat}?"
 
-    def take_effect(self, state: RegencyTable, row: i64) -> bool:
+    def take_effect(self, state: RegencyPosition, row: i64) -> bool:
         seat, victim = state.frames[row + WHO], state.frames[row + s.EVENT_SECOND]
         if state.hands.size(victim) == 0:
             return come_to_nothing(state, row)
@@ -502,10 +502,10 @@ class Plunder(AtSeat):
         state.to_act = seat
         return True
 
-    def choices(self, state: RegencyTable) -> vec[i64]:
+    def choices(self, state: RegencyPosition) -> vec[i64]:
         return cards_to_pick(state, state.frame(s.EVENT_SECOND))
 
-    def choose(self, state: RegencyTable, action: i64) -> bool:
+    def choose(self, state: RegencyPosition, action: i64) -> bool:
         seat, victim, kind = state.to_act, state.frame(s.EVENT_SECOND), action - s.PICK
         state.set_frame(s.EVENT_STAGE, s.DONE)
         state.hands.hand_over(victim, seat, kind, 0)
@@ -513,5 +513,5 @@ class Plunder(AtSeat):
         state.whisper((1 << seat) | (1 << victim), s.PLUNDERED_CARD, seat, victim, kind)
         return True
 
-    def choice_seen(self, state: RegencyTable, action: i64, seat: i64) -> i64:
+    def choice_seen(self, state: RegencyPosition, action: i64, seat: i64) -> i64:
         return action if seat == state.frame(s.EVENT_SECOND) else s.PICK

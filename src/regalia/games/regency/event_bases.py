@@ -11,7 +11,7 @@ from regalia.engine.state import WHO
 from regalia.games.regency import schema as s
 from regalia.games.regency.answers import other_seats, others_hold, outermost_of_others, shifted
 from regalia.games.regency.effects import play_event, transfer
-from regalia.games.regency.position import EventKind, RegencyTable
+from regalia.games.regency.position import EventKind, RegencyPosition
 
 ANY_CASTE: Final = (1 << s.CASTES) - 1
 
@@ -19,10 +19,10 @@ ANY_CASTE: Final = (1 << s.CASTES) - 1
 class Card(EventKind):
     """An event that a seat plays out of its hand."""
 
-    def play(self, state: RegencyTable, seat: i64, first: i64, second: i64) -> None:
+    def play(self, state: RegencyPosition, seat: i64, first: i64, second: i64) -> None:
         play_event(state, seat, self.number, first, second)
 
-    def respond(self, state: RegencyTable, seat: i64, row: i64) -> None:
+    def respond(self, state: RegencyPosition, seat: i64, row: i64) -> None:
         play_event(state, seat, self.number, -1, -1)
 
 
@@ -37,13 +37,13 @@ class AtSeat(Card):
         self.starred = True
         self.asks = ("{event}: at whom?",)
 
-    def can_do(self, state: RegencyTable, seat: i64, spare: i64) -> bool:
+    def can_do(self, state: RegencyPosition, seat: i64, spare: i64) -> bool:
         return others_hold(state, seat)
 
-    def aims(self, state: RegencyTable, seat: i64, first: i64, spare: i64) -> vec[i64]:
+    def aims(self, state: RegencyPosition, seat: i64, first: i64, spare: i64) -> vec[i64]:
         return shifted(other_seats(state, seat, True), s.NAME_SEAT)
 
-    def meddled(self, state: RegencyTable, row: i64) -> i64:
+    def meddled(self, state: RegencyPosition, row: i64) -> i64:
         return 1 << state.frames[row + s.EVENT_SECOND]
 
 
@@ -58,20 +58,20 @@ class Theft(Card):
         self.preys = preys
         self.skill = 2.0
 
-    def can_do(self, state: RegencyTable, seat: i64, spare: i64) -> bool:
+    def can_do(self, state: RegencyPosition, seat: i64, spare: i64) -> bool:
         for domain in range(state.domains()):
             if domain != seat and state.filled(domain) & self.preys:
                 return True
         return False
 
-    def aims(self, state: RegencyTable, seat: i64, first: i64, spare: i64) -> vec[i64]:
+    def aims(self, state: RegencyPosition, seat: i64, first: i64, spare: i64) -> vec[i64]:
         return shifted(outermost_of_others(state, self.preys, seat), s.NAME_CITIZEN)
 
-    def meddled(self, state: RegencyTable, row: i64) -> i64:
+    def meddled(self, state: RegencyPosition, row: i64) -> i64:
         owner = state.owner_of[state.frames[row + s.EVENT_FIRST]]
         return 0 if owner == state.crown else 1 << owner
 
-    def take_effect(self, state: RegencyTable, row: i64) -> bool:
+    def take_effect(self, state: RegencyPosition, row: i64) -> bool:
         transfer(state, state.frames[row + s.EVENT_FIRST], state.frames[row + WHO])
         return False
 

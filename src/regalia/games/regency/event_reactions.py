@@ -9,7 +9,7 @@ from regalia.games.regency import schema as s
 from regalia.games.regency.effects import attract, cancel, play_event
 from regalia.games.regency.event_bases import Reaction
 from regalia.games.regency.payments import ask_payment
-from regalia.games.regency.position import EventKind, RegencyTable
+from regalia.games.regency.position import EventKind, RegencyPosition
 
 
 class OfAttraction(Reaction):
@@ -18,7 +18,7 @@ class OfAttraction(Reaction):
     def answers(self, event: EventKind) -> bool:
         return event.attraction
 
-    def respond(self, state: RegencyTable, seat: i64, row: i64) -> None:
+    def respond(self, state: RegencyPosition, seat: i64, row: i64) -> None:
         play_event(state, seat, self.number, state.frames[row + s.EVENT_FIRST], -1)
 
 
@@ -29,11 +29,11 @@ class Refuse(OfAttraction):
         super().__init__(s.REFUSE, s.NOBLE)
         self.skill = 0.9
 
-    def take_effect(self, state: RegencyTable, row: i64) -> bool:
+    def take_effect(self, state: RegencyPosition, row: i64) -> bool:
         seat, citizen = state.frames[row + WHO], state.frames[row + s.EVENT_FIRST]
         below = row - FRAME
         while below >= 0 and state.frames[below] == s.EVENT:
-            kind = state.law.kinds[state.frames[below + s.EVENT_KIND]]
+            kind = state.config.kinds[state.frames[below + s.EVENT_KIND]]
             if kind.attraction and state.frames[below + s.EVENT_FIRST] == citizen:
                 state.frames[below + s.EVENT_STAGE] = s.CANCELLED
             below -= FRAME
@@ -55,12 +55,12 @@ class Penitence(Reaction):
     def answers(self, event: EventKind) -> bool:
         return event.against_hand or event.against_domain
 
-    def take_effect(self, state: RegencyTable, row: i64) -> bool:
+    def take_effect(self, state: RegencyPosition, row: i64) -> bool:
         payer, payee = state.actor(row - FRAME), state.frames[row + WHO]
-        ask_payment(state, payer, self.number, payee, state.law.price)
+        ask_payment(state, payer, self.number, payee, state.config.price)
         return False
 
-    def after_payment(self, state: RegencyTable, row: i64, met: bool) -> None:
+    def after_payment(self, state: RegencyPosition, row: i64, met: bool) -> None:
         if not met:
             cancel(state, row - FRAME, state.frames[row + WHO])
 
@@ -73,7 +73,7 @@ class Shield(Reaction):
         self.victims_only = True
         self.skill = skill
 
-    def take_effect(self, state: RegencyTable, row: i64) -> bool:
+    def take_effect(self, state: RegencyPosition, row: i64) -> bool:
         seat = state.frames[row + WHO]
         cancel(state, row - FRAME, seat)
         state.push(s.DRAWS, seat, 1)
@@ -110,12 +110,12 @@ class Bargain(OfAttraction):
         self.priced = True
         self.skill = 1.2
 
-    def take_effect(self, state: RegencyTable, row: i64) -> bool:
+    def take_effect(self, state: RegencyPosition, row: i64) -> bool:
         payer, payee = state.frames[row + WHO], state.actor(row - FRAME)
-        ask_payment(state, payer, self.number, payee, state.law.price)
+        ask_payment(state, payer, self.number, payee, state.config.price)
         return False
 
-    def after_payment(self, state: RegencyTable, row: i64, met: bool) -> None:
+    def after_payment(self, state: RegencyPosition, row: i64, met: bool) -> None:
         seat = state.frames[row + WHO]
         if met:
             attract(state, seat, state.frames[row + s.EVENT_FIRST])
@@ -134,7 +134,7 @@ class Revolt(Reaction):
     def answers(self, event: EventKind) -> bool:
         return event.number < s.KINDS
 
-    def take_effect(self, state: RegencyTable, row: i64) -> bool:
+    def take_effect(self, state: RegencyPosition, row: i64) -> bool:
         cancel(state, row - FRAME, state.frames[row + WHO])
         state.push(s.DRAWS, state.actor(row - FRAME), 1)
         return False
@@ -150,7 +150,7 @@ class Forgery(Reaction):
     def answers(self, event: EventKind) -> bool:
         return event.number < s.KINDS and not event.reaction
 
-    def respond(self, state: RegencyTable, seat: i64, row: i64) -> None:
+    def respond(self, state: RegencyPosition, seat: i64, row: i64) -> None:
         state.hands.lose(seat, s.FORGERY, -1)
         state.pile[s.FORGERY] += 1
         state.reveal(s.PLAYED, seat, s.FORGERY, -1, -1)

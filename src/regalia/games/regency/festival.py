@@ -8,10 +8,10 @@ from mypy_extensions import i64
 from regalia.engine.state import FRAME
 from regalia.games.regency import schema as s
 from regalia.games.regency.answers import highest
-from regalia.games.regency.position import RegencyTable
+from regalia.games.regency.position import RegencyPosition
 
 
-def can_rearrange(state: RegencyTable, seat: i64) -> bool:
+def can_rearrange(state: RegencyPosition, seat: i64) -> bool:
     """Whether a domain can lie otherwise: a privileged citizen, or two of a caste."""
     for caste in range(s.CASTES):
         citizen = state.outer[seat * s.CASTES + caste]
@@ -20,7 +20,7 @@ def can_rearrange(state: RegencyTable, seat: i64) -> bool:
     return False
 
 
-def legal_laying(state: RegencyTable, seat: i64) -> vec[i64]:
+def legal_laying(state: RegencyPosition, seat: i64) -> vec[i64]:
     """Who is laid next; enough leaves the rest as they lie."""
     found = vec[i64]()
     for citizen in range(s.CITIZENS):
@@ -29,7 +29,7 @@ def legal_laying(state: RegencyTable, seat: i64) -> vec[i64]:
     return append(found, s.ENOUGH)
 
 
-def is_laid(state: RegencyTable, citizen: i64) -> bool:
+def is_laid(state: RegencyPosition, citizen: i64) -> bool:
     """Whether a citizen has been laid in the domain that is being arranged."""
     row = len(state.frames) - FRAME
     while row >= 0 and state.frames[row] == s.LAYING:
@@ -39,7 +39,7 @@ def is_laid(state: RegencyTable, citizen: i64) -> bool:
     return False
 
 
-def arrange(state: RegencyTable, action: i64) -> bool:
+def arrange(state: RegencyPosition, action: i64) -> bool:
     """A citizen is laid, or the rest stays as it lies; true if all is done and play goes on."""
     seat = state.to_act
     if action != s.ENOUGH:
@@ -47,7 +47,7 @@ def arrange(state: RegencyTable, action: i64) -> bool:
             state.set_frame(s.LAID_AS, action - s.ASSIGN)
         else:
             citizen = action - s.NAME_CITIZEN
-            caste = highest(state.law.castes[citizen]) if state.is_simple(citizen) else -1
+            caste = highest(state.config.castes[citizen]) if state.is_simple(citizen) else -1
             state.push(s.LAYING, seat, citizen, caste)
         if state.frame(s.LAID_AS) < 0:
             return False
@@ -58,7 +58,7 @@ def arrange(state: RegencyTable, action: i64) -> bool:
     return True
 
 
-def lay_anew(state: RegencyTable, seat: i64) -> None:
+def lay_anew(state: RegencyPosition, seat: i64) -> None:
     """Who was not laid keeps their caste and lies innermost, in the order in which they lay."""
     order = vec[i64]()
     for citizen in state.members(seat):

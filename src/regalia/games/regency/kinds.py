@@ -44,7 +44,7 @@ from regalia.games.regency.event_reactions import (
     Refuse,
     Revolt,
 )
-from regalia.games.regency.position import EventKind, RegencyTable
+from regalia.games.regency.position import EventKind, RegencyPosition
 
 
 class Attraction(EventKind):
@@ -54,7 +54,7 @@ class Attraction(EventKind):
         super().__init__(number)
         self.attraction = True
 
-    def take_effect(self, state: RegencyTable, row: i64) -> bool:
+    def take_effect(self, state: RegencyPosition, row: i64) -> bool:
         attract(state, state.actor(row), state.frames[row + s.EVENT_FIRST])
         return False
 
@@ -68,12 +68,12 @@ class Swindle(EventKind):
         self.preys = ANY_CASTE
         self.asks = ("{event}: which citizen of yours?", "{event}: in exchange for whom?")
 
-    def aims(self, state: RegencyTable, seat: i64, first: i64, spare: i64) -> vec[i64]:
+    def aims(self, state: RegencyPosition, seat: i64, first: i64, spare: i64) -> vec[i64]:
         if first < 0:
             return shifted(own_citizens(state, seat, False), s.NAME_CITIZEN)
         return shifted(outermost_of_others(state, ANY_CASTE, seat), s.NAME_CITIZEN)
 
-    def play(self, state: RegencyTable, seat: i64, first: i64, second: i64) -> None:
+    def play(self, state: RegencyPosition, seat: i64, first: i64, second: i64) -> None:
         """The active regent assigns first."""
         other = state.owner_of[second]
         use_power(state, seat)
@@ -92,14 +92,14 @@ class Prayer(EventKind):
         self.zone = "pile"
         self.asks = ("Which discarded event do you pray for?",)
 
-    def aims(self, state: RegencyTable, seat: i64, first: i64, spare: i64) -> vec[i64]:
+    def aims(self, state: RegencyPosition, seat: i64, first: i64, spare: i64) -> vec[i64]:
         found = vec[i64]()
         for named in range(s.KINDS):
             if state.pile[named] > 0:
                 found = append(found, s.PICK + named)
         return found
 
-    def play(self, state: RegencyTable, seat: i64, first: i64, second: i64) -> None:
+    def play(self, state: RegencyPosition, seat: i64, first: i64, second: i64) -> None:
         use_power(state, seat)
         state.pile[first] -= 1
         state.tell(s.PRAYED_FOR, seat, first)

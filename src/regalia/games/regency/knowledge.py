@@ -11,10 +11,10 @@ from regalia.engine.state import ASKED, CHANCE, FRAME, WHO
 from regalia.games.regency import schema as s
 from regalia.games.regency.answers import actor_below
 from regalia.games.regency.event_actions import passed_opens
-from regalia.games.regency.position import RegencyTable
+from regalia.games.regency.position import RegencyPosition
 
 
-def seen_as(state: RegencyTable, action: i64, seat: i64) -> i64:
+def seen_as(state: RegencyPosition, action: i64, seat: i64) -> i64:
     """What a seat sees of an action or outcome (`State.seen_as`)."""
     if state.to_act == CHANCE:
         hidden = s.DRAWN <= action < s.CALLED and not turned_over(state)
@@ -26,7 +26,7 @@ def seen_as(state: RegencyTable, action: i64, seat: i64) -> i64:
         last = state.frame(ASKED) == 1 << state.to_act
         return action if last and seat == actor_below(state) else s.PICK
     if frame == s.EVENT:
-        return state.law.kinds[state.frame(s.EVENT_KIND)].choice_seen(state, action, seat)
+        return state.config.kinds[state.frame(s.EVENT_KIND)].choice_seen(state, action, seat)
     if frame == s.PAYMENT:
         owed = state.frame(s.PAYMENT_COST) - state.frame(s.PAYMENT_SUM)
         return payment_seen(state, action, seat, state.frame(s.PAYMENT_TO), owed)
@@ -36,7 +36,7 @@ def seen_as(state: RegencyTable, action: i64, seat: i64) -> i64:
     return action
 
 
-def turned_over(state: RegencyTable) -> bool:
+def turned_over(state: RegencyPosition) -> bool:
     """Whether the event drawn next is turned over for all."""
     frame = state.top()
     if frame == s.PRAYING:
@@ -44,14 +44,14 @@ def turned_over(state: RegencyTable) -> bool:
     return frame in (s.PAYMENT, s.COURT)
 
 
-def payment_seen(state: RegencyTable, action: i64, seat: i64, payee: i64, owed: i64) -> i64:
+def payment_seen(state: RegencyPosition, action: i64, seat: i64, payee: i64, owed: i64) -> i64:
     """A card paid to a seat: others see only whether it was the last (RG26)."""
     if payee < 0 or payee == state.crown or (seat == payee and payee != state.to_act):
         return action
-    return s.PICK + 1 if state.law.worth[action - s.PICK] >= owed else s.PICK
+    return s.PICK + 1 if state.config.worth[action - s.PICK] >= owed else s.PICK
 
 
-def learns(state: RegencyTable, action: i64, seat: i64) -> i64:
+def learns(state: RegencyPosition, action: i64, seat: i64) -> i64:
     """What is opened to a seat (`State.learns`): cards passed, a whole hand, a hand shown."""
     frame = state.top()
     if state.to_act >= 0:
@@ -60,7 +60,7 @@ def learns(state: RegencyTable, action: i64, seat: i64) -> i64:
         if frame == s.PASSING:
             return passed_opens(state, action, seat)
         if frame == s.EVENT and state.frame(s.EVENT_STAGE) == s.DECIDING:
-            kind = state.law.kinds[state.frame(s.EVENT_KIND)]
+            kind = state.config.kinds[state.frame(s.EVENT_KIND)]
             opened = kind.choice_opens(state, action, seat)
             if opened != 0:
                 return opened
@@ -75,25 +75,25 @@ def learns(state: RegencyTable, action: i64, seat: i64) -> i64:
     return 0
 
 
-def may_show(state: RegencyTable, action: i64) -> bool:
+def may_show(state: RegencyPosition, action: i64) -> bool:
     """Whether carrying this out may show a hand (`EventKind.shows_hand`)."""
     if s.NAME_SEAT <= action < s.ASSIGN:
         if state.top() == s.PLAYING:
-            return state.law.kinds[state.frame(s.DOING)].shows_hand
+            return state.config.kinds[state.frame(s.DOING)].shows_hand
         if state.top() == s.EVENT:
-            return state.law.kinds[state.frame(s.EVENT_KIND)].shows_hand
+            return state.config.kinds[state.frame(s.EVENT_KIND)].shows_hand
     for row in range(0, len(state.frames), FRAME):
         if state.frames[row] != s.EVENT:
             continue
-        if state.law.kinds[state.frames[row + s.EVENT_KIND]].shows_hand:
+        if state.config.kinds[state.frames[row + s.EVENT_KIND]].shows_hand:
             return state.frames[row + s.EVENT_STAGE] != s.DECIDING
     return False
 
 
-def imagine(state: RegencyTable, seat: i64, rng: Random) -> RegencyTable:
+def imagine(state: RegencyPosition, seat: i64, rng: Random) -> RegencyPosition:
     """Deal the hidden events anew over hands, deck and what lies aside (RG44)."""
     world = state.copy()
-    assert isinstance(world, RegencyTable)
+    assert isinstance(world, RegencyPosition)
     if state.to_act != seat:
         world.drop_draft()
     piles = [world.deck]
@@ -113,7 +113,7 @@ def imagine(state: RegencyTable, seat: i64, rng: Random) -> RegencyTable:
     return world
 
 
-def hidden(state: RegencyTable, seat: i64) -> list[tuple[str, list[int]]]:
+def hidden(state: RegencyPosition, seat: i64) -> list[tuple[str, list[int]]]:
     """What is hidden from a seat (`State.hidden`)."""
     if state.seats == 1:  # what is neither in hand nor discarded is in the deck
         return []

@@ -16,16 +16,16 @@ from regalia.games.regency.effects import (
     refresh_deck,
     use_power,
 )
-from regalia.games.regency.position import PACKED, RegencyTable
+from regalia.games.regency.position import PACKED, RegencyPosition
 
 
-def ask_payment(state: RegencyTable, payer: i64, kind: i64, payee: i64, cost: i64) -> None:
+def ask_payment(state: RegencyPosition, payer: i64, kind: i64, payee: i64, cost: i64) -> None:
     """The event under way, of this kind, waits until somebody has paid for it or has not."""
     state.set_frame(s.EVENT_STAGE, s.PAYING)
     state.push(s.PAYMENT, payer, kind, payee, cost)
 
 
-def payment_goes_on(state: RegencyTable) -> bool:
+def payment_goes_on(state: RegencyPosition) -> bool:
     """Treasury's three are turned over; then the payer is asked, if it could have a choice.
 
     True if the payer or chance is to decide.
@@ -39,19 +39,19 @@ def payment_goes_on(state: RegencyTable) -> bool:
         settle_payment(state, True)
         return False
     if state.hands.size(seat) == 0 and not state.treasury(seat):
-        settle_payment(state, state.law.kinds[state.frame(s.PAYMENT_FOR)].all_if_short)
+        settle_payment(state, state.config.kinds[state.frame(s.PAYMENT_FOR)].all_if_short)
         return False
     state.to_act = seat
     return True
 
 
-def legal_payment(state: RegencyTable, seat: i64) -> vec[i64]:
+def legal_payment(state: RegencyPosition, seat: i64) -> vec[i64]:
     """The first card of a payment, Treasury before it, or none at all (RG26, RG32, RG37).
 
     Treasury may be used and need not, so that who cannot pay without it may also not pay.
     """
     cost, paid = state.frame(s.PAYMENT_COST), state.frame(s.PAYMENT_SUM)
-    event = state.law.kinds[state.frame(s.PAYMENT_FOR)]
+    event = state.config.kinds[state.frame(s.PAYMENT_FOR)]
     found = vec[i64]()
     if paid == 0 and state.treasury(seat) and state.influence(seat) + s.TREASURY >= cost:
         found = append(found, s.POWER)
@@ -63,7 +63,7 @@ def legal_payment(state: RegencyTable, seat: i64) -> vec[i64]:
     return found
 
 
-def pay(state: RegencyTable, action: i64) -> bool:
+def pay(state: RegencyPosition, action: i64) -> bool:
     """The first decision of a payment; true if what is under way goes on."""
     seat, payee = state.to_act, state.frame(s.PAYMENT_TO)
     if action >= s.PICK and action < s.ENOUGH:
@@ -81,7 +81,7 @@ def pay(state: RegencyTable, action: i64) -> bool:
     return True
 
 
-def settle_payment(state: RegencyTable, met: bool) -> None:
+def settle_payment(state: RegencyPosition, met: bool) -> None:
     """A payment is over; what it was for goes on."""
     seat, kind = state.frame(WHO), state.frame(s.PAYMENT_FOR)
     citizen = state.frame(s.PAYMENT_CITIZEN)
@@ -94,7 +94,7 @@ def settle_payment(state: RegencyTable, met: bool) -> None:
         state.tell(s.ABANDONED, seat, kind)
 
 
-def legal_spending(state: RegencyTable, seat: i64) -> vec[i64]:
+def legal_spending(state: RegencyPosition, seat: i64) -> vec[i64]:
     """One card more; Treasury before the first (RG32); enough, where nobody asks for more."""
     goal, cost = state.frame(s.SPENT_FOR), state.frame(s.COST)
     cards, held, row = state.frame(s.SPENT_CARDS), state.hands.held, seat * s.KINDS
@@ -109,12 +109,12 @@ def legal_spending(state: RegencyTable, seat: i64) -> vec[i64]:
     return PACKED.add_left(found, held, row, cards, s.PICK) if rich else found
 
 
-def holds_few(state: RegencyTable, seat: i64, spent: i64) -> bool:
+def holds_few(state: RegencyPosition, seat: i64, spent: i64) -> bool:
     """Whether no more need be discarded at the end of the turn (RG14)."""
     return state.hands.size(seat) - PACKED.size(spent) <= state.limit
 
 
-def spend(state: RegencyTable, action: i64) -> bool:
+def spend(state: RegencyPosition, action: i64) -> bool:
     """A card more for an attraction, a readying, a payment, or to be discarded.
 
     True if it was the last and what is under way goes on.
@@ -125,7 +125,7 @@ def spend(state: RegencyTable, action: i64) -> bool:
         return True
     if action != s.ENOUGH:
         kind = action - s.PICK
-        state.set_frame(s.SPENT, state.frame(s.SPENT) + state.law.worth[kind])
+        state.set_frame(s.SPENT, state.frame(s.SPENT) + state.config.worth[kind])
         state.set_frame(s.SPENT_CARDS, state.frame(s.SPENT_CARDS) + PACKED.cards(kind))
         if goal in (s.DISCARDING, s.CHOICE):
             if state.hands.size(state.to_act) > PACKED.size(state.frame(s.SPENT_CARDS)):
@@ -152,7 +152,7 @@ def spend(state: RegencyTable, action: i64) -> bool:
     return True
 
 
-def use_treasury_first(state: RegencyTable) -> None:
+def use_treasury_first(state: RegencyPosition) -> None:
     """Treasury before the first card of an attraction (RG32)."""
     seat, cost, place = state.to_act, state.frame(s.COST), state.frame(s.FROM_PLACE)
     state.drop()

@@ -134,7 +134,7 @@ class EventKind:
 
     # Whether and at whom.
 
-    def can_do(self, state: RegencyTable, seat: i64, spare: i64) -> bool:
+    def can_do(self, state: RegencyPosition, seat: i64, spare: i64) -> bool:
         """Whether it can do something for a seat, by what all know (RG20).
 
         ``spare`` are the cards that the seat holds besides it. Whether a hand meets a payment is
@@ -142,15 +142,15 @@ class EventKind:
         """
         return True
 
-    def can_repeat(self, state: RegencyTable, seat: i64) -> bool:
+    def can_repeat(self, state: RegencyPosition, seat: i64) -> bool:
         """Whether it can do something when a seat repeats it, by what all know (RG38)."""
         return self.can_do(state, seat, state.hands.size(seat))
 
-    def aims(self, state: RegencyTable, seat: i64, first: i64, spare: i64) -> vec[i64]:
+    def aims(self, state: RegencyPosition, seat: i64, first: i64, spare: i64) -> vec[i64]:
         """The actions that name its first target, or after ``first`` its second (RG17 to RG21)."""
         return vec[i64]()
 
-    def meddled(self, state: RegencyTable, row: i64) -> i64:
+    def meddled(self, state: RegencyPosition, row: i64) -> i64:
         """The seats with whose hand or domain it meddles, a bit for each (RG27)."""
         return 0
 
@@ -160,44 +160,44 @@ class EventKind:
 
     # What it does.
 
-    def play(self, state: RegencyTable, seat: i64, first: i64, second: i64) -> None:
+    def play(self, state: RegencyPosition, seat: i64, first: i64, second: i64) -> None:
         """A seat plays it as an action, its targets named (RG12)."""
 
-    def respond(self, state: RegencyTable, seat: i64, row: i64) -> None:
+    def respond(self, state: RegencyPosition, seat: i64, row: i64) -> None:
         """A seat plays it as a reaction to the event in this row (RG33)."""
 
-    def take_effect(self, state: RegencyTable, row: i64) -> bool:
+    def take_effect(self, state: RegencyPosition, row: i64) -> bool:
         """What it does when nothing has cancelled it; true if somebody must decide."""
         return False
 
-    def after_draws(self, state: RegencyTable, row: i64) -> bool:
+    def after_draws(self, state: RegencyPosition, row: i64) -> bool:
         """What it does with the cards drawn for it; true if somebody must decide."""
         return False
 
-    def after_payment(self, state: RegencyTable, row: i64, met: bool) -> None:
+    def after_payment(self, state: RegencyPosition, row: i64, met: bool) -> None:
         """What hangs on the payment that it has asked for (RG26, RG37)."""
 
     # The choice that it leaves to who it is for.
 
-    def choices(self, state: RegencyTable) -> vec[i64]:
+    def choices(self, state: RegencyPosition) -> vec[i64]:
         """What the seat to act can choose."""
         return vec[i64]()
 
-    def choose(self, state: RegencyTable, action: i64) -> bool:
+    def choose(self, state: RegencyPosition, action: i64) -> bool:
         """Carry out such a choice; true if what is under way goes on."""
         return True
 
-    def choice_seen(self, state: RegencyTable, action: i64, seat: i64) -> i64:
+    def choice_seen(self, state: RegencyPosition, action: i64, seat: i64) -> i64:
         """What another seat sees of a card that is chosen (`State.seen_as`): only that one is."""
         return s.PICK
 
-    def choice_opens(self, state: RegencyTable, action: i64, seat: i64) -> i64:
+    def choice_opens(self, state: RegencyPosition, action: i64, seat: i64) -> i64:
         """What such a choice opens to a seat (`State.learns`)."""
         return 0
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class RegencyBox(Game):
+class RegencyConfig(Game):
     """What is printed on cards and mats, and the numbers of the rules."""
 
     copies: vec[i64]
@@ -238,7 +238,7 @@ class RegencyBox(Game):
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class RegencyTable(State):
+class RegencyPosition(State):
     """What lies on the table and in the hands.
 
     ``turn`` counts the turns from 0, -1 before the first; ``decided`` the decisions of whole moves;
@@ -251,7 +251,7 @@ class RegencyTable(State):
     beneath each citizen, ``owner`` the domain they are in, or -1.
     """
 
-    law: RegencyBox
+    config: RegencyConfig
     crown: i64  # the number of Catherine's domain, or -1 if she does not play
     head_start: i64
     starter: i64
@@ -273,10 +273,14 @@ class RegencyTable(State):
     draws: vec[i64]
 
     def __init__(
-        self, law: RegencyBox, seats: i64, head_start: i64, source: RegencyTable | None = None
+        self,
+        config: RegencyConfig,
+        seats: i64,
+        head_start: i64,
+        source: RegencyPosition | None = None,
     ) -> None:
-        super().__init__(law, seats, source)
-        self.law = law
+        super().__init__(config, seats, source)
+        self.config = config
         self.crown = seats if seats <= s.ALONE else -1
         self.head_start = head_start
         if source is not None:
@@ -301,15 +305,15 @@ class RegencyTable(State):
             self.starter = -1
             self.turn = -1
             self.decided = 0
-            self.limit = law.in_hand
+            self.limit = config.in_hand
             self.victor = -1
             self.mats = vec[i64]([-1] * seats)
             self.ready = vec[i64]([0] * seats)
             self.hands = Hands(seats, s.KINDS)
-            self.deck = law.copies[:]
+            self.deck = config.copies[:]
             if self.crown >= 0:  # RG40
                 for kind in range(s.KINDS):
-                    if law.kinds[kind].starred:
+                    if config.kinds[kind].starred:
                         self.deck[kind] = 0
             self.pile = vec[i64]([0] * s.KINDS)
             self.aside = vec[i64]([0] * s.MOST_SEATS)
@@ -336,7 +340,9 @@ class RegencyTable(State):
 
     def copies_of(self, kind: i64) -> i64:
         """How many events of a kind are in the game (RG40)."""
-        return 0 if self.crown >= 0 and self.law.kinds[kind].starred else self.law.copies[kind]
+        return (
+            0 if self.crown >= 0 and self.config.kinds[kind].starred else self.config.copies[kind]
+        )
 
     # Domains.
 
@@ -372,7 +378,7 @@ class RegencyTable(State):
 
     def commands(self, seat: i64, kind: i64) -> bool:
         """Whether a seat has what an event of this kind asks: the prowess or a citizen (RG13)."""
-        caste = self.law.kinds[kind].caste
+        caste = self.config.kinds[kind].caste
         return caste < 0 or self.prowess(seat) == caste or self.outermost(seat, caste) >= 0
 
     def role(self, citizen: i64) -> i64:
@@ -390,12 +396,12 @@ class RegencyTable(State):
 
     def is_simple(self, citizen: i64) -> bool:
         """Whether a citizen is printed with one caste (RG19)."""
-        castes = self.law.castes[citizen]
+        castes = self.config.castes[citizen]
         return castes & (castes - 1) == 0
 
     def may_be(self, citizen: i64, caste: i64) -> bool:
         """Whether a citizen may be assigned to a caste."""
-        return (self.law.castes[citizen] >> caste) & 1 == 1
+        return (self.config.castes[citizen] >> caste) & 1 == 1
 
     def members(self, domain: i64) -> list[int]:
         """The citizens of a domain, caste by caste, the innermost of each first."""
@@ -439,7 +445,7 @@ class RegencyTable(State):
         """What a seat's hand is worth."""
         total: i64 = 0
         for kind in range(s.KINDS):
-            total += self.hands.held[seat * s.KINDS + kind] * self.law.worth[kind]
+            total += self.hands.held[seat * s.KINDS + kind] * self.config.worth[kind]
         return total
 
     def packed_hand(self, seat: i64) -> i64:
@@ -453,7 +459,7 @@ class RegencyTable(State):
         """What counted cards (`PACKED`) are worth."""
         total: i64 = 0
         for kind in range(s.KINDS):
-            total += PACKED.count(cards, kind) * self.law.worth[kind]
+            total += PACKED.count(cards, kind) * self.config.worth[kind]
         return total
 
     def treasury(self, seat: i64) -> bool:
@@ -525,7 +531,7 @@ class RegencyTable(State):
     def aside_is_seen(self, slot: i64, viewer: i64) -> bool:
         """Whether a seat sees the card in a slot aside: its own, and what came to it (RG44)."""
         row = self.event_row()
-        if row < 0 or self.law.kinds[self.frames[row + s.EVENT_KIND]].draws_aside:
+        if row < 0 or self.config.kinds[self.frames[row + s.EVENT_KIND]].draws_aside:
             return row >= 0 and viewer == self.frames[row + WHO]
         if viewer == slot:
             return True

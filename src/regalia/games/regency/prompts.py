@@ -9,10 +9,10 @@ from regalia.games.regency.answers import actor_below
 from regalia.games.regency.cards import HER_NAME, POWERS, Cards
 from regalia.games.regency.kinds import EVENT_KINDS
 from regalia.games.regency.position import PACKED, answers_in
-from regalia.games.regency.rules import Regency
+from regalia.games.regency.rules import RegencyState
 
 
-def prompt(cards: Cards, state: Regency, seat: int) -> str:
+def prompt(cards: Cards, state: RegencyState, seat: int) -> str:
     """The question that a seat is asked (`Words.prompt`)."""
     frame = state.top()
     if frame < 0:
@@ -41,13 +41,13 @@ def prompt(cards: Cards, state: Regency, seat: int) -> str:
     return _ask_choice(cards, state)
 
 
-def _ask_answer(cards: Cards, state: Regency, seat: int) -> str:
+def _ask_answer(cards: Cards, state: RegencyState, seat: int) -> str:
     row = len(state.frames) - 2 * FRAME
     react = "answer it yourself" if state.actor(row) == seat else "react"
     return f"{happening(cards, state, row, seat)} Do you {react}?"
 
 
-def happening(cards: Cards, state: Regency, row: int, seat: int) -> str:
+def happening(cards: Cards, state: RegencyState, row: int, seat: int) -> str:
     """What the event in this row of the frames is, told to a seat."""
     kind, first, second = (
         state.frames[row + s.EVENT_KIND],
@@ -65,7 +65,7 @@ def happening(cards: Cards, state: Regency, row: int, seat: int) -> str:
     return f"{who} {verb} {cards.events[kind]}{aimed}{repeat}."
 
 
-def _aimed(cards: Cards, state: Regency, kind: int, first: int, second: int, seat: int) -> str:
+def _aimed(cards: Cards, state: RegencyState, kind: int, first: int, second: int, seat: int) -> str:
     """At whom or what an event is aimed, in words that go on with the sentence."""
     citizens = cards.citizens
     event = EVENT_KINDS[kind]
@@ -84,13 +84,13 @@ def _aimed(cards: Cards, state: Regency, kind: int, first: int, second: int, sea
     return f" at {'your' if holder == 'you' else whose(holder)} {citizens[first]}"
 
 
-def _seat_name(state: Regency, seat: int, viewer: int) -> str:
+def _seat_name(state: RegencyState, seat: int, viewer: int) -> str:
     if seat == state.crown:
         return HER_NAME
     return "you" if seat == viewer else f"seat {seat + 1}"
 
 
-def _ask_spending(cards: Cards, state: Regency) -> str:
+def _ask_spending(cards: Cards, state: RegencyState) -> str:
     goal, cost, paid = state.frame(s.SPENT_FOR), state.frame(s.COST), state.frame(s.SPENT)
     if goal == s.DISCARDING:
         over = (
@@ -109,7 +109,7 @@ def _ask_spending(cards: Cards, state: Regency) -> str:
     return f"Which events do you discard {what}? {paid} of {cost} influence so far."
 
 
-def _ask_payment(cards: Cards, state: Regency) -> str:
+def _ask_payment(cards: Cards, state: RegencyState) -> str:
     kind, payee = state.frame(s.PAYMENT_FOR), state.frame(s.PAYMENT_TO)
     owed = state.frame(s.PAYMENT_COST) - state.frame(s.PAYMENT_SUM)
     if kind == s.ATTRACTION:
@@ -128,7 +128,7 @@ def _ask_target(cards: Cards, kind: int, at: int) -> str:
     return EVENT_KINDS[kind].asks[at].format(event=cards.deeds()[kind])
 
 
-def _ask_choice(cards: Cards, state: Regency) -> str:
+def _ask_choice(cards: Cards, state: RegencyState) -> str:
     kind, seat = state.frame(s.EVENT_KIND), state.frame(s.EVENT_SECOND)
     name = cards.events[kind]
     if state.frame(s.EVENT_STAGE) == s.CHOOSING:
@@ -136,7 +136,7 @@ def _ask_choice(cards: Cards, state: Regency) -> str:
     return EVENT_KINDS[kind].question.format(event=name, seat=f"seat {seat + 1}")
 
 
-def refuse(cards: Cards, state: Regency, action: int) -> str:
+def refuse(cards: Cards, state: RegencyState, action: int) -> str:
     """Why an action cannot be carried out now (`Words.refuse`)."""
     if state.to_act == OVER:
         return "The game is over."
@@ -147,7 +147,7 @@ def refuse(cards: Cards, state: Regency, action: int) -> str:
     )
 
 
-def _reason(cards: Cards, state: Regency, action: int) -> str:
+def _reason(cards: Cards, state: RegencyState, action: int) -> str:
     """Why a thing of one's turn cannot be done, where there is more to say than what can."""
     seat = state.to_act
     if state.top() >= 0:
@@ -164,13 +164,13 @@ def _reason(cards: Cards, state: Regency, action: int) -> str:
     if action == s.READY:
         if state.ready[seat] == 1:
             return f"{POWERS[state.prowess(seat)]} is ready already."
-        return f"To ready a power takes {state.law.to_ready} influence; your hand has less."
+        return f"To ready a power takes {state.config.to_ready} influence; your hand has less."
     if action == s.POWER:
         return _no_power(cards, state, seat)
     return ""
 
 
-def _no_play(cards: Cards, state: Regency, seat: int, kind: int) -> str:
+def _no_play(cards: Cards, state: RegencyState, seat: int, kind: int) -> str:
     name = cards.events[kind]
     if state.hands.has(seat, kind) == 0:
         return f"You do not hold {name}; possible: {possible(state)}."
@@ -187,10 +187,10 @@ def _no_play(cards: Cards, state: Regency, seat: int, kind: int) -> str:
     return f"{name} could do nothing now; use it for its influence, or keep it."
 
 
-def _no_power(cards: Cards, state: Regency, seat: int) -> str:
+def _no_power(cards: Cards, state: RegencyState, seat: int) -> str:
     power = POWERS[state.prowess(seat)]
     if state.ready[seat] == 0:
-        return f"{power} is not ready; ready it with {state.law.to_ready} influence."
+        return f"{power} is not ready; ready it with {state.config.to_ready} influence."
     when = {
         s.MILITARY: "when your hand or domain is meddled with",
         s.MERCHANT: "when you pay influence",

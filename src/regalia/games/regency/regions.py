@@ -9,7 +9,7 @@ from regalia.engine.state import OVER
 from regalia.games.regency import schema as s
 from regalia.games.regency.cards import ENAMELS, HER_NAME, POWERS, Cards
 from regalia.games.regency.kinds import EVENT_KINDS
-from regalia.games.regency.sight import RegencySight
+from regalia.games.regency.observation import RegencyObservation
 
 CHARGES: Final = ("coronet", "flame", "sword", "balance", "sheaf", "visor")
 """What stands on the shield of each caste."""
@@ -199,218 +199,231 @@ class Scoring(NamedTuple):
     standings: tuple[Standing, ...]
 
 
-def regency_regions(sight: RegencySight, cards: Cards) -> list[Region]:
+def regency_regions(observation: RegencyObservation, cards: Cards) -> list[Region]:
     """What all see, the board first."""
-    row = tuple([f"citizen-{citizen}" for citizen in sight.populace if citizen >= 0])
-    pile = pairs(sight.pile)
+    row = tuple([f"citizen-{citizen}" for citizen in observation.populace if citizen >= 0])
+    pile = pairs(observation.pile)
     regions = [
-        Region("board", "board.html", Board(sight.seats, sight.crown >= 0)),
-        _mats(sight),
-        Region("way", "way.html", _under_way(sight, cards)),
-        Region("populace", "populace.html", _queue(sight), row),
+        Region("board", "board.html", Board(observation.seats, observation.crown >= 0)),
+        _mats(observation),
+        Region("way", "way.html", _under_way(observation, cards)),
+        Region("populace", "populace.html", _queue(observation), row),
         Region(
             "decks",
             "decks.html",
-            Decks(sight.events_left, pile) if _begun(sight) else None,
+            Decks(observation.events_left, pile) if _begun(observation) else None,
             tuple([f"pile-{kind}" for kind, _ in pile]),
         ),
     ]
-    for seat in range(sight.seats):
+    for seat in range(observation.seats):
         thing = (f"seat-{seat}",)
-        regions.append(Region(f"seat-{seat}", "seat.html", _seat(sight, seat), thing, seat))
-    if sight.crown >= 0:
-        regions.append(Region("crown", "crown.html", _seat(sight, sight.crown)))
-    regions.append(Region("scoring", "scoring.html", _scoring(sight)))
+        regions.append(Region(f"seat-{seat}", "seat.html", _seat(observation, seat), thing, seat))
+    if observation.crown >= 0:
+        regions.append(Region("crown", "crown.html", _seat(observation, observation.crown)))
+    regions.append(Region("scoring", "scoring.html", _scoring(observation)))
     return regions
 
 
-def own_regions(sight: RegencySight, cards: Cards) -> list[Region]:
+def own_regions(observation: RegencyObservation, cards: Cards) -> list[Region]:
     """The domains, the viewer's own at large; their hand; and what they know of the others'."""
-    own = sight.mine[0] if len(sight.mine) == 1 else -1
+    own = observation.mine[0] if len(observation.mine) == 1 else -1
     regions: list[Region] = []
-    if _begun(sight):
-        for domain in range(sight.seats + (1 if sight.crown >= 0 else 0)):
+    if _begun(observation):
+        for domain in range(observation.seats + (1 if observation.crown >= 0 else 0)):
             if domain != own:
-                regions.append(_domain(sight, domain, "domain.html", f"domain-{domain}"))
-    for seat in range(sight.seats):
-        if seat in sight.mine:
+                regions.append(_domain(observation, domain, "domain.html", f"domain-{domain}"))
+    for seat in range(observation.seats):
+        if seat in observation.mine:
             if own < 0:
-                cards_of = pairs(sight.hands[seat])
+                cards_of = pairs(observation.hands[seat])
                 regions.append(Region(f"held-{seat}", "held.html", Held(seat, cards_of, True)))
-        elif any(sight.known[seat]) and sight.to_act != OVER:
-            known = Held(seat, pairs(sight.known[seat]), False)
+        elif any(observation.known[seat]) and observation.to_act != OVER:
+            known = Held(seat, pairs(observation.known[seat]), False)
             regions.append(Region(f"held-{seat}", "held.html", known))
-    if own >= 0 and _begun(sight):
-        regions.append(_domain(sight, own, "mine.html", "mine"))
-        things = tuple([f"hand-{kind}" for kind in range(s.KINDS) if sight.hands[own][kind] > 0])
-        regions.append(Region("hand", "hand.html", _hand(sight, own, cards), things))
-    elif own < 0 and sight.mine and sight.to_act in sight.mine and _begun(sight):
-        hand = sight.hands[sight.to_act]
+    if own >= 0 and _begun(observation):
+        regions.append(_domain(observation, own, "mine.html", "mine"))
+        things = tuple(
+            [f"hand-{kind}" for kind in range(s.KINDS) if observation.hands[own][kind] > 0]
+        )
+        regions.append(Region("hand", "hand.html", _hand(observation, own, cards), things))
+    elif (
+        own < 0
+        and observation.mine
+        and observation.to_act in observation.mine
+        and _begun(observation)
+    ):
+        hand = observation.hands[observation.to_act]
         things = tuple([f"hand-{kind}" for kind in range(s.KINDS) if hand[kind] > 0])
-        regions.append(Region("hand", "hand.html", _hand(sight, sight.to_act, cards), things))
-    tray = _tray(sight)
+        regions.append(
+            Region("hand", "hand.html", _hand(observation, observation.to_act, cards), things)
+        )
+    tray = _tray(observation)
     if tray is not None:
         things = tuple([f"{tray.what}-{number}" for number, _, _ in tray.cards])
         regions.append(Region("tray", "tray.html", tray, things))
     return regions
 
 
-def chosen_things(sight: RegencySight) -> tuple[str, ...]:
+def chosen_things(observation: RegencyObservation) -> tuple[str, ...]:
     """The things at which the viewer's half-made move is."""
-    if not sight.making:
+    if not observation.making:
         return ()
-    kind = sight.making[0]
+    kind = observation.making[0]
     chosen: list[str] = []
     if kind == s.PLAYING:
-        doing, first = sight.making[s.DOING], sight.making[s.FIRST]
-        if sight.making[s.FRESH] == 1 and doing < s.KINDS:
+        doing, first = observation.making[s.DOING], observation.making[s.FIRST]
+        if observation.making[s.FRESH] == 1 and doing < s.KINDS:
             chosen.append(f"hand-{doing}")
         if first >= 0:
             chosen.append(f"citizen-{first}")
     elif kind == s.SPENDING:
-        chosen += [f"hand-{card}" for card in range(s.KINDS) if sight.picked[card] > 0]
-        if sight.making[s.SPENT_FOR] == s.ATTRACTION:
-            chosen.append(f"citizen-{sight.populace[sight.making[s.FROM_PLACE]]}")
+        chosen += [f"hand-{card}" for card in range(s.KINDS) if observation.picked[card] > 0]
+        if observation.making[s.SPENT_FOR] == s.ATTRACTION:
+            chosen.append(f"citizen-{observation.populace[observation.making[s.FROM_PLACE]]}")
     elif kind == s.LAYING:
-        chosen += [f"citizen-{citizen}" for citizen, _ in sight.laid]
+        chosen += [f"citizen-{citizen}" for citizen, _ in observation.laid]
     return tuple(chosen)
 
 
-def _begun(sight: RegencySight) -> bool:
+def _begun(observation: RegencyObservation) -> bool:
     """Whether the mats are chosen."""
-    return sight.starter >= 0
+    return observation.starter >= 0
 
 
-def _mats(sight: RegencySight) -> Region:
-    if _begun(sight):
+def _mats(observation: RegencyObservation) -> Region:
+    if _begun(observation):
         return Region("mats", "mats.html", None)
     takers = [-1] * s.REGENTS
-    for seat in range(sight.seats):
-        if sight.regents[seat] >= 0:
-            takers[sight.regents[seat]] = seat
+    for seat in range(observation.seats):
+        if observation.regents[seat] >= 0:
+            takers[observation.regents[seat]] = seat
     things = tuple([f"mat-{mat}" for mat in range(s.REGENTS) if takers[mat] < 0])
-    return Region("mats", "mats.html", Mats(tuple(takers), sight.crown >= 0), things)
+    return Region("mats", "mats.html", Mats(tuple(takers), observation.crown >= 0), things)
 
 
-def _queue(sight: RegencySight) -> Queue | None:
-    return Queue(sight.populace, sight.crowd_left) if _begun(sight) else None
+def _queue(observation: RegencyObservation) -> Queue | None:
+    return Queue(observation.populace, observation.crowd_left) if _begun(observation) else None
 
 
-def _under_way(sight: RegencySight, cards: Cards) -> UnderWay | None:
-    if not _begun(sight):
+def _under_way(observation: RegencyObservation, cards: Cards) -> UnderWay | None:
+    if not _begun(observation):
         return None
-    deeds = [_deed(sight, at) for at in range(len(sight.stack))]
+    deeds = [_deed(observation, at) for at in range(len(observation.stack))]
     answers: tuple[int, ...] = ()
     meddled: tuple[int, ...] = ()
     bulwark = False
     if deeds and deeds[-1].state == ASKED:
-        answers, meddled = _answers(sight, deeds[-1].kind, deeds[-1].owner, cards)
-        bulwark = _has_bulwark(sight, deeds[-1])
-    arriving: tuple[int, ...] = sight.arriving[-1] if sight.arriving else ()
+        answers, meddled = _answers(observation, deeds[-1].kind, deeds[-1].owner, cards)
+        bulwark = _has_bulwark(observation, deeds[-1])
+    arriving: tuple[int, ...] = observation.arriving[-1] if observation.arriving else ()
     return UnderWay(
-        sight.turns,
-        sight.turn,
-        sight.limit,
+        observation.turns,
+        observation.turn,
+        observation.limit,
         tuple(deeds),
         answers,
         meddled,
         bulwark,
-        _payment(sight),
+        _payment(observation),
         arriving,
-        sight.to_act == OVER,
+        observation.to_act == OVER,
     )
 
 
-def _payment(sight: RegencySight) -> tuple[int, ...]:
+def _payment(observation: RegencyObservation) -> tuple[int, ...]:
     """Payer, payee, cost, and what is paid of it; or nothing."""
-    if not sight.payment:
+    if not observation.payment:
         return ()
-    _, payer, payee, cost, paid, _ = sight.payment
+    _, payer, payee, cost, paid, _ = observation.payment
     return payer, payee, cost, paid
 
 
-def _deed(sight: RegencySight, at: int) -> Deed:
-    kind, actor, first, other, seat, stage, forger, repeat = sight.stack[at]
-    latest = at == len(sight.stack) - 1
+def _deed(observation: RegencyObservation, at: int) -> Deed:
+    kind, actor, first, other, seat, stage, forger, repeat = observation.stack[at]
+    latest = at == len(observation.stack) - 1
     state = WAITS
     if stage == s.CANCELLED:
         state = VOID
-    elif latest and stage == s.STANDING and sight.to_act >= 0:
+    elif latest and stage == s.STANDING and observation.to_act >= 0:
         state = ASKED
     elif latest and stage not in (s.OPEN, s.STANDING):
         state = BUSY
-    owner = sight.owner[first] if first >= 0 and EVENT_KINDS[kind].takes else -1
+    owner = observation.owner[first] if first >= 0 and EVENT_KINDS[kind].takes else -1
     return Deed(kind, actor, first, other, seat, owner, state, forger, repeat == 1)
 
 
 def _answers(
-    sight: RegencySight, kind: int, owner: int, cards: Cards
+    observation: RegencyObservation, kind: int, owner: int, cards: Cards
 ) -> tuple[tuple[int, ...], tuple[int, ...]]:
     """The reactions that could answer an event, as far as all know, and those of its victim."""
 
     def hidden(reaction: int) -> bool:
-        if sight.crown >= 0 and EVENT_KINDS[reaction].starred:
+        if observation.crown >= 0 and EVENT_KINDS[reaction].starred:
             return False
-        return sight.pile[reaction] < cards.counts[reaction]
+        return observation.pile[reaction] < cards.counts[reaction]
 
     reactions = [one for one in EVENT_KINDS if EVENT_KINDS[kind].answered_by >> one.number & 1]
     anybody = [one.number for one in reactions if not one.victims_only and hidden(one.number)]
     victims: list[int] = []
-    if owner < 0 or owner != sight.crown:
+    if owner < 0 or owner != observation.crown:
         victims = [one.number for one in reactions if one.victims_only and hidden(one.number)]
     return tuple(anybody), tuple(victims)
 
 
-def _has_bulwark(sight: RegencySight, deed: Deed) -> bool:
+def _has_bulwark(observation: RegencyObservation, deed: Deed) -> bool:
     """Whether a seat with which the event meddles has its Bulwark ready."""
     victims = [deed.owner if deed.owner >= 0 else deed.seat]
     event = EVENT_KINDS[deed.kind]
     if event.against_hand and event.targets == 0:
-        victims = [seat for seat in range(sight.seats) if seat != deed.actor and sight.sizes[seat]]
+        victims = [
+            seat
+            for seat in range(observation.seats)
+            if seat != deed.actor and observation.sizes[seat]
+        ]
     for seat in victims:
-        ready = 0 <= seat < sight.seats and sight.ready[seat] == 1
-        if ready and sight.regents[seat] // s.MATS == s.MILITARY:
+        ready = 0 <= seat < observation.seats and observation.ready[seat] == 1
+        if ready and observation.regents[seat] // s.MATS == s.MILITARY:
             return True
     return False
 
 
-def _filled(sight: RegencySight, domain: int) -> tuple[bool, ...]:
+def _filled(observation: RegencyObservation, domain: int) -> tuple[bool, ...]:
     found = [False] * s.CASTES
     for citizen in range(s.CITIZENS):
-        if sight.owner[citizen] == domain:
-            found[sight.role[citizen]] = True
+        if observation.owner[citizen] == domain:
+            found[observation.role[citizen]] = True
     return tuple(found)
 
 
-def _seat(sight: RegencySight, seat: int) -> SeatPart:
-    crown = seat == sight.crown
+def _seat(observation: RegencyObservation, seat: int) -> SeatPart:
+    crown = seat == observation.crown
     return SeatPart(
         seat,
-        0 if crown else sight.regents[seat],
-        not crown and sight.ready[seat] == 1,
-        0 if crown else sight.sizes[seat],
-        _filled(sight, seat),
-        sight.turn == seat,
-        sight.starter == seat and sight.crown < 0,
-        sight.places[seat] if sight.places and not crown else 0,
-        sight.victor == seat and _begun(sight),
+        0 if crown else observation.regents[seat],
+        not crown and observation.ready[seat] == 1,
+        0 if crown else observation.sizes[seat],
+        _filled(observation, seat),
+        observation.turn == seat,
+        observation.starter == seat and observation.crown < 0,
+        observation.places[seat] if observation.places and not crown else 0,
+        observation.victor == seat and _begun(observation),
     )
 
 
-def _domain(sight: RegencySight, domain: int, template: str, name: str) -> Region:
+def _domain(observation: RegencyObservation, domain: int, template: str, name: str) -> Region:
     """A domain; with a Festival half arranged as it would lie if that were enough."""
-    stacks = [_stack(sight, domain, caste) for caste in range(s.CASTES)]
+    stacks = [_stack(observation, domain, caste) for caste in range(s.CASTES)]
     laid: tuple[int, ...] = ()
-    if sight.laid and sight.to_act == domain:
-        laid = tuple([citizen for citizen, caste in sight.laid if caste >= 0])
+    if observation.laid and observation.to_act == domain:
+        laid = tuple([citizen for citizen, caste in observation.laid if caste >= 0])
         stacks = [[one for one in stack if one not in laid] for stack in stacks]
-        for citizen, caste in reversed(sight.laid):
+        for citizen, caste in reversed(observation.laid):
             if caste >= 0:
                 stacks[caste].append(citizen)
     part = Domain(
         domain,
-        0 if domain == sight.crown else sight.regents[domain],
-        domain != sight.crown and sight.ready[domain] == 1,
+        0 if domain == observation.crown else observation.regents[domain],
+        domain != observation.crown and observation.ready[domain] == 1,
         tuple([tuple(stack) for stack in stacks]),
         laid,
     )
@@ -418,85 +431,87 @@ def _domain(sight: RegencySight, domain: int, template: str, name: str) -> Regio
     return Region(name, template, part, things)
 
 
-def _stack(sight: RegencySight, domain: int, caste: int) -> list[int]:
+def _stack(observation: RegencyObservation, domain: int, caste: int) -> list[int]:
     """The citizens of a caste in a domain, the outermost first."""
     found = [
-        (sight.depth[citizen], citizen)
+        (observation.depth[citizen], citizen)
         for citizen in range(s.CITIZENS)
-        if sight.owner[citizen] == domain and sight.role[citizen] == caste
+        if observation.owner[citizen] == domain and observation.role[citizen] == caste
     ]
     return [citizen for _, citizen in sorted(found)]
 
 
-def _hand(sight: RegencySight, seat: int, cards: Cards) -> Hand:
-    filled = _filled(sight, seat)
-    prowess = sight.regents[seat] // s.MATS
+def _hand(observation: RegencyObservation, seat: int, cards: Cards) -> Hand:
+    filled = _filled(observation, seat)
+    prowess = observation.regents[seat] // s.MATS
     held: list[HandCard] = []
     worth = 0
     for kind in range(s.KINDS):
-        count = sight.hands[seat][kind]
+        count = observation.hands[seat][kind]
         if count > 0:
             caste = EVENT_KINDS[kind].caste
             barred = caste >= 0 and caste != prowess and not filled[caste]
-            spent = sight.picked[kind] if sight.picked else 0
+            spent = observation.picked[kind] if observation.picked else 0
             held.append(HandCard(kind, count, spent, barred))
             worth += count * cards.influence[kind]
-    return Hand(seat, len(sight.mine) > 1, tuple(held), worth, _purse(sight, seat))
+    return Hand(seat, len(observation.mine) > 1, tuple(held), worth, _purse(observation, seat))
 
 
-def _purse(sight: RegencySight, seat: int) -> Purse | None:
+def _purse(observation: RegencyObservation, seat: int) -> Purse | None:
     """The influence that a seat is spending, with what its Treasury has paid before."""
-    making = sight.making
+    making = observation.making
     if making and making[0] == s.SPENDING:
         goal, cost, spent = making[s.SPENT_FOR], making[s.COST], making[s.SPENT]
         if goal in (s.DISCARDING, s.CHOICE):
             return None
         before = 0
-        if goal == s.A_PAYMENT and sight.payment:
-            _, _, _, _, before, _ = sight.payment
+        if goal == s.A_PAYMENT and observation.payment:
+            _, _, _, _, before, _ = observation.payment
         return Purse(spent + before, cost + before)
-    if sight.payment:
-        _, payer, _, cost, paid, _ = sight.payment
+    if observation.payment:
+        _, payer, _, cost, paid, _ = observation.payment
         return Purse(paid, cost) if payer == seat else None
     return None
 
 
-def _tray(sight: RegencySight) -> Tray | None:
+def _tray(observation: RegencyObservation) -> Tray | None:
     """What only the viewer sees, and chooses of: a hand that is shown, or events aside."""
-    if not sight.stack or sight.to_act not in sight.mine:
+    if not observation.stack or observation.to_act not in observation.mine:
         return None
-    kind, actor, _, _, other, stage, _, _ = sight.stack[-1]
-    if stage != s.DECIDING or actor != sight.to_act:
+    kind, actor, _, _, other, stage, _, _ = observation.stack[-1]
+    if stage != s.DECIDING or actor != observation.to_act:
         return None
     zone = EVENT_KINDS[kind].zone
     if zone == "looked":
-        hand = sight.hands[other] if other in sight.mine else sight.known[other]
+        hand = observation.hands[other] if other in observation.mine else observation.known[other]
         return Tray(zone, other, tuple([(card, card, n) for card, n in pairs(hand)]))
     if zone == "aside":
-        drawn = sorted({card for card in sight.homage if card >= 0})
-        return Tray(zone, -1, tuple([(card, card, sight.homage.count(card)) for card in drawn]))
+        drawn = sorted({card for card in observation.homage if card >= 0})
+        return Tray(
+            zone, -1, tuple([(card, card, observation.homage.count(card)) for card in drawn])
+        )
     if zone == "passed":
-        passed = [(seat, sight.aside[seat], 1) for seat in range(sight.seats)]
+        passed = [(seat, observation.aside[seat], 1) for seat in range(observation.seats)]
         return Tray(zone, -1, tuple([one for one in passed if one[1] >= 0]))
     return None
 
 
-def _scoring(sight: RegencySight) -> Scoring | None:
-    if sight.to_act != OVER:
+def _scoring(observation: RegencyObservation) -> Scoring | None:
+    if observation.to_act != OVER:
         return None
-    domains = list(range(sight.seats + (1 if sight.crown >= 0 else 0)))
-    domains.sort(key=lambda domain: (domain != sight.victor, -sight.castes[domain]))
+    domains = list(range(observation.seats + (1 if observation.crown >= 0 else 0)))
+    domains.sort(key=lambda domain: (domain != observation.victor, -observation.castes[domain]))
     standings = [
         Standing(
             domain,
-            0 if domain == sight.crown else sight.regents[domain],
-            _filled(sight, domain),
-            sum([1 for owner in sight.owner if owner == domain]),
-            0 if domain == sight.crown else sight.places[domain],
+            0 if domain == observation.crown else observation.regents[domain],
+            _filled(observation, domain),
+            sum([1 for owner in observation.owner if owner == domain]),
+            0 if domain == observation.crown else observation.places[domain],
         )
         for domain in domains
     ]
-    return Scoring(sight.victor, sight.crown, sight.turns + 1, tuple(standings))
+    return Scoring(observation.victor, observation.crown, observation.turns + 1, tuple(standings))
 
 
 class CastePrint(NamedTuple):

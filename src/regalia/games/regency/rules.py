@@ -35,27 +35,31 @@ from regalia.games.regency.effects import (
     uprise,
     use_power,
 )
+from regalia.games.regency.evaluation import chances
 from regalia.games.regency.event_actions import pass_event
 from regalia.games.regency.festival import arrange
-from regalia.games.regency.outlook import chances
 from regalia.games.regency.payments import pay, payment_goes_on, spend
-from regalia.games.regency.position import RegencyBox, RegencyTable, answers_in
+from regalia.games.regency.position import RegencyConfig, RegencyPosition, answers_in
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Regency(RegencyTable):
+class RegencyState(RegencyPosition):
     """A position of Regency, and how it goes on."""
 
     def __init__(
-        self, law: RegencyBox, seats: i64, head_start: i64, source: RegencyTable | None = None
+        self,
+        config: RegencyConfig,
+        seats: i64,
+        head_start: i64,
+        source: RegencyPosition | None = None,
     ) -> None:
-        super().__init__(law, seats, head_start, source)
+        super().__init__(config, seats, head_start, source)
         if source is None:
             self.push(s.CROWNING, 0)
             self.to_act = 0
 
-    def copy(self) -> Regency:
-        return Regency(self.law, self.seats, self.head_start, self)
+    def copy(self) -> RegencyState:
+        return RegencyState(self.config, self.seats, self.head_start, self)
 
     # What other modules say of a position.
 
@@ -80,7 +84,7 @@ class Regency(RegencyTable):
     def learns(self, action: i64, seat: i64) -> i64:
         return knowledge.learns(self, action, seat)
 
-    def imagine(self, seat: i64, rng: Random) -> RegencyTable:
+    def imagine(self, seat: i64, rng: Random) -> RegencyPosition:
         return knowledge.imagine(self, seat, rng)
 
     def hidden(self, seat: i64) -> list[tuple[str, list[int]]]:
@@ -156,7 +160,7 @@ class Regency(RegencyTable):
         if frame == s.DEALING:
             self.hands.gain(seat, kind, 0)
             self.whisper(1 << seat, s.DEALT, seat, kind)
-            self.dealt(s.DEALING_MADE, self.law.in_hand)
+            self.dealt(s.DEALING_MADE, self.config.in_hand)
         elif frame == s.DRAWS:
             self.set_frame(s.DRAWS_LEFT, self.frame(s.DRAWS_LEFT) - 1)
             self.set_frame(s.DRAWS_MADE, self.frame(s.DRAWS_MADE) + 1)
@@ -168,14 +172,14 @@ class Regency(RegencyTable):
         elif frame == s.PAYMENT:
             self.pile[kind] += 1
             self.set_frame(s.PAYMENT_FLIPS, self.frame(s.PAYMENT_FLIPS) - 1)
-            self.set_frame(s.PAYMENT_SUM, self.frame(s.PAYMENT_SUM) + self.law.worth[kind])
+            self.set_frame(s.PAYMENT_SUM, self.frame(s.PAYMENT_SUM) + self.config.worth[kind])
             self.reveal(s.TURNED_OVER, seat, kind)
         elif frame == s.PRAYING:
             answer_prayer(self, seat, kind)
         else:
             self.pile[kind] += 1
             self.reveal(s.TURNED_OVER, self.crown, kind)
-            self.hold_court(self.law.budget + self.law.worth[kind])
+            self.hold_court(self.config.budget + self.config.worth[kind])
 
     def decide(self, action: i64) -> None:
         """A decision of the seat to act; what is under way goes on where nothing more is asked."""
@@ -242,15 +246,15 @@ class Regency(RegencyTable):
         """What the active regent does (RG11); true if that is all and play goes on."""
         seat = self.to_act
         if action < s.ATTRACT:
-            if self.law.kinds[action].targets == 0:
+            if self.config.kinds[action].targets == 0:
                 play_event(self, seat, action, -1, -1)
                 return True
             self.push(s.PLAYING, seat, action, -1, -1, 1)
         elif action < s.READY:
             place = action - s.ATTRACT
-            self.push(s.SPENDING, seat, s.ATTRACTION, self.law.costs[place], 0, 0, place)
+            self.push(s.SPENDING, seat, s.ATTRACTION, self.config.costs[place], 0, 0, place)
         elif action == s.READY:
-            self.push(s.SPENDING, seat, s.READYING, self.law.to_ready)
+            self.push(s.SPENDING, seat, s.READYING, self.config.to_ready)
         elif action == s.END:
             if self.hands.size(seat) == 0:
                 end_turn(self)
@@ -258,7 +262,7 @@ class Regency(RegencyTable):
             self.push(s.SPENDING, seat, s.DISCARDING)
         elif self.prowess(seat) == s.NOBLE:
             use_power(self, seat)
-            self.limit = self.law.inherited
+            self.limit = self.config.inherited
         else:
             power = s.PRAYER if self.prowess(seat) == s.RELIGIOUS else s.SWINDLE
             self.push(s.PLAYING, seat, power, -1, -1, 1)
@@ -270,7 +274,7 @@ class Regency(RegencyTable):
             self.turn = self.head_start if self.crown >= 0 else 0
         else:
             self.turn += 1
-        self.limit = self.law.in_hand
+        self.limit = self.config.in_hand
         if self.turn >= s.TURNS:
             draw_out(self)
             return
@@ -366,7 +370,7 @@ class Regency(RegencyTable):
     def aim(self, action: i64) -> bool:
         """A target of an event or a power is named; true if it was the last."""
         seat, fresh = self.to_act, self.frame(s.FRESH) == 1
-        kind = self.law.kinds[self.frame(s.DOING)]
+        kind = self.config.kinds[self.frame(s.DOING)]
         target = action - s.NAME_CITIZEN
         if action >= s.PICK:
             target = action - s.PICK
@@ -411,10 +415,10 @@ class Regency(RegencyTable):
             return self.close_event(row)
         self.frames[row + s.EVENT_STAGE] = s.DONE
         if stage == s.STANDING:
-            return self.law.kinds[kind].take_effect(self, row)
+            return self.config.kinds[kind].take_effect(self, row)
         if stage == s.DRAWING:
-            return self.law.kinds[kind].after_draws(self, row)
-        self.law.kinds[kind].after_payment(self, row, stage == s.PAID)
+            return self.config.kinds[kind].after_draws(self, row)
+        self.config.kinds[kind].after_payment(self, row, stage == s.PAID)
         return False
 
     def could_answer(self, row: i64) -> i64:
@@ -423,7 +427,7 @@ class Regency(RegencyTable):
 
     def window_for(self, row: i64) -> i64:
         """The kind of window that the event in this row opens."""
-        kind = self.law.kinds[self.frames[row + s.EVENT_KIND]]
+        kind = self.config.kinds[self.frames[row + s.EVENT_KIND]]
         if kind.attraction:
             return s.ATTRACTED
         if kind.reaction:
@@ -435,7 +439,7 @@ class Regency(RegencyTable):
         if is_won(self):
             return True
         forger = self.frames[row + s.EVENT_FORGER] - 1
-        kind = self.law.kinds[self.frames[row + s.EVENT_KIND]]
+        kind = self.config.kinds[self.frames[row + s.EVENT_KIND]]
         base = kind.attraction and not kind.reaction
         if base and self.first_empty() < s.PLACES and must_refill(self):
             self.push(s.REFILL, self.frames[row + WHO])
@@ -467,14 +471,14 @@ class Regency(RegencyTable):
             use_power(self, seat)
             cancel(self, row, seat)
         else:
-            self.law.kinds[action - s.PLAY].respond(self, seat, row)
+            self.config.kinds[action - s.PLAY].respond(self, seat, row)
         return True
 
     # Choices that events leave to their resolution.
 
     def choose(self, action: i64) -> bool:
         """The choice that an event leaves; true if it was the last."""
-        kind = self.law.kinds[self.frame(s.EVENT_KIND)]
+        kind = self.config.kinds[self.frame(s.EVENT_KIND)]
         if self.frame(s.EVENT_STAGE) != s.CHOOSING:
             return kind.choose(self, action)
         if action != s.ABANDON:  # a forger names the first target (RG38)
@@ -510,7 +514,7 @@ class Regency(RegencyTable):
         if refresh_deck(self):
             self.to_act = CHANCE
             return True
-        self.hold_court(self.law.budget)
+        self.hold_court(self.config.budget)
         return False
 
     def hold_court(self, budget: i64) -> None:

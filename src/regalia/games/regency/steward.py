@@ -21,7 +21,7 @@ from regalia.engine.state import FRAME, State
 from regalia.engine.steward import NOISE, NOTHING, Evaluator, Steward
 from regalia.games.regency import schema as s
 from regalia.games.regency.answers import can_attract, can_do
-from regalia.games.regency.outlook import (
+from regalia.games.regency.evaluation import (
     AVERAGE,
     CROWN,
     best_roles,
@@ -34,7 +34,7 @@ from regalia.games.regency.outlook import (
     loss,
 )
 from regalia.games.regency.position import answers_in
-from regalia.games.regency.rules import Regency
+from regalia.games.regency.rules import RegencyState
 
 CARD_COST: Final = 0.6  # an event spent, of what it is worth: the turn's end brings another
 INFLUENCE: Final = 0.7  # what a point of influence spent is worth
@@ -46,7 +46,7 @@ class RegencySteward(Steward):
     """The rule of thumb player."""
 
     def evaluator(self, state: State, seat: i64, rng: Random) -> Evaluator:
-        assert isinstance(state, Regency)
+        assert isinstance(state, RegencyState)
         return RegencyEvaluator(state, seat, rng)
 
 
@@ -56,11 +56,11 @@ class RegencyEvaluator(Evaluator):
     ``affordable`` is what the best attraction is worth that the hand could pay in its own turn.
     """
 
-    state: Regency
+    state: RegencyState
     envy: float
     affordable: float
 
-    def __init__(self, state: Regency, seat: i64, rng: Random) -> None:
+    def __init__(self, state: RegencyState, seat: i64, rng: Random) -> None:
         super().__init__(seat, rng)
         self.state = state
         self.affordable = 0.0
@@ -114,11 +114,11 @@ class RegencyEvaluator(Evaluator):
         state = self.state
         if action < s.ATTRACT:
             value = self.deed(action, True) - CARD_COST * card_worth(state, self.seat, action)
-            return value - self.spoilt(self.affordable, state.law.worth[action])
+            return value - self.spoilt(self.affordable, state.config.worth[action])
         if action < s.READY:
             return self.attraction(action - s.ATTRACT)
         if action == s.READY:
-            return self.power_worth() - self.spoilt(self.affordable, state.law.to_ready)
+            return self.power_worth() - self.spoilt(self.affordable, state.config.to_ready)
         return self.power_gain() if action == s.POWER else NOTHING
 
     def spoilt(self, attraction: float, spent: i64) -> float:
@@ -126,7 +126,7 @@ class RegencyEvaluator(Evaluator):
         if attraction <= 0.0:
             return 0.0
         for place in range(s.BOTTOM):
-            cost = self.state.law.costs[place]
+            cost = self.state.config.costs[place]
             as_good = self.attraction(place) >= attraction - 0.01
             if as_good and self.state.can_meet(self.seat, cost, spent):
                 return 0.0
@@ -138,7 +138,7 @@ class RegencyEvaluator(Evaluator):
         if not can_attract(state, self.seat, place):
             return 0.0
         citizen = state.row[place]
-        cost = INFLUENCE * float(state.law.costs[place])
+        cost = INFLUENCE * float(state.config.costs[place])
         return gain(state, self.seat, citizen) + self.denied(citizen) - cost
 
     def denied(self, citizen: i64) -> float:
@@ -155,8 +155,8 @@ class RegencyEvaluator(Evaluator):
     def deed(self, kind: i64, fresh: bool) -> float:
         """What an action would do for the seat, its card not counted."""
         state, seat = self.state, self.seat
-        if state.law.kinds[kind].takes:
-            price = INFLUENCE * float(state.law.price) if kind == s.PROCURE else 0.0
+        if state.config.kinds[kind].takes:
+            price = INFLUENCE * float(state.config.price) if kind == s.PROCURE else 0.0
             return self.best_theft(kind) - price
         if kind == s.INSPIRE:
             return self.best_inspiration()
@@ -191,7 +191,7 @@ class RegencyEvaluator(Evaluator):
         if kind == s.VASSAL:
             return self.best_gift()
         if kind not in (s.DISMISS, s.PLUNDER):
-            return state.law.kinds[kind].gain
+            return state.config.kinds[kind].gain
         best = 0.0
         for other in range(state.seats):
             if other != seat:
@@ -226,7 +226,7 @@ class RegencyEvaluator(Evaluator):
 
     def best_theft(self, kind: i64) -> float:
         """The best that can be taken out of another's domain."""
-        castes = self.state.law.kinds[kind].preys
+        castes = self.state.config.kinds[kind].preys
         best = 0.0
         for domain in range(self.state.domains()):
             if domain == self.seat:
@@ -282,8 +282,8 @@ class RegencyEvaluator(Evaluator):
             if citizen >= 0:
                 best = max(best, gain(state, self.seat, citizen))
         for place in range(s.BOTTOM):
-            cost = state.law.costs[place]
-            if state.can_meet(self.seat, cost, state.law.worth[s.SUMMONS]):
+            cost = state.config.costs[place]
+            if state.can_meet(self.seat, cost, state.config.worth[s.SUMMONS]):
                 return max(best - INFLUENCE * float(cost) - now, 0.0)
         return 0.0
 
@@ -305,7 +305,7 @@ class RegencyEvaluator(Evaluator):
     def power_worth(self) -> float:
         """What it is worth to have the power ready; the events spent come again at the end."""
         prowess = self.state.prowess(self.seat)
-        spent = INFLUENCE * float(self.state.law.to_ready) * 0.6
+        spent = INFLUENCE * float(self.state.config.to_ready) * 0.6
         if prowess == s.BRIGAND:
             return self.best_swindle() - spent
         if prowess == s.MERCHANT:
@@ -360,7 +360,7 @@ class RegencyEvaluator(Evaluator):
             if state.actor(row) == seat:
                 return NOTHING
             citizen = state.frames[row + s.EVENT_FIRST]
-            price = INFLUENCE * float(state.law.price)
+            price = INFLUENCE * float(state.config.price)
             return gain(state, seat, citizen) - now - price - cost
         if action == s.REVOLT:
             return -now - 0.3 - cost
@@ -384,12 +384,12 @@ class RegencyEvaluator(Evaluator):
             if state.actor(row - FRAME) == seat:
                 got += 2.0
             return got
-        if state.law.kinds[kind].attraction:
+        if state.config.kinds[kind].attraction:
             return self.got(actor, first)
-        if state.law.kinds[kind].reaction:
+        if state.config.kinds[kind].reaction:
             under = self.effect(row - FRAME)
             return -0.7 * under if kind == s.PENITENCE else -under
-        if state.law.kinds[kind].takes:
+        if state.config.kinds[kind].takes:
             return self.theft_seen(actor, first)
         if kind == s.VASSAL:
             if other == seat:
@@ -441,7 +441,7 @@ class RegencyEvaluator(Evaluator):
         else:
             owed = state.frame(s.COST) - state.frame(s.SPENT)
             waste = 1.0
-        worth = state.law.worth[kind]
+        worth = state.config.worth[kind]
         return 1.2 * float(min(worth, owed)) - waste * float(max(worth - owed, 0)) - missed
 
     def declines(self, last: i64) -> bool:
@@ -449,7 +449,7 @@ class RegencyEvaluator(Evaluator):
         state = self.state
         if last != s.ABANDON or state.frame(s.PAYMENT_FOR) != s.PENITENCE:
             return False
-        return self.effect(state.event_row() - FRAME) < INFLUENCE * float(state.law.price)
+        return self.effect(state.event_row() - FRAME) < INFLUENCE * float(state.config.price)
 
     # Everything else is weighed choice by choice.
 
@@ -487,7 +487,7 @@ class RegencyEvaluator(Evaluator):
                 return self.gift(first, other)
             return self.barter(other, kind) if kind == s.BARTER else self.meddling(kind, other)
         citizen = action - s.NAME_CITIZEN
-        if state.law.kinds[kind].takes:
+        if state.config.kinds[kind].takes:
             return self.theft(citizen)
         if kind == s.INSPIRE:
             return self.welcome(citizen)

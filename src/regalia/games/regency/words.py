@@ -5,17 +5,17 @@ from __future__ import annotations
 from collections.abc import Sequence
 from importlib.resources import files
 
-from regalia.engine.sight import Sight
+from regalia.engine.observation import Observation
 from regalia.engine.specs import Category, Number
 from regalia.engine.state import EVERY, State
 from regalia.engine.words import Section, Words, whose, within
 from regalia.games.regency import schema as s
 from regalia.games.regency.cards import ENAMELS, HER_NAME, POWERS, Cards
 from regalia.games.regency.kinds import EVENT_KINDS
+from regalia.games.regency.observation import RegencyObservation
 from regalia.games.regency.position import EventKind
 from regalia.games.regency.prompts import prompt, refuse
-from regalia.games.regency.rules import Regency
-from regalia.games.regency.sight import RegencySight
+from regalia.games.regency.rules import RegencyState
 
 
 class RegencyWords(Words):
@@ -76,7 +76,7 @@ class RegencyWords(Words):
     # Notation.
 
     def notation(self, state: State, action: int) -> str:
-        assert isinstance(state, Regency)
+        assert isinstance(state, RegencyState)
         written = self.written[action]
         if s.PICK <= action < s.ENOUGH:
             return f"{self._verb(state)} {written}"
@@ -91,7 +91,7 @@ class RegencyWords(Words):
             return f"attract {self.cards.citizens[state.row[action - s.ATTRACT]]}"
         return written
 
-    def _verb(self, state: Regency) -> str:
+    def _verb(self, state: RegencyState) -> str:
         """What is done with an event in the place where it can be chosen now."""
         frame = state.top()
         if frame == s.PASSING:
@@ -102,12 +102,12 @@ class RegencyWords(Words):
             return "for"
         return EVENT_KINDS[state.frame(s.EVENT_KIND)].verb if frame == s.EVENT else "discard"
 
-    def _toward(self, state: Regency) -> str:
+    def _toward(self, state: RegencyState) -> str:
         """The words before a named seat."""
         kind = _asking(state)
         return kind.toward if kind is not None else "at "
 
-    def _lead(self, state: Regency) -> str:
+    def _lead(self, state: RegencyState) -> str:
         """The words before a named citizen."""
         if state.top() == s.PLAYING:
             return "with " if state.frame(s.FIRST) >= 0 else ""
@@ -117,7 +117,7 @@ class RegencyWords(Words):
     # What a person reads when asked.
 
     def label(self, state: State, action: int) -> str:
-        assert isinstance(state, Regency)
+        assert isinstance(state, RegencyState)
         if action >= s.STARTER:
             return self.notation(state, action)
         if action >= s.TAKE_MAT:
@@ -146,7 +146,7 @@ class RegencyWords(Words):
             return self._label_citizen(state, action - s.NAME_CITIZEN)
         return self._label_of_turn(state, action)
 
-    def _enough(self, state: Regency) -> str:
+    def _enough(self, state: RegencyState) -> str:
         if state.top() in (s.LAYING, s.EVENT):
             return "Leave the rest as they lie"
         if state.frame(s.SPENT_FOR) == s.DISCARDING:
@@ -155,12 +155,12 @@ class RegencyWords(Words):
             return "Draw" if state.frame(s.SPENT_CARDS) != 0 else nothing
         return "That is all; draw as many"
 
-    def _abandon(self, state: Regency) -> str:
+    def _abandon(self, state: RegencyState) -> str:
         if state.top() != s.PAYMENT:
             return "You cannot pay for it: it comes to nothing"
         return EVENT_KINDS[state.frame(s.PAYMENT_FOR)].declined
 
-    def _label_citizen(self, state: Regency, citizen: int) -> str:
+    def _label_citizen(self, state: RegencyState, citizen: int) -> str:
         lead = self._lead(state)
         text = f"{lead}{self.citizen(citizen)}"
         owner = state.owner_of[citizen]
@@ -169,12 +169,12 @@ class RegencyWords(Words):
             text += f" of {whose_is}"
         return text[0].upper() + text[1:]
 
-    def _label_of_turn(self, state: Regency, action: int) -> str:
+    def _label_of_turn(self, state: RegencyState, action: int) -> str:
         if action == s.POWER:
             return f"Use {POWERS[state.prowess(state.to_act)]}"
         if action == s.READY:
             power = POWERS[state.prowess(state.to_act)]
-            return f"Ready {power} ({state.law.to_ready} influence)"
+            return f"Ready {power} ({state.config.to_ready} influence)"
         if action == s.END:
             return "End your turn"
         if action == s.PASS:
@@ -188,7 +188,7 @@ class RegencyWords(Words):
         return f"Play {self.cards.events[action]}: {self.cards.texts[action]}"
 
     def at(self, state: State, action: int) -> str:
-        assert isinstance(state, Regency)
+        assert isinstance(state, RegencyState)
         if s.PICK <= action < s.ENOUGH:
             return f"{_zone(state)}-{action - s.PICK}"
         if s.NAME_SEAT <= action < s.ASSIGN and _zone(state) == "passed":
@@ -210,17 +210,17 @@ class RegencyWords(Words):
         return f"{points} of {s.CASTES} castes"
 
     def unwon(self, state: State) -> str:
-        assert isinstance(state, Regency)
+        assert isinstance(state, RegencyState)
         return f"{HER_NAME} wins." if state.victor >= 0 else "Nobody wins."
 
     # Questions.
 
     def prompt(self, state: State, seat: int) -> str:
-        assert isinstance(state, Regency)
+        assert isinstance(state, RegencyState)
         return prompt(self.cards, state, seat)
 
     def refuse(self, state: State, action: int) -> str:
-        assert isinstance(state, Regency)
+        assert isinstance(state, RegencyState)
         return refuse(self.cards, state, action)
 
     # The story.
@@ -384,26 +384,34 @@ class RegencyWords(Words):
 
     # The table in words.
 
-    def describe(self, sight: Sight, names: list[str]) -> list[Section]:
-        assert isinstance(sight, RegencySight)
-        domains = [*range(sight.seats), *([sight.crown] if sight.crown >= 0 else [])]
+    def describe(self, observation: Observation, names: list[str]) -> list[Section]:
+        assert isinstance(observation, RegencyObservation)
+        domains = [
+            *range(observation.seats),
+            *([observation.crown] if observation.crown >= 0 else []),
+        ]
         return [
-            Section("Populace", [self._place_line(sight, place) for place in range(s.PLACES)]),
-            Section("Under way", [self._stack_line(row, names) for row in sight.stack]),
-            Section("Domains", [self._domain_line(sight, d, names) for d in domains]),
-            Section("Hands", [self._hand_line(sight, seat, names) for seat in range(sight.seats)]),
+            Section(
+                "Populace", [self._place_line(observation, place) for place in range(s.PLACES)]
+            ),
+            Section("Under way", [self._stack_line(row, names) for row in observation.stack]),
+            Section("Domains", [self._domain_line(observation, d, names) for d in domains]),
+            Section(
+                "Hands",
+                [self._hand_line(observation, seat, names) for seat in range(observation.seats)],
+            ),
             Section(
                 "Decks",
                 [
-                    f"events: {sight.events_left} left",
-                    f"discarded: {self.counted(sight.pile)}",
-                    f"citizens: {sight.crowd_left} left",
+                    f"events: {observation.events_left} left",
+                    f"discarded: {self.counted(observation.pile)}",
+                    f"citizens: {observation.crowd_left} left",
                 ],
             ),
         ]
 
-    def _place_line(self, sight: RegencySight, place: int) -> str:
-        citizen = sight.populace[place]
+    def _place_line(self, observation: RegencyObservation, place: int) -> str:
+        citizen = observation.populace[place]
         cost = f", costs {self.cards.costs[place]}" if place < s.BOTTOM else ""
         who = self.citizen(citizen) if citizen >= 0 else "nobody"
         return f"{s.PLACE.names[place]}: {who}{cost}"
@@ -418,39 +426,43 @@ class RegencyWords(Words):
             other = self.cards.citizens[second]
         return f"{who}: {self.cards.events[kind]}{self._told_aim(kind, first, other)}"
 
-    def _domain_line(self, sight: RegencySight, domain: int, names: list[str]) -> str:
+    def _domain_line(self, observation: RegencyObservation, domain: int, names: list[str]) -> str:
         parts = []
-        if domain < sight.seats:
-            mat = sight.regents[domain]
+        if domain < observation.seats:
+            mat = observation.regents[domain]
             if mat >= 0:
                 power = POWERS[mat // s.MATS]
-                ready = "ready" if sight.ready[domain] else "not ready"
+                ready = "ready" if observation.ready[domain] else "not ready"
                 parts.append(
                     f"{self.cards.regents[mat]}, {s.CASTE.names[mat // s.MATS]}; {power} {ready}"
                 )
-        parts.append(f"{sight.castes[domain]} of 6 castes")
+        parts.append(f"{observation.castes[domain]} of 6 castes")
         for caste, name in enumerate(s.CASTE.names):
-            stack = self.stack(sight, domain, caste)
+            stack = self.stack(observation, domain, caste)
             if stack:
                 parts.append(f"{name} {', under it '.join(stack)}")
-        seat = f"{domain + 1} " if domain < sight.seats else ""
-        places = f"; place {sight.places[domain]}" if sight.places and seat else ""
+        seat = f"{domain + 1} " if domain < observation.seats else ""
+        places = f"; place {observation.places[domain]}" if observation.places and seat else ""
         return f"{seat}{self.domain(domain, names)}: " + "; ".join(parts) + places
 
-    def stack(self, sight: RegencySight, domain: int, caste: int) -> list[str]:
+    def stack(self, observation: RegencyObservation, domain: int, caste: int) -> list[str]:
         """The citizens of a caste in a domain by name, the outermost first."""
         found = [
-            (sight.depth[citizen], self.cards.citizens[citizen])
+            (observation.depth[citizen], self.cards.citizens[citizen])
             for citizen in range(s.CITIZENS)
-            if sight.owner[citizen] == domain and sight.role[citizen] == caste
+            if observation.owner[citizen] == domain and observation.role[citizen] == caste
         ]
         return [name for _, name in sorted(found)]
 
-    def _hand_line(self, sight: RegencySight, seat: int, names: list[str]) -> str:
-        line = f"{seat + 1} {names[seat]}: {_events(sight.sizes[seat])}"
-        if seat in sight.mine:
-            return f"{line}: {self._weighed(sight.hands[seat])}" if sight.sizes[seat] else line
-        known = sight.known[seat]
+    def _hand_line(self, observation: RegencyObservation, seat: int, names: list[str]) -> str:
+        line = f"{seat + 1} {names[seat]}: {_events(observation.sizes[seat])}"
+        if seat in observation.mine:
+            return (
+                f"{line}: {self._weighed(observation.hands[seat])}"
+                if observation.sizes[seat]
+                else line
+            )
+        known = observation.known[seat]
         return f"{line}, among them {self.counted(known)}" if any(known) else line
 
     def enamels(self) -> dict[str, str]:
@@ -461,7 +473,7 @@ class RegencyWords(Words):
         return page.read_text(encoding="utf-8")
 
 
-def _asking(state: Regency) -> EventKind | None:
+def _asking(state: RegencyState) -> EventKind | None:
     """The kind of the event or power for which something is chosen now."""
     if state.top() == s.PLAYING:
         return EVENT_KINDS[state.frame(s.DOING)]
@@ -470,7 +482,7 @@ def _asking(state: Regency) -> EventKind | None:
     return EVENT_KINDS[state.frames[state.event_row() + s.EVENT_KIND]]
 
 
-def _zone(state: Regency) -> str:
+def _zone(state: RegencyState) -> str:
     """Where on the page the cards lie, or the seats, of which one is chosen now."""
     kind = _asking(state)
     return kind.zone if kind is not None else "hand"

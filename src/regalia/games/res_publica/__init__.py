@@ -2,8 +2,9 @@
 
 ``rules.py`` is the game and ``position.py`` what lies where, ``trade.py`` the language of trade,
 ``promised.py`` what its promises tell of hidden hands, ``words.py`` what the game says,
-``sight.py`` what a seat may see, ``steward.py`` its rule of thumb player, which values cards by
-``outlook.py``, ``regions.py`` and ``page`` how it looks in a browser, ``cards.toml`` the cards,
+``observation.py`` what a seat may see, ``steward.py`` its rule of thumb player, which values cards
+by ``evaluation.py``, ``regions.py`` and ``page`` how it looks in a browser, ``cards.toml`` the
+cards,
 RULINGS.md what was decided where the rulebook is silent.
 """
 
@@ -16,24 +17,28 @@ from mypy_extensions import i64
 from regalia.engine.description import Description
 from regalia.engine.game import Option
 from regalia.engine.layout import Layout, Writer
+from regalia.engine.observation import Observation
 from regalia.engine.player import Player
 from regalia.engine.region import Region
-from regalia.engine.sight import Sight
 from regalia.engine.state import State
 from regalia.games.res_publica import schema as s
 from regalia.games.res_publica.cards import CARD_FILE, load_cards
-from regalia.games.res_publica.description import PublicDescription
-from regalia.games.res_publica.position import PublicBox
+from regalia.games.res_publica.description import ResPublicaDescription
+from regalia.games.res_publica.observation import (
+    ResPublicaObservation,
+    public_layout,
+    write_observation,
+)
+from regalia.games.res_publica.position import ResPublicaConfig
 from regalia.games.res_publica.regions import (
-    PublicPrint,
+    ResPublicaPrint,
     chosen_things,
     own_regions,
     public_regions,
 )
-from regalia.games.res_publica.rules import Republic
-from regalia.games.res_publica.sight import PublicSight, observe_public, public_layout
-from regalia.games.res_publica.steward import PublicSteward
-from regalia.games.res_publica.words import ENAMELS, PublicWords
+from regalia.games.res_publica.rules import ResPublicaState
+from regalia.games.res_publica.steward import ResPublicaSteward
+from regalia.games.res_publica.words import ENAMELS, ResPublicaWords
 
 CLASSIC = Option(
     name="classic",
@@ -45,7 +50,7 @@ CLASSIC = Option(
 )
 
 
-class ResPublica(PublicBox):
+class ResPublica(ResPublicaConfig):
     """Res Publica with the cards of one card file."""
 
     def __init__(self, card_file: Path | str = CARD_FILE) -> None:
@@ -64,7 +69,7 @@ class ResPublica(PublicBox):
             options=[CLASSIC],
             actions=s.SCHEMA.actions,
             data_hash=cards.digest(),
-            words=PublicWords(cards),
+            words=ResPublicaWords(cards),
             data_text=text,
             wide=True,
         )
@@ -73,7 +78,7 @@ class ResPublica(PublicBox):
         self.cards = cards
 
     def start(self, seats: i64, options: dict[str, int]) -> State:
-        return Republic(self, seats, options["classic"])
+        return ResPublicaState(self, seats, options["classic"])
 
     def bound(self, seats: int) -> int:
         """A turn has one statement and its answers, one swap of all cards at most, and a draw.
@@ -89,27 +94,27 @@ class ResPublica(PublicBox):
     def layout_for(self, seats: int) -> Layout:
         return public_layout(self, seats)
 
-    def write_sight(self, state: State, seats: tuple[int, ...], out: Writer) -> None:
-        assert isinstance(state, Republic)
-        observe_public(state, seats, out)
+    def write_observation(self, state: State, seats: tuple[int, ...], out: Writer) -> None:
+        assert isinstance(state, ResPublicaState)
+        write_observation(state, seats, out)
 
-    def regions(self, sight: Sight) -> list[Region]:
-        assert isinstance(sight, PublicSight)
-        return public_regions(sight, self.cards)
+    def regions(self, observation: Observation) -> list[Region]:
+        assert isinstance(observation, ResPublicaObservation)
+        return public_regions(observation, self.cards)
 
-    def own_regions(self, sight: Sight) -> list[Region]:
-        assert isinstance(sight, PublicSight)
-        return own_regions(sight)
+    def own_regions(self, observation: Observation) -> list[Region]:
+        assert isinstance(observation, ResPublicaObservation)
+        return own_regions(observation)
 
-    def chosen(self, sight: Sight) -> tuple[str, ...]:
-        assert isinstance(sight, PublicSight)
-        return chosen_things(sight)
+    def chosen(self, observation: Observation) -> tuple[str, ...]:
+        assert isinstance(observation, ResPublicaObservation)
+        return chosen_things(observation)
 
-    def printed(self) -> PublicPrint:
-        return PublicPrint(self.cards, ENAMELS)
+    def printed(self) -> ResPublicaPrint:
+        return ResPublicaPrint(self.cards, ENAMELS)
 
     def description(self) -> Description:
-        return PublicDescription(self)
+        return ResPublicaDescription(self)
 
     def steward(self) -> Player:
-        return PublicSteward()
+        return ResPublicaSteward()

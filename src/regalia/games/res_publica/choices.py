@@ -6,11 +6,11 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from regalia.games.res_publica import schema as s
-from regalia.games.res_publica.position import PublicTable
+from regalia.games.res_publica.position import ResPublicaPosition
 from regalia.games.res_publica.trade import can_serve, is_served, most_more, next_picks, term
 
 
-def legal_turn(table: PublicTable, seat: i64) -> vec[i64]:
+def legal_turn(table: ResPublicaPosition, seat: i64) -> vec[i64]:
     """Trade at most once, then display, then draw (RP05); at the end only display."""
     found = vec[i64]()
     if table.finals >= 0:
@@ -25,7 +25,7 @@ def legal_turn(table: PublicTable, seat: i64) -> vec[i64]:
     return found
 
 
-def add_displays(table: PublicTable, seat: i64, found: vec[i64]) -> vec[i64]:
+def add_displays(table: ResPublicaPosition, seat: i64, found: vec[i64]) -> vec[i64]:
     """The whole sets in a hand for which there is a score card (RP15 to RP17)."""
     cities = table.next_city() < s.CITIES
     for kind in range(s.KINDS):
@@ -44,7 +44,7 @@ def add_displays(table: PublicTable, seat: i64, found: vec[i64]) -> vec[i64]:
     return found
 
 
-def could_display(table: PublicTable, seat: i64) -> bool:
+def could_display(table: ResPublicaPosition, seat: i64) -> bool:
     """Whether by what all know the seat could hold a set: only then it is asked."""
     people = table.hands.size_of(seat, 0)
     civilisation = table.hands.size_of(seat, 1)
@@ -58,7 +58,7 @@ def could_display(table: PublicTable, seat: i64) -> bool:
     return civilisation >= least and table.next_city() < s.CITIES
 
 
-def may_choose_draw(table: PublicTable, seat: i64) -> bool:
+def may_choose_draw(table: ResPublicaPosition, seat: i64) -> bool:
     """Whether the seat chooses between 1 + 2 and 0 + 3 cards (RP19)."""
     if table.hall(seat, s.SETTLEMENT) < s.MOST_DRAWN:
         return False
@@ -68,7 +68,7 @@ def may_choose_draw(table: PublicTable, seat: i64) -> bool:
 # The words of a statement.
 
 
-def legal_words(table: PublicTable) -> vec[i64]:
+def legal_words(table: ResPublicaPosition) -> vec[i64]:
     """How a statement may go on: a count, what is counted, and / or / no more, once more."""
     promises = table.frame(s.BEGUN_BY) == s.OFFER or table.frame(s.BEGUN_BY) == s.TENDER
     one = first_said(table)
@@ -85,13 +85,13 @@ def legal_words(table: PublicTable) -> vec[i64]:
     return found
 
 
-def first_said(table: PublicTable) -> i64:
+def first_said(table: ResPublicaPosition) -> i64:
     """The first term of the statement that is being made, or 0 while it is not whole."""
     name = table.frame(s.FIRST_NAME)
     return term(table.frame(s.FIRST_COUNT), name) if name >= 0 else 0
 
 
-def most_of(table: PublicTable, promises: bool, one: i64, joint: i64, name: i64) -> i64:
+def most_of(table: ResPublicaPosition, promises: bool, one: i64, joint: i64, name: i64) -> i64:
     """The greatest count that may be said of a characteristic next; 0 if it cannot be named.
 
     What one asks for is free; who promises must hold it (RP10). *And* takes other cards
@@ -105,7 +105,7 @@ def most_of(table: PublicTable, promises: bool, one: i64, joint: i64, name: i64)
     return most_more(table.hands.held, row, one if joint == s.BOTH else 0, name)
 
 
-def legal_counts(table: PublicTable, promises: bool, one: i64, joint: i64) -> vec[i64]:
+def legal_counts(table: ResPublicaPosition, promises: bool, one: i64, joint: i64) -> vec[i64]:
     """The counts of which there is something to name."""
     most: i64 = 0
     for name in range(table.frame(s.FIRST_NAME) + 1, s.CHARACTERISTICS):
@@ -118,7 +118,7 @@ def legal_counts(table: PublicTable, promises: bool, one: i64, joint: i64) -> ve
     return found
 
 
-def legal_joints(table: PublicTable, promises: bool, one: i64) -> vec[i64]:
+def legal_joints(table: ResPublicaPosition, promises: bool, one: i64) -> vec[i64]:
     """Whether a second term may follow (RP07); the statement may always end."""
     both = False
     either = False
@@ -136,7 +136,7 @@ def legal_joints(table: PublicTable, promises: bool, one: i64) -> vec[i64]:
 # Answers, and which of them is accepted.
 
 
-def legal_answers(table: PublicTable) -> vec[i64]:
+def legal_answers(table: ResPublicaPosition) -> vec[i64]:
     """In kind, or none (RP09); who answers must hold what they give (RP10)."""
     seat = table.to_act
     found = vec[i64]()
@@ -148,7 +148,7 @@ def legal_answers(table: PublicTable) -> vec[i64]:
     return append(found, s.DECLINE)
 
 
-def legal_deals(table: PublicTable) -> vec[i64]:
+def legal_deals(table: ResPublicaPosition) -> vec[i64]:
     """One answer that the active seat can deliver, or none (RP11)."""
     found = vec[i64]()
     for seat in range(table.seats):
@@ -160,7 +160,7 @@ def legal_deals(table: PublicTable) -> vec[i64]:
     return append(found, s.REFUSE)
 
 
-def legal_picks(table: PublicTable) -> vec[i64]:
+def legal_picks(table: ResPublicaPosition) -> vec[i64]:
     """Kinds, ascending, that can still be made what was promised; then no more (RP12).
 
     The number of steps is that of the longest way to keep the promise, whatever is picked.

@@ -17,15 +17,15 @@ from regalia.engine.schema import Column, Frame
 from regalia.engine.specs import Count, Flag, Spec
 from regalia.engine.state import CHANCE, OVER, WHO, State
 from regalia.games.res_publica import schema as s
-from regalia.games.res_publica.position import PublicBox, PublicTable
-from regalia.games.res_publica.sight import words_of
-from regalia.games.res_publica.words import PublicWords
+from regalia.games.res_publica.observation import words_of
+from regalia.games.res_publica.position import ResPublicaConfig, ResPublicaPosition
+from regalia.games.res_publica.words import ResPublicaWords
 
 
 class Statement(Shape):
     """A statement in its words: ``1 goth or 2 huns``."""
 
-    def __init__(self, words: PublicWords) -> None:
+    def __init__(self, words: ResPublicaWords) -> None:
         self.words = words
 
     def fixed(self, sizes: Mapping[str, int]) -> Statement:
@@ -51,21 +51,21 @@ class Turn(Part):
         super().__init__("turn", s.SEAT.or_none().fixed({"seats": seats}))
 
     def get(self, state: State) -> list[int]:
-        assert isinstance(state, PublicTable)
+        assert isinstance(state, ResPublicaPosition)
         if state.starter < 0:
             return [-1]
         return [(state.starter + state.turn) % state.seats]
 
     def put(self, state: State, numbers: list[int]) -> None:
-        assert isinstance(state, PublicTable)
+        assert isinstance(state, ResPublicaPosition)
         state.starter = -1 if numbers[0] < 0 else (numbers[0] - state.turn) % state.seats
 
 
-class PublicDescription(Description):
+class ResPublicaDescription(Description):
     """What the positions of Res Publica hold."""
 
-    def __init__(self, box: PublicBox) -> None:
-        assert isinstance(box.words, PublicWords)
+    def __init__(self, box: ResPublicaConfig) -> None:
+        assert isinstance(box.words, ResPublicaWords)
         self.statement = Statement(box.words)
         self.answer = Or(self.statement, {"declined": s.NO_ANSWER})
         someone = s.SEAT.or_none()
@@ -112,7 +112,7 @@ class PublicDescription(Description):
 
     def filled(self, name: str, state: State, base: State) -> list[int]:
         """What was drawn, and the score cards, as hands and displayed cards show them."""
-        assert isinstance(state, PublicTable)
+        assert isinstance(state, ResPublicaPosition)
         found: list[int] = []
         owners: list[int] = []
         for seat in range(state.seats):
@@ -130,7 +130,7 @@ class PublicDescription(Description):
 
     def acting(self, state: State, base: State) -> int:
         """As after a move: chance, who picks, who has yet to answer, or whose turn it is."""
-        assert isinstance(state, PublicTable)
+        assert isinstance(state, ResPublicaPosition)
         if state.finals == state.seats:
             return OVER
         if state.starter < 0 or state.top() in (s.DRAWING, s.DEALING):

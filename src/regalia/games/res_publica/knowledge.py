@@ -9,12 +9,12 @@ from mypy_extensions import i64
 from regalia.engine import bags
 from regalia.engine.state import WHO
 from regalia.games.res_publica import schema as s
-from regalia.games.res_publica.position import PublicTable
+from regalia.games.res_publica.position import ResPublicaPosition
 from regalia.games.res_publica.promised import Promises
 from regalia.games.res_publica.trade import PICKS, is_served, longest, next_picks
 
 
-def promises(table: PublicTable, seer: i64) -> Promises:
+def promises(table: ResPublicaPosition, seer: i64) -> Promises:
     """What the others have promised in the trade under way, to who imagines them."""
     found = Promises()
     row = table.trade_row()
@@ -33,7 +33,7 @@ def promises(table: PublicTable, seer: i64) -> Promises:
     return found
 
 
-def any_picks(table: PublicTable, seat: i64, rng: Random) -> i64:
+def any_picks(table: ResPublicaPosition, seat: i64, rng: Random) -> i64:
     """Cards with which a seat may keep its promise, drawn one by one by how many it holds."""
     said = table.bond(seat)
     row = seat * s.KINDS

@@ -9,8 +9,8 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from regalia.games.res_publica import schema as s
-from regalia.games.res_publica.outlook import Outlook
-from regalia.games.res_publica.position import PublicTable
+from regalia.games.res_publica.evaluation import CardValues
+from regalia.games.res_publica.position import ResPublicaPosition
 from regalia.games.res_publica.trade import (
     branch,
     branches,
@@ -30,15 +30,15 @@ class Others:
     until it is asked for.
     """
 
-    state: PublicTable
+    state: ResPublicaPosition
     seat: i64
-    outlook: Outlook
+    card_values: CardValues
     means: vec[float]
 
-    def __init__(self, state: PublicTable, seat: i64, outlook: Outlook) -> None:
+    def __init__(self, state: ResPublicaPosition, seat: i64, card_values: CardValues) -> None:
         self.state = state
         self.seat = seat
-        self.outlook = outlook
+        self.card_values = card_values
         self.means = vec[float]()
 
     def likely(self, other: i64, kind: i64, count: i64) -> float:
@@ -65,7 +65,7 @@ class Others:
         loose = vec[i64]([0] * s.KINDS)
         for kind in range(s.KINDS):
             if state.classic == 0 or kind not in (s.MONKS, s.BOOKS):
-                loose[kind] = self.outlook.spare[kind] - hands.has(self.seat, kind)
+                loose[kind] = self.card_values.spare[kind] - hands.has(self.seat, kind)
                 for holder in range(state.seats):
                     loose[kind] -= hands.at_least(self.seat, holder, kind)
         for back in range(2):
@@ -100,11 +100,11 @@ class Others:
                 if name >= s.KINDS:
                     total += PRICE * float(count)
                     continue
-                need = self.outlook.needs[name]
+                need = self.card_values.needs[name]
                 has = state.hands.at_least(self.seat, other, name)
                 if asked and count < need:
                     has = max(has, min(need - count, 3 if need == s.SET else 1))
-                gain = self.outlook.gain(name, has, count)
+                gain = self.card_values.gain(name, has, count)
                 total += max(gain, PRICE * float(count))
             most = max(most, total)
         return most
@@ -113,7 +113,7 @@ class Others:
         """What another is likely to lose by giving so many of a kind."""
         known = self.state.hands.at_least(self.seat, other, kind)
         if known > count:
-            return -self.outlook.gain(kind, known, -count)
+            return -self.card_values.gain(kind, known, -count)
         return PRICE * float(count)
 
     def interest(self, kind: i64, count: i64) -> float:
@@ -125,5 +125,5 @@ class Others:
             if other != self.seat:
                 has = self.state.hands.at_least(self.seat, other, kind)
                 has += i64(self.means[other * s.KINDS + kind] + 0.5)
-                most = max(most, self.outlook.gain(kind, has, count))
+                most = max(most, self.card_values.gain(kind, has, count))
         return most

@@ -26,7 +26,7 @@ from regalia.games.res_publica.trade import (
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class PublicBox(Game):
+class ResPublicaConfig(Game):
     """What is printed: how many cards of each kind there are, and what score cards are worth."""
 
     deck: vec[i64]
@@ -51,7 +51,7 @@ class PublicBox(Game):
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class PublicTable(State):
+class ResPublicaPosition(State):
     """What lies on the table and in the hands.
 
     ``turn`` counts the turns from 0; ``traded``: the trade of this one is over; ``moved``:
@@ -64,7 +64,7 @@ class PublicTable(State):
     what each of the two gave; nobody is -1.
     """
 
-    law: PublicBox
+    config: ResPublicaConfig
     classic: i64
     starter: i64
     turn: i64
@@ -84,10 +84,14 @@ class PublicTable(State):
     swapped: vec[i64]
 
     def __init__(
-        self, law: PublicBox, seats: i64, classic: i64, source: PublicTable | None = None
+        self,
+        config: ResPublicaConfig,
+        seats: i64,
+        classic: i64,
+        source: ResPublicaPosition | None = None,
     ) -> None:
-        super().__init__(law, seats, source)
-        self.law = law
+        super().__init__(config, seats, source)
+        self.config = config
         self.classic = classic
         if source is not None:
             self.starter = source.starter
@@ -117,7 +121,7 @@ class PublicTable(State):
             self.finals = -1
             self.picked = 0
             self.hands = PromisedHands(seats)
-            self.deck = law.deck[:]
+            self.deck = config.deck[:]
             if classic == 1:  # RP04
                 self.deck[s.MONKS] = 0
                 self.deck[s.BOOKS] = 0
@@ -140,7 +144,7 @@ class PublicTable(State):
         """
         if self.classic == 1 and pile != s.SETTLEMENT:
             return 0
-        count = self.law.piles[pile]
+        count = self.config.piles[pile]
         for seat in range(self.seats):
             count -= self.hall(seat, pile)
         return count
@@ -158,11 +162,11 @@ class PublicTable(State):
 
     def open_points(self, seat: i64) -> i64:
         """What a seat's score cards are worth (RP22), pairs in hand not counted."""
-        points = self.hall(seat, s.SETTLEMENT) * self.law.settlement_points
-        points += self.hall(seat, s.CHURCH) * self.law.church_points
+        points = self.hall(seat, s.SETTLEMENT) * self.config.settlement_points
+        points += self.hall(seat, s.CHURCH) * self.config.church_points
         for number in range(s.CITIES):
             if self.city_of[number] == seat:
-                points += self.law.cities[number]
+                points += self.config.cities[number]
         return points
 
     def pairs(self, seat: i64) -> i64:
@@ -279,7 +283,7 @@ class PublicTable(State):
             return "a city is nobody's."
         if not self.is_swap():
             return "cards were swapped by nobody."
-        printed = PublicTable(self.law, self.seats, self.classic)
+        printed = ResPublicaPosition(self.config, self.seats, self.classic)
         for kind in range(s.KINDS):
             count = self.deck[kind]
             for seat in range(self.seats):
@@ -335,9 +339,9 @@ class PublicTable(State):
                 drawn += self.draws[seat * s.BACKS + back]
             whole = 0
             for kind in range(back * s.PEOPLE_KINDS, (back + 1) * s.PEOPLE_KINDS):
-                whole += self.law.deck[kind]
+                whole += self.config.deck[kind]
                 if self.classic == 1 and (kind in (s.MONKS, s.BOOKS)):
-                    whole -= self.law.deck[kind]
+                    whole -= self.config.deck[kind]
             if drawn != whole - self.deck_size(back):
                 return "the draws are not as many as the cards drawn."
         return ""

@@ -12,8 +12,8 @@ from regalia.games.res_publica import rules as r
 from regalia.games.res_publica import schema as s
 from regalia.games.res_publica import trade as t
 from regalia.games.res_publica.cards import Cards
+from regalia.games.res_publica.observation import words_of
 from regalia.games.res_publica.refusals import not_so_many
-from regalia.games.res_publica.sight import words_of
 
 EXCLUDED: Final = "A statement excludes nothing: name what it is about, not what it is not."
 NO_THIRD: Final = "A statement names one or two things, joined by “and” or “or”; there is no third."
@@ -35,7 +35,7 @@ class Reader:
             for count in (1, 2):
                 self.named[cards.name(name, count).lower()] = name
 
-    def statement(self, state: r.Republic, tokens: list[str]) -> list[int]:
+    def statement(self, state: r.ResPublicaState, tokens: list[str]) -> list[int]:
         """The decisions that make a statement, or go on with it; none if it is none.
 
         Raises:
@@ -148,7 +148,7 @@ class Reader:
             raise NotUnderstood(NOT_TWICE)
         return int(t.statement(one, s.BOTH if joints[0] == "and" else s.EITHER, other))
 
-    def picks(self, state: r.Republic, tokens: list[str]) -> str:
+    def picks(self, state: r.ResPublicaState, tokens: list[str]) -> str:
         """Picked cards one by one, and *enough* as often as that takes; empty if it is none.
 
         Raises:

@@ -14,7 +14,7 @@ from regalia.games.res_publica.trade import PICKS
 NOT_HELD: Final = "You cannot promise what you do not hold; name what is in your hand."
 
 
-def reason(cards: Cards, state: r.Republic, action: int) -> str:
+def reason(cards: Cards, state: r.ResPublicaState, action: int) -> str:
     """Why an action cannot be done now; empty where there is nothing particular to say."""
     if state.top() == s.SAYING:
         return no_word(state, action)
@@ -37,7 +37,7 @@ def reason(cards: Cards, state: r.Republic, action: int) -> str:
     return ""
 
 
-def no_word(state: r.Republic, action: int) -> str:
+def no_word(state: r.ResPublicaState, action: int) -> str:
     """Why a statement cannot go on so."""
     promises = state.frame(s.BEGUN_BY) in (s.OFFER, s.TENDER)
     first, joined = state.frame(s.FIRST_NAME), state.frame(s.JOINED_BY) != s.ALONE
@@ -57,7 +57,7 @@ def no_word(state: r.Republic, action: int) -> str:
     return f"Go on with the statement, or take it back; possible: {possible(state)}."
 
 
-def no_pick(cards: Cards, state: r.Republic, action: int) -> str:
+def no_pick(cards: Cards, state: r.ResPublicaState, action: int) -> str:
     """Why a card cannot be picked, or there are not enough."""
     if not s.PICK <= action <= s.ENOUGH:
         return f"First pick the cards that you give: {possible(state)}."
@@ -71,7 +71,7 @@ def no_pick(cards: Cards, state: r.Republic, action: int) -> str:
     return f"With 1 {card} you would not keep what you promised; possible: {possible(state)}."
 
 
-def in_kind(state: r.Republic) -> str:
+def in_kind(state: r.ResPublicaState) -> str:
     """How a request or an offer is answered."""
     if state.legal()[0] == s.DECLINE:
         return f"Answer first: {possible(state)}."
@@ -79,7 +79,7 @@ def in_kind(state: r.Republic) -> str:
     return f"Answer in kind: {verb}."
 
 
-def no_deal(state: r.Republic, action: int) -> str:
+def no_deal(state: r.ResPublicaState, action: int) -> str:
     """Why a request or an offer cannot be answered so, or such an answer not be accepted."""
     if state.asks_others():
         if action == s.DEMAND and not state.is_offer():
@@ -99,7 +99,7 @@ def no_deal(state: r.Republic, action: int) -> str:
     return f"First decide on the answers: {possible(state)}."
 
 
-def no_display(cards: Cards, state: r.Republic, action: int) -> str:
+def no_display(cards: Cards, state: r.ResPublicaState, action: int) -> str:
     """Why a set cannot be displayed."""
     count, kind = displayed(action)
     if kind < s.MONKS:
@@ -117,6 +117,6 @@ def no_display(cards: Cards, state: r.Republic, action: int) -> str:
     return f"You do not hold {cards.so_many(count, kind)}; do one of: {possible(state)}."
 
 
-def not_so_many(cards: Cards, state: r.Republic, kind: int) -> str:
+def not_so_many(cards: Cards, state: r.ResPublicaState, kind: int) -> str:
     """That a hand has fewer of a kind."""
     return f"You do not hold that many {cards.many[kind]}; possible: {possible(state)}."

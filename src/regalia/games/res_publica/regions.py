@@ -9,7 +9,7 @@ from regalia.engine.state import OVER
 from regalia.games.res_publica import schema as s
 from regalia.games.res_publica.cards import Cards
 from regalia.games.res_publica.choices import set_size
-from regalia.games.res_publica.sight import PublicSight, last_turns
+from regalia.games.res_publica.observation import ResPublicaObservation, last_turns
 
 VERBS = ("verb-0", "verb-1", "verb-2", "verb-3")
 """How a statement begins: request, offer, for, tender."""
@@ -126,7 +126,7 @@ class Composer(NamedTuple):
     """The statement that the viewer may make or is making.
 
     ``verbs`` are the beginnings that their place in the trade allows, ``verb`` the one that is
-    chosen, or -1; ``words`` are as in the sight, as far as they are said.
+    chosen, or -1; ``words`` are as in the observation, as far as they are said.
     """
 
     seat: int
@@ -161,44 +161,46 @@ class Scoring(NamedTuple):
     classic: bool
 
 
-def public_regions(sight: PublicSight, cards: Cards) -> list[Region]:
+def public_regions(observation: ResPublicaObservation, cards: Cards) -> list[Region]:
     """What all see, the board first."""
     regions = [
-        Region("board", "board.html", Board(sight.seats)),
-        Region("piles", "piles.html", _piles(sight, cards)),
-        _trade(sight),
-        Region("end", "end.html", _end(sight)),
+        Region("board", "board.html", Board(observation.seats)),
+        Region("piles", "piles.html", _piles(observation, cards)),
+        _trade(observation),
+        Region("end", "end.html", _end(observation)),
     ]
-    for seat in range(sight.seats):
-        regions.append(Region(f"seat-{seat}", "seat.html", _seat(sight, seat, cards), (), seat))
-    regions.append(Region("scoring", "scoring.html", _scoring(sight, cards)))
+    for seat in range(observation.seats):
+        regions.append(
+            Region(f"seat-{seat}", "seat.html", _seat(observation, seat, cards), (), seat)
+        )
+    regions.append(Region("scoring", "scoring.html", _scoring(observation, cards)))
     return regions
 
 
-def own_regions(sight: PublicSight) -> list[Region]:
+def own_regions(observation: ResPublicaObservation) -> list[Region]:
     """What the viewer alone sees: their hand, and the statement that they make."""
-    if len(sight.mine) != 1:
+    if len(observation.mine) != 1:
         return [
-            Region(f"held-{seat}", "held.html", Held(pairs(sight.hands[seat])))
-            for seat in sight.mine
+            Region(f"held-{seat}", "held.html", Held(pairs(observation.hands[seat])))
+            for seat in observation.mine
         ]
-    seat = sight.mine[0]
+    seat = observation.mine[0]
     things = tuple([f"hand-{kind}" for kind in range(s.KINDS)])
-    regions = [Region("hand", "hand.html", _hand(sight, seat), things)]
-    composer = _composer(sight, seat)
+    regions = [Region("hand", "hand.html", _hand(observation, seat), things)]
+    composer = _composer(observation, seat)
     if composer is not None:
         words = WORDS if composer.verb >= 0 else tuple([VERBS[verb] for verb in composer.verbs])
         regions.append(Region("composer", "composer.html", composer, words))
     return regions
 
 
-def chosen_things(sight: PublicSight) -> tuple[str, ...]:
+def chosen_things(observation: ResPublicaObservation) -> tuple[str, ...]:
     """The things at which the viewer's half-made move is; its verb stands in the sentence."""
-    if not sight.making:
+    if not observation.making:
         return ()
-    if sight.making[0] == s.GIVING:
-        return tuple([f"hand-{kind}" for kind, _ in pairs(sight.making[s.PICKS])])
-    count, name, joint, other = begun_words(sight)
+    if observation.making[0] == s.GIVING:
+        return tuple([f"hand-{kind}" for kind, _ in pairs(observation.making[s.PICKS])])
+    count, name, joint, other = begun_words(observation)
     chosen: list[str] = []
     if name >= 0:
         chosen.append(f"name-{name}")
@@ -210,37 +212,37 @@ def chosen_things(sight: PublicSight) -> tuple[str, ...]:
     return tuple(chosen)
 
 
-def begun_words(sight: PublicSight) -> tuple[int, int, int, int]:
+def begun_words(observation: ResPublicaObservation) -> tuple[int, int, int, int]:
     """What is said so far of the statement that the viewer makes, as in a whole one."""
-    making = sight.making
+    making = observation.making
     count, name = making[s.FIRST_COUNT], making[s.FIRST_NAME]
     return count, name, making[s.JOINED_BY], making[s.SECOND_COUNT]
 
 
-def _piles(sight: PublicSight, cards: Cards) -> Piles:
-    settlements, churches, libraries = sight.piles
-    classic = sight.classic == 1
+def _piles(observation: ResPublicaObservation, cards: Cards) -> Piles:
+    settlements, churches, libraries = observation.piles
+    classic = observation.classic == 1
     return Piles(
-        sight.decks[0],
-        sight.decks[1],
+        observation.decks[0],
+        observation.decks[1],
         settlements,
-        cards.cities[sight.city :],
+        cards.cities[observation.city :],
         -1 if classic else churches,
         -1 if classic else libraries,
     )
 
 
-def _trade(sight: PublicSight) -> Region:
-    if sight.to_act == OVER:
+def _trade(observation: ResPublicaObservation) -> Region:
+    if observation.to_act == OVER:
         return Region("trade", "trade.html", None)
     answers: list[Answer] = []
     things: list[str] = []
-    asking = sight.partner < 0
-    for step in range(1, sight.seats if sight.offered >= 0 else 1):
-        seat = (sight.turn + step) % sight.seats
-        words = sight.answers[seat]
+    asking = observation.partner < 0
+    for step in range(1, observation.seats if observation.offered >= 0 else 1):
+        seat = (observation.turn + step) % observation.seats
+        words = observation.answers[seat]
         state = NOT_YET
-        if sight.declined[seat]:
+        if observation.declined[seat]:
             state = WITHOUT_WORDS
         elif words:
             state = IN_WORDS
@@ -250,97 +252,99 @@ def _trade(sight: PublicSight) -> Region:
             asking = False
         answers.append(Answer(seat, state, words))
     part = Trade(
-        sight.turn,
-        sight.offered,
-        sight.said,
+        observation.turn,
+        observation.offered,
+        observation.said,
         tuple(answers),
-        sight.partner,
-        sight.giving,
-        _swap(sight),
-        sight.traded == 1,
-        sight.finals >= 0,
+        observation.partner,
+        observation.giving,
+        _swap(observation),
+        observation.traded == 1,
+        observation.finals >= 0,
     )
     return Region("trade", "trade.html", part, tuple(things))
 
 
-def _swap(sight: PublicSight) -> Swap | None:
-    offered, active, partner = sight.swappers
+def _swap(observation: ResPublicaObservation) -> Swap | None:
+    offered, active, partner = observation.swappers
     if partner < 0:
         return None
-    given, taken = sight.swapped
+    given, taken = observation.swapped
     return Swap(offered == 1, active, partner, pairs(given), pairs(taken))
 
 
-def _seat(sight: PublicSight, seat: int, cards: Cards) -> SeatPart:
+def _seat(observation: ResPublicaObservation, seat: int, cards: Cards) -> SeatPart:
     return SeatPart(
         seat,
-        sight.starter == seat,
-        sight.backs[seat],
-        pairs(sight.known[seat]) if sight.to_act != OVER else (),
-        pairs(sight.shown[seat]),
-        sight.halls[seat],
-        _cities(sight, seat, cards),
-        sight.scores[seat] if sight.scores else sight.points[seat],
-        sight.places[seat] if sight.places else -1,
+        observation.starter == seat,
+        observation.backs[seat],
+        pairs(observation.known[seat]) if observation.to_act != OVER else (),
+        pairs(observation.shown[seat]),
+        observation.halls[seat],
+        _cities(observation, seat, cards),
+        observation.scores[seat] if observation.scores else observation.points[seat],
+        observation.places[seat] if observation.places else -1,
     )
 
 
-def _cities(sight: PublicSight, seat: int, cards: Cards) -> tuple[int, ...]:
+def _cities(observation: ResPublicaObservation, seat: int, cards: Cards) -> tuple[int, ...]:
     """The values of the cities of a seat."""
-    return tuple([cards.cities[city] for city in range(s.CITIES) if sight.city_of[city] == seat])
+    return tuple(
+        [cards.cities[city] for city in range(s.CITIES) if observation.city_of[city] == seat]
+    )
 
 
-def _end(sight: PublicSight) -> End | None:
-    turns, last = last_turns(sight)
-    if sight.to_act == OVER or (turns == 0 and sight.finals < 0):
+def _end(observation: ResPublicaObservation) -> End | None:
+    turns, last = last_turns(observation)
+    if observation.to_act == OVER or (turns == 0 and observation.finals < 0):
         return None
-    return End(turns, last, sight.turn if sight.finals >= 0 else -1)
+    return End(turns, last, observation.turn if observation.finals >= 0 else -1)
 
 
-def _hand(sight: PublicSight, seat: int) -> Hand:
-    given = sight.picks if sight.picks else (0,) * s.KINDS
-    if sight.making and sight.making[0] == s.GIVING:
-        given = sight.making[s.PICKS]
-    library = sight.halls[seat][s.LIBRARY] > 0
+def _hand(observation: ResPublicaObservation, seat: int) -> Hand:
+    given = observation.picks if observation.picks else (0,) * s.KINDS
+    if observation.making and observation.making[0] == s.GIVING:
+        given = observation.making[s.PICKS]
+    library = observation.halls[seat][s.LIBRARY] > 0
     sets = tuple([set_size(kind, library) for kind in range(s.KINDS)])
-    return Hand(seat, sight.hands[seat], sets, given, sight.classic == 1)
+    return Hand(seat, observation.hands[seat], sets, given, observation.classic == 1)
 
 
-def _composer(sight: PublicSight, seat: int) -> Composer | None:
+def _composer(observation: ResPublicaObservation, seat: int) -> Composer | None:
     """What they may say: nothing while it is not theirs to speak."""
-    if sight.to_act != seat or sight.finals >= 0 or sight.partner >= 0:
+    if observation.to_act != seat or observation.finals >= 0 or observation.partner >= 0:
         return None
     verbs: tuple[int, ...] = ()
-    if sight.offered < 0:
-        verbs = (0, 1) if sight.traded == 0 and sum(sight.backs[seat]) > 0 else ()
-    elif seat != sight.turn:
-        verbs = (3,) if sight.offered == 1 else (2,)
+    if observation.offered < 0:
+        verbs = (0, 1) if observation.traded == 0 and sum(observation.backs[seat]) > 0 else ()
+    elif seat != observation.turn:
+        verbs = (3,) if observation.offered == 1 else (2,)
     if not verbs:
         return None
     verb = -1
     words: tuple[int, ...] = (0, -1, s.ALONE, 0, -1)
-    if sight.making and sight.making[0] == s.SAYING:
-        verb = sight.making[s.BEGUN_BY] - s.REQUEST
-        words = (*begun_words(sight), -1)
-    return Composer(seat, verbs, verb, words, sight.classic == 1)
+    if observation.making and observation.making[0] == s.SAYING:
+        verb = observation.making[s.BEGUN_BY] - s.REQUEST
+        words = (*begun_words(observation), -1)
+    return Composer(seat, verbs, verb, words, observation.classic == 1)
 
 
-def _scoring(sight: PublicSight, cards: Cards) -> Scoring | None:
-    if sight.to_act != OVER:
+def _scoring(observation: ResPublicaObservation, cards: Cards) -> Scoring | None:
+    if observation.to_act != OVER:
         return None
-    order = standings(sight.places, sight.scores)
-    tallies = tuple([_tally(sight, standing, cards) for standing in order])
-    return Scoring(order, tallies, sight.classic == 1)
+    order = standings(observation.places, observation.scores)
+    tallies = tuple([_tally(observation, standing, cards) for standing in order])
+    return Scoring(order, tallies, observation.classic == 1)
 
 
-def _tally(sight: PublicSight, standing: Standing, cards: Cards) -> Tally:
+def _tally(observation: ResPublicaObservation, standing: Standing, cards: Cards) -> Tally:
     seat = standing.seat
-    settlements, churches, libraries = sight.halls[seat]
-    hand = sight.hands[seat]
+    settlements, churches, libraries = observation.halls[seat]
+    hand = observation.hands[seat]
     return Tally(
         standing,
         settlements,
-        _cities(sight, seat, cards),
+        _cities(observation, seat, cards),
         churches,
         libraries,
         tuple([(kind, hand[kind] // 2) for kind in range(s.KINDS) if hand[kind] > 1]),
@@ -357,7 +361,7 @@ class KindPrint(NamedTuple):
     people: bool
 
 
-class PublicPrint:
+class ResPublicaPrint:
     """All that is printed: the kinds, what statements call them, and what score cards are worth."""
 
     def __init__(self, cards: Cards, enamels: tuple[str, ...]) -> None:

@@ -27,9 +27,9 @@ from regalia.games.res_publica.choices import (
     legal_words,
     may_choose_draw,
 )
+from regalia.games.res_publica.evaluation import chances
 from regalia.games.res_publica.knowledge import any_picks, promises
-from regalia.games.res_publica.outlook import chances
-from regalia.games.res_publica.position import PublicTable, no_swap
+from regalia.games.res_publica.position import ResPublicaPosition, no_swap
 from regalia.games.res_publica.trade import (
     PICKS,
     characteristic_of,
@@ -47,11 +47,11 @@ from regalia.games.res_publica.trade import (
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Republic(PublicTable):
+class ResPublicaState(ResPublicaPosition):
     """A position of Res Publica, and what may be done in it."""
 
-    def copy(self) -> Republic:
-        return Republic(self.law, self.seats, self.classic, self)
+    def copy(self) -> ResPublicaState:
+        return ResPublicaState(self.config, self.seats, self.classic, self)
 
     # What may be done.
 
@@ -300,14 +300,14 @@ class Republic(PublicTable):
         if kind in (s.MONKS, s.BOOKS):
             pile = s.CHURCH if kind == s.MONKS else s.LIBRARY
             self.halls[seat * s.PILES + pile] += 1
-            points = self.law.church_points if kind == s.MONKS else 0
+            points = self.config.church_points if kind == s.MONKS else 0
         elif kind < s.MONKS:
             self.halls[seat * s.PILES + s.SETTLEMENT] += 1
-            points = self.law.settlement_points
+            points = self.config.settlement_points
         else:
             city = self.next_city()
             self.city_of[city] = seat
-            points = self.law.cities[city]
+            points = self.config.cities[city]
         for _ in range(cards):
             self.hands.lose(seat, kind, -1)
         self.shown[seat * s.KINDS + kind] += cards
@@ -403,7 +403,7 @@ class Republic(PublicTable):
         steps = self.frame(s.STEPS) if self.top() == s.GIVING else 0
         return 1 + self.picked if steps + 1 == longest(self.bond(self.to_act)) else 0
 
-    def imagine(self, seat: i64, rng: Random) -> Republic:
+    def imagine(self, seat: i64, rng: Random) -> ResPublicaState:
         """Deal all that is hidden anew, so that what was promised can be kept (RP24)."""
         world = self.copy()
         if self.to_act != seat:

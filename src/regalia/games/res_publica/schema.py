@@ -56,7 +56,7 @@ LIBRARY: Final = 2
 ALONE: Final = 0
 BOTH: Final = 1  # and
 EITHER: Final = 2  # or
-# What a position keeps of the latest swap, in this order; outside it is as the sight tells it.
+# What a position keeps of the latest swap, in this order; outside it is as in the observation.
 SWAP_OFFERED: Final = 0
 SWAP_ACTIVE: Final = 1
 SWAP_PARTNER: Final = 2

@@ -19,9 +19,9 @@ from mypy_extensions import i64
 from regalia.engine.state import State
 from regalia.engine.steward import Evaluator, Steward
 from regalia.games.res_publica import schema as s
+from regalia.games.res_publica.evaluation import CardValues
 from regalia.games.res_publica.others import PRICE, Others
-from regalia.games.res_publica.outlook import Outlook
-from regalia.games.res_publica.rules import Republic
+from regalia.games.res_publica.rules import ResPublicaState
 from regalia.games.res_publica.trade import (
     PICKS,
     branch,
@@ -48,31 +48,31 @@ MOST_ASKED: Final = 4
 OFFER_WORTH: Final = 0.8  # of what others gain by an offer, what they tender is worth to me
 
 
-class PublicSteward(Steward):
+class ResPublicaSteward(Steward):
     """The rule of thumb player."""
 
     def evaluator(self, state: State, seat: i64, rng: Random) -> Evaluator:
-        assert isinstance(state, Republic)
-        return PublicEvaluator(state, seat, rng)
+        assert isinstance(state, ResPublicaState)
+        return ResPublicaEvaluator(state, seat, rng)
 
 
-class PublicEvaluator(Evaluator):
+class ResPublicaEvaluator(Evaluator):
     """What a seat makes of a position."""
 
-    state: Republic
-    outlook: Outlook
+    state: ResPublicaState
+    card_values: CardValues
     others: Others
     hand: vec[i64]
     best_said: i64  # the best statement so far, request or offer, and what it promises
     best_verb: i64
     best_value: float
 
-    def __init__(self, state: Republic, seat: i64, rng: Random) -> None:
+    def __init__(self, state: ResPublicaState, seat: i64, rng: Random) -> None:
         super().__init__(seat, rng)
         self.state = state
-        self.outlook = Outlook(state, seat)
+        self.card_values = CardValues(state, seat)
         self.hand = state.hands.held[seat * s.KINDS : (seat + 1) * s.KINDS]
-        self.others = Others(state, seat, self.outlook)
+        self.others = Others(state, seat, self.card_values)
 
     def choose(self, actions: vec[i64]) -> i64:
         frame = self.state.top()
@@ -156,10 +156,10 @@ class PublicEvaluator(Evaluator):
         missed = vec[float]()
         price = self.going_rate()
         for kind in range(s.KINDS):
-            need = self.outlook.needs[kind]
+            need = self.card_values.needs[kind]
             missing = need - self.hand[kind] % need
             for count in range(1, min(missing, MOST_ASKED) + 1):
-                gain = self.outlook.gain(kind, self.hand[kind], count)
+                gain = self.card_values.gain(kind, self.hand[kind], count)
                 gain -= price * float(count)
                 if gain > 0.0:
                     nobody = 1.0
@@ -188,7 +188,7 @@ class PublicEvaluator(Evaluator):
         losses = vec[float]()
         for kind in range(s.KINDS):
             for count in range(1, min(self.hand[kind], MOST_ASKED) + 1):
-                loss = -self.outlook.gain(kind, self.hand[kind], -count)
+                loss = -self.card_values.gain(kind, self.hand[kind], -count)
                 gain = self.others.interest(kind, count)
                 if OFFER_WORTH * gain > loss:
                     terms = append(terms, term(count, kind))
@@ -208,7 +208,7 @@ class PublicEvaluator(Evaluator):
         cheapest = 1.0e9
         for kind in range(s.KINDS):
             if self.hand[kind] > 0:
-                cheapest = min(cheapest, -self.outlook.gain(kind, self.hand[kind], -1))
+                cheapest = min(cheapest, -self.card_values.gain(kind, self.hand[kind], -1))
         return max(PRICE, 1.3 * cheapest)
 
     # The words of a statement.
@@ -241,7 +241,7 @@ class PublicEvaluator(Evaluator):
         for i in range(len(actions)):
             kind = actions[i] - s.NAME
             if 0 <= kind < s.KINDS:
-                gain = self.outlook.gain(kind, self.hand[kind], 1)
+                gain = self.card_values.gain(kind, self.hand[kind], 1)
                 if gain > most:
                     most = gain
                     best = actions[i]
@@ -308,7 +308,7 @@ class PublicEvaluator(Evaluator):
             if PICKS.count(picks, kind) > 0:
                 continue
             for count in range(1, MOST_ASKED + 1):
-                mine = self.outlook.gain(kind, after[kind], count) - least
+                mine = self.card_values.gain(kind, after[kind], count) - least
                 if mine > 0.0:
                     price = self.others.price(active, kind, count)
                     value = mine * self.others.likely(active, kind, count)
@@ -343,7 +343,7 @@ class PublicEvaluator(Evaluator):
             if named(offered, kind):
                 continue
             for count in range(1, min(self.hand[kind], MOST_ASKED) + 1):
-                net = gain + self.outlook.gain(kind, self.hand[kind], -count)
+                net = gain + self.card_values.gain(kind, self.hand[kind], -count)
                 one = statement(term(count, kind))
                 theirs = self.others.gain(active, one)
                 net -= ENVY * theirs / float(state.seats - 1)
@@ -440,7 +440,7 @@ class PublicEvaluator(Evaluator):
             least = 1.0e9
             for i in range(len(kinds)):
                 left = self.hand[kinds[i]] - PICKS.count(picks, kinds[i])
-                loss = -self.outlook.gain(kinds[i], left, -1)
+                loss = -self.card_values.gain(kinds[i], left, -1)
                 if loss < least:
                     least = loss
                     last = kinds[i]
@@ -455,7 +455,7 @@ class PublicEvaluator(Evaluator):
         best_loss = 1.0e9
         for kind in range(s.KINDS):
             if left[kind] >= step and serves(kind, name):
-                loss = -self.outlook.gain(kind, left[kind], -step)
+                loss = -self.card_values.gain(kind, left[kind], -step)
                 if loss < best_loss:
                     best = kind
                     best_loss = loss
@@ -474,7 +474,7 @@ class PublicEvaluator(Evaluator):
         for kind in range(s.KINDS):
             count = PICKS.count(picks, kind)
             if count > 0:
-                total -= self.outlook.gain(kind, self.hand[kind], -count)
+                total -= self.card_values.gain(kind, self.hand[kind], -count)
         return total
 
     def receipt(self, said: i64, hand: vec[i64]) -> float:
@@ -488,7 +488,7 @@ class PublicEvaluator(Evaluator):
                     continue
                 name, count = characteristic_of(one), count_of(one)
                 if name < s.KINDS:
-                    total += self.outlook.gain(name, hand[name], count)
+                    total += self.card_values.gain(name, hand[name], count)
                 else:
                     total += PRICE * float(count) * (1.5 if name >= s.PAIR else 0.5)
             worst = min(worst, total)

@@ -7,16 +7,16 @@ from typing import Final
 
 from regalia.engine.errors import NotUnderstood
 from regalia.engine.journal import Event
-from regalia.engine.sight import Sight
+from regalia.engine.observation import Observation
 from regalia.engine.state import CHANCE, OVER, State
 from regalia.engine.words import Section, Words, plain, possible, whose, within
 from regalia.games.res_publica import rules as r
 from regalia.games.res_publica import schema as s
 from regalia.games.res_publica.cards import SPELLED, Cards
 from regalia.games.res_publica.choices import displayed, set_size
+from regalia.games.res_publica.observation import ResPublicaObservation, last_turns, words_of
 from regalia.games.res_publica.reading import Reader, begins
 from regalia.games.res_publica.refusals import in_kind, reason
-from regalia.games.res_publica.sight import PublicSight, last_turns, words_of
 from regalia.games.res_publica.trade import PICKS
 
 VERBS: Final = s.VERB.names
@@ -37,7 +37,7 @@ ENAMELS: Final = (
 """The enamel of each kind; people and civilisation are told apart by the shape of the field."""
 
 
-class PublicWords(Words):
+class ResPublicaWords(Words):
     """Everything Res Publica says, in terms of its cards."""
 
     def __init__(self, cards: Cards) -> None:
@@ -63,7 +63,7 @@ class PublicWords(Words):
 
     def move(self, state: State, actions: list[int]) -> str:
         """A statement without its last word *stop*, and picks as counts: ``give 2 goths``."""
-        assert isinstance(state, r.Republic)
+        assert isinstance(state, r.ResPublicaState)
         if actions and (s.PICK <= actions[0] < s.STARTER):
             return self._picked(state, actions)
         text = super().move(state, actions)
@@ -71,14 +71,14 @@ class PublicWords(Words):
             return text.removesuffix(" stop")
         return text
 
-    def _picked(self, state: r.Republic, actions: list[int]) -> str:
+    def _picked(self, state: r.ResPublicaState, actions: list[int]) -> str:
         counts = [actions.count(s.PICK + kind) for kind in range(s.KINDS)]
         parts = [self.cards.so_many(n, kind).lower() for kind, n in enumerate(counts) if n]
         return ("" if state.top() == s.GIVING else "give ") + " and ".join(parts or ["enough"])
 
     def parse(self, state: State, text: str, whole: bool = True) -> list[int]:
         """As `Words.parse`, with all the ways in which people say a statement."""
-        assert isinstance(state, r.Republic)
+        assert isinstance(state, r.ResPublicaState)
         tokens = [token.strip(".!?“”\"';:()") for token in plain(text)]
         tokens = [SPELLED.get(token, token) for token in tokens if token]
         if state.to_act < 0 or not tokens:
@@ -139,7 +139,7 @@ class PublicWords(Words):
     # What a person reads when asked.
 
     def label(self, state: State, action: int) -> str:
-        assert isinstance(state, r.Republic)
+        assert isinstance(state, r.ResPublicaState)
         if action >= s.STARTER:
             return self.notation(state, action)
         if action == s.ENOUGH:
@@ -173,21 +173,21 @@ class PublicWords(Words):
             "Display no more",
         )[action]
 
-    def _label_display(self, state: r.Republic, action: int) -> str:
+    def _label_display(self, state: r.ResPublicaState, action: int) -> str:
         count, kind = displayed(action)
         if kind == s.MONKS:
-            gained = f"a church ({_points(state.law.church_points)})"
+            gained = f"a church ({_points(state.config.church_points)})"
         elif kind == s.BOOKS:
             gained = "a library"
         elif kind < s.MONKS:
-            gained = f"a settlement ({_points(state.law.settlement_points)})"
+            gained = f"a settlement ({_points(state.config.settlement_points)})"
         elif state.next_city() < s.CITIES:
-            gained = f"a city ({_points(state.law.cities[state.next_city()])})"
+            gained = f"a city ({_points(state.config.cities[state.next_city()])})"
         else:
             gained = "a city"
         return f"Display {self.cards.so_many(count, kind)}: {gained}"
 
-    def _label_deal(self, state: r.Republic, seat: int) -> str:
+    def _label_deal(self, state: r.ResPublicaState, seat: int) -> str:
         row = state.trade_row()
         if row < 0 or seat >= state.seats or seat == state.to_act or state.answer(seat) <= 0:
             return f"Accept the answer of seat {seat + 1}"
@@ -196,7 +196,7 @@ class PublicWords(Words):
         return f"Accept the answer of seat {seat + 1}: {what}"
 
     def at(self, state: State, action: int) -> str:
-        assert isinstance(state, r.Republic)
+        assert isinstance(state, r.ResPublicaState)
         if s.COUNT <= action < s.NAME:
             return f"count-{self.written[action]}"
         if s.DISPLAY_SHORT <= action < s.REQUEST:
@@ -209,7 +209,7 @@ class PublicWords(Words):
         return self.things[action]
 
     def prompt(self, state: State, seat: int) -> str:
-        assert isinstance(state, r.Republic)
+        assert isinstance(state, r.ResPublicaState)
         match state.top():
             case k if k == s.SAYING:
                 return self._ask_words(state)
@@ -227,10 +227,10 @@ class PublicWords(Words):
             state
         )
 
-    def _last(self, state: r.Republic) -> str:
+    def _last(self, state: r.ResPublicaState) -> str:
         return " This is your last turn." if state.is_last_turn() else ""
 
-    def _ask_words(self, state: r.Republic) -> str:
+    def _ask_words(self, state: r.ResPublicaState) -> str:
         """The sentence so far, and what it needs."""
         begun = self._sentence(state)
         joined = state.frame(s.JOINED_BY) != s.ALONE
@@ -240,14 +240,14 @@ class PublicWords(Words):
             return f"{begun} … Of what?{self._after(state)}"
         return f"{begun}. Say it like that, or name a second thing?"
 
-    def _after(self, state: r.Republic) -> str:
+    def _after(self, state: r.ResPublicaState) -> str:
         """Why a second thing cannot be one that comes before the first."""
         first = state.frame(s.FIRST_NAME)
         if first <= 0:
             return ""
         return f" It must come after {self.cards.spoken(first, 2)} in the list."
 
-    def _sentence(self, state: r.Republic) -> str:
+    def _sentence(self, state: r.ResPublicaState) -> str:
         """A statement half made, as a sentence."""
         verb = state.frame(s.BEGUN_BY) - s.REQUEST
         parts = [("I request", "I offer", "I ask for", "I tender")[verb]]
@@ -262,7 +262,7 @@ class PublicWords(Words):
             parts.append(str(state.frame(s.SECOND_COUNT)))
         return " ".join(parts)
 
-    def _ask_picks(self, state: r.Republic, seat: int) -> str:
+    def _ask_picks(self, state: r.ResPublicaState, seat: int) -> str:
         said = self.say(words_of(state.bond(seat)))
         picks = state.frame(s.PICKS) if state.top() == s.GIVING else 0
         if picks == 0:
@@ -274,7 +274,7 @@ class PublicWords(Words):
             return f"You promised {said} and give {chosen}. More, or is that enough?"
         return f"You promised {said} and give {chosen}. Which more?"
 
-    def _ask_answer(self, state: r.Republic) -> str:
+    def _ask_answer(self, state: r.ResPublicaState) -> str:
         said = self.say(words_of(state.said()))
         asker = f"seat {state.active() + 1}"
         able = state.legal()[0] != s.DECLINE
@@ -286,7 +286,7 @@ class PublicWords(Words):
             return f"You cannot give what {asker} requests: {said}."
         return f"What do you ask of {asker} in return for {said}?"
 
-    def _ask_deal(self, state: r.Republic) -> str:
+    def _ask_deal(self, state: r.ResPublicaState) -> str:
         said = self.say(words_of(state.said()))
         verb = "offer" if state.is_offer() else "request"
         if len(state.legal()) == 1:
@@ -294,7 +294,7 @@ class PublicWords(Words):
         return f"You {verb} {said}. Whose answer do you accept?"
 
     def refuse(self, state: State, action: int) -> str:
-        assert isinstance(state, r.Republic)
+        assert isinstance(state, r.ResPublicaState)
         if state.to_act == OVER:
             return "The game is over."
         if state.to_act == CHANCE:
@@ -380,23 +380,26 @@ class PublicWords(Words):
 
     # The table in words.
 
-    def describe(self, sight: Sight, names: list[str]) -> list[Section]:
-        assert isinstance(sight, PublicSight)
+    def describe(self, observation: Observation, names: list[str]) -> list[Section]:
+        assert isinstance(observation, ResPublicaObservation)
         sections = []
-        for seat in sight.mine:
-            whose_hand = "Your hand" if len(sight.mine) == 1 else f"{whose(names[seat])} hand"
-            sections.append(Section(whose_hand, self._hand_lines(sight, seat)))
-        if sight.offered >= 0:
-            sections.append(Section("Trade", self._trade_lines(sight, names)))
+        for seat in observation.mine:
+            whose_hand = "Your hand" if len(observation.mine) == 1 else f"{whose(names[seat])} hand"
+            sections.append(Section(whose_hand, self._hand_lines(observation, seat)))
+        if observation.offered >= 0:
+            sections.append(Section("Trade", self._trade_lines(observation, names)))
         sections.append(
-            Section("Seats", [self._seat_line(sight, seat, names) for seat in range(sight.seats)])
+            Section(
+                "Seats",
+                [self._seat_line(observation, seat, names) for seat in range(observation.seats)],
+            )
         )
-        sections.append(Section("Decks and piles", self._pile_lines(sight, names)))
+        sections.append(Section("Decks and piles", self._pile_lines(observation, names)))
         return sections
 
-    def _hand_lines(self, sight: PublicSight, seat: int) -> list[str]:
-        hand = sight.hands[seat]
-        library = sight.halls[seat][s.LIBRARY] > 0
+    def _hand_lines(self, observation: ResPublicaObservation, seat: int) -> list[str]:
+        hand = observation.hands[seat]
+        library = observation.halls[seat][s.LIBRARY] > 0
         lines = []
         for group, start in (("People", 0), ("Civilisation", s.PEOPLE_KINDS)):
             parts = []
@@ -408,69 +411,72 @@ class PublicWords(Words):
             lines.append(f"{group}: {', '.join(parts) or 'none'}")
         return lines
 
-    def _trade_lines(self, sight: PublicSight, names: list[str]) -> list[str]:
-        verb = "offers" if sight.offered == 1 else "requests"
-        if names[sight.turn] == "You":
+    def _trade_lines(self, observation: ResPublicaObservation, names: list[str]) -> list[str]:
+        verb = "offers" if observation.offered == 1 else "requests"
+        if names[observation.turn] == "You":
             verb = verb.removesuffix("s")
-        lines = [f"{names[sight.turn]}: {verb} {self.say(sight.said)}"]
-        for step in range(1, sight.seats):
-            seat = (sight.turn + step) % sight.seats
-            if sight.declined[seat]:
+        lines = [f"{names[observation.turn]}: {verb} {self.say(observation.said)}"]
+        for step in range(1, observation.seats):
+            seat = (observation.turn + step) % observation.seats
+            if observation.declined[seat]:
                 lines.append(f"{names[seat]}: declined")
-            elif sight.answers[seat]:
-                how = "tenders" if sight.offered == 1 else "asks for"
+            elif observation.answers[seat]:
+                how = "tenders" if observation.offered == 1 else "asks for"
                 how = (
                     how.replace("tenders", "tender").replace("asks", "ask")
                     if names[seat] == "You"
                     else how
                 )
-                lines.append(f"{names[seat]}: {how} {self.say(sight.answers[seat])}")
-        if sight.partner >= 0:
-            lines.append(f"Accepted: {whose(names[sight.partner])} answer")
-        if sight.giving:
-            lines.append(f"Still to pick: {' and '.join([names[seat] for seat in sight.giving])}")
+                lines.append(f"{names[seat]}: {how} {self.say(observation.answers[seat])}")
+        if observation.partner >= 0:
+            lines.append(f"Accepted: {whose(names[observation.partner])} answer")
+        if observation.giving:
+            picking = " and ".join([names[seat] for seat in observation.giving])
+            lines.append(f"Still to pick: {picking}")
         return lines
 
-    def _seat_line(self, sight: PublicSight, seat: int, names: list[str]) -> str:
-        people, civilisation = sight.backs[seat]
-        parts = [_points(sight.points[seat])]
-        settlements, churches, libraries = sight.halls[seat]
+    def _seat_line(self, observation: ResPublicaObservation, seat: int, names: list[str]) -> str:
+        people, civilisation = observation.backs[seat]
+        parts = [_points(observation.points[seat])]
+        settlements, churches, libraries = observation.halls[seat]
         for count, one, many in (
             (settlements, "settlement", "settlements"),
-            (sight.city_of.count(seat), "city", "cities"),
+            (observation.city_of.count(seat), "city", "cities"),
             (churches, "church", "churches"),
             (libraries, "library", "libraries"),
         ):
             if count:
                 parts.append(f"{count} {one if count == 1 else many}")
         parts.append(f"holds {people} of people and {civilisation} of civilisation")
-        if seat not in sight.mine and any(sight.known[seat]):
-            parts.append(f"at least {self.heap(list(sight.known[seat]))}")
-        if any(sight.shown[seat]):
-            parts.append(f"displayed {self.heap(list(sight.shown[seat]))}")
-        if sight.scores:
-            points = _points(sight.scores[seat])
-            parts[0] = f"place {sight.places[seat]} with {points}, pairs counted"
+        if seat not in observation.mine and any(observation.known[seat]):
+            parts.append(f"at least {self.heap(list(observation.known[seat]))}")
+        if any(observation.shown[seat]):
+            parts.append(f"displayed {self.heap(list(observation.shown[seat]))}")
+        if observation.scores:
+            points = _points(observation.scores[seat])
+            parts[0] = f"place {observation.places[seat]} with {points}, pairs counted"
         return f"{names[seat]}: {'; '.join(parts)}"
 
-    def _pile_lines(self, sight: PublicSight, names: list[str]) -> list[str]:
-        worth = [str(points) for points in self.cards.cities[sight.city :]]
+    def _pile_lines(self, observation: ResPublicaObservation, names: list[str]) -> list[str]:
+        worth = [str(points) for points in self.cards.cities[observation.city :]]
         cities = f"{len(worth)}; the next is worth {worth[0]}" if worth else "none"
         if len(worth) > 1:
             cities += f", then {', '.join(worth[1:])}"
         lines = [
-            f"Decks: {sight.decks[0]} of people, {sight.decks[1]} of civilisation",
-            f"Settlements left: {sight.piles[0]}",
+            f"Decks: {observation.decks[0]} of people, {observation.decks[1]} of civilisation",
+            f"Settlements left: {observation.piles[0]}",
             f"Cities left: {cities}",
         ]
-        if not sight.classic:
-            lines.append(f"Churches left: {sight.piles[1]}; libraries left: {sight.piles[2]}")
-        turns, last = last_turns(sight)
+        if not observation.classic:
+            lines.append(
+                f"Churches left: {observation.piles[1]}; libraries left: {observation.piles[2]}"
+            )
+        turns, last = last_turns(observation)
         if turns > 0:
             more = "1 more turn" if turns == 1 else f"{turns} more turns"
             has = "you have" if names[last] == "You" else f"{names[last]} has"
             lines.append(f"The end: {more}, {has} the last one; then the last displays")
-        elif sight.finals >= 0 and sight.to_act != OVER:
+        elif observation.finals >= 0 and observation.to_act != OVER:
             lines.append("The end: the turns are over; everybody may once more display sets")
         return lines
 

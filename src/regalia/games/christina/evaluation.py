@@ -9,7 +9,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from regalia.games.christina import schema as s
-from regalia.games.christina.position import INFLUENCE_ROW, CourtTable
+from regalia.games.christina.position import INFLUENCE_ROW, ChristinaPosition
 
 # How likely a card in the court is still drawn, rather than buried to the end or discarded.
 HASTE: Final = 0.22  # for every card of the lowest court stack
@@ -25,9 +25,9 @@ SURE: Final = 0.25
 SURE_OF_FEW: Final = 1.1  # divided by the number of seats
 
 
-def all_promises(state: CourtTable) -> vec[float]:
+def expected_by_group(state: ChristinaPosition) -> vec[float]:
     """The points that each colour may expect in each influence, a row of colours for each group."""
-    promises = vec[float]([0.0] * (s.GROUPS * s.COLOURS))
+    expected = vec[float]([0.0] * (s.GROUPS * s.COLOURS))
     likely = chance_of_draw(state)
     for group in range(s.GROUPS):
         row = group * s.COLOURS
@@ -44,17 +44,17 @@ def all_promises(state: CourtTable) -> vec[float]:
         coming = likely * left
         for place in range(max(1, count - 2), count + 1):
             points = 3.0 - float(count - place)
-            promises[row + state.influence[influence + place]] = max(
+            expected[row + state.influence[influence + place]] = max(
                 points - coming, LEAST * points
             )
         drawn = likely * (3.0 - LATER * (coming - likely))
         for colour in range(s.COLOURS):
             if (gone >> colour) & 1 == 0 and state.discards[kinds + colour] == 0:
-                promises[row + colour] = drawn
-    return promises
+                expected[row + colour] = drawn
+    return expected
 
 
-def chance_of_draw(state: CourtTable) -> float:
+def chance_of_draw(state: ChristinaPosition) -> float:
     """How likely a card in the court is still drawn, wherever it lies."""
     if state.some_stack_empty():
         return REOPENED
@@ -66,23 +66,23 @@ def chance_of_draw(state: CourtTable) -> float:
     return min(MOST_LIKELY, HASTE * float(lowest))
 
 
-def promised_points(state: CourtTable) -> vec[float]:
+def expected_by_seat(state: ChristinaPosition) -> vec[float]:
     """The points that each seat may expect, what its action card is worth among them."""
-    promises = all_promises(state)
+    expected = expected_by_group(state)
     points = vec[float]([0.0] * state.seats)
     ready = 0.0 if state.some_stack_empty() else READY
     for seat in range(state.seats):
         total = 0.0 if state.is_spent(seat) else ready
         for group in range(s.GROUPS):
             if not state.is_tilted(seat, group):
-                total += promises[group * s.COLOURS + state.faction[seat]]
+                total += expected[group * s.COLOURS + state.faction[seat]]
         points[seat] = total
     return points
 
 
-def chances(state: CourtTable) -> list[float]:
+def chances(state: ChristinaPosition) -> list[float]:
     """How likely each seat wins, by what it is promised."""
-    points = promised_points(state)
+    points = expected_by_seat(state)
     weight = SURE + SURE_OF_FEW / float(state.seats)
     total = 0.0
     for seat in range(len(points)):

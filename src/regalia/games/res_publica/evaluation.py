@@ -14,7 +14,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from regalia.games.res_publica import schema as s
-from regalia.games.res_publica.position import PublicTable
+from regalia.games.res_publica.position import ResPublicaPosition
 
 SCALE: Final = 100
 # What a set is worth by how many of its cards are there, in hundredths.
@@ -30,7 +30,7 @@ SPREAD: Final = 3.0  # points of lead that make a win likely, at the end
 MORE_SPREAD: Final = 0.7  # and so many more for each round to come
 
 
-class Outlook:
+class CardValues:
     """How many rounds are to come, and what a set of each kind is worth to a seat."""
 
     rounds: float
@@ -39,7 +39,7 @@ class Outlook:
     needs: vec[i64]
     spare: vec[i64]  # cards of each kind that are not displayed
 
-    def __init__(self, table: PublicTable, seat: i64) -> None:
+    def __init__(self, table: ResPublicaPosition, seat: i64) -> None:
         self.seat = seat
         self.rounds = rounds_left(table)
         self.values = vec[float]([0.0] * s.KINDS)
@@ -47,10 +47,10 @@ class Outlook:
         self.spare = vec[i64]([0] * s.KINDS)
         library = table.hall(seat, s.LIBRARY) > 0
         city = table.next_city()
-        city_points = float(table.law.cities[city]) if city < s.CITIES else 0.0
+        city_points = float(table.config.cities[city]) if city < s.CITIES else 0.0
         settlement = 0.0
         if table.left(s.SETTLEMENT) > 0:
-            settlement = float(table.law.settlement_points)
+            settlement = float(table.config.settlement_points)
             built = table.hall(seat, s.SETTLEMENT)
             if built < 3:
                 settlement += CARD * self.rounds * (1.0 if built < 2 else 0.4)
@@ -58,11 +58,11 @@ class Outlook:
             shown: i64 = 0
             for other in range(table.seats):
                 shown += table.shown[other * s.KINDS + kind]
-            self.spare[kind] = table.law.deck[kind] - shown
+            self.spare[kind] = table.config.deck[kind] - shown
             if kind == s.MONKS:
                 self.needs[kind] = s.COUPLE
                 self.values[kind] = (
-                    float(table.law.church_points) if table.left(s.CHURCH) > 0 else 0.0
+                    float(table.config.church_points) if table.left(s.CHURCH) > 0 else 0.0
                 )
             elif kind == s.BOOKS:
                 self.needs[kind] = s.COUPLE
@@ -104,7 +104,7 @@ class Outlook:
         return self.worth(kind, count + more) - self.worth(kind, count)
 
 
-def rounds_left(table: PublicTable) -> float:
+def rounds_left(table: ResPublicaPosition) -> float:
     """About how many rounds are to come."""
     if table.finals >= 0:
         return 0.0
@@ -120,19 +120,19 @@ def rounds_left(table: PublicTable) -> float:
     return min(LONG, 1.0 + float(table.deck_size(1)) / drawn)
 
 
-def promise(table: PublicTable, seat: i64) -> float:
+def promise(table: ResPublicaPosition, seat: i64) -> float:
     """The points that a seat has and may expect."""
-    outlook = Outlook(table, seat)
+    card_values = CardValues(table, seat)
     total = float(table.open_points(seat))
     for kind in range(s.KINDS):
         count = table.hands.has(seat, kind)
         if count > 0:
-            total += outlook.worth(kind, count)
+            total += card_values.worth(kind, count)
     flow = float(min(table.hall(seat, s.SETTLEMENT), 3))
-    return total + CARD * outlook.rounds * flow
+    return total + CARD * card_values.rounds * flow
 
 
-def chances(table: PublicTable) -> list[float]:
+def chances(table: ResPublicaPosition) -> list[float]:
     """How likely each seat is to win, by what it may expect."""
     spread = SPREAD
     promises: list[float] = []

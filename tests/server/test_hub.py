@@ -25,14 +25,14 @@ from fastapi import Request, Response
 from regalia import bots, wire
 from regalia.bots.random import RandomPlayer
 from regalia.engine.errors import Refusal
-from regalia.engine.sight import question
+from regalia.engine.observation import question
 from regalia.engine.words import EVERY_WINDOW
-from regalia.page.painter import Painter
-from regalia.server import house as houses
+from regalia.page.renderer import Renderer
+from regalia.server import hub as hubs
 from regalia.server import thinking
-from regalia.server.api import Desk
+from regalia.server.api import ApiRoutes
 from regalia.server.app import App
-from regalia.server.house import FAILED, NOT_READ, NOT_STORED, TRIES, House, Live
+from regalia.server.hub import FAILED, NOT_READ, NOT_STORED, TRIES, Live, TableHub
 from regalia.server.identity import Gate, key
 from regalia.server.storage import Append, BadStore, Storage
 from regalia.server.thinking import Task, Thinkers
@@ -129,7 +129,7 @@ class Out:
         return self.heard[-1]
 
 
-class Kept(House):
+class Kept(TableHub):
     """A house whose store and bots do what a test says; its viewers are numbered as its seats."""
 
     storage: Gated
@@ -138,7 +138,7 @@ class Kept(House):
     def __init__(self, path: Path) -> None:
         super().__init__(Gated(path), Bots())
         self.games["envoys", ""] = self.games["envoys", ENVOYS.data_hash] = ENVOYS
-        self.desk = Desk(self)
+        self.api = ApiRoutes(self)
         self.outs: list[Out] = []
         self.viewer: list[int] = []
         self.moves = 0
@@ -208,18 +208,18 @@ class Kept(House):
         del self.live[live.name]
 
 
-def in_house(test: Callable[[Kept], Coroutine[Any, Any, None]]) -> Callable[[Path], None]:
+def with_hub(test: Callable[[Kept], Coroutine[Any, Any, None]]) -> Callable[[Path], None]:
     """Run a test in a loop, with a house."""
 
     async def whole(path: Path) -> None:
-        house = Kept(path)
-        house.start()
+        hub = Kept(path)
+        hub.start()
         try:
             async with asyncio.timeout(PATIENCE):
-                await test(house)
+                await test(hub)
         finally:
-            house.storage.open()
-            await house.stop()
+            hub.storage.open()
+            await hub.stop()
 
     def run(tmp_path: Path) -> None:
         asyncio.run(whole(tmp_path / "regalia.db"))
@@ -233,16 +233,16 @@ async def until(holds: Callable[[], object]) -> None:
         await asyncio.sleep(0.001)
 
 
-async def held_back(house: Kept) -> None:
+async def held_back(hub: Kept) -> None:
     """Wait until all is done that can be done while the store is shut."""
-    await until(lambda: house.storage.waits)
+    await until(lambda: hub.storage.waits)
     for _ in range(TURNS):
         await asyncio.sleep(0)
 
 
-async def not_yet(house: Kept, *tasks: asyncio.Task[Any]) -> None:
+async def not_yet(hub: Kept, *tasks: asyncio.Task[Any]) -> None:
     """These are not done when all is done that can be done while the store is shut."""
-    await held_back(house)
+    await held_back(hub)
     assert not any(task.done() for task in tasks)
 
 
@@ -259,52 +259,52 @@ def begin(work: Coroutine[Any, Any, Any]) -> asyncio.Task[Any]:
 # Nothing is told before it is stored.
 
 
-@in_house
-async def test_a_move_is_stored_then_answered_then_told(house: Kept) -> None:
-    live = await house.begun()
-    house.storage.shut = True
-    move = house.move(live)
-    await held_back(house)
-    assert not any(out.heard for out in house.outs)
-    assert len(house.storage.rows("t1")) < live.table.rows
-    house.storage.let(1)
-    await until(lambda: all(out.heard for out in house.outs))
-    mover = house.outs.pop(move.seat)
+@with_hub
+async def test_a_move_is_stored_then_answered_then_told(hub: Kept) -> None:
+    live = await hub.begun()
+    hub.storage.shut = True
+    move = hub.move(live)
+    await held_back(hub)
+    assert not any(out.heard for out in hub.outs)
+    assert len(hub.storage.rows("t1")) < live.table.rows
+    hub.storage.let(1)
+    await until(lambda: all(out.heard for out in hub.outs))
+    mover = hub.outs.pop(move.seat)
     assert mover.kinds() == ["answer", "update"]
     assert mover.heard[0]["result"] == "accepted"
-    assert [out.kinds() for out in house.outs] == [["update"]] * 2
-    assert len(house.storage.rows("t1")) == live.table.rows
+    assert [out.kinds() for out in hub.outs] == [["update"]] * 2
+    assert len(hub.storage.rows("t1")) == live.table.rows
 
 
-@in_house
-async def test_a_new_viewer_sees_nothing_that_is_not_stored(house: Kept) -> None:
-    live = await house.begun()
-    house.storage.shut = True
-    house.move(live)
+@with_hub
+async def test_a_new_viewer_sees_nothing_that_is_not_stored(hub: Kept) -> None:
+    live = await hub.begun()
+    hub.storage.shut = True
+    hub.move(live)
     late = Out()
-    house.enter(live, late, "", 0, False)
-    house.move(live)
-    await held_back(house)
+    hub.enter(live, late, "", 0, False)
+    hub.move(live)
+    await held_back(hub)
     assert not late.heard
-    house.storage.open()
+    hub.storage.open()
     await until(lambda: len(late.heard) == 2)
     table, update = late.heard
     assert (table["type"], update["type"]) == ("table", "update")
     assert table["lines"] < update["lines"] == len(live.table.lines)
 
 
-@in_house
-async def test_what_is_stored_as_one_group_is_told_in_its_order(house: Kept) -> None:
-    one, two = await house.begun(name="t1"), await house.open("t2")
-    house.storage.shut = True
-    waiting = [begin(house.say(two, Sit(PLAYER[n], n, name))) for n, name in enumerate(NAMES)]
+@with_hub
+async def test_what_is_stored_as_one_group_is_told_in_its_order(hub: Kept) -> None:
+    one, two = await hub.begun(name="t1"), await hub.open("t2")
+    hub.storage.shut = True
+    waiting = [begin(hub.say(two, Sit(PLAYER[n], n, name))) for n, name in enumerate(NAMES)]
     await asyncio.sleep(0)
-    moves = [house.move(one) for _ in range(4)]
-    await not_yet(house, *waiting)
-    house.storage.open()
+    moves = [hub.move(one) for _ in range(4)]
+    await not_yet(hub, *waiting)
+    hub.storage.open()
     await asyncio.gather(*waiting)
-    await house.settled(one)
-    for seat, out in enumerate(house.outs):
+    await hub.settled(one)
+    for seat, out in enumerate(hub.outs):
         updates = [message["lines"] for message in out.heard if message["type"] == "update"]
         assert updates == sorted(set(updates))
         ids = [message["id"] for message in out.heard if message["type"] == "answer"]
@@ -314,7 +314,7 @@ async def test_what_is_stored_as_one_group_is_told_in_its_order(house: Kept) -> 
                 assert out.heard[number + 1]["type"] == "update", "its own comes next"
 
 
-async def socket(house: House, out: list[Json], said: asyncio.Queue[Json], **scope: Any) -> None:
+async def socket(hub: TableHub, out: list[Json], said: asyncio.Queue[Json], **scope: Any) -> None:
     """A socket of who holds seat 0."""
 
     async def send(message: Any) -> None:
@@ -322,25 +322,25 @@ async def socket(house: House, out: list[Json], said: asyncio.Queue[Json], **sco
 
     headers = [(b"host", b"localhost"), (b"authorization", f"Bearer {NAMES[0]}".encode())]
     whole = {"path": "/table/t1/live", "headers": headers, "subprotocols": [PROTOCOL], **scope}
-    await Viewers(house, Gate(), Painter(bots.TOLD, bots.USUAL), None)(whole, said.get, send)
+    await Viewers(hub, Gate(), Renderer(bots.TOLD, bots.USUAL), None)(whole, said.get, send)
 
 
-@in_house
-async def test_a_refusal_waits_its_turn(house: Kept) -> None:
-    live = await house.begun()
+@with_hub
+async def test_a_refusal_waits_its_turn(hub: Kept) -> None:
+    live = await hub.begun()
     out: list[Json] = []
     said: asyncio.Queue[Json] = asyncio.Queue()
     said.put_nowait({"type": "websocket.connect"})
-    talking = begin(socket(house, out, said))
+    talking = begin(socket(hub, out, said))
     await until(lambda: len(out) == 2)
-    house.storage.shut = True
+    hub.storage.shut = True
     [seat] = live.table.asked
-    house.move(live)
+    hub.move(live)
     said.put_nowait({"type": "websocket.receive", "text": '{"type": "replace", "seat": 1}'})
     said.put_nowait({"type": "websocket.receive", "text": '{"type": "rubbish"}'})
-    await not_yet(house, talking)
+    await not_yet(hub, talking)
     assert len(out) == 2
-    house.storage.open()
+    hub.storage.open()
     await until(lambda: len(out) == 5)
     assert [message["type"] for message in out[1:]] == ["table", "update", "error", "error"]
     assert seat == 0
@@ -348,53 +348,53 @@ async def test_a_refusal_waits_its_turn(house: Kept) -> None:
     await talking
 
 
-@in_house
-async def test_http_tells_only_what_is_stored(house: Kept) -> None:
-    live = await house.open()
-    house.storage.shut = True
-    sitting = begin(house.desk.sit("t1", 1, wire.Sitting(name="Bo"), request(1), Response()))
+@with_hub
+async def test_http_tells_only_what_is_stored(hub: Kept) -> None:
+    live = await hub.open()
+    hub.storage.shut = True
+    sitting = begin(hub.api.sit("t1", 1, wire.Sitting(name="Bo"), request(1), Response()))
     with pytest.raises(Exception, match="opens no seat"):
-        house.desk.reception.who(request(1), Response(), False, live)
+        hub.api.reception.who(request(1), Response(), False, live)
     sitting.cancel()
-    house.tell(live, Sit(PLAYER[1], 1, "Bo"))
-    asking = begin(house.desk.table("t1"))
-    listing = begin(house.desk.tables())
+    hub.tell(live, Sit(PLAYER[1], 1, "Bo"))
+    asking = begin(hub.api.table("t1"))
+    listing = begin(hub.api.tables())
     await asyncio.sleep(0)
-    house.tell(live, Sit(PLAYER[2], 2, "Cecilia"))
-    await not_yet(house, asking, listing)
-    house.storage.open()
+    hub.tell(live, Sit(PLAYER[2], 2, "Cecilia"))
+    await not_yet(hub, asking, listing)
+    hub.storage.open()
     seats = (await asking).table.seats
     assert [seat.name for seat in seats] == ["", "Bo", ""], "as it was when it was asked"
     assert [table.seats for table in (await listing).tables] == [seats]
 
 
-@in_house
-async def test_http_tells_nothing_that_cannot_be_stored(house: Kept) -> None:
-    live = await house.open()
-    house.storage.shut = house.storage.full = True
-    house.tell(live, Sit(PLAYER[1], 1, "Bo"))
-    asking, listing = begin(house.desk.table("t1")), begin(house.desk.tables())
-    await not_yet(house, asking, listing)
-    house.storage.open()
+@with_hub
+async def test_http_tells_nothing_that_cannot_be_stored(hub: Kept) -> None:
+    live = await hub.open()
+    hub.storage.shut = hub.storage.full = True
+    hub.tell(live, Sit(PLAYER[1], 1, "Bo"))
+    asking, listing = begin(hub.api.table("t1")), begin(hub.api.tables())
+    await not_yet(hub, asking, listing)
+    hub.storage.open()
     with pytest.raises(BadStore):
         await asking
     assert await listing == wire.Tables([])
 
 
-@in_house
+@with_hub
 async def test_a_change_is_answered_once_it_is_stored_with_the_table_as_it_was_then(
-    house: Kept,
+    hub: Kept,
 ) -> None:
-    await house.open()
-    house.storage.shut = True
+    await hub.open()
+    hub.storage.shut = True
     changes = [
-        begin(house.desk.engage("t1", seat, wire.Engaging(kind="random"), request(0)))
+        begin(hub.api.engage("t1", seat, wire.Engaging(kind="random"), request(0)))
         for seat in range(3)
     ]
-    changes.append(begin(house.desk.start("t1", request(0))))
-    with patch.object(house.thinkers, "warm"):
-        await not_yet(house, *changes)
-        house.storage.open()
+    changes.append(begin(hub.api.start("t1", request(0))))
+    with patch.object(hub.thinkers, "warm"):
+        await not_yet(hub, *changes)
+        hub.storage.open()
         done = await asyncio.gather(*changes)
     filled = [sum(seat.player == "random" for seat in d.table.seats) for d in done]
     assert filled == [1, 2, 3, 3]
@@ -403,17 +403,17 @@ async def test_a_change_is_answered_once_it_is_stored_with_the_table_as_it_was_t
 
 @pytest.mark.parametrize("full", [False, True])
 def test_a_refusal_over_http_rests_on_what_is_stored(full: bool, tmp_path: Path) -> None:
-    @in_house
-    async def refuse(house: Kept) -> None:
-        live = await house.open()
-        await house.say(live, Sit(PLAYER[1], 1, "Bo"))
-        house.storage.shut, house.storage.full = True, full
-        house.tell(live, Stand(PLAYER[1], 1))
-        leaving = begin(house.desk.stand("t1", 1, request(0)))
-        stranger = begin(house.desk.entitle("t1", 1, request(1)))
-        early = begin(house.desk.record("t1"))
-        await not_yet(house, leaving, stranger, early)
-        house.storage.open()
+    @with_hub
+    async def refuse(hub: Kept) -> None:
+        live = await hub.open()
+        await hub.say(live, Sit(PLAYER[1], 1, "Bo"))
+        hub.storage.shut, hub.storage.full = True, full
+        hub.tell(live, Stand(PLAYER[1], 1))
+        leaving = begin(hub.api.stand("t1", 1, request(0)))
+        stranger = begin(hub.api.entitle("t1", 1, request(1)))
+        early = begin(hub.api.record("t1"))
+        await not_yet(hub, leaving, stranger, early)
+        hub.storage.open()
         refusals = await asyncio.gather(leaving, stranger, early, return_exceptions=True)
         kinds = [type(refusal).__name__ for refusal in refusals]
         assert kinds == (["BadStore"] * 3 if full else ["Untimely", "UnknownToken", "Untimely"])
@@ -421,61 +421,61 @@ def test_a_refusal_over_http_rests_on_what_is_stored(full: bool, tmp_path: Path)
     refuse(tmp_path)
 
 
-def told(house: Kept) -> str:
+def told(hub: Kept) -> str:
     """All that was told to anybody."""
-    return json.dumps([out.heard for out in house.outs])
+    return json.dumps([out.heard for out in hub.outs])
 
 
-async def played_to_the_end(house: Kept) -> Live:
+async def played_to_the_end(hub: Kept) -> Live:
     """A game of which the end is on its way to the disk."""
-    live = await house.begun()
-    house.storage.shut_at = "over"
+    live = await hub.begun()
+    hub.storage.shut_at = "over"
     while live.table.status == "playing":
-        house.move(live)
+        hub.move(live)
         if live.table.status == "playing":
-            await house.settled(live)
+            await hub.settled(live)
     return live
 
 
-@in_house
-async def test_the_record_with_its_seed_is_given_once_the_end_is_stored(house: Kept) -> None:
-    live = await played_to_the_end(house)
-    record, table = begin(house.desk.record("t1")), begin(house.desk.table("t1"))
-    await not_yet(house, record, table)
-    assert '"seed":' not in told(house)
-    house.storage.open()
-    await until(lambda: '"seed":' in told(house))
+@with_hub
+async def test_the_record_with_its_seed_is_given_once_the_end_is_stored(hub: Kept) -> None:
+    live = await played_to_the_end(hub)
+    record, table = begin(hub.api.record("t1")), begin(hub.api.table("t1"))
+    await not_yet(hub, record, table)
+    assert '"seed":' not in told(hub)
+    hub.storage.open()
+    await until(lambda: '"seed":' in told(hub))
     assert b"Seed: " + live.table.setup.seed.encode() in (await record).body
     assert (await table).table.status == "over"
 
 
-@in_house
-async def test_of_an_end_that_is_not_stored_there_is_no_record(house: Kept) -> None:
-    await played_to_the_end(house)
-    record = begin(house.desk.record("t1"))
-    await not_yet(house, record)
-    house.storage.full = True
-    house.storage.open()
+@with_hub
+async def test_of_an_end_that_is_not_stored_there_is_no_record(hub: Kept) -> None:
+    await played_to_the_end(hub)
+    record = begin(hub.api.record("t1"))
+    await not_yet(hub, record)
+    hub.storage.full = True
+    hub.storage.open()
     with pytest.raises(BadStore):
         await record
-    house.storage.full = False
+    hub.storage.full = False
     with pytest.raises(Untimely):
-        await house.desk.record("t1")
-    assert '"seed":' not in told(house)
+        await hub.api.record("t1")
+    assert '"seed":' not in told(hub)
 
 
-@in_house
-async def test_a_token_is_unknown_only_once_that_is_stored(house: Kept) -> None:
-    live = await house.open(host="somebody")
-    await house.say(live, Sit(PLAYER[0], 0, "Anna"))
-    house.storage.shut = house.storage.full = True
-    house.tell(live, Stand(PLAYER[0], 0))
+@with_hub
+async def test_a_token_is_unknown_only_once_that_is_stored(hub: Kept) -> None:
+    live = await hub.open(host="somebody")
+    await hub.say(live, Sit(PLAYER[0], 0, "Anna"))
+    hub.storage.shut = hub.storage.full = True
+    hub.tell(live, Stand(PLAYER[0], 0))
     out: list[Json] = []
     said: asyncio.Queue[Json] = asyncio.Queue()
     said.put_nowait({"type": "websocket.connect"})
-    talking = begin(socket(house, out, said))
-    await not_yet(house, talking)
-    house.storage.open()
+    talking = begin(socket(hub, out, said))
+    await not_yet(hub, talking)
+    hub.storage.open()
     await talking
     assert (out[1]["sentence"], out[2]["code"]) == (NOT_STORED, 1013), "and not 4401, for good"
 
@@ -488,7 +488,7 @@ def short(**constants: float) -> Iterator[None]:
     """Let times of the house be shorter."""
     with ExitStack() as stack:
         for name, value in constants.items():
-            stack.enter_context(patch.object(houses, name, value))
+            stack.enter_context(patch.object(hubs, name, value))
         yield
 
 
@@ -496,7 +496,7 @@ def short(**constants: float) -> Iterator[None]:
 def sleeping() -> Iterator[Clock]:
     """The clock by which tables fall asleep, which a test puts on; the house looks often enough."""
     clock = Clock()
-    with short(IDLE_SECONDS=0.01), patch.object(houses, "time", clock):
+    with short(IDLE_SECONDS=0.01), patch.object(hubs, "time", clock):
         yield clock
 
 
@@ -508,85 +508,85 @@ async def long_after(clock: Clock) -> None:
 
 
 def test_a_table_sleeps_only_when_nobody_would_miss_anything(tmp_path: Path) -> None:
-    @in_house
-    async def let_sleep(house: Kept) -> None:
-        holding, quiet = await house.begun(name="t1"), await house.begun(name="t2")
-        there = house.outs, house.viewer
+    @with_hub
+    async def let_sleep(hub: Kept) -> None:
+        holding, quiet = await hub.begun(name="t1"), await hub.begun(name="t2")
+        there = hub.outs, hub.viewer
         for viewer in list(quiet.outlets)[:-1]:
-            house.leave(quiet, viewer)
-        await house.come(holding)
-        await house.to_window(holding)
-        held = house.move(holding, pick=0, id="kept")
-        await house.settled(holding)
-        assert house.outs[held.seat].last()["questions"] == []
+            hub.leave(quiet, viewer)
+        await hub.come(holding)
+        await hub.to_window(holding)
+        held = hub.move(holding, pick=0, id="kept")
+        await hub.settled(holding)
+        assert hub.outs[held.seat].last()["questions"] == []
         for viewer in list(holding.outlets):
-            house.leave(holding, viewer)
+            hub.leave(holding, viewer)
         await long_after(clock)
-        assert set(house.live) == {"t1", "t2"}, "one holds an answer, at one is somebody"
-        house.leave(quiet, there[1][-1])
+        assert set(hub.live) == {"t1", "t2"}, "one holds an answer, at one is somebody"
+        hub.leave(quiet, there[1][-1])
         await long_after(clock)
-        assert set(house.live) == {"t1"}
-        assert await house.table("t1") is holding
-        await house.come(holding)
-        house.tell(holding, Move(house.viewer[held.seat], held.seat, held.question, "kept", ()))
-        await until(lambda: house.outs[held.seat].heard)
-        assert house.outs[held.seat].heard[0]["result"] == "held"
+        assert set(hub.live) == {"t1"}
+        assert await hub.table("t1") is holding
+        await hub.come(holding)
+        hub.tell(holding, Move(hub.viewer[held.seat], held.seat, held.question, "kept", ()))
+        await until(lambda: hub.outs[held.seat].heard)
+        assert hub.outs[held.seat].heard[0]["result"] == "held"
 
     with short(NEW_SECONDS=0.0), sleeping() as clock:
         let_sleep(tmp_path)
 
 
 def test_a_table_whose_rows_are_on_their_way_does_not_sleep(tmp_path: Path) -> None:
-    @in_house
-    async def hold_back(house: Kept) -> None:
-        live = await house.open()
-        house.storage.shut = True
-        house.tell(live, Sit(PLAYER[0], 0, "Anna"))
+    @with_hub
+    async def hold_back(hub: Kept) -> None:
+        live = await hub.open()
+        hub.storage.shut = True
+        hub.tell(live, Sit(PLAYER[0], 0, "Anna"))
         await long_after(clock)
-        assert "t1" in house.live
-        house.storage.open()
-        await house.settled(live)
+        assert "t1" in hub.live
+        hub.storage.open()
+        await hub.settled(live)
         await long_after(clock)
-        assert "t1" not in house.live
-        assert (await house.table("t1")).table.chairs[0].name == "Anna"
+        assert "t1" not in hub.live
+        assert (await hub.table("t1")).table.chairs[0].name == "Anna"
 
     with short(NEW_SECONDS=0.0), sleeping() as clock:
         hold_back(tmp_path)
 
 
-@in_house
-async def test_what_follows_from_waking_is_stored_before_it_is_told(house: Kept) -> None:
-    live = await house.begun(pace=60_000)  # none of its beats comes by itself
-    await house.to_window(live)
+@with_hub
+async def test_what_follows_from_waking_is_stored_before_it_is_told(hub: Kept) -> None:
+    live = await hub.begun(pace=60_000)  # none of its beats comes by itself
+    await hub.to_window(live)
     for seat in list(live.table.asked):
-        house.tell(live, Pass(house.viewer[seat], seat, live.table.window() or "", True))
+        hub.tell(live, Pass(hub.viewer[seat], seat, live.table.window() or "", True))
     rows = live.table.rows
-    await house.settled(live)
-    house.forget(live)
-    house.storage.shut = True
+    await hub.settled(live)
+    hub.forget(live)
+    hub.storage.shut = True
     ticks = iter(range(0, 10**9, 65_000))  # between restoring and waking the beat comes
-    start = house.now()
-    with patch.object(house, "now", lambda: start + next(ticks)):
-        live = await house.table("t1")
-    assert live.table.rows > rows == len(house.storage.rows("t1"))
+    start = hub.now()
+    with patch.object(hub, "now", lambda: start + next(ticks)):
+        live = await hub.table("t1")
+    assert live.table.rows > rows == len(hub.storage.rows("t1"))
     late = Out()
-    house.enter(live, late, "", 0, False)
-    await held_back(house)
+    hub.enter(live, late, "", 0, False)
+    await held_back(hub)
     assert not late.heard
-    house.storage.open()
+    hub.storage.open()
     await until(lambda: late.heard)
-    assert len(house.storage.rows("t1")) == live.table.rows
-    house.viewer = []
-    house.enter(live, late, PLAYER[0], 0, False)
-    await house.settled(live)
+    assert len(hub.storage.rows("t1")) == live.table.rows
+    hub.viewer = []
+    hub.enter(live, late, PLAYER[0], 0, False)
+    await hub.settled(live)
     assert not late.dropped
 
 
 def test_one_table_that_cannot_be_woken_keeps_no_other_asleep(tmp_path: Path) -> None:
-    @in_house
-    async def make(house: Kept) -> None:
+    @with_hub
+    async def make(hub: Kept) -> None:
         for name in ("t1", "t2", "t3", "t4"):
-            await house.begun(name=name)
+            await hub.begun(name=name)
 
     class Odd(Kept):
         async def table(self, name: str) -> Live:
@@ -595,21 +595,21 @@ def test_one_table_that_cannot_be_woken_keeps_no_other_asleep(tmp_path: Path) ->
             return await super().table(name)
 
     async def wake() -> None:
-        house = Odd(tmp_path / "regalia.db")
-        rows = house.storage.rows
+        hub = Odd(tmp_path / "regalia.db")
+        rows = hub.storage.rows
 
         def broken(table: str) -> list[Row]:
             if table == "t4":
                 raise MemoryError
             return rows(table)
 
-        house.storage.rows = broken  # type: ignore[method-assign]
-        house.start()
+        hub.storage.rows = broken  # type: ignore[method-assign]
+        hub.start()
         async with asyncio.timeout(PATIENCE):
-            await until(lambda: set(house.live) == {"t1", "t2"})
+            await until(lambda: set(hub.live) == {"t1", "t2"})
         with pytest.raises(BadStore, match=NOT_READ):
-            await house.table("t4")
-        await house.stop()
+            await hub.table("t4")
+        await hub.stop()
 
     make(tmp_path)
     asyncio.run(wake())
@@ -618,52 +618,52 @@ def test_one_table_that_cannot_be_woken_keeps_no_other_asleep(tmp_path: Path) ->
 # The clock.
 
 
-@in_house
-async def test_the_clock_goes_on_when_the_systems_is_put_back(house: Kept) -> None:
-    live = await house.begun(pace=40)
-    await house.to_window(live)
-    before, wall = house.now(), time.time_ns
+@with_hub
+async def test_the_clock_goes_on_when_the_systems_is_put_back(hub: Kept) -> None:
+    live = await hub.begun(pace=40)
+    await hub.to_window(live)
+    before, wall = hub.now(), time.time_ns
     with patch.object(time, "time_ns", lambda: wall() - 3600 * 10**9):
-        assert before <= house.now() < before + 1800 * 1000
+        assert before <= hub.now() < before + 1800 * 1000
         rows = live.table.rows
         for seat in list(live.table.asked):
-            house.tell(live, Pass(house.viewer[seat], seat, live.table.window() or "", True))
+            hub.tell(live, Pass(hub.viewer[seat], seat, live.table.window() or "", True))
         passes = live.table.rows - rows
         await until(lambda: live.table.rows > rows + passes)
-        assert house.now() - before < 1800 * 1000
+        assert hub.now() - before < 1800 * 1000
     with patch.object(time, "time_ns", lambda: wall() + 3600 * 10**9):
-        assert house.now() - before >= 3600 * 1000, "a clock that was wrong, or a night asleep"
-    assert house.now() - before >= 3600 * 1000
+        assert hub.now() - before >= 3600 * 1000, "a clock that was wrong, or a night asleep"
+    assert hub.now() - before >= 3600 * 1000
 
 
-@in_house
+@with_hub
 async def test_the_log_goes_on_from_its_last_time_though_the_clock_was_put_back(
-    house: Kept,
+    hub: Kept,
 ) -> None:
     hour = 3600 * 1000
-    real = house.now
-    with patch.object(house, "now", lambda: real() + hour):
-        live = await house.begun(window=60)
-    last = house.storage.rows("t1")[-1].at
-    house.forget(live)
-    live = await house.table("t1")
-    await house.come(live)
-    house.open_window(live)
+    real = hub.now
+    with patch.object(hub, "now", lambda: real() + hour):
+        live = await hub.begun(window=60)
+    last = hub.storage.rows("t1")[-1].at
+    hub.forget(live)
+    live = await hub.table("t1")
+    await hub.come(live)
+    hub.open_window(live)
     rows = live.table.rows
     await until(lambda: live.table.rows > rows)  # the window closes on those who are silent
-    times = [row.at for row in house.storage.rows("t1")]
+    times = [row.at for row in hub.storage.rows("t1")]
     assert times == sorted(times)
     assert last <= times[-1] < last + hour // 2
-    other = await house.open("t2")
+    other = await hub.open("t2")
     assert other.made < last, "no other table's time is moved"
 
 
-@in_house
-async def test_what_is_due_comes_by_itself(house: Kept) -> None:
-    live = await house.begun(window=60)
-    house.open_window(live)
+@with_hub
+async def test_what_is_due_comes_by_itself(hub: Kept) -> None:
+    live = await hub.begun(window=60)
+    hub.open_window(live)
     lines = len(live.table.lines)
-    await until(lambda: all(out.heard and out.last().get("lines", 0) > lines for out in house.outs))
+    await until(lambda: all(out.heard and out.last().get("lines", 0) > lines for out in hub.outs))
     assert live.timer is None or live.wake
 
 
@@ -678,12 +678,12 @@ def choice(task: Task) -> list[int]:
     return [put.choices[0].action]
 
 
-async def to_bot(house: Kept) -> Live:
+async def to_bot(hub: Kept) -> Live:
     """A table at which a bot is asked, next to a person."""
-    live = await house.begun(bots=2)
+    live = await hub.begun(bots=2)
     while not live.table.wanted():
-        house.move(live)
-    await house.settled(live)
+        hub.move(live)
+    await hub.settled(live)
     return live
 
 
@@ -691,14 +691,14 @@ async def to_bot(house: Kept) -> Live:
     "wrong", [OSError(11, "Resource temporarily unavailable"), RuntimeError("shut down")]
 )
 def test_a_bot_that_cannot_be_asked_is_asked_again(wrong: Exception, tmp_path: Path) -> None:
-    @in_house
-    async def ask(house: Kept) -> None:
-        house.thinkers.faults += [wrong, wrong]
-        live = await to_bot(house)  # nobody who is there hears of it
-        await until(lambda: house.thinkers.asked)
+    @with_hub
+    async def ask(hub: Kept) -> None:
+        hub.thinkers.faults += [wrong, wrong]
+        live = await to_bot(hub)  # nobody who is there hears of it
+        await until(lambda: hub.thinkers.asked)
         assert not live.lost
         rows = live.table.rows
-        task, found = house.thinkers.asked[-1]
+        task, found = hub.thinkers.asked[-1]
         found.set_result(choice(task))
         await until(lambda: live.table.rows > rows)
 
@@ -715,10 +715,10 @@ def test_a_bot_whose_world_cannot_be_imagined_is_asked_again(tmp_path: Path) -> 
             raise ValueError("no such world")
         return real(table, seat)
 
-    @in_house
-    async def ask(house: Kept) -> None:
-        live = await to_bot(house)
-        await until(lambda: house.thinkers.asked)
+    @with_hub
+    async def ask(hub: Kept) -> None:
+        live = await to_bot(hub)
+        await until(lambda: hub.thinkers.asked)
         assert not live.lost
 
     with short(RETRY_SECONDS=0.02), patch.object(Table, "world", world):
@@ -729,11 +729,11 @@ def test_a_bot_whose_world_cannot_be_imagined_is_asked_again(tmp_path: Path) -> 
 def test_a_bot_that_does_not_answer_is_asked_again(
     wrong: str, tmp_path: Path, caplog: pytest.LogCaptureFixture
 ) -> None:
-    @in_house
-    async def ask(house: Kept) -> None:
-        live = await to_bot(house)
-        _, found = house.thinkers.asked[-1]
-        asked = len(house.thinkers.asked)
+    @with_hub
+    async def ask(hub: Kept) -> None:
+        live = await to_bot(hub)
+        _, found = hub.thinkers.asked[-1]
+        asked = len(hub.thinkers.asked)
         match wrong:
             case "fails":
                 found.set_exception(ZeroDivisionError())
@@ -741,9 +741,9 @@ def test_a_bot_that_does_not_answer_is_asked_again(
                 found.cancel()
             case _:
                 found.set_result([999])
-        await until(lambda: len(house.thinkers.asked) > asked)
+        await until(lambda: len(hub.thinkers.asked) > asked)
         rows = live.table.rows
-        task, found = house.thinkers.asked[-1]
+        task, found = hub.thinkers.asked[-1]
         found.set_result(choice(task))
         await until(lambda: live.table.rows > rows)
         assert "the bot random failed" in caplog.text
@@ -752,31 +752,31 @@ def test_a_bot_that_does_not_answer_is_asked_again(
         ask(tmp_path)
 
 
-async def asked(house: Kept, so_often: int) -> None:
-    await until(lambda: len(house.thinkers.asked) > so_often)
+async def asked(hub: Kept, so_often: int) -> None:
+    await until(lambda: len(hub.thinkers.asked) > so_often)
 
 
 def test_a_bot_that_kills_its_workers_is_asked_ever_more_seldom(tmp_path: Path) -> None:
-    @in_house
-    async def ask(house: Kept) -> None:
+    @with_hub
+    async def ask(hub: Kept) -> None:
         loop = asyncio.get_running_loop()
         later = loop.call_later
         waits: list[float] = []
 
         def at_once(seconds: float, do: Callable[..., object], *given: Any) -> asyncio.TimerHandle:
-            if do == house._think:
+            if do == hub._think:
                 waits.append(seconds)
                 seconds = 0.0
             return later(seconds, do, *given)
 
-        await to_bot(house)
-        first = len(house.thinkers.asked) - 1
+        await to_bot(hub)
+        first = len(hub.thinkers.asked) - 1
         with patch.object(loop, "call_later", at_once):
             for n in range(TRIES + 2):
-                await asked(house, first + n)
-                house.thinkers.asked[-1][1].set_exception(BrokenProcessPool())
-            await asked(house, first + TRIES + 2)
-        retry = houses.RETRY_SECONDS
+                await asked(hub, first + n)
+                hub.thinkers.asked[-1][1].set_exception(BrokenProcessPool())
+            await asked(hub, first + TRIES + 2)
+        retry = hubs.RETRY_SECONDS
         assert waits == [0.0] * (TRIES - 1) + [retry, retry * 2, retry * 4]
 
     ask(tmp_path)
@@ -842,81 +842,81 @@ def fail(*_given: object) -> None:
     raise ZeroDivisionError
 
 
-@in_house
+@with_hub
 async def test_what_was_on_its_way_when_a_table_failed_is_answered_as_it_went(
-    house: Kept,
+    hub: Kept,
 ) -> None:
-    live = await house.begun()
-    house.storage.shut = True
-    moves = [house.move(live)]
-    await until(lambda: house.storage.waits)
-    moves.append(house.move(live))
-    waiting = begin(house.settled(live))
+    live = await hub.begun()
+    hub.storage.shut = True
+    moves = [hub.move(live)]
+    await until(lambda: hub.storage.waits)
+    moves.append(hub.move(live))
+    waiting = begin(hub.settled(live))
     await asyncio.sleep(0)
     stranger = Out()
     with patch.object(live.table, "_watch", fail), pytest.raises(BadStore, match=FAILED):
-        house.enter(live, stranger, "", 0, False)
-    again = begin(house.table("t1"))
+        hub.enter(live, stranger, "", 0, False)
+    again = begin(hub.table("t1"))
     with pytest.raises(BadStore, match=FAILED):
-        house.tell(live, Pass(house.viewer[0], 0, EVERY_WINDOW, True))
-    house.refuse(live, house.viewer[0], FAILED)
-    await not_yet(house, waiting, again)
-    assert not any(out.dropped for out in house.outs)
-    house.storage.let(1)
-    await until(lambda: house.outs[moves[0].seat].heard)
-    await not_yet(house, waiting, again)
-    house.storage.open()
+        hub.tell(live, Pass(hub.viewer[0], 0, EVERY_WINDOW, True))
+    hub.refuse(live, hub.viewer[0], FAILED)
+    await not_yet(hub, waiting, again)
+    assert not any(out.dropped for out in hub.outs)
+    hub.storage.let(1)
+    await until(lambda: hub.outs[moves[0].seat].heard)
+    await not_yet(hub, waiting, again)
+    hub.storage.open()
     await waiting
     for move in moves:
-        answers = [m for m in house.outs[move.seat].heard if m["type"] == "answer"]
+        answers = [m for m in hub.outs[move.seat].heard if m["type"] == "answer"]
         assert [m["result"] for m in answers] == ["accepted"]
-    assert all(out.dropped for out in [*house.outs, stranger])
+    assert all(out.dropped for out in [*hub.outs, stranger])
     woken = await again
     assert woken is not live
     assert woken.table.lines == live.table.lines
 
 
-@in_house
-async def test_a_table_that_fails_alone_is_there_again_at_once(house: Kept) -> None:
-    live = await house.begun()
+@with_hub
+async def test_a_table_that_fails_alone_is_there_again_at_once(hub: Kept) -> None:
+    live = await hub.begun()
     with patch.object(live.table, "_watch", fail), pytest.raises(BadStore, match=FAILED):
-        house.enter(live, Out(), "", 0, False)
-    assert all(out.dropped for out in house.outs)
-    assert (await house.table("t1")).table.lines == live.table.lines
+        hub.enter(live, Out(), "", 0, False)
+    assert all(out.dropped for out in hub.outs)
+    assert (await hub.table("t1")).table.lines == live.table.lines
 
 
-@in_house
-async def test_what_is_not_stored_did_not_happen_and_can_be_sent_again(house: Kept) -> None:
-    live = await house.begun()
+@with_hub
+async def test_what_is_not_stored_did_not_happen_and_can_be_sent_again(hub: Kept) -> None:
+    live = await hub.begun()
     lines = list(live.table.lines)
-    house.storage.shut = house.storage.full = True
-    move = house.move(live, id="again")
-    waiting = [begin(house.settled(live))]
-    await until(lambda: house.storage.waits)
-    house.move(live)
-    waiting.append(begin(house.settled(live)))
-    house.storage.let(1)
+    hub.storage.shut = hub.storage.full = True
+    move = hub.move(live, id="again")
+    waiting = [begin(hub.settled(live))]
+    await until(lambda: hub.storage.waits)
+    hub.move(live)
+    waiting.append(begin(hub.settled(live)))
+    hub.storage.let(1)
     await until(lambda: live.lost)
-    again = begin(house.table("t1"))
-    house.storage.full = False
-    await not_yet(house, again)
-    assert not any(out.dropped for out in house.outs), "the second has yet to be answered"
-    house.storage.open()
+    again = begin(hub.table("t1"))
+    hub.storage.full = False
+    await not_yet(hub, again)
+    assert not any(out.dropped for out in hub.outs), "the second has yet to be answered"
+    hub.storage.open()
     for wrong in await asyncio.gather(*waiting, return_exceptions=True):
         assert isinstance(wrong, BadStore)
         assert str(wrong) == NOT_STORED
-    assert all(out.dropped and not out.heard for out in house.outs)
-    for viewer in house.viewer:
-        house.leave(live, viewer)
+    assert all(out.dropped and not out.heard for out in hub.outs)
+    for viewer in hub.viewer:
+        hub.leave(live, viewer)
     live = await again
     assert live.table.lines == lines
-    await house.come(live)
+    await hub.come(live)
     for _ in range(2):
-        house.tell(live, Move(house.viewer[move.seat], *tail(move)))
-    await house.settled(live)
-    answers = [m["result"] for m in house.outs[move.seat].heard if m["type"] == "answer"]
+        hub.tell(live, Move(hub.viewer[move.seat], *tail(move)))
+    await hub.settled(live)
+    answers = [m["result"] for m in hub.outs[move.seat].heard if m["type"] == "answer"]
     assert answers == ["accepted"] * 2
-    rows = house.storage.rows("t1")
+    rows = hub.storage.rows("t1")
     assert sum(row.body.get("id") == "again" for row in rows) == 1
     assert len(rows) == live.table.rows
 
@@ -925,51 +925,51 @@ def tail(move: Move) -> tuple[int, int, str, tuple[int, ...]]:
     return move.seat, move.question, move.id, move.steps
 
 
-@in_house
-async def test_a_table_that_was_never_stored_is_not_there(house: Kept) -> None:
-    house.storage.full = True
+@with_hub
+async def test_a_table_that_was_never_stored_is_not_there(hub: Kept) -> None:
+    hub.storage.full = True
     with pytest.raises(BadStore, match=NOT_STORED):
-        await house.open()
-    assert not house.live
-    house.storage.full = False
+        await hub.open()
+    assert not hub.live
+    hub.storage.full = False
     with pytest.raises(Refusal, match="no such table"):
-        await house.table("t1")
+        await hub.table("t1")
 
 
-@in_house
+@with_hub
 async def test_a_storage_that_takes_no_more_loses_the_table_and_hangs_nobody(
-    house: Kept,
+    hub: Kept,
 ) -> None:
-    live = await house.begun()
-    house.storage.close()
+    live = await hub.begun()
+    hub.storage.close()
     with pytest.raises(BadStore, match=NOT_STORED):
-        house.move(live)
-    assert all(out.dropped for out in house.outs)
+        hub.move(live)
+    assert all(out.dropped for out in hub.outs)
     assert not live.pending
     with pytest.raises(BadStore, match=NOT_STORED):
-        await house.settled(live)
+        await hub.settled(live)
 
 
-@in_house
-async def test_strangers_are_not_told_where_the_store_is(house: Kept) -> None:
-    await house.open()
-    transport = httpx.ASGITransport(App(house, Gate()))
+@with_hub
+async def test_strangers_are_not_told_where_the_store_is(hub: Kept) -> None:
+    await hub.open()
+    transport = httpx.ASGITransport(App(hub, Gate()))
     async with httpx.AsyncClient(transport=transport, base_url="http://localhost") as client:
         path = "/api/tables/t1/seats/0"
-        house.storage.full = True
+        hub.storage.full = True
         answer = await client.post(path, json={"name": "Anna"})
         assert (answer.status_code, answer.json()) == (503, {"sentence": NOT_STORED})
-        unread = sqlite3.OperationalError(f"{house.storage.path} is no more")
-        with patch.object(house.storage, "_reader") as reader:
+        unread = sqlite3.OperationalError(f"{hub.storage.path} is no more")
+        with patch.object(hub.storage, "_reader") as reader:
             reader.execute.side_effect = unread
             answer = await client.post(path, json={"name": "Anna"})
             assert (answer.status_code, answer.json()) == (503, {"sentence": NOT_READ})
             out: list[Json] = []
             said: asyncio.Queue[Json] = asyncio.Queue()
             said.put_nowait({"type": "websocket.connect"})
-            await socket(house, out, said)
+            await socket(hub, out, said)
             assert (out[1]["sentence"], out[2]["code"]) == (NOT_READ, 1013)
-        house.storage.full = False
+        hub.storage.full = False
         answer = await client.post(path, json={"name": "Anna"})
         assert answer.status_code == 200
 
@@ -977,49 +977,49 @@ async def test_strangers_are_not_told_where_the_store_is(house: Kept) -> None:
 # The list.
 
 
-async def listed(house: House) -> list[object]:
-    return [table.id for table in await house.listed(100)]
+async def listed(hub: TableHub) -> list[object]:
+    return [table.id for table in await hub.listed(100)]
 
 
-@in_house
-async def test_new_tables_are_listed_and_those_at_which_somebody_waits(house: Kept) -> None:
-    lives = [await house.open(f"t{n}") for n in range(4)]
-    await house.open("t5", listed=False)
-    await house.say(lives[2], Sit(PLAYER[2], 2, "Cecilia"))
-    assert await listed(house) == ["t3", "t2", "t1", "t0"], "the newest first"
-    assert len(await house.listed(2)) == 2
+@with_hub
+async def test_new_tables_are_listed_and_those_at_which_somebody_waits(hub: Kept) -> None:
+    lives = [await hub.open(f"t{n}") for n in range(4)]
+    await hub.open("t5", listed=False)
+    await hub.say(lives[2], Sit(PLAYER[2], 2, "Cecilia"))
+    assert await listed(hub) == ["t3", "t2", "t1", "t0"], "the newest first"
+    assert len(await hub.listed(2)) == 2
     with short(NEW_SECONDS=0.0):
-        assert await listed(house) == []
+        assert await listed(hub) == []
         viewers = [
-            house.enter(lives[0], Out(), PLAYER[0], 0, False),
-            house.enter(lives[1], Out(), "looks on", 0, False),
-            house.enter(lives[2], Out(), PLAYER[2], 0, False),
+            hub.enter(lives[0], Out(), PLAYER[0], 0, False),
+            hub.enter(lives[1], Out(), "looks on", 0, False),
+            hub.enter(lives[2], Out(), PLAYER[2], 0, False),
         ]
-        assert await listed(house) == ["t2", "t0"]
+        assert await listed(hub) == ["t2", "t0"]
         for live, viewer in zip(lives, viewers, strict=False):
-            house.leave(live, viewer)
-        assert await listed(house) == []
+            hub.leave(live, viewer)
+        assert await listed(hub) == []
 
 
 def test_new_tables_stay_awake_and_are_found_after_a_restart(tmp_path: Path) -> None:
-    @in_house
-    async def make(house: Kept) -> None:
-        await house.open("t1")
+    @with_hub
+    async def make(hub: Kept) -> None:
+        await hub.open("t1")
         await long_after(clock)
-        assert await listed(house) == ["t1"]
+        assert await listed(hub) == ["t1"]
 
-    @in_house
-    async def find(house: Kept) -> None:
-        await until(lambda: house.live)
-        assert await listed(house) == ["t1"]
+    @with_hub
+    async def find(hub: Kept) -> None:
+        await until(lambda: hub.live)
+        assert await listed(hub) == ["t1"]
         with short(NEW_SECONDS=0.0):
             await long_after(clock)
-            assert not house.live
+            assert not hub.live
 
-    @in_house
-    async def too_late(house: Kept) -> None:
+    @with_hub
+    async def too_late(hub: Kept) -> None:
         await long_after(clock)
-        assert await listed(house) == []
+        assert await listed(hub) == []
 
     with sleeping() as clock:
         make(tmp_path)
@@ -1028,51 +1028,51 @@ def test_new_tables_stay_awake_and_are_found_after_a_restart(tmp_path: Path) -> 
             too_late(tmp_path)
 
 
-@in_house
-async def test_the_list_wakes_nobody(house: Kept) -> None:
-    live = await house.open("t1")
-    house.forget(live)
-    with patch.object(house.storage, "_read", fail):
-        assert await listed(house) == []
-    assert not house.live
+@with_hub
+async def test_the_list_wakes_nobody(hub: Kept) -> None:
+    live = await hub.open("t1")
+    hub.forget(live)
+    with patch.object(hub.storage, "_read", fail):
+        assert await listed(hub) == []
+    assert not hub.live
 
 
 # A person's own tables.
 
 
-async def known(house: House, key: str) -> list[tuple[str, str]]:
-    return [(known.table.id, known.table.status) for known in await house.known_to(key)]
+async def known(hub: TableHub, key: str) -> list[tuple[str, str]]:
+    return [(known.table.id, known.table.status) for known in await hub.known_to(key)]
 
 
 def test_ones_own_tables_are_known_though_they_sleep_and_after_a_restart(tmp_path: Path) -> None:
-    @in_house
-    async def make(house: Kept) -> None:
-        await house.begun(name="t1")
-        waits = await house.open("t2", host=PLAYER[1])
-        await house.say(waits, Sit(PLAYER[2], 2, "Cecilia"))
-        await house.say(waits, Stand(PLAYER[2], 2))
-        assert await known(house, PLAYER[1]) == [("t1", "playing"), ("t2", "open")]
-        for viewer in list(house.live["t1"].outlets):
-            house.leave(house.live["t1"], viewer)
+    @with_hub
+    async def make(hub: Kept) -> None:
+        await hub.begun(name="t1")
+        waits = await hub.open("t2", host=PLAYER[1])
+        await hub.say(waits, Sit(PLAYER[2], 2, "Cecilia"))
+        await hub.say(waits, Stand(PLAYER[2], 2))
+        assert await known(hub, PLAYER[1]) == [("t1", "playing"), ("t2", "open")]
+        for viewer in list(hub.live["t1"].outlets):
+            hub.leave(hub.live["t1"], viewer)
         await long_after(clock)
-        assert not house.live
-        with patch.object(house.storage, "rows", fail):
-            await check(house)
-        assert not house.live, "it wakes nobody who went to sleep here"
+        assert not hub.live
+        with patch.object(hub.storage, "rows", fail):
+            await check(hub)
+        assert not hub.live, "it wakes nobody who went to sleep here"
 
-    @in_house
-    async def find(house: Kept) -> None:
-        await until(lambda: house.live)  # all under way are woken
+    @with_hub
+    async def find(hub: Kept) -> None:
+        await until(lambda: hub.live)  # all under way are woken
         await long_after(clock)
-        assert not house.live
-        await check(house)
+        assert not hub.live
+        await check(hub)
 
-    async def check(house: Kept) -> None:
-        assert await known(house, PLAYER[0]) == [("t1", "playing")]
-        assert await known(house, PLAYER[1]) == [("t1", "playing"), ("t2", "open")]
-        assert await known(house, PLAYER[2]) == [("t1", "playing")], "they left the other"
-        assert await known(house, "stranger") == []
-        first, second, third = [(await house.known_to(who))[0] for who in PLAYER.values()]
+    async def check(hub: Kept) -> None:
+        assert await known(hub, PLAYER[0]) == [("t1", "playing")]
+        assert await known(hub, PLAYER[1]) == [("t1", "playing"), ("t2", "open")]
+        assert await known(hub, PLAYER[2]) == [("t1", "playing")], "they left the other"
+        assert await known(hub, "stranger") == []
+        first, second, third = [(await hub.known_to(who))[0] for who in PLAYER.values()]
         assert first.waits_for == second.waits_for == third.waits_for
         yours = [
             name for name, told in zip(NAMES, (first, second, third), strict=True) if told.yours
@@ -1084,38 +1084,38 @@ def test_ones_own_tables_are_known_though_they_sleep_and_after_a_restart(tmp_pat
         find(tmp_path)
 
 
-@in_house
-async def test_of_ones_own_tables_nobody_learns_who_has_answered(house: Kept) -> None:
-    live = await house.begun()
-    await house.to_window(live)
+@with_hub
+async def test_of_ones_own_tables_nobody_learns_who_has_answered(hub: Kept) -> None:
+    live = await hub.begun()
+    await hub.to_window(live)
     asked = sorted(live.table.asked)
-    mover = house.move(live)
-    await house.settled(live)
+    mover = hub.move(live)
+    await hub.settled(live)
     for seat in range(3):
-        [told] = await house.known_to(PLAYER[seat])
+        [told] = await hub.known_to(PLAYER[seat])
         assert told.waits_for == [NAMES[seat] for seat in asked]
         assert told.yours == (seat in asked and seat != mover.seat)
 
 
-@in_house
-async def test_a_finished_game_is_known_with_its_winner(house: Kept) -> None:
-    live = await house.begun()
+@with_hub
+async def test_a_finished_game_is_known_with_its_winner(hub: Kept) -> None:
+    live = await hub.begun()
     while live.table.status == "playing":
-        house.move(live)
-    await house.settled(live)
-    [told] = await house.known_to(PLAYER[0])
+        hub.move(live)
+    await hub.settled(live)
+    [told] = await hub.known_to(PLAYER[0])
     assert (told.table.status, told.waits_for, told.yours) == ("over", [], False)
     assert "win" in told.result or "victory" in told.result
 
 
-@in_house
-async def test_a_table_that_cannot_go_on_hides_no_other(house: Kept) -> None:
+@with_hub
+async def test_a_table_that_cannot_go_on_hides_no_other(hub: Kept) -> None:
     for name in ("t1", "t2"):
-        house.forget(await house.open(name))
-    house.closed["t2"] = "It cannot go on."
-    assert await known(house, PLAYER[0]) == [("t1", "open")]
-    with patch.object(house.storage, "held", fail_to_read), pytest.raises(BadStore) as wrong:
-        await house.known_to(PLAYER[0])
+        hub.forget(await hub.open(name))
+    hub.closed["t2"] = "It cannot go on."
+    assert await known(hub, PLAYER[0]) == [("t1", "open")]
+    with patch.object(hub.storage, "held", fail_to_read), pytest.raises(BadStore) as wrong:
+        await hub.known_to(PLAYER[0])
     assert str(wrong.value) == NOT_READ
 
 
@@ -1126,28 +1126,28 @@ def fail_to_read(*_: object) -> None:
 # The end.
 
 
-@in_house
-async def test_what_is_on_its_way_at_the_end_is_stored_and_answered(house: Kept) -> None:
-    live = await house.begun()
-    house.storage.shut = True
-    move = house.move(live)
-    stopping = begin(house.stop())
-    await not_yet(house, stopping)
-    house.storage.open()
+@with_hub
+async def test_what_is_on_its_way_at_the_end_is_stored_and_answered(hub: Kept) -> None:
+    live = await hub.begun()
+    hub.storage.shut = True
+    move = hub.move(live)
+    stopping = begin(hub.stop())
+    await not_yet(hub, stopping)
+    hub.storage.open()
     await stopping
-    assert house.outs[move.seat].kinds() == ["answer", "update"]
+    assert hub.outs[move.seat].kinds() == ["answer", "update"]
 
 
 def test_the_owner_of_a_server_is_told_what_is_wrong(
     tmp_path: Path, caplog: pytest.LogCaptureFixture
 ) -> None:
-    @in_house
-    async def lose(house: Kept) -> None:
-        live = await house.begun()
-        house.storage.full = True
-        house.move(live)
+    @with_hub
+    async def lose(hub: Kept) -> None:
+        live = await hub.begun()
+        hub.storage.full = True
+        hub.move(live)
         with pytest.raises(BadStore):
-            await house.settled(live)
+            await hub.settled(live)
 
     with caplog.at_level(logging.ERROR):
         lose(tmp_path)

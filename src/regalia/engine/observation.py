@@ -1,8 +1,8 @@
-"""Sight: what leaves a State for a person, a bot or a story.
+"""Observation: what leaves a State for a person, a bot or a story.
 
-A game's sight is a frozen dataclass of its own whose fields are integers and nested tuples of
-integers; beside each stands what it holds (`Layout`), so that programs and tests can read any sight
-as numbers, by names, and as a tensor.
+A game's observation is a frozen dataclass of its own whose fields are integers and nested tuples of
+integers. Each field declares what it holds (`Layout`), so that programs and tests can read any
+observation as numbers, by names, and as a tensor.
 """
 
 from __future__ import annotations
@@ -13,8 +13,8 @@ from regalia.engine.state import State
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Sight:
-    """The base of every game's sight: a frozen dataclass, equal to another that says the same."""
+class Observation:
+    """The base class of every game's observation, a frozen dataclass compared by value."""
 
 
 class Choice:
@@ -43,14 +43,14 @@ class Question:
         return "\n".join(lines)
 
 
-def sight(state: State, seats: tuple[int, ...]) -> Sight:
+def observation(state: State, seats: tuple[int, ...]) -> Observation:
     """What a viewer who holds ``seats`` sees; ``()`` is the spectator.
 
     >>> from regalia.games import load
-    >>> sight(load("christina").new(2), ()).seats
+    >>> observation(load("christina").new(2), ()).seats
     2
     """
-    return state.game.sight(state, seats)
+    return state.game.observation(state, seats)
 
 
 def question(state: State, seat: int) -> Question | None:

@@ -1,7 +1,7 @@
 """The house: all tables that are awake, between what is said, the store, the clock and the bots.
 
-Everything that is told waits behind all that it follows from: an answer, a refusal, or the sight of
-a new viewer, leaves only when every row before it is on disk.
+An answer, a refusal, or the observation of a new viewer is sent only when every row that it follows
+from is on disk.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ from regalia import bots, games, wire
 from regalia.engine.errors import BadData, BadDump, BadOption, BadRecord, Refusal
 from regalia.engine.game import Game
 from regalia.engine.story import outcome
-from regalia.page.commons import Commons
+from regalia.page.shared_view import SharedView
 from regalia.server.storage import BadStore, Header, Storage
 from regalia.server.thinking import Task, Thinkers, call
 from regalia.table import telling
@@ -129,7 +129,7 @@ class Live:
     used: float = 0.0
     readers: dict[str, Reader] = field(default_factory=dict)
     """Who reads its text page without a socket, by key."""
-    commons: Commons | None = None
+    shared_view: SharedView | None = None
     """What all see of it who look at its page; None before the first."""
     lost: str = ""
     """Why it cannot go on, as a sentence for those who are there."""
@@ -184,7 +184,7 @@ class Brief:
         return Known(self.table, self.made, yours, names, self.result)
 
 
-class House:
+class TableHub:
     """All tables. ``draw`` is for tests that decide what chance brings."""
 
     def __init__(self, storage: Storage, thinkers: Thinkers, draw: Draw | None = None) -> None:

@@ -9,11 +9,11 @@ from mypy_extensions import i64
 from regalia.engine.blocks import Bag, Ordered, Record, Subset
 from regalia.engine.frames import HalfMove, Underway
 from regalia.engine.layout import Layout, Writer, mask_of, says
-from regalia.engine.sight import Sight
+from regalia.engine.observation import Observation
 from regalia.engine.specs import Count, Flag
 from regalia.engine.state import CHANCE, OVER, WHO
 from regalia.games.res_publica import schema as s
-from regalia.games.res_publica.position import PublicBox, PublicTable
+from regalia.games.res_publica.position import ResPublicaConfig, ResPublicaPosition
 from regalia.games.res_publica.trade import (
     PICKS,
     characteristic_of,
@@ -28,7 +28,7 @@ Rows = tuple[tuple[int, ...], ...]
 
 
 @dataclass(frozen=True)
-class PublicSight(Sight):
+class ResPublicaObservation(Observation):
     """A position as the holder of the seats ``mine`` sees it.
 
     Cards are counted by kind, in the order of the card file. ``hands`` holds nothing where the
@@ -143,24 +143,24 @@ class PublicSight(Sight):
     )
 
 
-def public_layout(law: PublicBox, seats: int) -> Layout:
-    """All that follows from `PublicSight` at a table of so many seats."""
-    cards = sum([count for count in law.deck])
-    points = sum([worth for worth in law.cities]) + cards // 2
-    points += law.piles[s.SETTLEMENT] * law.settlement_points
-    points += law.piles[s.CHURCH] * law.church_points
+def public_layout(config: ResPublicaConfig, seats: int) -> Layout:
+    """All that follows from `ResPublicaObservation` at a table of so many seats."""
+    cards = sum([count for count in config.deck])
+    points = sum([worth for worth in config.cities]) + cards // 2
+    points += config.piles[s.SETTLEMENT] * config.settlement_points
+    points += config.piles[s.CHURCH] * config.church_points
     sizes = {
         "seats": seats,
         "cards": cards,
-        "pile": max([count for count in law.piles]),
+        "pile": max([count for count in config.piles]),
         "points": points,
         "turns": s.ROUNDS * seats,
         "last_turns": seats + 1,
     }
-    return Layout(PublicSight, sizes)
+    return Layout(ResPublicaObservation, sizes)
 
 
-def observe_public(state: PublicTable, mine: tuple[int, ...], out: Writer) -> None:
+def write_observation(state: ResPublicaPosition, mine: tuple[int, ...], out: Writer) -> None:
     """Write what a viewer who holds the seats ``mine`` sees, field by field."""
     seats, eyes = state.seats, mask_of(mine)
     over = state.to_act == OVER
@@ -202,7 +202,7 @@ def observe_public(state: PublicTable, mine: tuple[int, ...], out: Writer) -> No
         out.skip(2 * seats)
 
 
-def write_draw(state: PublicTable, out: Writer) -> None:
+def write_draw(state: ResPublicaPosition, out: Writer) -> None:
     """Whether the hands are being dealt, who draws next, and what is still owed, by back."""
     if state.to_act != CHANCE or state.starter < 0:
         out.skip(2 + s.BACKS)
@@ -218,7 +218,7 @@ def write_draw(state: PublicTable, out: Writer) -> None:
         out.put(state.frame(s.CIVILISATION_OWED))
 
 
-def write_hands(state: PublicTable, eyes: i64, out: Writer) -> None:
+def write_hands(state: ResPublicaPosition, eyes: i64, out: Writer) -> None:
     """By seat: the hand where it is seen, how many cards of each back, and what all know of it."""
     seats, hands = state.seats, state.hands
     for seat in range(seats):
@@ -235,7 +235,7 @@ def write_hands(state: PublicTable, eyes: i64, out: Writer) -> None:
             out.put(count)
 
 
-def write_trade(state: PublicTable, out: Writer) -> None:
+def write_trade(state: ResPublicaPosition, out: Writer) -> None:
     """How the trade under way began, its words, the answers, and who has declined."""
     row = state.trade_row()
     out.put(-1 if row < 0 else state.frames[row + s.OFFERED])
@@ -246,7 +246,7 @@ def write_trade(state: PublicTable, out: Writer) -> None:
         out.put(1 if answer_of(state, seat) == s.NO_ANSWER else 0)
 
 
-def write_swap(state: PublicTable, eyes: i64, out: Writer) -> None:
+def write_swap(state: ResPublicaPosition, eyes: i64, out: Writer) -> None:
     """The partner, who still picks, what the viewer has picked, and the latest swap."""
     partner = state.partner()
     out.put(partner)
@@ -282,7 +282,7 @@ def write_picks(picks: i64, out: Writer) -> None:
         out.put(PICKS.count(picks, kind))
 
 
-def answer_of(state: PublicTable, seat: i64) -> i64:
+def answer_of(state: ResPublicaPosition, seat: i64) -> i64:
     """What a seat has answered in the trade under way, if there is one: as `answer`, else 0."""
     row = state.trade_row()
     if row < 0 or seat == state.frames[row + WHO]:
@@ -290,16 +290,16 @@ def answer_of(state: PublicTable, seat: i64) -> i64:
     return state.answer(seat)
 
 
-def last_turns(sight: PublicSight) -> tuple[int, int]:
+def last_turns(observation: ResPublicaObservation) -> tuple[int, int]:
     """How many last turns are to come, and whose is the last of them; 0 and -1 if none is.
 
     A round at most: the turn in which the last card is drawn is not one of them, but counted.
     """
-    rest = s.ROUNDS * sight.seats - sight.turns  # RP25
-    if sight.finals >= 0 or (sight.ending < 0 and rest > sight.seats):
+    rest = s.ROUNDS * observation.seats - observation.turns  # RP25
+    if observation.finals >= 0 or (observation.ending < 0 and rest > observation.seats):
         return 0, -1
-    turns = min(sight.ending, rest) if sight.ending > 0 else rest
-    return min(turns, sight.seats), (sight.turn + turns - 1) % sight.seats
+    turns = min(observation.ending, rest) if observation.ending > 0 else rest
+    return min(turns, observation.seats), (observation.turn + turns - 1) % observation.seats
 
 
 def words_of(said: i64) -> tuple[int, ...]:

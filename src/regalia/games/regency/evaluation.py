@@ -13,7 +13,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from regalia.games.regency import schema as s
-from regalia.games.regency.position import RegencyTable
+from regalia.games.regency.position import RegencyPosition
 
 FIRST_CASTE: Final = 6.0  # what a caste is worth that nobody of the domain fills
 NEARER: Final = 1.0  # more for each caste filled already
@@ -32,10 +32,10 @@ def caste_worth(filled: i64) -> float:
     return CROWN if filled == s.CASTES - 1 else FIRST_CASTE + NEARER * float(filled)
 
 
-def gain(table: RegencyTable, domain: i64, citizen: i64) -> float:
+def gain(table: RegencyPosition, domain: i64, citizen: i64) -> float:
     """What a citizen is worth to a domain that they would join."""
     have = table.filled(domain)
-    castes = table.law.castes[citizen]
+    castes = table.config.castes[citizen]
     skill = 0.0 if table.is_simple(citizen) else SKILL
     if castes & ~have:
         return caste_worth(table.complete(domain)) + skill
@@ -47,7 +47,7 @@ def gain(table: RegencyTable, domain: i64, citizen: i64) -> float:
     return best + skill
 
 
-def loss(table: RegencyTable, citizen: i64) -> float:
+def loss(table: RegencyPosition, citizen: i64) -> float:
     """What the domain in which a citizen is loses with them."""
     domain, role = table.owner_of[citizen], table.role(citizen)
     if table.outermost(domain, role) == citizen and table.under[citizen] < 0:
@@ -56,7 +56,7 @@ def loss(table: RegencyTable, citizen: i64) -> float:
     return SPARE
 
 
-def kinds_reachable(table: RegencyTable, domain: i64) -> i64:
+def kinds_reachable(table: RegencyPosition, domain: i64) -> i64:
     """How many castes a domain could fill if its citizens were laid anew (Festival)."""
     role_of = vec[i64]([-1] * s.CITIZENS)
     taken = vec[i64]([-1] * s.CASTES)
@@ -67,7 +67,7 @@ def kinds_reachable(table: RegencyTable, domain: i64) -> i64:
     return found
 
 
-def best_roles(table: RegencyTable, domain: i64) -> vec[i64]:
+def best_roles(table: RegencyPosition, domain: i64) -> vec[i64]:
     """The caste of each citizen of a domain if it fills as many castes as it can; -1 elsewhere."""
     role_of = vec[i64]([-1] * s.CITIZENS)
     taken = vec[i64]([-1] * s.CASTES)
@@ -84,7 +84,7 @@ def best_roles(table: RegencyTable, domain: i64) -> vec[i64]:
 
 
 def _seat_citizen(
-    table: RegencyTable, citizen: i64, taken: vec[i64], role_of: vec[i64], tried: i64
+    table: RegencyPosition, citizen: i64, taken: vec[i64], role_of: vec[i64], tried: i64
 ) -> bool:
     """Find a caste for a citizen, moving others if need be: a path of a matching.
 
@@ -102,13 +102,13 @@ def _seat_citizen(
     return False
 
 
-def card_worth(table: RegencyTable, seat: i64, kind: i64) -> float:
+def card_worth(table: RegencyPosition, seat: i64, kind: i64) -> float:
     """What it is worth to a seat to hold an event: its influence, and what it may do."""
-    worth = float(table.law.worth[kind])
-    return worth + table.law.kinds[kind].skill if table.commands(seat, kind) else worth
+    worth = float(table.config.worth[kind])
+    return worth + table.config.kinds[kind].skill if table.commands(seat, kind) else worth
 
 
-def strength(table: RegencyTable, domain: i64) -> float:
+def strength(table: RegencyPosition, domain: i64) -> float:
     """How near a domain stands to winning, in castes."""
     near = float(table.complete(domain)) * STAKES
     for caste in range(s.CASTES):
@@ -120,7 +120,7 @@ def strength(table: RegencyTable, domain: i64) -> float:
     return near
 
 
-def chances(table: RegencyTable) -> list[float]:
+def chances(table: RegencyPosition) -> list[float]:
     """How likely each seat is to win, as the position stands."""
     odds = [0.0] * table.seats
     if table.victor >= 0:
@@ -135,7 +135,7 @@ def chances(table: RegencyTable) -> list[float]:
     return odds
 
 
-def expected_gain(table: RegencyTable, domain: i64) -> float:
+def expected_gain(table: RegencyPosition, domain: i64) -> float:
     """What the top citizen of the deck is worth to a domain, on the average."""
     total = 0.0
     count = 0.0
@@ -146,7 +146,7 @@ def expected_gain(table: RegencyTable, domain: i64) -> float:
     return total / count if count > 0.0 else 0.0
 
 
-def hand_worth(table: RegencyTable, seat: i64) -> float:
+def hand_worth(table: RegencyPosition, seat: i64) -> float:
     """What a hand is worth to the seat that holds it."""
     total = 0.0
     for kind in range(s.KINDS):

@@ -9,7 +9,7 @@ from typing import Final
 MOST_ADDRESSES: Final = 10_000
 
 
-class Credit:
+class RateLimiter:
     """A bucket of ``most`` that fills by ``rate`` a second. Times are seconds of any one clock."""
 
     __slots__ = ("at", "left", "most", "rate")
@@ -47,21 +47,21 @@ def payer(address: str) -> str:
     return str(IPv6Address(int(known) >> 64 << 64))
 
 
-class Credits:
+class RateLimiters:
     """A credit for each address; the longest unheard-of are forgotten first."""
 
     def __init__(self, most: float, rate: float) -> None:
         self.most = most
         self.rate = rate
-        self.known: OrderedDict[str, Credit] = OrderedDict()
+        self.known: OrderedDict[str, RateLimiter] = OrderedDict()
 
     def take(self, address: str, cost: float, now: float) -> bool:
         """Let an address pay; false if it has not enough."""
         who = payer(address)
-        credit = self.known.get(who)
-        if credit is None:
-            credit = self.known[who] = Credit(self.most, self.rate, now)
+        limiter = self.known.get(who)
+        if limiter is None:
+            limiter = self.known[who] = RateLimiter(self.most, self.rate, now)
             if len(self.known) > MOST_ADDRESSES:
                 self.known.popitem(last=False)
         self.known.move_to_end(who)
-        return credit.take(cost, now)
+        return limiter.take(cost, now)

@@ -7,7 +7,7 @@ from jinja2 import Environment
 from markupsafe import Markup
 
 from regalia import bots, games
-from regalia.page.painter import Look, Painter, remembering
+from regalia.page.renderer import Renderer, RenderKey, remembering
 from tests.toys.envoys import envoys
 
 
@@ -21,17 +21,17 @@ def test_what_macros_gave_for_text_is_not_given_for_markup() -> None:
 
 def test_a_game_in_a_module_alone_has_no_templates(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(games.CATALOGUE, "envoys", ("tests.toys.envoys", "envoys"))
-    painter = Painter(bots.TOLD, bots.USUAL)
-    assert not painter.has_templates(envoys())
-    assert painter.has_templates(games.load("christina"))
+    renderer = Renderer(bots.TOLD, bots.USUAL)
+    assert not renderer.has_templates(envoys())
+    assert renderer.has_templates(games.load("christina"))
 
 
 def test_games_with_equal_data_share_nothing_that_was_rendered() -> None:
-    painter, one, other = Painter(bots.TOLD, bots.USUAL), games.load("christina"), envoys()
-    assert painter.dyer(one) is painter.dyer(one)
+    renderer, one, other = Renderer(bots.TOLD, bots.USUAL), games.load("christina"), envoys()
+    assert renderer.icon_writer(one) is renderer.icon_writer(one)
     other.data_hash = one.data_hash
-    assert painter.dyer(other) is not painter.dyer(one)
-    look = Look("words.html", (("Board", ("a line",)),))
-    painter.paint(one, look)
-    painter.paint(other, look)
-    assert len(painter.painted) == 2
+    assert renderer.icon_writer(other) is not renderer.icon_writer(one)
+    render_key = RenderKey("words.html", (("Board", ("a line",)),))
+    renderer.render(one, render_key)
+    renderer.render(other, render_key)
+    assert len(renderer.rendered) == 2

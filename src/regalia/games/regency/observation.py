@@ -11,11 +11,11 @@ from mypy_extensions import i64
 from regalia.engine.blocks import Bag, Keyed, Ordered, Record, Several, Subset
 from regalia.engine.frames import HalfMove, OneFrame, Underway
 from regalia.engine.layout import Layout, Writer, mask_of, says
-from regalia.engine.sight import Sight
+from regalia.engine.observation import Observation
 from regalia.engine.specs import Category, Count, Flag, Plain
 from regalia.engine.state import FRAME, OVER, WHO, WINDOW
 from regalia.games.regency import schema as s
-from regalia.games.regency.position import PACKED, RegencyTable
+from regalia.games.regency.position import PACKED, RegencyPosition
 
 Numbers = tuple[int, ...]
 Rows = tuple[tuple[int, ...], ...]
@@ -32,7 +32,7 @@ OTHERS = [f for n, f in s.SCHEMA.frames.items() if n < WINDOW and n not in ELSEW
 
 
 @dataclass(frozen=True)
-class RegencySight(Sight):
+class RegencyObservation(Observation):
     """A position as the holder of the seats ``mine`` sees it.
 
     Events are counted by kind, citizens and regents numbered as in the card file; places of the
@@ -173,15 +173,15 @@ class RegencySight(Sight):
 
 
 def regency_layout(seats: int, events: int, worth: int) -> Layout:
-    """All that follows from `RegencySight` at a table of so many seats.
+    """All that follows from `RegencyObservation` at a table of so many seats.
 
     ``events`` are all that there are, and ``worth`` is what they are worth together.
     """
     sizes = {"seats": seats, "domains": seats + 1, "events": events, "worth": worth}
-    return Layout(RegencySight, sizes)
+    return Layout(RegencyObservation, sizes)
 
 
-def observe_regency(state: RegencyTable, mine: tuple[int, ...], out: Writer) -> None:
+def write_observation(state: RegencyPosition, mine: tuple[int, ...], out: Writer) -> None:
     """Write what a viewer who holds the seats ``mine`` sees, field by field."""
     seats, eyes = state.seats, mask_of(mine)
     over = state.to_act == OVER
@@ -226,7 +226,7 @@ def observe_regency(state: RegencyTable, mine: tuple[int, ...], out: Writer) -> 
         out.skip(seats)
 
 
-def write_hands(state: RegencyTable, eyes: i64, out: Writer) -> None:
+def write_hands(state: RegencyPosition, eyes: i64, out: Writer) -> None:
     """The hands that are seen; how many each seat holds; what the viewer knows of each.
 
     That is what all know of it, or one of the viewer's seats.
@@ -249,7 +249,7 @@ def write_hands(state: RegencyTable, eyes: i64, out: Writer) -> None:
             out.put(count)
 
 
-def write_roles(state: RegencyTable, out: Writer) -> None:
+def write_roles(state: RegencyPosition, out: Writer) -> None:
     """The caste of each citizen in a domain, then how many lie outside of each."""
     role, depth = vec[i64]([-1] * s.CITIZENS), vec[i64]([-1] * s.CITIZENS)
     for stack in range(len(state.outer)):
@@ -263,13 +263,13 @@ def write_roles(state: RegencyTable, out: Writer) -> None:
     out.copy(depth)
 
 
-def write_stack(state: RegencyTable, out: Writer) -> None:
+def write_stack(state: RegencyPosition, out: Writer) -> None:
     """The events under way."""
     left: i64 = s.STACKED
     for row in range(0, len(state.frames), FRAME):
         if state.frames[row] == s.EVENT:
             kind, second = state.frames[row + s.EVENT_KIND], state.frames[row + s.EVENT_SECOND]
-            both = state.law.kinds[kind].two_citizens
+            both = state.config.kinds[kind].two_citizens
             out.put(kind)
             out.put(state.actor(row))
             out.put(state.frames[row + s.EVENT_FIRST])
@@ -282,7 +282,7 @@ def write_stack(state: RegencyTable, out: Writer) -> None:
     out.skip(8 * left)
 
 
-def write_payment(state: RegencyTable, out: Writer) -> None:
+def write_payment(state: RegencyPosition, out: Writer) -> None:
     """What for, payer, payee, cost, paid so far, events to turn over."""
     row = len(state.frames) - FRAME
     while row >= 0 and state.frames[row] != s.PAYMENT:
@@ -298,7 +298,7 @@ def write_payment(state: RegencyTable, out: Writer) -> None:
     out.put(state.frames[row + s.PAYMENT_FLIPS])
 
 
-def write_arriving(state: RegencyTable, out: Writer) -> None:
+def write_arriving(state: RegencyPosition, out: Writer) -> None:
     """Who is to assign which citizen."""
     left: i64 = ARRIVALS
     for row in range(0, len(state.frames), FRAME):
@@ -309,10 +309,10 @@ def write_arriving(state: RegencyTable, out: Writer) -> None:
     out.skip(2 * left)
 
 
-def write_aside(state: RegencyTable, eyes: i64, out: Writer) -> None:
+def write_aside(state: RegencyPosition, eyes: i64, out: Writer) -> None:
     """For a Tithe who has passed, and what; then the events drawn for Receive Homage."""
     row = state.event_row()
-    homage = row >= 0 and state.law.kinds[state.frames[row + s.EVENT_KIND]].draws_aside
+    homage = row >= 0 and state.config.kinds[state.frames[row + s.EVENT_KIND]].draws_aside
     for seat in range(state.seats):
         out.put(1 if state.aside[seat] > 0 and not homage else 0)
     for seat in range(state.seats):
@@ -322,7 +322,7 @@ def write_aside(state: RegencyTable, eyes: i64, out: Writer) -> None:
         out.put(aside_seen(state, slot, eyes) if there else -2)
 
 
-def aside_seen(state: RegencyTable, slot: i64, eyes: i64) -> i64:
+def aside_seen(state: RegencyPosition, slot: i64, eyes: i64) -> i64:
     """The event aside in a slot if the viewer sees it, or -1."""
     if state.aside[slot] > 0:
         for seat in range(state.seats):
@@ -331,7 +331,7 @@ def aside_seen(state: RegencyTable, slot: i64, eyes: i64) -> i64:
     return -1
 
 
-def write_making(state: RegencyTable, making: bool, out: Writer) -> None:
+def write_making(state: RegencyPosition, making: bool, out: Writer) -> None:
     """The viewer's own move half made, the events that are spent in it, the citizens laid."""
     out.draft(state.frames if making else None)
     if making and state.top() == s.SPENDING:

@@ -7,8 +7,8 @@ from typing import Final, NamedTuple
 
 from regalia import wire
 from regalia.engine.game import Game
-from regalia.engine.sight import Sight
-from regalia.page.painter import Look, Looks, Painter
+from regalia.engine.observation import Observation
+from regalia.page.renderer import Renderer, RenderKey, RenderKeys
 
 TO_MOVE: Final = '<span class="to-move">to move</span>'
 
@@ -29,74 +29,74 @@ class ChairPart(NamedTuple):
     mine: bool = False
 
 
-class Commons:
+class SharedView:
     """What all viewers of one table see, as it looked last and what of it changed last.
 
     They are told the same one after another, so the work for the first of them is that for all.
     """
 
-    def __init__(self, painter: Painter, game: Game) -> None:
-        self.painter = painter
+    def __init__(self, renderer: Renderer, game: Game) -> None:
+        self.renderer = renderer
         self.game = game
-        self.seen: Sight | None = None
+        self.seen: Observation | None = None
         self.around: tuple[object, ...] = ()
-        self.looks: Looks = {}
+        self.render_keys: RenderKeys = {}
         self.things: frozenset[str] = frozenset()
         """What a choice may be at."""
-        self.before: Looks = {}
-        self.after: Looks = {}
+        self.before: RenderKeys = {}
+        self.after: RenderKeys = {}
         self.html: dict[str, str] = {}
         self.paragraph = lru_cache(TOLD_KEPT)(self._paragraph)
 
-    def looks_of(
+    def render_keys_of(
         self,
-        seen: Sight,
+        seen: Observation,
         chairs: tuple[ChairPart, ...],
         names: tuple[str, ...],
         waiting: tuple[int, ...],
-    ) -> Looks:
+    ) -> RenderKeys:
         """How the regions of all look, from what a spectator sees and who sits and is asked."""
         around = (chairs, names, waiting)
         if around != self.around or (seen is not self.seen and seen != self.seen):
-            self.looks = self._looks(seen, chairs, names, waiting)
+            self.render_keys = self._render_keys(seen, chairs, names, waiting)
             self.around = around
         self.seen = seen
-        return self.looks
+        return self.render_keys
 
-    def _looks(
+    def _render_keys(
         self,
-        seen: Sight,
+        seen: Observation,
         chairs: tuple[ChairPart, ...],
         names: tuple[str, ...],
         waiting: tuple[int, ...],
-    ) -> Looks:
-        looks: Looks = {}
+    ) -> RenderKeys:
+        render_keys: RenderKeys = {}
         things: list[str] = []
         for region in self.game.regions(seen):
             seat = region.seat
             chair = chairs[seat] if seat >= 0 else None
-            looks[region.name] = Look(region.template, region.part, names, chair)
+            render_keys[region.name] = RenderKey(region.template, region.part, names, chair)
             things += region.things
             if seat >= 0:
-                looks[f"turn-{seat}"] = TO_MOVE if seat in waiting else ""
+                render_keys[f"turn-{seat}"] = TO_MOVE if seat in waiting else ""
         self.things = frozenset(things)
-        return looks
+        return render_keys
 
-    def changes(self, before: Looks, after: Looks) -> dict[str, str]:
+    def changes(self, before: RenderKeys, after: RenderKeys) -> dict[str, str]:
         """The HTML of the regions that look otherwise after than before."""
         if before is not self.before or after is not self.after:
             self.html = {
-                name: self.painter.html(self.game, look)
-                for name, look in after.items()
-                if before.get(name) != look
+                name: self.renderer.html(self.game, render_key)
+                for name, render_key in after.items()
+                if before.get(name) != render_key
             }
             self.before, self.after = before, after
         return self.html
 
     def _paragraph(self, line: int, told: tuple[str, ...]) -> str:
         """A paragraph of the story, from its line and its sentences."""
-        dyed = self.painter.dyer(self.game)
-        sentences = "".join([f"<p>{dyed(sentence)}</p>" for sentence in told])
+        with_icons = self.renderer.icon_writer(self.game)
+        sentences = "".join([f"<p>{with_icons(sentence)}</p>" for sentence in told])
         return f'<li data-line="{line}">{sentences}</li>'
 
 

@@ -1,11 +1,11 @@
-"""What a game declares of its sight is no wider than what comes up."""
+"""What a game declares of its observation is no wider than what comes up."""
 
 from __future__ import annotations
 
 import pytest
 from librt.random import Random
 
-from regalia.engine.sight import sight
+from regalia.engine.observation import observation
 from regalia.engine.specs import Number
 from regalia.engine.state import OVER
 from tests.contract.cases import Case, any_action
@@ -32,7 +32,7 @@ def test_a_number_that_names_a_seat_is_declared_to_name_no_other(case: Case) -> 
             state.apply(any_action(state, rng))
             number += 1
             if number % 5 == 0 or state.to_act == OVER:
-                seen = sight(state, ())
+                seen = observation(state, ())
                 for name, values in found.items():
                     values.add(getattr(seen, name))
     for name, values in found.items():

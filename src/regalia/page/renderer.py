@@ -1,4 +1,4 @@
-"""Painter: renders templates, each equal part of a table once."""
+"""Renderer: renders templates, each equal part of a table once."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ TYPES: Final = {
 SLOT: Final = re.compile(r'data-region="([a-z0-9-]+)"></')
 
 
-class Look(NamedTuple):
+class RenderKey(NamedTuple):
     """All that decides how a region looks."""
 
     template: str
@@ -42,7 +42,7 @@ class Look(NamedTuple):
     chair: object = None
 
 
-Looks = dict[str, Look | str]
+RenderKeys = dict[str, RenderKey | str]
 """How regions look, by name; small ones are their HTML."""
 
 
@@ -115,7 +115,7 @@ class Remembering(Environment):
         return found
 
 
-class Painter:
+class Renderer:
     """The templates of the house and of all games, and the latest of what they gave."""
 
     def __init__(self, bots: Mapping[str, tuple[str, str]], usual: str) -> None:
@@ -131,10 +131,10 @@ class Painter:
             digest.update(text)
         self.version = digest.hexdigest()[:12]
         """The fingerprint of all that makes a page: another one is another page."""
-        self.house = self._environment(None)
-        self.painted: OrderedDict[tuple[str, str, Look], str] = OrderedDict()
+        self.shared = self._environment(None)
+        self.rendered: OrderedDict[tuple[str, str, RenderKey], str] = OrderedDict()
         self.environments: dict[str, Environment] = {}
-        self.dyers: dict[tuple[str, str], Callable[[str], Markup]] = {}
+        self.icon_writers: dict[tuple[str, str], Callable[[str], Markup]] = {}
 
     def _files(self) -> list[tuple[str, bytes]]:
         """All files that make a page, by name; static ones are noted on the way."""
@@ -197,60 +197,60 @@ class Painter:
 
     def document(self, template: str, game: Game | None = None, **told: object) -> str:
         """A whole page."""
-        environment = self.house if game is None else self._of(game)
+        environment = self.shared if game is None else self._of(game)
         if game is not None:
-            told["dyed"], told["lore"] = self.dyer(game), _printed(game)
+            told["with_icons"], told["card_texts"] = self.icon_writer(game), _printed(game)
             sheet = f"{game.name}.css"
             told["sheet"] = sheet if sheet in self.static else ""
         return environment.get_template(template).render(told)
 
-    def html(self, game: Game, look: Look | str) -> str:
+    def html(self, game: Game, render_key: RenderKey | str) -> str:
         """The content of a region; of a small one, which is its own HTML, that."""
-        return look if isinstance(look, str) else self.paint(game, look)
+        return render_key if isinstance(render_key, str) else self.render(game, render_key)
 
-    def paint(self, game: Game, look: Look) -> str:
+    def render(self, game: Game, render_key: RenderKey) -> str:
         """The content of a region by its template."""
-        key = (game.name, game.data_hash, look)
-        known = self.painted.get(key)
+        key = (game.name, game.data_hash, render_key)
+        known = self.rendered.get(key)
         if known is not None:
-            self.painted.move_to_end(key)
+            self.rendered.move_to_end(key)
             return known
-        html = self._render(game, look)
-        self.painted[key] = html
-        if len(self.painted) > KEPT:
-            self.painted.popitem(last=False)
+        html = self._render(game, render_key)
+        self.rendered[key] = html
+        if len(self.rendered) > KEPT:
+            self.rendered.popitem(last=False)
         return html
 
-    def _render(self, game: Game, look: Look) -> str:
+    def _render(self, game: Game, render_key: RenderKey) -> str:
         environment = self._of(game)
         told = {
             **environment.globals,
-            "part": look.part,
-            "names": look.names,
-            "chair": look.chair,
-            "lore": _printed(game),
-            "dyed": self.dyer(game),
+            "part": render_key.part,
+            "names": render_key.names,
+            "chair": render_key.chair,
+            "card_texts": _printed(game),
+            "with_icons": self.icon_writer(game),
         }
         # As Template.render does, but for three copies of the globals that it makes.
-        template = environment.get_template(look.template)
+        template = environment.get_template(render_key.template)
         context = Plain(environment, told, template.name, template.blocks)
         return "".join(template.root_render_func(context))
 
-    def dyer(self, game: Game) -> Callable[[str], Markup]:
+    def icon_writer(self, game: Game) -> Callable[[str], Markup]:
         """What puts a small picture before each word that stands for a colour of the game.
 
-        It is a shield, unless the game has a `dye.html` of its own.
+        It is a shield, unless the game has a `icon.html` of its own.
         """
-        dyer = self.dyers.get((game.name, game.data_hash))
-        if dyer is None:
-            picture = vars(self._of(game).get_template("dye.html").module)["picture"]
-            lore, enamels = _printed(game), game.words.enamels()
-            pictures = {word: picture(word, enamel, lore) for word, enamel in enamels.items()}
-            dyer = self.dyers[game.name, game.data_hash] = Dyer(pictures)
-        return dyer
+        icon_writer = self.icon_writers.get((game.name, game.data_hash))
+        if icon_writer is None:
+            picture = vars(self._of(game).get_template("icon.html").module)["picture"]
+            card_texts, enamels = _printed(game), game.words.enamels()
+            pictures = {word: picture(word, enamel, card_texts) for word, enamel in enamels.items()}
+            icon_writer = self.icon_writers[game.name, game.data_hash] = IconWriter(pictures)
+        return icon_writer
 
 
-class Dyer:
+class IconWriter:
     """Puts a picture before each of some words. What it has dyed lately it remembers."""
 
     def __init__(self, pictures: Mapping[str, Markup]) -> None:
@@ -260,19 +260,19 @@ class Dyer:
         )
         # With an opening bracket and what closes, from which no line may part it.
         self.words = re.compile(rf"(\(?)\b({words})\b([.,;:)]*)" if words else r"(?!)")
-        self.dyed = lru_cache(2048, typed=True)(self._dye)
+        self.with_icons = lru_cache(2048, typed=True)(self._insert)
 
     def __call__(self, text: str) -> Markup:
-        return self.dyed(text)
+        return self.with_icons(text)
 
-    def _dye(self, text: str) -> Markup:
+    def _insert(self, text: str) -> Markup:
         parts = []
         begun = 0
         for match in self.words.finditer(text):
             parts.append(escape(text[begun : match.start()]))
             before, word, after = match.groups()
             picture = self.pictures.get(word) or self.pictures[word.lower()]
-            whole = Markup('<span class="dyed">{}{}{}{}</span>')
+            whole = Markup('<span class="with_icons">{}{}{}{}</span>')
             parts.append(whole.format(before, picture, word, after))
             begun = match.end()
         parts.append(escape(text[begun:]))

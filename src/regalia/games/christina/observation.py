@@ -9,18 +9,23 @@ from mypy_extensions import i64
 from regalia.engine.blocks import Bag, Ordered, Subset
 from regalia.engine.frames import HalfMove, Underway
 from regalia.engine.layout import Layout, Writer, mask_of, says
-from regalia.engine.sight import Sight
+from regalia.engine.observation import Observation
 from regalia.engine.specs import Count, Flag
 from regalia.engine.state import OVER
 from regalia.games.christina import schema as s
-from regalia.games.christina.position import FACE_ROW, INFLUENCE_ROW, CourtBox, CourtTable
+from regalia.games.christina.position import (
+    FACE_ROW,
+    INFLUENCE_ROW,
+    ChristinaConfig,
+    ChristinaPosition,
+)
 
 Numbers = tuple[int, ...]
 Rows = tuple[tuple[int, ...], ...]
 
 
 @dataclass(frozen=True)
-class CourtSight(Sight):
+class ChristinaObservation(Observation):
     """A position as the holder of the seats ``mine`` sees it.
 
     Stacks are given copper, silver, gold; cards as kinds (group × 6 + colour, or + 5 for a plain
@@ -100,12 +105,12 @@ class CourtSight(Sight):
     )
 
 
-def court_layout(law: CourtBox, seats: int) -> Layout:
-    """All that follows from `CourtSight` at a table of so many seats."""
-    return Layout(CourtSight, {"seats": seats, "depth": law.buried_row - 1})
+def court_layout(config: ChristinaConfig, seats: int) -> Layout:
+    """All that follows from `ChristinaObservation` at a table of so many seats."""
+    return Layout(ChristinaObservation, {"seats": seats, "depth": config.buried_row - 1})
 
 
-def observe_court(state: CourtTable, mine: tuple[int, ...], out: Writer) -> None:
+def write_observation(state: ChristinaPosition, mine: tuple[int, ...], out: Writer) -> None:
     """Write what a viewer who holds the seats ``mine`` sees, field by field."""
     seats, eyes = state.seats, mask_of(mine)
     over = state.to_act == OVER
@@ -121,7 +126,7 @@ def observe_court(state: CourtTable, mine: tuple[int, ...], out: Writer) -> None
         write_face(state, stack, s.OPEN, s.COVERED, out)
     for stack in range(s.GROUPS):
         out.put(state.unseen_in(stack))
-    deep = state.law.buried_row
+    deep = state.config.buried_row
     for stack in range(s.GROUPS):
         out.put_list(state.buried, stack * deep + 1, state.buried[stack * deep], deep - 1)
     out.copy(state.discards)
@@ -144,7 +149,9 @@ def observe_court(state: CourtTable, mine: tuple[int, ...], out: Writer) -> None
         out.skip(2 * seats)
 
 
-def write_face(state: CourtTable, stack: i64, skipped: i64, length: i64, out: Writer) -> None:
+def write_face(
+    state: ChristinaPosition, stack: i64, skipped: i64, length: i64, out: Writer
+) -> None:
     """Known cards of a court stack from the top, after those that are skipped."""
     row = stack * FACE_ROW
     last = row + state.face[row] - skipped
@@ -152,7 +159,7 @@ def write_face(state: CourtTable, stack: i64, skipped: i64, length: i64, out: Wr
         out.put(state.face[last - place] if last - place > row else -1)
 
 
-def is_known(state: CourtTable, eyes: i64, seat: i64) -> bool:
+def is_known(state: ChristinaPosition, eyes: i64, seat: i64) -> bool:
     """Whether one of the viewer's seats knows the colour of a seat."""
     for seer in range(state.seats):
         if (eyes >> seer) & 1 and state.knows_faction(seer, seat):
@@ -160,7 +167,7 @@ def is_known(state: CourtTable, eyes: i64, seat: i64) -> bool:
     return False
 
 
-def write_attempts(state: CourtTable, eyes: i64, out: Writer) -> None:
+def write_attempts(state: ChristinaPosition, eyes: i64, out: Writer) -> None:
     """By assassin and victim: group, success, and the guess where it is known."""
     seats = state.seats
     for assassin in range(seats):
@@ -189,13 +196,13 @@ def own_orders(seats: int, viewer: int, colour: int) -> dict[str, list[int]]:
     return {"seat": turned, "colour": colours, "card": cards}
 
 
-def deduced(sight: CourtSight) -> tuple[int, ...]:
+def deduced(observation: ChristinaObservation) -> tuple[int, ...]:
     """The colours of the seats, the last one too where the viewer has seen all the others.
 
     Where as many play as there are colours, the last seat can only have the last colour.
     """
-    factions = sight.factions
-    if sight.seats < s.COLOURS or factions.count(-1) != 1:
+    factions = observation.factions
+    if observation.seats < s.COLOURS or factions.count(-1) != 1:
         return factions
     last = [colour for colour in range(s.COLOURS) if colour not in factions]
     return tuple([last[0] if colour < 0 else colour for colour in factions])

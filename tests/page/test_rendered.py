@@ -1,0 +1,28 @@
+"""How many regions the renderer remembers, and which it forgets."""
+
+from __future__ import annotations
+
+import pytest
+
+from regalia import bots, games
+from regalia.page import renderer as module
+from regalia.page.renderer import Renderer, RenderKey
+
+
+def test_so_many_are_kept_and_the_one_that_rested_longest_goes(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(module, "KEPT", 2)
+    renderer, game = Renderer(bots.TOLD, bots.USUAL), games.load("christina")
+    one, two, three = [RenderKey("words.html", (("Board", (line,)),)) for line in ("a", "b", "c")]
+    for render_key in (one, two, one, three):
+        assert render_key.part[0][1][0] in renderer.render(game, render_key)  # type: ignore[index]
+    assert [render_key for _, _, render_key in renderer.rendered] == [one, three]
+
+
+def test_what_stands_around_a_word_with_a_picture_is_text() -> None:
+    with_icons = Renderer(bots.TOLD, bots.USUAL).icon_writer(games.load("christina"))
+    told = with_icons("<b>Anna</b> got blue & <i>left</i>")
+    assert told.startswith("&lt;b&gt;Anna&lt;/b&gt; got <span")
+    assert told.endswith(" &amp; &lt;i&gt;left&lt;/i&gt;")
+    assert with_icons("<b>Anna</b>") == "&lt;b&gt;Anna&lt;/b&gt;"
