@@ -245,7 +245,7 @@ def counting_time_from_the_last_answer(real: Any) -> Any:
 
 
 LEAKS: dict[str, Spoil] = {
-    "a count of cards by kind": wrap(telling, "observation", observing_more),
+    "a count of cards by kind": wrap(telling, "named_observation", observing_more),
     "the size of the truth": adding("words", lambda t: [wire.Section(" " * guarded(t), [])]),
     "the truth as lines": adding("lines", lambda t: len(t.lines) + guards(t, 1)),
     "the log as lines": adding("lines", lambda t: t.rows),
