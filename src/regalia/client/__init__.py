@@ -132,11 +132,8 @@ async def _answer(live: Connection, asked: wire.Question, choose: Choose) -> Non
             raise Refusal(f"The bot chose {action}, which is none of the choices.")
         steps.append(action)
         answer = await live.move(seat, number, steps)
-        if (
-            answer.result == "rejected"
-            and answer.current_question
-            and answer.current_question.question == number
-        ):
+        now = answer.current_question
+        if answer.result == "rejected" and now and now.question == number:
             raise Refusal(answer.sentence or "")  # it would only be refused again
         if not answer.ask:
             return
