@@ -105,7 +105,7 @@ class Guess(NamedTuple):
     colour: int
 
 
-class Doom(NamedTuple):
+class Forecast(NamedTuple):
     """What the viewer alone knows of a card in an influence stack, or of a free place there.
 
     ``seat``: whose tilted card will strike it, ``own``: the viewer's; or -1: one above will be
@@ -186,12 +186,12 @@ def own_regions(observation: ChristinaObservation) -> list[Region]:
         if known.faction >= 0:
             regions.append(Region(f"known-{seat}", "known.html", Faction(known.faction)))
         if known.faction >= 0 or known.tries:
-            regions.append(Region(f"told-{seat}", "told.html", known))
+            regions.append(Region(f"seat-notes-{seat}", "seat_notes.html", known))
         for victim, _group, _success, guess, _colour in known.tries:
             if guess >= 0:
                 regions.append(Region(f"guess-{seat}-{victim}", "guess.html", Guess(guess)))
     for group in range(s.GROUPS if observation.to_act != OVER else 0):
-        regions += _dooms(observation, group)
+        regions += _forecasts(observation, group)
     return regions
 
 
@@ -333,7 +333,7 @@ def _tries(observation: ChristinaObservation, seat: int) -> tuple[tuple[int, int
     )
 
 
-def _dooms(observation: ChristinaObservation, group: int) -> list[Region]:
+def _forecasts(observation: ChristinaObservation, group: int) -> list[Region]:
     """What the viewer knows of the cards of an influence stack, where all do not see it.
 
     That is before the end: then there is no such thing.
@@ -346,23 +346,23 @@ def _dooms(observation: ChristinaObservation, group: int) -> list[Region]:
     for all_see, colour in enumerate(influence[::-1]):
         seat = factions.index(colour) if colour in factions else -1
         if seat >= 0 and observation.tilted[seat][group]:
-            doomed = Doom(group, seat, 0, seat == viewer)
-            regions.append(_doom(doomed, str(colour)))
+            forecast = Forecast(group, seat, 0, seat == viewer)
+            regions.append(_forecast_region(forecast, str(colour)))
             continue
         if place < all_see and place < FREE_PLACES:
             points = FREE_PLACES - place
-            regions.append(_doom(Doom(group, -1, points, False), str(colour)))
+            regions.append(_forecast_region(Forecast(group, -1, points, False), str(colour)))
         place += 1
     for all_see in range(len(influence), FREE_PLACES):
         if place < all_see:
             points = FREE_PLACES - place
-            regions.append(_doom(Doom(group, -1, points, False), f"free-{all_see}"))
+            regions.append(_forecast_region(Forecast(group, -1, points, False), f"free-{all_see}"))
         place += 1
     return regions
 
 
-def _doom(part: Doom, row: str) -> Region:
-    return Region(f"doom-{part.group}-{row}", "doom.html", part)
+def _forecast_region(part: Forecast, row: str) -> Region:
+    return Region(f"forecast-{part.group}-{row}", "forecast.html", part)
 
 
 def _scoring(observation: ChristinaObservation) -> Scoring | None:
