@@ -136,7 +136,7 @@ class Page:
         self.context = context
         self.text = text
         self.words = text or not self.renderer.has_templates(self.game)
-        self.latest: wire.Whole
+        self.latest: wire.Snapshot
         """All that was told last."""
         self.seen: Observation | None = None
         """What the viewer sees; None before the game."""
@@ -187,7 +187,7 @@ class Page:
                 return self._answer(body, seen)
             case wire.Error() | wire.Pong():
                 return body
-            case wire.Whole():
+            case wire.Snapshot():
                 self.common, self.own, self.draft = {}, {}, None
                 self.latest = body
             case _:
@@ -195,7 +195,7 @@ class Page:
                 self.latest = structs.replace(self.latest, **news)
         if isinstance(body, wire.Update):
             self.seen, self.open = seen, everybody
-        if not isinstance(body, wire.Update) or isinstance(body, wire.Whole):
+        if not isinstance(body, wire.Update) or isinstance(body, wire.Snapshot):
             self.chairs = tuple([chair_of(told) for told in self.latest.table.seats])
             self.names = tuple([chair.name or f"Seat {chair.seat + 1}" for chair in self.chairs])
         if self.draft is not None and not self._is_open(self.draft.answer):
@@ -207,12 +207,12 @@ class Page:
             lines=self.latest.lines,
             regions=self.changed(),
             story=[
-                (part.line, self.shared_view.paragraph(part.line, tuple(part.told)))
+                (part.line, self.shared_view.paragraph(part.line, tuple(part.sentences)))
                 for part in parts
             ],
         )
-        if isinstance(body, wire.Whole):
-            return messages.Whole(version=self.renderer.version, **structs.asdict(told))
+        if isinstance(body, wire.Snapshot):
+            return messages.Snapshot(version=self.renderer.version, **structs.asdict(told))
         return told
 
     def _answer(self, body: wire.Answer, seen: Observation | None) -> messages.Answer:
@@ -320,7 +320,7 @@ class Page:
     def _question(self, put: wire.Question | None, placed: set[int]) -> QuestionPart:
         now, names, words = self.latest, self.names, self.game.words
         table, mine = now.table, now.mine
-        stand_ins = [(seat, names[seat], self.chairs[seat].played_by) for seat in mine]
+        stand_ins = [(seat, names[seat], self.chairs[seat].stand_in) for seat in mine]
         steps = tuple(self.draft.answer.steps or ()) if put is not None and self.draft else ()
         choices = [] if put is None else [c for c in put.choices if c.action not in placed]
         seat = -1 if put is None else put.seat
@@ -342,7 +342,7 @@ class Page:
             any_occasion=words.occasion(EVERY),
             alone=put is not None and bool(window) and len(put.choices) == 1,
             answered=put is None
-            and any(seat in mine and not self.chairs[seat].played_by for seat in waiting),
+            and any(seat in mine and not self.chairs[seat].stand_in for seat in waiting),
             passing=tuple(
                 [
                     (
@@ -360,7 +360,7 @@ class Page:
             watching=not mine,
             many=len(mine) > 1,
             who=names[seat] if put is not None else "",
-            result=tuple(now.result.told) if now.result is not None else (),
+            result=tuple(now.result.sentences) if now.result is not None else (),
             form=self.form,
         )
 
@@ -373,7 +373,7 @@ class Page:
     def _gone(self, chair: ChairPart) -> bool:
         """Whether the viewer may want a bot to stand in for who sits there."""
         mine = self.latest.mine
-        gone = chair.player == PERSON and not chair.here and not chair.played_by
+        gone = chair.player == PERSON and not chair.here and not chair.stand_in
         playing = self.seen is not None and self.latest.result is None
         others = bool(mine) and chair.seat not in mine
         return gone and playing and others and not set(chair.votes) & set(mine)
@@ -422,7 +422,7 @@ class Page:
         return AfterPart(
             table=table.id,
             title=table.title,
-            again=table.again,
+            again=table.next_table,
             sits=bool(self.latest.mine),
             game=self.game.name,
             bots=any(chair.player != PERSON for chair in self.chairs),
