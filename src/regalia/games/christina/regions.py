@@ -186,7 +186,7 @@ def own_regions(observation: ChristinaObservation) -> list[Region]:
         if knowledge.faction >= 0:
             regions.append(Region(f"known-{seat}", "known.html", Faction(knowledge.faction)))
         if knowledge.faction >= 0 or knowledge.tries:
-            regions.append(Region(f"told-{seat}", "told.html", knowledge))
+            regions.append(Region(f"seat-notes-{seat}", "seat_notes.html", knowledge))
         for victim, _group, _success, guess, _colour in knowledge.tries:
             if guess >= 0:
                 regions.append(Region(f"guess-{seat}-{victim}", "guess.html", Guess(guess)))
@@ -364,7 +364,7 @@ def _forecasts(observation: ChristinaObservation, group: int) -> list[Region]:
 
 
 def _forecast_region(part: ScoreForecast, row: str) -> Region:
-    return Region(f"doom-{part.group}-{row}", "doom.html", part)
+    return Region(f"forecast-{part.group}-{row}", "forecast.html", part)
 
 
 def _scoring(observation: ChristinaObservation) -> Scoring | None:
