@@ -268,7 +268,7 @@ def test_games_are_listed_with_all_that_play_takes(capsys: pytest.CaptureFixture
         game = games.load(name)
         assert f"{name}: {game.title}, {game.least} to {game.most} seats" in listed
         assert all(option.sentence in listed for option in game.options)
-    for kind, (_, text) in bots.TOLD.items():
+    for kind, (_, text) in bots.DESCRIPTIONS.items():
         assert f"{kind}: {text}" in listed
     assert "squire: looks a little ahead: a fair match (default)" in listed
 

@@ -321,5 +321,5 @@ def _declared(game: Game) -> dict[str, Any]:
             for option in game.options
         ],
         "bots": bots.kinds(game),
-        "bots_told": {kind: bots.TOLD[kind][1] for kind in bots.kinds(game)},
+        "bots_told": {kind: bots.DESCRIPTIONS[kind][1] for kind in bots.kinds(game)},
     }
