@@ -346,8 +346,8 @@ def test_a_record_without_a_seed_is_said_to_prove_less(
 def test_bots_explain_a_game_to_a_seat(
     capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, whole: Path
 ) -> None:
-    monkeypatch.setattr(cli, "WEIGHED", 400)
-    monkeypatch.setattr(cli, "HOPED", 20)
+    monkeypatch.setattr(cli, "CANDIDATE_ITERATIONS", 400)
+    monkeypatch.setattr(cli, "VALUE_ROLLOUTS", 20)
     assert cli.run(["replay", str(whole), "--explain=2"]) == 0
     head, *rows = capsys.readouterr().out.splitlines()
     assert head.split() == ["line", "wins", "played"]

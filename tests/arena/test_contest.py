@@ -76,7 +76,7 @@ def test_the_games_of_a_set_share_a_fortune_and_no_player(monkeypatch: pytest.Mo
         play_game(state, players, rngs, luck, tally)
 
     planned = of("steward", "random", seats=3)
-    monkeypatch.setattr("regalia.arena.contest.play_match", seen)
+    monkeypatch.setattr("regalia.arena.contest.play_game", seen)
     first, second = play_set(planned, 0, 1), play_set(planned, 1, 2)
     assert [game.bots for game in first.games] == seatings(planned, 0)
     assert len({id(player) for player in seated}) == 2 * 6 * 3

@@ -38,7 +38,7 @@ def add(self, played):
     if added == int(sys.argv[1]):
         os.kill(os.getpid(), signal.SIGKILL)
 
-whole, Ledger.add = Ledger.add, add
+whole, ContestFile.add = ContestFile.add, add
 cli.run(sys.argv[2:])
 """
 """Runs a command of the arena until so many sets were added to its file, and is killed."""

@@ -283,7 +283,7 @@ def test_others_are_modelled_and_believed_only_in_a_crowd(seats: int) -> None:
     rngs = [Random(seat) for seat in range(seats)]
     play_game(game.new(seats), [player, *others], rngs, Random(1), Tally())
     assert (player.beliefs is not None) == (seats == 3)
-    assert config.models_opponents(seats) == (seats == 3)
+    assert config.opponents_follow_model(seats) == (seats == 3)
 
 
 def test_a_tree_too_great_to_keep_is_let_go() -> None:

@@ -119,7 +119,7 @@ class SearchConfig:
         self.min_seats = min_seats
         self.reuse_tree = reuse_tree
 
-    def models_opponents(self, seats: i64) -> bool:
+    def opponents_follow_model(self, seats: i64) -> bool:
         """Whether at a table of so many the others decide by the model in the tree."""
         return self.model_opponents and seats >= self.min_seats
 
@@ -180,7 +180,7 @@ class Search:
         self.rng = rng
         self.tree = tree
         self.beliefs = beliefs
-        self.models_others = config.models_opponents(root.seats)
+        self.models_others = config.opponents_follow_model(root.seats)
         self.done = 0
         self.decisions = 0
         self.return_sums = vec[float]([0.0] * root.seats)
