@@ -92,7 +92,6 @@ class Pages:
         return self._page(
             "rules.html",
             game,
-            box=game,
             entry=catalogue.entry(name),
             kinds=bots.kinds(game),
             paragraphs=[_headed(text) for text in compose.rules(game)],
@@ -131,7 +130,6 @@ class Pages:
         page = self._page(
             "new.html",
             game,
-            box=game,
             kinds=kinds,
             paces=[name for name, _ in PACES],
             chosen=chosen,
