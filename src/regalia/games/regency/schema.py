@@ -72,7 +72,7 @@ CASTE = Category(
 )
 KIND = Category("kind", KINDS)  # of event
 DEED = Category("deed", KINDS + 6)  # a kind of event, an attraction, a power or a purpose
-GOAL = Category("goal", KINDS + 6)  # as DEED, but 2 is a payment (A_PAYMENT)
+GOAL = Category("goal", KINDS + 6)  # as deed, but 2 is a payment
 CITIZEN = Category("citizen", CITIZENS)
 TARGET = Either("target", CITIZEN, SEAT)  # a citizen; higher numbers are seats
 AIM = Category("aim", CITIZENS)  # a citizen or a seat, depending on the kind
@@ -102,8 +102,7 @@ STAGE = Category(
 WAY = Category("way", 2, ("to hand", "to side"))
 PRIZE = Category("prize", 2, ("the named", "the top"))
 FORGER = Category("forger", MOST_SEATS + 1)  # 0: nobody; else a seat counted from 1
-# Cards aside: a slot for each seat; Receive Homage uses the first two.
-SLOT = Category("slot", MOST_SEATS)
+SLOT = Category("slot", MOST_SEATS)  # of cards aside, by seat; Receive Homage uses the first two
 CARDS: Final[Packed] = Packed(
     Bag(KIND, (MOST_COPIES,) * GENERAL + (MOST_OF_CASTE,) * (KINDS - GENERAL)),
     (3,) * GENERAL + (2,) * (KINDS - GENERAL),
