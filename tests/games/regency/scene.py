@@ -13,7 +13,7 @@ from regalia.games.regency import schema as s
 from regalia.games.regency.observation import RegencyObservation
 from regalia.games.regency.rules import RegencyState
 from regalia.games.regency.words import RegencyWords
-from tests.games.stage import Stage
+from tests.games.scripted_game import ScriptedGame
 
 GAME = games.load("regency")
 assert isinstance(GAME.words, RegencyWords)
@@ -103,7 +103,7 @@ class Regent:
     ready: bool = False
 
 
-class Scene(Stage):
+class Scene(ScriptedGame):
     """Moves are written as in a record; draws follow the script, then take what is first.
 
     ``deck`` says what is left in it: the other events are discarded, or in the hand of the seat
@@ -174,7 +174,7 @@ class Scene(Stage):
         super().__init__(state, drawing)
         state.journal = Journal()
         state.advance()
-        self.sound()
+        self.assert_sound()
         self.settle()
 
     def know(self, seer: int, holder: int, text: str) -> Scene:
@@ -185,7 +185,7 @@ class Scene(Stage):
                 at = (one * seats + holder - 1) * s.KINDS
                 for kind, count in enumerate(cards(text)):
                     self.state.hands.set_fact(at + kind, count)
-        self.sound()
+        self.assert_sound()
         return self
 
     # Going on.
