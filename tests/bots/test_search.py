@@ -18,7 +18,7 @@ from regalia.bots.search import KEPT, LOOK, Search, SearchConfig, Searcher
 from regalia.bots.tree import NONE, ROOT, Tree
 from regalia.engine.game import Game
 from regalia.engine.past import Past, apply_and_observe
-from regalia.engine.player import Player, whole_move, world_for
+from regalia.engine.player import Player, imagined_position, whole_move
 from regalia.engine.playout import Tally
 from regalia.engine.state import CHANCE, OVER, State
 from regalia.games.christina import schema as s
@@ -169,10 +169,10 @@ def test_a_search_stops_by_the_clock_and_by_the_count_whichever_is_first(
         assert 50 * LOOK < player.found.done < 60 * LOOK  # of the move's time the first has 0.6
         assert player.left == pytest.approx(100.0 - next(clock), abs=3.0)
         begun = next(clock)
-        assert whole_move(player, world_for(state, state.to_act, 1), state.to_act, 1)
+        assert whole_move(player, imagined_position(state, state.to_act, 1), state.to_act, 1)
         assert next(clock) - begun < 110
     player = Searcher("s", SearchConfig(move_seconds=1.0e-9), RandomPlayer())
-    assert whole_move(player, world_for(state, state.to_act, 1), state.to_act, 1)
+    assert whole_move(player, imagined_position(state, state.to_act, 1), state.to_act, 1)
     player = Searcher("s", SearchConfig(iterations=7, move_seconds=1000.0), RandomPlayer())
     player.decide(state, state.to_act, rng)
     assert player.found is not None

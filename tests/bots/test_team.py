@@ -23,7 +23,7 @@ pytestmark = pytest.mark.skipif(not hasattr(os, "fork"), reason="a process canno
 
 def test_it_goes_by_what_all_found() -> None:
     team = Team("team", SearchConfig(iterations=60), RandomPlayer(), 3)
-    counts = [team.answer(heap(6), 0, luck).split() for luck in (1, 2, 3)]
+    counts = [team.answer(heap(6), 0, seed).split() for seed in (1, 2, 3)]
     assert all(sum(map(int, row)) == 60 for row in counts)
     found = {
         Team("team", SearchConfig(iterations=400), RandomPlayer(), 3).decide(heap(6), 0, Random(5))

@@ -261,17 +261,17 @@ async def turns() -> None:
 def test_thoughts_begin_in_order_as_workers_are_free(pool: Pool) -> None:
     async def go() -> None:
         thinkers = Thinkers(2)
-        answers = [thinkers.think(replace(STEWARD, luck=n)) for n in range(5)]
+        answers = [thinkers.think(replace(STEWARD, seed=n)) for n in range(5)]
         await turns()
-        assert [task.luck for task, _ in pool.begun] == [0, 1]
+        assert [task.seed for task, _ in pool.begun] == [0, 1]
         pool.begun[1][1].set_result([7])
         await turns()
         assert answers[1].result() == [7]
-        assert [task.luck for task, _ in pool.begun] == [0, 1, 2]
+        assert [task.seed for task, _ in pool.begun] == [0, 1, 2]
         pool.begun[0][1].set_exception(BrokenProcessPool())
         await turns()
         assert isinstance(answers[0].exception(), BrokenProcessPool)
-        assert [task.luck for task, _ in pool.begun] == [0, 1, 2, 3]
+        assert [task.seed for task, _ in pool.begun] == [0, 1, 2, 3]
         assert {task.share for task, _ in pool.begun} == {1.0}
 
     asyncio.run(go())

@@ -14,7 +14,7 @@ from librt.random import Random
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from regalia.engine.past import Past, opened
+from regalia.engine.past import Past, revealed_code
 from regalia.engine.player import Player
 from regalia.engine.state import CHANCE, OVER, State
 
@@ -36,7 +36,7 @@ class Beliefs:
     noise: float
     worlds: list[State]
     weights: vec[float]
-    lessons: vec[i64]  # what was opened in each by what was done last, or 0
+    revealed: vec[i64]  # what was opened in each by what was done last, or 0
 
     def __init__(self, past: Past, model: Player, count: i64, noise: float) -> None:
         self.past = Past(past.start, past.seat)
@@ -45,7 +45,7 @@ class Beliefs:
         self.noise = noise
         self.worlds = [past.start.copy() for _ in range(count)]
         self.weights = vec[float]([1.0] * len(self.worlds))
-        self.lessons = vec[i64]([0] * len(self.worlds))
+        self.revealed = vec[i64]([0] * len(self.worlds))
 
     def follow(self, past: Past, rng: Random, until: float = 0.0) -> bool:
         """Take in what has been seen since; false if this is another game.
@@ -66,15 +66,15 @@ class Beliefs:
         """Believe nothing."""
         self.worlds = []
         self.weights = vec[float]()
-        self.lessons = vec[i64]()
+        self.revealed = vec[i64]()
 
     def hear(self, code: i64, rng: Random) -> None:
         """Play every world on by what was seen, and weigh it by that."""
         total = 0.0
         for i in range(len(self.worlds)):
             if self.weights[i] > 0.0:
-                if code <= opened(1):
-                    self.weights[i] *= 1.0 if self.lessons[i] == code else 0.0
+                if code <= revealed_code(1):
+                    self.weights[i] *= 1.0 if self.revealed[i] == code else 0.0
                 else:
                     self.weights[i] *= self.play_on(i, code, rng)
                 total += self.weights[i]
@@ -126,8 +126,8 @@ class Beliefs:
                 likely += 1.0 - self.noise
                 if rng.random() * likely < 1.0 - self.noise:
                     chosen = expected
-        lesson = world.learns(chosen, self.past.seat)
-        self.lessons[number] = opened(lesson) if lesson > 0 else 0
+        revealed = world.revealed_to(chosen, self.past.seat)
+        self.revealed[number] = revealed_code(revealed) if revealed > 0 else 0
         world.apply(chosen)
         return likely
 
@@ -140,24 +140,24 @@ class Beliefs:
         step = 1.0 / float(count)
         at = rng.random() * step
         drawn: list[State] = []
-        lessons = vec[i64]()
+        revealed = vec[i64]()
         reached = 0.0
         for i in range(count):
             reached += self.weights[i]
             first = True
             while at < reached and len(drawn) < count:
                 drawn.append(self.worlds[i] if first else self.worlds[i].copy())
-                lessons = append(lessons, self.lessons[i])
+                revealed = append(revealed, self.revealed[i])
                 first = False
                 at += step
         while len(drawn) < count:  # rounding
             drawn.append(drawn[len(drawn) - 1].copy())
-            lessons = append(lessons, lessons[len(lessons) - 1])
+            revealed = append(revealed, revealed[len(revealed) - 1])
         for _ in range(count // FRESH):
             at_random = rng.randrange(count)
             drawn[at_random] = drawn[at_random].imagine(self.past.seat, rng)
         self.worlds = drawn
-        self.lessons = lessons
+        self.revealed = revealed
         self.weights = vec[float]([1.0] * count)
 
     def revive(self, state: State, rng: Random) -> None:
@@ -165,7 +165,7 @@ class Beliefs:
         if len(self.worlds) == 0:
             self.worlds = [state.imagine(self.past.seat, rng) for _ in range(self.count)]
             self.weights = vec[float]([1.0] * len(self.worlds))
-            self.lessons = vec[i64]([0] * len(self.worlds))
+            self.revealed = vec[i64]([0] * len(self.worlds))
 
     def fits(self, state: State) -> bool:
         """Whether worlds are believed, and the same is asked in them as in this position."""

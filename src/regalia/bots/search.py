@@ -17,7 +17,7 @@ from mypy_extensions import i64
 
 from regalia.bots.beliefs import Beliefs
 from regalia.bots.tree import CODE, FIRST, NEXT, NODE, NONE, ROOT, SEEN, Tree
-from regalia.engine.past import Past, opened
+from regalia.engine.past import Past, revealed_code
 from regalia.engine.player import Player
 from regalia.engine.state import CHANCE, OVER, State
 
@@ -247,11 +247,11 @@ class Search:
             else:
                 action = state.sample(self.rng) if actor < 0 else self.by_model(state)
                 node = self.reach(node, state.seen_as(action, self.seat))
-            lesson = state.learns(action, self.seat)
+            revealed = state.revealed_to(action, self.seat)
             self.carry_out(state, action, actor)
             self.visit(node, actor)
-            if lesson > 0:
-                node = self.reach(node, opened(lesson))
+            if revealed > 0:
+                node = self.reach(node, revealed_code(revealed))
                 self.visit(node, NONE)
 
     def reach(self, node: i64, code: i64) -> i64:
@@ -285,7 +285,7 @@ class Search:
         while child != NONE:
             row = child * NODE
             at = tree.rows[row + CODE] + 1
-            if at >= 0 and self.offered[at] == self.selection:  # else what is opened, no choice
+            if at >= 0 and self.offered[at] == self.selection:  # else a revelation
                 self.offered[at] = 0
                 known += 1
                 tree.rows[row + SEEN] += 1

@@ -66,7 +66,7 @@ class Team(Thinker):
                 best = i
         return actions[best]
 
-    def begin(self, state: State, seat: i64, luck: i64) -> tuple[int, int]:
+    def begin(self, state: State, seat: i64, seed: i64) -> tuple[int, int]:
         """Let a member search; its process, and where its answer is read."""
         reader, writer = os.pipe()
         child = os.fork()
@@ -74,21 +74,21 @@ class Team(Thinker):
             status = 1
             try:
                 os.close(reader)
-                os.write(writer, self.answer(state, seat, luck).encode())
+                os.write(writer, self.answer(state, seat, seed).encode())
                 status = 0
             finally:
                 os._exit(status)
         os.close(writer)
         return child, reader
 
-    def answer(self, state: State, seat: i64, luck: i64) -> str:
+    def answer(self, state: State, seat: i64, seed: i64) -> str:
         """How often a member chose each legal action, in their order."""
         member = Searcher(self.name, self.config, self.model)
         member.scale_time(self.share)
         member.left = self.left
         if self.past is not None:
             member.recall(self.past)
-        member.decide(state, seat, Random(luck))
+        member.decide(state, seat, Random(seed))
         search = member.found
         assert search is not None, "there is a choice"
         counts: list[str] = []

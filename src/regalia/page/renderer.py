@@ -199,7 +199,7 @@ class Renderer:
         """A whole page."""
         environment = self.shared if game is None else self._of(game)
         if game is not None:
-            told["with_icons"], told["card_texts"] = self.icon_writer(game), _printed(game)
+            told["with_icons"], told["card_texts"] = self.icon_writer(game), _card_texts(game)
             sheet = f"{game.name}.css"
             told["sheet"] = sheet if sheet in self.static else ""
         return environment.get_template(template).render(told)
@@ -228,7 +228,7 @@ class Renderer:
             "part": render_key.part,
             "names": render_key.names,
             "chair": render_key.chair,
-            "card_texts": _printed(game),
+            "card_texts": _card_texts(game),
             "with_icons": self.icon_writer(game),
         }
         # As Template.render does, but for three copies of the globals that it makes.
@@ -244,7 +244,7 @@ class Renderer:
         icon_writer = self.icon_writers.get((game.name, game.data_hash))
         if icon_writer is None:
             picture = vars(self._of(game).get_template("icon.html").module)["picture"]
-            card_texts, enamels = _printed(game), game.words.enamels()
+            card_texts, enamels = _card_texts(game), game.words.colour_words()
             pictures = {word: picture(word, enamel, card_texts) for word, enamel in enamels.items()}
             icon_writer = self.icon_writers[game.name, game.data_hash] = IconWriter(pictures)
         return icon_writer
@@ -334,8 +334,8 @@ def shown(regions: Mapping[str, str]) -> dict[str, object]:
 
 
 @lru_cache(64)
-def _printed(game: Game) -> Any:
-    return game.printed()
+def _card_texts(game: Game) -> Any:
+    return game.card_texts()
 
 
 def _folder(game: str) -> Traversable | None:

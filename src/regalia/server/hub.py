@@ -710,7 +710,7 @@ class TableHub:
 def task_of(live: Live, seat: int, kind: str) -> Task:
     """What a bot is told: what its seat knows, and what it has seen if the bot remembers."""
     table = live.table
-    world, luck = table.world(seat)
+    world, seed = table.world(seat)
     seen = table.seen(seat) if bots.make(kind, table.game).remembers else None
     return Task(
         game=table.setup.game,
@@ -719,7 +719,7 @@ def task_of(live: Live, seat: int, kind: str) -> Task:
         world=tuple(world),
         seat=seat,
         kind=kind,
-        luck=luck,
+        seed=seed,
         seen=None if seen is None else tuple(seen),
     )
 

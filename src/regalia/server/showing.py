@@ -14,7 +14,7 @@ from regalia import wire
 from regalia.engine.draft import Draft
 from regalia.engine.errors import BadOption
 from regalia.engine.observation import Observation, observation
-from regalia.engine.words import named
+from regalia.engine.words import name_seats
 from regalia.page.insight import chart
 from regalia.page.messages import Update
 from regalia.page.page import Page
@@ -193,7 +193,7 @@ class Showing:
         return self.renderer.document(
             "standing.html",
             rerun.game,
-            chart=chart(rerun.names, stops, hopes, rerun.liveries(view)),
+            chart=chart(rerun.names, stops, hopes, rerun.seat_colours(view)),
             here=sum(stop <= at for stop in stops) - 1,
             view=view,
         )
@@ -205,7 +205,7 @@ class Showing:
         return self.renderer.document(
             "weighed.html",
             rerun.game,
-            found=[one.said(named(text, names) for text in one.labels) for one in found],
+            found=[one.said(name_seats(text, names) for text in one.labels) for one in found],
             sentence=sentence,
             seat=seat,
             names=names,

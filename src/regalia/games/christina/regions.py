@@ -410,7 +410,7 @@ class ColourPrint(NamedTuple):
 
 
 class ChristinaPrint:
-    """All that is printed, by number: groups, colours, and cards by kind."""
+    """The texts on the cards, by number: groups, colours, and cards by kind."""
 
     def __init__(
         self,
@@ -423,7 +423,7 @@ class ChristinaPrint:
         self.cards = cards
 
 
-def printed(cards: Cards, enamels: dict[str, str]) -> ChristinaPrint:
+def card_texts(cards: Cards, enamels: dict[str, str]) -> ChristinaPrint:
     """What the templates look up."""
     colours = [
         ColourPrint(name, enamels[name], cards.circles[i]) for i, name in enumerate(cards.colours)

@@ -12,7 +12,7 @@ from regalia.engine.description import Description, Part, Rest, Row
 from regalia.engine.errors import BadDescription
 from regalia.engine.naming import NONE, Naming, Or
 from regalia.engine.schema import Column, Frame
-from regalia.engine.specs import Category, Count, Numbered, Plain, Spec
+from regalia.engine.specs import Category, Count, Numbered, OutsideTensor, Spec
 from regalia.engine.state import CHANCE, FRAME, OVER, WHO, State
 from regalia.games.regency import schema as s
 from regalia.games.regency.audit import CHANCES
@@ -132,7 +132,7 @@ class RegencyDescription(Description):
         rows: dict[str, Spec] = {
             "starter": s.SEAT.or_none(),
             "turns": Count(s.TURNS),
-            "decided": Plain(2 * s.DECISIONS),
+            "decided": OutsideTensor(2 * s.DECISIONS),
             "limit": Count(s.MOST_NUMBER),
             "victor": s.DOMAIN.or_none(),
             "regents": s.MAT.or_none().each(s.SEAT),
@@ -145,7 +145,7 @@ class RegencyDescription(Description):
             "outer": someone.each(s.CASTE).each(s.DOMAIN),
             "under": someone.each(s.CITIZEN),
             "owner": s.DOMAIN.or_none().each(s.CITIZEN),
-            "draws": Plain(2 * s.DECISIONS).each(COUNTER).each(s.DOMAIN),
+            "draws": OutsideTensor(2 * s.DECISIONS).each(COUNTER).each(s.DOMAIN),
         }
         events = Rest(s.KIND, ["deck", "pile"], ["hands", "aside"])
         citizens = Rest(s.CITIZEN, ["citizens"], ["populace", "domains"])

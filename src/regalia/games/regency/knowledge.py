@@ -51,8 +51,8 @@ def payment_seen(state: RegencyPosition, action: i64, seat: i64, payee: i64, owe
     return s.PICK + 1 if state.config.worth[action - s.PICK] >= owed else s.PICK
 
 
-def learns(state: RegencyPosition, action: i64, seat: i64) -> i64:
-    """What is opened to a seat (`State.learns`): cards passed, a whole hand, a hand shown."""
+def revealed_to(state: RegencyPosition, action: i64, seat: i64) -> i64:
+    """What is opened to a seat (`State.revealed_to`): cards passed, a whole hand, a hand shown."""
     frame = state.top()
     if state.to_act >= 0:
         if action == s.YIELD:

@@ -192,7 +192,7 @@ class EventKind:
         return s.PICK
 
     def choice_opens(self, state: RegencyPosition, action: i64, seat: i64) -> i64:
-        """What such a choice opens to a seat (`State.learns`)."""
+        """What such a choice opens to a seat (`State.revealed_to`)."""
         return 0
 
 
@@ -563,5 +563,5 @@ class RegencyPosition(State):
             self.draws,
         ]
 
-    def memory(self) -> Hands:
+    def tracked_hands(self) -> Hands:
         return self.hands

@@ -24,7 +24,7 @@ from regalia.engine.schema import (
     Value,
     Window,
 )
-from regalia.engine.specs import Category, Count, Either, Extended, Flag, Plain, Size
+from regalia.engine.specs import Category, Count, Either, Extended, Flag, OutsideTensor, Size
 
 # How many there are.
 MOST_SEATS: Final = 6
@@ -231,19 +231,19 @@ ENDING: Final[A[i64, Frame()]] = 12
 # Windows. Their own columns only tell one from the next: the event, and the decisions before it.
 PASSING: Final[A[i64, Window()]] = 100
 PASSING_KIND: Final[A[i64, Column(DEED)]] = 3
-PASSING_SINCE: Final[A[i64, Column(Plain(2 * DECISIONS))]] = 4
+PASSING_SINCE: Final[A[i64, Column(OutsideTensor(2 * DECISIONS))]] = 4
 ATTRACTED: Final[A[i64, Window()]] = 110  # somebody is attracted
 ATTRACTED_KIND: Final[A[i64, Column(DEED)]] = 3
-ATTRACTED_SINCE: Final[A[i64, Column(Plain(2 * DECISIONS))]] = 4
+ATTRACTED_SINCE: Final[A[i64, Column(OutsideTensor(2 * DECISIONS))]] = 4
 ACTED: Final[A[i64, Window()]] = 111  # an action that meddles with nobody
 ACTED_KIND: Final[A[i64, Column(DEED)]] = 3
-ACTED_SINCE: Final[A[i64, Column(Plain(2 * DECISIONS))]] = 4
+ACTED_SINCE: Final[A[i64, Column(OutsideTensor(2 * DECISIONS))]] = 4
 MEDDLED: Final[A[i64, Window()]] = 112  # one that does
 MEDDLED_KIND: Final[A[i64, Column(DEED)]] = 3
-MEDDLED_SINCE: Final[A[i64, Column(Plain(2 * DECISIONS))]] = 4
+MEDDLED_SINCE: Final[A[i64, Column(OutsideTensor(2 * DECISIONS))]] = 4
 REACTED: Final[A[i64, Window()]] = 113  # a reaction
 REACTED_KIND: Final[A[i64, Column(DEED)]] = 3
-REACTED_SINCE: Final[A[i64, Column(Plain(2 * DECISIONS))]] = 4
+REACTED_SINCE: Final[A[i64, Column(OutsideTensor(2 * DECISIONS))]] = 4
 
 # Moves half made, and what of them is chosen.
 PLAYING: Final[A[i64, Draft()]] = 200

@@ -195,7 +195,7 @@ class ResPublicaState(ResPublicaPosition):
         """Kinds that a promise names are known to be there, for good (RP24)."""
         for one in (first_term(said), second_term(said)):
             if one > 0 and characteristic_of(one) < s.KINDS:
-                self.hands.vouch(seat, characteristic_of(one), count_of(one))
+                self.hands.prove(seat, characteristic_of(one), count_of(one))
 
     def note_answer(self, answer: i64) -> None:
         """Then the next clockwise is asked (RP09); at last the active seat, if any answered."""
@@ -396,7 +396,7 @@ class ResPublicaState(ResPublicaPosition):
         row = self.window_row()
         return self.frames[row + ASKED] & ~(1 << self.to_act) != 0
 
-    def learns(self, action: i64, seat: i64) -> i64:
+    def revealed_to(self, action: i64, seat: i64) -> i64:
         """The last pick opens what was picked before it."""
         if self.picked == 0 or not s.PICK <= action < s.STARTER or seat == self.early_picker():
             return 0
