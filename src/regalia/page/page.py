@@ -30,8 +30,8 @@ class QuestionPart(NamedTuple):
 
     ``steps`` are the decisions of the half-made move; ``choices`` those for the question bar, as
     action and label; ``window`` is the kind of a window that can be passed, or "", ``window_label``
-    its label (`Words.window_label`), ``any_window_label`` that of every kind, ``until`` when this one
-    closes, or 0; ``alone``: he can only pass it; ``answered``: he was asked and has answered;
+    its label (`Words.window_label`), ``any_window_label`` that of every kind, ``until`` when this
+    one closes, or 0; ``alone``: he can only pass it; ``answered``: he was asked and has answered;
     ``passing`` are the kinds of windows that the viewer's seats always pass, as seat, name, kind
     and its window_label;
     ``stand_ins`` the bots that play for him, as seat, name, kind; ``waiting`` names; ``watching``:

@@ -140,7 +140,7 @@ class Sitting:
         while not draft.finished():
             asked = question(draft.state, self.seat)
             assert asked is not None
-            self.screen.question(asked, self.named)
+            self.screen.question(asked, self.name_seats)
             while not self.answer(draft, asked):
                 pass
         return draft.steps
