@@ -12,7 +12,7 @@ from regalia.page.renderer import Renderer, RenderKey
 def test_so_many_are_kept_and_the_one_that_rested_longest_goes(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    monkeypatch.setattr(module, "KEPT", 2)
+    monkeypatch.setattr(module, "MAX_RENDERED", 2)
     renderer, game = Renderer(bots.TOLD, bots.USUAL), games.load("christina")
     one, two, three = [RenderKey("words.html", (("Board", (line,)),)) for line in ("a", "b", "c")]
     for render_key in (one, two, one, three):

@@ -7,14 +7,14 @@ from jinja2 import Environment
 from markupsafe import Markup
 
 from regalia import bots, games
-from regalia.page.renderer import Renderer, RenderKey, remembering
+from regalia.page.renderer import Renderer, RenderKey, cached_macro
 from tests.toys.envoys import envoys
 
 
 def test_what_macros_gave_for_text_is_not_given_for_markup() -> None:
     source = "{% macro show(text, more) %}{{ text }}{{ more }}{% endmacro %}"
     macro = Environment(autoescape=True).from_string(source).module.show  # type: ignore[attr-defined]
-    show = remembering(macro)
+    show = cached_macro(macro)
     assert show(Markup("<b>"), 1) == "<b>1"
     assert show("<b>", 1) == "&lt;b&gt;1"
 

@@ -42,6 +42,9 @@ def compile_all() -> None:
     from regalia.page.renderer import Renderer
 
     renderer = Renderer(bots.TOLD, bots.USUAL)
-    for environment in (renderer.shared, *[renderer._of(games.load(n)) for n in games.names()]):
+    for environment in (
+        renderer.shared,
+        *[renderer.environment_of(games.load(n)) for n in games.names()],
+    ):
         for name in environment.list_templates(["html"]):
             environment.get_template(name)

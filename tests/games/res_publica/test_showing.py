@@ -80,7 +80,7 @@ class Chair:
         self.seat = seat
         self.player = "person"
         self.here = True
-        self.played_by = ""
+        self.stand_in = ""
         self.votes: tuple[int, ...] = ()
 
 

@@ -188,7 +188,7 @@ def regency_regions(observation: RegencyObservation, cards: Cards) -> list[Regio
     regions = [
         Region("board", "board.html", Board(observation.seats, observation.crown >= 0)),
         _mats(observation),
-        Region("way", "way.html", _under_way(observation, cards)),
+        Region("pending", "pending.html", _under_way(observation, cards)),
         Region("populace", "populace.html", _queue(observation), row),
         Region(
             "decks",
@@ -201,7 +201,7 @@ def regency_regions(observation: RegencyObservation, cards: Cards) -> list[Regio
         thing = (f"seat-{seat}",)
         regions.append(Region(f"seat-{seat}", "seat.html", _seat(observation, seat), thing, seat))
     if observation.crown >= 0:
-        regions.append(Region("crown", "crown.html", _seat(observation, observation.crown)))
+        regions.append(Region("catherine", "catherine.html", _seat(observation, observation.crown)))
     regions.append(Region("scoring", "scoring.html", _scoring(observation)))
     return regions
 
@@ -223,7 +223,7 @@ def own_regions(observation: RegencyObservation, cards: Cards) -> list[Region]:
             known = Held(seat, pairs(observation.known[seat]), False)
             regions.append(Region(f"held-{seat}", "held.html", known))
     if own >= 0 and _begun(observation):
-        regions.append(_domain(observation, own, "mine.html", "mine"))
+        regions.append(_domain(observation, own, "own_mat.html", "own-mat"))
         things = tuple(
             [f"hand-{kind}" for kind in range(s.KINDS) if observation.hands[own][kind] > 0]
         )
