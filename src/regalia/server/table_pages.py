@@ -21,10 +21,10 @@ from regalia.page.page import Page
 from regalia.page.renderer import Renderer, shown
 from regalia.page.replay import ALL, NOBODY, Rerun
 from regalia.server import identity
+from regalia.server.error_responses import status_of
 from regalia.server.forms import GET, checked_table
-from regalia.server.hub import Live, TableHub
+from regalia.server.hub import LiveTable, TableHub
 from regalia.server.insight import Busy, Insight
-from regalia.server.refusals import status_of
 from regalia.server.viewer import page_of
 from regalia.table import telling
 from regalia.table.chairs import Untimely
@@ -35,7 +35,7 @@ MOST_RERUNS: Final = 32
 View = Annotated[str, Query(alias="as", max_length=4)]
 
 
-class Showing:
+class TablePages:
     """The routes that show tables."""
 
     def __init__(self, hub: TableHub, renderer: Renderer) -> None:
@@ -78,7 +78,7 @@ class Showing:
 
     async def _shown(
         self,
-        live: Live,
+        live: LiveTable,
         request: Request,
         template: str,
         text: bool,
@@ -86,7 +86,7 @@ class Showing:
     ) -> str:
         key, _is_token = identity.key_of(identity.headers_of(request.scope))
         if text:
-            self.hub.read(live, key)
+            self.hub.mark_present(live, key)
         page = page_of(self.renderer, live, key, text, secrets.token_hex(4) if text else "")
         seats = live.table.seats_of(key)
         seen = telling.seen_by(live.table, seats)
@@ -98,7 +98,7 @@ class Showing:
         await self.hub.settled(live)  # nothing is told before it is stored
         return html
 
-    def _document(self, live: Live, page: Page, told: Update, template: str) -> str:
+    def _document(self, live: LiveTable, page: Page, told: Update, template: str) -> str:
         return self.renderer.document(
             template,
             live.table.game,
@@ -175,7 +175,7 @@ class Showing:
 
     async def _said(
         self,
-        say: Callable[[Rerun, Live, int, str], Awaitable[str]],
+        say: Callable[[Rerun, LiveTable, int, str], Awaitable[str]],
         table: str,
         at: int,
         view: str,
@@ -184,10 +184,10 @@ class Showing:
         rerun.seats(view)
         try:
             return JSONResponse({"html": await say(rerun, live, min(at, rerun.lines), view)})
-        except Busy as wrong:
-            return JSONResponse({"sentence": str(wrong)}, status_of(wrong))
+        except Busy as error:
+            return JSONResponse({"sentence": str(error)}, status_of(error))
 
-    async def _standing(self, rerun: Rerun, live: Live, at: int, view: str) -> str:
+    async def _standing(self, rerun: Rerun, live: LiveTable, at: int, view: str) -> str:
         stops = rerun.stops()
         hopes = await self.insight.hopes(live, stops)
         return self.renderer.document(
@@ -198,7 +198,7 @@ class Showing:
             view=view,
         )
 
-    async def _weighed(self, rerun: Rerun, live: Live, at: int, view: str) -> str:
+    async def _weighed(self, rerun: Rerun, live: LiveTable, at: int, view: str) -> str:
         seat, sentence = rerun.decider(at, view)
         found = [] if sentence else await self.insight.weighed(live, seat, at)
         names = list(rerun.names)
@@ -212,7 +212,7 @@ class Showing:
             at=at,
         )
 
-    async def _rerun(self, name: str) -> tuple[Rerun, Live]:
+    async def _rerun(self, name: str) -> tuple[Rerun, LiveTable]:
         """A finished game, played again.
 
         Raises:
@@ -234,7 +234,7 @@ class Showing:
 
 
 def _half_made(
-    live: Live, page: Page, seats: tuple[int, ...], seat: int, number: int, steps: str
+    live: LiveTable, page: Page, seats: tuple[int, ...], seat: int, number: int, steps: str
 ) -> tuple[wire.Answer, Observation] | None:
     """The answer to a move that has come so far, without making it, and what its maker sees.
 
