@@ -47,7 +47,9 @@ def test_nobody_else_speaks_for_others(trusted: tuple[str, ...], tmp_path: Path)
         assert set(hosted.app.limits.known) == {"127.0.0.1"}  # type: ignore[union-attr]
 
 
-@pytest.mark.parametrize(("trusted", "limit_key"), [((), "127.0.0.1"), (("127.0.0.1",), "192.0.2.1")])
+@pytest.mark.parametrize(
+    ("trusted", "limit_key"), [((), "127.0.0.1"), (("127.0.0.1",), "192.0.2.1")]
+)
 def test_a_socket_is_paid_for_by_the_forwarded_address_too(
     trusted: tuple[str, ...], limit_key: str, tmp_path: Path
 ) -> None:
@@ -127,5 +129,5 @@ def test_a_bot_that_decides_at_once_is_never_sent_away(tmp_path: Path) -> None:
 
     with Hosted(tmp_path / "db", seed=4) as hosted:
         kinds = asyncio.run(asyncio.wait_for(go(hosted.base), 60))
-    assert kinds.count("Whole") == 1
+    assert kinds.count("Snapshot") == 1
     assert "error" not in kinds

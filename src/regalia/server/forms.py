@@ -17,7 +17,7 @@ from regalia.server.error_responses import ErrorResponses, status_of
 from regalia.server.hub import LiveTable, NotFound
 from regalia.server.table_service import TableService
 from regalia.table.chairs import Unknown
-from regalia.table.inputs import Begin, Input, Message, Move, Pass, Replace, Return, Sit, Stand
+from regalia.table.inputs import Begin, Input, LeaveSeat, Message, Move, Pass, Replace, Return, Sit
 from regalia.wire import LONGEST_ID, MOST_STEPS
 
 TABLE: Final = re.compile("[a-z0-9]{1,32}")
@@ -147,7 +147,7 @@ class Forms:
     async def stand(self, table: str, seat: str, request: Request) -> Response:
         """Leave a seat, or free somebody's."""
         async with self.service.at(checked_table(table)) as live:
-            self.hub.submit(live, Stand(self.service.known(request, live), _seat(seat)))
+            self.hub.submit(live, LeaveSeat(self.service.known(request, live), _seat(seat)))
         return _back_to(table, seat)
 
     async def engage(self, table: str, seat: str, request: Request) -> Response:

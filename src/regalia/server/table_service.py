@@ -19,7 +19,7 @@ from regalia.server.hub import LiveTable, NotFound, TableHub
 from regalia.server.identity import COOKIE, key
 from regalia.table import lobby
 from regalia.table.chairs import Forbidden, Untimely
-from regalia.table.inputs import Again, Begin, Engage, Entitle, Invite, Sit
+from regalia.table.inputs import Begin, Invite, IssueToken, PlayAgain, SetBot, Sit
 from regalia.table.setup import Setup
 
 SHORTEST_WINDOW: Final = 1000
@@ -145,7 +145,7 @@ class TableService:
         """
         async with self.at(name) as live:
             lobby.may_go_on(live.table, by)
-            new = live.table.again
+            new = live.table.next_table
             if not new:
                 going = self.going_on.get(name)
                 if going is None:
@@ -157,7 +157,7 @@ class TableService:
 
     async def _go_on(self, live: LiveTable, by: str) -> str:
         new = await self._copied(live, by)
-        self.hub.submit(live, Again(by, new.name))
+        self.hub.submit(live, PlayAgain(by, new.name))
         return new.name
 
     async def _copied(self, live: LiveTable, by: str) -> LiveTable:
@@ -177,13 +177,13 @@ class TableService:
             there = new.table.chairs[seat]
             if chair.bot:
                 if there.free():
-                    self.hub.submit(new, Engage(host, seat, chair.bot))
+                    self.hub.submit(new, SetBot(host, seat, chair.bot))
                 continue
             if there.free():
                 self.hub.submit(new, Sit(chair.person, seat, chair.name))
             if there.person == chair.person:
                 for token in sorted(chair.keys - there.keys):
-                    self.hub.submit(new, Entitle(chair.person, seat, token))
+                    self.hub.submit(new, IssueToken(chair.person, seat, token))
         alone = all(chair.bot or host in chair.keys for chair in table.chairs)
         if alone and not new.table.begun:
             self.hub.submit(new, Begin(host))
@@ -210,7 +210,7 @@ class TableService:
             BadOption, Forbidden, Untimely, Unknown: it cannot be.
         """
         bots.make(kind, live.table.game)
-        self.hub.submit(live, Engage(by, seat, kind))
+        self.hub.submit(live, SetBot(by, seat, kind))
         self.hub.bot_pool.warm()
 
     def invite(self, live: LiveTable, by: str, seat: int) -> str:
@@ -230,7 +230,7 @@ class TableService:
             Forbidden, Untimely, Unknown: it cannot be had.
         """
         token = identity.new_secret()
-        self.hub.submit(live, Entitle(by, seat, key("token", token)))
+        self.hub.submit(live, IssueToken(by, seat, key("token", token)))
         return token
 
 

@@ -3,7 +3,7 @@
 ``schema.py`` declares every number. ``position.py`` holds the data of a position and the base class
 of event kinds; ``kinds.py`` lists the kinds, one object each (``event_bases.py``,
 ``event_actions.py``, ``event_reactions.py``). ``rules.py`` is the course of the game. It calls
-functions in ``answers.py`` (legal targets, possible reactions), ``effects.py`` (what events do),
+functions in ``conditions.py`` (legal targets, possible reactions), ``effects.py`` (what events do),
 ``payments.py``, ``festival.py``, ``choices.py`` (legal actions), ``chance.py`` (random draws),
 ``knowledge.py`` (hidden information) and ``audit.py`` (checks of loaded positions).
 
@@ -45,7 +45,7 @@ HEAD_START = Option(
     default=0,
     sentence="With one or two seats, against Catherine: who begins.",
     names=["she begins", "she skips her first turn"],
-    most=s.ALONE,
+    most=s.MOST_WITH_CATHERINE,
 )
 
 
@@ -89,7 +89,7 @@ class RegencyGame(RegencyConfig):
 
     def bound(self, seats: int) -> int:
         """RG10 ends the game at a move's end; no move is longer than a whole Festival."""
-        return s.DECISIONS + 2 * s.CITIZENS + sum(self.cards.counts)
+        return s.DECISION_LIMIT + 2 * s.CITIZENS + sum(self.cards.counts)
 
     def description(self) -> Description:
         return RegencyDescription(self)

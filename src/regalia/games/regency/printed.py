@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final, NamedTuple
 
 from regalia.games.regency import schema as s
-from regalia.games.regency.cards import ENAMELS, HER_NAME, POWERS, Cards
+from regalia.games.regency.cards import CATHERINE_NAME, ENAMELS, POWERS, Cards
 from regalia.games.regency.kinds import EVENT_KINDS
 
 CHARGES: Final = ("coronet", "flame", "sword", "balance", "sheaf", "visor")
@@ -112,7 +112,11 @@ class RegencyPrint:
         for mat in range(s.REGENTS):
             regents.append(
                 RegentPrint(
-                    mat, cards.regents[mat], cards.shorts[mat], cards.lines[mat], mat // s.MATS
+                    mat,
+                    cards.regents[mat],
+                    cards.shorts[mat],
+                    cards.lines[mat],
+                    mat // s.REGENTS_PER_CASTE,
                 )
             )
         self.castes = tuple(castes)
@@ -123,4 +127,4 @@ class RegencyPrint:
         self.ready = cards.ready
         self.hand = cards.hand
         self.places = s.PLACE.names
-        self.catherine = HER_NAME
+        self.catherine = CATHERINE_NAME

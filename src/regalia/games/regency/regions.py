@@ -330,7 +330,7 @@ def _deed(observation: RegencyObservation, at: int) -> Deed:
         state = ASKED
     elif latest and stage not in (s.OPEN, s.STANDING):
         state = BUSY
-    owner = observation.owner[first] if first >= 0 and EVENT_KINDS[kind].takes else -1
+    owner = observation.owner[first] if first >= 0 and EVENT_KINDS[kind].takes_citizen else -1
     return Deed(kind, actor, first, other, seat, owner, state, forger, repeat == 1)
 
 
@@ -364,7 +364,7 @@ def _has_bulwark(observation: RegencyObservation, deed: Deed) -> bool:
         ]
     for seat in victims:
         ready = 0 <= seat < observation.seats and observation.ready[seat] == 1
-        if ready and observation.regents[seat] // s.MATS == s.MILITARY:
+        if ready and observation.regents[seat] // s.REGENTS_PER_CASTE == s.MILITARY:
             return True
     return False
 
@@ -425,7 +425,7 @@ def _stack(observation: RegencyObservation, domain: int, caste: int) -> list[int
 
 def _hand(observation: RegencyObservation, seat: int, cards: Cards) -> Hand:
     filled = _filled(observation, seat)
-    prowess = observation.regents[seat] // s.MATS
+    prowess = observation.regents[seat] // s.REGENTS_PER_CASTE
     held: list[HandCard] = []
     worth = 0
     for kind in range(s.KINDS):
@@ -463,7 +463,7 @@ def _tray(observation: RegencyObservation) -> Tray | None:
     kind, actor, _, _, other, stage, _, _ = observation.stack[-1]
     if stage != s.DECIDING or actor != observation.to_act:
         return None
-    zone = EVENT_KINDS[kind].zone
+    zone = EVENT_KINDS[kind].card_zone
     if zone == "looked":
         hand = observation.hands[other] if other in observation.mine else observation.known[other]
         return Tray(zone, other, tuple([(card, card, n) for card, n in pairs(hand)]))
