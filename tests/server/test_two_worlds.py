@@ -335,7 +335,7 @@ SERVER_LEAKS: dict[str, Spoil] = {
     "a message more": wrap(Table, "_tell_seats", telling_all),
     "the table over HTTP": wrap(
         viewer_messages,
-        "public",
+        "public_table",
         lambda real: lambda table: replace(real(table), seed_hash=str(guards(table, 0))),
     ),
 }
