@@ -90,7 +90,7 @@ class App:
         self.hub = hub
         self.host_policy = host_policy
         self.limits = RateLimiters(BURST, RATE) if limited else None
-        self.renderer = Renderer(bots.TOLD, bots.USUAL)
+        self.renderer = Renderer(bots.DESCRIPTIONS, bots.DEFAULT)
         limits = RateLimiters(BURST, RATE) if limited else None
         self.viewers = Viewers(hub, host_policy, self.renderer, limits)
         self.ready = ready
