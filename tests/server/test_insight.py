@@ -15,7 +15,7 @@ import httpx
 import pytest
 
 from regalia import bots, games
-from regalia.bots.explain import Review
+from regalia.bots.explain import GameAnalysis
 from regalia.engine import record
 from regalia.server import insight
 from regalia.server.insight import Busy, Finished, Insight
@@ -57,7 +57,7 @@ class Over:
 
 def slow() -> tuple[Insight, Slow]:
     found, workers = Insight(), Slow()
-    found.thinkers = workers  # type: ignore[assignment]
+    found.bot_pool = workers  # type: ignore[assignment]
     return found, workers
 
 
@@ -105,13 +105,13 @@ def test_who_comes_when_too_many_wait_is_told_to_come_again() -> None:
     asyncio.run(run())
 
 
-@pytest.mark.parametrize("wrong", [BrokenProcessPool(), OSError(11, "no process")])
-def test_what_could_not_be_found_out_is_asked_again(wrong: Exception) -> None:
+@pytest.mark.parametrize("error", [BrokenProcessPool(), OSError(11, "no process")])
+def test_what_could_not_be_found_out_is_asked_again(error: Exception) -> None:
     async def run() -> None:
         found, workers = slow()
         task = ask(found, "t1")
         await settle()
-        workers.futures[0].set_exception(wrong)
+        workers.futures[0].set_exception(error)
         with pytest.raises(Busy, match="ask again"):
             await task
         task = ask(found, "t1")
@@ -139,16 +139,16 @@ def test_so_many_answers_are_kept_and_no_more() -> None:
 def test_a_worker_answers_alike_whenever_it_is_asked() -> None:
     text = GOLDEN.read_text()
     finished = Finished("christina", "", text)
-    review = Review(record.read(text), GAME, bots.model(GAME))
-    line = review.questions(0)[-1]
+    analysis = GameAnalysis(record.read(text), GAME, bots.opponent_model(GAME))
+    line = analysis.questions(0)[-1]
     with patch("os.setpriority", lambda *_: None), patch.object(insight, "FEWER", 40):
         told = insight.find_weighed(finished, 0, line)
         insight.reviewed.cache_clear()
         assert insight.find_weighed(finished, 0, line) == told
         assert [one.played for one in told].count(True) == 1
-        hopes = insight.find_hopes(finished, [line, len(review.steps)])
-        assert hopes == insight.find_hopes(finished, [line, len(review.steps)])
-    assert [row[1] for row in hopes] == review.states[-1].returns()
+        hopes = insight.find_hopes(finished, [line, len(analysis.steps)])
+        assert hopes == insight.find_hopes(finished, [line, len(analysis.steps)])
+    assert [row[1] for row in hopes] == analysis.states[-1].returns()
 
 
 class Tried:
