@@ -175,15 +175,9 @@ def test_a_search_stops_by_the_clock_and_by_the_count_whichever_is_first(
         begun = next(clock)
         assert whole_move(player, imagined_position(state, state.to_act, 1), state.to_act, 1)
         assert next(clock) - begun < 110
-<<<<<<< HEAD
-    player = Searcher("s", SearchConfig(move_seconds=1.0e-9), RandomPlayer())
-    assert whole_move(player, imagined_position(state, state.to_act, 1), state.to_act, 1)
-    player = Searcher("s", SearchConfig(iterations=7, move_seconds=1000.0), RandomPlayer())
-=======
     player = SearchPlayer("s", SearchConfig(move_seconds=1.0e-9), RandomPlayer())
     assert whole_move(player, imagined_position(state, state.to_act, 1), state.to_act, 1)
     player = SearchPlayer("s", SearchConfig(iterations=7, move_seconds=1000.0), RandomPlayer())
->>>>>>> main
     player.decide(state, state.to_act, rng)
     assert player.last_search is not None
     assert player.last_search.done == 7

@@ -50,7 +50,7 @@ class Twins:
     def __init__(self, seat: int, seed: int) -> None:
         self.seat = seat
         self.rng = Random(seed)
-        self.luck = Luck(seed)
+        self.seed = Luck(seed)
         self.games = []
         for _ in range(2):
             state = GAME_OF_ALL.new(SEATS, {})
@@ -67,7 +67,7 @@ class Twins:
         while True:
             first = trials[0]
             actions = list(first.legal())
-            action = first.sample(self.luck) if by_chance else self.rng.choice(actions)
+            action = first.sample(self.seed) if by_chance else self.rng.choice(actions)
             alike = self.alike(trials[1], first.seen_as(action, self.seat))
             if not alike:
                 return False
@@ -260,13 +260,8 @@ async def turns() -> None:
 
 def test_thoughts_begin_in_order_as_workers_are_free(pool: Pool) -> None:
     async def go() -> None:
-<<<<<<< HEAD:tests/server/test_thinking.py
-        thinkers = Thinkers(2)
-        answers = [thinkers.think(replace(STEWARD, seed=n)) for n in range(5)]
-=======
         bot_pool = BotPool(2)
-        answers = [bot_pool.think(replace(STEWARD, luck=n)) for n in range(5)]
->>>>>>> main:tests/server/test_bot_pool.py
+        answers = [bot_pool.think(replace(STEWARD, seed=n)) for n in range(5)]
         await turns()
         assert [task.seed for task, _ in pool.begun] == [0, 1]
         pool.begun[1][1].set_result([7])

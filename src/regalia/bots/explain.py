@@ -133,11 +133,7 @@ class GameAnalysis:
         asked = self.asked_at(seat, line)
         state, past = self.states[asked], self.past(seat, asked)
         played = self.played(seat, line)
-<<<<<<< HEAD
-        return candidates(state, past, self.model, seed_for(seat, put), iterations, played)
-=======
         return candidates(state, past, self.model, analysis_seed(seat, asked), iterations, played)
->>>>>>> main
 
     def values(self, seat: i64, lines: list[int], iterations: i64) -> list[float]:
         """What a seat could hope for at each of these lines, which ascend."""
@@ -149,25 +145,15 @@ class GameAnalysis:
         for line in lines:
             self.extend(past, done, line)
             done = line
-<<<<<<< HEAD
-            rng = Random(seed_for(seat, line))
-            beliefs.follow(past, rng)
-=======
             rng = Random(analysis_seed(seat, line))
             beliefs.update(past, rng)
->>>>>>> main
             state = self.states[line]
             found.append(position_value(state, seat, self.model, how, beliefs, rng, iterations))
         return found
 
 
-<<<<<<< HEAD
-def seed_for(seat: i64, line: int) -> i64:
-    """The seed by which it is explained what a seat could do, or hope for, at a line."""
-=======
 def analysis_seed(seat: i64, line: int) -> i64:
     """The seed by which it is explained what a seat could do, or hope for, at a line."""
->>>>>>> main
     return small_seed(line, f"explained to seat {seat + 1}")
 
 

@@ -42,13 +42,8 @@ def search_config(level: str, game: Game | None = None) -> SearchConfig:
     how = _config(level, PACES[level])
     if game is None:
         return how
-<<<<<<< HEAD
-    how.depth *= game.depth_factor
-    if game.high_branching:
-=======
     how.rollout_depth *= game.depth_factor
     if game.high_branching:
->>>>>>> main
         how.proposals = True
         how.widening = WIDENING
         how.exploration = SURE

@@ -73,11 +73,7 @@ class ParticleFilter:
         total = 0.0
         for i in range(len(self.worlds)):
             if self.weights[i] > 0.0:
-<<<<<<< HEAD:src/regalia/bots/beliefs.py
                 if code <= revealed_code(1):
-=======
-                if code <= opened(1):
->>>>>>> main:src/regalia/bots/particle_filter.py
                     self.weights[i] *= 1.0 if self.revealed[i] == code else 0.0
                 else:
                     self.weights[i] *= self.step(i, code, rng)
@@ -130,13 +126,8 @@ class ParticleFilter:
                 likely += 1.0 - self.noise
                 if rng.random() * likely < 1.0 - self.noise:
                     chosen = expected
-<<<<<<< HEAD:src/regalia/bots/beliefs.py
         revealed = world.revealed_to(chosen, self.past.seat)
         self.revealed[number] = revealed_code(revealed) if revealed > 0 else 0
-=======
-        lesson = world.revealed_to(chosen, self.past.seat)
-        self.revealed[number] = opened(lesson) if lesson > 0 else 0
->>>>>>> main:src/regalia/bots/particle_filter.py
         world.apply(chosen)
         return likely
 
@@ -162,11 +153,7 @@ class ParticleFilter:
         while len(drawn) < count:  # rounding
             drawn.append(drawn[len(drawn) - 1].copy())
             revealed = append(revealed, revealed[len(revealed) - 1])
-<<<<<<< HEAD:src/regalia/bots/beliefs.py
-        for _ in range(count // FRESH):
-=======
         for _ in range(count // FRESH_EVERY):
->>>>>>> main:src/regalia/bots/particle_filter.py
             at_random = rng.randrange(count)
             drawn[at_random] = drawn[at_random].imagine(self.past.seat, rng)
         self.worlds = drawn

@@ -15,11 +15,6 @@ from librt.random import Random
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-<<<<<<< HEAD
-from regalia.bots.beliefs import Beliefs
-from regalia.bots.tree import CODE, FIRST, NEXT, NODE, NONE, ROOT, SEEN, Tree
-from regalia.engine.past import Past, revealed_code
-=======
 from regalia.bots.particle_filter import ParticleFilter
 from regalia.bots.tree import (
     AVAILABLE,
@@ -32,7 +27,6 @@ from regalia.bots.tree import (
     Tree,
 )
 from regalia.engine.past import Past, revealed_code
->>>>>>> main
 from regalia.engine.player import Player
 from regalia.engine.state import CHANCE, OVER, State
 
@@ -260,16 +254,6 @@ class Search:
                 fresh = self.branches and self.tree.size > size
                 action = self.one[self.tree.rows[node * NODE_SIZE + CODE] + 1]
             else:
-<<<<<<< HEAD
-                action = state.sample(self.rng) if actor < 0 else self.by_model(state)
-                node = self.reach(node, state.seen_as(action, self.seat))
-            revealed = state.revealed_to(action, self.seat)
-            self.carry_out(state, action, actor)
-            self.visit(node, actor)
-            if revealed > 0:
-                node = self.reach(node, revealed_code(revealed))
-                self.visit(node, NONE)
-=======
                 action = state.sample(self.rng) if actor < 0 else self.model_action(state)
                 node = self.child_for(node, state.seen_as(action, self.seat))
             revealed = state.revealed_to(action, self.seat)
@@ -278,7 +262,6 @@ class Search:
             if revealed > 0:
                 node = self.child_for(node, revealed_code(revealed))
                 self.enter(node, NONE)
->>>>>>> main
 
     def child_for(self, node: i64, code: i64) -> i64:
         """The child that something leads to which nobody here chooses."""
@@ -311,7 +294,9 @@ class Search:
         while child != NONE:
             row = child * NODE_SIZE
             at = tree.rows[row + CODE] + 1
-            if at >= 0 and self.offered[at] == self.selection:  # else a revelation
+            if (
+                at >= 0 and self.offered[at] == self.selection
+            ):  # else what is revealed_code, no choice
                 self.offered[at] = 0
                 known += 1
                 tree.rows[row + AVAILABLE] += 1

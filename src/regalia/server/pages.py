@@ -120,13 +120,8 @@ class Pages:
         kinds = bots.kinds(game)
         usual = {
             "name": "",
-<<<<<<< HEAD
-            "seats": str(max(game.min_seats, min(4, game.max_seats))),
-            "others": bots.USUAL,
-=======
             "seats": str(max(game.min_seats, min(4, game.max_seats))),
             "others": bots.DEFAULT,
->>>>>>> main
             "listed": "1",
             "pace": "usual",
             **{f"option-{option.name}": str(option.default) for option in game.options},

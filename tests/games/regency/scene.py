@@ -221,13 +221,8 @@ class Scene(Stage):
         return s.ATTRACTED <= self.state.window() <= s.REACTED
 
     def options(self, seat: int) -> list[str]:
-<<<<<<< HEAD
-        """The notations of what a seat that is asked may answer."""
-        here = self.state.for_seat(seat - 1)
-=======
         """The legal answers of a seat that is asked, in notation."""
         here = self.state.for_seat(seat - 1)
->>>>>>> main
         return [WORDS.notation(here, action) for action in here.legal()]
 
     def asked(self) -> list[int]:

@@ -196,11 +196,7 @@ class EventKind:
         return action if self.discards_openly else s.PICK
 
     def choice_reveals(self, state: RegencyPosition, action: i64, seat: i64) -> i64:
-<<<<<<< HEAD
-        """What such a choice opens to a seat (`State.revealed_to`)."""
-=======
         """A code for what such a choice reveals to a seat, 0 for nothing (`State.revealed_to`)."""
->>>>>>> main
         return 0
 
 

@@ -231,19 +231,6 @@ ENDING: Final[A[i64, Frame()]] = 12
 # Windows. Their columns distinguish one window from the next: the event, and decisions so far.
 PASSING: Final[A[i64, Window()]] = 100
 PASSING_KIND: Final[A[i64, Column(DEED)]] = 3
-<<<<<<< HEAD
-PASSING_SINCE: Final[A[i64, Column(OutsideTensor(2 * DECISION_LIMIT))]] = 4
-ATTRACTED: Final[A[i64, Window()]] = 110  # somebody is attracted
-ATTRACTED_KIND: Final[A[i64, Column(DEED)]] = 3
-ATTRACTED_SINCE: Final[A[i64, Column(OutsideTensor(2 * DECISION_LIMIT))]] = 4
-ACTED: Final[A[i64, Window()]] = 111  # an action that meddles with nobody
-ACTED_KIND: Final[A[i64, Column(DEED)]] = 3
-ACTED_SINCE: Final[A[i64, Column(OutsideTensor(2 * DECISION_LIMIT))]] = 4
-MEDDLED: Final[A[i64, Window()]] = 112  # one that does
-MEDDLED_KIND: Final[A[i64, Column(DEED)]] = 3
-MEDDLED_SINCE: Final[A[i64, Column(OutsideTensor(2 * DECISION_LIMIT))]] = 4
-REACTED: Final[A[i64, Window()]] = 113  # a reaction
-=======
 PASSING_SINCE: Final[A[i64, Column(OutsideTensor(2 * DECISION_LIMIT))]] = 4
 ATTRACTED: Final[A[i64, Window()]] = 110  # on an attraction
 ATTRACTED_KIND: Final[A[i64, Column(DEED)]] = 3
@@ -255,7 +242,6 @@ MEDDLED: Final[A[i64, Window()]] = 112  # on one that does
 MEDDLED_KIND: Final[A[i64, Column(DEED)]] = 3
 MEDDLED_SINCE: Final[A[i64, Column(OutsideTensor(2 * DECISION_LIMIT))]] = 4
 REACTED: Final[A[i64, Window()]] = 113  # on a reaction
->>>>>>> main
 REACTED_KIND: Final[A[i64, Column(DEED)]] = 3
 REACTED_SINCE: Final[A[i64, Column(OutsideTensor(2 * DECISION_LIMIT))]] = 4
 

@@ -120,10 +120,5 @@ def display_refusal(cards: Cards, state: r.ResPublicaState, action: int) -> str:
 
 
 def too_few_held(cards: Cards, state: r.ResPublicaState, kind: int) -> str:
-<<<<<<< HEAD
-    """That a hand has fewer of a kind."""
-    return f"You do not hold that many {cards.many[kind]}; possible: {possible_actions(state)}."
-=======
     """The message that a hand has too few cards of a kind."""
-    return f"You do not hold that many {cards.many[kind]}; possible: {possible(state)}."
->>>>>>> main
+    return f"You do not hold that many {cards.many[kind]}; possible: {possible_actions(state)}."

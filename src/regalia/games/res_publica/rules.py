@@ -195,17 +195,10 @@ class ResPublicaState(ResPublicaPosition):
         self.note_answer(statement)
 
     def note_named_kinds(self, seat: i64, statement: i64) -> None:
-<<<<<<< HEAD
-        """Kinds that a promise names are known to be there, for good (RP24)."""
-        for one in (first_term(statement), second_term(statement)):
-            if one > 0 and characteristic_of(one) < s.KINDS:
-                self.hands.prove(seat, characteristic_of(one), count_of(one))
-=======
         """Note for good that the seat holds the kinds that its promise names (RP24)."""
         for term in (first_term(statement), second_term(statement)):
             if term > 0 and characteristic_of(term) < s.KINDS:
                 self.hands.prove(seat, characteristic_of(term), count_of(term))
->>>>>>> main
 
     def note_answer(self, answer: i64) -> None:
         """Note an answer and ask the next seat clockwise (RP09).
@@ -412,13 +405,8 @@ class ResPublicaState(ResPublicaPosition):
         row = self.window_row()
         return self.frames[row + ASKED] & ~(1 << self.to_act) != 0
 
-<<<<<<< HEAD
-    def revealed_to(self, action: i64, seat: i64) -> i64:
-        """The last pick opens what was picked before it."""
-=======
     def revealed_to(self, action: i64, seat: i64) -> i64:
         """The last pick shows the cards that the other giver has picked before."""
->>>>>>> main
         if self.picked == 0 or not s.PICK <= action < s.STARTER or seat == self.early_picker():
             return 0
         steps = self.frame(s.STEPS) if self.top() == s.GIVING else 0
