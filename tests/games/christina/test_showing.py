@@ -98,9 +98,9 @@ def test_a_seat_that_knows_all_other_colours_knows_the_last() -> None:
 
 def test_a_seat_is_shown_in_its_colour_to_viewers_who_know_it() -> None:
     scene = Scene("blue purple")
-    assert GAME.liveries(scene.seen(1, 2)) == ("azure", "purpure")
-    assert GAME.liveries(scene.seen(2)) == ("", "purpure")
-    assert GAME.liveries(scene.seen()) == ("", "")
+    assert GAME.seat_colours(scene.seen(1, 2)) == ("azure", "purpure")
+    assert GAME.seat_colours(scene.seen(2)) == ("", "purpure")
+    assert GAME.seat_colours(scene.seen()) == ("", "")
 
 
 def passed(scene: Scene) -> list[bool]:
