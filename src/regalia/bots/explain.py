@@ -18,10 +18,10 @@ from regalia.bots.tree import NONE, ROOT, Tree
 from regalia.engine.chance import small_seed
 from regalia.engine.game import Game
 from regalia.engine.past import Past
-from regalia.engine.player import Player, world_for
+from regalia.engine.player import Player, imagined_position
 from regalia.engine.record import Record, Replay
 from regalia.engine.state import FRAME, OVER, State
-from regalia.engine.words import CHANCE_MARK, plain
+from regalia.engine.words import CHANCE_MARK, split_words
 
 LEVEL: Final = "marshal"
 """The level whose settings are used, but limited by iterations, so that results repeat."""
@@ -122,7 +122,7 @@ class GameAnalysis:
 
     def notation(self, seat: i64, line: int) -> str:
         """The notation of a seat's answer at a line; empty if there is none."""
-        here = self.states[line].facing(seat)
+        here = self.states[line].for_seat(seat)
         return here.game.words.move(here, self.played(seat, line))
 
     def candidates(self, seat: i64, line: int, iterations: i64) -> list[Candidate]:
@@ -177,7 +177,7 @@ def candidates(
     ``played``, if not empty, is always included.
     """
     seat = past.seat
-    root = world_for(state, seat, seed)
+    root = imagined_position(state, seat, seed)
     rng = Random(seed ^ 1)
     config = search_config(LEVEL, state.game)
     believed: ParticleFilter | None = None
@@ -248,7 +248,7 @@ class CandidateList:
     ) -> None:
         """Add a whole move, merging it with one of the same result."""
         written = self.root.game.words.move(self.root, steps)
-        key = (" ".join(sorted(plain(written))), str(after.dump()))
+        key = (" ".join(sorted(split_words(written))), str(after.dump()))
         fresh = Candidate([steps], written, labels, visits, worth)
         other = self.found.get(key)
         if other is None:

@@ -11,7 +11,7 @@ LEVELS: Final = ("novice", "squire", "knight", "marshal")
 """Weakest first."""
 PACES: Final = {"novice": 0.1, "squire": 0.2, "knight": 0.5, "marshal": 0.9}
 """Maximum seconds on one core that a level takes for a move."""
-# For games with very many moves (`Game.wide`; docs/strength.md, Res Publica):
+# For games with very many moves (`Game.high_branching`; docs/strength.md, Res Publica):
 WIDE_WIDENING: Final = 1.0
 WIDE_EXPLORATION: Final = 0.1
 """The exploration constant there: low, because the model's proposals are already good."""
@@ -33,8 +33,8 @@ def pace(level: str) -> float:
 def search_config(level: str, game: Game | None = None) -> SearchConfig:
     """The search settings of a level. All levels but the marshal are limited by iterations.
 
-    In a ``game`` with very many moves (`Game.wide`) the search tries the steward's proposals first;
-    where a move takes many decisions (`Game.steps`) its rollouts are that much longer.
+    In a game with very many moves (`Game.high_branching`) the search tries the steward's proposals
+    first; `Game.depth_factor` multiplies the rollout depth.
 
     Raises:
         KeyError: there is no such level.
@@ -42,8 +42,8 @@ def search_config(level: str, game: Game | None = None) -> SearchConfig:
     config = _config(level, PACES[level])
     if game is None:
         return config
-    config.rollout_depth *= game.steps
-    if game.wide:
+    config.rollout_depth *= game.depth_factor
+    if game.high_branching:
         config.proposals = True
         config.widening = WIDE_WIDENING
         config.exploration = WIDE_EXPLORATION
