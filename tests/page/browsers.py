@@ -63,7 +63,7 @@ class Party:
         self, seats: int, seed: int = 1, game: Game | None = None, names: tuple[str, ...] = ()
     ) -> None:
         self.game = game or games.load("christina")
-        self.renderer = Renderer(bots.TOLD, bots.USUAL)
+        self.renderer = Renderer(bots.DESCRIPTIONS, bots.DEFAULT)
         self.shared_view = SharedView(self.renderer, self.game)
         setup = Setup(
             game=self.game.name,

@@ -21,13 +21,17 @@ def test_what_macros_gave_for_text_is_not_given_for_markup() -> None:
 
 def test_a_game_in_a_module_alone_has_no_templates(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(games.CATALOGUE, "envoys", ("tests.toys.envoys", "envoys"))
-    renderer = Renderer(bots.TOLD, bots.USUAL)
+    renderer = Renderer(bots.DESCRIPTIONS, bots.DEFAULT)
     assert not renderer.has_templates(envoys())
     assert renderer.has_templates(games.load("christina"))
 
 
 def test_games_with_equal_data_share_nothing_that_was_rendered() -> None:
-    renderer, one, other = Renderer(bots.TOLD, bots.USUAL), games.load("christina"), envoys()
+    renderer, one, other = (
+        Renderer(bots.DESCRIPTIONS, bots.DEFAULT),
+        games.load("christina"),
+        envoys(),
+    )
     assert renderer.icon_writer(one) is renderer.icon_writer(one)
     other.data_hash = one.data_hash
     assert renderer.icon_writer(other) is not renderer.icon_writer(one)

@@ -41,7 +41,7 @@ def compile_all() -> None:
     from regalia import bots, games
     from regalia.page.renderer import Renderer
 
-    renderer = Renderer(bots.TOLD, bots.USUAL)
+    renderer = Renderer(bots.DESCRIPTIONS, bots.DEFAULT)
     for environment in (
         renderer.shared,
         *[renderer.environment_of(games.load(n)) for n in games.names()],

@@ -121,7 +121,7 @@ class Pages:
         usual = {
             "name": "",
             "seats": str(max(game.least, min(4, game.most))),
-            "others": bots.USUAL,
+            "others": bots.DEFAULT,
             "listed": "1",
             "pace": "usual",
             **{f"option-{option.name}": str(option.default) for option in game.options},
