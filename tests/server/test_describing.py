@@ -14,7 +14,7 @@ import pytest
 from regalia import games
 from regalia.engine.draft import Draft
 from regalia.engine.observation import observation
-from regalia.server.describing import components
+from regalia.server.openapi import components
 from regalia.table import viewer_messages
 from regalia.wire import Json
 from tests.table.party import Party, plain

@@ -91,8 +91,8 @@ class World:
         self.said.append((self.now, said))
         try:
             output = self.table.handle(said, self.now)
-        except Refusal as wrong:
-            body = msgspec.json.encode({"type": "error", "sentence": str(wrong)})
+        except Refusal as error:
+            body = msgspec.json.encode({"type": "error", "sentence": str(error)})
             viewer = getattr(said, "viewer", 0)
             self.told.append(Told(self.now, viewer, self.now, body))
             return

@@ -23,12 +23,12 @@ import uvicorn
 from regalia.engine.errors import Refusal
 from regalia.engine.words import shown
 from regalia.server.app import App
+from regalia.server.bot_pool import BotPool
 from regalia.server.hub import TableHub
-from regalia.server.identity import Gate
+from regalia.server.identity import HostPolicy
 from regalia.server.messages import LONGEST
 from regalia.server.protocols import Http, Socket
 from regalia.server.storage import Storage
-from regalia.server.thinking import Thinkers
 from regalia.table.window import Draw
 
 SWITCH_SECONDS: Final = 0.0002
@@ -100,11 +100,11 @@ def serve(
     sys.setswitchinterval(SWITCH_SECONDS)
     gc.freeze()  # what is loaded stays; no need to look through it again and again
     gc.set_threshold(GARBAGE_AFTER)
-    hub = TableHub(store, Thinkers(settings.workers), settings.draw)
+    hub = TableHub(store, BotPool(settings.workers), settings.draw)
     port = listener.getsockname()[1]
     app = App(
         hub,
-        Gate((socket.gethostname(), *settings.names)),
+        HostPolicy((socket.gethostname(), *settings.names)),
         settings.limited,
         settings.secure,
         ready=lambda: announce(address(settings.host, port)),
@@ -193,8 +193,8 @@ def _listen(host: str, port: int, further: int = 0) -> socket.socket:
     while True:
         try:
             return _bound(host, one)
-        except (OSError, UnicodeError) as wrong:
-            refused = wrong
+        except (OSError, UnicodeError) as error:
+            refused = error
         if getattr(refused, "errno", None) != errno.EADDRINUSE:
             break
         if time.monotonic() < last:
