@@ -15,8 +15,8 @@ class Entry:
     name: str
     title: str
     by: str
-    least: int
-    most: int
+    min_seats: int
+    max_seats: int
     text: str
 
     def built(self) -> bool:
@@ -85,7 +85,7 @@ def entries() -> list[Entry]:
     for name in games.names():
         if name not in known:
             game = games.load(name)
-            found.append(Entry(name, game.title, "", game.least, game.most, ""))
+            found.append(Entry(name, game.title, "", game.min_seats, game.max_seats, ""))
     return sorted(found, key=lambda entry: not entry.built())
 
 

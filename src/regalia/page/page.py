@@ -30,11 +30,11 @@ class QuestionPart(NamedTuple):
 
     ``steps`` are the decisions of the half-made move so far; ``choices`` those that appear in the
     question bar, as action and label. ``window`` is the kind of the open window if its answer may
-    be to pass, else ""; ``occasion`` names that kind in words (`Words.occasion`),
-    ``any_occasion`` all kinds; ``until`` is when the window closes, or 0. ``only_pass``: passing
-    is the only choice. ``answered``: the viewer has answered, and others have not.
-    ``passing`` lists the kinds of windows that the viewer's seats always pass, as seat, name, kind
-    and occasion; ``stand_ins`` the bots that play for the viewer, as seat, name and kind;
+    be to pass, else ""; ``window_label`` is its label (`Words.window_label`),
+    ``any_window_label`` that of all kinds; ``until`` is when the window closes, or 0.
+    ``only_pass``: passing is the only choice. ``answered``: the viewer has answered, others have
+    not. ``passing`` lists the kinds of windows that the viewer's seats always pass, as seat, name,
+    kind and label; ``stand_ins`` the bots that play for the viewer, as seat, name and kind;
     ``waiting`` the names of the others that the table waits for. ``watching``: the viewer holds no
     seat. ``several_seats``: the viewer holds more than one; ``seat_name`` is the name of the one
     that is asked. ``result`` is how the game ended. ``form`` goes into the ids of moves that the
@@ -50,8 +50,8 @@ class QuestionPart(NamedTuple):
     prompt: str
     choices: tuple[tuple[int, str], ...]
     window: str
-    occasion: str
-    any_occasion: str
+    window_label: str
+    any_window_label: str
     only_pass: bool
     answered: bool
     passing: tuple[tuple[int, str, str, str], ...]
@@ -289,7 +289,7 @@ class Page:
         for region in own:
             render_keys[region.name] = RenderKey(region.template, region.part, self.names)
         if self.common and observation is not None and self.draft is not None:
-            for thing in self.game.chosen(observation):
+            for thing in self.game.selected_things(observation):
                 render_keys[f"at-{thing}"] = CHOSEN_MARK
         for thing, (action, label) in at.items():
             mark = CHOSEN_MARK if f"at-{thing}" in render_keys else ""
@@ -350,8 +350,8 @@ class Page:
             prompt="" if question is None else question.prompt,
             choices=tuple([(choice.action, choice.label) for choice in choices]),
             window=window,
-            occasion=words.occasion(words.windows[window]) if window else "",
-            any_occasion=words.occasion(EVERY),
+            window_label=words.window_label(words.windows[window]) if window else "",
+            any_window_label=words.window_label(EVERY),
             only_pass=question is not None and bool(window) and len(question.choices) == 1,
             answered=question is None
             and any(seat in mine and not self.chairs[seat].stand_in for seat in waiting),
@@ -361,7 +361,7 @@ class Page:
                         one.seat,
                         names[one.seat],
                         one.window,
-                        words.occasion(words.windows[one.window]),
+                        words.window_label(words.windows[one.window]),
                     )
                     for one in latest.passing
                 ]

@@ -712,7 +712,7 @@ class TableHub:
 def bot_task(live: LiveTable, seat: int, kind: str) -> BotTask:
     """What a bot is told: what its seat knows, and what it has seen if the bot remembers."""
     table = live.table
-    world, luck = table.world(seat)
+    world, seed = table.world(seat)
     seen = table.seen(seat) if bots.make(kind, table.game).remembers else None
     return BotTask(
         game=table.setup.game,
@@ -721,7 +721,7 @@ def bot_task(live: LiveTable, seat: int, kind: str) -> BotTask:
         world=tuple(world),
         seat=seat,
         kind=kind,
-        luck=luck,
+        seed=seed,
         seen=None if seen is None else tuple(seen),
     )
 
