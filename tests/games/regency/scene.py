@@ -222,7 +222,7 @@ class Scene(Stage):
 
     def options(self, seat: int) -> list[str]:
         """The legal answers of a seat that is asked, in notation."""
-        here = self.state.facing(seat - 1)
+        here = self.state.for_seat(seat - 1)
         return [WORDS.notation(here, action) for action in here.legal()]
 
     def asked(self) -> list[int]:
