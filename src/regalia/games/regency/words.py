@@ -10,7 +10,7 @@ from regalia.engine.specs import Category, Number
 from regalia.engine.state import EVERY, State
 from regalia.engine.words import Section, Words, mid_sentence, possessive
 from regalia.games.regency import schema as s
-from regalia.games.regency.cards import CATHERINE_NAME, ENAMELS, POWERS, Cards
+from regalia.games.regency.cards import CASTE_COLOURS, CATHERINE_NAME, POWERS, Cards
 from regalia.games.regency.kinds import EVENT_KINDS
 from regalia.games.regency.observation import RegencyObservation
 from regalia.games.regency.position import EventKind
@@ -469,7 +469,7 @@ class RegencyWords(Words):
         return f"{line}, among them {self.counted(known)}" if any(known) else line
 
     def colour_words(self) -> dict[str, str]:
-        return dict(ENAMELS)
+        return dict(CASTE_COLOURS)
 
     def rules(self) -> str:
         page = files("regalia.games.regency").joinpath("rules.md")
