@@ -80,17 +80,8 @@ class RegencyPrint:
         castes: list[CastePrint] = []
         for i in range(s.CASTES):
             name = s.CASTE.names[i]
-            castes.append(
-                CastePrint(
-                    i,
-                    name,
-                    CASTE_COLOURS[name],
-                    CHARGES[i],
-                    POWERS[i],
-                    POWER_TIMES[i],
-                    POWER_TEXTS[i],
-                )
-            )
+            power = (POWERS[i], POWER_TIMES[i], POWER_TEXTS[i])
+            castes.append(CastePrint(i, name, CASTE_COLOURS[name], CHARGES[i], *power))
         events: list[EventPrint] = []
         for kind in range(s.KINDS):
             event = EVENT_KINDS[kind]
