@@ -38,8 +38,9 @@ from regalia.server.storage import Append, BadStore, Storage
 from regalia.server.thinking import Task, Thinkers
 from regalia.server.viewer import PROTOCOL, Viewers
 from regalia.table.chairs import Untimely
-from regalia.table.inputs import Begin, Input, LeaveSeat, Message, Move, Pass, SetBot, Sit
+from regalia.table.inputs import Begin, Input, LeaveSeat, Move, Pass, SetBot, Sit
 from regalia.table.log import Row
+from regalia.table.output import Message
 from regalia.table.setup import Setup
 from regalia.table.table import Table
 from tests.server.running import PATIENCE, Clock
@@ -681,7 +682,7 @@ def choice(task: Task) -> list[int]:
 async def to_bot(hub: Kept) -> Live:
     """A table at which a bot is asked, next to a person."""
     live = await hub.begun(bots=2)
-    while not live.table.wanted():
+    while not live.table.bots_to_move():
         hub.move(live)
     await hub.settled(live)
     return live
