@@ -37,6 +37,7 @@ from regalia.server.identity import Gate, key
 from regalia.server.storage import Append, BadStore, Storage
 from regalia.server.thinking import Task, Thinkers
 from regalia.server.viewer import PROTOCOL, Viewers
+from regalia.table import handling
 from regalia.table.chairs import Untimely
 from regalia.table.inputs import Begin, Input, LeaveSeat, Move, Pass, SetBot, Sit
 from regalia.table.log import Row
@@ -857,7 +858,7 @@ async def test_what_was_on_its_way_when_a_table_failed_is_answered_as_it_went(
     waiting = begin(hub.settled(live))
     await asyncio.sleep(0)
     stranger = Out()
-    with patch.object(live.table, "_watch", fail), pytest.raises(BadStore, match=FAILED):
+    with patch.object(handling, "_watch", fail), pytest.raises(BadStore, match=FAILED):
         hub.enter(live, stranger, "", 0, False)
     again = begin(hub.table("t1"))
     with pytest.raises(BadStore, match=FAILED):
@@ -882,7 +883,7 @@ async def test_what_was_on_its_way_when_a_table_failed_is_answered_as_it_went(
 @with_hub
 async def test_a_table_that_fails_alone_is_there_again_at_once(hub: Kept) -> None:
     live = await hub.begun()
-    with patch.object(live.table, "_watch", fail), pytest.raises(BadStore, match=FAILED):
+    with patch.object(handling, "_watch", fail), pytest.raises(BadStore, match=FAILED):
         hub.enter(live, Out(), "", 0, False)
     assert all(out.dropped for out in hub.outs)
     assert (await hub.table("t1")).table.lines == live.table.lines
