@@ -54,7 +54,7 @@ def asks_only_holders(patch: Patch) -> None:
         ask(table, now)
         if table.state.window() >= 0:
             for seat in list(table.questions)[1:]:
-                if GUARD not in list(table.state.facing(seat).legal()):
+                if GUARD not in list(table.state.for_seat(seat).legal()):
                     table.questions[seat].held = (table.state.decline(),)
                     del table.questions[seat]
 

@@ -6,8 +6,8 @@ from collections.abc import Iterator
 from typing import Any, Final
 
 from regalia.engine import record
-from regalia.engine.player import bot_name
-from regalia.engine.words import alike, confusable
+from regalia.engine.bot_names import bot_name
+from regalia.engine.similar_names import canonical_name, confusable
 from regalia.table.chairs import Forbidden, Unknown, Untimely
 from regalia.table.inputs import (
     AroundTheGame,
@@ -90,7 +90,7 @@ def checked_name(name: str) -> str:
         BadOption, Untimely: nobody may sit down under this name.
     """
     kept = record.checked_name(name)
-    if alike(kept) == "you":  # what each person is called in their own messages
+    if canonical_name(kept) == "you":  # what each person is called in their own messages
         raise Untimely(f"{kept} is what the table calls everybody; choose another name.")
     return kept
 
@@ -105,7 +105,10 @@ def _sat(table: Table, given: Sit) -> Body:
         raise Forbidden(kept if chair.invitation else "The invitation is no longer good.")
     if not given.key:
         raise Forbidden("Only somebody who can be told from others can sit down.")
-    if any(other.person and alike(other.name) == alike(name) for other in table.chairs):
+    if any(
+        other.person and canonical_name(other.name) == canonical_name(name)
+        for other in table.chairs
+    ):
         raise Untimely(f"Somebody at this table is called {name} already; choose another name.")
     return {"what": "sat", "seat": given.seat, "key": given.key, "name": name}
 

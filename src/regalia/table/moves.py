@@ -21,7 +21,7 @@ from regalia import wire
 from regalia.engine.draft import Draft
 from regalia.engine.errors import IllegalAction, Refusal
 from regalia.engine.observation import observation
-from regalia.engine.words import named
+from regalia.engine.words import name_seats
 from regalia.table import viewer_messages
 from regalia.table.chairs import Untimely
 from regalia.table.inputs import BotMove, Move
@@ -47,9 +47,9 @@ def handle_move(table: Table, move: Move, now: int, output: Output) -> None:
             answer = _rejection(table, move, seat, chair.refused[move.id], now)
         else:
             answer = take_move(table, move, seat, now, output)
-    except Refusal as wrong:
-        chair.refuse(move.id, str(wrong))
-        answer = _rejection(table, move, seat, str(wrong), now)
+    except Refusal as error:
+        chair.refuse(move.id, str(error))
+        answer = _rejection(table, move, seat, str(error), now)
     output.answers.append(answer)
 
 
@@ -109,7 +109,7 @@ def _rejection(table: Table, move: Move, seat: int, sentence: str, now: int) -> 
         question=move.question,
         id=move.id,
         result="rejected",
-        sentence=named(sentence, table.names((seat,))),
+        sentence=name_seats(sentence, table.names((seat,))),
         current_question=questions[0] if questions else None,
     )
     return Message(move.viewer, now, body)

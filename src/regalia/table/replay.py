@@ -12,7 +12,7 @@ from regalia.engine.errors import BadDump, BadOption, BadRecord, Refusal
 from regalia.engine.game import Game
 from regalia.engine.past import apply_and_observe
 from regalia.engine.state import CHANCE
-from regalia.engine.words import CHANCE_MARK, shown
+from regalia.engine.words import CHANCE_MARK, excerpt
 from regalia.table.chairs import Chair, Unknown
 from regalia.table.log import GAME, Row
 from regalia.table.output import Output
@@ -64,8 +64,8 @@ def _made(game: Game, rows: list[Row], name: str, draw: Draw | None) -> Table:
         raise BadRecord(f"This table was begun with another game or data than {game.title}.")
     try:
         return Table(game, setup, name, draw)
-    except (BadOption, BadDump) as wrong:
-        raise BadRecord(f"The table does not fit the game: {wrong}") from None
+    except (BadOption, BadDump) as error:
+        raise BadRecord(f"The table does not fit the game: {error}") from None
     except (TypeError, ValueError):
         raise BadRecord("The log of the table does not say how it was made.") from None
 
@@ -78,16 +78,16 @@ def read_line(table: Table, row: Row) -> PlayedLine:
     """
     line = row.body["line"]
     who, _, written = line.partition(" ")
-    place = f"Line {len(table.lines) + 1} of the table (“{shown([line])}”)"
+    place = f"Line {len(table.lines) + 1} of the table (“{excerpt([line])}”)"
     if table.status != "playing":
         raise BadRecord(f"{place} is played before the game or after it.")
     due = CHANCE_MARK if table.state.to_act == CHANCE else str(table.state.to_act + 1)
     if who != due:
-        raise BadRecord(f"{place} is by {shown([who])}; to act is {due}.")
+        raise BadRecord(f"{place} is by {excerpt([who])}; to act is {due}.")
     try:
         steps = table.game.words.parse(table.state, written)
-    except Refusal as wrong:
-        raise BadRecord(f"{place} cannot be played: {wrong}") from None
+    except Refusal as error:
+        raise BadRecord(f"{place} cannot be played: {error}") from None
     return PlayedLine(table.state.to_act, tuple(steps), line)
 
 
@@ -119,7 +119,7 @@ def _apply_game_row(table: Table, row: Row, played: PlayedLine) -> None:
     """Play a line. After the last line of an event, ask the next questions."""
     body = row.body
     apply_and_observe(table.pasts, table.state, list(played.steps))
-    table.chronicle.turn(played.line)
+    table.story.end_line(played.line)
     if body.get("id"):
         table.chairs[played.seat].answers[body["id"]] = body["answer"]
     if not body.get("more"):
@@ -160,7 +160,7 @@ def _apply_table_row(table: Table, row: Row) -> None:
         case "unused":
             chair.answers[body["id"]] = "held"
         case what:
-            odd = shown([str(what)])
+            odd = excerpt([str(what)])
             raise BadRecord(f"The log of the table has a row of an unknown kind, “{odd}”.")
 
 

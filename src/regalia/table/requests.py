@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from regalia.engine.words import EVERY_WINDOW, shown
+from regalia.engine.words import EVERY_WINDOW, excerpt
 from regalia.table import sending
 from regalia.table.chairs import Forbidden, Unknown, Untimely
 from regalia.table.inputs import Pass, Replace, Return
@@ -41,7 +41,7 @@ def _set_passing(table: Table, seat: int, request: Pass, now: int, output: Outpu
     if request.window not in kinds:
         known = ", ".join(kind for kind in kinds if kind != EVERY_WINDOW)
         raise Unknown(
-            f"There is no kind “{shown([request.window])}” of window in {table.game.title}; "
+            f"There is no kind “{excerpt([request.window])}” of window in {table.game.title}; "
             + (f"there are: {known}; and " if known else "")
             + f"“{EVERY_WINDOW}” stands for all."
         )

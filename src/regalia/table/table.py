@@ -14,10 +14,10 @@ from typing import Literal
 from regalia.engine import chance, record
 from regalia.engine.game import Game
 from regalia.engine.past import Past
-from regalia.engine.player import world_for
+from regalia.engine.player import imagined_position
 from regalia.engine.record import Record
 from regalia.engine.state import EVERY, OVER, State
-from regalia.engine.story import Chronicle
+from regalia.engine.story import Story
 from regalia.table.chairs import Chair, Forbidden, Unknown
 from regalia.table.inputs import Watch
 from regalia.table.setup import Setup
@@ -70,7 +70,7 @@ class Table:
         start = self.state.copy()
         self.pasts = [Past(start, seat) for seat in range(setup.seats)]
         """What each seat has seen since the beginning, for bots that remember."""
-        self.chronicle = Chronicle(self.state)
+        self.story = Story(self.state)
         self.begun = False
         self.rows = 1
         """How many rows the log has, including the first, which holds the setup."""
@@ -101,7 +101,7 @@ class Table:
     @property
     def lines(self) -> list[str]:
         """The lines of the record so far."""
-        return self.chronicle.lines
+        return self.story.lines
 
     def record(self) -> Record:
         """The record so far. That of a finished game includes the result and the seed."""
@@ -242,8 +242,8 @@ class Table:
 
     def world(self, seat: int) -> tuple[list[int], int]:
         """What the bot of a seat is given: the dump of an imagined position, and a random seed."""
-        bot_seed = chance.luck(self.seed, seat, len(self.lines))
-        return world_for(self.state, seat, bot_seed).dump(), bot_seed
+        bot_seed = chance.bot_seed(self.seed, seat, len(self.lines))
+        return imagined_position(self.state, seat, bot_seed).dump(), bot_seed
 
     def past_codes(self, seat: int) -> list[int] | None:
         """What a seat has seen since the beginning, as numbers (`Past.codes`).

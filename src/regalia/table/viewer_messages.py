@@ -14,7 +14,7 @@ from regalia.engine.draft import Draft
 from regalia.engine.observation import Choice, Observation, observation, question
 from regalia.engine.state import OVER
 from regalia.engine.story import outcome
-from regalia.engine.words import named
+from regalia.engine.words import name_seats
 from regalia.table.table import Table
 
 
@@ -87,7 +87,7 @@ def seen_by(table: Table, seats: tuple[int, ...]) -> Observation | None:
 def named_observation(table: Table, seen: Observation) -> wire.Json:
     """An observation as programs get it: cards, colours and the like by names."""
     game = table.game
-    return game.layout(table.setup.seats).told(seen, game.words.names)
+    return game.layout(table.setup.seats).to_json(seen, game.words.names)
 
 
 def public_table(table: Table) -> wire.Table:
@@ -133,9 +133,9 @@ def story(
         wire.Paragraph(
             part.line,
             part.sentences,
-            [] if shown else [schema.event_told(event, called) for event in part.events],
+            [] if shown else [schema.event_json(event, called) for event in part.events],
         )
-        for part in table.chronicle.tell(table.state, seats, names, line)
+        for part in table.story.paragraphs(table.state, seats, names, line)
     ]
 
 
@@ -166,7 +166,7 @@ def questions(table: Table, seats: tuple[int, ...]) -> list[wire.Question]:
                 opened.number,
                 table.window(),
                 decline if decline >= 0 else None,
-                named(asked.prompt, names),
+                name_seats(asked.prompt, names),
                 choices(asked.choices, names),
             )
         )
@@ -176,7 +176,7 @@ def questions(table: Table, seats: tuple[int, ...]) -> list[wire.Question]:
 def choices(offered: list[Choice], names: list[str]) -> list[wire.Choice]:
     """The choices of a question, with names filled in for seats."""
     return [
-        wire.Choice(choice.action, choice.notation, named(choice.label, names), choice.at)
+        wire.Choice(choice.action, choice.notation, name_seats(choice.label, names), choice.at)
         for choice in offered
     ]
 
@@ -189,7 +189,7 @@ def next_step(
     assert asked is not None, "an unfinished move has a next question"
     names = table.names((draft.seat,))
     ask = wire.NextStep(
-        named(asked.prompt, names),
+        name_seats(asked.prompt, names),
         choices(asked.choices, names),
         {} if shown else named_observation(table, seen),
     )
