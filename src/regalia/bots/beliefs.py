@@ -16,9 +16,9 @@ from mypy_extensions import i64
 
 from regalia.engine.past import Past, opened
 from regalia.engine.player import Player
-from regalia.engine.state import CHANCE, OVER, State
+from regalia.engine.state import CHANCE, OVER, ZERO, State
 
-FRESH: Final = 16
+FRESH: Final[i64] = 16
 """Of so many worlds drawn anew one is dealt anew."""
 
 
@@ -43,7 +43,7 @@ class Beliefs:
         self.model = model
         self.count = count
         self.noise = noise
-        self.worlds = [past.start.copy() for _ in range(count)]
+        self.worlds = [past.start.copy() for _i in range(count)]
         self.weights = vec[float]([1.0] * len(self.worlds))
         self.lessons = vec[i64]([0] * len(self.worlds))
 
@@ -127,7 +127,7 @@ class Beliefs:
                 if rng.random() * likely < 1.0 - self.noise:
                     chosen = expected
         lesson = world.learns(chosen, self.past.seat)
-        self.lessons[number] = opened(lesson) if lesson > 0 else 0
+        self.lessons[number] = opened(lesson) if lesson > 0 else ZERO
         world.apply(chosen)
         return likely
 
@@ -140,7 +140,7 @@ class Beliefs:
         step = 1.0 / float(count)
         at = rng.random() * step
         drawn: list[State] = []
-        lessons = vec[i64]()
+        lessons = vec[i64](capacity=16)
         reached = 0.0
         for i in range(count):
             reached += self.weights[i]
@@ -153,7 +153,7 @@ class Beliefs:
         while len(drawn) < count:  # rounding
             drawn.append(drawn[len(drawn) - 1].copy())
             lessons = append(lessons, lessons[len(lessons) - 1])
-        for _ in range(count // FRESH):
+        for _i in range(count // FRESH):
             at_random = rng.randrange(count)
             drawn[at_random] = drawn[at_random].imagine(self.past.seat, rng)
         self.worlds = drawn
@@ -163,7 +163,7 @@ class Beliefs:
     def revive(self, state: State, rng: Random) -> None:
         """Where no world is left, imagine as many from the position as the seat sees it now."""
         if len(self.worlds) == 0:
-            self.worlds = [state.imagine(self.past.seat, rng) for _ in range(self.count)]
+            self.worlds = [state.imagine(self.past.seat, rng) for _i in range(self.count)]
             self.weights = vec[float]([1.0] * len(self.worlds))
             self.lessons = vec[i64]([0] * len(self.worlds))
 

@@ -25,14 +25,14 @@ from regalia.engine.words import CHANCE_MARK, plain
 
 LEVEL: Final = "marshal"
 """Who is asked; but he goes by iterations, so that he always answers alike."""
-WEIGHED: Final = 3000
-HOPED: Final = 100
+WEIGHED: Final[i64] = 3000
+HOPED: Final[i64] = 100
 """How many worlds are usually played on for the moves at a line, and for a seat's hope there."""
-HASTE: Final = 20
+HASTE: Final[i64] = 20
 """Interpreted rules are so much slower, and so many times fewer worlds must do."""
-AHEAD: Final = 8
+AHEAD: Final[i64] = 8
 """So many moves are played on for a hope before the position is taken for what it seems worth."""
-BELIEVED: Final = 40
+BELIEVED: Final[i64] = 40
 """So many worlds are weighed for what a seat could hope for."""
 
 
@@ -276,7 +276,7 @@ def hope(
     believed = beliefs if beliefs.fits(root) else None
     search = Search(how, model, root, seat, rng, Tree(), believed)
     total = 0.0
-    for _ in range(iterations):
+    for _i in range(iterations):
         world = search.imagine()
         search.play_on(world)
         worth = world.estimate() if world.to_act != OVER else world.returns()

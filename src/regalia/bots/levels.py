@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from regalia.bots.search import SearchConfig
 from regalia.engine.game import Game
 
@@ -17,7 +19,7 @@ SURE: Final = 0.1
 """What is unsure is worth less there: what is proposed is good for something."""
 QUIET: Final = 0.03
 """Of the decisions of a move: a statement in which one word is anything says nothing."""
-AHEAD: Final = 8
+AHEAD: Final[i64] = 8
 """So many moves after the tree a round of trade is over, and what it brought can be seen."""
 
 

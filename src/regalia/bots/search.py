@@ -19,21 +19,21 @@ from regalia.bots.beliefs import Beliefs
 from regalia.bots.tree import CODE, FIRST, NEXT, NODE, NONE, ROOT, SEEN, Tree
 from regalia.engine.past import Past, opened
 from regalia.engine.player import Player
-from regalia.engine.state import CHANCE, OVER, State
+from regalia.engine.state import CHANCE, OVER, ZERO, State, any_of
 
-LOOK: Final = 8
+LOOK: Final[i64] = 8
 """So many iterations pass between two looks at the clock."""
 FIRST_SHARE: Final = 0.6
 LATER_SHARE: Final = 0.5
 """Of the time for a move its first decision has so much, each later one so much of what is left."""
 LEAST: Final = 1.0e-6
 """A search whose time is up looks once all the same; no time at all would set no bound."""
-KEPT: Final = 500_000
+KEPT: Final[i64] = 500_000
 """A tree of more nodes is not kept; this many have about 24 MB."""
 TO_BELIEVE: Final = 0.5
 """So much of the time for a decision may be spent on what to believe."""
 NEVER: Final = -1.0e9
-FEWEST: Final = 20
+FEWEST: Final[i64] = 20
 """Fewer worlds than these are not worth weighing."""
 
 
@@ -265,7 +265,7 @@ class Search:
         self.branches = len(actions) > 1
         tree = self.tree
         self.selection += 1
-        codes = vec[i64]()
+        codes = vec[i64](capacity=16)
         for i in range(len(actions)):
             code = state.seen_as(actions[i], self.seat)
             at = code + 1
@@ -352,7 +352,7 @@ class Search:
                 action = self.by_averages(state)
             else:
                 actions = state.legal()
-                action = actions[self.rng.randrange(len(actions))]
+                action = any_of(actions, self.rng)
             self.carry_out(state, action, actor)
             if self.config.depth > 0 and actor >= 0 and not state.underway():
                 left -= 1
@@ -363,14 +363,14 @@ class Search:
         """What the model does, or with some noise anything."""
         if self.rng.random() < self.config.noise:
             actions = state.legal()
-            return actions[self.rng.randrange(len(actions))]
+            return any_of(actions, self.rng)
         return self.model.decide(state, state.to_act, self.rng)
 
     def by_averages(self, state: State) -> i64:
         """What did best wherever it was done, or with some noise anything."""
         actions = state.legal()
         if len(actions) == 1 or self.rng.random() < self.config.noise:
-            return actions[self.rng.randrange(len(actions))]
+            return any_of(actions, self.rng)
         best = actions[0]
         highest = NEVER
         found: i64 = 0
@@ -423,7 +423,7 @@ class Search:
         actions = self.root.legal()
         for i in range(len(actions)):
             child = self.tree.child(ROOT, self.root.seen_as(actions[i], self.seat))
-            visits = self.tree.visits(child) if child != NONE else 0
+            visits = self.tree.visits(child) if child != NONE else ZERO
             mean = self.tree.mean(child) if child != NONE else NEVER
             if visits > most or (visits == most and mean > highest):
                 best = actions[i]

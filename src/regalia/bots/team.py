@@ -46,7 +46,7 @@ class Team(Thinker):
         if len(actions) == 1:
             return actions[0]
         begun = time.perf_counter()
-        members = [self.begin(state, seat, rng.randrange(LUCK)) for _ in range(self.members)]
+        members = [self.begin(state, seat, rng.randrange(LUCK)) for _i in range(self.members)]
         visits = vec[i64]([0] * len(actions))
         answered = 0
         for child, reader in members:

@@ -11,16 +11,16 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-CODE: Final = 0
-FIRST: Final = 1
-NEXT: Final = 2
-VISITS: Final = 3
-SEEN: Final = 4
-NODE: Final = 5
+CODE: Final[i64] = 0
+FIRST: Final[i64] = 1
+NEXT: Final[i64] = 2
+VISITS: Final[i64] = 3
+SEEN: Final[i64] = 4
+NODE: Final[i64] = 5
 """Numbers of a node: what is seen that leads here, its first child, its next sibling, how often it
 was gone to, and how often it might have been."""
-NONE: Final = -1
-ROOT: Final = 0
+NONE: Final[i64] = -1
+ROOT: Final[i64] = 0
 
 
 class Tree:

@@ -28,7 +28,7 @@ from regalia.engine.specs import (
     object_schema,
 )
 
-MOST_BITS: Final = 59
+MOST_BITS: Final[i64] = 59
 """What is packed may be told by `State.learns`, whose numbers are from 1 on and below 2**60."""
 
 

@@ -14,11 +14,13 @@ from mypy_extensions import i64, mypyc_attr
 
 from regalia.engine import bags
 from regalia.engine.game import Game
-from regalia.engine.state import OVER, State
+from regalia.engine.state import NONE, OVER, State
 from regalia.games.christina import schema as s
 
-FACE_ROW: Final = 8  # count, then the known cards on top: two, and five that Persuasion may add
-INFLUENCE_ROW: Final = 6  # count, then colours, the earliest first
+FACE_ROW: Final[i64] = (
+    8  # count, then the known cards on top: two, and five that Persuasion may add
+)
+INFLUENCE_ROW: Final[i64] = 6  # count, then colours, the earliest first
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -33,7 +35,7 @@ class ChristinaConfig(Game):
         """One card of each colour and ``plain[group]`` plain ones in each group (CH01)."""
         deck = vec[i64]()
         for group in range(s.GROUPS):
-            for _ in range(s.COLOURS):
+            for _i in range(s.COLOURS):
                 deck = append(deck, 1)
             deck = append(deck, plain[group])
         self.deck = deck
@@ -41,7 +43,6 @@ class ChristinaConfig(Game):
         self.group_names = group_names
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)
 class ChristinaPosition(State):
     """What lies on the table and in secret.
 
@@ -114,11 +115,15 @@ class ChristinaPosition(State):
         """How many cards of the stack nobody has seen."""
         return bags.size(self.unseen, stack * s.KINDS, s.KINDS)
 
+    def has_unseen(self, stack: i64) -> bool:
+        """Whether the stack has a card that nobody has seen."""
+        return not bags.is_empty(self.unseen, stack * s.KINDS, s.KINDS)
+
     def top_card(self, stack: i64) -> i64:
         """The kind of the stack's top card, or -1 if the stack is empty."""
         row = stack * FACE_ROW
         count = self.face[row]
-        return self.face[row + count] if count > 0 else -1
+        return self.face[row + count] if count > 0 else NONE
 
     def some_stack_empty(self) -> bool:
         """Whether the court has begun to run out: no more drawing, and passing is allowed."""
@@ -226,14 +231,14 @@ class ChristinaPosition(State):
         """Whether buried cards are all that is left to be turned up on a stack."""
         for stack in range(s.GROUPS):
             buried = self.buried[stack * self.config.buried_row]
-            if self.face[stack * FACE_ROW] < s.OPEN and buried > 0 and self.unseen_in(stack) == 0:
+            if self.face[stack * FACE_ROW] < s.OPEN and buried > 0 and not self.has_unseen(stack):
                 return True
         return False
 
     def to_turn_up(self) -> i64:
         """The first court stack in which a card nobody has seen must be turned up, or -1."""
         for stack in range(s.GROUPS):
-            if self.face[stack * FACE_ROW] < 2 and self.unseen_in(stack) > 0:
+            if self.face[stack * FACE_ROW] < 2 and self.has_unseen(stack):
                 return stack
         return -1
 

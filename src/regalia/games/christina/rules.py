@@ -10,7 +10,7 @@ from __future__ import annotations
 
 from librt.random import Random
 from librt.vecs import append, vec
-from mypy_extensions import i64, mypyc_attr
+from mypy_extensions import i64
 
 from regalia.engine import bags
 from regalia.engine.chance_event import ChanceEvent, lot
@@ -20,7 +20,6 @@ from regalia.games.christina.evaluation import chances
 from regalia.games.christina.position import FACE_ROW, INFLUENCE_ROW, ChristinaPosition
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)
 class ChristinaState(ChristinaPosition):
     """A position of Christina Regina, and what may be done in it."""
 
@@ -53,7 +52,7 @@ class ChristinaState(ChristinaPosition):
 
     def legal_moves(self, seat: i64) -> vec[i64]:
         """A turn: draw, action or assassination; a pass only when a stack is empty (CH15)."""
-        found = vec[i64]()
+        found = vec[i64](capacity=16)
         empty = self.some_stack_empty()
         if not empty:
             for stack in range(s.GROUPS):
@@ -78,13 +77,13 @@ class ChristinaState(ChristinaPosition):
             found = append(found, s.AGITATE)
         if stacks >= 2:
             found = append(found, s.MANIPULATE)
-        if bags.size(self.discards, 0, s.CARDS) > 0:
+        if not bags.is_empty(self.discards, 0, s.CARDS):
             found = append(found, s.PERSUADE)
         return found
 
     def stacks_with_cards(self, but: i64) -> vec[i64]:
         """The non-empty court stacks, one excepted."""
-        found = vec[i64]()
+        found = vec[i64](capacity=16)
         for stack in range(s.GROUPS):
             if stack != but and self.top_card(stack) >= 0:
                 found = append(found, s.USE_ON + stack)
@@ -92,7 +91,7 @@ class ChristinaState(ChristinaPosition):
 
     def legal_burials(self, drawn: i64) -> vec[i64]:
         """One other stack, or under the option ``bury=2`` also both (CH07)."""
-        found = vec[i64]()
+        found = vec[i64](capacity=16)
         for stack in range(s.GROUPS):
             if stack != drawn:
                 found = append(found, s.BURY + stack)
@@ -100,7 +99,7 @@ class ChristinaState(ChristinaPosition):
 
     def legal_numbers(self) -> vec[i64]:
         """The numbers of which the assassin's own card is untilted (CH14)."""
-        found = vec[i64]()
+        found = vec[i64](capacity=16)
         for group in range(s.GROUPS):
             if not self.is_tilted(self.to_act, group):
                 found = append(found, s.NUMBER + group)
@@ -281,7 +280,7 @@ class ChristinaState(ChristinaPosition):
         for stack in range(s.GROUPS):
             row = stack * self.config.buried_row
             while self.face[stack * FACE_ROW] < 2 and self.buried[row] > 0:
-                if self.unseen_in(stack) > 0:
+                if self.has_unseen(stack):
                     break
                 self.turn_up(stack, self.dig_up(stack))
         if self.to_turn_up() >= 0:
@@ -307,7 +306,7 @@ class ChristinaState(ChristinaPosition):
 
     def places(self) -> list[list[int]]:
         """For each seat: how many cards it has at 3 points, 2 points, 1 point, and below."""
-        places = [[0, 0, 0, 0] for _ in range(self.seats)]
+        places = [[0, 0, 0, 0] for _i in range(self.seats)]
         for group in range(s.GROUPS):
             for place, colour in enumerate(self.standing(group)):
                 seat = self.seat_of(colour)
@@ -376,7 +375,7 @@ class ChristinaState(ChristinaPosition):
 
     def imagine_factions(self, seer: i64, rng: Random) -> None:
         """Every dealing of the colours left over to the seats unknown is equally likely."""
-        free = vec[i64]()
+        free = vec[i64](capacity=16)
         for colour in range(s.COLOURS):
             seat = self.seat_of(colour)
             if seat < 0 or not self.knows_faction(seer, seat):

@@ -37,7 +37,7 @@ def outermost_of_others(state: RegencyPosition, castes: i64, seat: i64) -> vec[i
 
 def own_citizens(state: RegencyPosition, seat: i64, simple: bool) -> vec[i64]:
     """The citizens of a seat's domain, ascending; only the simple ones if so asked."""
-    found = vec[i64]()
+    found = vec[i64](capacity=16)
     for citizen in range(s.CITIZENS):
         if state.owner_of[citizen] == seat and (not simple or state.is_simple(citizen)):
             found = append(found, citizen)
@@ -56,7 +56,7 @@ def populace(state: RegencyPosition, simple: bool) -> vec[i64]:
 
 def other_seats(state: RegencyPosition, seat: i64, holding: bool) -> vec[i64]:
     """The other seats; only those that hold an event if so asked."""
-    found = vec[i64]()
+    found = vec[i64](capacity=16)
     for other in range(state.seats):
         if other != seat and (not holding or state.hands.size(other) > 0):
             found = append(found, other)
@@ -236,7 +236,7 @@ def highest(castes: i64) -> i64:
 
 def listed(citizens: i64) -> vec[i64]:
     """Citizens given as bits, ascending."""
-    found = vec[i64]()
+    found = vec[i64](capacity=16)
     for citizen in range(s.CITIZENS):
         if (citizens >> citizen) & 1:
             found = append(found, citizen)
@@ -245,7 +245,7 @@ def listed(citizens: i64) -> vec[i64]:
 
 def shifted(numbers: vec[i64], by: i64) -> vec[i64]:
     """The numbers, each so much greater."""
-    found = vec[i64]()
+    found = vec[i64](capacity=16)
     for i in range(len(numbers)):
         found = append(found, numbers[i] + by)
     return found
@@ -253,7 +253,7 @@ def shifted(numbers: vec[i64], by: i64) -> vec[i64]:
 
 def without(numbers: vec[i64], one: i64) -> vec[i64]:
     """The numbers but one."""
-    found = vec[i64]()
+    found = vec[i64](capacity=16)
     for i in range(len(numbers)):
         if numbers[i] != one:
             found = append(found, numbers[i])

@@ -13,9 +13,9 @@ from regalia.games.regency.position import EventKind, RegencyPosition, answers_i
 
 CHANCES: Final[tuple[int, ...]] = (s.DRAWS, s.REFILL, s.CALL, s.PRAYING, s.DEALING, s.COURT)
 """Frames in which something is drawn."""
-ARRIVALS: Final = 2
+ARRIVALS: Final[i64] = 2
 """Citizens that arrive at once: by Swindle two; an observation holds no more."""
-WAITING: Final = 4
+WAITING: Final[i64] = 4
 """Frames under way that are neither events nor of one; an observation holds no more."""
 
 

@@ -9,7 +9,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from regalia.engine import bags
-from regalia.engine.state import OVER, WHO
+from regalia.engine.state import OVER, WHO, ZERO
 from regalia.games.regency import schema as s
 from regalia.games.regency.answers import her_caste
 from regalia.games.regency.position import PACKED, RegencyPosition
@@ -70,7 +70,7 @@ def is_won(state: RegencyPosition) -> bool:
     if state.victor >= 0:
         return True
     domain = state.active()
-    for _ in range(state.domains()):
+    for _i in range(state.domains()):
         if state.complete(domain) == s.CASTES:
             state.victor = domain
             state.frames = vec[i64]()
@@ -158,7 +158,7 @@ def discard(state: RegencyPosition, seat: i64, cards: i64) -> None:
     """Cards of a hand, as one number (`PACKED`), go to the discard pile."""
     for kind in range(s.KINDS):
         count = PACKED.count(cards, kind)
-        for _ in range(count):
+        for _i in range(count):
             state.hands.lose(seat, kind, -1)
             state.pile[kind] += 1
         if count > 0:
@@ -191,7 +191,7 @@ def proven(state: RegencyPosition, kind: i64, count: i64, cost: i64) -> i64:
             other = max(other, state.config.worth[one])
     short = cost - count * other
     gain = state.config.worth[kind] - other
-    return (short + gain - 1) // gain if short > 0 and gain > 0 else 0
+    return (short + gain - 1) // gain if short > 0 and gain > 0 else ZERO
 
 
 def hand_all(state: RegencyPosition, payer: i64, payee: i64) -> None:

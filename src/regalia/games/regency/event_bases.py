@@ -7,7 +7,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from regalia.engine.state import WHO
+from regalia.engine.state import WHO, ZERO
 from regalia.games.regency import schema as s
 from regalia.games.regency.answers import other_seats, others_hold, outermost_of_others, shifted
 from regalia.games.regency.effects import play_event, transfer
@@ -69,7 +69,7 @@ class Theft(Card):
 
     def meddled(self, state: RegencyPosition, row: i64) -> i64:
         owner = state.owner_of[state.frames[row + s.EVENT_FIRST]]
-        return 0 if owner == state.crown else 1 << owner
+        return ZERO if owner == state.crown else 1 << owner
 
     def take_effect(self, state: RegencyPosition, row: i64) -> bool:
         transfer(state, state.frames[row + s.EVENT_FIRST], state.frames[row + WHO])

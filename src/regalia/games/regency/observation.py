@@ -22,9 +22,9 @@ Rows = tuple[tuple[int, ...], ...]
 
 DRAWN = Category("draw", 2)  # for Receive Homage
 COUNTER = Category("counter", s.COUNTS, ("events", "treasury", "lot", "prayer", "citizens"))
-ARRIVALS: Final = 2
+ARRIVALS: Final[i64] = 2
 """Citizens that arrive at once: by Swindle two."""
-LATEST: Final = 4
+LATEST: Final[i64] = 4
 """Of the events under way so many are in a tensor; games seldom have more."""
 ELSEWHERE = (s.EVENT, s.PAYMENT, s.ARRIVAL)
 """Frames that have fields of their own."""

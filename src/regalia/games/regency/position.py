@@ -10,14 +10,14 @@ from __future__ import annotations
 
 from typing import Final
 
-from librt.vecs import vec
+from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
 
 from regalia.engine import bags
 from regalia.engine.game import Game
 from regalia.engine.hands import Hands
 from regalia.engine.packing import Packing
-from regalia.engine.state import FRAME, WHO, State
+from regalia.engine.state import FRAME, NONE, WHO, ZERO, State
 from regalia.games.regency import schema as s
 
 PACKED: Final = Packing(s.CARDS.bits)
@@ -237,7 +237,6 @@ class RegencyConfig(Game):
         self.budget, self.price, self.tribute = numbers[3], numbers[4], numbers[5]
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)
 class RegencyPosition(State):
     """What lies on the table and in the hands.
 
@@ -281,7 +280,7 @@ class RegencyPosition(State):
     ) -> None:
         super().__init__(config, seats, source)
         self.config = config
-        self.crown = seats if seats <= s.ALONE else -1
+        self.crown = seats if seats <= s.ALONE else NONE
         self.head_start = head_start
         if source is not None:
             self.starter = source.starter
@@ -340,9 +339,9 @@ class RegencyPosition(State):
 
     def copies_of(self, kind: i64) -> i64:
         """How many events of a kind are in the game (RG40)."""
-        return (
-            0 if self.crown >= 0 and self.config.kinds[kind].starred else self.config.copies[kind]
-        )
+        if self.crown >= 0 and self.config.kinds[kind].starred:
+            return 0
+        return self.config.copies[kind]
 
     # Domains.
 
@@ -354,7 +353,7 @@ class RegencyPosition(State):
         """The caste of a seat's regent, or -1 while it has none; Catherine is noble."""
         if seat == self.crown:
             return s.NOBLE
-        return self.mats[seat] // s.MATS if self.mats[seat] >= 0 else -1
+        return self.mats[seat] // s.MATS if self.mats[seat] >= 0 else NONE
 
     def outermost(self, domain: i64, caste: i64) -> i64:
         """The outermost citizen of a caste in a domain, or -1 (RG17)."""
@@ -403,17 +402,20 @@ class RegencyPosition(State):
         """Whether a citizen may be assigned to a caste."""
         return (self.config.castes[citizen] >> caste) & 1 == 1
 
-    def members(self, domain: i64) -> list[int]:
+    def members(self, domain: i64) -> vec[i64]:
         """The citizens of a domain, caste by caste, the innermost of each first."""
-        found: list[int] = []
+        found = vec[i64](capacity=16)
         for caste in range(s.CASTES):
-            stack: list[int] = []
+            first: i64 = len(found)
             one = self.outermost(domain, caste)
             while one >= 0:
-                stack.append(one)
+                found = append(found, one)
                 one = self.under[one]
-            stack.reverse()
-            found.extend(stack)
+            last: i64 = len(found) - 1
+            while first < last:
+                found[first], found[last] = found[last], found[first]
+                first += 1
+                last -= 1
         return found
 
     def lay(self, domain: i64, citizen: i64, caste: i64) -> None:
@@ -499,7 +501,7 @@ class RegencyPosition(State):
     def first_asked(self) -> i64:
         """The seat from which questions go round: the active one, or the first after Catherine."""
         active = self.active()
-        return 0 if active == self.crown or active < 0 else active
+        return ZERO if active == self.crown or active < 0 else active
 
     def event_row(self) -> i64:
         """Where in the frames the latest event begins, or -1."""

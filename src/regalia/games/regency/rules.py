@@ -11,10 +11,10 @@ from __future__ import annotations
 
 from librt.random import Random
 from librt.vecs import vec
-from mypy_extensions import i64, mypyc_attr
+from mypy_extensions import i64
 
 from regalia.engine.chance_event import ChanceEvent
-from regalia.engine.state import CHANCE, FRAME, OVER, WHO
+from regalia.engine.state import CHANCE, FRAME, OVER, WHO, ZERO
 from regalia.games.regency import audit, chance, choices, knowledge
 from regalia.games.regency import schema as s
 from regalia.games.regency.answers import concerns, could_answer, her_choice, listed
@@ -42,7 +42,6 @@ from regalia.games.regency.payments import pay, payment_goes_on, spend
 from regalia.games.regency.position import RegencyConfig, RegencyPosition, answers_in
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)
 class RegencyState(RegencyPosition):
     """A position of Regency, and how it goes on."""
 
@@ -224,7 +223,10 @@ class RegencyState(RegencyPosition):
             self.set_frame(WHO, seat + 1)
             self.to_act = seat + 1
             return False
-        among = listed(1 if self.crown >= 0 else tied(self))
+        starters: i64 = 1  # seat 1, who plays against the crown
+        if self.crown < 0:
+            starters = tied(self)
+        among = listed(starters)
         if len(among) > 1:
             self.to_act = CHANCE
             return False
@@ -271,7 +273,7 @@ class RegencyState(RegencyPosition):
     def next_turn(self) -> None:
         """The next regent's turn; before it any ready Uprising is asked for (RG32)."""
         if self.turn < 0:
-            self.turn = self.head_start if self.crown >= 0 else 0
+            self.turn = self.head_start if self.crown >= 0 else ZERO
         else:
             self.turn += 1
         self.limit = self.config.in_hand

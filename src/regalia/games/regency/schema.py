@@ -27,35 +27,35 @@ from regalia.engine.schema import (
 from regalia.engine.specs import Category, Count, Either, Extended, Flag, Plain, Size
 
 # How many there are.
-MOST_SEATS: Final = 6
-ALONE: Final = 2  # up to so many play against Catherine
-CASTES: Final = 6
-KINDS: Final = 25
-GENERAL: Final = 7  # kinds that are of no caste
-CITIZENS: Final = 42
-REGENTS: Final = 18
-MATS: Final = 3  # regents of a prowess
-PLACES: Final = 6  # of the populace, from the head
-BOTTOM: Final = 3  # of them in the bottom row
-TURNS: Final = 400
-DECISIONS: Final = 20_000
-MOST_COPIES: Final = 6  # of a general kind
-MOST_OF_CASTE: Final = 3  # of a kind of a caste
-MOST_INFLUENCE: Final = 3  # of an event
+MOST_SEATS: Final[i64] = 6
+ALONE: Final[i64] = 2  # up to so many play against Catherine
+CASTES: Final[i64] = 6
+KINDS: Final[i64] = 25
+GENERAL: Final[i64] = 7  # kinds that are of no caste
+CITIZENS: Final[i64] = 42
+REGENTS: Final[i64] = 18
+MATS: Final[i64] = 3  # regents of a prowess
+PLACES: Final[i64] = 6  # of the populace, from the head
+BOTTOM: Final[i64] = 3  # of them in the bottom row
+TURNS: Final[i64] = 400
+DECISIONS: Final[i64] = 20_000
+MOST_COPIES: Final[i64] = 6  # of a general kind
+MOST_OF_CASTE: Final[i64] = 3  # of a kind of a caste
+MOST_INFLUENCE: Final[i64] = 3  # of an event
 MOST_EVENTS: Final = MOST_COPIES * GENERAL + MOST_OF_CASTE * (KINDS - GENERAL)
 MOST_WORTH: Final = MOST_INFLUENCE * MOST_EVENTS
-STACKED: Final = 24  # events under way at once: each reaction of a caste has three copies
-MOST_NUMBER: Final = 9  # of the numbers of the rules, such as the hand limit
-MOST_COST: Final = 12  # of a citizen of the bottom row
-TREASURY: Final = 3  # events that it turns over
+STACKED: Final[i64] = 24  # events under way at once: each reaction of a caste has three copies
+MOST_NUMBER: Final[i64] = 9  # of the numbers of the rules, such as the hand limit
+MOST_COST: Final[i64] = 12  # of a citizen of the bottom row
+TREASURY: Final[i64] = 3  # events that it turns over
 
 # Whose chance events are counted, for each seat and for Catherine.
-BY_EVENTS: Final = 0
-BY_TREASURY: Final = 1  # Catherine: the populace
-BY_LOT: Final = 2
-BY_PRAYER: Final = 3
-BY_CITIZENS: Final = 4
-COUNTS: Final = 5
+BY_EVENTS: Final[i64] = 0
+BY_TREASURY: Final[i64] = 1  # Catherine: the populace
+BY_LOT: Final[i64] = 2
+BY_PRAYER: Final[i64] = 3
+BY_CITIZENS: Final[i64] = 4
+COUNTS: Final[i64] = 5
 
 SEATS = Size("seats", MOST_SEATS)
 DOMAINS = Size("domains", MOST_SEATS + 1)

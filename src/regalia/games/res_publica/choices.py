@@ -5,6 +5,7 @@ from __future__ import annotations
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from regalia.engine.state import ZERO
 from regalia.games.res_publica import schema as s
 from regalia.games.res_publica.position import ResPublicaPosition
 from regalia.games.res_publica.trade import can_serve, is_served, most_more, next_picks, term
@@ -12,7 +13,7 @@ from regalia.games.res_publica.trade import can_serve, is_served, most_more, nex
 
 def legal_turn(table: ResPublicaPosition, seat: i64) -> vec[i64]:
     """Trade at most once, then display, then draw (RP05); at the end only display."""
-    found = vec[i64]()
+    found = vec[i64](capacity=16)
     if table.finals >= 0:
         found = append(found, s.REST)
     elif may_choose_draw(table, seat):
@@ -78,7 +79,7 @@ def legal_words(table: ResPublicaPosition) -> vec[i64]:
         return legal_counts(table, promises, one, joint)
     if one > 0 and joint == s.ALONE:
         return legal_joints(table, promises, one)
-    found = vec[i64]()
+    found = vec[i64](capacity=16)
     for name in range(table.frame(s.FIRST_NAME) + 1, s.CHARACTERISTICS):
         if most_of(table, promises, one, joint, name) >= count:
             found = append(found, s.NAME + name)
@@ -88,7 +89,7 @@ def legal_words(table: ResPublicaPosition) -> vec[i64]:
 def first_said(table: ResPublicaPosition) -> i64:
     """The first term of the statement that is being made, or 0 while it is not whole."""
     name = table.frame(s.FIRST_NAME)
-    return term(table.frame(s.FIRST_COUNT), name) if name >= 0 else 0
+    return term(table.frame(s.FIRST_COUNT), name) if name >= 0 else ZERO
 
 
 def most_of(table: ResPublicaPosition, promises: bool, one: i64, joint: i64, name: i64) -> i64:
@@ -102,7 +103,7 @@ def most_of(table: ResPublicaPosition, promises: bool, one: i64, joint: i64, nam
     if not promises:
         return s.MOST
     row = table.to_act * s.KINDS
-    return most_more(table.hands.held, row, one if joint == s.BOTH else 0, name)
+    return most_more(table.hands.held, row, one if joint == s.BOTH else ZERO, name)
 
 
 def legal_counts(table: ResPublicaPosition, promises: bool, one: i64, joint: i64) -> vec[i64]:
@@ -112,7 +113,7 @@ def legal_counts(table: ResPublicaPosition, promises: bool, one: i64, joint: i64
         most = max(most, most_of(table, promises, one, joint, name))
         if most == s.MOST:
             break
-    found = vec[i64]()
+    found = vec[i64](capacity=16)
     for more in range(most):
         found = append(found, s.COUNT + more)
     return found
@@ -125,7 +126,7 @@ def legal_joints(table: ResPublicaPosition, promises: bool, one: i64) -> vec[i64
     for name in range(table.frame(s.FIRST_NAME) + 1, s.CHARACTERISTICS):
         both = both or most_of(table, promises, one, s.BOTH, name) > 0
         either = either or most_of(table, promises, one, s.EITHER, name) > 0
-    found = vec[i64]()
+    found = vec[i64](capacity=16)
     if both:
         found = append(found, s.AND)
     if either:
@@ -139,7 +140,7 @@ def legal_joints(table: ResPublicaPosition, promises: bool, one: i64) -> vec[i64
 def legal_answers(table: ResPublicaPosition) -> vec[i64]:
     """In kind, or none (RP09); who answers must hold what they give (RP10)."""
     seat = table.to_act
-    found = vec[i64]()
+    found = vec[i64](capacity=16)
     if table.is_offer():
         if table.hands.size(seat) > 0:
             found = append(found, s.TENDER)
@@ -150,7 +151,7 @@ def legal_answers(table: ResPublicaPosition) -> vec[i64]:
 
 def legal_deals(table: ResPublicaPosition) -> vec[i64]:
     """One answer that the active seat can deliver, or none (RP11)."""
-    found = vec[i64]()
+    found = vec[i64](capacity=16)
     for seat in range(table.seats):
         if seat != table.to_act and table.answer(seat) > 0:
             deliver = table.is_offer()
@@ -172,7 +173,7 @@ def legal_picks(table: ResPublicaPosition) -> vec[i64]:
     if table.top() == s.GIVING:
         picks, last = table.frame(s.PICKS), table.frame(s.LAST_KIND)
     kinds = next_picks(held, row, said, picks, last)
-    found = vec[i64]()
+    found = vec[i64](capacity=16)
     for i in range(len(kinds)):
         found = append(found, s.PICK + kinds[i])
     enough = table.top() == s.GIVING and is_served(held, row, said, picks)

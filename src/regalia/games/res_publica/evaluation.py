@@ -16,7 +16,7 @@ from mypy_extensions import i64
 from regalia.games.res_publica import schema as s
 from regalia.games.res_publica.position import ResPublicaPosition
 
-SCALE: Final = 100
+SCALE: Final[i64] = 100
 # What a set is worth by how many of its cards are there, in hundredths.
 OF_FIVE: Final = (0, 4, 15, 36, 65, 100)
 OF_FOUR: Final = (0, 8, 27, 60, 100)

@@ -12,7 +12,7 @@ from mypy_extensions import i64, mypyc_attr
 from regalia.engine import bags
 from regalia.engine.game import Game
 from regalia.engine.hands import Hands
-from regalia.engine.state import ASKED, CHANCE, FRAME, OVER, WHO, State
+from regalia.engine.state import ASKED, CHANCE, FRAME, NONE, OVER, WHO, State
 from regalia.games.res_publica import schema as s
 from regalia.games.res_publica.promised import PromisedHands
 from regalia.games.res_publica.trade import (
@@ -50,7 +50,6 @@ class ResPublicaConfig(Game):
         self.church_points = points[1]
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)
 class ResPublicaPosition(State):
     """What lies on the table and in the hands.
 
@@ -229,7 +228,7 @@ class ResPublicaPosition(State):
     def partner(self) -> i64:
         """With whom the active seat is swapping cards, or -1."""
         row = self.window_row()
-        return self.frames[row + s.PARTNER] if row >= 0 and self.frames[row] == s.PICKING else -1
+        return self.frames[row + s.PARTNER] if row >= 0 and self.frames[row] == s.PICKING else NONE
 
     def bond(self, seat: i64) -> i64:
         """By what statement a seat gives cards in the swap under way."""

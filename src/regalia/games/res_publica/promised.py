@@ -15,8 +15,10 @@ from mypy_extensions import i64
 
 from regalia.engine.deal import Deal
 from regalia.engine.hands import Hands
+from regalia.engine.state import ZERO
 from regalia.games.res_publica import schema as s
 from regalia.games.res_publica.trade import (
+    TERMS,
     branch,
     branches,
     can_keep,
@@ -27,10 +29,11 @@ from regalia.games.res_publica.trade import (
     joint_of,
     second_term,
     serves,
+    term_of,
 )
 
 BACK_OF: Final = [0] * s.PEOPLE_KINDS + [1] * s.PEOPLE_KINDS
-TRIES: Final = 50
+TRIES: Final[i64] = 50
 
 
 class Promises:
@@ -92,7 +95,7 @@ class PromisedDeal(Deal):
     def run(self, pool: vec[i64], rng: Random) -> None:
         """Deal, first to those who have promised, so that they can keep it."""
         proven = self.first[:]
-        for _ in range(TRIES):
+        for _i in range(TRIES):
             self.first = proven[:]
             if self.lay_promised(pool, rng):
                 break
@@ -106,7 +109,8 @@ class PromisedDeal(Deal):
                 spare[kind] -= self.first[zone * s.KINDS + kind]
         holders, statements = self.promises.holders[:], self.promises.statements[:]
         for i in range(len(holders)):  # in any order, as who comes first is freer
-            j = i + rng.randrange(len(holders) - i)
+            left: i64 = len(holders) - i
+            j = i + rng.randrange(left)
             zone, said = holders[j], statements[j]
             holders[j] = holders[i]
             statements[j] = statements[i]
@@ -124,7 +128,7 @@ class PromisedDeal(Deal):
         """
         row = zone * s.KINDS
         proven = self.first[row : row + s.KINDS]
-        for _ in range(TRIES):
+        for _i in range(TRIES):
             hand = proven[:]
             self.fill_up(zone, hand, spare, rng)
             if self.kept(hand, 0, zone):
@@ -171,9 +175,9 @@ class PromisedDeal(Deal):
 
         What groups take of its cards is there when it is filled up: all know its size.
         """
-        one, other = first_term(way), second_term(way)
         aside = vec[i64]([0] * s.KINDS)
-        for part in (one, other):
+        for number in range(TERMS):
+            part = term_of(way, number)
             if part > 0 and characteristic_of(part) < s.KINDS:
                 kind = characteristic_of(part)
                 aside[kind] = count_of(part)
@@ -182,10 +186,11 @@ class PromisedDeal(Deal):
                     return False
                 hand[kind] += missing
         pairs: i64 = 0
-        for part in (other, one):  # "2 pairs and 1 people pair": the narrower first
+        for number in range(TERMS):
+            part = term_of(way, TERMS - 1 - number)  # "2 pairs and 1 people pair": narrower first
             if part > 0 and characteristic_of(part) >= s.PAIR:
                 wide = characteristic_of(part) == s.PAIR
-                pairs = count_of(part) + (pairs if wide else 0)
+                pairs = count_of(part) + (pairs if wide else ZERO)
                 while self.pairs_of(hand, aside, characteristic_of(part)) < pairs:
                     if not self.add_pair(zone, hand, aside, characteristic_of(part), spare, rng):
                         return False
@@ -219,7 +224,7 @@ class PromisedDeal(Deal):
             if self.back_of[kind] == back:
                 places -= hand[kind]
                 left += spare[kind]
-        for _ in range(min(places, left)):
+        for _i in range(min(places, left)):
             n = rng.randrange(left)
             left -= 1
             for kind in range(s.KINDS):

@@ -10,11 +10,11 @@ from __future__ import annotations
 
 from librt.random import Random
 from librt.vecs import vec
-from mypy_extensions import i64, mypyc_attr
+from mypy_extensions import i64
 
 from regalia.engine import bags
 from regalia.engine.chance_event import ChanceEvent, lot
-from regalia.engine.state import ASKED, CHANCE, OVER, WHO
+from regalia.engine.state import ASKED, CHANCE, NONE, OVER, WHO, ZERO
 from regalia.games.res_publica import schema as s
 from regalia.games.res_publica.choices import (
     could_display,
@@ -32,6 +32,7 @@ from regalia.games.res_publica.knowledge import any_picks, promises
 from regalia.games.res_publica.position import ResPublicaPosition, no_swap
 from regalia.games.res_publica.trade import (
     PICKS,
+    TERMS,
     characteristic_of,
     count_of,
     first_term,
@@ -40,13 +41,12 @@ from regalia.games.res_publica.trade import (
     longest,
     plain_picks,
     rest_of,
-    second_term,
     statement,
     term,
+    term_of,
 )
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)
 class ResPublicaState(ResPublicaPosition):
     """A position of Res Publica, and what may be done in it."""
 
@@ -71,7 +71,7 @@ class ResPublicaState(ResPublicaPosition):
 
     def filler(self) -> i64:
         """Who has picked enough goes on saying so up to the number of steps that all know."""
-        return s.ENOUGH if self.top() == s.GIVING else -1
+        return s.ENOUGH if self.top() == s.GIVING else NONE
 
     # Chance: who starts, which card is drawn.
 
@@ -193,7 +193,8 @@ class ResPublicaState(ResPublicaPosition):
 
     def vouch_for(self, seat: i64, said: i64) -> None:
         """Kinds that a promise names are known to be there, for good (RP24)."""
-        for one in (first_term(said), second_term(said)):
+        for number in range(TERMS):
+            one = term_of(said, number)
             if one > 0 and characteristic_of(one) < s.KINDS:
                 self.hands.vouch(seat, characteristic_of(one), count_of(one))
 
@@ -272,7 +273,7 @@ class ResPublicaState(ResPublicaPosition):
     def give(self, giver: i64, taker: i64, picks: i64) -> None:
         for kind in range(s.KINDS):
             count = PICKS.count(picks, kind)
-            for _ in range(count):
+            for _i in range(count):
                 self.hands.hand_over(giver, taker, kind, -1)
             if count > 0:
                 self.reveal(s.GAVE, giver, taker, kind, count)
@@ -300,7 +301,7 @@ class ResPublicaState(ResPublicaPosition):
         if kind in (s.MONKS, s.BOOKS):
             pile = s.CHURCH if kind == s.MONKS else s.LIBRARY
             self.halls[seat * s.PILES + pile] += 1
-            points = self.config.church_points if kind == s.MONKS else 0
+            points = self.config.church_points if kind == s.MONKS else ZERO
         elif kind < s.MONKS:
             self.halls[seat * s.PILES + s.SETTLEMENT] += 1
             points = self.config.settlement_points
@@ -308,7 +309,7 @@ class ResPublicaState(ResPublicaPosition):
             city = self.next_city()
             self.city_of[city] = seat
             points = self.config.cities[city]
-        for _ in range(cards):
+        for _i in range(cards):
             self.hands.lose(seat, kind, -1)
         self.shown[seat * s.KINDS + kind] += cards
         self.reveal(s.DISPLAYED, seat, kind, cards, points)
@@ -327,7 +328,8 @@ class ResPublicaState(ResPublicaPosition):
         people: i64 = 0
         if action != s.DRAW_WITHOUT and self.deck_size(0) > 0:
             people = 1
-        civilisation = min(self.hall(seat, s.SETTLEMENT), s.MOST_DRAWN - people, self.deck_size(1))
+        civilisation = min(self.hall(seat, s.SETTLEMENT), s.MOST_DRAWN - people)
+        civilisation = min(civilisation, self.deck_size(1))
         self.tell(s.DREW, seat, people, civilisation)
         if people + civilisation > 0:
             self.moved = 1
@@ -343,7 +345,7 @@ class ResPublicaState(ResPublicaPosition):
     def end_turn(self) -> None:
         """The last turns are counted down once the end has begun (RP21, RP23, RP25)."""
         seat = self.active()
-        self.idle = self.idle + 1 if self.moved == 0 else 0
+        self.idle = self.idle + 1 if self.moved == 0 else ZERO
         self.turn += 1
         if self.ending > 0:
             self.ending -= 1
@@ -400,8 +402,8 @@ class ResPublicaState(ResPublicaPosition):
         """The last pick opens what was picked before it."""
         if self.picked == 0 or not s.PICK <= action < s.STARTER or seat == self.early_picker():
             return 0
-        steps = self.frame(s.STEPS) if self.top() == s.GIVING else 0
-        return 1 + self.picked if steps + 1 == longest(self.bond(self.to_act)) else 0
+        steps = self.frame(s.STEPS) if self.top() == s.GIVING else ZERO
+        return 1 + self.picked if steps + 1 == longest(self.bond(self.to_act)) else ZERO
 
     def imagine(self, seat: i64, rng: Random) -> ResPublicaState:
         """Deal all that is hidden anew, so that what was promised can be kept (RP24)."""

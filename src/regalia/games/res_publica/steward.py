@@ -16,7 +16,7 @@ from librt.random import Random
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from regalia.engine.state import State
+from regalia.engine.state import State, any_of
 from regalia.engine.steward import Evaluator, Steward
 from regalia.games.res_publica import schema as s
 from regalia.games.res_publica.evaluation import CardValues
@@ -44,7 +44,7 @@ WORTHWHILE: Final = 0.1  # points that a trade must bring to be made
 ENVY: Final = 0.5  # of what the other gains is lost to me, shared by all the others
 PATIENCE: Final = 0.3  # share by which opinions waver, so that not the same is said for ever
 TIE: Final = 0.05
-MOST_ASKED: Final = 4
+MOST_ASKED: Final[i64] = 4
 OFFER_WORTH: Final = 0.8  # of what others gain by an offer, what they tender is worth to me
 
 
@@ -151,7 +151,7 @@ class ResPublicaEvaluator(Evaluator):
         Worth, by how likely it is met, is what it brings less what it is likely to cost. Of two
         kinds the giver takes what is best for him.
         """
-        terms = vec[i64]()
+        terms = vec[i64](capacity=16)
         gains = vec[float]()
         missed = vec[float]()
         price = self.going_rate()
@@ -183,7 +183,7 @@ class ResPublicaEvaluator(Evaluator):
 
         Who gains by them tenders something for it, and I take what is best for me.
         """
-        terms = vec[i64]()
+        terms = vec[i64](capacity=16)
         wanted = vec[float]()
         losses = vec[float]()
         for kind in range(s.KINDS):
@@ -301,7 +301,7 @@ class ResPublicaEvaluator(Evaluator):
         theirs = self.others.gain(active, request)
         least = cost + WORTHWHILE + ENVY * theirs / float(state.seats - 1)
         after = self.without(picks)
-        terms = vec[i64]()
+        terms = vec[i64](capacity=16)
         values = vec[float]()
         self.expect_best(s.DEMAND, FAINT)
         for kind in range(s.KINDS):
@@ -385,7 +385,7 @@ class ResPublicaEvaluator(Evaluator):
         wanted = self.cheapest(state.bond(self.seat))
         for kind in range(s.KINDS):
             if PICKS.count(picks, kind) > PICKS.count(wanted, kind):
-                return actions[self.rng.randrange(len(actions))]
+                return any_of(actions, self.rng)
         for i in range(len(actions)):
             kind = actions[i] - s.PICK
             if actions[i] == s.ENOUGH:
@@ -423,7 +423,7 @@ class ResPublicaEvaluator(Evaluator):
                 step: i64 = 1
                 if name >= s.PAIR:
                     step = 2
-                for _ in range(count_of(one)):
+                for _i in range(count_of(one)):
                     kind = self.least_missed(left, name, step)
                     if kind < 0:
                         return 0

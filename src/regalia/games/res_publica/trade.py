@@ -13,9 +13,12 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from regalia.engine.packing import Packing
+from regalia.engine.state import ZERO
 from regalia.games.res_publica import schema as s
 
-TERM: Final = 512
+TERM: Final[i64] = 512
+TERMS: Final[i64] = 2
+"""A statement has at most so many terms."""
 PICKS: Final = Packing(s.PICKED.bits)
 """What is picked: a count of each kind, in one number."""
 
@@ -52,6 +55,11 @@ def first_term(said: i64) -> i64:
 def second_term(said: i64) -> i64:
     """The other term, or 0."""
     return said // TERM % TERM
+
+
+def term_of(said: i64, number: i64) -> i64:
+    """The first term of a statement (0), or the other (1)."""
+    return first_term(said) if number == 0 else second_term(said)
 
 
 def rest_of(said: i64) -> i64:
@@ -117,7 +125,7 @@ def supply(cards: vec[i64], at: i64, characteristic: i64, but: i64 = -1, less: i
     found: i64 = 0
     for kind in range(s.KINDS):
         if serves(kind, characteristic):
-            count = cards[at + kind] - (less if kind == but else 0)
+            count = cards[at + kind] - (less if kind == but else ZERO)
             found += count // 2 if characteristic >= s.PAIR else count
     return found
 
@@ -212,7 +220,10 @@ def can_complete(cards: vec[i64], at: i64, way: i64, picks: i64, last: i64) -> b
     full, other_full = width(one), width(other)
     if PICKS.size(picks) > full + other_full:
         return False
+    if other == 0:
+        return can_complete_one(cards, at, a, full, picks, last)
     reached = vec[i64]([0] * (full + 1))
+    after = vec[i64]([0] * (full + 1))
     reached[0] = 1
     within: i64 = (1 << (other_full + 1)) - 1
     for kind in range(s.KINDS):
@@ -226,7 +237,8 @@ def can_complete(cards: vec[i64], at: i64, way: i64, picks: i64, last: i64) -> b
         step_b: i64 = 0
         if other > 0 and serves(kind, b):
             step_b = 2 if b >= s.PAIR else 1
-        after = vec[i64]([0] * (full + 1))
+        for i in range(full + 1):
+            after[i] = 0
         for i in range(full + 1):
             if reached[i] == 0:
                 continue
@@ -242,13 +254,34 @@ def can_complete(cards: vec[i64], at: i64, way: i64, picks: i64, last: i64) -> b
                 if step_a == 0:
                     break
                 x += step_a
-        reached = after
+        reached, after = after, reached
     return (reached[full] >> other_full) & 1 == 1
+
+
+def can_complete_one(
+    cards: vec[i64], at: i64, characteristic: i64, full: i64, picks: i64, last: i64
+) -> bool:
+    """The same for one term alone: each kind can give a range of numbers, pairs in steps of 2."""
+    step: i64 = 2 if characteristic >= s.PAIR else 1
+    fewest: i64 = 0
+    most: i64 = 0
+    for kind in range(s.KINDS):
+        picked = PICKS.count(picks, kind)
+        if serves(kind, characteristic):
+            low = (picked + step - 1) // step * step
+            high = (picked if kind < last else cards[at + kind]) // step * step
+            if low > high:
+                return False
+            fewest += low
+            most += high
+        elif picked > 0:
+            return False
+    return fewest <= full <= most
 
 
 def next_picks(cards: vec[i64], at: i64, said: i64, picks: i64, last: i64) -> vec[i64]:
     """The kinds of which one card more may be picked, from ``last`` on, ascending."""
-    found = vec[i64]()
+    found = vec[i64](capacity=16)
     for kind in range(last, s.KINDS):
         more = picks + PICKS.cards(kind)
         spare = PICKS.count(picks, kind) < cards[at + kind]
@@ -260,7 +293,8 @@ def next_picks(cards: vec[i64], at: i64, said: i64, picks: i64, last: i64) -> ve
 def plain_picks(said: i64) -> i64:
     """What a statement that names kinds alone gives."""
     picks: i64 = 0
-    for one in (first_term(said), second_term(said)):
+    for number in range(TERMS):
+        one = term_of(said, number)
         if one > 0:
             picks += PICKS.cards(characteristic_of(one), count_of(one))
     return picks
