@@ -14,7 +14,7 @@ REFUSAL: Final = "the text of an error that stops the game"
 JOURNAL: Final = "once a game, and only if a journal is kept"
 ALLOWED: Final = {
     "ChristinaState.ranks": JOURNAL,
-    "ChristinaState.standing": JOURNAL,
+    "ChristinaState.colours_left": JOURNAL,
     "Deal._lay": REFUSAL,
     "Deal._rest": REFUSAL,
     "Hands.deal_for": PILES,

@@ -30,13 +30,19 @@ from typer.exceptions import TyperException
 
 import regalia
 from regalia import _native, bench, bots, games
-from regalia.arena import report, verdict
+from regalia.arena import report
 from regalia.arena.contest import Contest, contest
-from regalia.arena.hold import hold
-from regalia.arena.ledger import Ledger
+from regalia.arena.contest_file import ContestFile
+from regalia.arena.contest_report import contest_report
 from regalia.arena.run import plan
+from regalia.arena.runner import run_contest
 from regalia.arena.simulate import simulate
-from regalia.bots.explain import HASTE, HOPED, WEIGHED, Review
+from regalia.bots.explain import (
+    CANDIDATE_ITERATIONS,
+    INTERPRETED_DIVISOR,
+    VALUE_ROLLOUTS,
+    GameAnalysis,
+)
 from regalia.engine import chance, record
 from regalia.engine.errors import BadData, BadDump, BadOption, BadRecord, Refusal
 from regalia.engine.game import Game
@@ -126,7 +132,9 @@ def _declaration(game: Game) -> list[str]:
             lines.append(f"      {value}: {called}{default}")
     lines.append("  --bots KIND,…  Who plays the other seats, the weakest first.")
     for kind in bots.kinds(game):
-        lines.append(f"      {kind}: {bots.TOLD[kind][1]}{' (default)' * (kind == bots.USUAL)}")
+        lines.append(
+            f"      {kind}: {bots.DESCRIPTIONS[kind][1]}{' (default)' * (kind == bots.DEFAULT)}"
+        )
     return lines
 
 
@@ -230,7 +238,7 @@ def _begun(
     mine = 1 if seat is None else seat
     if not 1 <= mine <= count:
         raise BadOption(f"There is no seat {mine}; the seats are 1 to {count}.")
-    kinds = _kinds(bots.USUAL if named is None else named)
+    kinds = _kinds(bots.DEFAULT if named is None else named)
     if len(kinds) not in (1, count - 1):
         raise BadOption(f"--bots takes one kind for all or {count - 1} kinds, not {len(kinds)}.")
     kinds = kinds * (count - 1) if len(kinds) == 1 else kinds
@@ -502,16 +510,16 @@ def _explain(told: Retelling, seat: int, at: int | None) -> None:
     if not 0 <= seat < seats:
         raise BadOption(f"--explain takes a seat from 1 to {seats}, not {seat + 1}.")
     screen, end = _screen(), len(told.record.lines)
-    review = Review(told.record, told.game, bots.model(told.game))
-    fewer = 1 if _native.form() == "compiled" else HASTE
-    own = review.questions(seat)
+    analysis = GameAnalysis(told.record, told.game, bots.opponent_model(told.game))
+    fewer = 1 if _native.form() == "compiled" else INTERPRETED_DIVISOR
+    own = analysis.questions(seat)
     if at is None:
-        hopes = review.hopes(seat, [*own, end], HOPED // fewer)
-        moves = [*[review.notation(seat, line) for line in own], "(the end)"]
+        hopes = analysis.values(seat, [*own, end], VALUE_ROLLOUTS // fewer)
+        moves = [*[analysis.notation(seat, line) for line in own], "(the end)"]
         insight.show_hopes(screen, list(zip([*own, end], hopes, moves, strict=True)))
     elif at in own:
-        weighed = review.candidates(seat, at, WEIGHED // fewer)
-        insight.show_weighed(screen, insight.weighed(weighed, review.played(seat, at)))
+        weighed = analysis.candidates(seat, at, CANDIDATE_ITERATIONS // fewer)
+        insight.show_weighed(screen, insight.weighed(weighed, analysis.played(seat, at)))
     else:
         when = ", ".join(str(line) for line in own) or "nowhere"
         raise BadOption(f"Seat {seat + 1} was not asked anything at line {at}; it was at {when}.")
@@ -554,7 +562,7 @@ def simulate_games(
     run = plan(game, seats, _kinds(named), _options(option), seed)
     begun = time.perf_counter()
     with _progress("games", count) as progress:
-        result = report.of_games(run, simulate(run, count, workers, progress))
+        result = report.games_report(run, simulate(run, count, workers, progress))
     _print(result, workers, time.perf_counter() - begun, as_json)
 
 
@@ -605,10 +613,10 @@ def arena(
     claims = None if test is None else _claims(test)
     planned = contest(game, _kinds(named), seats, _options(option), seed, claims)
     begun = time.perf_counter()
-    with _ledger(out, planned) as ledger, _progress("sets", sets) as progress:
-        standings = hold(planned, sets, workers, ledger, progress)
-    found = 0 if ledger is None else ledger.found
-    result = verdict.of_contest(standings, standings.sets - found)
+    with _contest_file(out, planned) as contest_file, _progress("sets", sets) as progress:
+        standings = run_contest(planned, sets, workers, contest_file, progress)
+    found = 0 if contest_file is None else contest_file.sets_before
+    result = contest_report(standings, standings.sets - found)
     _print(result, workers, time.perf_counter() - begun, as_json)
 
 
@@ -628,21 +636,24 @@ def _claims(written: str) -> tuple[float, float]:
 
 
 @contextmanager
-def _ledger(out: str | None, planned: Contest) -> Iterator[Ledger | None]:
+def _contest_file(out: str | None, planned: Contest) -> Iterator[ContestFile | None]:
     """The file of a contest while it is held, if one is named."""
     if out is None:
         yield None
         return
-    with closing(Ledger(Path(out), planned)) as ledger:
+    with closing(ContestFile(Path(out), planned)) as contest_file:
         try:
-            yield ledger
+            yield contest_file
         except KeyboardInterrupt:
-            print(f"{out} holds {ledger.whole()} sets; the same command goes on.", file=sys.stderr)
+            print(
+                f"{out} holds {contest_file.count_sets()} sets; the same command goes on.",
+                file=sys.stderr,
+            )
             raise
-    if ledger.cut:
+    if contest_file.truncated:
         print(f"The last line of {out} was cut short; its set was left out.", file=sys.stderr)
-    if ledger.found:
-        print(f"{ledger.found} sets stood in {out} already.", file=sys.stderr)
+    if contest_file.sets_before:
+        print(f"{contest_file.sets_before} sets stood in {out} already.", file=sys.stderr)
 
 
 def _print(result: report.Report, workers: int, seconds: float, as_json: bool) -> None:

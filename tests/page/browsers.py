@@ -9,8 +9,8 @@ from regalia import bots, games
 from regalia.engine.draft import Draft
 from regalia.engine.game import Game
 from regalia.page.messages import Patch, Shown, Update
-from regalia.page.page import Beside, Page
-from regalia.page.renderer import SLOT, Renderer, filled
+from regalia.page.page import Page, PageContext
+from regalia.page.renderer import SLOT, Renderer, fill_slots
 from regalia.page.shared_view import SharedView
 from regalia.table.inputs import Begin, Input, Move, Sit, Watch
 from regalia.table.setup import Setup
@@ -49,7 +49,7 @@ class Browser:
     def shown(self) -> str:
         """All that is to be seen."""
         hubs = ("question", "board", "seating", "after")
-        return "\n".join(filled(self.regions.get(name, ""), self.regions) for name in hubs)
+        return "\n".join(fill_slots(self.regions.get(name, ""), self.regions) for name in hubs)
 
     def actions(self) -> list[int]:
         """The actions that its buttons offer."""
@@ -63,7 +63,7 @@ class Party:
         self, seats: int, seed: int = 1, game: Game | None = None, names: tuple[str, ...] = ()
     ) -> None:
         self.game = game or games.load("christina")
-        self.renderer = Renderer(bots.TOLD, bots.USUAL)
+        self.renderer = Renderer(bots.DESCRIPTIONS, bots.DEFAULT)
         self.shared_view = SharedView(self.renderer, self.game)
         setup = Setup(
             game=self.game.name,
@@ -90,12 +90,12 @@ class Party:
 
     def page(self, text: bool = False) -> Page:
         """A page of somebody who is no host."""
-        return Page(self.shared_view, Beside(False, True, ("steward",)), text)
+        return Page(self.shared_view, PageContext(False, True, ("steward",)), text)
 
     def say(self, said: Input) -> None:
         """Say something; all browsers hear what comes of it."""
-        effects = self.table.handle(said, self.now)
-        for message in effects.answers + effects.messages:
+        output = self.table.handle(said, self.now)
+        for message in output.answers + output.messages:
             told = self.pages[message.viewer].show(message.body, message.seen, message.open)
             self.browsers[message.viewer].hear(told)
 
@@ -103,17 +103,17 @@ class Party:
         self.say(Begin("host"))
 
     def move(self, steps: list[int], seat: int, name: str) -> None:
-        number = self.table.asked[seat].number
+        number = self.table.questions[seat].number
         self.say(Move(seat, seat, number, name, tuple(steps)))
 
     def open(self, seat: int, number: int = 0) -> bool:
         """Whether a seat is asked, by default anything, and has not answered."""
-        asked = self.table.asked.get(seat)
+        asked = self.table.questions.get(seat)
         return asked is not None and asked.held is None and number in (0, asked.number)
 
     def draft(self) -> tuple[int, list[int]]:
         """Who is asked and has not answered, and a move of theirs at random."""
-        seat = self.rng.choice([s for s in self.table.asked if self.open(s)])
+        seat = self.rng.choice([s for s in self.table.questions if self.open(s)])
         draft = Draft(self.table.state, seat)
         while not draft.finished():
             draft.step(self.rng.choice(list(draft.state.legal())))

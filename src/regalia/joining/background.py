@@ -112,7 +112,7 @@ class Live:
                 self.lost = True
             case wire.Error(sentence=sentence):
                 self.errors.append(sentence)
-            case wire.Whole():
+            case wire.Snapshot():
                 self.lost = False
                 self.tables += 1
                 if self.tables > 1:

@@ -264,7 +264,7 @@ class Finding:
         seats = self.until(
             f"How many seats, {span}> ", lambda line: self.count(game, _number(line))
         )
-        told = game.bots_told
+        told = game.bot_descriptions
         rows = [(kind, told[kind]) for kind in game.bots if kind in told]
         if rows:
             self.screen.say("Bots, the weakest first:")

@@ -62,7 +62,7 @@ class Joined:
     def __init__(
         self,
         live: Live,
-        game: wire.GameInFull,
+        game: wire.GameDetails,
         screen: Screen,
         back: str,
         again: bool = False,
@@ -96,8 +96,8 @@ class Joined:
         Raises:
             Refusal: the table or the connection cannot go on.
         """
-        enamels = self.game.enamels
-        self.screen.colour_words({word: ink for word, ink in enamels.items() if ink in INKS})
+        colours = self.game.colours
+        self.screen.colour_words({word: ink for word, ink in colours.items() if ink in INKS})
         self.live.bell = self.interrupt
         with self.talking:
             try:
@@ -449,7 +449,7 @@ class Joined:
                 lines.append(f"{name} is gone.")
             elif now.here and seat in self.gone:
                 self.gone.remove(seat)
-                if was.played_by == now.played_by:  # else "is back and plays" is told
+                if was.stand_in == now.stand_in:  # else "is back and plays" is told
                     lines.append(f"{name} is here.")
         return lines
 
@@ -561,7 +561,7 @@ class Joined:
         self.screen.say()
         if not view.mine:
             self.show_table()
-        first, *rest = view.result.told
+        first, *rest = view.result.sentences
         self.screen.say(first, "bold")
         for line in rest:
             self.screen.say(f"  {line}")
@@ -608,7 +608,7 @@ def _question(asked: wire.Question) -> Question:
 
 
 def _paragraphs(story: list[wire.Paragraph]) -> list[Paragraph]:
-    return [Paragraph(part.line, part.told) for part in story if part.told]
+    return [Paragraph(part.line, part.sentences) for part in story if part.sentences]
 
 
 def _named(choices: list[wire.Choice], words: list[str]) -> tuple[wire.Choice, list[str]] | None:

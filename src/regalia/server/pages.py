@@ -23,7 +23,7 @@ from regalia.server.hub import Gone, Live
 from regalia.server.identity import key
 from regalia.server.reception import Reception, invited_to, table_of
 from regalia.server.refusals import Refusals, status_of
-from regalia.table import lobby, telling
+from regalia.table import lobby, viewer_messages
 from regalia.table.inputs import Begin, Sit
 from regalia.text import compose
 
@@ -92,7 +92,6 @@ class Pages:
         return self._page(
             "rules.html",
             game,
-            box=game,
             entry=catalogue.entry(name),
             kinds=bots.kinds(game),
             paragraphs=[_headed(text) for text in compose.rules(game)],
@@ -122,7 +121,7 @@ class Pages:
         usual = {
             "name": "",
             "seats": str(max(game.least, min(4, game.most))),
-            "others": bots.USUAL,
+            "others": bots.DEFAULT,
             "listed": "1",
             "pace": "usual",
             **{f"option-{option.name}": str(option.default) for option in game.options},
@@ -131,7 +130,6 @@ class Pages:
         page = self._page(
             "new.html",
             game,
-            box=game,
             kinds=kinds,
             paces=[name for name, _ in PACES],
             chosen=chosen,
@@ -181,7 +179,7 @@ class Pages:
                 "join.html",
                 invitation=secret,
                 seat=invited_to(live, secret),
-                table=telling.public(live.table),
+                table=viewer_messages.public_table(live.table),
                 name=name,
                 sentence=sentence,
             )
@@ -309,7 +307,7 @@ def _recorded(live: Live) -> dict[str, Any]:
         told = paragraph.line
     words, points, places = table.game.words, state.scores(), state.ranks()
     return {
-        "table": telling.public(table),
+        "table": viewer_messages.public_table(table),
         "made": strftime("%d %B %Y, %H:%M UTC", gmtime(live.made / 1000)).lstrip("0"),
         "players": [
             {

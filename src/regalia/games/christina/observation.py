@@ -1,4 +1,4 @@
-"""What a seat of Christina Regina may see (CH21), and nothing else."""
+"""The observation of a seat in Christina Regina: all that it may see (CH21)."""
 
 from __future__ import annotations
 
@@ -26,10 +26,10 @@ Rows = tuple[tuple[int, ...], ...]
 
 @dataclass(frozen=True)
 class ChristinaObservation(Observation):
-    """A position as the holder of the seats ``mine`` sees it.
+    """A position as a viewer with the seats ``mine`` sees it.
 
-    Stacks are given copper, silver, gold; cards as kinds (group × 6 + colour, or + 5 for a plain
-    one). What nobody here may know is -1.
+    Stacks are in the order copper, silver, gold. Cards are kinds: group × 6 + colour, or + 5 for
+    a plain card. A number that the viewer does not know is -1.
     """
 
     seats: int = field(metadata=says(Count(s.MOST_SEATS, low=2), "how many seats there are"))
@@ -105,17 +105,17 @@ class ChristinaObservation(Observation):
     )
 
 
-def court_layout(config: ChristinaConfig, seats: int) -> Layout:
-    """All that follows from `ChristinaObservation` at a table of so many seats."""
+def observation_layout(config: ChristinaConfig, seats: int) -> Layout:
+    """The layout of `ChristinaObservation` for a number of seats."""
     return Layout(ChristinaObservation, {"seats": seats, "depth": config.buried_row - 1})
 
 
 def write_observation(state: ChristinaPosition, mine: tuple[int, ...], out: Writer) -> None:
-    """Write what a viewer who holds the seats ``mine`` sees, field by field."""
-    seats, eyes = state.seats, mask_of(mine)
+    """Write the observation of a viewer with the seats ``mine``, field by field."""
+    seats, viewer_mask = state.seats, mask_of(mine)
     over = state.to_act == OVER
     out.put(seats)
-    out.flags(eyes, seats)
+    out.flags(viewer_mask, seats)
     out.put(state.to_act)
     out.put(state.starter)
     out.put(state.passes)
@@ -126,9 +126,9 @@ def write_observation(state: ChristinaPosition, mine: tuple[int, ...], out: Writ
         write_face(state, stack, s.OPEN, s.COVERED, out)
     for stack in range(s.GROUPS):
         out.put(state.unseen_in(stack))
-    deep = state.config.buried_row
+    width = state.config.buried_row
     for stack in range(s.GROUPS):
-        out.put_list(state.buried, stack * deep + 1, state.buried[stack * deep], deep - 1)
+        out.put_list(state.buried, stack * width + 1, state.buried[stack * width], width - 1)
     out.copy(state.discards)
     for group in range(s.GROUPS):
         row = group * INFLUENCE_ROW
@@ -136,9 +136,9 @@ def write_observation(state: ChristinaPosition, mine: tuple[int, ...], out: Writ
     out.flags(state.tilted, seats * s.GROUPS)
     out.flags(state.spent, seats)
     for seat in range(seats):
-        out.put(state.faction[seat] if over or is_known(state, eyes, seat) else -1)
-    write_attempts(state, eyes, out)
-    out.draft(state.frames if state.to_act >= 0 and (eyes >> state.to_act) & 1 else None)
+        out.put(state.faction[seat] if over or is_known(state, viewer_mask, seat) else -1)
+    write_attempts(state, viewer_mask, out)
+    out.draft(state.frames if state.to_act >= 0 and (viewer_mask >> state.to_act) & 1 else None)
     if over:
         points, places = state.scores(), state.ranks()
         for seat in range(seats):
@@ -152,40 +152,43 @@ def write_observation(state: ChristinaPosition, mine: tuple[int, ...], out: Writ
 def write_face(
     state: ChristinaPosition, stack: i64, skipped: i64, length: i64, out: Writer
 ) -> None:
-    """Known cards of a court stack from the top, after those that are skipped."""
+    """Write the known cards of a court stack from the top, without the first ``skipped``."""
     row = stack * FACE_ROW
     last = row + state.face[row] - skipped
     for place in range(length):
         out.put(state.face[last - place] if last - place > row else -1)
 
 
-def is_known(state: ChristinaPosition, eyes: i64, seat: i64) -> bool:
+def is_known(state: ChristinaPosition, viewer_mask: i64, seat: i64) -> bool:
     """Whether one of the viewer's seats knows the colour of a seat."""
-    for seer in range(state.seats):
-        if (eyes >> seer) & 1 and state.knows_faction(seer, seat):
+    for observer in range(state.seats):
+        if (viewer_mask >> observer) & 1 and state.knows_faction(observer, seat):
             return True
     return False
 
 
-def write_attempts(state: ChristinaPosition, eyes: i64, out: Writer) -> None:
-    """By assassin and victim: group, success, and the guess where it is known."""
+def write_attempts(state: ChristinaPosition, viewer_mask: i64, out: Writer) -> None:
+    """Write all attempts by assassin and victim: group, success, and the guess where known."""
     seats = state.seats
     for assassin in range(seats):
         for victim in range(seats):
-            out.put(state.stab_number(assassin, victim) - 1)
+            out.put(state.attempt_number(assassin, victim) - 1)
     for assassin in range(seats):
         for victim in range(seats):
-            tried = state.stab_number(assassin, victim) > 0
-            out.put(1 if tried and state.stab_succeeded(assassin, victim) else 0)
+            tried = state.attempt_number(assassin, victim) > 0
+            out.put(1 if tried and state.attempt_succeeded(assassin, victim) else 0)
     for assassin in range(seats):
         for victim in range(seats):
-            concerned = (eyes >> assassin | eyes >> victim) & 1 == 1
-            seen = concerned and state.stab_number(assassin, victim) > 0
-            out.put(state.stab_guess(assassin, victim) if seen else -1)
+            concerned = (viewer_mask >> assassin | viewer_mask >> victim) & 1 == 1
+            seen = concerned and state.attempt_number(assassin, victim) > 0
+            out.put(state.attempt_guess(assassin, victim) if seen else -1)
 
 
-def own_orders(seats: int, viewer: int, colour: int) -> dict[str, list[int]]:
-    """How a viewer counts: their seat is 0, and their colour, or -1 if they have none yet."""
+def orders_for(seats: int, viewer: int, colour: int) -> dict[str, list[int]]:
+    """New numbers of seats, colours and cards, with the viewer's seat and colour as 0.
+
+    ``colour`` is -1 before the colours are dealt; colours then keep their numbers.
+    """
     own = max(colour, 0)
     colours = [(number - own) % s.COLOURS for number in range(s.COLOURS)]
     cards = [
@@ -197,9 +200,9 @@ def own_orders(seats: int, viewer: int, colour: int) -> dict[str, list[int]]:
 
 
 def deduced(observation: ChristinaObservation) -> tuple[int, ...]:
-    """The colours of the seats, the last one too where the viewer has seen all the others.
+    """The colours of the seats, with the last one deduced if the viewer knows all others.
 
-    Where as many play as there are colours, the last seat can only have the last colour.
+    With as many seats as colours, the last seat can only have the last colour.
     """
     factions = observation.factions
     if observation.seats < s.COLOURS or factions.count(-1) != 1:

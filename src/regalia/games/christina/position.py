@@ -1,8 +1,11 @@
-"""Christina Regina: what lies on the table, how it is kept, saved and audited.
+"""Christina Regina: the cards and secrets of a position, and how they are stored and checked.
+
+`ChristinaPosition` is apart from `ChristinaState` (rules.py), which adds the moves, because
+rules.py imports the evaluation, and the evaluation needs a position.
 
 A card's *kind* is its group times `KINDS` plus its colour, or plus `PLAIN`. The unseen part of a
-court stack holds only cards of its own group: every card that comes from elsewhere came openly.
-Rulings are named as in RULINGS.md (CH07).
+court stack holds only cards of its own group, because cards from other groups are put there face
+up. Ids such as CH07 are those of RULINGS.md.
 """
 
 from __future__ import annotations
@@ -20,19 +23,19 @@ from regalia.games.christina import schema as s
 FACE_ROW: Final[i64] = (
     8  # count, then the known cards on top: two, and five that Persuasion may add
 )
-INFLUENCE_ROW: Final[i64] = 6  # count, then colours, the earliest first
+INFLUENCE_ROW: Final[i64] = 6  # count, then the colours from the bottom up
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class ChristinaConfig(Game):
-    """What is printed on the cards: how many of each kind lie in each court stack."""
+    """The printed cards: how many of each kind there are."""
 
     deck: vec[i64]
     buried_row: i64
     group_names: list[str]
 
     def set_cards(self, plain: list[int], group_names: list[str]) -> None:
-        """One card of each colour and ``plain[group]`` plain ones in each group (CH01)."""
+        """Put one card of each colour and ``plain[group]`` plain cards into each group (CH01)."""
         deck = vec[i64]()
         for group in range(s.GROUPS):
             for _i in range(s.COLOURS):
@@ -44,12 +47,13 @@ class ChristinaConfig(Game):
 
 
 class ChristinaPosition(State):
-    """What lies on the table and in secret.
+    """The cards on the table and the secrets of the seats.
 
-    ``face`` holds of each court stack the known cards on top (the last is the top; the top two
-    lie face up), ``buried`` the known cards at the bottom (the first comes up first), ``unseen``
-    what lies between, as counts. ``stabs`` keeps for each assassin and victim the number (1 to 3,
-    0: no attempt) and the guessed colour. ``tilted`` and ``spent`` are bit masks.
+    A court stack has three parts: ``face``, the known cards on top (the last one is the top card;
+    the top two lie face up); ``unseen``, counts by kind; and ``buried``, the known cards at the
+    bottom (the first one comes up first). ``attempts`` holds, for each assassin and victim, the
+    number named (1 to 3; 0 if there was no attempt) and the colour guessed. ``tilted`` and
+    ``spent`` are bit masks.
     """
 
     config: ChristinaConfig
@@ -65,7 +69,7 @@ class ChristinaPosition(State):
     buried: vec[i64]
     influence: vec[i64]
     faction: vec[i64]
-    stabs: vec[i64]
+    attempts: vec[i64]
 
     def __init__(
         self,
@@ -89,7 +93,7 @@ class ChristinaPosition(State):
             self.buried = source.buried[:]
             self.influence = source.influence[:]
             self.faction = source.faction[:]
-            self.stabs = source.stabs[:]
+            self.attempts = source.attempts[:]
         else:
             self.starter = -1
             self.turn = -1
@@ -102,17 +106,17 @@ class ChristinaPosition(State):
             self.buried = vec[i64]([0] * (s.GROUPS * config.buried_row))
             self.influence = vec[i64]([0] * (s.GROUPS * INFLUENCE_ROW))
             self.faction = vec[i64]([-1] * seats)
-            self.stabs = vec[i64]([0] * (seats * seats * 2))
+            self.attempts = vec[i64]([0] * (seats * seats * 2))
 
     # The court stacks.
 
     def left(self, stack: i64) -> i64:
-        """How many cards the court stack has, known and unseen."""
+        """The number of cards in a court stack, known and unseen."""
         known = self.face[stack * FACE_ROW] + self.buried[stack * self.config.buried_row]
         return known + self.unseen_in(stack)
 
     def unseen_in(self, stack: i64) -> i64:
-        """How many cards of the stack nobody has seen."""
+        """The number of unseen cards in a court stack."""
         return bags.size(self.unseen, stack * s.KINDS, s.KINDS)
 
     def has_unseen(self, stack: i64) -> bool:
@@ -126,7 +130,7 @@ class ChristinaPosition(State):
         return self.face[row + count] if count > 0 else NONE
 
     def some_stack_empty(self) -> bool:
-        """Whether the court has begun to run out: no more drawing, and passing is allowed."""
+        """Whether a court stack is empty: then nobody may draw, and passing is legal (CH15)."""
         return self.face[0] == 0 or self.face[FACE_ROW] == 0 or self.face[2 * FACE_ROW] == 0
 
     def put_on_top(self, stack: i64, kind: i64) -> None:
@@ -142,7 +146,7 @@ class ChristinaPosition(State):
         return kind
 
     def put_below(self, stack: i64, kind: i64) -> None:
-        """Lay a card face up under the single face-up one, or as the first of an empty row."""
+        """Lay a card face up under the only face-up card, or into an empty row."""
         row = stack * FACE_ROW
         self.face[row] += 1
         if self.face[row] == 2:
@@ -150,7 +154,7 @@ class ChristinaPosition(State):
         self.face[row + 1] = kind
 
     def bury_top(self, stack: i64) -> i64:
-        """Put the stack's top card at its bottom, where all remember it (CH09)."""
+        """Put the top card of a stack face down at its bottom; everybody knows it (CH09)."""
         kind = self.take_top(stack)
         row = stack * self.config.buried_row
         self.buried[row] += 1
@@ -158,7 +162,7 @@ class ChristinaPosition(State):
         return kind
 
     def dig_up(self, stack: i64) -> i64:
-        """Take the buried card that comes up first."""
+        """Take the uppermost buried card of a stack."""
         row = stack * self.config.buried_row
         kind = self.buried[row + 1]
         for i in range(row + 1, row + self.buried[row]):
@@ -175,35 +179,38 @@ class ChristinaPosition(State):
     def is_spent(self, seat: i64) -> bool:
         return (self.spent >> seat) & 1 == 1
 
-    def may_stab(self, seat: i64) -> bool:
-        """Whether one of the seat's own faction cards is still untilted (CH14)."""
+    def can_assassinate(self, seat: i64) -> bool:
+        """Whether one of the seat's faction cards is untilted (CH14)."""
         return (self.tilted >> (seat * s.GROUPS)) & 7 != 7
 
-    def stab_number(self, assassin: i64, victim: i64) -> i64:
+    def attempt_number(self, assassin: i64, victim: i64) -> i64:
         """The number named in the attempt, 1 to 3, or 0 if there was none."""
-        return self.stabs[(assassin * self.seats + victim) * 2]
+        return self.attempts[(assassin * self.seats + victim) * 2]
 
-    def stab_guess(self, assassin: i64, victim: i64) -> i64:
+    def attempt_guess(self, assassin: i64, victim: i64) -> i64:
         """The colour guessed in the attempt."""
-        return self.stabs[(assassin * self.seats + victim) * 2 + 1]
+        return self.attempts[(assassin * self.seats + victim) * 2 + 1]
 
-    def stab_succeeded(self, assassin: i64, victim: i64) -> bool:
-        return self.stab_guess(assassin, victim) == self.faction[victim]
+    def attempt_succeeded(self, assassin: i64, victim: i64) -> bool:
+        return self.attempt_guess(assassin, victim) == self.faction[victim]
 
     def tilts(self) -> i64:
-        """The faction cards that the assassinations tilted (CH14), as ``tilted`` has them."""
+        """The faction cards tilted by the attempts so far, as a mask like ``tilted`` (CH14)."""
         tilted: i64 = 0
         for assassin in range(self.seats):
             for victim in range(self.seats):
-                number = self.stab_number(assassin, victim)
+                number = self.attempt_number(assassin, victim)
                 if number > 0:
-                    hit = victim if self.stab_succeeded(assassin, victim) else assassin
+                    hit = victim if self.attempt_succeeded(assassin, victim) else assassin
                     tilted |= 1 << (hit * s.GROUPS + number - 1)
         return tilted
 
-    def knows_faction(self, seer: i64, seat: i64) -> bool:
-        """Own colour, a colour learned as assassin, and at the end every player's (CH21)."""
-        return seer == seat or self.to_act == OVER or self.stab_number(seer, seat) > 0
+    def knows_faction(self, observer: i64, seat: i64) -> bool:
+        """Whether the observer knows the seat's colour (CH21).
+
+        A seat knows its own colour, the colours of its victims, and at the end all colours.
+        """
+        return observer == seat or self.to_act == OVER or self.attempt_number(observer, seat) > 0
 
     def seat_of(self, colour: i64) -> i64:
         """The seat that plays the colour, or -1."""
@@ -213,7 +220,7 @@ class ChristinaPosition(State):
         return -1
 
     def free_colours(self) -> i64:
-        """The colours that no seat plays, a bit for each."""
+        """A bit mask of the colours that no seat has."""
         free: i64 = (1 << s.COLOURS) - 1
         for seat in range(self.seats):
             if self.faction[seat] >= 0:
@@ -228,7 +235,7 @@ class ChristinaPosition(State):
         return -1
 
     def to_dig_up(self) -> bool:
-        """Whether buried cards are all that is left to be turned up on a stack."""
+        """Whether a stack must turn up a buried card."""
         for stack in range(s.GROUPS):
             buried = self.buried[stack * self.config.buried_row]
             if self.face[stack * FACE_ROW] < s.OPEN and buried > 0 and not self.has_unseen(stack):
@@ -236,7 +243,7 @@ class ChristinaPosition(State):
         return False
 
     def to_turn_up(self) -> i64:
-        """The first court stack in which a card nobody has seen must be turned up, or -1."""
+        """The first court stack that must turn up an unseen card, or -1."""
         for stack in range(s.GROUPS):
             if self.face[stack * FACE_ROW] < 2 and self.has_unseen(stack):
                 return stack
@@ -255,15 +262,15 @@ class ChristinaPosition(State):
 
     def vectors(self) -> list[vec[i64]]:
         court = [self.unseen, self.discards, self.face, self.buried]
-        return [*court, self.influence, self.faction, self.stabs]
+        return [*court, self.influence, self.faction, self.attempts]
 
-    def dirt(self, rows: vec[i64], width: i64, row: i64) -> bool:
-        """Whether something is noted behind the cards of a row; equal positions are equal lists."""
+    def has_leftovers(self, rows: vec[i64], width: i64, row: i64) -> bool:
+        """Whether a row has numbers after its cards; all must be 0, for equal dumps."""
         start = row * width
         return any(rows[i] != 0 for i in range(start + 1 + rows[start], start + width))
 
     def audit_ranges(self) -> str:
-        """Rows that could not even be read."""
+        """The fault of a row that cannot be read, or an empty text."""
         deepest = self.config.buried_row
         for stack in range(s.GROUPS):
             if not 0 <= self.face[stack * FACE_ROW] < FACE_ROW:
@@ -272,9 +279,11 @@ class ChristinaPosition(State):
                 return "a court stack has an impossible number of buried cards."
             if not 0 <= self.influence[stack * INFLUENCE_ROW] < INFLUENCE_ROW:
                 return "an influence stack has an impossible number of cards."
-            if self.dirt(self.face, FACE_ROW, stack) or self.dirt(self.buried, deepest, stack):
+            if self.has_leftovers(self.face, FACE_ROW, stack) or self.has_leftovers(
+                self.buried, deepest, stack
+            ):
                 return "a court stack has cards where none can lie."
-            if self.dirt(self.influence, INFLUENCE_ROW, stack):
+            if self.has_leftovers(self.influence, INFLUENCE_ROW, stack):
                 return "an influence stack has cards where none can lie."
         if any(not -1 <= colour < s.COLOURS for colour in self.faction):
             return "a faction is no colour."
@@ -282,16 +291,18 @@ class ChristinaPosition(State):
         if len(set(dealt)) != len(dealt):
             return "two seats have one colour."
         for i in range(self.seats * self.seats):
-            if not (0 <= self.stabs[2 * i] <= s.GROUPS and 0 <= self.stabs[2 * i + 1] < s.COLOURS):
+            if not (
+                0 <= self.attempts[2 * i] <= s.GROUPS and 0 <= self.attempts[2 * i + 1] < s.COLOURS
+            ):
                 return "an assassination names no number or no colour."
-            if self.stabs[2 * i] == 0 and self.stabs[2 * i + 1] != 0:
+            if self.attempts[2 * i] == 0 and self.attempts[2 * i + 1] != 0:
                 return "a colour is guessed without an attempt."
-        if any(self.stab_number(seat, seat) > 0 for seat in range(self.seats)):
+        if any(self.attempt_number(seat, seat) > 0 for seat in range(self.seats)):
             return "somebody has tried to assassinate themselves."
         return ""
 
     def audit_cards(self) -> str:
-        """No card is made or lost, and no colour lies twice in an influence stack."""
+        """The fault of the cards, or an empty text: none may be missing or there twice."""
         found = [self.unseen[kind] + self.discards[kind] for kind in range(s.CARDS)]
         for stack in range(s.GROUPS):
             known = [

@@ -1,4 +1,7 @@
-"""Regency: whether a position is sound, computed anew from what lies where."""
+"""Regency: checks that a loaded position is one that play can reach.
+
+Each function returns a sentence about the first error it finds, or "".
+"""
 
 from __future__ import annotations
 
@@ -9,18 +12,14 @@ from mypy_extensions import i64
 
 from regalia.engine.state import ASKED, CHANCE, DRAFT, FRAME, OVER, WHO, WINDOW
 from regalia.games.regency import schema as s
-from regalia.games.regency.position import EventKind, RegencyPosition, answers_in
+from regalia.games.regency.position import EventKind, RegencyPosition, is_reaction_window
 
-CHANCES: Final[tuple[int, ...]] = (s.DRAWS, s.REFILL, s.CALL, s.PRAYING, s.DEALING, s.COURT)
-"""Frames in which something is drawn."""
-ARRIVALS: Final[i64] = 2
-"""Citizens that arrive at once: by Swindle two; an observation holds no more."""
-WAITING: Final[i64] = 4
-"""Frames under way that are neither events nor of one; an observation holds no more."""
+CHANCE_FRAMES: Final[tuple[int, ...]] = (s.DRAWS, s.REFILL, s.CALL, s.PRAYING, s.DEALING, s.COURT)
+"""Frames in which a card is drawn."""
 
 
 def audit(state: RegencyPosition) -> str:
-    """What is wrong with a position, or nothing (`State.audit`)."""
+    """The first error of a position, or "" (`State.audit`)."""
     return (
         audit_events(state)
         or audit_citizens(state)
@@ -34,11 +33,11 @@ def audit(state: RegencyPosition) -> str:
 
 
 def audit_events(state: RegencyPosition) -> str:
-    """No event is made or lost, and what is known is true."""
-    for row in (state.deck, state.pile, state.aside, state.draws):
+    """No event is missing or duplicated, and all facts about hands are true."""
+    for row in (state.deck, state.pile, state.aside, state.draw_counts):
         if any(number < 0 for number in row):
             return "something is there less than no times."
-    if any(number > 2 * s.DECISIONS for number in state.draws):
+    if any(number > 2 * s.DECISION_LIMIT for number in state.draw_counts):
         return "there cannot be so many draws."
     if any(number > s.KINDS for number in state.aside):
         return "an event lies aside that does not exist."
@@ -57,14 +56,14 @@ def audit_events(state: RegencyPosition) -> str:
 
 
 def audit_citizens(state: RegencyPosition) -> str:
-    """Every citizen is in one place, in a caste that they may have."""
+    """Every citizen is in one place, with a caste that is printed on them."""
     found = [0] * s.CITIZENS
-    for number in (*state.row, *state.outer, *state.under):
+    for number in (*state.populace, *state.outer, *state.under):
         if not -1 <= number < s.CITIZENS:
             return "there is a citizen who does not exist."
     if any(not -1 <= owner <= state.seats for owner in state.owner_of):
         return "a citizen belongs to a domain that does not exist."
-    for citizen in state.row:
+    for citizen in state.populace:
         if citizen >= 0:
             found[citizen] += 1
     for row in range(0, len(state.frames), FRAME):
@@ -77,38 +76,41 @@ def audit_citizens(state: RegencyPosition) -> str:
                 found[one] += 1
                 if found[one] > 1 or state.owner_of[one] != domain:
                     return "a citizen is in two places."
-                if not state.may_be(one, caste):
+                if not state.allows_caste(one, caste):
                     return "a citizen has a caste that they cannot have."
                 one = state.under[one]
     for citizen in range(s.CITIZENS):
-        if state.crowd[citizen] not in (0, 1) or found[citizen] + state.crowd[citizen] != 1:
+        if (
+            state.citizen_deck[citizen] not in (0, 1)
+            or found[citizen] + state.citizen_deck[citizen] != 1
+        ):
             return "a citizen is made or lost."
         if (state.role(citizen) < 0) != (state.owner_of[citizen] < 0):
             return "a citizen belongs to a domain in which they are not."
         if state.owner_of[citizen] < 0 and state.under[citizen] >= 0:
             return "a citizen lies on another outside of a domain."
-    if state.crown < 0 and state.filled(state.seats) != 0:
+    if state.crown < 0 and state.caste_bits(state.seats) != 0:
         return "there is a domain of nobody."
     return ""
 
 
 def audit_turn(state: RegencyPosition) -> str:
-    """The turn is somebody's, and the game ends when it should."""
-    if not (-1 <= state.starter < state.seats and -1 <= state.turn < s.TURNS):
+    """The turn is valid, and the game is over exactly when it should be."""
+    if not (-1 <= state.starter < state.seats and -1 <= state.turn < s.TURN_LIMIT):
         return "the turn is nobody's."
-    if not 0 <= state.decided <= 2 * s.DECISIONS or state.limit not in (
-        state.config.in_hand,
-        state.config.inherited,
+    if not 0 <= state.decided <= 2 * s.DECISION_LIMIT or state.limit not in (
+        state.config.hand_limit,
+        state.config.inheritance_limit,
     ):
         return "there cannot be so many decisions or cards."
     if not -1 <= state.victor < state.domains():
         return "nobody has won who is no regent."
-    if state.victor >= 0 and (state.to_act != OVER or state.complete(state.victor) < s.CASTES):
+    if state.victor >= 0 and (state.to_act != OVER or state.castes_filled(state.victor) < s.CASTES):
         return "somebody has won without six castes."
     if state.to_act == OVER and len(state.frames) > 0:
         return "something is under way after the end."
-    mats = [mat for mat in state.mats if mat >= 0]
-    if any(not -1 <= mat < s.REGENTS for mat in state.mats) or len(set(mats)) != len(mats):
+    mats = [mat for mat in state.regents if mat >= 0]
+    if any(not -1 <= mat < s.REGENTS for mat in state.regents) or len(set(mats)) != len(mats):
         return "a mat is chosen twice."
     if state.crown >= 0 and 0 in mats:
         return "somebody has chosen the mat of Catherine."
@@ -128,36 +130,36 @@ def audit_turn(state: RegencyPosition) -> str:
 
 
 def is_dealing(state: RegencyPosition) -> bool:
-    """Whether the set-up is under way."""
+    """Whether the populace is being turned up or the events dealt."""
     if state.frames[0] != s.REFILL:
         return False
     return state.depth() == 1 or (state.depth() == 2 and state.top() == s.DEALING)
 
 
 def audit_set_up(state: RegencyPosition) -> str:
-    """Mats are taken in turn; then the events are dealt, then the populace is turned up."""
+    """Mats are taken in seat order, then the events are dealt, then the populace is turned up."""
     if state.turn >= 0:
         return ""
     dealt = 0
     if state.frames[0] == s.CROWNING:
         chosen = state.frames[WHO] if state.to_act >= 0 else state.seats
-        if state.depth() != 1 or [mat >= 0 for mat in state.mats] != [
+        if state.depth() != 1 or [mat >= 0 for mat in state.regents] != [
             seat < chosen for seat in range(state.seats)
         ]:
             return "the mats are not chosen in turn."
     else:
         dealing = state.top() == s.DEALING
-        dealt = state.frame(s.DEALING_MADE) if dealing else state.seats * state.config.in_hand
+        dealt = state.frame(s.DEALING_MADE) if dealing else state.seats * state.config.hand_limit
         if dealing and state.frame(WHO) != (state.starter + dealt) % state.seats:
             return "an event is dealt to somebody whose turn it is not."
-        if dealing and dealt >= state.seats * state.config.in_hand:
+        if dealing and dealt >= state.seats * state.config.hand_limit:
             return "more events are dealt than are held."
     for place in range(state.seats):
         seat = (max(state.starter, 0) + place) % state.seats
         if state.hands.size(seat) != (dealt - place + state.seats - 1) // state.seats:
             return "somebody holds another number of events than were dealt."
     turning_up = state.top() == s.REFILL
-    if state.discarded() > 0 or state.crowd_left() + state.first_empty() != s.CITIZENS:
+    if state.discarded() > 0 or state.citizens_left() + state.first_empty() != s.CITIZENS:
         return "something was played before the first turn."
     if state.first_empty() > 0 and not turning_up:
         return "the populace is turned up too early."
@@ -165,12 +167,12 @@ def audit_set_up(state: RegencyPosition) -> str:
 
 
 def audit_stack(state: RegencyPosition) -> str:
-    """What is under way lies on what it can come from, and is no more than an observation holds."""
+    """Each frame can follow the one below it, and there are no more than an observation holds."""
     events = arrivals = others = 0
     for row in range(0, len(state.frames), FRAME):
         kind = state.frames[row]
         if kind >= DRAFT:
-            break  # how it came about `audit_draft` asks
+            break  # checked by `audit_draft`
         below = state.frames[row - FRAME] if row > 0 else -1
         stage = state.frames[row - FRAME + s.EVENT_STAGE] if below == s.EVENT else -1
         fault = ""
@@ -192,15 +194,16 @@ def audit_stack(state: RegencyPosition) -> str:
             fault = audit_other(state, row, below, stage)
         if fault:
             return fault
-    if events > s.STACKED or arrivals > ARRIVALS or others > WAITING:
+    if events > s.MOST_STACKED or arrivals > s.MOST_ARRIVALS or others > s.MOST_WAITING:
         return "more is under way than can be."
     return ""
 
 
 def audit_other(state: RegencyPosition, row: i64, below: i64, stage: i64) -> str:
-    """A frame that is neither an event nor a question about one.
+    """Check a frame that is neither an event nor its window, payment or arrival.
 
-    ``below`` is what it lies on, -1 if it is the first, and ``stage`` that of an event below.
+    ``below`` is the kind of the frame beneath it, or -1, and ``stage`` the stage of an event
+    beneath.
     """
     kind, seat = state.frames[row], state.frames[row + WHO]
     mine = seat == state.active()
@@ -232,16 +235,16 @@ def audit_other(state: RegencyPosition, row: i64, below: i64, stage: i64) -> str
 
 
 def audit_top(state: RegencyPosition) -> str:
-    """It goes on by a draw or by a decision, of who is to act."""
+    """The position waits for chance or for the right seat."""
     row = len(state.frames) - FRAME
     while row >= 0 and state.frames[row] >= DRAFT:
         row -= FRAME
     if row < 0:
-        mine = state.to_act == state.active() and state.decided < s.DECISIONS
+        mine = state.to_act == state.active() and state.decided < s.DECISION_LIMIT
         return "" if mine or state.to_act == OVER else "somebody acts whose turn it is not."
     frame = state.frames[row]
     turning = frame == s.PAYMENT and state.frames[row + s.PAYMENT_FLIPS] > 0
-    if (state.to_act == CHANCE) != (frame in CHANCES or turning or is_lot(state)):
+    if (state.to_act == CHANCE) != (frame in CHANCE_FRAMES or turning or is_lot(state)):
         return "something is drawn that cannot be."
     if state.to_act == CHANCE:
         return audit_chance(state)
@@ -254,7 +257,7 @@ def audit_top(state: RegencyPosition) -> str:
     if frame == s.PAYMENT:
         if state.frames[row + s.PAYMENT_SUM] >= state.frames[row + s.PAYMENT_COST]:
             return "a payment is met and not over."
-        if state.hands.size(state.to_act) == 0 and not state.treasury(state.to_act):
+        if state.hands.size(state.to_act) == 0 and not state.can_use_treasury(state.to_act):
             return "somebody is to pay who cannot."
     uprising = state.ready[state.to_act] == 1 and state.prowess(state.to_act) == s.COMMONER
     if frame == s.DAWN and state.frames[row + s.DAWN_PAST] > 0 and not uprising:
@@ -263,17 +266,17 @@ def audit_top(state: RegencyPosition) -> str:
 
 
 def audit_chance(state: RegencyPosition) -> str:
-    """There is enough of what is drawn, and room for it."""
+    """There is a card to draw, and a place for it."""
     frame = state.top()
     if frame == s.CROWNING:
         return ""
     if frame in (s.REFILL, s.CALL):
-        if state.crowd_left() == 0 or (frame == s.REFILL and state.first_empty() == s.PLACES):
+        if state.citizens_left() == 0 or (frame == s.REFILL and state.first_empty() == s.PLACES):
             return "a citizen is drawn who cannot come."
         return ""
     least: i64 = 1
     if frame == s.DEALING:
-        least = state.seats * state.config.in_hand - state.frame(s.DEALING_MADE)
+        least = state.seats * state.config.hand_limit - state.frame(s.DEALING_MADE)
     if state.events_left() < least:
         return "something is drawn from an empty deck."
     if frame == s.DRAWS and state.frame(s.DRAWS_LEFT) == 0:
@@ -284,7 +287,7 @@ def audit_chance(state: RegencyPosition) -> str:
 
 
 def audit_choice(state: RegencyPosition, row: i64) -> str:
-    """The latest event has left a choice to who is to act."""
+    """The latest event leaves a choice to the seat to act."""
     seat, stage = state.frames[row + WHO], state.frames[row + s.EVENT_STAGE]
     kind = event_at(state, row)
     if stage == s.CHOOSING:
@@ -305,7 +308,7 @@ def audit_choice(state: RegencyPosition, row: i64) -> str:
 
 
 def alone(state: RegencyPosition, row: i64) -> RegencyPosition:
-    """A copy in which the event in this row, with nothing on it, is about to take effect."""
+    """A copy in which the event in this row is the last frame and about to take effect."""
     here = state.copy()
     assert isinstance(here, RegencyPosition)
     here.frames = here.frames[: row + FRAME]
@@ -314,8 +317,8 @@ def alone(state: RegencyPosition, row: i64) -> RegencyPosition:
 
 
 def is_lot(state: RegencyPosition) -> bool:
-    """Whether a lot says who starts."""
-    chosen = state.top() == s.CROWNING and -1 not in list(state.mats)
+    """Whether the next chance event is the lot that decides who starts."""
+    chosen = state.top() == s.CROWNING and -1 not in list(state.regents)
     return chosen and state.to_act == CHANCE and state.crown < 0
 
 
@@ -325,12 +328,12 @@ def event_at(state: RegencyPosition, row: i64) -> EventKind:
 
 
 def is_base(kind: EventKind) -> bool:
-    """Whether an event of this kind sets out to attract a citizen of the populace."""
+    """Whether this kind starts the attraction of a citizen of the populace."""
     return kind.attraction and not kind.reaction
 
 
 def audit_event(state: RegencyPosition, row: i64) -> str:
-    """An event under way has come about, and is as far as what lies on it says."""
+    """An event under way could have been played, and its stage fits the frames above it."""
     number, stage = state.frames[row + s.EVENT_KIND], state.frames[row + s.EVENT_STAGE]
     if number > s.CATHERINE:
         return "an event is under way that does not exist."
@@ -361,7 +364,7 @@ def audit_event(state: RegencyPosition, row: i64) -> str:
 
 
 def audit_targets(state: RegencyPosition, row: i64, kind: EventKind) -> str:
-    """An event is aimed at whom its kind can be aimed at, as far as that still counts."""
+    """The targets of an event fit its kind, as far as they still matter."""
     seat, first = state.frames[row + WHO], state.frames[row + s.EVENT_FIRST]
     second, stage = state.frames[row + s.EVENT_SECOND], state.frames[row + s.EVENT_STAGE]
     if stage == s.CHOOSING:
@@ -369,7 +372,7 @@ def audit_targets(state: RegencyPosition, row: i64, kind: EventKind) -> str:
         if state.frames[row + s.EVENT_FORGED] == 0:
             fits = False
         return "" if fits else "a forged event is aimed before that is chosen."
-    citizens = 0 if kind.at_seat else min(kind.targets, 1)
+    citizens = 0 if kind.targets_seat else min(kind.targets, 1)
     if kind.two_citizens:
         citizens = 2
     if kind.attraction or (kind.reaction and answers_attractions(state, kind)):
@@ -379,7 +382,7 @@ def audit_targets(state: RegencyPosition, row: i64, kind: EventKind) -> str:
     if kind.two_citizens:
         if second < 0:
             return "an event is aimed at nobody."
-    elif kind.at_seat or kind.targets == 2:
+    elif kind.targets_seat or kind.targets == 2:
         if not 0 <= second < state.seats or second == seat:
             return "an event is aimed at nobody."
     elif second >= 0:
@@ -390,20 +393,22 @@ def audit_targets(state: RegencyPosition, row: i64, kind: EventKind) -> str:
         if first != state.frames[row - FRAME + s.EVENT_FIRST]:
             return "an attraction is answered that is another's."
     elif kind.attraction:
-        if answers_in(state.top()) and state.place_of(first) < 0:  # later a Bargain may have them
+        if (
+            is_reaction_window(state.top()) and state.place_of(first) < 0
+        ):  # later a Bargain may have taken them
             return "a citizen is attracted who does not stand in the populace."
     elif citizens > 0:
         spare = state.hands.size(seat)
-        fits = is_in(s.NAME_CITIZEN + first, kind.aims(state, seat, -1, spare))
+        fits = is_in(s.NAME_CITIZEN + first, kind.target_actions(state, seat, -1, spare))
         if fits and citizens == 2:
-            fits = is_in(s.NAME_CITIZEN + second, kind.aims(state, seat, first, spare))
+            fits = is_in(s.NAME_CITIZEN + second, kind.target_actions(state, seat, first, spare))
         if not fits:
             return "an event is aimed at a citizen at whom it cannot be."
     return ""
 
 
 def answers_attractions(state: RegencyPosition, kind: EventKind) -> bool:
-    """Whether a reaction answers attractions and nothing else."""
+    """Whether a reaction answers attractions only."""
     for other in state.config.kinds:
         if (other.answered_by >> kind.number) & 1 == 1 and not other.attraction:
             return False
@@ -411,7 +416,7 @@ def answers_attractions(state: RegencyPosition, kind: EventKind) -> bool:
 
 
 def is_in(number: i64, among: vec[i64]) -> bool:
-    """Whether a number is one of these."""
+    """Whether a number is one of ``among``."""
     for i in range(len(among)):
         if among[i] == number:
             return True
@@ -419,7 +424,7 @@ def is_in(number: i64, among: vec[i64]) -> bool:
 
 
 def audit_window(state: RegencyPosition, row: i64) -> str:
-    """Some are asked about an event before it takes effect; or who have yet to pass one."""
+    """A window belongs to the event below it, at a stage at which seats are asked."""
     if row == 0 or state.frames[row - FRAME] != s.EVENT:
         return "an answer is awaited to nothing."
     frame, event = state.frames[row], row - FRAME
@@ -439,7 +444,7 @@ def audit_window(state: RegencyPosition, row: i64) -> str:
             fits = frame == (s.ATTRACTED if kind.attraction else s.REACTED)
         if stage != s.STANDING or not fits:
             return "an answer is awaited to an event that is past it."
-        for number in range(s.KINDS):  # each reaction lies discarded while none has taken effect
+        for number in range(s.KINDS):  # a reaction is discarded when it is played
             if (
                 state.config.kinds[number].reaction
                 and under_way(state, number) > state.pile[number]
@@ -449,7 +454,7 @@ def audit_window(state: RegencyPosition, row: i64) -> str:
 
 
 def under_way(state: RegencyPosition, number: i64) -> i64:
-    """How many events of a kind are under way."""
+    """The number of events of a kind under way."""
     count: i64 = 0
     for row in range(0, len(state.frames), FRAME):
         if state.frames[row] == s.EVENT and state.frames[row + s.EVENT_KIND] == number:
@@ -458,14 +463,14 @@ def under_way(state: RegencyPosition, number: i64) -> i64:
 
 
 def audit_payment(state: RegencyPosition, row: i64) -> str:
-    """A payment is for the event below it, as that asks for it; or for an attraction."""
-    sums = (s.TREASURY - state.frames[row + s.PAYMENT_FLIPS]) * s.MOST_INFLUENCE
+    """A payment is for an attraction or what the event below it demands."""
+    sums = (s.TREASURY_EVENTS - state.frames[row + s.PAYMENT_FLIPS]) * s.MOST_INFLUENCE
     if state.frames[row + s.PAYMENT_SUM] > sums:
         return "more is paid than was turned over."
     if row == 0:
         citizen = state.frames[row + s.PAYMENT_CITIZEN]
         place: i64 = 0
-        while place < s.BOTTOM and state.row[place] != citizen:
+        while place < s.BOTTOM and state.populace[place] != citizen:
             place += 1
         fits = state.frames[row + s.PAYMENT_FOR] == s.ATTRACTION
         fits = fits and state.frames[row + s.PAYMENT_TO] < 0
@@ -488,7 +493,7 @@ def audit_payment(state: RegencyPosition, row: i64) -> str:
 
 
 def audit_aside(state: RegencyPosition) -> str:
-    """Events lie aside for those who have passed one, or as they are drawn, and for nobody else."""
+    """Cards lie aside only while they are passed for a Tithe or drawn for Receive Homage."""
     row = state.event_row()
     stage = state.frames[row + s.EVENT_STAGE] if row >= 0 else -1
     passing = row >= 0 and event_at(state, row).number == s.TITHE and stage == s.DECIDING

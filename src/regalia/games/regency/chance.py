@@ -1,4 +1,4 @@
-"""Regency: what chance may bring, and whose fortune it is."""
+"""Regency: what can be drawn next, and by whose luck."""
 
 from __future__ import annotations
 
@@ -13,34 +13,34 @@ from regalia.games.regency.position import RegencyPosition
 
 
 def event(state: RegencyPosition) -> ChanceEvent:
-    """What is drawn next (`State.chance_event`)."""
+    """The next chance event (`State.chance_event`)."""
     frame, at = state.top(), counter(state)
     if at < 0:
         return lot(s.STARTER, tied(state))
-    seat, what, before = at // s.COUNTS, at % s.COUNTS, state.draws[at]
+    seat, what, before = at // s.COUNTERS, at % s.COUNTERS, state.draw_counts[at]
     owner = ("events", "treasury", "lot", "prayer", "citizens")[what]
     if seat == state.seats:
         owner = ("events of Catherine", "populace", "", "", "citizens of Catherine")[what]
         seat = -1
     if frame in (s.REFILL, s.CALL):
-        return ChanceEvent(state.crowd, 0, s.CITIZENS, s.CALLED, owner, before, seat)
+        return ChanceEvent(state.citizen_deck, 0, s.CITIZENS, s.CALLED, owner, before, seat)
     if frame == s.PRAYING and state.frame(s.PRAYING_PRIZE) < 0:
         return lot(s.TAKE_NAMED, 3, owner, before, seat)
     return ChanceEvent(state.deck, 0, s.KINDS, s.DRAWN, owner, before, seat)
 
 
 def sample(state: RegencyPosition, rng: Random) -> i64:
-    """An outcome drawn by its weight (`State.sample`)."""
+    """A random outcome, drawn by weight (`State.sample`)."""
     frame = state.top()
     if frame in (s.REFILL, s.CALL):
-        return s.CALLED + bags.sample(state.crowd, 0, s.CITIZENS, rng)
+        return s.CALLED + bags.sample(state.citizen_deck, 0, s.CITIZENS, rng)
     if frame == s.CROWNING or (frame == s.PRAYING and state.frame(s.PRAYING_PRIZE) < 0):
         return event(state).sample(rng)
     return s.DRAWN + bags.sample(state.deck, 0, s.KINDS, rng)
 
 
 def tied(state: RegencyPosition) -> i64:
-    """The seats of the highest prowess, among whom a lot decides (RG07), a bit for each."""
+    """The seats tied for the highest prowess, as bits; a lot decides between them (RG07)."""
     best: i64 = s.CASTES
     for seat in range(state.seats):
         best = min(best, state.prowess(seat))
@@ -52,20 +52,20 @@ def tied(state: RegencyPosition) -> i64:
 
 
 def counter(state: RegencyPosition) -> i64:
-    """Where in ``draws`` the chance event that comes next is counted; -1 for the start."""
+    """The index in ``draw_counts`` of the next chance event; -1 for the starter's lot."""
     frame = state.top()
     if frame == s.CROWNING:
         return -1
-    crown = state.seats * s.COUNTS
+    crown = state.seats * s.COUNTERS
     if frame == s.REFILL:
         return crown + s.BY_TREASURY
     if frame == s.COURT:
         return crown + s.BY_EVENTS
     if frame == s.CALL:
         return (
-            crown if state.frame(s.CALL_HERS) == 1 else state.frame(WHO) * s.COUNTS
+            crown if state.frame(s.CALL_HERS) == 1 else state.frame(WHO) * s.COUNTERS
         ) + s.BY_CITIZENS
-    mine = state.frame(WHO) * s.COUNTS
+    mine = state.frame(WHO) * s.COUNTERS
     if frame == s.PRAYING:
         return mine + (s.BY_LOT if state.frame(s.PRAYING_PRIZE) < 0 else s.BY_PRAYER)
     return mine + (s.BY_TREASURY if frame == s.PAYMENT else s.BY_EVENTS)

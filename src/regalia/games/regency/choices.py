@@ -1,4 +1,4 @@
-"""Regency: what each question leaves to choose, and the decisions of a move half made."""
+"""Regency: the legal actions of each decision, and the decisions of an unfinished move."""
 
 from __future__ import annotations
 
@@ -7,21 +7,21 @@ from mypy_extensions import i64
 
 from regalia.engine.state import CHANCE, FRAME, NONE, OVER
 from regalia.games.regency import schema as s
-from regalia.games.regency.answers import (
+from regalia.games.regency.conditions import (
     can_attract,
     can_play,
+    can_react,
     can_use_power,
     cards_to_pick,
     has_bulwark,
-    may_answer,
 )
 from regalia.games.regency.festival import legal_laying
 from regalia.games.regency.payments import legal_payment, legal_spending
-from regalia.games.regency.position import PACKED, RegencyPosition, answers_in
+from regalia.games.regency.position import PACKED, RegencyPosition, is_reaction_window
 
 
 def legal(state: RegencyPosition) -> vec[i64]:
-    """What the seat to act may do (`State.legal`), or what chance may bring."""
+    """The legal actions of the seat to act, or the possible outcomes of chance (`State.legal`)."""
     if state.to_act == CHANCE:
         return state.outcomes()
     if state.to_act == OVER:
@@ -29,7 +29,7 @@ def legal(state: RegencyPosition) -> vec[i64]:
     frame = state.top()
     if frame < 0:
         return legal_turn(state, state.to_act)
-    if answers_in(frame):
+    if is_reaction_window(frame):
         return legal_answers(state, state.to_act)
     if frame == s.PAYMENT:
         return legal_payment(state, state.to_act)
@@ -55,7 +55,7 @@ def legal(state: RegencyPosition) -> vec[i64]:
 
 
 def legal_turn(state: RegencyPosition, seat: i64) -> vec[i64]:
-    """In any order and number: events, attractions, the power and its readying (RG11)."""
+    """Events, attractions, readying and using the power, in any order and number (RG11)."""
     found = vec[i64](capacity=16)
     for kind in range(s.KINDS):
         if can_play(state, kind, seat):
@@ -64,7 +64,7 @@ def legal_turn(state: RegencyPosition, seat: i64) -> vec[i64]:
         if can_attract(state, seat, place):
             found = append(found, s.ATTRACT + place)
     if state.ready[seat] == 0:
-        if state.influence(seat) >= state.config.to_ready:
+        if state.influence(seat) >= state.config.ready_cost:
             found = append(found, s.READY)
     elif can_use_power(state, seat):
         found = append(found, s.POWER)
@@ -72,13 +72,13 @@ def legal_turn(state: RegencyPosition, seat: i64) -> vec[i64]:
 
 
 def legal_answers(state: RegencyPosition, seat: i64) -> vec[i64]:
-    """Reactions of the hand, a Bulwark, or to pass (RG33)."""
+    """Reactions from the hand, Bulwark, or pass (RG33)."""
     row = len(state.frames) - 2 * FRAME
     found = vec[i64](capacity=16)
     reactions = state.config.reactions
     for i in range(len(reactions)):
         kind = reactions[i]
-        if may_answer(state, row, seat, kind):
+        if can_react(state, row, seat, kind):
             found = append(found, s.PLAY + kind)
     if has_bulwark(state, row, seat):
         found = append(found, s.POWER)
@@ -86,28 +86,31 @@ def legal_answers(state: RegencyPosition, seat: i64) -> vec[i64]:
 
 
 def legal_targets(state: RegencyPosition, kind: i64, first: i64, fresh: bool) -> vec[i64]:
-    """The targets that can be named next for an event or a power (RG17 to RG21, RG31)."""
+    """The possible next targets of an event or power (RG17 to RG21, RG31).
+
+    ``fresh`` is False for an event repeated by Forgery, which is not in the hand.
+    """
     seat = state.to_act
     spare = state.hands.size(seat) - (1 if fresh else 0)
-    return state.config.kinds[kind].aims(state, seat, first, spare)
+    return state.config.kinds[kind].target_actions(state, seat, first, spare)
 
 
 def legal_castes(state: RegencyPosition, citizen: i64) -> vec[i64]:
-    """The castes to which a citizen may be assigned (RG16)."""
+    """The castes that a citizen may be assigned to (RG16)."""
     found = vec[i64](capacity=16)
     for caste in range(s.CASTES):
-        if state.may_be(citizen, caste):
+        if state.allows_caste(citizen, caste):
             found = append(found, s.ASSIGN + caste)
     return found
 
 
 def legal_mats(state: RegencyPosition) -> vec[i64]:
-    """Each mat once, and not Catherine's where she plays (RG06, RG40)."""
+    """The mats that are not taken; never Catherine's if she plays (RG06, RG40)."""
     found = vec[i64](capacity=16)
     for mat in range(s.REGENTS):
         taken = mat == 0 and state.crown >= 0
         for seat in range(state.seats):
-            taken = taken or state.mats[seat] == mat
+            taken = taken or state.regents[seat] == mat
         if not taken:
             found = append(found, s.TAKE_MAT + mat)
     return found
@@ -118,18 +121,18 @@ def legal_choice(state: RegencyPosition) -> vec[i64]:
     event = state.config.kinds[state.frame(s.EVENT_KIND)]
     if state.frame(s.EVENT_STAGE) != s.CHOOSING:
         return event.choices(state)
-    if event.priced and not state.can_meet(state.to_act, state.config.price, 0):
+    if event.has_price and not state.can_pay(state.to_act, state.config.price, 0):
         return vec[i64]([s.ABANDON])
     return legal_targets(state, event.number, -1, False)
 
 
 def decline(state: RegencyPosition) -> i64:
-    """To let an event pass (`State.decline`)."""
-    return s.PASS if answers_in(state.window()) else NONE
+    """Pass, if a reaction window is open, or -1 (`State.decline`)."""
+    return s.PASS if is_reaction_window(state.window()) else NONE
 
 
 def steps_made(state: RegencyPosition) -> i64:
-    """How many decisions of the move under way have been made."""
+    """The number of decisions made so far in the current move."""
     frame = state.top()
     if frame == s.PLAYING:
         return state.frame(s.FRESH) + (1 if state.frame(s.FIRST) >= 0 else 0)
@@ -152,7 +155,7 @@ def is_assigned(state: RegencyPosition, row: i64) -> i64:
 
 
 def half_move(state: RegencyPosition) -> list[int]:
-    """The decisions made of the move under way (`State.half_move`)."""
+    """The decisions made so far in the current move (`State.half_move`)."""
     made: list[int] = []
     frame = state.top()
     if frame == s.PLAYING:

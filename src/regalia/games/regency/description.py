@@ -1,8 +1,8 @@
-"""Regency: a position by names.
+"""Regency: positions described by names.
 
-Where whose turn it is is said, the set-up is over: each seat has a regent, of another prowess each
-unless it is said whom, and nothing is under way. The deck is what is left of the events; where the
-deck is said, that is the discard pile. Citizens who stand nowhere lie in theirs.
+If ``turn`` is given, the set-up is over: each seat has a regent, by default of a different prowess
+each, and nothing is under way. By default the deck holds all events that are not elsewhere; if
+``deck`` is given, the discard pile holds them. Citizens not mentioned are in their deck.
 """
 
 from __future__ import annotations
@@ -15,16 +15,16 @@ from regalia.engine.schema import Column, Frame
 from regalia.engine.specs import Category, Count, Numbered, Plain, Spec
 from regalia.engine.state import CHANCE, FRAME, OVER, WHO, State
 from regalia.games.regency import schema as s
-from regalia.games.regency.audit import CHANCES
+from regalia.games.regency.audit import CHANCE_FRAMES
 from regalia.games.regency.position import RegencyConfig, RegencyPosition
 
 COUNTER = Category(
-    "counter", s.COUNTS, ("events", "treasury or populace", "lot", "prayer", "citizens")
+    "counter", s.COUNTERS, ("events", "treasury or populace", "lot", "prayer", "citizens")
 )
 
 
 class Turn(Part):
-    """Whose turn it is, Catherine's too; nobody's in the set-up."""
+    """Whose turn it is, including Catherine; nobody's during set-up."""
 
     def __init__(self, domain: Spec) -> None:
         super().__init__("turn", domain)
@@ -42,10 +42,10 @@ class Turn(Part):
 
 
 class Turns(Part):
-    """How many turns have gone before; whose turn it is stays."""
+    """The number of turns played before; it does not change whose turn it is."""
 
     def __init__(self) -> None:
-        super().__init__("turns", Count(s.TURNS - 1, low=-1))
+        super().__init__("turns", Count(s.TURN_LIMIT - 1, low=-1))
 
     def get(self, state: State) -> list[int]:
         assert isinstance(state, RegencyPosition)
@@ -62,7 +62,7 @@ class Turns(Part):
 
 
 class Regents(Row):
-    """The regents; who is not named gets one whom nobody has."""
+    """The regents; a seat without one in the description gets one that is still free."""
 
     def write(self, naming: Naming, numbers: list[int], default: list[int]) -> object:
         return naming.write(self.spec, numbers, [-2] * len(numbers))
@@ -72,7 +72,9 @@ class Regents(Row):
         numbers = naming.read(self.spec, value, unnamed, self.name)
         for seat, regent in enumerate(default):
             if numbers[seat] == -2:
-                others = [mat for mat in range(s.MATS, s.REGENTS) if mat not in numbers]
+                others = [
+                    mat for mat in range(s.REGENTS_PER_CASTE, s.REGENTS) if mat not in numbers
+                ]
                 numbers[seat] = others[0] if regent in numbers and regent >= 0 else regent
         return numbers
 
@@ -124,15 +126,15 @@ class Domains(Part):
 
 
 class RegencyDescription(Description):
-    """What the positions of Regency hold."""
+    """The parts of a description of Regency."""
 
-    def __init__(self, box: RegencyConfig) -> None:
-        self.box = box
+    def __init__(self, config: RegencyConfig) -> None:
+        self.config = config
         someone = s.CITIZEN.or_none()
         rows: dict[str, Spec] = {
             "starter": s.SEAT.or_none(),
-            "turns": Count(s.TURNS),
-            "decided": Plain(2 * s.DECISIONS),
+            "turns": Count(s.TURN_LIMIT),
+            "decided": Plain(2 * s.DECISION_LIMIT),
             "limit": Count(s.MOST_NUMBER),
             "victor": s.DOMAIN.or_none(),
             "regents": s.MAT.or_none().each(s.SEAT),
@@ -145,13 +147,13 @@ class RegencyDescription(Description):
             "outer": someone.each(s.CASTE).each(s.DOMAIN),
             "under": someone.each(s.CITIZEN),
             "owner": s.DOMAIN.or_none().each(s.CITIZEN),
-            "draws": Plain(2 * s.DECISIONS).each(COUNTER).each(s.DOMAIN),
+            "draws": Plain(2 * s.DECISION_LIMIT).each(COUNTER).each(s.DOMAIN),
         }
         events = Rest(s.KIND, ["deck", "pile"], ["hands", "aside"])
         citizens = Rest(s.CITIZEN, ["citizens"], ["populace", "domains"])
         follows = ["turns", "starter", "regents", "under_way"]
         titles = {"kind": "event", "mat": "regent"}
-        super().__init__(box, rows, s.KIND, [events, citizens], follows, titles)
+        super().__init__(config, rows, s.KIND, [events, citizens], follows, titles)
 
     def sizes(self, seats: int) -> dict[str, int]:
         return {
@@ -173,7 +175,7 @@ class RegencyDescription(Description):
         found: list[Part] = [Turn(regent), Turns()]
         for part in super().parts(base):
             if part.name == "outer":
-                found.append(Domains(domain, [castes for castes in self.box.castes]))
+                found.append(Domains(domain, [castes for castes in self.config.castes]))
             elif isinstance(part, Row) and part.name == "regents":
                 found.append(Regents(part.name, part.spec, part.number))
             elif part.name not in ("turns", "under", "owner"):
@@ -188,7 +190,7 @@ class RegencyDescription(Description):
             return [state.starter]
         if name == "regents":
             first = 0 if state.crown < 0 else 1  # RG40: Catherine has a mat of hers
-            mats = [(first + seat) * s.MATS for seat in range(state.seats)]
+            mats = [(first + seat) * s.REGENTS_PER_CASTE for seat in range(state.seats)]
             return mats if state.turn >= 0 else [-1] * state.seats
         if state.turn < 0:
             return [number for number in base.frames]
@@ -196,27 +198,27 @@ class RegencyDescription(Description):
         return [s.COURT, *[0] * (FRAME - 1)] if hers and state.victor < 0 else []
 
     def acting(self, state: State, base: State) -> int:
-        """As after a move: chance, who the latest frame says, or whose turn it is."""
+        """Chance, the seat of the top frame, or the seat whose turn it is."""
         assert isinstance(state, RegencyPosition)
         top = state.top()
         if state.victor >= 0:
             return OVER
         turning = top == s.PAYMENT and state.frame(s.PAYMENT_FLIPS) > 0
-        lot = top == s.CROWNING and -1 not in list(state.mats)
-        if top in CHANCES or turning or lot:
+        lot = top == s.CROWNING and -1 not in list(state.regents)
+        if top in CHANCE_FRAMES or turning or lot:
             return CHANCE
         return state.frame(WHO) if top >= 0 else state.active()
 
     def column(self, kind: Frame, column: Column, frame: list[int]) -> Spec:
-        """An event is aimed at a citizen or at a seat, by its kind."""
+        """The second target of an event is a citizen or a seat, depending on its kind."""
         if kind.number != s.EVENT or column.number != s.EVENT_SECOND:
             return column.spec
         event = frame[s.EVENT_KIND]
-        both = event < len(self.box.kinds) and self.box.kinds[event].two_citizens
+        both = event < len(self.config.kinds) and self.config.kinds[event].two_citizens
         return s.CITIZEN.or_none() if both else s.SEAT.or_none()
 
     def elsewhere(self, of: Category, state: State) -> dict[str, list[int]]:
-        """The event named in a Prayer, and the citizens who arrive."""
+        """The event named in a Prayer, and the citizens waiting for a caste."""
         found = [0] * of.most
         kind, column = (s.ARRIVAL, s.ARRIVAL_CITIZEN)
         if of.name == s.KIND.name:

@@ -1,6 +1,6 @@
-"""Regency: what is done to hands, domains and the populace, by events and by powers.
+"""Regency: what events and powers do to hands, domains and the populace.
 
-Nothing here asks anybody or draws; what must be asked or drawn is pushed onto the frames.
+These functions neither ask seats nor draw cards; they push frames for that.
 """
 
 from __future__ import annotations
@@ -11,40 +11,40 @@ from mypy_extensions import i64
 from regalia.engine import bags
 from regalia.engine.state import OVER, WHO, ZERO
 from regalia.games.regency import schema as s
-from regalia.games.regency.answers import her_caste
+from regalia.games.regency.conditions import catherine_caste
 from regalia.games.regency.position import PACKED, RegencyPosition
 
 
 def play_event(state: RegencyPosition, seat: i64, kind: i64, first: i64, second: i64) -> None:
-    """An event is discarded from the hand for what it does (RG12), and may be answered."""
+    """Discard an event from the hand for its effect (RG12); its window opens next."""
     state.hands.lose(seat, kind, -1)
     state.pile[kind] += 1
-    state.reveal(s.PLAYED, seat, kind, first, target_of(state, kind, second))
+    state.reveal(s.PLAYED, seat, kind, first, target_number(state, kind, second))
     state.push(s.EVENT, seat, kind, first, second, s.OPEN)
 
 
-def target_of(state: RegencyPosition, kind: i64, second: i64) -> i64:
-    """The other citizen or the seat at which an event of a kind is aimed, as one number or -1."""
+def target_number(state: RegencyPosition, kind: i64, second: i64) -> i64:
+    """The second target as one number: a citizen, or `CITIZENS` + a seat; -1 for none."""
     if second < 0 or state.config.kinds[kind].two_citizens:
         return second
     return s.CITIZENS + second
 
 
 def come_to_nothing(state: RegencyPosition, row: i64) -> bool:
-    """What was possible when it was announced no longer is; false: nobody must decide."""
+    """End an event whose targets have become invalid; returns False: nobody must decide."""
     state.frames[row + s.EVENT_STAGE] = s.DONE
     state.tell(s.CAME_TO_NOTHING, state.frames[row + WHO], state.frames[row + s.EVENT_KIND])
     return False
 
 
 def begin_attraction(state: RegencyPosition, seat: i64, citizen: i64) -> None:
-    """The influence is spent; there is a window for Refuse and Bargain (RG34)."""
+    """Start an attraction that has been paid for; Refuse and Bargain can answer it (RG34)."""
     state.tell(s.ATTRACTION_BEGAN, seat, citizen)
     state.push(s.EVENT, seat, s.ATTRACTION, citizen, -1, s.OPEN)
 
 
 def end_turn(state: RegencyPosition) -> None:
-    """The turn ends, and events are drawn up to the limit (RG14)."""
+    """End the turn and draw events up to the hand limit (RG14)."""
     seat = state.active()
     owed = state.limit - state.hands.size(seat)
     state.push(s.ENDING, seat)
@@ -52,26 +52,29 @@ def end_turn(state: RegencyPosition) -> None:
 
 
 def use_power(state: RegencyPosition, seat: i64) -> None:
-    """A seat's power is used, and no longer ready (RG31)."""
+    """Use a seat's power, which is then no longer ready (RG31)."""
     state.ready[seat] = 0
-    state.tell(s.POWER_USED, seat, state.mats[seat])
+    state.tell(s.POWER_USED, seat, state.regents[seat])
 
 
-def draw_out(state: RegencyPosition) -> None:
-    """Nobody wins (RG10)."""
-    state.turn = min(state.turn, s.TURNS - 1)
+def end_in_draw(state: RegencyPosition) -> None:
+    """End the game without a winner (RG10)."""
+    state.turn = min(state.turn, s.TURN_LIMIT - 1)
     state.frames = vec[i64]()
     state.to_act = OVER
     state.tell(s.NOBODY_WON)
 
 
-def is_won(state: RegencyPosition) -> bool:
-    """Whether a domain is complete; from the active regent clockwise (RG15, RG43)."""
+def check_victory(state: RegencyPosition) -> bool:
+    """Whether a domain is complete; if so, end the game.
+
+    Domains are checked clockwise from the active regent (RG15, RG43).
+    """
     if state.victor >= 0:
         return True
     domain = state.active()
     for _i in range(state.domains()):
-        if state.complete(domain) == s.CASTES:
+        if state.castes_filled(domain) == s.CASTES:
             state.victor = domain
             state.frames = vec[i64]()
             state.to_act = OVER
@@ -81,81 +84,81 @@ def is_won(state: RegencyPosition) -> bool:
     return False
 
 
-def uprise(state: RegencyPosition) -> None:
-    """The populace is shuffled into its deck and turned up anew (RG32)."""
+def use_uprising(state: RegencyPosition) -> None:
+    """Shuffle the populace into its deck and turn up a new one (RG32)."""
     seat = state.to_act
     use_power(state, seat)
     state.tell(s.POPULACE_SHUFFLED, seat)
     for place in range(s.PLACES):
-        if state.row[place] >= 0:
-            state.crowd[state.row[place]] += 1
-            state.row[place] = -1
+        if state.populace[place] >= 0:
+            state.citizen_deck[state.populace[place]] += 1
+            state.populace[place] = -1
     state.push(s.REFILL, seat)
 
 
 def refresh_deck(state: RegencyPosition) -> bool:
-    """An empty deck is replaced by the discard pile (RG09); false if there is none either."""
+    """Replace an empty deck by the discard pile (RG09); returns False if both are empty."""
     if bags.reshuffle(state.deck, state.pile):
         state.tell(s.EVENTS_SHUFFLED)
     return state.events_left() > 0
 
 
 def must_refill(state: RegencyPosition) -> bool:
-    """Whether somebody can move up, or come."""
-    if state.crowd_left() > 0:
+    """Whether a citizen can move up in the populace, or a new one can enter it."""
+    if state.citizens_left() > 0:
         return True
     for place in range(state.first_empty(), s.PLACES):
-        if state.row[place] >= 0:
+        if state.populace[place] >= 0:
             return True
     return False
 
 
 def cancel(state: RegencyPosition, row: i64, seat: i64) -> None:
-    """The event in this row does nothing; what it cost stays spent (RG37)."""
+    """Cancel the event in this frame row; its costs stay spent (RG37)."""
     state.frames[row + s.EVENT_STAGE] = s.CANCELLED
     state.tell(s.EVENT_CANCELLED, seat, state.frames[row + s.EVENT_KIND], -1)
 
 
 def attract(state: RegencyPosition, domain: i64, citizen: i64) -> None:
-    """A citizen of the populace joins a domain, unless a Bargain has got them (RG37)."""
+    """Move a citizen from the populace to a domain, unless a Bargain already took them (RG37)."""
     place = state.place_of(citizen)
     if place >= 0:
-        state.row[place] = -1
-        arrive(state, domain, citizen)
+        state.populace[place] = -1
+        enter_domain(state, domain, citizen)
 
 
-def transfer(state: RegencyPosition, citizen: i64, domain: i64) -> None:
-    """A citizen goes from one domain to another."""
+def move_citizen(state: RegencyPosition, citizen: i64, domain: i64) -> None:
+    """Move a citizen from one domain to another."""
     state.take_up(citizen)
-    arrive(state, domain, citizen)
+    enter_domain(state, domain, citizen)
 
 
-def arrive(state: RegencyPosition, domain: i64, citizen: i64) -> None:
-    """The new owner assigns a citizen at once (RG16); Catherine by rule (RG41)."""
+def enter_domain(state: RegencyPosition, domain: i64, citizen: i64) -> None:
+    """Have the new owner assign a citizen to a caste (RG16); Catherine follows a rule (RG41)."""
     if domain == state.crown:
-        join(state, domain, citizen, her_caste(state, citizen))
+        assign_citizen(state, domain, citizen, catherine_caste(state, citizen))
     elif state.is_simple(citizen):
         for caste in range(s.CASTES):
-            if state.may_be(citizen, caste):
-                join(state, domain, citizen, caste)
+            if state.allows_caste(citizen, caste):
+                assign_citizen(state, domain, citizen, caste)
     else:
         state.push(s.ARRIVAL, domain, citizen)
 
 
-def join(state: RegencyPosition, domain: i64, citizen: i64, caste: i64) -> None:
-    """A citizen comes to lie outermost on a stack of a domain."""
+def assign_citizen(state: RegencyPosition, domain: i64, citizen: i64, caste: i64) -> None:
+    """Lay a citizen outermost on the stack of a caste in a domain."""
     state.lay(domain, citizen, caste)
     state.tell(s.JOINED, domain, citizen, caste)
 
 
 def show_hand(state: RegencyPosition, seer: i64, holder: i64) -> None:
-    """Tell a seat what a hand holds that it sees now, another's or a new one of its own."""
+    """Report to a seat the cards that it now sees: another hand, or its own new one."""
     if state.journal is not None:
         state.whisper(1 << seer, s.HAND_SEEN, seer, holder, state.packed_hand(holder))
 
 
 def discard(state: RegencyPosition, seat: i64, cards: i64) -> None:
-    """Cards of a hand, as one number (`PACKED`), go to the discard pile."""
+    """Discard cards of a hand, given as one number (`PACKED`)."""
     for kind in range(s.KINDS):
         count = PACKED.count(cards, kind)
         for _i in range(count):
@@ -165,8 +168,11 @@ def discard(state: RegencyPosition, seat: i64, cards: i64) -> None:
             state.reveal(s.DISCARDED, seat, kind, count)
 
 
-def hand_cards(state: RegencyPosition, payer: i64, payee: i64, cards: i64, cost: i64) -> None:
-    """Cards are paid: for all to see if not to a seat, else seen by both (RG26, RG42, RG44)."""
+def pay_cards(state: RegencyPosition, payer: i64, payee: i64, cards: i64, cost: i64) -> None:
+    """Pay cards to a seat, seen by payer and payee only (RG26, RG44).
+
+    Payments to nobody (an attraction) or to Catherine are discarded (RG42).
+    """
     if payee < 0 or payee == state.crown:
         discard(state, payer, cards)
         return
@@ -174,28 +180,28 @@ def hand_cards(state: RegencyPosition, payer: i64, payee: i64, cards: i64, cost:
     state.tell(s.PAYMENT_MADE, payer, payee, count)
     if payee == payer:
         for kind in range(s.KINDS):
-            state.hands.vouch(payer, kind, proven(state, kind, count, cost))
+            state.hands.vouch(payer, kind, proven_count(state, kind, count, cost))
         return
     state.whisper((1 << payer) | (1 << payee), s.PAYMENT_CARDS, payer, payee, cards)
     for kind in range(s.KINDS):
-        sure = proven(state, kind, count, cost)
+        sure = proven_count(state, kind, count, cost)
         for i in range(PACKED.count(cards, kind)):
             state.hands.hand_over(payer, payee, kind, -1 if i < sure else 0)
 
 
-def proven(state: RegencyPosition, kind: i64, count: i64, cost: i64) -> i64:
-    """How many of so many cards that met a cost must have been of a kind (RG44)."""
+def proven_count(state: RegencyPosition, kind: i64, count: i64, cost: i64) -> i64:
+    """The least number of a kind among ``count`` cards that paid a cost (RG44)."""
     other: i64 = 0
     for one in range(s.KINDS):
         if one != kind:
-            other = max(other, state.config.worth[one])
+            other = max(other, state.config.influence[one])
     short = cost - count * other
-    gain = state.config.worth[kind] - other
+    gain = state.config.influence[kind] - other
     return (short + gain - 1) // gain if short > 0 and gain > 0 else ZERO
 
 
-def hand_all(state: RegencyPosition, payer: i64, payee: i64) -> None:
-    """A whole hand is given, and what is known of it goes with it (RG22, RG44)."""
+def pay_whole_hand(state: RegencyPosition, payer: i64, payee: i64) -> None:
+    """Give a whole hand, together with all that is known of it (RG22, RG44)."""
     cards = state.packed_hand(payer)
     state.tell(s.PAYMENT_MADE, payer, payee, PACKED.size(cards))
     state.whisper((1 << payer) | (1 << payee), s.PAYMENT_CARDS, payer, payee, cards)
@@ -203,7 +209,7 @@ def hand_all(state: RegencyPosition, payer: i64, payee: i64) -> None:
 
 
 def answer_prayer(state: RegencyPosition, seat: i64, kind: i64) -> None:
-    """What is not taken is discarded."""
+    """Take the named event or the top of the deck, and discard the other."""
     named, top = (
         state.frame(s.PRAYING_NAMED),
         state.frame(s.PRAYING_PRIZE) == s.TAKE_TOP - s.TAKE_NAMED,

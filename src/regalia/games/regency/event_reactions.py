@@ -1,4 +1,4 @@
-"""Regency: the events that are reactions, an object of each; `EventKind` says what a part means."""
+"""Regency: the reaction events, one class each; `EventKind` in position.py explains the members."""
 
 from __future__ import annotations
 
@@ -18,16 +18,16 @@ class OfAttraction(Reaction):
     def answers(self, event: EventKind) -> bool:
         return event.attraction
 
-    def respond(self, state: RegencyPosition, seat: i64, row: i64) -> None:
+    def react(self, state: RegencyPosition, seat: i64, row: i64) -> None:
         play_event(state, seat, self.number, state.frames[row + s.EVENT_FIRST], -1)
 
 
 class Refuse(OfAttraction):
-    """The citizen keeps their place; every attraction of them ends (RG37)."""
+    """The citizen stays in the populace, and all attractions of them under way end (RG37)."""
 
     def __init__(self) -> None:
         super().__init__(s.REFUSE, s.NOBLE)
-        self.skill = 0.9
+        self.holding_value = 0.9
 
     def take_effect(self, state: RegencyPosition, row: i64) -> bool:
         seat, citizen = state.frames[row + WHO], state.frames[row + s.EVENT_FIRST]
@@ -42,15 +42,15 @@ class Refuse(OfAttraction):
 
 
 class Penitence(Reaction):
-    """Who meddles with one pays the price, or abandons it (RG37)."""
+    """The meddling seat pays the price to the victim or abandons the event (RG37)."""
 
     def __init__(self) -> None:
         super().__init__(s.PENITENCE, s.RELIGIOUS)
         self.victims_only = True
-        self.may_refuse = True
-        self.skill = 0.5
-        self.demand = "{event}: pay {owed} influence to {whom}, or abandon what you play."
-        self.declined = "Pay nothing and abandon it"
+        self.may_decline_payment = True
+        self.holding_value = 0.5
+        self.payment_question = "{event}: pay {owed} influence to {whom}, or abandon what you play."
+        self.abandon_label = "Pay nothing and abandon it"
 
     def answers(self, event: EventKind) -> bool:
         return event.against_hand or event.against_domain
@@ -66,12 +66,12 @@ class Penitence(Reaction):
 
 
 class Shield(Reaction):
-    """Its victim cancels an event and draws one."""
+    """A victim cancels the event and draws one."""
 
     def __init__(self, number: i64, skill: float) -> None:
         super().__init__(number, s.MILITARY)
         self.victims_only = True
-        self.skill = skill
+        self.holding_value = skill
 
     def take_effect(self, state: RegencyPosition, row: i64) -> bool:
         seat = state.frames[row + WHO]
@@ -81,7 +81,7 @@ class Shield(Reaction):
 
 
 class Garrison(Shield):
-    """An answer to what meddles with one's hand."""
+    """Answers an event that meddles with one's hand."""
 
     def __init__(self) -> None:
         super().__init__(s.GARRISON, 0.5)
@@ -92,7 +92,7 @@ class Garrison(Shield):
 
 
 class Defend(Shield):
-    """An answer to what meddles with one's domain."""
+    """Answers an event that meddles with one's domain."""
 
     def __init__(self) -> None:
         super().__init__(s.DEFEND, 0.9)
@@ -102,13 +102,13 @@ class Defend(Shield):
 
 
 class Bargain(OfAttraction):
-    """The citizen is attracted away for the price, paid to who set out to attract (RG37)."""
+    """Attract the citizen instead and pay the price to who was attracting them (RG37)."""
 
     def __init__(self) -> None:
         super().__init__(s.BARGAIN, s.MERCHANT)
         self.attraction = True
-        self.priced = True
-        self.skill = 1.2
+        self.has_price = True
+        self.holding_value = 1.2
 
     def take_effect(self, state: RegencyPosition, row: i64) -> bool:
         payer, payee = state.frames[row + WHO], state.actor(row - FRAME)
@@ -124,12 +124,12 @@ class Bargain(OfAttraction):
 
 
 class Revolt(Reaction):
-    """Any event is cancelled, and who played it draws one."""
+    """Cancel any event; the seat that played it draws one (RG37)."""
 
     def __init__(self) -> None:
         super().__init__(s.REVOLT, s.COMMONER)
         self.starred = True
-        self.skill = 0.9
+        self.holding_value = 0.9
 
     def answers(self, event: EventKind) -> bool:
         return event.number < s.KINDS
@@ -141,16 +141,16 @@ class Revolt(Reaction):
 
 
 class Forgery(Reaction):
-    """An action is repeated by who plays this, once it is done with (RG38)."""
+    """Repeat an action after it has resolved (RG38)."""
 
     def __init__(self) -> None:
         super().__init__(s.FORGERY, s.BRIGAND)
-        self.skill = 0.9
+        self.holding_value = 0.9
 
     def answers(self, event: EventKind) -> bool:
         return event.number < s.KINDS and not event.reaction
 
-    def respond(self, state: RegencyPosition, seat: i64, row: i64) -> None:
+    def react(self, state: RegencyPosition, seat: i64, row: i64) -> None:
         state.hands.lose(seat, s.FORGERY, -1)
         state.pile[s.FORGERY] += 1
         state.reveal(s.PLAYED, seat, s.FORGERY, -1, -1)

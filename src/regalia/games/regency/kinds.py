@@ -1,7 +1,7 @@
-"""Regency: all kinds of events, and what stands on the stack in the place of one.
+"""Regency: the list of all kinds of events, attractions and powers with targets.
 
-To add a kind, write its class in event_actions.py or event_reactions.py and put its object into
-`all_kinds`; docs/adding-a-game.md shows it.
+To add a kind, write its class in event_actions.py or event_reactions.py and put an object of it
+into `all_kinds`; docs/adding-a-game.md has an example.
 """
 
 from __future__ import annotations
@@ -12,8 +12,13 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from regalia.games.regency import schema as s
-from regalia.games.regency.answers import outermost_of_others, own_citizens, raised, shifted
-from regalia.games.regency.effects import arrive, attract, use_power
+from regalia.games.regency.conditions import (
+    add_to_each,
+    outermost_of_others,
+    own_citizens,
+    shift_left,
+)
+from regalia.games.regency.effects import attract, enter_domain, use_power
 from regalia.games.regency.event_actions import (
     Abduct,
     Appointment,
@@ -48,7 +53,7 @@ from regalia.games.regency.position import EventKind, RegencyPosition
 
 
 class Attraction(EventKind):
-    """A citizen of the bottom row is attracted for influence (RG11), or by Catherine (RG41)."""
+    """Attract a citizen of the bottom row, by influence (RG11) or as Catherine (RG41)."""
 
     def __init__(self, number: i64) -> None:
         super().__init__(number)
@@ -60,39 +65,42 @@ class Attraction(EventKind):
 
 
 class Swindle(EventKind):
-    """A power: a citizen of one's own and one of another's change domains (RG31)."""
+    """A power: swap a citizen of one's own with one of another domain (RG31)."""
 
     def __init__(self) -> None:
         super().__init__(s.SWINDLE)
         self.targets = 2
-        self.preys = ANY_CASTE
-        self.asks = ("{event}: which citizen of yours?", "{event}: in exchange for whom?")
+        self.takes_castes = ANY_CASTE
+        self.target_questions = (
+            "{event}: which citizen of yours?",
+            "{event}: in exchange for whom?",
+        )
 
-    def aims(self, state: RegencyPosition, seat: i64, first: i64, spare: i64) -> vec[i64]:
+    def target_actions(self, state: RegencyPosition, seat: i64, first: i64, spare: i64) -> vec[i64]:
         if first < 0:
-            return shifted(own_citizens(state, seat, False), s.NAME_CITIZEN)
-        return shifted(outermost_of_others(state, ANY_CASTE, seat), s.NAME_CITIZEN)
+            return add_to_each(own_citizens(state, seat, False), s.NAME_CITIZEN)
+        return add_to_each(outermost_of_others(state, ANY_CASTE, seat), s.NAME_CITIZEN)
 
     def play(self, state: RegencyPosition, seat: i64, first: i64, second: i64) -> None:
-        """The active regent assigns first."""
+        """Swap the citizens; the active regent assigns first."""
         other = state.owner_of[second]
         use_power(state, seat)
         state.take_up(first)
         state.take_up(second)
-        arrive(state, other, first)
-        arrive(state, seat, second)
+        enter_domain(state, other, first)
+        enter_domain(state, seat, second)
 
 
 class Prayer(EventKind):
-    """A power: a discarded event is named, and a lot says if it or the deck's top is got (RG31)."""
+    """A power: get a named discarded event or the top of the deck, by lot (RG31)."""
 
     def __init__(self) -> None:
         super().__init__(s.PRAYER)
         self.targets = 1
-        self.zone = "pile"
-        self.asks = ("Which discarded event do you pray for?",)
+        self.card_zone = "pile"
+        self.target_questions = ("Which discarded event do you pray for?",)
 
-    def aims(self, state: RegencyPosition, seat: i64, first: i64, spare: i64) -> vec[i64]:
+    def target_actions(self, state: RegencyPosition, seat: i64, first: i64, spare: i64) -> vec[i64]:
         found = vec[i64](capacity=16)
         for named in range(s.KINDS):
             if state.pile[named] > 0:
@@ -107,7 +115,11 @@ class Prayer(EventKind):
 
 
 def all_kinds() -> list[EventKind]:
-    """The kinds by their numbers, then what stands in the place of one."""
+    """One object of each kind, by number.
+
+    Raises:
+        AssertionError: an object is not at the index that is its number.
+    """
     kinds: list[EventKind] = [
         SovereignsChoice(),
         Appointment(),
@@ -140,12 +152,17 @@ def all_kinds() -> list[EventKind]:
         Prayer(),
     ]
     for number in range(len(kinds)):
-        name, said = type(kinds[number]).__name__, kinds[number].number
-        assert said == number, f"{name} is kind {said} and stands in the place of kind {number}"
+        name, declared = type(kinds[number]).__name__, kinds[number].number
+        assert declared == number, f"{name} is kind {declared}, but is listed as kind {number}"
         for reaction in kinds:
             if reaction.reaction and reaction.answers(kinds[number]):
-                kinds[number].answered_by |= raised(1, reaction.number)
+                kinds[number].answered_by |= shift_left(1, reaction.number)
     return kinds
 
 
 EVENT_KINDS: Final = all_kinds()
+"""All kinds by number, for words, page and card file.
+
+The rules use `RegencyConfig.kinds`, the same list: kinds.py imports their modules, so they cannot
+import it.
+"""

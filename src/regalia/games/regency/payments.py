@@ -1,4 +1,4 @@
-"""Regency: influence spent and payments, card by card (RG22, RG26, RG32, RG37, RG44)."""
+"""Regency: spending influence and payments, card by card (RG22, RG26, RG32, RG37, RG44)."""
 
 from __future__ import annotations
 
@@ -11,8 +11,8 @@ from regalia.games.regency.effects import (
     begin_attraction,
     discard,
     end_turn,
-    hand_all,
-    hand_cards,
+    pay_cards,
+    pay_whole_hand,
     refresh_deck,
     use_power,
 )
@@ -20,15 +20,15 @@ from regalia.games.regency.position import PACKED, RegencyPosition
 
 
 def ask_payment(state: RegencyPosition, payer: i64, kind: i64, payee: i64, cost: i64) -> None:
-    """The event under way, of this kind, waits until somebody has paid for it or has not."""
+    """Ask for a payment for the event on top, which waits until it is made or not."""
     state.set_frame(s.EVENT_STAGE, s.PAYING)
     state.push(s.PAYMENT, payer, kind, payee, cost)
 
 
-def payment_goes_on(state: RegencyPosition) -> bool:
-    """Treasury's three are turned over; then the payer is asked, if it could have a choice.
+def advance_payment(state: RegencyPosition) -> bool:
+    """Turn over Treasury's three events, then ask the payer if it has a choice.
 
-    True if the payer or chance is to decide.
+    Returns True if the payer or chance must decide.
     """
     seat = state.frame(WHO)
     if state.frame(s.PAYMENT_FLIPS) > 0 and refresh_deck(state):
@@ -38,7 +38,7 @@ def payment_goes_on(state: RegencyPosition) -> bool:
     if state.frame(s.PAYMENT_SUM) >= state.frame(s.PAYMENT_COST):
         settle_payment(state, True)
         return False
-    if state.hands.size(seat) == 0 and not state.treasury(seat):
+    if state.hands.size(seat) == 0 and not state.can_use_treasury(seat):
         settle_payment(state, state.config.kinds[state.frame(s.PAYMENT_FOR)].all_if_short)
         return False
     state.to_act = seat
@@ -46,25 +46,29 @@ def payment_goes_on(state: RegencyPosition) -> bool:
 
 
 def legal_payment(state: RegencyPosition, seat: i64) -> vec[i64]:
-    """The first card of a payment, Treasury before it, or none at all (RG26, RG32, RG37).
+    """The first card of a payment, Treasury before it, or not to pay (RG26, RG32, RG37).
 
-    Treasury may be used and need not, so that who cannot pay without it may also not pay.
+    Treasury is optional: a seat that cannot pay without it may choose not to pay.
     """
     cost, paid = state.frame(s.PAYMENT_COST), state.frame(s.PAYMENT_SUM)
     event = state.config.kinds[state.frame(s.PAYMENT_FOR)]
     found = vec[i64](capacity=16)
-    if paid == 0 and state.treasury(seat) and state.influence(seat) + s.TREASURY >= cost:
+    if (
+        paid == 0
+        and state.can_use_treasury(seat)
+        and state.influence(seat) + s.TREASURY_EVENTS >= cost
+    ):
         found = append(found, s.POWER)
     able = state.influence(seat) + paid >= cost
     if able:
         found = PACKED.add_left(found, state.hands.held, seat * s.KINDS, 0, s.PICK)
-    if event.may_refuse or not able:
+    if event.may_decline_payment or not able:
         found = append(found, s.YIELD if event.all_if_short else s.ABANDON)
     return found
 
 
 def pay(state: RegencyPosition, action: i64) -> bool:
-    """The first decision of a payment; true if what is under way goes on."""
+    """The first decision of a payment; returns True if the game can advance."""
     seat, payee = state.to_act, state.frame(s.PAYMENT_TO)
     if action >= s.PICK and action < s.ENOUGH:
         owed = state.frame(s.PAYMENT_COST) - state.frame(s.PAYMENT_SUM)
@@ -72,17 +76,17 @@ def pay(state: RegencyPosition, action: i64) -> bool:
         return spend(state, action)
     if action == s.POWER:
         use_power(state, seat)
-        state.set_frame(s.PAYMENT_FLIPS, s.TREASURY)
+        state.set_frame(s.PAYMENT_FLIPS, s.TREASURY_EVENTS)
     elif action == s.ABANDON:
         settle_payment(state, False)
     else:
-        hand_all(state, seat, payee)
+        pay_whole_hand(state, seat, payee)
         settle_payment(state, True)
     return True
 
 
 def settle_payment(state: RegencyPosition, met: bool) -> None:
-    """A payment is over; what it was for goes on."""
+    """End a payment and go on with the event or attraction that it is for."""
     seat, kind = state.frame(WHO), state.frame(s.PAYMENT_FOR)
     citizen = state.frame(s.PAYMENT_CITIZEN)
     state.drop()
@@ -95,11 +99,11 @@ def settle_payment(state: RegencyPosition, met: bool) -> None:
 
 
 def legal_spending(state: RegencyPosition, seat: i64) -> vec[i64]:
-    """One card more; Treasury before the first (RG32); enough, where nobody asks for more."""
+    """One card more, Treasury before the first (RG32), or "done" where the amount is free."""
     goal, cost = state.frame(s.SPENT_FOR), state.frame(s.COST)
     cards, held, row = state.frame(s.SPENT_CARDS), state.hands.held, seat * s.KINDS
     found = vec[i64](capacity=16)
-    if goal == s.ATTRACTION and cards == 0 and state.treasury(seat):
+    if goal == s.ATTRACTION and cards == 0 and state.can_use_treasury(seat):
         found = append(found, s.POWER)
     if goal in (s.DISCARDING, s.CHOICE):
         found = PACKED.add_left(found, held, row, cards, s.PICK)
@@ -110,14 +114,14 @@ def legal_spending(state: RegencyPosition, seat: i64) -> vec[i64]:
 
 
 def holds_few(state: RegencyPosition, seat: i64, spent: i64) -> bool:
-    """Whether no more need be discarded at the end of the turn (RG14)."""
+    """Whether the rest of the hand is within this turn's hand limit (RG14)."""
     return state.hands.size(seat) - PACKED.size(spent) <= state.limit
 
 
 def spend(state: RegencyPosition, action: i64) -> bool:
-    """A card more for an attraction, a readying, a payment, or to be discarded.
+    """Spend one card more, for an attraction, a readying, a payment or as a discard.
 
-    True if it was the last and what is under way goes on.
+    Returns True if it was the last and the game can advance.
     """
     goal, cost = state.frame(s.SPENT_FOR), state.frame(s.COST)
     if action == s.POWER:
@@ -125,7 +129,7 @@ def spend(state: RegencyPosition, action: i64) -> bool:
         return True
     if action != s.ENOUGH:
         kind = action - s.PICK
-        state.set_frame(s.SPENT, state.frame(s.SPENT) + state.config.worth[kind])
+        state.set_frame(s.SPENT, state.frame(s.SPENT) + state.config.influence[kind])
         state.set_frame(s.SPENT_CARDS, state.frame(s.SPENT_CARDS) + PACKED.cards(kind))
         if goal in (s.DISCARDING, s.CHOICE):
             if state.hands.size(state.to_act) > PACKED.size(state.frame(s.SPENT_CARDS)):
@@ -135,7 +139,7 @@ def spend(state: RegencyPosition, action: i64) -> bool:
     seat, cards, place = state.to_act, state.frame(s.SPENT_CARDS), state.frame(s.FROM_PLACE)
     state.drop()
     if goal == s.A_PAYMENT:
-        hand_cards(state, seat, state.frame(s.PAYMENT_TO), cards, cost)
+        pay_cards(state, seat, state.frame(s.PAYMENT_TO), cards, cost)
         settle_payment(state, True)
         return True
     discard(state, seat, cards)
@@ -148,13 +152,13 @@ def spend(state: RegencyPosition, action: i64) -> bool:
         state.ready[seat] = 1
         state.tell(s.POWER_READIED, seat)
     else:
-        begin_attraction(state, seat, state.row[place])
+        begin_attraction(state, seat, state.populace[place])
     return True
 
 
 def use_treasury_first(state: RegencyPosition) -> None:
-    """Treasury before the first card of an attraction (RG32)."""
+    """Use Treasury before the first card of an attraction (RG32)."""
     seat, cost, place = state.to_act, state.frame(s.COST), state.frame(s.FROM_PLACE)
     state.drop()
     use_power(state, seat)
-    state.push(s.PAYMENT, seat, s.ATTRACTION, -1, cost, 0, s.TREASURY, state.row[place])
+    state.push(s.PAYMENT, seat, s.ATTRACTION, -1, cost, 0, s.TREASURY_EVENTS, state.populace[place])

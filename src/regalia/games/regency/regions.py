@@ -1,63 +1,45 @@
-"""The table of Regency as a page shows it: its regions, from what a seat sees."""
+"""Regency: the regions of the page, made from an observation."""
 
 from __future__ import annotations
 
-from typing import Final, NamedTuple
+from typing import NamedTuple
 
 from regalia.engine.region import Region, pairs
 from regalia.engine.state import OVER
 from regalia.games.regency import schema as s
-from regalia.games.regency.cards import ENAMELS, HER_NAME, POWERS, Cards
+from regalia.games.regency.cards import Cards
 from regalia.games.regency.kinds import EVENT_KINDS
 from regalia.games.regency.observation import RegencyObservation
 
-CHARGES: Final = ("coronet", "flame", "sword", "balance", "sheaf", "visor")
-"""What stands on the shield of each caste."""
-WHEN: Final = (
-    "in your turn",
-    "in your turn",
-    "as a reaction",
-    "when you pay",
-    "at the start of any turn",
-    "in your turn",
-)
-DEEDS: Final = (
-    "Draw up to six events, not four, when this turn ends.",
-    "Name a discarded event. Of it and the top of the deck you get one, at random.",
-    "Your hand or domain is meddled with: the event is cancelled.",
-    "The top three events of the deck are turned over and count as influence.",
-    "The whole populace goes back into its deck, and six are turned up.",
-    "Swap a citizen of your domain for an outermost one of another's.",
-)
 WAITS, ASKED, BUSY, VOID = range(4)
-"""How it stands with an event: under others, being asked about, taking effect, cancelled."""
+"""The state of an event: others lie on it, its window is open, it takes effect, it is cancelled."""
 
 
 class Board(NamedTuple):
-    """What slots there are: the number of seats, and whether Catherine has a domain."""
+    """The slots of the board: the number of seats, and whether Catherine has a domain."""
 
     seats: int
     crown: bool
 
 
 class Queue(NamedTuple):
-    """The populace from its head, -1 where nobody stands, and how many wait in the deck."""
+    """The populace from its head, -1 for empty places, and the number of citizens in the deck."""
 
     row: tuple[int, ...]
     left: int
 
 
 class Decks(NamedTuple):
-    """How many events are left, and the discarded ones as pairs of kind and count."""
+    """The number of events left, and the discarded ones as pairs of kind and count."""
 
     left: int
     pile: tuple[tuple[int, int], ...]
 
 
 class Deed(NamedTuple):
-    """An event under way: who plays which, at whom or what, and how it stands with it.
+    """An event under way: kind, player, targets and state.
 
-    ``owner`` is the domain of the citizen at whom it is aimed, or -1; ``forger`` who will repeat
+    ``owner`` is the domain of a citizen it is aimed at, or -1; ``forger`` the seat that will repeat
     it, or -1; ``repeat``: it is itself a repeat.
     """
 
@@ -73,12 +55,12 @@ class Deed(NamedTuple):
 
 
 class UnderWay(NamedTuple):
-    """What is under way, the latest event last, or whose turn it is.
+    """The events under way, the latest last, and whose turn it is.
 
-    ``open`` are the reactions that could answer the latest, as far as all know, ``meddled`` those
-    of whom it meddles with alone, ``bulwark`` whether one of them has that ready. ``payment`` is
-    payer, payee, cost and what is paid, or nothing; ``arriving`` a seat and the citizen that it is
-    to assign.
+    ``open`` are the reactions that could answer the latest event, by public information;
+    ``meddled`` those of its victims only; ``bulwark``: a victim has that power ready. ``payment``
+    is payer, payee, cost and amount paid, or empty; ``arriving`` a seat and the citizen it must
+    assign, or empty.
     """
 
     turn: int
@@ -94,16 +76,16 @@ class UnderWay(NamedTuple):
 
 
 class Mats(NamedTuple):
-    """The mats while they are chosen: who has each, or -1; ``crown``: Catherine has her own."""
+    """The mats during set-up: the seat that took each, or -1; ``crown``: Catherine has hers."""
 
     takers: tuple[int, ...]
     crown: bool
 
 
 class SeatPart(NamedTuple):
-    """Who a seat is: its regent, power and hand, how far its domain has come.
+    """A seat: regent, power, number of events in hand and castes filled.
 
-    ``filled`` are the castes that have a citizen. ``place`` and ``won`` are for the end.
+    ``place`` and ``won`` are set at the end of the game.
     """
 
     seat: int
@@ -120,8 +102,8 @@ class SeatPart(NamedTuple):
 class Domain(NamedTuple):
     """The citizens of a domain by caste, the outermost first.
 
-    ``mat`` and ``ready`` are the regent and their power; ``laid`` who is laid anew in a Festival
-    that is not finished, in their order.
+    ``mat`` and ``ready`` are its regent and whether the power is ready; ``laid`` the citizens laid
+    so far in an unfinished Festival, in order.
     """
 
     domain: int
@@ -132,7 +114,7 @@ class Domain(NamedTuple):
 
 
 class Held(NamedTuple):
-    """Events of a seat, all of them or those that the viewer knows of, as kind and count."""
+    """The events of a seat, all (``whole``) or those the viewer knows of: kind and count."""
 
     seat: int
     cards: tuple[tuple[int, int], ...]
@@ -140,9 +122,9 @@ class Held(NamedTuple):
 
 
 class HandCard(NamedTuple):
-    """Events of a kind in one's hand: how many, how many of them are being spent.
+    """The events of one kind in the viewer's hand, and how many of them are being spent.
 
-    ``barred``: its caste is neither in one's domain nor one's prowess.
+    ``barred``: the seat has neither the prowess nor a citizen of its caste.
     """
 
     kind: int
@@ -152,14 +134,14 @@ class HandCard(NamedTuple):
 
 
 class Purse(NamedTuple):
-    """What influence is being spent: so much of so much."""
+    """The influence spent so far, and the cost."""
 
     paid: int
     cost: int
 
 
 class Hand(NamedTuple):
-    """One's own events, and what they are worth together; ``many``: one has several seats."""
+    """The viewer's events and their total influence; ``many``: they hold several seats."""
 
     seat: int
     many: bool
@@ -169,10 +151,10 @@ class Hand(NamedTuple):
 
 
 class Tray(NamedTuple):
-    """Events that lie open to the viewer alone, for them to choose of.
+    """Events visible to the viewer only, from which they choose.
 
-    ``what`` is "looked", "aside" or "passed"; ``seat`` whose hand it is; ``cards`` are the number
-    in the id, kind and count of each.
+    ``what`` is "looked", "aside" or "passed"; ``seat`` whose hand it is, or -1; ``cards`` have the
+    number in the page id, kind and count.
     """
 
     what: str
@@ -181,7 +163,7 @@ class Tray(NamedTuple):
 
 
 class Standing(NamedTuple):
-    """How a domain stands at the end: its castes, and the place of its seat, or 0."""
+    """A domain at the end: its castes, number of citizens, and the place of its seat, or 0."""
 
     domain: int
     mat: int
@@ -191,7 +173,7 @@ class Standing(NamedTuple):
 
 
 class Scoring(NamedTuple):
-    """Who has won, -1 if nobody, and how all domains stand."""
+    """The winner, or -1, and all domains in order."""
 
     victor: int
     crown: int
@@ -200,13 +182,13 @@ class Scoring(NamedTuple):
 
 
 def regency_regions(observation: RegencyObservation, cards: Cards) -> list[Region]:
-    """What all see, the board first."""
+    """The regions that are the same for all viewers, the board first."""
     row = tuple([f"citizen-{citizen}" for citizen in observation.populace if citizen >= 0])
     pile = pairs(observation.pile)
     regions = [
         Region("board", "board.html", Board(observation.seats, observation.crown >= 0)),
         _mats(observation),
-        Region("way", "way.html", _under_way(observation, cards)),
+        Region("pending", "pending.html", _under_way(observation, cards)),
         Region("populace", "populace.html", _queue(observation), row),
         Region(
             "decks",
@@ -219,13 +201,13 @@ def regency_regions(observation: RegencyObservation, cards: Cards) -> list[Regio
         thing = (f"seat-{seat}",)
         regions.append(Region(f"seat-{seat}", "seat.html", _seat(observation, seat), thing, seat))
     if observation.crown >= 0:
-        regions.append(Region("crown", "crown.html", _seat(observation, observation.crown)))
+        regions.append(Region("catherine", "catherine.html", _seat(observation, observation.crown)))
     regions.append(Region("scoring", "scoring.html", _scoring(observation)))
     return regions
 
 
 def own_regions(observation: RegencyObservation, cards: Cards) -> list[Region]:
-    """The domains, the viewer's own at large; their hand; and what they know of the others'."""
+    """The regions of one viewer: domains (their own larger), their hand, known events of others."""
     own = observation.mine[0] if len(observation.mine) == 1 else -1
     regions: list[Region] = []
     if _begun(observation):
@@ -241,7 +223,7 @@ def own_regions(observation: RegencyObservation, cards: Cards) -> list[Region]:
             known = Held(seat, pairs(observation.known[seat]), False)
             regions.append(Region(f"held-{seat}", "held.html", known))
     if own >= 0 and _begun(observation):
-        regions.append(_domain(observation, own, "mine.html", "mine"))
+        regions.append(_domain(observation, own, "own_mat.html", "own-mat"))
         things = tuple(
             [f"hand-{kind}" for kind in range(s.KINDS) if observation.hands[own][kind] > 0]
         )
@@ -265,7 +247,7 @@ def own_regions(observation: RegencyObservation, cards: Cards) -> list[Region]:
 
 
 def chosen_things(observation: RegencyObservation) -> tuple[str, ...]:
-    """The things at which the viewer's half-made move is."""
+    """The page ids of what the viewer has chosen so far in an unfinished move."""
     if not observation.making:
         return ()
     kind = observation.making[0]
@@ -286,7 +268,7 @@ def chosen_things(observation: RegencyObservation) -> tuple[str, ...]:
 
 
 def _begun(observation: RegencyObservation) -> bool:
-    """Whether the mats are chosen."""
+    """Whether all mats are chosen."""
     return observation.starter >= 0
 
 
@@ -331,7 +313,7 @@ def _under_way(observation: RegencyObservation, cards: Cards) -> UnderWay | None
 
 
 def _payment(observation: RegencyObservation) -> tuple[int, ...]:
-    """Payer, payee, cost, and what is paid of it; or nothing."""
+    """Payer, payee, cost and amount paid; empty if no payment is under way."""
     if not observation.payment:
         return ()
     _, payer, payee, cost, paid, _ = observation.payment
@@ -348,14 +330,14 @@ def _deed(observation: RegencyObservation, at: int) -> Deed:
         state = ASKED
     elif latest and stage not in (s.OPEN, s.STANDING):
         state = BUSY
-    owner = observation.owner[first] if first >= 0 and EVENT_KINDS[kind].takes else -1
+    owner = observation.owner[first] if first >= 0 and EVENT_KINDS[kind].takes_citizen else -1
     return Deed(kind, actor, first, other, seat, owner, state, forger, repeat == 1)
 
 
 def _answers(
     observation: RegencyObservation, kind: int, owner: int, cards: Cards
 ) -> tuple[tuple[int, ...], tuple[int, ...]]:
-    """The reactions that could answer an event, as far as all know, and those of its victim."""
+    """The reactions that anybody could play by public information, and those of victims only."""
 
     def hidden(reaction: int) -> bool:
         if observation.crown >= 0 and EVENT_KINDS[reaction].starred:
@@ -371,7 +353,7 @@ def _answers(
 
 
 def _has_bulwark(observation: RegencyObservation, deed: Deed) -> bool:
-    """Whether a seat with which the event meddles has its Bulwark ready."""
+    """Whether a victim of the event has a ready Bulwark."""
     victims = [deed.owner if deed.owner >= 0 else deed.seat]
     event = EVENT_KINDS[deed.kind]
     if event.against_hand and event.targets == 0:
@@ -382,7 +364,7 @@ def _has_bulwark(observation: RegencyObservation, deed: Deed) -> bool:
         ]
     for seat in victims:
         ready = 0 <= seat < observation.seats and observation.ready[seat] == 1
-        if ready and observation.regents[seat] // s.MATS == s.MILITARY:
+        if ready and observation.regents[seat] // s.REGENTS_PER_CASTE == s.MILITARY:
             return True
     return False
 
@@ -411,7 +393,7 @@ def _seat(observation: RegencyObservation, seat: int) -> SeatPart:
 
 
 def _domain(observation: RegencyObservation, domain: int, template: str, name: str) -> Region:
-    """A domain; with a Festival half arranged as it would lie if that were enough."""
+    """A domain; during an unfinished Festival, as it would be if the seat stopped now."""
     stacks = [_stack(observation, domain, caste) for caste in range(s.CASTES)]
     laid: tuple[int, ...] = ()
     if observation.laid and observation.to_act == domain:
@@ -443,7 +425,7 @@ def _stack(observation: RegencyObservation, domain: int, caste: int) -> list[int
 
 def _hand(observation: RegencyObservation, seat: int, cards: Cards) -> Hand:
     filled = _filled(observation, seat)
-    prowess = observation.regents[seat] // s.MATS
+    prowess = observation.regents[seat] // s.REGENTS_PER_CASTE
     held: list[HandCard] = []
     worth = 0
     for kind in range(s.KINDS):
@@ -458,7 +440,7 @@ def _hand(observation: RegencyObservation, seat: int, cards: Cards) -> Hand:
 
 
 def _purse(observation: RegencyObservation, seat: int) -> Purse | None:
-    """The influence that a seat is spending, with what its Treasury has paid before."""
+    """The influence that a seat is spending, including what its Treasury paid."""
     making = observation.making
     if making and making[0] == s.SPENDING:
         goal, cost, spent = making[s.SPENT_FOR], making[s.COST], making[s.SPENT]
@@ -475,13 +457,13 @@ def _purse(observation: RegencyObservation, seat: int) -> Purse | None:
 
 
 def _tray(observation: RegencyObservation) -> Tray | None:
-    """What only the viewer sees, and chooses of: a hand that is shown, or events aside."""
+    """What the viewer chooses from that only they see: a hand shown, or events aside."""
     if not observation.stack or observation.to_act not in observation.mine:
         return None
     kind, actor, _, _, other, stage, _, _ = observation.stack[-1]
     if stage != s.DECIDING or actor != observation.to_act:
         return None
-    zone = EVENT_KINDS[kind].zone
+    zone = EVENT_KINDS[kind].card_zone
     if zone == "looked":
         hand = observation.hands[other] if other in observation.mine else observation.known[other]
         return Tray(zone, other, tuple([(card, card, n) for card, n in pairs(hand)]))
@@ -512,97 +494,3 @@ def _scoring(observation: RegencyObservation) -> Scoring | None:
         for domain in domains
     ]
     return Scoring(observation.victor, observation.crown, observation.turns + 1, tuple(standings))
-
-
-class CastePrint(NamedTuple):
-    """A caste: its number, name, enamel, charge, and the power of its regents."""
-
-    caste: int
-    name: str
-    enamel: str
-    charge: str
-    power: str
-    when: str
-    deed: str
-
-
-class EventPrint(NamedTuple):
-    """A kind of event: number, name, text, influence, caste or -1, and what sort it is."""
-
-    kind: int
-    name: str
-    text: str
-    influence: int
-    caste: int
-    sort: str
-    starred: bool
-
-
-class CitizenPrint(NamedTuple):
-    """A citizen: number, name, castes."""
-
-    citizen: int
-    name: str
-    castes: tuple[int, ...]
-    words: str
-
-
-class RegentPrint(NamedTuple):
-    """A regent: number, name, in one word, what is told of them, and their prowess."""
-
-    mat: int
-    name: str
-    short: str
-    line: str
-    caste: int
-
-
-class RegencyPrint:
-    """All that is printed: castes, events, citizens and regents, and what places cost."""
-
-    def __init__(self, cards: Cards) -> None:
-        castes: list[CastePrint] = []
-        for i in range(s.CASTES):
-            name = s.CASTE.names[i]
-            castes.append(
-                CastePrint(i, name, ENAMELS[name], CHARGES[i], POWERS[i], WHEN[i], DEEDS[i])
-            )
-        events: list[EventPrint] = []
-        for kind in range(s.KINDS):
-            event = EVENT_KINDS[kind]
-            sort = "reaction" if event.reaction else "action"
-            events.append(
-                EventPrint(
-                    kind,
-                    cards.events[kind],
-                    cards.texts[kind],
-                    cards.influence[kind],
-                    event.caste,
-                    sort if event.playable else "influence",
-                    event.starred,
-                )
-            )
-        citizens: list[CitizenPrint] = []
-        for citizen in range(s.CITIZENS):
-            bits = cards.castes[citizen]
-            found = tuple([caste for caste in range(s.CASTES) if bits >> caste & 1])
-            words = " or ".join([s.CASTE.names[caste] for caste in found])
-            if len(found) == s.CASTES:
-                words = "any caste"
-            citizens.append(CitizenPrint(citizen, cards.citizens[citizen], found, words))
-        regents: list[RegentPrint] = []
-        for mat in range(s.REGENTS):
-            regents.append(
-                RegentPrint(
-                    mat, cards.regents[mat], cards.shorts[mat], cards.lines[mat], mat // s.MATS
-                )
-            )
-        self.castes = tuple(castes)
-        self.events = tuple(events)
-        self.citizens = tuple(citizens)
-        self.regents = tuple(regents)
-        self.costs = cards.costs
-        self.ready = cards.ready
-        self.hand = cards.hand
-        self.places = s.PLACE.names
-        self.catherine = HER_NAME

@@ -1,4 +1,4 @@
-"""The words of Regency: notation, questions, sentences, and how to play."""
+"""Regency: notation, labels, the sentences of the story, and a position in words."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from regalia.engine.specs import Category, Number
 from regalia.engine.state import EVERY, State
 from regalia.engine.words import Section, Words, whose, within
 from regalia.games.regency import schema as s
-from regalia.games.regency.cards import ENAMELS, HER_NAME, POWERS, Cards
+from regalia.games.regency.cards import CATHERINE_NAME, ENAMELS, POWERS, Cards
 from regalia.games.regency.kinds import EVENT_KINDS
 from regalia.games.regency.observation import RegencyObservation
 from regalia.games.regency.position import EventKind
@@ -19,7 +19,7 @@ from regalia.games.regency.rules import RegencyState
 
 
 class RegencyWords(Words):
-    """Everything Regency says, in terms of its cards."""
+    """The words of Regency, with the names of its card file."""
 
     def __init__(self, cards: Cards) -> None:
         deeds = cards.deeds()
@@ -38,8 +38,8 @@ class RegencyWords(Words):
     # Names.
 
     def domain(self, domain: int, names: list[str]) -> str:
-        """Who holds a domain, by the names of the seats."""
-        return names[domain] if domain < len(names) else HER_NAME
+        """The name of the seat that holds a domain, or Catherine's."""
+        return names[domain] if domain < len(names) else CATHERINE_NAME
 
     def counted(self, counts: Sequence[int]) -> str:
         """Events by kind: ``2 Favour, Convert``."""
@@ -51,7 +51,7 @@ class RegencyWords(Words):
         return ", ".join(names) or "none"
 
     def _weighed(self, counts: tuple[int, ...]) -> str:
-        """One's own, with their influence: ``2 Favour (3 each), Convert (1); influence 7``."""
+        """The viewer's own events: ``2 Favour (3 each), Convert (1); influence 7``."""
         worth = self.cards.influence
         held = [(kind, n) for kind, n in enumerate(counts) if n]
         each = [
@@ -63,14 +63,14 @@ class RegencyWords(Words):
         return f"{', '.join(each)}; influence {sum(n * worth[kind] for kind, n in held)}"
 
     def castes_of(self, citizen: int) -> str:
-        """The castes that are printed on a citizen, in words."""
+        """The castes printed on a citizen, in words."""
         castes = [
             name for i, name in enumerate(s.CASTE.names) if self.cards.castes[citizen] >> i & 1
         ]
         return "any caste" if len(castes) == len(s.CASTE.names) else " or ".join(castes)
 
     def citizen(self, citizen: int) -> str:
-        """A citizen as a person reads of them: name and castes."""
+        """The name and castes of a citizen."""
         return f"{self.cards.citizens[citizen]} ({self.castes_of(citizen)})"
 
     # Notation.
@@ -87,12 +87,12 @@ class RegencyWords(Words):
         if action == s.POWER:
             prowess = state.prowess(state.to_act) if state.to_act >= 0 else -1
             return f"use {POWERS[prowess]}" if prowess >= 0 else written
-        if s.ATTRACT <= action < s.READY and state.row[action - s.ATTRACT] >= 0:
-            return f"attract {self.cards.citizens[state.row[action - s.ATTRACT]]}"
+        if s.ATTRACT <= action < s.READY and state.populace[action - s.ATTRACT] >= 0:
+            return f"attract {self.cards.citizens[state.populace[action - s.ATTRACT]]}"
         return written
 
     def _verb(self, state: RegencyState) -> str:
-        """What is done with an event in the place where it can be chosen now."""
+        """The verb before an event that can be chosen now, by what happens to it."""
         frame = state.top()
         if frame == s.PASSING:
             return "give"
@@ -100,19 +100,19 @@ class RegencyWords(Words):
             return "pay"
         if frame == s.PLAYING:
             return "for"
-        return EVENT_KINDS[state.frame(s.EVENT_KIND)].verb if frame == s.EVENT else "discard"
+        return EVENT_KINDS[state.frame(s.EVENT_KIND)].card_verb if frame == s.EVENT else "discard"
 
     def _toward(self, state: RegencyState) -> str:
-        """The words before a named seat."""
+        """The words before a seat that is named."""
         kind = _asking(state)
-        return kind.toward if kind is not None else "at "
+        return kind.before_seat if kind is not None else "at "
 
     def _lead(self, state: RegencyState) -> str:
-        """The words before a named citizen."""
+        """The words before a citizen who is named."""
         if state.top() == s.PLAYING:
             return "with " if state.frame(s.FIRST) >= 0 else ""
         kind = _asking(state)
-        return kind.lead if kind is not None else ""
+        return kind.before_citizen if kind is not None else ""
 
     # What a person reads when asked.
 
@@ -122,7 +122,7 @@ class RegencyWords(Words):
             return self.notation(state, action)
         if action >= s.TAKE_MAT:
             mat = action - s.TAKE_MAT
-            prowess = mat // s.MATS
+            prowess = mat // s.REGENTS_PER_CASTE
             return f"{self.cards.regents[mat]} ({s.CASTE.names[prowess]}, {POWERS[prowess]})"
         if action == s.ENOUGH:
             return self._enough(state)
@@ -158,14 +158,14 @@ class RegencyWords(Words):
     def _abandon(self, state: RegencyState) -> str:
         if state.top() != s.PAYMENT:
             return "You cannot pay for it: it comes to nothing"
-        return EVENT_KINDS[state.frame(s.PAYMENT_FOR)].declined
+        return EVENT_KINDS[state.frame(s.PAYMENT_FOR)].abandon_label
 
     def _label_citizen(self, state: RegencyState, citizen: int) -> str:
         lead = self._lead(state)
         text = f"{lead}{self.citizen(citizen)}"
         owner = state.owner_of[citizen]
         if owner >= 0 and owner != state.to_act:
-            whose_is = HER_NAME if owner == state.crown else f"seat {owner + 1}"
+            whose_is = CATHERINE_NAME if owner == state.crown else f"seat {owner + 1}"
             text += f" of {whose_is}"
         return text[0].upper() + text[1:]
 
@@ -174,14 +174,14 @@ class RegencyWords(Words):
             return f"Use {POWERS[state.prowess(state.to_act)]}"
         if action == s.READY:
             power = POWERS[state.prowess(state.to_act)]
-            return f"Ready {power} ({state.config.to_ready} influence)"
+            return f"Ready {power} ({state.config.ready_cost} influence)"
         if action == s.END:
             return "End your turn"
         if action == s.PASS:
             return "Leave it" if state.top() == s.DAWN else "Pass"
         if action >= s.ATTRACT:
             place = action - s.ATTRACT
-            citizen = state.row[place]
+            citizen = state.populace[place]
             if citizen < 0:
                 return self.notation(state, action)
             return f"Attract {self.citizen(citizen)} for {self.cards.costs[place]}"
@@ -193,8 +193,8 @@ class RegencyWords(Words):
             return f"{_zone(state)}-{action - s.PICK}"
         if s.NAME_SEAT <= action < s.ASSIGN and _zone(state) == "passed":
             return f"passed-{action - s.NAME_SEAT}"
-        if s.ATTRACT <= action < s.READY and state.row[action - s.ATTRACT] >= 0:
-            return f"citizen-{state.row[action - s.ATTRACT]}"
+        if s.ATTRACT <= action < s.READY and state.populace[action - s.ATTRACT] >= 0:
+            return f"citizen-{state.populace[action - s.ATTRACT]}"
         return self.things[action]
 
     def occasion(self, window: int) -> str:
@@ -211,7 +211,7 @@ class RegencyWords(Words):
 
     def unwon(self, state: State) -> str:
         assert isinstance(state, RegencyState)
-        return f"{HER_NAME} wins." if state.victor >= 0 else "Nobody wins."
+        return f"{CATHERINE_NAME} wins." if state.victor >= 0 else "Nobody wins."
 
     # Questions.
 
@@ -235,7 +235,7 @@ class RegencyWords(Words):
         return super().handed(spec, number, names)
 
     def tell_mat_taken(self, seat: str, mat: int) -> str:
-        prowess = mat // s.MATS
+        prowess = mat // s.REGENTS_PER_CASTE
         regent, caste = self.cards.regents[mat], s.CASTE.names[prowess]
         return f"{seat} took the mat of {regent}: {caste}, {POWERS[prowess]}."
 
@@ -270,7 +270,7 @@ class RegencyWords(Words):
         return f"{seat} made the regent's power ready."
 
     def tell_power_used(self, seat: str, mat: int) -> str:
-        return f"{seat} used {POWERS[mat // s.MATS]}."
+        return f"{seat} used {POWERS[mat // s.REGENTS_PER_CASTE]}."
 
     def tell_joined(self, domain: str, citizen: int, caste: int) -> str:
         who = self.cards.citizens[citizen]
@@ -301,7 +301,7 @@ class RegencyWords(Words):
         return f"{domain} turned over {self.cards.events[kind]} ({worth})."
 
     def tell_abandoned(self, seat: str, deed: int) -> str:
-        return EVENT_KINDS[deed].unpaid.format(seat=seat, event=self._told_deed(deed))
+        return EVENT_KINDS[deed].unpaid_sentence.format(seat=seat, event=self._told_deed(deed))
 
     def tell_plundered(self, seat: str, victim: str) -> str:
         return f"{seat} took an event from {within(victim)}."
@@ -372,9 +372,12 @@ class RegencyWords(Words):
         return self.cards.events[deed] if deed < s.KINDS else "the attraction"
 
     def _told_aim(self, kind: int, first: int, other: str) -> str:
-        """At what an event is aimed: a citizen or none, and what another or a seat is called."""
+        """The targets of an event, to follow its name in a sentence.
+
+        ``first`` is a citizen or -1; ``other`` the name of the second target, or "".
+        """
         citizens = self.cards.citizens
-        told = EVENT_KINDS[kind].told
+        told = EVENT_KINDS[kind].story_aim
         if told and other and first >= 0:
             named = other if EVENT_KINDS[kind].two_citizens else within(other)
             return told.format(first=citizens[first], other=named)
@@ -431,11 +434,10 @@ class RegencyWords(Words):
         if domain < observation.seats:
             mat = observation.regents[domain]
             if mat >= 0:
-                power = POWERS[mat // s.MATS]
+                prowess = mat // s.REGENTS_PER_CASTE
+                power, caste_name = POWERS[prowess], s.CASTE.names[prowess]
                 ready = "ready" if observation.ready[domain] else "not ready"
-                parts.append(
-                    f"{self.cards.regents[mat]}, {s.CASTE.names[mat // s.MATS]}; {power} {ready}"
-                )
+                parts.append(f"{self.cards.regents[mat]}, {caste_name}; {power} {ready}")
         parts.append(f"{observation.castes[domain]} of 6 castes")
         for caste, name in enumerate(s.CASTE.names):
             stack = self.stack(observation, domain, caste)
@@ -446,7 +448,7 @@ class RegencyWords(Words):
         return f"{seat}{self.domain(domain, names)}: " + "; ".join(parts) + places
 
     def stack(self, observation: RegencyObservation, domain: int, caste: int) -> list[str]:
-        """The citizens of a caste in a domain by name, the outermost first."""
+        """The names of the citizens of a caste in a domain, the outermost first."""
         found = [
             (observation.depth[citizen], self.cards.citizens[citizen])
             for citizen in range(s.CITIZENS)
@@ -474,7 +476,7 @@ class RegencyWords(Words):
 
 
 def _asking(state: RegencyState) -> EventKind | None:
-    """The kind of the event or power for which something is chosen now."""
+    """The kind of the event or power that a choice is being made for now, if any."""
     if state.top() == s.PLAYING:
         return EVENT_KINDS[state.frame(s.DOING)]
     if state.top() not in (s.EVENT, s.LAYING):
@@ -483,13 +485,13 @@ def _asking(state: RegencyState) -> EventKind | None:
 
 
 def _zone(state: RegencyState) -> str:
-    """Where on the page the cards lie, or the seats, of which one is chosen now."""
+    """The page area of the cards or seats that can be chosen now."""
     kind = _asking(state)
-    return kind.zone if kind is not None else "hand"
+    return kind.card_zone if kind is not None else "hand"
 
 
 def _first(text: str) -> str:
-    """The text with a capital, for the beginning of a sentence."""
+    """The text with a capital first letter."""
     return text[:1].upper() + text[1:]
 
 
