@@ -1,4 +1,4 @@
-"""Res Publica: why something cannot be done, and what can be done instead."""
+"""Res Publica: the messages for illegal actions: why they are illegal, and what is legal."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ NOT_HELD: Final = "You cannot promise what you do not hold; name what is in your
 
 
 def reason(cards: Cards, state: r.ResPublicaState, action: int) -> str:
-    """Why an action cannot be done now; empty where there is nothing particular to say."""
+    """Why an action is illegal now; empty if no particular reason applies."""
     if state.top() == s.SAYING:
         return word_refusal(state, action)
     if state.top() == s.GIVING or state.top() == s.PICKING:
@@ -29,7 +29,7 @@ def reason(cards: Cards, state: r.ResPublicaState, action: int) -> str:
             return "There is no more trade; display what sets you have, or rest."
         if state.traded == 1:
             return "There is one trade a turn, before you display; go on with: draw."
-        return "Who holds no card cannot trade; draw."
+        return "Without cards you cannot trade; draw."
     if s.DEMAND <= action <= s.DECLINE or s.ACCEPT <= action <= s.REFUSE:
         return f"There is nothing to answer or accept now; do one of: {possible(state)}."
     if action in (s.DRAW_WITH, s.DRAW_WITHOUT):
@@ -38,7 +38,7 @@ def reason(cards: Cards, state: r.ResPublicaState, action: int) -> str:
 
 
 def word_refusal(state: r.ResPublicaState, action: int) -> str:
-    """Why a statement cannot go on so."""
+    """Why a word cannot come next in the statement."""
     promises = state.frame(s.BEGUN_BY) in (s.OFFER, s.TENDER)
     first, joined = state.frame(s.FIRST_NAME), state.frame(s.JOINED_BY) != s.ALONE
     if s.NAME <= action < s.AND and joined == (first >= 0):
@@ -58,7 +58,7 @@ def word_refusal(state: r.ResPublicaState, action: int) -> str:
 
 
 def pick_refusal(cards: Cards, state: r.ResPublicaState, action: int) -> str:
-    """Why a card cannot be picked, or there are not enough."""
+    """Why a card cannot be picked, or the pick cannot end."""
     if not s.PICK <= action <= s.ENOUGH:
         return f"First pick the cards that you give: {possible(state)}."
     if action == s.ENOUGH:
@@ -72,7 +72,7 @@ def pick_refusal(cards: Cards, state: r.ResPublicaState, action: int) -> str:
 
 
 def how_to_answer(state: r.ResPublicaState) -> str:
-    """How a request or an offer is answered."""
+    """The message on how to answer a request or an offer."""
     if state.legal()[0] == s.DECLINE:
         return f"Answer first: {possible(state)}."
     verb = "tender or decline" if state.is_offer() else "for (what you ask) or decline"
@@ -80,7 +80,7 @@ def how_to_answer(state: r.ResPublicaState) -> str:
 
 
 def deal_refusal(state: r.ResPublicaState, action: int) -> str:
-    """Why a request or an offer cannot be answered so, or such an answer not be accepted."""
+    """Why a request or an offer cannot be answered like this, or an answer cannot be accepted."""
     if state.asks_others():
         if action == s.DEMAND and not state.is_offer():
             return "You cannot give what is requested, so you can only decline."
@@ -118,5 +118,5 @@ def display_refusal(cards: Cards, state: r.ResPublicaState, action: int) -> str:
 
 
 def too_few_held(cards: Cards, state: r.ResPublicaState, kind: int) -> str:
-    """That a hand has fewer of a kind."""
+    """The message that a hand has too few cards of a kind."""
     return f"You do not hold that many {cards.many[kind]}; possible: {possible(state)}."

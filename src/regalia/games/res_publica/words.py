@@ -1,4 +1,4 @@
-"""The words of Res Publica: notation, the language of trade, questions, the story."""
+"""The words of Res Publica: notation, statements, questions, the story, the table in words."""
 
 from __future__ import annotations
 
@@ -34,11 +34,11 @@ ENAMELS: Final = (
     "azure",
     "purpure",
 )
-"""The enamel of each kind; people and civilisation are told apart by the shape of the field."""
+"""The heraldic colour of each kind; people and civilisation differ by the shape of the shield."""
 
 
 class ResPublicaWords(Words):
-    """Everything Res Publica says, in terms of its cards."""
+    """The words of Res Publica with the names of its cards."""
 
     def __init__(self, cards: Cards) -> None:
         names = {
@@ -77,7 +77,7 @@ class ResPublicaWords(Words):
         return ("" if state.top() == s.GIVING else "give ") + " and ".join(parts or ["enough"])
 
     def parse(self, state: State, text: str, whole: bool = True) -> list[int]:
-        """As `Words.parse`, with all the ways in which people say a statement."""
+        """As `Words.parse`, with the many ways in which people write a statement."""
         assert isinstance(state, r.ResPublicaState)
         tokens = [token.strip(".!?“”\"';:()") for token in plain(text)]
         tokens = [SPELLED.get(token, token) for token in tokens if token]
@@ -113,10 +113,10 @@ class ResPublicaWords(Words):
             )
         return actions
 
-    # Statements, said.
+    # Statements and cards in words.
 
     def say(self, words: tuple[int, ...]) -> str:
-        """A statement from its five numbers, as people say it: ``2 Huns and 1 Shipbuilding``."""
+        """A statement of five numbers in words: ``2 Huns and 1 Shipbuilding``."""
         count, name, joint, other_count, other = words
         text = f"{count} {self.cards.spoken(name, count)}"
         if joint == s.ALONE:
@@ -136,7 +136,7 @@ class ResPublicaWords(Words):
             found[self.cards.one[kind]] = ENAMELS[kind]
         return found
 
-    # What a person reads when asked.
+    # Questions and choices.
 
     def label(self, state: State, action: int) -> str:
         assert isinstance(state, r.ResPublicaState)
@@ -231,7 +231,7 @@ class ResPublicaWords(Words):
         return " This is your last turn." if state.is_last_turn() else ""
 
     def _ask_words(self, state: r.ResPublicaState) -> str:
-        """The sentence so far, and what it needs."""
+        """The statement so far, and a question for its next word."""
         begun = self._sentence(state)
         joined = state.frame(s.JOINED_BY) != s.ALONE
         if state.frame(s.FIRST_COUNT) == 0 or (joined and state.frame(s.SECOND_COUNT) == 0):
@@ -241,14 +241,14 @@ class ResPublicaWords(Words):
         return f"{begun}. Say it like that, or name a second thing?"
 
     def _after(self, state: r.ResPublicaState) -> str:
-        """Why a second thing cannot be one that comes before the first."""
+        """A note that the second thing comes later in the list than the first."""
         first = state.frame(s.FIRST_NAME)
         if first <= 0:
             return ""
         return f" It must come after {self.cards.spoken(first, 2)} in the list."
 
     def _sentence(self, state: r.ResPublicaState) -> str:
-        """A statement half made, as a sentence."""
+        """The half-made statement as a sentence."""
         verb = state.frame(s.BEGUN_BY) - s.REQUEST
         parts = [("I request", "I offer", "I ask for", "I tender")[verb]]
         count, name = state.frame(s.FIRST_COUNT), state.frame(s.FIRST_NAME)
@@ -298,14 +298,14 @@ class ResPublicaWords(Words):
         if state.to_act == OVER:
             return "The game is over."
         if state.to_act == CHANCE:
-            return "A card is being drawn; nobody can act before it has come."
+            return "A card is being drawn; nobody can act before that."
         why = reason(self.cards, state, action)
         return why or f"That cannot be done now; do one of: {possible(state)}."
 
     # The story.
 
     def tell(self, event: Event, names: list[str]) -> str:
-        """As `Words.tell`; whether the last turns are a whole round follows from the seats."""
+        """As `Words.tell`; the number of seats shows if the last turns are less than a round."""
         kind, seat, turns, *_rest = event.numbers()
         if kind == s.LAST_CARD and turns < len(names):  # RP25
             more = f"{turns or 'no'} more turn{'' if turns == 1 else 's'}"
@@ -491,7 +491,7 @@ def _points(points: int) -> str:
 
 
 def _counted(state: State) -> int:
-    """The count before the word that a statement needs next; more than one where there is none."""
+    """The count before the next word of a statement; 2 if no statement is being made."""
     if state.top() != s.SAYING:
         return 2
     joined = state.frame(s.JOINED_BY) != s.ALONE
