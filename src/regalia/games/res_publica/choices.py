@@ -19,7 +19,7 @@ from regalia.games.res_publica.trade import (
 
 def legal_turn(state: ResPublicaPosition, seat: i64) -> vec[i64]:
     """The actions of a turn: trade once, then display, then draw (RP05); at the end, display."""
-    found = vec[i64]()
+    found = vec[i64](capacity=16)
     if state.finals >= 0:
         found = append(found, s.REST)
     elif may_choose_draw(state, seat):
@@ -86,7 +86,7 @@ def legal_words(state: ResPublicaPosition) -> vec[i64]:
         return legal_counts(state, promises, first, joint)
     if first > 0 and joint == s.ALONE:
         return legal_joints(state, promises, first)
-    found = vec[i64]()
+    found = vec[i64](capacity=16)
     for name in range(state.frame(s.FIRST_NAME) + 1, s.CHARACTERISTICS):
         if highest_count(state, promises, first, joint, name) >= count:
             found = append(found, s.NAME + name)
@@ -135,7 +135,7 @@ def legal_joints(state: ResPublicaPosition, promises: bool, first: i64) -> vec[i
     for name in range(state.frame(s.FIRST_NAME) + 1, s.CHARACTERISTICS):
         both = both or highest_count(state, promises, first, s.BOTH, name) > 0
         either = either or highest_count(state, promises, first, s.EITHER, name) > 0
-    found = vec[i64]()
+    found = vec[i64](capacity=16)
     if both:
         found = append(found, s.AND)
     if either:
@@ -160,7 +160,7 @@ def legal_answers(state: ResPublicaPosition) -> vec[i64]:
 
 def legal_deals(state: ResPublicaPosition) -> vec[i64]:
     """The answers that the active seat can pay for, and none of them (RP11)."""
-    found = vec[i64]()
+    found = vec[i64](capacity=16)
     for seat in range(state.seats):
         if seat != state.to_act and state.answer(seat) > 0:
             deliver = state.is_offer()

@@ -18,7 +18,6 @@ from regalia.engine.hands import Hands
 from regalia.engine.state import ZERO
 from regalia.games.res_publica import schema as s
 from regalia.games.res_publica.trade import (
-    TERMS,
     can_keep,
     can_serve,
     characteristic_of,
@@ -28,7 +27,6 @@ from regalia.games.res_publica.trade import (
     nth_way,
     second_term,
     serves,
-    term_of,
     way_count,
 )
 

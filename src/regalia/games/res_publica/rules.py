@@ -17,7 +17,7 @@ from mypy_extensions import i64
 
 from regalia.engine import bags
 from regalia.engine.chance_event import ChanceEvent, lot
-from regalia.engine.state import ASKED, CHANCE, NONE, OVER, WHO, ZERO
+from regalia.engine.state import ASKED, CHANCE, OVER, WHO, ZERO
 from regalia.games.res_publica import schema as s
 from regalia.games.res_publica.choices import (
     begun_first_term,
@@ -196,7 +196,8 @@ class ResPublicaState(ResPublicaPosition):
 
     def note_named_kinds(self, seat: i64, statement: i64) -> None:
         """Note for good that the seat holds the kinds that its promise names (RP24)."""
-        for term in (first_term(statement), second_term(statement)):
+        for number in range(TERMS):
+            term = term_of(statement, number)
             if term > 0 and characteristic_of(term) < s.KINDS:
                 self.hands.vouch(seat, characteristic_of(term), count_of(term))
 

@@ -44,7 +44,7 @@ MIN_GAIN: Final = 0.1  # points that a trade must gain
 ENVY: Final = 0.5  # share of the partner's gain that counts as a loss, divided among the others
 VARIATION: Final = 0.3  # random share of a value, so that statements vary from turn to turn
 TIE_NOISE: Final = 0.05  # random share of a value, against a preference for the first seat
-MOST_ASKED: Final = 4  # cards of a kind in a term
+MOST_ASKED: Final[i64] = 4  # cards of a kind in a term
 OFFER_WORTH: Final = 0.8  # expected value of a tender, as a share of the others' gain
 
 
@@ -429,7 +429,7 @@ class ResPublicaEvaluator(Evaluator):
                 step: i64 = 1
                 if name >= s.PAIR:
                     step = 2
-                for _ in range(count_of(term)):
+                for _i in range(count_of(term)):
                     kind = self.cheapest_kind(left, name, step)
                     if kind < 0:
                         return 0

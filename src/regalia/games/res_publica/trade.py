@@ -14,10 +14,11 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from regalia.engine.packing import Packing
-from regalia.engine.state import ZERO
 from regalia.games.res_publica import schema as s
 
-TERM_BASE: Final = 512
+TERM_BASE: Final[i64] = 512
+TERMS: Final[i64] = 2
+"""The maximum number of terms in a statement."""
 PACKING: Final = Packing(s.PICKED.bits)
 """Packs picked cards, a count of each kind, into one number."""
 
@@ -58,7 +59,7 @@ def second_term(statement: i64) -> i64:
 
 
 def term_of(statement: i64, number: i64) -> i64:
-    """The first term of a statement (0), or the other (1)."""
+    """The first (0) or second (1) term of a statement."""
     return first_term(statement) if number == 0 else second_term(statement)
 
 
@@ -81,7 +82,7 @@ def nth_way(statement: i64, number: i64) -> i64:
     """A way to meet a statement, by number from 0."""
     if joint_of(statement) != s.EITHER:
         return statement
-    return first_term(statement) if number == 0 else second_term(statement)
+    return term_of(statement, number)
 
 
 def width(term: i64) -> i64:
@@ -227,7 +228,7 @@ def can_complete(cards: vec[i64], at: i64, way: i64, picks: i64, last: i64) -> b
     full, other_full = width(first), width(second)
     if PACKING.size(picks) > full + other_full:
         return False
-    if other == 0:
+    if second == 0:
         return can_complete_one(cards, at, a, full, picks, last)
     reached = vec[i64]([0] * (full + 1))
     after = vec[i64]([0] * (full + 1))
@@ -268,7 +269,7 @@ def can_complete(cards: vec[i64], at: i64, way: i64, picks: i64, last: i64) -> b
 def can_complete_one(
     cards: vec[i64], at: i64, characteristic: i64, full: i64, picks: i64, last: i64
 ) -> bool:
-    """The same for one term alone: each kind can give a range of numbers, pairs in steps of 2."""
+    """As `can_complete`, for a single term: each kind can give a range of counts."""
     step: i64 = 2 if characteristic >= s.PAIR else 1
     fewest: i64 = 0
     most: i64 = 0
@@ -288,7 +289,7 @@ def can_complete_one(
 
 def next_picks(cards: vec[i64], at: i64, statement: i64, picks: i64, last: i64) -> vec[i64]:
     """The kinds from ``last`` on of which one more card may be picked, ascending."""
-    found = vec[i64]()
+    found = vec[i64](capacity=16)
     for kind in range(last, s.KINDS):
         more = picks + PACKING.cards(kind)
         spare = PACKING.count(picks, kind) < cards[at + kind]
