@@ -104,7 +104,7 @@ if "words" in only and hasattr(game, "observation_row"):
     layout = game.layout(seats)
     objects = {id(s): seen(s, (s.to_act,)) for s in kept}
     told["observation by names"] = each(
-        lambda s: msgspec.json.encode(layout.told(objects[id(s)], words.names))
+        lambda s: msgspec.json.encode(layout.to_json(seen[id(s)], words.names))
     )
 print(json.dumps(told))
 """

@@ -124,7 +124,7 @@ def list_games() -> None:
 
 
 def _declaration(game: Game) -> list[str]:
-    lines = [f"{game.name}: {game.title}, {game.least} to {game.most} seats"]
+    lines = [f"{game.name}: {game.title}, {game.min_seats} to {game.max_seats} seats"]
     for option in game.options:
         lines.append(f"  --option {option.name}=VALUE  {option.sentence}")
         for value, called in zip(option.values, option.names, strict=True):
@@ -232,7 +232,7 @@ def _begun(
     if game is None:
         raise BadOption(f"Name a game to play, one of: {', '.join(games.names())}.")
     rules = games.load(game)
-    count = min(max(USUAL_SEATS, rules.least), rules.most) if seats is None else seats
+    count = min(max(USUAL_SEATS, rules.min_seats), rules.max_seats) if seats is None else seats
     options = _options(option)
     rules.new(count, options)
     mine = 1 if seat is None else seat
@@ -332,11 +332,11 @@ def serve(
     ] = False,
 ) -> None:
     """Serve tables to browsers and programs until Ctrl-C. Nothing that was played is lost."""
-    from regalia.server import doorstep
+    from regalia.server import startup
+    from regalia.server.bot_pool import workers_here
     from regalia.server.serve import Settings
     from regalia.server.serve import address as address_of
     from regalia.server.serve import serve as run_server
-    from regalia.server.thinking import workers_here
 
     workers = workers_here() if workers is None else workers
     if not 1 <= workers <= MOST_WORKERS:
@@ -359,13 +359,13 @@ def serve(
         if port not in (0, had):
             print(f"Port {port} is taken; {had} is the next that is free.")
         print(f"Regalia is at {address}", flush=True)
-        for other in doorstep.addresses(host):
+        for other in startup.addresses(host):
             print(f"Others in your network find it at {address_of(other, had)}")
         if opened and host == "127.0.0.1":
             print("For phones and friends in your network: make play HOST=0.0.0.0")
         print(f"All tables are kept in {path}; Ctrl-C stops.", flush=True)
         if opened:
-            doorstep.open_browser(address)
+            startup.open_browser(address)
 
     run_server(settings, announce)
     print("Stopped; all that was played is kept.", flush=True)
