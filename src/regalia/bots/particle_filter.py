@@ -16,7 +16,7 @@ from mypy_extensions import i64
 
 from regalia.engine.past import Past, revealed_code
 from regalia.engine.player import Player
-from regalia.engine.state import CHANCE, OVER, ZERO, State
+from regalia.engine.state import CHANCE, OVER, State
 
 FRESH_EVERY: Final[i64] = 16
 """Of so many worlds drawn anew one is dealt anew."""

@@ -112,7 +112,7 @@ def highest_count(
     if not promises:
         return s.MOST
     row = state.to_act * s.KINDS
-    return highest_second_count(state.hands.held, row, first if joint == s.BOTH else 0, name)
+    return highest_second_count(state.hands.held, row, first if joint == s.BOTH else ZERO, name)
 
 
 def legal_counts(state: ResPublicaPosition, promises: bool, first: i64, joint: i64) -> vec[i64]:

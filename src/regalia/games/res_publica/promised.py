@@ -18,6 +18,7 @@ from regalia.engine.hands import Hands
 from regalia.engine.state import ZERO
 from regalia.games.res_publica import schema as s
 from regalia.games.res_publica.trade import (
+    TERMS,
     can_keep,
     can_serve,
     characteristic_of,
@@ -27,6 +28,7 @@ from regalia.games.res_publica.trade import (
     nth_way,
     second_term,
     serves,
+    term_of,
     way_count,
 )
 
@@ -107,7 +109,8 @@ class PromisedDeal(Deal):
                 spare[kind] -= self.first[zone * s.KINDS + kind]
         holders, statements = self.promises.holders[:], self.promises.statements[:]
         for i in range(len(holders)):  # in random order, because the first has more choice
-            j = i + rng.randrange(len(holders) - i)
+            left: i64 = len(holders) - i
+            j = i + rng.randrange(left)
             zone, statement = holders[j], statements[j]
             holders[j] = holders[i]
             statements[j] = statements[i]
@@ -174,9 +177,9 @@ class PromisedDeal(Deal):
 
         Groups need no cards here: the hand is filled up later, and its size is public.
         """
-        first, second = first_term(way), second_term(way)
         aside = vec[i64]([0] * s.KINDS)
-        for part in (first, second):
+        for number in range(TERMS):
+            part = term_of(way, number)
             if part > 0 and characteristic_of(part) < s.KINDS:
                 kind = characteristic_of(part)
                 aside[kind] = count_of(part)
@@ -185,7 +188,8 @@ class PromisedDeal(Deal):
                     return False
                 hand[kind] += missing
         pairs: i64 = 0
-        for part in (second, first):  # "2 pairs and 1 people pair": the narrower first
+        for number in range(TERMS):
+            part = term_of(way, TERMS - 1 - number)  # "2 pairs and 1 people pair": narrower first
             if part > 0 and characteristic_of(part) >= s.PAIR:
                 wide = characteristic_of(part) == s.PAIR
                 pairs = count_of(part) + (pairs if wide else ZERO)

@@ -14,6 +14,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from regalia.engine.packing import Packing
+from regalia.engine.state import ZERO
 from regalia.games.res_publica import schema as s
 
 TERM_BASE: Final[i64] = 512
@@ -131,7 +132,7 @@ def supply(
     found: i64 = 0
     for kind in range(s.KINDS):
         if serves(kind, characteristic):
-            count = cards[at + kind] - (aside if kind == aside_kind else 0)
+            count = cards[at + kind] - (aside if kind == aside_kind else ZERO)
             found += count // 2 if characteristic >= s.PAIR else count
     return found
 
@@ -301,7 +302,8 @@ def next_picks(cards: vec[i64], at: i64, statement: i64, picks: i64, last: i64) 
 def named_picks(statement: i64) -> i64:
     """The picks of a statement that names only kinds."""
     picks: i64 = 0
-    for term in (first_term(statement), second_term(statement)):
+    for number in range(TERMS):
+        term = term_of(statement, number)
         if term > 0:
             picks += PACKING.cards(characteristic_of(term), count_of(term))
     return picks
