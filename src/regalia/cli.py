@@ -514,7 +514,7 @@ def _explain(told: Retelling, seat: int, at: int | None) -> None:
     fewer = 1 if _native.form() == "compiled" else INTERPRETED_DIVISOR
     own = analysis.questions(seat)
     if at is None:
-        hopes = analysis.values(seat, [*own, end], VALUE_ROLLOUTS // fewer)
+        hopes = analysis.expected_returns(seat, [*own, end], VALUE_ROLLOUTS // fewer)
         moves = [*[analysis.notation(seat, line) for line in own], "(the end)"]
         insight.show_hopes(screen, list(zip([*own, end], hopes, moves, strict=True)))
     elif at in own:
