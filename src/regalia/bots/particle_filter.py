@@ -18,7 +18,7 @@ from regalia.engine.past import Past, revealed_code
 from regalia.engine.player import Player
 from regalia.engine.state import CHANCE, OVER, State
 
-FRESH_EVERY: Final = 16
+FRESH_EVERY: Final[i64] = 16
 """When resampling, one particle in this many is imagined afresh."""
 
 

@@ -30,20 +30,20 @@ from regalia.engine.past import Past, revealed_code
 from regalia.engine.player import Player
 from regalia.engine.state import CHANCE, OVER, ZERO, State, any_of
 
-CLOCK_INTERVAL: Final = 8
+CLOCK_INTERVAL: Final[i64] = 8
 """Iterations between two readings of the clock."""
 FIRST_SHARE: Final = 0.6
 LATER_SHARE: Final = 0.5
 """Share of a move's time for its first decision, and of the remaining time for each later one."""
 MIN_SECONDS: Final = 1.0e-6
 """Lower limit of a search's time: it still runs one iteration, whereas 0 would mean no limit."""
-MAX_KEPT_NODES: Final = 500_000
+MAX_KEPT_NODES: Final[i64] = 500_000
 """Maximum size of a tree kept for the next decision: about 24 MB."""
 FILTER_SHARE: Final = 0.5
 """Maximum share of a decision's time that the particle filter may take."""
 LOWEST: Final = -1.0e9
 """Lower than any value."""
-MIN_PARTICLES: Final = 20
+MIN_PARTICLES: Final[i64] = 20
 """With fewer particles the filter is not used."""
 
 
