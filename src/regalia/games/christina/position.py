@@ -134,11 +134,13 @@ class ChristinaPosition(State):
         return self.face[0] == 0 or self.face[FACE_ROW] == 0 or self.face[2 * FACE_ROW] == 0
 
     def put_on_top(self, stack: i64, kind: i64) -> None:
+        """Put a card face up on top of a court stack."""
         row = stack * FACE_ROW
         self.face[row] += 1
         self.face[row + self.face[row]] = kind
 
     def take_top(self, stack: i64) -> i64:
+        """Take the top card of a court stack."""
         kind = self.top_card(stack)
         row = stack * FACE_ROW
         self.face[row + self.face[row]] = 0
@@ -174,9 +176,11 @@ class ChristinaPosition(State):
     # Seats and their secrets.
 
     def is_tilted(self, seat: i64, group: i64) -> bool:
+        """Whether the seat's faction card of a group is tilted."""
         return (self.tilted >> (seat * s.GROUPS + group)) & 1 == 1
 
     def is_spent(self, seat: i64) -> bool:
+        """Whether the seat has used its action card (CH13)."""
         return (self.spent >> seat) & 1 == 1
 
     def can_assassinate(self, seat: i64) -> bool:
@@ -192,6 +196,7 @@ class ChristinaPosition(State):
         return self.attempts[(assassin * self.seats + victim) * 2 + 1]
 
     def attempt_succeeded(self, assassin: i64, victim: i64) -> bool:
+        """Whether the colour guessed in the attempt is the victim's."""
         return self.attempt_guess(assassin, victim) == self.faction[victim]
 
     def tilts(self) -> i64:

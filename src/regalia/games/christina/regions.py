@@ -195,7 +195,7 @@ def own_regions(observation: ChristinaObservation) -> list[Region]:
     return regions
 
 
-def chosen_things(observation: ChristinaObservation) -> tuple[str, ...]:
+def selected_things(observation: ChristinaObservation) -> tuple[str, ...]:
     """Ids of the things that the viewer has chosen in a half-made move."""
     if not observation.making:
         return ()

@@ -205,6 +205,7 @@ class ChristinaState(ChristinaPosition):
             self.tell(s.STARTS, self.starter)
 
     def turn_up(self, stack: i64, kind: i64) -> None:
+        """Turn up a card of a court stack, under its only face-up card."""
         self.put_below(stack, kind)
         self.tell(s.TURNED_UP, stack, kind)
 
@@ -275,6 +276,7 @@ class ChristinaState(ChristinaPosition):
         self.passes = passes
 
     def end_turn(self) -> None:
+        """Pass the turn on clockwise and reset the count of passes in a row."""
         self.passes = 0
         self.turn = (self.turn + 1) % self.seats
 

@@ -151,6 +151,7 @@ class ResPublicaState(ResPublicaPosition):
             self.end_turn()
 
     def begin_turn(self) -> None:
+        """Begin the turn of the active seat (RP05)."""
         self.traded = 0
         self.moved = 0
         seat = self.active()
@@ -277,6 +278,7 @@ class ResPublicaState(ResPublicaPosition):
         self.end_trade()
 
     def give(self, giver: i64, taker: i64, picks: i64) -> None:
+        """Move the picked cards of one giver to the other seat."""
         for kind in range(s.KINDS):
             count = PACKING.count(picks, kind)
             for _i in range(count):
@@ -292,6 +294,7 @@ class ResPublicaState(ResPublicaPosition):
         self.ask_to_display(seat)
 
     def ask_to_display(self, seat: i64) -> None:
+        """Let a seat display sets, or draw at once if all know that it can only draw (RP05)."""
         if could_display(self, seat) or may_choose_draw(self, seat):
             self.to_act = seat
         else:
