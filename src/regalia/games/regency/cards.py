@@ -58,7 +58,7 @@ RESERVED: Final = frozenset(
 """Words of the notation; no card may have such a name."""
 POWERS: Final = ("Inheritance", "Prayer", "Bulwark", "Treasury", "Uprising", "Swindle")
 """The regent power of each caste, in rank order."""
-ENAMELS: Final = {
+CASTE_COLOURS: Final = {
     "noble": "purpure",
     "religious": "argent",
     "military": "gules",
