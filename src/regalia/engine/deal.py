@@ -112,7 +112,7 @@ class Deal:
             self._sweep(card, zone_of, rng)
 
     def _settle(self, card: vec[i64], zone_of: vec[i64], rng: Random) -> None:
-        """Sweep until every zone fits. Until then, a zone that does not fit may change in any way."""
+        """Sweep until every zone fits; a zone that does not may change in any way."""
         for _ in range(SETTLING):
             fitting = True
             for zone in range(self.zones):
@@ -197,7 +197,7 @@ class Deal:
             start += places
 
     def _swap(self, zone: i64, kind: i64, other: i64, other_kind: i64) -> bool:
-        """Swap two cards between zones, unless that makes a true fact false. Return whether it did."""
+        """Swap two cards between zones if no true fact becomes false. Return success."""
         out = zone * self.kinds + kind
         other_out = other * self.kinds + other_kind
         if self.have[out] <= self.least[out] or self.have[other_out] <= self.least[other_out]:

@@ -196,7 +196,7 @@ class Writer:
         self.at += len(numbers)
 
     def put_list(self, numbers: vec[i64], first: i64, count: i64, length: i64) -> None:
-        """Write ``count`` integers from ``numbers[first]`` on; the rest of ``length`` stays empty."""
+        """Write ``count`` numbers from ``first`` on; the rest of ``length`` stays empty."""
         assert count <= length, "a field of the observation has no room for all of it"
         for i in range(count):
             self.row[self.at + i] = numbers[first + i]

@@ -127,7 +127,7 @@ class Listed:
         self.parts = vec[i32]([float_bits(n / max(int(length), 1)) for n in range(length + 1)])
 
     def write(self, row: vec[i64], begin: i64, out: vec[i32], base: i64) -> None:
-        """Write the records of a row that begins at ``begin``, into floats that begin at ``base``."""
+        """Write the records of a row beginning at ``begin``; its floats begin at ``base``."""
         start, at = begin + self.begin, base + self.at
         count: i64 = 0
         while count < self.length and row[start + count * self.step] != self.nothing:
