@@ -1,4 +1,4 @@
-"""The player who takes any legal action, each as likely as another."""
+"""A player that picks legal actions uniformly at random."""
 
 from __future__ import annotations
 
@@ -6,15 +6,15 @@ from librt.random import Random
 from mypy_extensions import i64
 
 from regalia.engine.player import Player
-from regalia.engine.state import State
+from regalia.engine.state import State, any_of
 
 
 class RandomPlayer(Player):
-    """Chooses uniformly among the small decisions."""
+    """Picks each decision uniformly among the legal actions."""
 
     def __init__(self) -> None:
         super().__init__("random")
 
     def decide(self, state: State, seat: i64, rng: Random) -> i64:
         actions = state.legal()
-        return actions[rng.randrange(len(actions))]
+        return any_of(actions, rng)

@@ -1,11 +1,10 @@
-"""Dealing the unseen cards at random, uniformly among the deals that agree with known facts.
+"""Dealing the unseen cards anew, uniformly subject to what is known.
 
-Every `imagine` uses this. The cards that a seat cannot locate are dealt to the hidden zones (hands,
-face-down cards, the deck), and every deal of *physical* cards that agrees with the seat's facts is
-equally likely. First the cards that facts require are placed, and the rest are shuffled into the
-other places. That is biased, so two sweeps of random swaps follow. A swap is kept only if every
-fact stays true: a symmetric Metropolis walk, whose stationary distribution is uniform. Rejection
-sampling would accept about one deal in ten thousand.
+The heart of every `imagine`: the cards a seat has not located are dealt over the hidden zones
+(hands, face-down cards, the deck) so that every deal of *physical* cards that agrees with its
+facts is equally likely. Proven cards are laid first; two sweeps of random swaps, each kept only
+if every fact stays true, then undo the bias of that (a symmetric Metropolis walk, whose
+stationary law is the uniform one). Plain rejection would accept about one deal in ten thousand.
 """
 
 from __future__ import annotations
@@ -16,21 +15,19 @@ from librt.random import Random
 from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
 
-SWEEPS: Final = 2
-"""Number of sweeps after the first deal."""
-SETTLING: Final = 1000
-"""Maximum number of sweeps to find a deal that fits; `Deal.run` then gives up."""
+SWEEPS: Final[i64] = 2
+SETTLING: Final[i64] = 1000
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Deal:
-    """Hidden zones of given sizes, the facts about them, and the cards dealt to them.
+    """Hidden zones of given sizes, the facts about them, and the cards once dealt.
 
-    Cards with different backs are dealt separately: ``sizes`` is zones × backs, and ``back_of`` is
-    the back of each kind (0 by default). ``have``, ``least`` and ``first`` are zones × kinds, row
-    by row: the cards dealt; the facts "this zone holds at least n of this kind"; and the cards
-    placed before all others, so that every fact is true from the start. Facts of another form are
-    checked by an override of `fits`.
+    Cards of different backs are dealt apart: ``sizes`` are zones × backs, ``back_of`` is the back
+    of each kind (all 0 where nothing is said). ``have``, ``least`` and ``first`` are zones × kinds,
+    row by row: the cards dealt; the facts "this zone holds at least so many of this kind"; the
+    cards laid before the rest so that every fact is true from the start. Facts of another shape go
+    into an override of `fits`.
 
     >>> deal = Deal(2, vec[i64]([1, 2]))
     >>> deal.prove(0, 1, 1)
@@ -59,7 +56,7 @@ class Deal:
         self.back_of = back_of if back_of is not None else vec[i64]([0] * kinds)
         self.sizes = sizes[:]
         empty = vec[i64]()
-        for _ in range(kinds * self.zones):
+        for _i in range(kinds * self.zones):
             empty = append(empty, 0)
         self.have = empty
         self.least = empty[:]
@@ -68,15 +65,15 @@ class Deal:
         self.judged = False
 
     def prove(self, zone: i64, kind: i64, count: i64) -> None:
-        """Add the fact that the zone holds at least ``count`` cards of this kind."""
+        """Add the fact that the zone holds at least ``count`` of this kind."""
         if count > 0:
             self.least[zone * self.kinds + kind] = count
             self.lay(zone, kind, count)
 
     def lay(self, zone: i64, kind: i64, count: i64) -> None:
-        """Place at least ``count`` cards of a kind in the zone first; swaps may move them later.
+        """Lay at least so many of a kind here first, without their being proven to stay.
 
-        For facts that `fits` checks, such as a pair, or one case of an "or" drawn by its odds.
+        For a fact that `fits` keeps: the branch of an "or", drawn by its odds; a pair.
         """
         i = zone * self.kinds + kind
         if self.first[i] < count:
@@ -84,23 +81,23 @@ class Deal:
         self.facts = True
 
     def constrained(self) -> bool:
-        """Whether facts must be checked with `fits`. A game that overrides `fits` returns True."""
+        """Whether `fits` has anything to say. A game that overrides `fits` answers true."""
         return False
 
     def fits(self, zone: i64) -> bool:
-        """Whether the dealt zone agrees with the facts that are not of the form "at least n".
+        """Whether the zone as dealt keeps the facts that are no plain "at least".
 
-        For example a promise, a pair, or "none of this kind". Override it together with
-        `constrained`. If few deals agree with such facts, use `lay` to start with one that does.
+        A promise, a pair, "none of this kind". A game overrides it together with `constrained`.
+        Where such facts are rare among all deals, `lay` puts them in place before.
         """
         return True
 
     def run(self, pool: vec[i64], rng: Random) -> None:
-        """Deal the ``pool`` (a count of each kind) to the zones, into ``have``.
+        """Deal the ``pool`` (a count for each kind) over the zones into ``have``.
 
         Raises:
-            ValueError: the pool is larger or smaller than the zones, a required card is not in it,
-                or no deal was found that agrees with every fact.
+            ValueError: the pool is not as large as the zones, lacks a proven card, or no deal was
+                found that keeps every fact.
         """
         card, zone_of = self._lay(pool, rng)
         self.judged = self.constrained()
@@ -108,12 +105,12 @@ class Deal:
             self._settle(card, zone_of, rng)
         elif not self.facts:
             return
-        for _ in range(SWEEPS):
+        for _i in range(SWEEPS):
             self._sweep(card, zone_of, rng)
 
     def _settle(self, card: vec[i64], zone_of: vec[i64], rng: Random) -> None:
-        """Sweep until every zone fits; a zone that does not may change in any way."""
-        for _ in range(SETTLING):
+        """Sweep until every zone fits; a zone that does not may meanwhile change for any other."""
+        for _i in range(SETTLING):
             fitting = True
             for zone in range(self.zones):
                 if not self.fits(zone):
@@ -124,12 +121,12 @@ class Deal:
         raise ValueError("no deal was found that keeps every fact; lay those first that are rare")
 
     def _lay(self, pool: vec[i64], rng: Random) -> tuple[vec[i64], vec[i64]]:
-        """Place the required cards, and shuffle the rest into the remaining places.
+        """What must lie somewhere first, the rest shuffled over the places that are left.
 
-        Return the card and the zone of every place, sorted by back.
+        Gives the card and the zone of every place, back after back.
         """
-        card = vec[i64]()
-        zone_of = vec[i64]()
+        card = vec[i64](capacity=128)
+        zone_of = vec[i64](capacity=128)
         for back in range(self.backs):
             rest = self._rest(pool, back)
             left = len(rest)
@@ -142,14 +139,14 @@ class Deal:
                     count = self.first[row + kind]
                     self.have[row + kind] = count
                     places -= count
-                    for _ in range(count):
+                    for _i in range(count):
                         card = append(card, kind)
                         zone_of = append(zone_of, zone)
                 if places < 0:
                     raise ValueError(f"more cards are proven or laid in zone {zone} than it holds")
                 if places > left:
                     raise ValueError("the unseen cards are not as many as their hidden places")
-                for _ in range(places):
+                for _i in range(places):
                     j = rng.randrange(left)
                     left -= 1
                     kind = rest[j]
@@ -162,8 +159,8 @@ class Deal:
         return card, zone_of
 
     def _rest(self, pool: vec[i64], back: i64) -> vec[i64]:
-        """The cards with this back that are not placed first."""
-        rest = vec[i64]()
+        """The cards of a back that lie nowhere first, by kind."""
+        rest = vec[i64](capacity=128)
         for kind in range(self.kinds):
             if self.back_of[kind] != back:
                 continue
@@ -172,14 +169,14 @@ class Deal:
                 spare -= self.first[zone * self.kinds + kind]
             if spare < 0:
                 raise ValueError(f"more cards of kind {kind} are proven or laid than are unseen")
-            for _ in range(spare):
+            for _i in range(spare):
                 rest = append(rest, kind)
         return rest
 
     def _sweep(self, card: vec[i64], zone_of: vec[i64], rng: Random) -> None:
-        """Try to swap every place with a random place of the same back.
+        """Offer every place a swap with a random other one of its back.
 
-        A swap is kept if all facts stay true.
+        It is kept if all facts stay true.
         """
         start: i64 = 0
         for back in range(self.backs):
@@ -197,7 +194,7 @@ class Deal:
             start += places
 
     def _swap(self, zone: i64, kind: i64, other: i64, other_kind: i64) -> bool:
-        """Swap two cards between zones if no true fact becomes false. Return success."""
+        """Exchange one card between two zones, unless a fact that is true would become false."""
         out = zone * self.kinds + kind
         other_out = other * self.kinds + other_kind
         if self.have[out] <= self.least[out] or self.have[other_out] <= self.least[other_out]:

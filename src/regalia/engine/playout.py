@@ -1,15 +1,15 @@
-"""Random games at full speed, for benchmarks, simulation and search."""
+"""Random whole games at full speed: for benchmarks, simulation and search."""
 
 from __future__ import annotations
 
 from librt.random import Random
 from mypy_extensions import i64
 
-from regalia.engine.state import CHANCE, OVER, State
+from regalia.engine.state import CHANCE, OVER, State, any_of
 
 
 class Tally:
-    """Totals of several playouts; ``events`` counts chance events, which are not decisions."""
+    """What a number of playouts came to. A decision is a small one, chance not counted."""
 
     def __init__(self) -> None:
         self.games: i64 = 0
@@ -18,7 +18,7 @@ class Tally:
         self.events: i64 = 0
 
     def add(self, moves: i64, decisions: i64, events: i64) -> None:
-        """Add one game."""
+        """Count one game more."""
         self.games += 1
         self.moves += moves
         self.decisions += decisions
@@ -26,7 +26,7 @@ class Tally:
 
 
 def play_out(state: State, rng: Random, tally: Tally) -> None:
-    """Play to the end in place, with every decision uniformly random."""
+    """Play to the end in place, every decision uniformly at random."""
     moves: i64 = 0
     decisions: i64 = 0
     events: i64 = 0
@@ -36,7 +36,7 @@ def play_out(state: State, rng: Random, tally: Tally) -> None:
             events += 1
         else:
             actions = state.legal()
-            state.apply(actions[rng.randrange(len(actions))])
+            state.apply(any_of(actions, rng))
             decisions += 1
             if not state.underway():
                 moves += 1
@@ -46,18 +46,18 @@ def play_out(state: State, rng: Random, tally: Tally) -> None:
 def random_games(start: State, count: i64, rng: Random) -> Tally:
     """Play ``count`` random games from copies of ``start``."""
     tally = Tally()
-    for _ in range(count):
+    for _i in range(count):
         play_out(start.copy(), rng, tally)
     return tally
 
 
 def copies(state: State, count: i64) -> None:
-    """Copy a position ``count`` times, for the benchmark."""
-    for _ in range(count):
+    """Copy a position so many times (for the benchmark)."""
+    for _i in range(count):
         state.copy()
 
 
 def imaginings(state: State, seat: i64, count: i64, rng: Random) -> None:
-    """Imagine a position ``count`` times, for the benchmark."""
-    for _ in range(count):
+    """Imagine a position so many times (for the benchmark)."""
+    for _i in range(count):
         state.imagine(seat, rng)
