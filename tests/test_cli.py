@@ -151,8 +151,12 @@ WRONG_USE = [
     (["arena", "christina", "--bots=steward,random"], "--test=0,much", "two numbers, as 0,5"),
     (["arena", "christina", "--bots=steward,random"], "--test=5,0", "the smaller first, not 5,0"),
     (["arena", "christina", "--bots=steward,random"], "--test=nan,5", "the smaller first"),
-    (["arena", "christina", "--bots=steward,random"], "--out=/", "and / is none"),
-    (["arena", "christina", "--bots=steward,random"], "--out=/dev/null", "and /dev/null is none"),
+    (["arena", "christina", "--bots=steward,random"], "--out=/", "/ is not a regular file"),
+    (
+        ["arena", "christina", "--bots=steward,random"],
+        "--out=/dev/null",
+        "/dev/null is not a regular file",
+    ),
     (["arena", "christina", "--bots=steward,random"], "--out=/nowhere/a", "No such file"),
     (["arena", "christina", "--bots=steward,random"], "--out=a\0b", "null"),
     (["arena", "christina", "--bots=steward,random"], "--out=", "takes the name of a file"),
@@ -266,7 +270,7 @@ def test_games_are_listed_with_all_that_play_takes(capsys: pytest.CaptureFixture
     listed = capsys.readouterr().out
     for name in games.names():
         game = games.load(name)
-        assert f"{name}: {game.title}, {game.least} to {game.most} seats" in listed
+        assert f"{name}: {game.title}, {game.min_seats} to {game.max_seats} seats" in listed
         assert all(option.sentence in listed for option in game.options)
     for kind, (_, text) in bots.DESCRIPTIONS.items():
         assert f"{kind}: {text}" in listed

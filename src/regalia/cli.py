@@ -124,7 +124,7 @@ def list_games() -> None:
 
 
 def _declaration(game: Game) -> list[str]:
-    lines = [f"{game.name}: {game.title}, {game.least} to {game.most} seats"]
+    lines = [f"{game.name}: {game.title}, {game.min_seats} to {game.max_seats} seats"]
     for option in game.options:
         lines.append(f"  --option {option.name}=VALUE  {option.sentence}")
         for value, called in zip(option.values, option.names, strict=True):
@@ -232,7 +232,7 @@ def _begun(
     if game is None:
         raise BadOption(f"Name a game to play, one of: {', '.join(games.names())}.")
     rules = games.load(game)
-    count = min(max(USUAL_SEATS, rules.least), rules.most) if seats is None else seats
+    count = min(max(USUAL_SEATS, rules.min_seats), rules.max_seats) if seats is None else seats
     options = _options(option)
     rules.new(count, options)
     mine = 1 if seat is None else seat
@@ -514,7 +514,7 @@ def _explain(told: Retelling, seat: int, at: int | None) -> None:
     fewer = 1 if _native.form() == "compiled" else INTERPRETED_DIVISOR
     own = analysis.questions(seat)
     if at is None:
-        hopes = analysis.values(seat, [*own, end], VALUE_ROLLOUTS // fewer)
+        hopes = analysis.expected_returns(seat, [*own, end], VALUE_ROLLOUTS // fewer)
         moves = [*[analysis.notation(seat, line) for line in own], "(the end)"]
         insight.show_hopes(screen, list(zip([*own, end], hopes, moves, strict=True)))
     elif at in own:

@@ -1,4 +1,4 @@
-"""What a game declares of its observation is no wider than what comes up."""
+"""The declared range of a number in an observation is no wider than its values in play."""
 
 from __future__ import annotations
 
@@ -16,9 +16,11 @@ NAMING_SEATS = {
     "res_publica": ("to_act", "turn", "partner"),
     "regency": ("to_act",),
 }
-"""Numbers that name a seat, and in any game come to be each that they may be."""
+"""Fields that name a seat and take all their declared values within a few games."""
 GAMES_PLAYED = 3
-FEWEST_OR_MOST = [case for case in CASES if case.seats in (case.game.least, case.game.most)]
+FEWEST_OR_MOST = [
+    case for case in CASES if case.seats in (case.game.min_seats, case.game.max_seats)
+]
 
 
 @pytest.mark.parametrize("case", FEWEST_OR_MOST, ids=str)
@@ -37,4 +39,4 @@ def test_a_number_that_names_a_seat_is_declared_to_name_no_other(case: Case) -> 
                     values.add(getattr(seen, name))
     for name, values in found.items():
         assert (specs[name].low, specs[name].high()) == (min(values), max(values))
-    assert (specs["seats"].low, specs["seats"].high()) == (case.game.least, case.game.most)
+    assert (specs["seats"].low, specs["seats"].high()) == (case.game.min_seats, case.game.max_seats)

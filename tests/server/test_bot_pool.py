@@ -50,7 +50,7 @@ class Twins:
     def __init__(self, seat: int, seed: int) -> None:
         self.seat = seat
         self.rng = Random(seed)
-        self.random_seed = Luck(seed)
+        self.seed = Luck(seed)
         self.games = []
         for _ in range(2):
             state = GAME_OF_ALL.new(SEATS, {})
@@ -67,7 +67,7 @@ class Twins:
         while True:
             first = trials[0]
             actions = list(first.legal())
-            action = first.sample(self.random_seed) if by_chance else self.rng.choice(actions)
+            action = first.sample(self.seed) if by_chance else self.rng.choice(actions)
             alike = self.alike(trials[1], first.seen_as(action, self.seat))
             if not alike:
                 return False
@@ -261,17 +261,17 @@ async def turns() -> None:
 def test_thoughts_begin_in_order_as_workers_are_free(pool: Pool) -> None:
     async def go() -> None:
         bot_pool = BotPool(2)
-        answers = [bot_pool.think(replace(STEWARD, random_seed=n)) for n in range(5)]
+        answers = [bot_pool.think(replace(STEWARD, seed=n)) for n in range(5)]
         await turns()
-        assert [task.random_seed for task, _ in pool.started] == [0, 1]
+        assert [task.seed for task, _ in pool.started] == [0, 1]
         pool.started[1][1].set_result([7])
         await turns()
         assert answers[1].result() == [7]
-        assert [task.random_seed for task, _ in pool.started] == [0, 1, 2]
+        assert [task.seed for task, _ in pool.started] == [0, 1, 2]
         pool.started[0][1].set_exception(BrokenProcessPool())
         await turns()
         assert isinstance(answers[0].exception(), BrokenProcessPool)
-        assert [task.random_seed for task, _ in pool.started] == [0, 1, 2, 3]
+        assert [task.seed for task, _ in pool.started] == [0, 1, 2, 3]
         assert {task.share for task, _ in pool.started} == {1.0}
 
     asyncio.run(go())

@@ -115,7 +115,7 @@ def guarded(table: Table) -> int:
 
 def helpless(table: Table, seat: int) -> bool:
     """Whether a seat's hand leaves it nothing to choose."""
-    return len(table.state.facing(seat).legal()) == 1
+    return len(table.state.for_seat(seat).legal()) == 1
 
 
 def wrap(target: Any, name: str, make: Callable[[Any], Any]) -> Spoil:

@@ -18,7 +18,7 @@ from regalia.client import View
 from regalia.engine.errors import NotUnderstood, Refusal
 from regalia.engine.observation import Choice, Question
 from regalia.engine.story import Paragraph
-from regalia.engine.words import Section, plain, shown, within
+from regalia.engine.words import Section, excerpt, mid_sentence, split_words
 from regalia.joining import keyboard
 from regalia.joining.background import Live
 from regalia.joining.seating import UNFILLED, absent, changes, is_wanted, listed, player, seats_of
@@ -308,7 +308,7 @@ class Joined:
         if not view.mine:
             raise NotUnderstood("Only who plays at this table can have somebody replaced.")
         if not gone:
-            who = f"“{shown(plain(named))}” names nobody who" if named else "Nobody"
+            who = f"“{excerpt(split_words(named))}” names nobody who" if named else "Nobody"
             raise NotUnderstood(f"{who} is gone.")
         if len(gone) > 1:
             raise NotUnderstood(f"{listed(names)} are gone; type replace and one of the names.")
@@ -324,7 +324,9 @@ class Joined:
         if not self.still_asked():
             self.tell()
             if line:
-                self.screen.say(f"“{shown(plain(line))}” was not taken: the question is gone.")
+                self.screen.say(
+                    f"“{excerpt(split_words(line))}” was not taken: the question is gone."
+                )
             return True
         if not line:
             raise NotUnderstood("Type the number of a choice, or help.")
@@ -347,11 +349,11 @@ class Joined:
             NotUnderstood: they name none; nothing is decided then.
         """
         assert self.live.view is not None
-        words = plain(line)
+        words = split_words(line)
         try:
             self.go_by(words)
         except NotUnderstood:  # only now, since somebody may be called like a word of the game
-            numbered = plain(compose.numbered(line, self.names(self.live.view)))
+            numbered = split_words(compose.numbered(line, self.names(self.live.view)))
             if numbered == words:
                 raise
             self.go_by(numbered)
@@ -369,11 +371,13 @@ class Joined:
             if found is None:
                 del self.steps[before:]
                 del self.asks[before + 1 :]
-                raise NotUnderstood(f"“{shown(words)}” is not possible here; {_possible(choices)}.")
+                raise NotUnderstood(
+                    f"“{excerpt(words)}” is not possible here; {_possible(choices)}."
+                )
             choice, words = found
             if not self.step(choice.action):
                 if words:
-                    self.screen.say(f"“{shown(words)}” was left out: the move ends before it.")
+                    self.screen.say(f"“{excerpt(words)}” was left out: the move ends before it.")
                 return
 
     def step(self, action: int) -> bool:
@@ -488,7 +492,7 @@ class Joined:
             seats = view.waiting.seats
             settling = self.is_settling()
             gone = [not view.table.seats[seat].here and not settling for seat in seats]
-            whom = f"Waiting for {listed([within(names[seat]) for seat in seats])}."
+            whom = f"Waiting for {listed([mid_sentence(names[seat]) for seat in seats])}."
             if any(gone) and not any(seat in view.mine for seat in seats):
                 away = listed([names[s] for s, g in zip(seats, gone, strict=True) if g])
                 whom = (
@@ -615,7 +619,7 @@ def _named(choices: list[wire.Choice], words: list[str]) -> tuple[wire.Choice, l
     """The choice that the words begin with, as it is written or read, and the words after it."""
     best: tuple[wire.Choice, list[str]] | None = None
     for choice in choices:
-        for written in (plain(choice.notation), plain(choice.label)):
+        for written in (split_words(choice.notation), split_words(choice.label)):
             longer = best is None or len(words) - len(written) < len(best[1])
             if written and longer and words[: len(written)] == written:
                 best = choice, words[len(written) :]

@@ -171,17 +171,18 @@ class ApiRoutes:
         if game not in games.names():
             raise NotFound(f"There is no game “{game}”; there are: {', '.join(games.names())}.")
         rules = self.hub.game(game)
-        count = rules.most if seats is None else seats
-        if not rules.least <= count <= rules.most:
+        count = rules.max_seats if seats is None else seats
+        if not rules.min_seats <= count <= rules.max_seats:
             raise BadOption(
-                f"{rules.title} is played with {rules.least} to {rules.most} seats, not {count}."
+                f"{rules.title} is played with {rules.min_seats} to {rules.max_seats} seats, "
+                f"not {count}."
             )
         words, schema, layout = rules.words, rules.words.schema, rules.layout(count)
         assert schema is not None
         return wire.GameDetails(
             **_declared(rules),
             rules=compose.rules(rules),
-            colours=words.enamels(),
+            colours=words.colour_words(),
             observation=layout.schema(words.names),
             events={"oneOf": schema.event_schemas(words.names, layout.sizes)},
         )
@@ -321,7 +322,7 @@ def _declared(game: Game) -> dict[str, Any]:
         "game": game.name,
         "title": game.title,
         "rules_version": game.version,
-        "seats": list(range(game.least, game.most + 1)),
+        "seats": list(range(game.min_seats, game.max_seats + 1)),
         "options": [
             wire.Option(
                 option.name,

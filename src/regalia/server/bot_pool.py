@@ -72,7 +72,7 @@ class BotTask:
     world: tuple[int, ...]
     seat: int
     kind: str
-    random_seed: int
+    seed: int
     seen: tuple[int, ...] | None = None
     share: float = 1.0
 
@@ -227,7 +227,7 @@ def think(task: BotTask) -> list[int]:
             past = Past(game.new(world.seats, options), task.seat)
             for code in task.seen:
                 past.add(code)
-        return whole_move(player, world, task.seat, task.random_seed, past)
+        return whole_move(player, world, task.seat, task.seed, past)
     finally:
         faulthandler.cancel_dump_traceback_later()
 

@@ -137,7 +137,7 @@ def find_hopes(finished: FinishedGame, lines: list[int]) -> list[list[float]]:
     analysis = reviewed(finished)
     count = VALUE_ROLLOUTS // FEWER
     seats = range(analysis.states[0].seats)
-    return _limited(lambda: [analysis.values(seat, lines, count) for seat in seats])
+    return _limited(lambda: [analysis.expected_returns(seat, lines, count) for seat in seats])
 
 
 @lru_cache(4)

@@ -126,7 +126,7 @@ class Pages:
         kinds = bots.kinds(game)
         usual = {
             "name": "",
-            "seats": str(max(game.least, min(4, game.most))),
+            "seats": str(max(game.min_seats, min(4, game.max_seats))),
             "others": bots.DEFAULT,
             "listed": "1",
             "pace": "usual",
@@ -307,7 +307,7 @@ def _record_context(live: LiveTable) -> dict[str, Any]:
     names = table.names()
     everybody = tuple(range(len(names)))
     lines, story, done = table.lines, [], 0
-    for paragraph in table.chronicle.tell(state, everybody, names):
+    for paragraph in table.story.paragraphs(state, everybody, names):
         notation = [line.partition(" ")[2] for line in lines[done : paragraph.line]]
         story.append((paragraph.sentences, notation))
         done = paragraph.line
@@ -330,7 +330,7 @@ def _record_context(live: LiveTable) -> dict[str, Any]:
         "options": [
             (option.sentence, option.names[option.values.index(table.setup.options[option.name])])
             for option in table.game.options
-            if not 0 < option.most < table.setup.seats
+            if not 0 < option.max_seats < table.setup.seats
         ],
         "result": outcome(state, names)[0],
         "story": story,

@@ -21,7 +21,7 @@ from typing import Final
 import uvicorn
 
 from regalia.engine.errors import Refusal
-from regalia.engine.words import shown
+from regalia.engine.words import excerpt
 from regalia.server.app import App
 from regalia.server.bot_pool import BotPool
 from regalia.server.hub import TableHub
@@ -90,7 +90,7 @@ def serve(
     """
     for name in settings.names:
         if not NAME.fullmatch(name):
-            name_shown = shown([name])
+            name_shown = excerpt([name])
             raise BadAddress(
                 f"A host to allow is a name alone, as example.org, not “{name_shown}”."
             )
@@ -159,7 +159,7 @@ def _trusted(proxy: str) -> list[str]:
     except ValueError:
         raise BadAddress(
             f"A proxy to trust is an address or a network, as 127.0.0.1 or 10.0.0.0/8, "
-            f"not “{shown([proxy])}”."
+            f"not “{excerpt([proxy])}”."
         ) from None
     if network.version == 6:
         return [str(network)]

@@ -14,7 +14,7 @@ from regalia import wire
 from regalia.engine.draft import Draft
 from regalia.engine.errors import BadOption
 from regalia.engine.observation import Observation, observation
-from regalia.engine.words import named
+from regalia.engine.words import name_seats
 from regalia.page.insight import chart
 from regalia.page.messages import Update
 from regalia.page.page import Page
@@ -209,7 +209,7 @@ class TablePages:
         return self.renderer.document(
             "weighed.html",
             replay_page.game,
-            found=[one.said(named(text, names) for text in one.labels) for one in found],
+            found=[one.said(name_seats(text, names) for text in one.labels) for one in found],
             sentence=sentence,
             seat=seat,
             names=names,

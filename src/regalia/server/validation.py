@@ -13,7 +13,7 @@ from typing import Any, Final
 import msgspec
 from msgspec.json import schema_components
 
-from regalia.engine.words import shown
+from regalia.engine.words import excerpt
 from regalia.wire import Json
 
 MISSING: Final = re.compile(r"Object missing required field `(.*?)`.*", re.DOTALL)
@@ -55,7 +55,7 @@ class ValidationMessages:
         if missing := MISSING.fullmatch(text):
             return f"“{missing[1]}” is missing."
         if unknown := UNKNOWN.fullmatch(text):
-            return f"There can be no “{shown([unknown[1]])}” here."
+            return f"There can be no “{excerpt([unknown[1]])}” here."
         place = PLACE.fullmatch(text)
         if place is not None and place[1] in self.fields:
             return f"“{place[1]}” must be {allowed_values(self.fields[place[1]])}."

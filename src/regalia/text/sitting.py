@@ -14,11 +14,11 @@ from regalia.engine.draft import Draft
 from regalia.engine.errors import IllegalAction, NotUnderstood
 from regalia.engine.observation import Question, question
 from regalia.engine.past import Past, apply_and_observe
-from regalia.engine.player import Player, whole_move, world_for
+from regalia.engine.player import Player, imagined_position, whole_move
 from regalia.engine.record import Replay
 from regalia.engine.state import CHANCE, OVER
 from regalia.engine.story import outcome
-from regalia.engine.words import named
+from regalia.engine.words import name_seats
 from regalia.text import compose
 from regalia.text.files import BadFile, Keeper
 from regalia.text.opening import Opening
@@ -66,7 +66,7 @@ class Sitting:
         Raises:
             BadFile: the record cannot be kept; nothing that is not kept has been told.
         """
-        self.screen.colour_words(self.words.enamels())
+        self.screen.colour_words(self.words.colour_words())
         self.keeper.keep(self.recorder.record)
         try:
             self.greet()
@@ -94,9 +94,9 @@ class Sitting:
         else:
             line = len(self.recorder.record.lines)
             seat = self.state.to_act
-            luck = chance.luck(self.opening.seed, seat, line)
+            seed = chance.bot_seed(self.opening.seed, seat, line)
             past = self.pasts.get(seat)
-            steps = whole_move(player, world_for(self.state, seat, luck), seat, luck, past)
+            steps = whole_move(player, imagined_position(self.state, seat, seed), seat, seed, past)
         self.remember(steps)
         self.recorder.move(steps)
         self.note()
@@ -112,7 +112,7 @@ class Sitting:
         self.keeper.keep(self.recorder.record)
 
     def note(self) -> None:
-        self.opening.chronicle.turn(self.recorder.record.lines[-1])
+        self.opening.story.end_line(self.recorder.record.lines[-1])
 
     def remembered(self) -> dict[int, Past]:
         """For each seat whose bot remembers, what it has seen so far."""
@@ -140,7 +140,7 @@ class Sitting:
         while not draft.finished():
             asked = question(draft.state, self.seat)
             assert asked is not None
-            self.screen.question(asked, self.named)
+            self.screen.question(asked, self.name_seats)
             while not self.answer(draft, asked):
                 pass
         return draft.steps
@@ -151,7 +151,7 @@ class Sitting:
         try:
             return self.command(line.lower(), draft) or self.choose(line, draft, asked)
         except (IllegalAction, NotUnderstood) as wrong:
-            self.screen.say(self.named(str(wrong)))
+            self.screen.say(self.name_seats(str(wrong)))
             return False
 
     def hint(self, draft: Draft, asked: Question) -> str:
@@ -168,8 +168,8 @@ class Sitting:
             case "table":
                 self.show_table()
             case "story":
-                chronicle = self.opening.chronicle
-                self.screen.story(chronicle.tell(self.state, self.viewer, self.names))
+                story = self.opening.story
+                self.screen.story(story.paragraphs(self.state, self.viewer, self.names))
             case "help" | "?":
                 self.help(draft)
             case "quit" | "exit":
@@ -206,8 +206,8 @@ class Sitting:
             written = compose.numbered(line, self.names)
             return self.words.parse(draft.state, written, whole=False)
 
-    def named(self, text: str) -> str:
-        return named(text, self.names)
+    def name_seats(self, text: str) -> str:
+        return name_seats(text, self.names)
 
     # What is shown.
 
@@ -227,9 +227,9 @@ class Sitting:
 
     def tell_news(self) -> None:
         """The story since the person was last told, from his own last move on."""
-        chronicle = self.opening.chronicle
-        news = chronicle.tell(self.state, self.viewer, self.names, self.told)
-        self.told = len(chronicle.lines)
+        story = self.opening.story
+        news = story.paragraphs(self.state, self.viewer, self.names, self.told)
+        self.told = len(story.lines)
         self.screen.rule()
         self.screen.story(news, over=self.state.to_act == OVER)
         self.screen.say()

@@ -13,7 +13,7 @@ from regalia.games.regency import schema as s
 from regalia.games.regency.observation import RegencyObservation
 from regalia.games.regency.rules import RegencyState
 from regalia.games.regency.words import RegencyWords
-from tests.games.stage import Stage
+from tests.games.scripted_game import ScriptedGame
 
 GAME = games.load("regency")
 assert isinstance(GAME.words, RegencyWords)
@@ -103,7 +103,7 @@ class Regent:
     ready: bool = False
 
 
-class Scene(Stage):
+class Scene(ScriptedGame):
     """A position in which moves are written as in a record.
 
     Draws follow the script ``drawing``, then take the first possible card. ``deck`` lists the
@@ -175,7 +175,7 @@ class Scene(Stage):
         super().__init__(state, drawing)
         state.journal = Journal()
         state.advance()
-        self.sound()
+        self.assert_sound()
         self.settle()
 
     def know(self, seer: int, holder: int, text: str) -> Scene:
@@ -186,7 +186,7 @@ class Scene(Stage):
                 at = (one * seats + holder - 1) * s.KINDS
                 for kind, count in enumerate(cards(text)):
                     self.state.hands.set_fact(at + kind, count)
-        self.sound()
+        self.assert_sound()
         return self
 
     # Playing on.
@@ -222,7 +222,7 @@ class Scene(Stage):
 
     def options(self, seat: int) -> list[str]:
         """The legal answers of a seat that is asked, in notation."""
-        here = self.state.facing(seat - 1)
+        here = self.state.for_seat(seat - 1)
         return [WORDS.notation(here, action) for action in here.legal()]
 
     def asked(self) -> list[int]:

@@ -201,7 +201,7 @@ def openings() -> dict[tuple[int, int], list[tuple[RegencyState, list[int]]]]:
     found: dict[tuple[int, int], list[tuple[RegencyState, list[int]]]] = {}
     game = games.load("regency")
     for seed in range(SEED, SEED + 6):
-        rng, state = Random(seed), game.new(1 + seed % game.most)
+        rng, state = Random(seed), game.new(1 + seed % game.max_seats)
         before, steps = state.copy(), list[int]()
         while state.to_act != OVER:
             if not state.underway():

@@ -125,17 +125,15 @@ def answered(kind: str, **event: Any) -> tuple[dict[str, Any], dict[str, Any]]:
 def test_an_event_under_way_has_its_targets(kind: str) -> None:
     if kind in AIMED:
         assert table(under_way=list(answered(kind, **AIMED[kind]))).top() >= s.ATTRACTED
-    assert fault(*answered(kind)) == "an event is aimed at nobody."
+    assert fault(*answered(kind)) == "an event lacks a target."
     if kind in ("Dismiss", "Barter"):
-        assert fault(*answered(kind, event_second="seat 2")) == "an event is aimed at nobody."
+        assert fault(*answered(kind, event_second="seat 2")) == "an event lacks a target."
 
 
 def test_an_event_is_aimed_at_whom_it_can_be() -> None:
-    assert fault(*answered("Convert", event_first="Vizier")) == (
-        "an event is aimed at a citizen at whom it cannot be."
-    )
+    assert fault(*answered("Convert", event_first="Vizier")) == ("an event has an illegal target.")
     assert fault(*answered("Inspire", event_first="Vizier")) == (
-        "a citizen is attracted who does not stand in the populace."
+        "the citizen being attracted is not in the populace."
     )
 
 
@@ -149,28 +147,28 @@ def test_a_payment_is_for_the_event_below_it() -> None:
     }
     asked |= {"payment_cost": int(table().config.price), "payment_citizen": CARDS.citizens[0]}
     assert table(under_way=[procure, asked]).top() == s.PAYMENT
-    assert fault(asked) == "a payment is for nothing."
+    assert fault(asked) == "a payment has no event or attraction to pay for."
     assert fault(procure, {**asked, "payment_to": "seat 3"}) == (
-        "a payment is another than the event below it asks for."
+        "a payment differs from what the event below it demands."
     )
     discarding = GAME.words.names["deed"][s.DISCARDING]
     assert fault(procure, {**asked, "payment_for": discarding}) == (
-        "a payment is another than the event below it asks for."
+        "a payment differs from what the event below it demands."
     )
 
 
 def test_cards_lie_aside_only_for_an_event_under_way() -> None:
-    assert fault(aside={"seat 1": "Favour"}) == "an event lies aside for nothing."
+    assert fault(aside={"seat 1": "Favour"}) == "an event lies aside without a reason."
     tithe = {**EVENT, "event_kind": "Tithe", "event_stage": "deciding"}
     here = {"hands": {"seat 1": {"Favour": 1}}, "aside": {"seat 3": "Favour"}}
     passing = {"frame": "passing", "seat": "seat 1", "passing_kind": "Tithe"}
     assert table(under_way=[tithe, passing], **here).to_act == 0
     for slot in ("seat 2", "seat 5"):
         assert fault(tithe, passing, **{**here, "aside": {slot: "Favour"}}) == (
-            "an event is passed by nobody."
+            "an event was passed by a seat that cannot pass one."
         )
     assert fault(tithe, passing, **{**here, "aside": {"seat 1": "Favour"}}) == (
-        "an event is passed by somebody who has yet to."
+        "an event was passed by a seat that is still asked for one."
     )
 
 
@@ -179,7 +177,7 @@ def test_no_more_is_under_way_than_an_observation_can_hold() -> None:
     revolt = {**EVENT, "event_kind": "Revolt"}
     reacted = {"frame": "reacted", "seat": "seat 1", "reacted_kind": "Revolt"}
     assert fault(event, *[revolt] * 30, reacted) == (
-        "an answer is under way that was not discarded."
+        "a reaction under way is not in the discard pile."
     )
     here = table()
     free = [
@@ -190,9 +188,9 @@ def test_no_more_is_under_way_than_an_observation_can_hold() -> None:
     arrivals = [
         {"frame": "arrival", "seat": "seat 2", "arrival_citizen": name} for name in free[:3]
     ]
-    assert fault(*arrivals) == "more is under way than can be."
+    assert fault(*arrivals) == "there are more frames than can be under way at once."
     refill = {"frame": "refill", "seat": "seat 2"}
-    assert fault(refill, refill) == "the populace moves up too early."
+    assert fault(refill, refill) == "the populace is refilled too early."
 
 
 def test_a_won_game() -> None:

@@ -258,7 +258,7 @@ def test_rg23_who_passed_what_is_discarded_stays_hidden() -> None:
         state = scene.state
         state.journal = Journal()
         scene.move("give Favour", f"give {one}", f"give {other}")
-        learnt = state.learns(s.NAME_SEAT + 1, 1)
+        learnt = state.revealed_to(s.NAME_SEAT + 1, 1)
         scene.move("keep from seat 2")
         events = [event.numbers() for event in state.journal.seen((1,))]
         told.append((learnt, events, scene.seen(1)))

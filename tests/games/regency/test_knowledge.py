@@ -277,9 +277,9 @@ def test_rg44_a_hand_opened_by_a_draw_is_learnt(event: str) -> None:
     while state.to_act >= 0:
         state.play(s.PASS)
     draw = state.legal()[0]
-    assert state.learns(draw, 0) > 0
-    assert state.learns(draw, 2) == 0
-    assert (state.learns(draw, 1) > 0) == (event == "Barter")
+    assert state.revealed_to(draw, 0) > 0
+    assert state.revealed_to(draw, 2) == 0
+    assert (state.revealed_to(draw, 1) > 0) == (event == "Barter")
 
 
 def test_in_words_ones_own_events_come_with_their_influence() -> None:

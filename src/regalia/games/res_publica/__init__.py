@@ -67,14 +67,14 @@ class ResPublica(ResPublicaConfig):
             name="res_publica",
             title="Res Publica",
             version=1,
-            least=s.LEAST_SEATS,
-            most=s.MOST_SEATS,
+            min_seats=s.LEAST_SEATS,
+            max_seats=s.MOST_SEATS,
             options=[CLASSIC],
             actions=s.SCHEMA.actions,
             data_hash=cards.digest(),
             words=ResPublicaWords(cards),
             data_text=text,
-            wide=True,
+            high_branching=True,
         )
         points = [cards.settlement_points, cards.church_points]
         self.set_cards(list(cards.deck), list(cards.cities), list(cards.piles), points)
@@ -110,11 +110,11 @@ class ResPublica(ResPublicaConfig):
         assert isinstance(observation, ResPublicaObservation)
         return own_regions(observation)
 
-    def chosen(self, observation: Observation) -> tuple[str, ...]:
+    def selected_things(self, observation: Observation) -> tuple[str, ...]:
         assert isinstance(observation, ResPublicaObservation)
         return chosen_things(observation)
 
-    def printed(self) -> ResPublicaPrint:
+    def card_texts(self) -> ResPublicaPrint:
         return ResPublicaPrint(self.cards, ENAMELS)
 
     def description(self) -> Description:

@@ -279,7 +279,7 @@ class ResPublicaPosition(State):
     def vectors(self) -> list[vec[i64]]:
         return [self.deck, self.draws, self.shown, self.halls, self.city_of, self.swapped]
 
-    def memory(self) -> Hands:
+    def tracked_hands(self) -> Hands:
         return self.hands
 
     # Soundness.

@@ -6,7 +6,7 @@ from typing import Final
 
 from regalia.engine.errors import NotUnderstood
 from regalia.engine.state import State
-from regalia.engine.words import plain, possible
+from regalia.engine.words import possible_actions, split_words
 from regalia.games.res_publica import cards as c
 from regalia.games.res_publica import rules as r
 from regalia.games.res_publica import schema as s
@@ -99,7 +99,7 @@ class Reader:
         Raises:
             NotUnderstood: the text is not a statement.
         """
-        terms, joints, open_end = self._split(plain(text))
+        terms, joints, open_end = self._split(split_words(text))
         read = [self._term(part) for part in terms]
         if open_end or not 1 <= len(read) <= 2 or 0 in read:
             raise NotUnderstood(f"“{text}” is no statement; “1 goth or 2 huns” is one.")
@@ -165,7 +165,7 @@ class Reader:
                 counts[self.named[token]] += times
                 times = 1
             elif self.named.get(token, 0) >= s.KINDS:
-                raise NotUnderstood(f"Name the cards by kind; possible: {possible(state)}.")
+                raise NotUnderstood(f"Name the cards by kind; possible: {possible_actions(state)}.")
             else:
                 return ""
         statement = state.promise_of(state.to_act)

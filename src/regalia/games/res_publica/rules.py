@@ -198,7 +198,7 @@ class ResPublicaState(ResPublicaPosition):
         """Note for good that the seat holds the kinds that its promise names (RP24)."""
         for term in (first_term(statement), second_term(statement)):
             if term > 0 and characteristic_of(term) < s.KINDS:
-                self.hands.vouch(seat, characteristic_of(term), count_of(term))
+                self.hands.prove(seat, characteristic_of(term), count_of(term))
 
     def note_answer(self, answer: i64) -> None:
         """Note an answer and ask the next seat clockwise (RP09).
@@ -405,7 +405,7 @@ class ResPublicaState(ResPublicaPosition):
         row = self.window_row()
         return self.frames[row + ASKED] & ~(1 << self.to_act) != 0
 
-    def learns(self, action: i64, seat: i64) -> i64:
+    def revealed_to(self, action: i64, seat: i64) -> i64:
         """The last pick shows the cards that the other giver has picked before."""
         if self.picked == 0 or not s.PICK <= action < s.STARTER or seat == self.early_picker():
             return 0

@@ -14,7 +14,7 @@ from mypy_extensions import i64
 
 from regalia.engine.blocks import Bag, Packed, Record
 from regalia.engine.schema import Action, Column, Draft, Event, Frame, Outcome, Schema, Window
-from regalia.engine.specs import Category, Count, Numbered, Plain, Size
+from regalia.engine.specs import Category, Count, Numbered, OutsideTensor, Size
 
 # Sizes.
 LEAST_SEATS: Final = 3
@@ -164,8 +164,8 @@ JOINED_BY: Final[A[i64, Column(JOINT, by=AND, first=BOTH)]] = 5
 SECOND_COUNT: Final[A[i64, Column(Count(MOST, low=1), by=COUNT, first=1)]] = 6
 GIVING: Final[A[i64, Draft()]] = 201
 PICKS: Final[A[i64, Column(PICKED)]] = 2
-LAST_KIND: Final[A[i64, Column(Plain(KINDS))]] = 3
-STEPS: Final[A[i64, Column(Plain(MOST_STEPS))]] = 4
+LAST_KIND: Final[A[i64, Column(OutsideTensor(KINDS))]] = 3
+STEPS: Final[A[i64, Column(OutsideTensor(MOST_STEPS))]] = 4
 
 # Events of the journal.
 STARTS: Final[A[i64, Event(seat=SEAT)]] = 0

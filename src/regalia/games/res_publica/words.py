@@ -9,7 +9,14 @@ from regalia.engine.errors import NotUnderstood
 from regalia.engine.journal import Event
 from regalia.engine.observation import Observation
 from regalia.engine.state import CHANCE, OVER, State
-from regalia.engine.words import Section, Words, plain, possible, whose, within
+from regalia.engine.words import (
+    Section,
+    Words,
+    mid_sentence,
+    possessive,
+    possible_actions,
+    split_words,
+)
 from regalia.games.res_publica import rules as r
 from regalia.games.res_publica import schema as s
 from regalia.games.res_publica.cards import SPELLED, Cards
@@ -79,7 +86,7 @@ class ResPublicaWords(Words):
     def parse(self, state: State, text: str, whole: bool = True) -> list[int]:
         """As `Words.parse`, with the many ways in which people write a statement."""
         assert isinstance(state, r.ResPublicaState)
-        tokens = [token.strip(".!?“”\"';:()") for token in plain(text)]
+        tokens = [token.strip(".!?“”\"';:()") for token in split_words(text)]
         tokens = [SPELLED.get(token, token) for token in tokens if token]
         if state.to_act < 0 or not tokens:
             return super().parse(state, text, whole)
@@ -109,7 +116,7 @@ class ResPublicaWords(Words):
             here.apply(action)
         if whole and here.underway():
             raise NotUnderstood(
-                f"The statement is not finished; it goes on with: {possible(here)}."
+                f"The statement is not finished; it goes on with: {possible_actions(here)}."
             )
         return actions
 
@@ -129,7 +136,7 @@ class ResPublicaWords(Words):
         parts = [self.cards.counted(n, kind) for kind, n in enumerate(counts) if n]
         return ", ".join(parts) or "none"
 
-    def enamels(self) -> dict[str, str]:
+    def colour_words(self) -> dict[str, str]:
         found: dict[str, str] = {}
         for kind in range(s.KINDS):
             found[self.cards.many[kind]] = ENAMELS[kind]
@@ -300,7 +307,7 @@ class ResPublicaWords(Words):
         if state.to_act == CHANCE:
             return "A card is being drawn; nobody can act before that."
         why = reason(self.cards, state, action)
-        return why or f"That cannot be done now; do one of: {possible(state)}."
+        return why or f"That cannot be done now; do one of: {possible_actions(state)}."
 
     # The story.
 
@@ -314,7 +321,7 @@ class ResPublicaWords(Words):
         return super().tell(event, names)
 
     def tell_starts(self, seat: str) -> str:
-        return f"By lot {whose(seat)} turn comes first."
+        return f"By lot {possessive(seat)} turn comes first."
 
     def tell_dealt(self, seat: str, card: int) -> str:
         return f"{seat} got 1 {self.cards.one[card]}."
@@ -330,13 +337,13 @@ class ResPublicaWords(Words):
         return f"{seat} declined."
 
     def tell_accepted(self, seat: str, partner: str) -> str:
-        return f"{seat} accepted {whose(partner)} answer."
+        return f"{seat} accepted {possessive(partner)} answer."
 
     def tell_refused(self, seat: str) -> str:
         return f"{seat} accepted no answer."
 
     def tell_gave(self, giver: str, taker: str, card: int, count: int) -> str:
-        return f"{giver} gave {within(taker)} {self.cards.counted(count, card)}."
+        return f"{giver} gave {mid_sentence(taker)} {self.cards.counted(count, card)}."
 
     def tell_displayed(self, seat: str, card: int, count: int, points: int) -> str:
         what = self.cards.counted(count, card)
@@ -359,7 +366,7 @@ class ResPublicaWords(Words):
         return f"{seat} got 1 {self.cards.one[card]}."
 
     def tell_last_card(self, seat: str, turns: int) -> str:
-        left = f"everybody has one more turn, {within(seat)} last"
+        left = f"everybody has one more turn, {mid_sentence(seat)} last"
         return f"{seat} drew the last card of civilisation: {left}."
 
     def tell_stalled(self, seat: str, turns: int) -> str:
@@ -384,7 +391,9 @@ class ResPublicaWords(Words):
         assert isinstance(observation, ResPublicaObservation)
         sections = []
         for seat in observation.mine:
-            whose_hand = "Your hand" if len(observation.mine) == 1 else f"{whose(names[seat])} hand"
+            whose_hand = (
+                "Your hand" if len(observation.mine) == 1 else f"{possessive(names[seat])} hand"
+            )
             sections.append(Section(whose_hand, self._hand_lines(observation, seat)))
         if observation.offered >= 0:
             sections.append(Section("Trade", self._trade_lines(observation, names)))
@@ -429,7 +438,7 @@ class ResPublicaWords(Words):
                 )
                 lines.append(f"{names[seat]}: {how} {self.say(observation.answers[seat])}")
         if observation.partner >= 0:
-            lines.append(f"Accepted: {whose(names[observation.partner])} answer")
+            lines.append(f"Accepted: {possessive(names[observation.partner])} answer")
         if observation.giving:
             picking = " and ".join([names[seat] for seat in observation.giving])
             lines.append(f"Still to pick: {picking}")
