@@ -1,7 +1,7 @@
 """Who may import whom: the walls of docs/architecture.md, held by reading the sources."""
 
 import ast
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from pathlib import Path
 
 import pytest
@@ -50,16 +50,33 @@ RULES = {"position", "rules", "steward"}
 NOT_IN_RULES = {"json", "numpy", "asyncio", "html", "jinja2"}
 
 
-def imports(path: Path, package: Path) -> Iterator[str]:
-    """Every dotted name that the file imports, wherever in it and however written."""
+def imports(path: Path, package: Path, types: bool = True) -> Iterator[str]:
+    """Every dotted name that the file imports, wherever in it and however written.
+
+    Without ``types`` imports under TYPE_CHECKING are left out.
+    """
     here = path.relative_to(package.parent).parent.parts
-    for node in ast.walk(ast.parse(path.read_text(), str(path))):
+    tree = ast.parse(path.read_text(), str(path))
+    skipped = [] if types else [node for node in tree.body if checks_types(node)]
+    left_out = {id(one) for node in skipped for one in ast.walk(node)}
+    for node in ast.walk(tree):
+        if id(node) in left_out:
+            continue
         if isinstance(node, ast.Import):
             yield from (alias.name for alias in node.names)
         elif isinstance(node, ast.ImportFrom):
             above = here[: len(here) - node.level + 1] if node.level else ()
             base = ".".join([*above, *([node.module] if node.module else [])])
             yield from (f"{base}.{alias.name}" for alias in node.names)
+
+
+def checks_types(node: ast.stmt) -> bool:
+    """Whether a statement is ``if TYPE_CHECKING``."""
+    return (
+        isinstance(node, ast.If)
+        and isinstance(node.test, ast.Name)
+        and node.test.id == "TYPE_CHECKING"
+    )
 
 
 def objections(path: Path, package: Path) -> Iterator[str]:
@@ -84,6 +101,37 @@ def objections(path: Path, package: Path) -> Iterator[str]:
 def may_import(room: str, other: str) -> bool:
     """All above the games may also ask which form runs."""
     return other in MAY_IMPORT[room] or (other == "_native" and room not in GAMES)
+
+
+TYPES_ONLY = {f"regalia.engine.{name}" for name in ("state", "game", "words", "description")}
+"""The modules of a game's contract, whose types name one another. Only these may import under
+TYPE_CHECKING what imports them."""
+
+
+def circles(package: Path, types_only: Iterable[str] = ()) -> list[str]:
+    """The modules that import themselves by way of others, imports under TYPE_CHECKING included.
+
+    Those are left out in the modules ``types_only``.
+    """
+    paths = {
+        ".".join(p.relative_to(package.parent).with_suffix("").parts): p
+        for p in package.rglob("*.py")
+    }
+    names = {name.removesuffix(".__init__"): path for name, path in paths.items()}
+    graph: dict[str, set[str]] = {}
+    for name, path in names.items():
+        found = [inner(one, names) for one in imports(path, package, name not in types_only)]
+        graph[name] = {one for one in found if one and one != name}
+    while leaves := {name for name, found in graph.items() if not found & graph.keys()}:
+        graph = {name: found for name, found in graph.items() if name not in leaves}
+    return sorted(graph)
+
+
+def inner(imported: str, names: Mapping[str, Path]) -> str:
+    """The module of ours that an imported name is or lies in, or ""."""
+    while imported and imported not in names:
+        imported = imported.rpartition(".")[0]
+    return imported
 
 
 def another_game(parts: tuple[str, ...], inner: list[str], package: Path) -> bool:
@@ -255,6 +303,21 @@ def test_every_number_of_a_game_is_named_by_its_schema() -> None:
     records = {name: records_of(name) for name in games.names()}
     found = numbers_without_a_name(PACKAGE, records)
     assert found == []
+
+
+def test_nothing_is_imported_in_a_circle() -> None:
+    assert circles(PACKAGE, TYPES_ONLY) == []
+
+
+@pytest.mark.parametrize("how", ["", "if TYPE_CHECKING:\n    "])
+def test_a_circle_is_found(tmp_path: Path, how: str) -> None:
+    package = tmp_path / "regalia"
+    package.mkdir()
+    for name, other in (("one", "two"), ("two", "three"), ("three", "one"), ("four", "one")):
+        text = f"from typing import TYPE_CHECKING\n{how}from regalia.{other} import thing\n"
+        (package / f"{name}.py").write_text(text)
+    in_circle = ["regalia.four", "regalia.one", "regalia.three", "regalia.two"]
+    assert circles(package) == in_circle, "with what imports the circle"
 
 
 def test_no_module_of_engine_or_games_is_longer_than_one_reads() -> None:

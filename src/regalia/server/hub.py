@@ -39,10 +39,13 @@ from regalia.server.live_table import (
 from regalia.server.storage import Header, Storage
 from regalia.server.store_file import BadStore
 from regalia.table import viewer_messages
-from regalia.table.inputs import BotMove, Input, Message, Unwatch, Wake, Watch
+from regalia.table.handling import handle
+from regalia.table.inputs import BotMove, Input, Unwatch, Wake, Watch
 from regalia.table.log import Row
+from regalia.table.output import Message, Output
+from regalia.table.replay import restore
 from regalia.table.setup import Setup
-from regalia.table.table import Output, Table
+from regalia.table.table import Table
 from regalia.table.window import Draw
 
 log = logging.getLogger("regalia.server")
@@ -267,7 +270,7 @@ class TableHub:
             )
         now = self.now()
         ahead = max(rows[-1].at - now, 0) if rows else 0
-        table = Table.restore(game, rows, now + ahead, header.table, self.draw)
+        table = restore(game, rows, now + ahead, header.table, self.draw)
         data = self._foreign(game)
         return LiveTable(header.table, table, header.at, data, ahead, used=time.monotonic())
 
@@ -387,7 +390,7 @@ class TableHub:
         if 0 < live.wake <= now and not isinstance(table_input, Wake):
             self.submit(live, Wake())
         try:
-            return live.table.handle(table_input, now)
+            return handle(live.table, table_input, now)
         except Refusal:
             raise
         except (
@@ -499,7 +502,7 @@ class TableHub:
         if output.wake:
             wait = max(output.wake - self.now() - live.ahead, 0) / 1000
             live.timer = asyncio.get_running_loop().call_later(wait, self._wake_table, live)
-        for seat, number, kind in live.table.wanted():
+        for seat, number, kind in live.table.bots_to_move():
             if (seat, number) not in live.thinking:
                 live.thinking[seat, number] = 0
                 self._think(live, seat, number, kind)
@@ -518,7 +521,7 @@ class TableHub:
 
     def _think(self, live: LiveTable, seat: int, number: int, kind: str) -> None:
         """Send a bot's task to the pool, if the table still waits for it."""
-        if self.stopping or live.lost or (seat, number, kind) not in live.table.wanted():
+        if self.stopping or live.lost or (seat, number, kind) not in live.table.bots_to_move():
             live.thinking.pop((seat, number), None)
             return
         loop = asyncio.get_running_loop()

@@ -16,9 +16,9 @@ from regalia.engine.story import outcome
 from regalia.page.shared_view import SharedView
 from regalia.server.bot_pool import BotTask
 from regalia.table import viewer_messages
-from regalia.table.inputs import Message
 from regalia.table.log import TABLE, Row
-from regalia.table.table import Output, Table
+from regalia.table.output import Message, Output
+from regalia.table.table import Table
 
 HOLDER_ROWS: Final = ("made", "sat", "left", "entitled")
 """The kinds of table rows that change who holds a table."""
@@ -153,7 +153,7 @@ def bot_task(live: LiveTable, seat: int, kind: str) -> BotTask:
     """The task of a bot: what its seat knows, and what it has seen if the bot remembers."""
     table = live.table
     world, seed = table.world(seat)
-    seen = table.seen(seat) if bots.make(kind, table.game).remembers else None
+    seen = table.past_codes(seat) if bots.make(kind, table.game).remembers else None
     return BotTask(
         game=table.setup.game,
         data=live.data_text,

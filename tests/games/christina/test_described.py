@@ -92,7 +92,7 @@ def test_after_a_pass_of_all_seats_the_game_is_over() -> None:
         ),
         (
             {"factions": ["red", "red"]},
-            "This is no position of Christina Regina: two seats have one colour.",
+            "This is no position of Christina Regina: two seats have the same colour.",
         ),
         (
             {"passes": 2},
@@ -109,8 +109,7 @@ def test_after_a_pass_of_all_seats_the_game_is_over() -> None:
         ),
         (
             {"top": {"gold": [f"copper {c}" for c in ("red", "blue", "green", "black", "purple")]}},
-            "This is no position of Christina Regina: "
-            "a court stack has more cards than it can have.",
+            "This is no position of Christina Regina: a court stack has too many cards.",
         ),
         (
             {"assassinations": {"seat 1": {"seat 2": {"by": "gold"}}}},
