@@ -56,7 +56,7 @@ from regalia.text.sitting import Sitting
 
 BAD_CONTENT = 1
 BAD_USAGE = 2
-MOST_WORKERS = 64
+MAX_WORKERS = 64
 
 LOST = (errno.EPIPE, errno.ENOSPC, errno.EBADF, errno.EIO)
 """How the system says that what is printed reaches nobody."""
@@ -339,8 +339,8 @@ def serve(
     from regalia.server.serve import serve as run_server
 
     workers = workers_here() if workers is None else workers
-    if not 1 <= workers <= MOST_WORKERS:
-        raise BadOption(f"There may be 1 to {MOST_WORKERS} workers, not {workers}.")
+    if not 1 <= workers <= MAX_WORKERS:
+        raise BadOption(f"There may be 1 to {MAX_WORKERS} workers, not {workers}.")
     path = files.state_folder("", "--store") / "regalia.db" if store is None else Path(store)
     settings = Settings(
         path,
@@ -663,7 +663,7 @@ def _print(result: report.Report, workers: int, seconds: float, as_json: bool) -
         timing = {"workers": workers, "seconds": round(seconds, 3), "games_per_s": speed}
         print(json.dumps({**result.plain, "timing": timing}, indent=2))
     else:
-        Console().print(result.told(seconds))
+        Console().print(result.render(seconds))
 
 
 def _options(written: list[str] | None) -> dict[str, int]:
@@ -719,7 +719,7 @@ def measure_speed(
     if as_json:
         print(json.dumps(figures, indent=2))
     else:
-        Console().print(bench.told(figures))
+        Console().print(bench.render(figures))
 
 
 @app.command(short_help="Tell the version and the form of the rules.")

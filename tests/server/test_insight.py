@@ -191,7 +191,7 @@ def test_a_page_without_script_has_it_all(server: Child) -> None:
             assert list(anna.get(f"{address}?at=9999").json()) == ["html"]
         assert "The game is over." in anna.get(f"{table}/replay/weighed?at=9999").json()["html"]
         onlooker = page(anna.get(f"{table}/replay?at=12&as=none&bots=1")).text
-        assert "Looked at" not in onlooker
+        assert "Considered" not in onlooker
 
 
 def test_games_go_on_while_bots_look_back(server: Child) -> None:

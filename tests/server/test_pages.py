@@ -348,7 +348,7 @@ def test_a_whole_game_is_played_read_and_played_again_by_forms_alone(
         assert written.headers[header] in read.text
     for line in written.lines:
         assert line.partition(" ")[2] in read.text
-    assert f"All {len(written.lines)} moves and lots" in read.text
+    assert f"All {len(written.lines)} moves and chance events" in read.text
     assert " ".join(FOUND) in read.text
     assert "Was it dealt fairly? Yes: " in read.text
     forged = file.text.replace(written.headers["Seed"], "00" * 32)
