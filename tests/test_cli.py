@@ -305,7 +305,7 @@ def test_the_program_is_told_as_it_can_be_called_again(
     monkeypatch.setattr(sys, "argv", ["/src/regalia/__main__.py"])
     assert cli._program() == "'/my tools/python' -m regalia"
     monkeypatch.setattr(sys, "argv", ["bin/regalia"])
-    assert cli._program() == shlex.quote(str(tmp_path / "bin" / "regalia"))
+    assert cli._program() == shlex.print_unwrapped(str(tmp_path / "bin" / "regalia"))
 
 
 def test_help_is_no_error(capsys: pytest.CaptureFixture[str]) -> None:

@@ -48,7 +48,7 @@ LOADED: Final = (
     "multiprocessing.resource_tracker",
     "multiprocessing.synchronize",
     "regalia.cli",
-    "regalia.joining",
+    "regalia.online",
     "regalia.server.doorstep",
     "regalia.server.serve",
     "tests.server.dealing",

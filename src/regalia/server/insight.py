@@ -22,7 +22,7 @@ from regalia.engine import record
 from regalia.engine.errors import Refusal
 from regalia.server.hub import Live
 from regalia.server.thinking import ERRORS, Thinkers, game_of
-from regalia.text.insight import Weighed, weighed
+from regalia.text.insight import RatedMove, rated_moves
 
 log = logging.getLogger("regalia.server")
 
@@ -60,14 +60,14 @@ class Insight:
         self.sought: dict[object, asyncio.Task[Any]] = {}
         self.one = asyncio.Lock()
 
-    async def weighed(self, live: Live, seat: int, line: int) -> list[Weighed]:
+    async def weighed(self, live: Live, seat: int, line: int) -> list[RatedMove]:
         """What a bot weighs in the place of a seat that is asked at a line of a finished game.
 
         Raises:
             Busy: it cannot be found out now.
         """
         question = (live.name, seat, line)
-        found: list[Weighed] = await self._found(question, live, find_weighed, seat, line)
+        found: list[RatedMove] = await self._found(question, live, find_weighed, seat, line)
         return found
 
     async def hopes(self, live: Live, lines: list[int]) -> list[list[float]]:
@@ -120,11 +120,11 @@ class Insight:
 # In the worker.
 
 
-def find_weighed(finished: Finished, seat: int, line: int) -> list[Weighed]:
+def find_weighed(finished: Finished, seat: int, line: int) -> list[RatedMove]:
     """What a bot weighs in the place of a seat."""
     review = reviewed(finished)
     found = _guarded(lambda: review.candidates(seat, line, WEIGHED // FEWER))
-    return weighed(found, review.played(seat, line))
+    return rated_moves(found, review.played(seat, line))
 
 
 def find_hopes(finished: Finished, lines: list[int]) -> list[list[float]]:

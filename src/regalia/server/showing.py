@@ -205,7 +205,7 @@ class Showing:
         return self.renderer.document(
             "weighed.html",
             rerun.game,
-            found=[one.said(named(text, names) for text in one.labels) for one in found],
+            found=[one.with_labels(named(text, names) for text in one.labels) for one in found],
             sentence=sentence,
             seat=seat,
             names=names,
