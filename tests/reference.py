@@ -34,10 +34,10 @@ more of them within a version, and every message of its on the socket has beside
 this connection's messages from 1 without gaps.
 """
 GROUPS = {
-    "What the server tells on the socket": [k.__name__ for k in get_args(wire.FromServer)],
-    "What a viewer says on the socket": [k.__name__ for k in get_args(wire.FromViewer)],
+    "What the server sends on the socket": [k.__name__ for k in get_args(wire.FromServer)],
+    "What a viewer sends on the socket": [k.__name__ for k in get_args(wire.FromViewer)],
     "Bodies of requests": [kind.__name__ for kind in wire.REQUESTS],
-    "Bodies of answers": [kind.__name__ for kind in wire.ANSWERS],
+    "Bodies of answers": [kind.__name__ for kind in wire.RESPONSES],
 }
 
 
@@ -131,7 +131,7 @@ def described(name: str, schema: wire.Json) -> list[str]:
     lines += [*paragraphs(schema["description"]), ""]
     if not fields:
         return lines
-    lines += ["| field | is | tells |", "|---|---|---|"]
+    lines += ["| field | type | meaning |", "|---|---|---|"]
     for field, told in fields.items():
         kind = kind_of(told)
         if field not in schema.get("required", ()):

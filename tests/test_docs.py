@@ -107,11 +107,11 @@ def test_an_example_of_the_wire_is_a_message_with_no_field_too_many(example: byt
 
 
 def test_the_example_of_a_table_could_be_one_of_its_game() -> None:
-    whole = msgspec.json.decode(examples()[0], type=wire.Whole)
+    whole = msgspec.json.decode(examples()[0], type=wire.Snapshot)
     game = games.load(whole.table.game)
     words, schema = game.words, game.words.schema
     assert schema is not None
-    assert (whole.table.title, whole.table.rules) == (game.title, game.version)
+    assert (whole.table.title, whole.table.rules_version) == (game.title, game.version)
     assert whole.table.options == game.settings({})
     layout = game.layout(len(whole.table.seats))
     kinds = schema.event_schemas(words.names, layout.sizes)

@@ -25,7 +25,7 @@ from regalia.games.christina.rules import ChristinaState
 from regalia.games.regency import position as p
 from regalia.games.regency import schema as rg
 from regalia.games.res_publica import schema as rp
-from regalia.table.inputs import Move, Thought, Watch
+from regalia.table.inputs import BotMove, Move, Watch
 from tests.browser.people import Look, Person
 from tests.browser.regents import Regent
 from tests.browser.staging import FOLDER, STEPS, Staged
@@ -185,10 +185,10 @@ def played(wanted: Wanted, seed: int) -> Iterator[tuple[Staged, Moment | None]]:
     while table.status == "playing":
         if thinking := table.wanted():  # all bots before any person: what that one is asked lasts
             for seat, number, kind in thinking:
-                if seat in table.asked and table.asked[seat].number == number:
-                    staged.say(Thought(seat, number, tuple(_thought(staged, seat, kind))))
+                if seat in table.questions and table.questions[seat].number == number:
+                    staged.say(BotMove(seat, number, tuple(_thought(staged, seat, kind))))
             continue
-        seat = next(one for one, asked in sorted(table.asked.items()) if asked.held is None)
+        seat = next(one for one, asked in sorted(table.questions.items()) if asked.held is None)
         draft, chosen = Draft(table.state, seat), list[int]()
         while not draft.finished():
             now = Moment(draft.state, seat, list(draft.state.legal()), chosen)
@@ -197,7 +197,7 @@ def played(wanted: Wanted, seed: int) -> Iterator[tuple[Staged, Moment | None]]:
             chosen.append(person.pick(_look(now)))
             draft.step(chosen[-1])
             draft.fill_up()  # as the server does
-        number = table.asked[seat].number
+        number = table.questions[seat].number
         staged.say(Move(1, seat, number, f"{seat}-{number}", tuple(draft.steps)))
     yield staged, None
 

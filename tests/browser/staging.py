@@ -29,7 +29,7 @@ from regalia.engine.record import Record
 from regalia.engine.words import CHANCE_MARK
 from regalia.server import storage
 from regalia.server.identity import new_table_id
-from regalia.table.inputs import Begin, Engage, Input, Sit
+from regalia.table.inputs import Begin, Input, SetBot, Sit
 from regalia.table.log import GAME, TABLE, Row
 from regalia.table.setup import Setup
 from regalia.table.table import Table
@@ -82,7 +82,7 @@ class Staged:
 
     def engage(self, seat: int, kind: str) -> None:
         """Let a bot play a seat."""
-        self.say(Engage(self.setup.host, seat, kind))
+        self.say(SetBot(self.setup.host, seat, kind))
 
     def begin(self) -> None:
         self.say(Begin(self.setup.host))

@@ -64,7 +64,7 @@ def test_a_line_of_a_record_is_played_with_its_star_or_without() -> None:
         state.play_text("*")
     moved = STATE.copy()
     moved.play_text("assassinate 2 by gold as red")
-    assert moved.stab_number(0, 1) == 3
+    assert moved.attempt_number(0, 1) == 3
     with pytest.raises(NotUnderstood, match="is not possible here"):
         STATE.play_text("* draw copper bury gold")
 

@@ -146,7 +146,7 @@ CONCERN: tuple[tuple[str, tuple[str, ...]], ...] = (
         ("tests/table/test_windows.py", "tests/table", "tests/server/test_hub.py"),
     ),
     (
-        r"(wire|table/telling)\.py",
+        r"(wire|table/viewer_messages)\.py",
         (
             "tests/table/test_secrets.py tests/test_docs.py",
             "tests/table",

@@ -90,7 +90,7 @@ def areas(root: Path) -> list[Area]:
                 Area("kinds", f"{game}-kinds", tuple(f"{folder}/{name}" for name in kinds), 3)
             )
     engine = [name for name in listed(root, "engine", "*.py") if name not in ENGINE_APART]
-    apart = {"window.py", "telling.py"}
+    apart = {"window.py", "viewer_messages.py"}
     table = [name for name in listed(root, "table", "*.py") if name not in apart]
     server = [name for name in listed(root, "server", "*.py") if name != "storage.py"]
     page = [name for name in listed(root, "page", "*.py") if name != "renderer.py"]
@@ -101,7 +101,7 @@ def areas(root: Path) -> list[Area]:
         Area("engine", "engine", tuple(f"engine/{name}" for name in engine), 2),
         Area("schema", "schema", tuple(f"engine/{name}" for name in DECLARES), 3),
         Area("positions", "positions", tuple(f"engine/{name}" for name in DESCRIBES), 3),
-        Area("wire", "wire", ("wire.py", "table/telling.py"), 3),
+        Area("wire", "wire", ("wire.py", "table/viewer_messages.py"), 3),
         Area("search", "search", tuple(f"bots/{n}" for n in listed(root, "bots", "*.py")), 2),
         Area("table", "table", tuple(f"table/{name}" for name in table), 2),
         Area("window", "window", ("table/window.py",), 1),

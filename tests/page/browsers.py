@@ -94,8 +94,8 @@ class Party:
 
     def say(self, said: Input) -> None:
         """Say something; all browsers hear what comes of it."""
-        effects = self.table.handle(said, self.now)
-        for message in effects.answers + effects.messages:
+        output = self.table.handle(said, self.now)
+        for message in output.answers + output.messages:
             told = self.pages[message.viewer].show(message.body, message.seen, message.open)
             self.browsers[message.viewer].hear(told)
 
@@ -103,17 +103,17 @@ class Party:
         self.say(Begin("host"))
 
     def move(self, steps: list[int], seat: int, name: str) -> None:
-        number = self.table.asked[seat].number
+        number = self.table.questions[seat].number
         self.say(Move(seat, seat, number, name, tuple(steps)))
 
     def open(self, seat: int, number: int = 0) -> bool:
         """Whether a seat is asked, by default anything, and has not answered."""
-        asked = self.table.asked.get(seat)
+        asked = self.table.questions.get(seat)
         return asked is not None and asked.held is None and number in (0, asked.number)
 
     def draft(self) -> tuple[int, list[int]]:
         """Who is asked and has not answered, and a move of theirs at random."""
-        seat = self.rng.choice([s for s in self.table.asked if self.open(s)])
+        seat = self.rng.choice([s for s in self.table.questions if self.open(s)])
         draft = Draft(self.table.state, seat)
         while not draft.finished():
             draft.step(self.rng.choice(list(draft.state.legal())))

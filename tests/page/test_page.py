@@ -10,7 +10,7 @@ from regalia import games, wire
 from regalia.engine.observation import Observation, observation
 from regalia.games.christina import schema as s
 from regalia.games.christina.observation import ChristinaObservation
-from regalia.table import telling
+from regalia.table import viewer_messages
 from regalia.table.inputs import Move, Pass, Unwatch, Watch
 from tests.contract.cases import sweep
 from tests.page.browsers import ACTION, Browser, Party
@@ -32,16 +32,19 @@ def fresh(party: Party, viewer: int) -> Browser:
 
 def whole(
     party: Party, seats: tuple[int, ...], words: bool
-) -> tuple[wire.Whole, Observation | None, Observation | None]:
+) -> tuple[wire.Snapshot, Observation | None, Observation | None]:
     """What a page is told that is opened now."""
-    seen, everybody = telling.seen_by(party.table, seats), telling.seen_by(party.table, ())
-    return telling.whole(party.table, seats, 0, words, True, seen), seen, everybody
+    seen, everybody = (
+        viewer_messages.seen_by(party.table, seats),
+        viewer_messages.seen_by(party.table, ()),
+    )
+    return viewer_messages.snapshot(party.table, seats, 0, words, True, seen), seen, everybody
 
 
 def stood_in_for(table: wire.Table, seats: tuple[int, ...], kind: str) -> wire.Table:
     """The table when bots of a kind stand in for these seats."""
     chairs = [
-        replace(chair, played_by=kind) if chair.seat in seats else chair for chair in table.seats
+        replace(chair, stand_in=kind) if chair.seat in seats else chair for chair in table.seats
     ]
     return replace(table, seats=tuple(chairs))
 
@@ -49,7 +52,7 @@ def stood_in_for(table: wire.Table, seats: tuple[int, ...], kind: str) -> wire.T
 def offered(party: Party, viewer: int) -> list[int]:
     """What a viewer may do by what a program would be told."""
     seats = party.table.seats_of(f"k{viewer}")
-    questions = telling.questions(party.table, seats)
+    questions = viewer_messages.questions(party.table, seats)
     return sorted(choice.action for put in questions for choice in put.choices)
 
 
@@ -74,7 +77,7 @@ def test_what_is_sent_adds_up_to_the_whole_page(game: str, seats: int) -> None:
             if over:
                 break
             seat, steps = party.draft()
-            asked = party.table.asked[seat].number
+            asked = party.table.questions[seat].number
             for done in range(1, len(steps) + 1):  # as a person clicks, with a step taken back
                 party.move(steps[:done], seat, f"m{number}")
                 if not party.open(seat, asked):  # what is left of a move may go without saying
@@ -108,7 +111,7 @@ def test_each_choice_is_one_button_and_nobody_else_has_any(seats: int) -> None:
 def test_a_half_made_move_is_seen_by_its_maker_alone_and_can_be_taken_back() -> None:
     party = Party(3, 5)
     party.begin()
-    (seat,) = party.table.asked
+    (seat,) = party.table.questions
     before = [browser.shown() for browser in party.browsers]
     party.move([0], seat, "m")  # draw from copper
     changed = [v for v, b in enumerate(party.browsers) if b.shown() != before[v]]
@@ -122,7 +125,7 @@ def test_a_half_made_move_is_seen_by_its_maker_alone_and_can_be_taken_back() -> 
 def test_a_half_made_move_marks_the_things_it_is_at() -> None:
     party = Party(3, 5)
     party.begin()
-    (seat,) = party.table.asked
+    (seat,) = party.table.questions
 
     def marked() -> list[str]:
         regions = party.browsers[seat].regions.items()
@@ -139,7 +142,7 @@ def test_a_half_made_move_marks_the_things_it_is_at() -> None:
 def test_a_half_made_move_stays_while_others_come_and_go() -> None:
     party = Party(3, 5)
     party.begin()
-    (seat,) = party.table.asked
+    (seat,) = party.table.questions
     party.move([0], seat, "m")
     half = party.browsers[seat].regions["question"]
     party.browsers.append(Browser())
@@ -156,8 +159,8 @@ def test_a_half_made_move_goes_with_its_question() -> None:
     for seed in range(2):
         party = Party(3, seed)
         party.begin()
-        (seat,) = party.table.asked
-        number = party.table.asked[seat].number
+        (seat,) = party.table.questions
+        number = party.table.questions[seat].number
         steps = next(taken for _, taken in iter(party.draft, None) if len(taken) > 1)
         party.move(steps[:1], seat, "m")
         party.browsers.append(Browser())
@@ -172,15 +175,15 @@ def test_a_held_answer_takes_the_question_away_at_once() -> None:
     party = Party(3, 3, game=envoys())
     party.begin()
     number = 0
-    while len(party.table.asked) < 2:
+    while len(party.table.questions) < 2:
         number += 1
         seat, steps = party.draft()
         party.move(steps, seat, f"m{number}")
-    seat = list(party.table.asked)[1]
+    seat = list(party.table.questions)[1]
     assert party.browsers[seat].actions()
-    asked = party.table.asked[seat].number
-    effects = party.table.handle(Move(seat, seat, asked, "m", (DECLINE,)), party.now)
-    (answer,) = effects.answers
+    asked = party.table.questions[seat].number
+    output = party.table.handle(Move(seat, seat, asked, "m", (DECLINE,)), party.now)
+    (answer,) = output.answers
     assert isinstance(answer.body, wire.Answer)
     assert answer.body.result == "held"
     party.browsers[seat].hear(party.pages[seat].show(answer.body))
@@ -191,7 +194,7 @@ def test_a_held_answer_takes_the_question_away_at_once() -> None:
 def test_a_rejected_move_leaves_the_question_as_it_was() -> None:
     party = Party(2, 5)
     party.begin()
-    (seat,) = party.table.asked
+    (seat,) = party.table.questions
     before = party.browsers[seat].shown()
     party.move([0], seat, "m")
     party.move([0, 63], seat, "m2")
@@ -209,7 +212,7 @@ def test_what_all_see_is_rendered_once(monkeypatch: pytest.MonkeyPatch) -> None:
         return real(game, render_key)  # type: ignore[arg-type]
 
     monkeypatch.setattr(party.renderer, "_render", counting)
-    (seat,) = party.table.asked
+    (seat,) = party.table.questions
     party.move(DRAW, seat, "m")
     assert rendered.count("below.html") == 2
     assert rendered.count("seat.html") == 0
@@ -218,7 +221,7 @@ def test_what_all_see_is_rendered_once(monkeypatch: pytest.MonkeyPatch) -> None:
 def test_only_what_changed_is_sent() -> None:
     party = Party(4, 3)
     party.begin()
-    (seat,) = party.table.asked
+    (seat,) = party.table.questions
     onlooker = party.browsers[4]
     told = onlooker.heard
     before = len(told)
@@ -242,7 +245,7 @@ def test_names_are_text() -> None:
 def test_who_holds_two_seats_is_told_which_of_them_is_asked() -> None:
     party = Party(3, 3)
     party.begin()
-    (seat,) = party.table.asked
+    (seat,) = party.table.questions
     other, third = [one for one in range(3) if one != seat]
     for seats, named in [((seat,), False), ((seat, other), True), ((seat, other, third), True)]:
         told = party.page().show(*whole(party, tuple(sorted(seats)), False))
@@ -253,7 +256,7 @@ def test_who_holds_two_seats_is_told_which_of_them_is_asked() -> None:
 def test_the_text_page_offers_all_in_the_question() -> None:
     party = Party(2, 3)
     party.begin()
-    (seat,) = party.table.asked
+    (seat,) = party.table.questions
     page = party.page(text=True)
     told = page.show(*whole(party, (seat,), True))
     found = [int(number) for number in ACTION.findall(told.regions["question"])]
@@ -277,7 +280,7 @@ def test_one_may_be_asked_again_after_always_passing() -> None:
         number += 1
         seat, steps = party.draft()
         party.move(steps, seat, f"m{number}")
-    seat = min(party.table.asked)
+    seat = min(party.table.questions)
     assert "Until my next turn pass" in party.browsers[seat].shown()
     kind = "guarding"
     party.say(Pass(seat, seat, kind, True))

@@ -27,10 +27,10 @@ GAMES = [
         "seats": [2, 3],
         "options": [],
         "bots": ["steward"],
-        "bots_told": {},
+        "bot_descriptions": {},
     }
 ]
-IN_FULL = {"rules": ["Take and give."], "enamels": {}, "events": {}, "observation": {}}
+IN_FULL = {"rules": ["Take and give."], "colours": {}, "events": {}, "observation": {}}
 
 
 class Fake:
@@ -122,7 +122,7 @@ class Fake:
             "id": "toytable",
             "game": "toy",
             "title": "Toy",
-            "rules": 1,
+            "rules_version": 1,
             "options": {},
             "pace": 0,
             "window": 0,
@@ -147,7 +147,7 @@ class Fake:
         told: Json = {
             "lines": len(self.stored),
             "story": [
-                {"line": i + 1, "told": [f"You took {a[0]} and gave {a[-1]}."], "events": []}
+                {"line": i + 1, "sentences": [f"You took {a[0]} and gave {a[-1]}."], "events": []}
                 for i, a in enumerate(self.stored)
                 if i + 1 > line
             ],
@@ -159,7 +159,12 @@ class Fake:
         }
         if self.over():
             standings = ["You win!", "1. You: 3 points", "2. Bengt: 0 points"]
-            told["result"] = {"points": [3, 0], "places": [1, 2], "told": standings, "seed": "00"}
+            told["result"] = {
+                "points": [3, 0],
+                "places": [1, 2],
+                "sentences": standings,
+                "seed": "00",
+            }
         if words:
             lines = [f"moves: {len(self.stored)}", "things: three"]
             told["words"] = [{"title": "Board", "lines": lines}]
@@ -267,7 +272,11 @@ class Fake:
         steps = message["steps"]
         answer: Json = {"type": "answer", **same}
         if asked is None or asked["question"] != message["question"] or max(steps) > 2:
-            answer |= {"result": "rejected", "sentence": "That is not asked.", "now": asked}
+            answer |= {
+                "result": "rejected",
+                "sentence": "That is not asked.",
+                "current_question": asked,
+            }
         elif len(steps) == 1 and steps != [asked["pass"]]:
             ask = {**asking("give"), "observation": {"moves": len(self.stored)}}
             return {**answer, "result": "step", "steps": steps, "ask": ask}

@@ -32,7 +32,7 @@ from regalia.client import Connection, Lobby, Timing
 from regalia.engine.game import Game
 from regalia.server.identity import key
 from regalia.server.storage import Header, Storage
-from regalia.table.inputs import Begin, Engage, Sit
+from regalia.table.inputs import Begin, SetBot, Sit
 from regalia.table.log import Row
 from regalia.table.setup import Setup
 from regalia.table.table import Table
@@ -274,7 +274,7 @@ def stage(store: Path, cast: Cast) -> int:
         if seat < cast.persons:
             rows += table.handle(Sit(key("token", token(seat)), seat, PERSONS[seat]), now).rows
         else:
-            rows += table.handle(Engage("host", seat, cast.kind), now).rows
+            rows += table.handle(SetBot("host", seat, cast.kind), now).rows
     rows += table.handle(Begin("host"), now).rows
     header = Header(
         TABLE, now, game.name, game.version, setup.seats, setup.options, game.data_hash, False
@@ -340,11 +340,11 @@ class Witness(Connection):
         super()._take(message, socket)
         match message:
             case wire.Update():
-                if isinstance(message, wire.Whole):
+                if isinstance(message, wire.Snapshot):
                     self.connections += 1
                 self._check_progress(message, lines)
                 self._check_questions(message)
-                if isinstance(message, wire.Whole):
+                if isinstance(message, wire.Snapshot):
                     for repeated in self.finished()[:1] + self.finished()[-2:]:
                         self._begin(self.send(self.said[repeated]))
                 self._say_nonsense()

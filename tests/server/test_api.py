@@ -176,7 +176,7 @@ def test_the_api_describes_itself_by_the_structs_of_the_wire(anna: httpx.Client)
     of_games |= {f"{game}.{kind}" for game in games.names() for kind in of_games}
     assert set(schemas) == {*wire.schemas(), *of_games}
     same = json.loads(json.dumps(wire.schemas()))
-    for kind in ("NewTable", "Done", "Table", "Question", "Move", "FromServer"):
+    for kind in ("NewTable", "TableResponse", "Table", "Question", "Move", "FromServer"):
         assert schemas[kind] == same[kind]
     assert schemas["Update"]["properties"]["observation"]["anyOf"] == [
         {"$ref": "#/components/schemas/Observation"},
@@ -185,7 +185,15 @@ def test_the_api_describes_itself_by_the_structs_of_the_wire(anna: httpx.Client)
     assert "n" in schemas["Pong"]["required"]
     named = set(re.findall(r'"#/components/schemas/([\w.]+)"', json.dumps(document)))
     assert named <= set(schemas)
-    assert named >= {"NewTable", "Done", "Games", "GameInFull", "Sentence", "Whole", "Move"}
+    assert named >= {
+        "NewTable",
+        "TableResponse",
+        "Games",
+        "GameDetails",
+        "ErrorResponse",
+        "Snapshot",
+        "Move",
+    }
     assert named >= of_games
 
 
@@ -888,11 +896,11 @@ def test_the_same_people_go_on_at_one_new_table(
             refused(stranger.post(path), 403, "played")
         refused(anna.post(path, headers=bearer("nonsense")), 401, "token")
         first = told(bo.post(path), 200)["table"]
-        while "again" not in (heard := message(one))["table"]:
+        while "next_table" not in (heard := message(one))["table"]:
             assert heard["type"] == "seats"
-        assert heard["table"]["again"] == first["id"]
+        assert heard["table"]["next_table"] == first["id"]
     assert told(anna.post(path), 200)["table"]["id"] == first["id"], "the second press"
-    assert told(anna.get(f"/api/tables/{table}"), 200)["table"]["again"] == first["id"]
+    assert told(anna.get(f"/api/tables/{table}"), 200)["table"]["next_table"] == first["id"]
     assert first["status"] == "open", "Anna may not be there any more"
     assert [(s["name"], s["player"]) for s in first["seats"]] == [
         ("Anna", "person"),

@@ -88,7 +88,7 @@ def attempts() -> Iterator[list[Connection]]:
 
 async def heard(live: Connection, kind: type[Message]) -> Message:
     async for message in live:
-        if isinstance(message, kind) and type(message) is kind:  # a Whole is an Update, too
+        if isinstance(message, kind) and type(message) is kind:  # a Snapshot is an Update, too
             return message
     raise AssertionError
 
@@ -98,7 +98,7 @@ async def heard(live: Connection, kind: type[Message]) -> Message:
 
 def test_a_bot_of_one_function_plays_to_the_end() -> None:
     fake = Fake(3)
-    assert run(played(fake)).told[0] == "You win!"
+    assert run(played(fake)).sentences[0] == "You win!"
     assert fake.stored == whole(3)
     assert fake.headers == ["Bearer t0"]
     assert fake.paths == ["/table/toytable/live?version=2&line=0"]
@@ -138,7 +138,7 @@ def test_what_a_later_server_tells_besides_is_passed_over() -> None:
         await tell(socket, {"type": "weather", "sky": ["blue"]})
 
     with patch.object(fake, "tell", tell_more):
-        assert run(played(fake)).told[0] == "You win!"
+        assert run(played(fake)).sentences[0] == "You win!"
     assert fake.stored == whole(2)
 
 
@@ -248,7 +248,7 @@ def test_a_held_answer_that_a_restart_lost_is_given_again_unasked() -> None:
 
     async def go() -> None:
         async with fake, Connection(fake.url, "t0", timing=QUICK) as live:
-            await heard(live, wire.Whole)
+            await heard(live, wire.Snapshot)
             assert (await live.move(0, 1, [0, 1])).result == "held"
             assert live.view is not None
             assert live.view.questions == []
@@ -274,7 +274,7 @@ def test_if_it_is_refused_then_the_question_is_put_again() -> None:
 
     async def go() -> None:
         async with fake, Connection(fake.url, "t0", timing=QUICK) as live:
-            await heard(live, wire.Whole)
+            await heard(live, wire.Snapshot)
             answer = await live.move(0, 1, [0, 1])
             await fake.stop()
             fake.answers[answer.id] = {
@@ -284,7 +284,7 @@ def test_if_it_is_refused_then_the_question_is_put_again() -> None:
                 "id": answer.id,
                 "result": "rejected",
                 "sentence": "No.",
-                "now": fake.question(),
+                "current_question": fake.question(),
             }
             await fake.start()
             await heard(live, AskedAgain)
@@ -300,7 +300,7 @@ def test_a_question_that_somebody_took_away_is_gone_with_the_next_update() -> No
 
     async def go() -> None:
         async with fake, Connection(fake.url, "t0", timing=QUICK) as live:
-            await heard(live, wire.Whole)
+            await heard(live, wire.Snapshot)
             await live.move(0, 1, [0, 1])
             await fake.take_away()
             await heard(live, wire.Update)
@@ -308,8 +308,8 @@ def test_a_question_that_somebody_took_away_is_gone_with_the_next_update() -> No
             assert [asked.question for asked in live.view.questions] == [2]
             late = await live.move(0, 1, [0, 0])
             assert late.result == "rejected"
-            assert late.now
-            assert late.now.question == 2
+            assert late.current_question
+            assert late.current_question.question == 2
 
     run(go())
 
@@ -319,7 +319,7 @@ def test_a_move_is_taken_back_by_a_step_less() -> None:
 
     async def go() -> None:
         async with fake, Connection(fake.url, "t0", timing=QUICK) as live:
-            await heard(live, wire.Whole)
+            await heard(live, wire.Snapshot)
             assert (await live.move(0, 1, [2])).result == "step"
             assert (await live.move(0, 1, [1])).result == "step"
             assert (await live.move(0, 1, [1, 0])).result == "accepted"
@@ -333,18 +333,18 @@ def test_a_server_that_is_away_for_long_is_told_once_and_then_found() -> None:
         fake = Fake(1)
         fake.host = own_address()
         async with fake, Connection(fake.url, "t0", timing=QUICK) as live:
-            await heard(live, wire.Whole)
+            await heard(live, wire.Snapshot)
             await fake.stop()
             assert await heard(live, Lost)
             with attempts() as tried:
                 await until(lambda: len(tried) > 3)
             await fake.start()
             kinds = []
-            while "Whole" not in kinds:
+            while "Snapshot" not in kinds:
                 kinds.append(type(await anext(live)).__name__)
             return kinds
 
-    assert run(go()) == ["Whole"]
+    assert run(go()) == ["Snapshot"]
 
 
 def test_it_waits_for_a_server_that_is_not_there_yet() -> None:
@@ -393,7 +393,7 @@ def test_silence_is_asked_about(monkeypatch: pytest.MonkeyPatch) -> None:
 
     async def go() -> None:
         async with fake, Hearing(fake.url, "t0", timing=timing) as live:
-            await heard(live, wire.Whole)
+            await heard(live, wire.Snapshot)
             await until(lambda: fake.pings > 3)
             assert len(fake.paths) == 1
 
@@ -427,7 +427,7 @@ def test_pauses_grow_and_stay_with_the_last() -> None:
 
 def test_a_seat_is_taken_back_from_a_bot() -> None:
     fake = Fake(1)
-    fake.seats[0]["played_by"] = "steward"
+    fake.seats[0]["stand_in"] = "steward"
     run(played(fake))
     assert fake.taken[0] == {"type": "return", "seat": 0}
 
@@ -487,7 +487,7 @@ def test_why_the_server_hangs_up_later_is_told_too(code: int) -> None:
     async def go() -> None:
         fake = Fake()
         async with fake, Connection(fake.url, "t0", timing=QUICK) as live:
-            await heard(live, wire.Whole)
+            await heard(live, wire.Snapshot)
             for socket in list(fake.sockets):
                 await fake.tell(socket, {"type": "error", "sentence": "The rules have changed."})
                 await socket.close(code)
@@ -501,7 +501,7 @@ def test_an_error_of_long_ago_is_not_why() -> None:
     async def go() -> None:
         fake = Fake()
         async with fake, Connection(fake.url, "t0", timing=QUICK) as live:
-            await heard(live, wire.Whole)
+            await heard(live, wire.Snapshot)
             for socket in list(fake.sockets):
                 await fake.tell(socket, {"type": "error", "sentence": "That is no message."})
                 await fake.tell(socket, {"type": "pong"})
@@ -583,7 +583,7 @@ def test_an_error_is_told() -> None:
     async def go() -> None:
         fake = Fake()
         async with fake, Connection(fake.url, "t0", timing=QUICK) as live:
-            await heard(live, wire.Whole)
+            await heard(live, wire.Snapshot)
             for socket in list(fake.sockets):
                 await fake.tell(socket, {"type": "error", "sentence": "That is no message."})
             assert (await heard(live, wire.Error)).sentence == "That is no message."
@@ -595,7 +595,7 @@ def test_kinds_of_messages_that_are_not_known_are_passed_over() -> None:
     async def go() -> None:
         fake = Fake(1)
         async with fake, Connection(fake.url, "t0", timing=QUICK) as live:
-            await heard(live, wire.Whole)
+            await heard(live, wire.Snapshot)
             for socket in list(fake.sockets):
                 await fake.tell(socket, {"type": "weather", "sky": "blue"})
             await live.move(0, 1, [0, 0])

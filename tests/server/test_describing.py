@@ -15,7 +15,7 @@ from regalia import games
 from regalia.engine.draft import Draft
 from regalia.engine.observation import observation
 from regalia.server.describing import components
-from regalia.table import telling
+from regalia.table import viewer_messages
 from regalia.wire import Json
 from tests.table.party import Party, plain
 
@@ -41,16 +41,21 @@ def test_what_is_told_is_as_the_document_says(name: str, most: bool) -> None:
     for move in count():
         if move % 25 == 0 or table.status == "over":
             viewer = (move // 25 % seats,)
-            seen = telling.seen_by(table, viewer)
-            sent: Json = {"n": 1, **plain(telling.update(table, viewer, told, False, False, seen))}
+            seen = viewer_messages.seen_by(table, viewer)
+            sent: Json = {
+                "n": 1,
+                **plain(viewer_messages.update(table, viewer, told, False, False, seen)),
+            }
             update.validate(sent)
             observed.validate(sent["observation"])
             for event in [event for part in sent["story"] for event in part["events"]]:
                 happened.validate(event)
                 kinds.add(event["event"])
-            for seat in table.asked:
+            for seat in table.questions:
                 draft = Draft(table.state, seat)
-                step = telling.step(table, draft, 1, "", False, observation(draft.state, (seat,)))
+                step = viewer_messages.next_step(
+                    table, draft, 1, "", False, observation(draft.state, (seat,))
+                )
                 answer.validate({"n": 2, **plain(step)})
             told = len(table.lines)
         if table.status == "over":

@@ -38,7 +38,7 @@ from regalia.server.storage import Append, BadStore, Storage
 from regalia.server.thinking import Task, Thinkers
 from regalia.server.viewer import PROTOCOL, Viewers
 from regalia.table.chairs import Untimely
-from regalia.table.inputs import Begin, Engage, Input, Message, Move, Pass, Sit, Stand
+from regalia.table.inputs import Begin, Input, LeaveSeat, Message, Move, Pass, SetBot, Sit
 from regalia.table.log import Row
 from regalia.table.setup import Setup
 from regalia.table.table import Table
@@ -160,7 +160,7 @@ class Kept(TableHub):
             if seat < len(NAMES) - bots:
                 await self.say(live, Sit(PLAYER[seat], seat, name))
             else:
-                await self.say(live, Engage(PLAYER[0], seat, "random"))
+                await self.say(live, SetBot(PLAYER[0], seat, "random"))
         await self.say(live, Begin(PLAYER[0]))
         await self.come(live, len(NAMES) - bots)
         return live
@@ -177,7 +177,7 @@ class Kept(TableHub):
 
     def move(self, live: Live, seat: int = -1, pick: int = 0, id: str = "") -> Move:
         """Answer the question of a seat (the first that has not) with one of its choices."""
-        asked = live.table.asked
+        asked = live.table.questions
         seat = seat if seat >= 0 else next(s for s, a in asked.items() if a.held is None)
         self.moves += 1
         put = question(live.table.state, seat)
@@ -190,7 +190,7 @@ class Kept(TableHub):
 
     def open_window(self, live: Live) -> None:
         """Play until two or more are asked at once; nothing else happens meanwhile."""
-        while not (live.table.state.window() >= 0 and len(live.table.asked) > 1):
+        while not (live.table.state.window() >= 0 and len(live.table.questions) > 1):
             assert live.table.status == "playing"
             self.move(live)
 
@@ -334,7 +334,7 @@ async def test_a_refusal_waits_its_turn(hub: Kept) -> None:
     talking = begin(socket(hub, out, said))
     await until(lambda: len(out) == 2)
     hub.storage.shut = True
-    [seat] = live.table.asked
+    [seat] = live.table.questions
     hub.move(live)
     said.put_nowait({"type": "websocket.receive", "text": '{"type": "replace", "seat": 1}'})
     said.put_nowait({"type": "websocket.receive", "text": '{"type": "rubbish"}'})
@@ -352,7 +352,7 @@ async def test_a_refusal_waits_its_turn(hub: Kept) -> None:
 async def test_http_tells_only_what_is_stored(hub: Kept) -> None:
     live = await hub.open()
     hub.storage.shut = True
-    sitting = begin(hub.api.sit("t1", 1, wire.Sitting(name="Bo"), request(1), Response()))
+    sitting = begin(hub.api.sit("t1", 1, wire.SitDown(name="Bo"), request(1), Response()))
     with pytest.raises(Exception, match="opens no seat"):
         hub.api.reception.who(request(1), Response(), False, live)
     sitting.cancel()
@@ -388,7 +388,7 @@ async def test_a_change_is_answered_once_it_is_stored_with_the_table_as_it_was_t
     await hub.open()
     hub.storage.shut = True
     changes = [
-        begin(hub.api.engage("t1", seat, wire.Engaging(kind="random"), request(0)))
+        begin(hub.api.engage("t1", seat, wire.SetBot(kind="random"), request(0)))
         for seat in range(3)
     ]
     changes.append(begin(hub.api.start("t1", request(0))))
@@ -408,7 +408,7 @@ def test_a_refusal_over_http_rests_on_what_is_stored(full: bool, tmp_path: Path)
         live = await hub.open()
         await hub.say(live, Sit(PLAYER[1], 1, "Bo"))
         hub.storage.shut, hub.storage.full = True, full
-        hub.tell(live, Stand(PLAYER[1], 1))
+        hub.tell(live, LeaveSeat(PLAYER[1], 1))
         leaving = begin(hub.api.stand("t1", 1, request(0)))
         stranger = begin(hub.api.entitle("t1", 1, request(1)))
         early = begin(hub.api.record("t1"))
@@ -469,7 +469,7 @@ async def test_a_token_is_unknown_only_once_that_is_stored(hub: Kept) -> None:
     live = await hub.open(host="somebody")
     await hub.say(live, Sit(PLAYER[0], 0, "Anna"))
     hub.storage.shut = hub.storage.full = True
-    hub.tell(live, Stand(PLAYER[0], 0))
+    hub.tell(live, LeaveSeat(PLAYER[0], 0))
     out: list[Json] = []
     said: asyncio.Queue[Json] = asyncio.Queue()
     said.put_nowait({"type": "websocket.connect"})
@@ -558,7 +558,7 @@ def test_a_table_whose_rows_are_on_their_way_does_not_sleep(tmp_path: Path) -> N
 async def test_what_follows_from_waking_is_stored_before_it_is_told(hub: Kept) -> None:
     live = await hub.begun(pace=60_000)  # none of its beats comes by itself
     await hub.to_window(live)
-    for seat in list(live.table.asked):
+    for seat in list(live.table.questions):
         hub.tell(live, Pass(hub.viewer[seat], seat, live.table.window() or "", True))
     rows = live.table.rows
     await hub.settled(live)
@@ -626,7 +626,7 @@ async def test_the_clock_goes_on_when_the_systems_is_put_back(hub: Kept) -> None
     with patch.object(time, "time_ns", lambda: wall() - 3600 * 10**9):
         assert before <= hub.now() < before + 1800 * 1000
         rows = live.table.rows
-        for seat in list(live.table.asked):
+        for seat in list(live.table.questions):
             hub.tell(live, Pass(hub.viewer[seat], seat, live.table.window() or "", True))
         passes = live.table.rows - rows
         await until(lambda: live.table.rows > rows + passes)
@@ -1050,7 +1050,7 @@ def test_ones_own_tables_are_known_though_they_sleep_and_after_a_restart(tmp_pat
         await hub.begun(name="t1")
         waits = await hub.open("t2", host=PLAYER[1])
         await hub.say(waits, Sit(PLAYER[2], 2, "Cecilia"))
-        await hub.say(waits, Stand(PLAYER[2], 2))
+        await hub.say(waits, LeaveSeat(PLAYER[2], 2))
         assert await known(hub, PLAYER[1]) == [("t1", "playing"), ("t2", "open")]
         for viewer in list(hub.live["t1"].outlets):
             hub.leave(hub.live["t1"], viewer)
@@ -1088,7 +1088,7 @@ def test_ones_own_tables_are_known_though_they_sleep_and_after_a_restart(tmp_pat
 async def test_of_ones_own_tables_nobody_learns_who_has_answered(hub: Kept) -> None:
     live = await hub.begun()
     await hub.to_window(live)
-    asked = sorted(live.table.asked)
+    asked = sorted(live.table.questions)
     mover = hub.move(live)
     await hub.settled(live)
     for seat in range(3):

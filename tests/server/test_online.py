@@ -285,7 +285,7 @@ def test_a_refused_move_is_told_and_asked_again() -> None:
             "type": "answer",
             "result": "rejected",
             "sentence": "Not this one.",
-            "now": fake.question(),
+            "current_question": fake.question(),
         }
 
     fake.answer = once  # type: ignore[method-assign]
@@ -350,9 +350,9 @@ def test_news_at_the_prompt_is_told_and_the_prompt_is_put_again() -> None:
     def goes() -> str:
         person.server(fake.seat(1, here=False))
         person.sees("Bengt is gone.\n1-3 or help> ")
-        person.server(fake.seat(1, here=False, played_by="steward"))
+        person.server(fake.seat(1, here=False, stand_in="steward"))
         person.sees("A bot (steward) stands in for Bengt.\n1-3 or help> ")
-        person.server(fake.seat(1, here=True, played_by=""))
+        person.server(fake.seat(1, here=True, stand_in=""))
         person.sees("Bengt is back and plays again.\n1-3 or help> ")
         return "1"
 

@@ -145,7 +145,7 @@ def test_every_kind_of_bot_can_be_chosen(kind: str, anna: httpx.Client) -> None:
     assert told(anna, table)["seats"][1]["player"] == kind
     assert f"bot: {bots.TOLD[kind][0]}" in page(anna.get(table)).text
     listed = anna.get("/api/games").json()["games"][0]
-    assert listed["bots_told"][kind] == bots.TOLD[kind][1]
+    assert listed["bot_descriptions"][kind] == bots.TOLD[kind][1]
 
 
 def test_a_table_is_as_the_form_says(anna: httpx.Client) -> None:

@@ -127,5 +127,5 @@ def test_a_bot_that_decides_at_once_is_never_sent_away(tmp_path: Path) -> None:
 
     with Hosted(tmp_path / "db", seed=4) as hosted:
         kinds = asyncio.run(asyncio.wait_for(go(hosted.base), 60))
-    assert kinds.count("Whole") == 1
+    assert kinds.count("Snapshot") == 1
     assert "error" not in kinds

@@ -22,10 +22,10 @@ from regalia.engine.game import Game
 from regalia.engine.observation import Observation
 from regalia.server.hub import Live, TableHub
 from regalia.server.viewer import Connection
-from regalia.table import telling
+from regalia.table import viewer_messages
 from regalia.table.chairs import Untimely
-from regalia.table.inputs import Message, Move, Thought
-from regalia.table.table import Asked, Effects, Table
+from regalia.table.inputs import BotMove, Message, Move
+from regalia.table.table import OpenQuestion, Output, Table
 from tests.contract.cases import Case, contract_cases, plays, sweep
 from tests.contract.test_leaking_toys import AsksOnlyHolders, ShowsWhoHoldsGuards, TellsEverybody
 from tests.server.two_servers import Replay, as_its_table, replay, same_bytes, serving
@@ -135,7 +135,7 @@ def adding(key: str, secret: Callable[[Table], object]) -> Spoil:
 
         return update
 
-    return wrap(telling, "update", make)
+    return wrap(viewer_messages, "update", make)
 
 
 def observing_more(real: Any) -> Any:
@@ -150,15 +150,15 @@ def observing_more(real: Any) -> Any:
 
 def waiting_without_who_has_answered(real: Any) -> Any:
     def waiting(table: Table) -> Any:
-        open_seats = [seat for seat, asked in table.asked.items() if asked.held is None]
+        open_seats = [seat for seat, asked in table.questions.items() if asked.held is None]
         return replace(real(table), seats=sorted(open_seats))
 
     return waiting
 
 
 def telling_all(real: Any) -> Any:
-    def tell_seats(self: Table, now: int, effects: Effects, but: int = -1, of: int = -1) -> None:
-        real(self, now, effects, but)
+    def tell_seats(self: Table, now: int, output: Output, but: int = -1, of: int = -1) -> None:
+        real(self, now, output, but)
 
     return tell_seats
 
@@ -166,11 +166,11 @@ def telling_all(real: Any) -> Any:
 def telling_all_without_a_word(real: Any) -> Any:
     """As `telling_all`, but those who hold another seat get it empty: that it comes is enough."""
 
-    def tell_seats(self: Table, now: int, effects: Effects, but: int = -1, of: int = -1) -> None:
-        real(self, now, effects, but, of)
+    def tell_seats(self: Table, now: int, output: Output, but: int = -1, of: int = -1) -> None:
+        real(self, now, output, but, of)
         for viewer, watch in self.viewers.items():
             if of >= 0 and of not in self.seats_of(watch.key):
-                effects.messages.append(Message(viewer, now, wire.Pong()))
+                output.messages.append(Message(viewer, now, wire.Pong()))
 
     return tell_seats
 
@@ -178,7 +178,7 @@ def telling_all_without_a_word(real: Any) -> Any:
 def due_at_once_for_the_helpless(real: Any) -> Any:
     def ask(self: Table, now: int) -> None:
         real(self, now)
-        for seat, asked in self.asked.items():
+        for seat, asked in self.questions.items():
             if helpless(self, seat):
                 asked.due = now
 
@@ -193,10 +193,10 @@ def passing_for_the_helpless(real: Any) -> Any:
 
 
 def answering_when_ready(real: Any) -> Any:
-    def thought(self: Table, said: Thought, now: int) -> None:
+    def thought(self: Table, said: BotMove, now: int) -> None:
         real(self, said, now)
-        if said.seat in self.asked and self.asked[said.seat].ready is not None:
-            self.asked[said.seat].due = now
+        if said.seat in self.questions and self.questions[said.seat].ready is not None:
+            self.questions[said.seat].due = now
 
     return thought
 
@@ -207,8 +207,8 @@ def passing_when_others_have_answered(real: Any) -> Any:
     def passes(self: Table, seat: int) -> bool:
         if not real(self, seat):
             return False
-        if all(asked.held is not None for s, asked in self.asked.items() if s != seat):
-            self.asked[seat].due = 0
+        if all(asked.held is not None for s, asked in self.questions.items() if s != seat):
+            self.questions[seat].due = 0
         return True
 
     return passes
@@ -217,18 +217,18 @@ def passing_when_others_have_answered(real: Any) -> Any:
 def numbering_questions_by_the_log(real: Any) -> Any:
     def ask(self: Table, now: int) -> None:
         real(self, now)
-        for seat, asked in self.asked.items():
+        for seat, asked in self.questions.items():
             asked.number = self.chairs[seat].questions = self.rows
 
     return ask
 
 
 def refusing_with_who_is_asked(real: Any) -> Any:
-    def open_question(self: Table, move: Move, seat: int) -> Asked:
+    def open_question(self: Table, move: Move, seat: int) -> OpenQuestion:
         try:
-            found: Asked = real(self, move, seat)
+            found: OpenQuestion = real(self, move, seat)
         except Untimely as wrong:
-            left = [s + 1 for s, asked in self.asked.items() if asked.held is None]
+            left = [s + 1 for s, asked in self.questions.items() if asked.held is None]
             raise Untimely(f"{wrong} Still asked: {left}.") from None
         return found
 
@@ -245,12 +245,12 @@ def counting_time_from_the_last_answer(real: Any) -> Any:
 
 
 LEAKS: dict[str, Spoil] = {
-    "a count of cards by kind": wrap(telling, "named_observation", observing_more),
+    "a count of cards by kind": wrap(viewer_messages, "named_observation", observing_more),
     "the size of the truth": adding("words", lambda t: [wire.Section(" " * guarded(t), [])]),
     "the truth as lines": adding("lines", lambda t: len(t.lines) + guards(t, 1)),
     "the log as lines": adding("lines", lambda t: t.rows),
     "the log as questions": wrap(Table, "_ask", numbering_questions_by_the_log),
-    "who has answered": wrap(telling, "waiting", waiting_without_who_has_answered),
+    "who has answered": wrap(viewer_messages, "waiting", waiting_without_who_has_answered),
     "who has answered, in a refusal": wrap(Table, "_open_question", refusing_with_who_is_asked),
     "that somebody has answered": wrap(Table, "_tell_seats", telling_all),
     "a message for nothing": wrap(Table, "_tell_seats", telling_all_without_a_word),
@@ -334,7 +334,7 @@ SERVER_LEAKS: dict[str, Spoil] = {
     "the moment of messages": wrap(TableHub, "_send", holding_back),
     "a message more": wrap(Table, "_tell_seats", telling_all),
     "the table over HTTP": wrap(
-        telling,
+        viewer_messages,
         "public",
         lambda real: lambda table: replace(real(table), seed_hash=str(guards(table, 0))),
     ),

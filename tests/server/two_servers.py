@@ -32,19 +32,19 @@ from regalia.server.thinking import Task, Thinkers
 from regalia.server.viewer import Connection
 from regalia.table.inputs import (
     Begin,
-    Engage,
+    BotMove,
     Input,
     Move,
     Pass,
     Replace,
     Return,
+    SetBot,
     Sit,
-    Thought,
     Unwatch,
     Wake,
     Watch,
 )
-from regalia.table.table import Effects
+from regalia.table.table import Output
 from tests.server import templates
 from tests.server.running import PATIENCE
 from tests.server.worlds import BEGIN, SECRETS, Leak, Pair, World
@@ -88,8 +88,8 @@ class MadeHub(TableHub):
         finally:
             self.heard += 1
 
-    def _after(self, live: Live, effects: Effects) -> None:
-        super()._after(live, effects)
+    def _after(self, live: Live, output: Output) -> None:
+        super()._after(live, output)
         if live.timer is not None:
             live.timer.cancel()
 
@@ -251,13 +251,13 @@ class Replay:
         hub = self.hub
         before = hub.heard
         match said:
-            case Sit() | Engage() | Begin():
+            case Sit() | SetBot() | Begin():
                 hub.tell(live, said)
                 return
             case Wake():
                 hub.ring(live)
                 return
-            case Thought(seat, _, steps):
+            case BotMove(seat, _, steps):
                 hub.bots.asked[seat].set_result(list(steps))
             case Watch(viewer, who, line, words):
                 path = f"/table/{self.world.name}/live?line={line}&words={int(words)}"

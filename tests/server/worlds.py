@@ -26,14 +26,14 @@ from regalia.engine.words import EVERY_WINDOW
 from regalia.server.identity import key
 from regalia.table.inputs import (
     Begin,
-    Engage,
+    BotMove,
     Input,
     Move,
     Pass,
     Replace,
     Return,
+    SetBot,
     Sit,
-    Thought,
     Unwatch,
     Wake,
     Watch,
@@ -90,15 +90,15 @@ class World:
     def say(self, said: Input) -> None:
         self.said.append((self.now, said))
         try:
-            effects = self.table.handle(said, self.now)
+            output = self.table.handle(said, self.now)
         except Refusal as wrong:
             body = msgspec.json.encode({"type": "error", "sentence": str(wrong)})
             viewer = getattr(said, "viewer", 0)
             self.told.append(Told(self.now, viewer, self.now, body))
             return
-        self.rows += effects.rows
-        self.wake = effects.wake
-        for message in [*effects.answers, *effects.messages]:
+        self.rows += output.rows
+        self.wake = output.wake
+        for message in [*output.answers, *output.messages]:
             body = msgspec.json.encode(message.body)
             self.told.append(Told(self.now, message.viewer, message.due, body))
 
@@ -303,7 +303,7 @@ class Pair:
         self.persons = [s for s in range(self.seats) if s not in bots]
         self._enter(NOBODY)
         for s in range(self.seats):
-            said = Engage(HOST, s, "random") if s in bots else self._sitting(s)
+            said = SetBot(HOST, s, "random") if s in bots else self._sitting(s)
             self.both(said)
         self.mine = self._enter(self.seat)
         self._enter(self.seat, words=True)
@@ -405,7 +405,7 @@ class Pair:
         for _ in range(self.rng.randrange(1, 4)):
             seat = self.rng.choice(seats)
             viewer = self._viewer(seat)
-            asked = self.one.table.asked.get(seat)
+            asked = self.one.table.questions.get(seat)
             number = asked.number if asked is not None else 1
             match self.rng.randrange(8):
                 case 0 | 1 | 2:
@@ -437,14 +437,14 @@ class Pair:
         What comes of it then depends on whether others have answered, which they do in one world
         earlier than in the other.
         """
-        asked = self.one.table.asked.get(move.seat)
+        asked = self.one.table.questions.get(move.seat)
         return asked is not None and asked.held is None and asked.number == move.question
 
     def _illegal(self, seat: int) -> tuple[int, ...]:
         """A decision that the seat cannot take in either world, or one too many."""
         allowed: set[int] = set()
         for world in (self.one, self.two):
-            if seat in world.table.asked:
+            if seat in world.table.questions:
                 allowed |= set(world.table.state.facing(seat).legal())
         for _ in range(9):
             action = self.rng.randrange(self.one.game.actions + 3)
@@ -465,7 +465,7 @@ class Pair:
             self._pass_windows()
             if one.table.status != "playing":
                 return
-        open_seats = [s for s, asked in one.table.asked.items() if asked.held is None]
+        open_seats = [s for s, asked in one.table.questions.items() if asked.held is None]
         last, others = open_seats[0], open_seats[1:]
         chair = one.table.chairs[last]
         window = one.table.decline() >= 0
@@ -481,7 +481,7 @@ class Pair:
         if chair.played_by():
             end = self._think(last, moves, first, second)
         elif passes:
-            end = max(one.table.asked[last].due, one.now + 1)
+            end = max(one.table.questions[last].due, one.now + 1)
         else:
             end = one.now + rng.randrange(2, 1500)
             self._viewer(last)
@@ -529,9 +529,9 @@ class Pair:
         if not early:
             return None
         i, at, said = self.rng.choice(early)
-        asked = self.one.table.asked
+        asked = self.one.table.questions
         others = [a.held for a in asked.values()] + [
-            s.steps for _, s in second if isinstance(s, Move | Thought) and s is not said
+            s.steps for _, s in second if isinstance(s, Move | BotMove) and s is not said
         ]
         if any(steps not in (None, (self.one.table.decline(),)) for steps in others):
             return None  # who reacts before it takes the question away
@@ -540,7 +540,7 @@ class Pair:
 
     def _number(self, seat: int) -> int:
         """The number of the question that is put to a seat in both worlds."""
-        return self.one.table.asked[seat].number
+        return self.one.table.questions[seat].number
 
     def _disturb(self, last: int) -> bool:
         """Something happens while some have answered; true if all are asked anew."""
@@ -571,7 +571,7 @@ class Pair:
         for length in range(0 if shown else len(moves[0]), len(moves[0]) + 1):
             self.count += 1
             for world, steps in zip((self.one, self.two), moves, strict=True):
-                asked = world.table.asked.get(seat)
+                asked = world.table.questions.get(seat)
                 number = asked.number if asked is not None else 0
                 move = Move(viewer, seat, number, f"m{self.count}", steps[:length])
                 world.say(move)
@@ -587,7 +587,7 @@ class Pair:
     ) -> int:
         """A bot finds its move, in both worlds by the same beat of the pace; gives that beat."""
         rng, now, pace = self.rng, self.one.now, self.one.setup.pace
-        beat = self.one.table.asked[seat].due
+        beat = self.one.table.questions[seat].due
         if pace == 0:
             beat = now + rng.randrange(2, 500)
         while pace and (beat <= now + 1 or rng.random() < 0.2):
@@ -596,10 +596,10 @@ class Pair:
             (self.one, moves[0], first),
             (self.two, moves[1], second),
         ):
-            asked = world.table.asked.get(seat)
+            asked = world.table.questions.get(seat)
             number = asked.number if asked is not None else 0
             at = rng.randrange(max(now, beat - pace) + 1, beat) if pace else beat - 1
-            events.append((at, Thought(seat, number, steps)))
+            events.append((at, BotMove(seat, number, steps)))
         return beat
 
     def _answer_early(
@@ -641,7 +641,7 @@ class Pair:
         ):
             if seat not in self.eyes and reacts:
                 coming = rng.random() < 0.6
-            asked = world.table.asked.get(seat)
+            asked = world.table.questions.get(seat)
             if coming and asked is not None:
                 move = Move(viewer, seat, asked.number, f"m{self.count}", steps)
                 events.append((at, move))
@@ -652,7 +652,7 @@ class Pair:
 
     def _alike(self, seat: int) -> tuple[tuple[int, ...], ...] | None:
         """A whole move of a seat in each world, alike to the one who looks."""
-        if seat not in self.two.table.asked:
+        if seat not in self.two.table.questions:
             return None
         found = None
         for _ in range(5):

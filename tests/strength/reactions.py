@@ -18,7 +18,7 @@ from regalia.arena.intervals import Mean
 from regalia.engine.state import DRAFT, OVER
 from regalia.games.regency import schema as s
 from regalia.games.regency.cards import POWERS
-from regalia.games.regency.position import answers_in
+from regalia.games.regency.position import is_reaction_window
 from regalia.games.regency.rules import RegencyState
 from regalia.games.regency.words import RegencyWords
 from tests.strength.among import bounded, choices, head, reader
@@ -89,7 +89,7 @@ def play(given: argparse.Namespace) -> Figures:
         if state.to_act == OVER:
             figures.note(state, moves)
             moves, about = Counter(), []
-        elif answers_in(state.window()):
+        elif is_reaction_window(state.window()):
             row = state.window_row()
             window = [row, *[state.frames[row + column] for column in (0, 3, 4)]]
             name = WINDOWS[state.window() - s.ATTRACTED]

@@ -40,7 +40,7 @@ class Figures:
         verbs = Counter(event.b for event in events if event.kind == s.STATED)
         self.silent += told[s.ACCEPTED] == 0
         for name, count in (
-            ("turns", end.turn),
+            ("turns", end.turns_played),
             ("requests", verbs[0]),
             ("offers", verbs[1]),
             ("answers", verbs[2] + verbs[3]),

@@ -16,18 +16,18 @@ from regalia.engine.observation import observation
 from regalia.engine.state import State
 from regalia.table.inputs import (
     Begin,
-    Engage,
+    BotMove,
     Input,
     Move,
+    SetBot,
     Sit,
-    Thought,
     Unwatch,
     Wake,
     Watch,
 )
 from regalia.table.log import Row
 from regalia.table.setup import Setup
-from regalia.table.table import Effects, Table
+from regalia.table.table import Output, Table
 from regalia.table.window import Draw
 from tests.contract.cases import sweep
 from tests.contract.checks import whole_move
@@ -150,7 +150,7 @@ class Party:
             return
         for seat in range(seats):
             if seat in bots:
-                self.say(Engage("host", seat, "steward"))
+                self.say(SetBot("host", seat, "steward"))
             else:
                 self.say(Sit(self.key(seat), seat, NAMES[seat]))
                 if come:
@@ -162,17 +162,17 @@ class Party:
     def key(self, seat: int) -> str:
         return self.holds.get(seat, f"key-{seat}")
 
-    def say(self, said: Input) -> Effects:
+    def say(self, said: Input) -> Output:
         """Say it, store and send what follows from it."""
-        effects = self.table.handle(said, self.now)
-        if effects.rows:
-            self.rows += [stored(row) for row in effects.rows]
+        output = self.table.handle(said, self.now)
+        if output.rows:
+            self.rows += [stored(row) for row in output.rows]
             self.ends.append(len(self.rows))
-        for message in [*effects.answers, *effects.messages]:
+        for message in [*output.answers, *output.messages]:
             assert message.due >= self.now
             self.screens.setdefault(message.viewer, Screen()).get(message.due, message.body)
-        self.wake = effects.wake
-        return effects
+        self.wake = output.wake
+        return output
 
     def watch(self, viewer: int, key: str | None = None, line: int = 0) -> Screen:
         self.screens.pop(viewer, None)
@@ -194,7 +194,7 @@ class Party:
         self.moves += 1
         viewer = seat if viewer < 0 else viewer
         if question < 0:
-            question = self.table.asked[seat].number if seat in self.table.asked else 0
+            question = self.table.questions[seat].number if seat in self.table.questions else 0
         self.say(Move(viewer, seat, question, id or f"move-{self.moves}", steps))
         return self.screens[viewer].answers[-1]
 
@@ -211,8 +211,8 @@ class Party:
         """Let all bots that have to think find a random move at once, as long as it is wanted."""
         for seat, number, kind in self.table.wanted():
             assert kind == "steward"
-            if seat in self.table.asked and self.table.asked[seat].number == number:
-                self.say(Thought(seat, number, tuple(self.chosen(seat))))
+            if seat in self.table.questions and self.table.questions[seat].number == number:
+                self.say(BotMove(seat, number, tuple(self.chosen(seat))))
 
     def chosen(self, seat: int) -> list[int]:
         """The move of a seat that follows from the line and the seat alone."""
@@ -220,7 +220,7 @@ class Party:
 
     def open(self) -> list[int]:
         """The seats that are asked and have not answered, in the game's order."""
-        return [seat for seat, asked in self.table.asked.items() if asked.held is None]
+        return [seat for seat, asked in self.table.questions.items() if asked.held is None]
 
     def play(self, most: int = 1000, *, rng: Random | None = None) -> None:
         """Let the persons play on, each in turn or in an order by chance, for so many answers."""
@@ -243,7 +243,7 @@ class Party:
 
     def to_window(self, asked: int = 2) -> Party:
         """Play until so many are asked at once in a window where they can decline."""
-        return self.play_to(lambda t: len(t.asked) >= asked and t.decline() >= 0)
+        return self.play_to(lambda t: len(t.questions) >= asked and t.decline() >= 0)
 
     def restored(self, rows: int = -1) -> Table:
         """The table as so many rows tell it (by default all)."""

@@ -6,7 +6,7 @@ import pytest
 
 from regalia.engine.errors import Refusal
 from regalia.table.chairs import Forbidden, Unknown, Untimely
-from regalia.table.inputs import Again, Begin, Entitle, Sit
+from regalia.table.inputs import Begin, IssueToken, PlayAgain, Sit
 from tests.contract.checks import sentence
 from tests.table.party import SPECTATOR, Party
 
@@ -20,53 +20,53 @@ def finished() -> Party:
 
 def test_who_has_played_names_the_table_where_all_go_on() -> None:
     party = finished()
-    assert "again" not in party.screens[SPECTATOR].shown["table"]
-    party.say(Again("key-1", "t2"))
+    assert "next_table" not in party.screens[SPECTATOR].shown["table"]
+    party.say(PlayAgain("key-1", "t2"))
     assert party.rows[-1].body == {"what": "again", "table": "t2"}
     for viewer in (0, 1, 2, SPECTATOR):
         shown = party.screens[viewer].shown
         assert shown["type"] == "seats"
-        assert shown["table"]["again"] == "t2"
-    assert party.watch(70, "").shown["table"]["again"] == "t2"
+        assert shown["table"]["next_table"] == "t2"
+    assert party.watch(70, "").shown["table"]["next_table"] == "t2"
 
 
 def test_the_first_has_named_it_for_good() -> None:
     party = finished()
-    party.say(Again("key-0", "t2"))
+    party.say(PlayAgain("key-0", "t2"))
     with pytest.raises(Untimely) as refused:
-        party.say(Again("key-1", "t3"))
+        party.say(PlayAgain("key-1", "t3"))
     sentence(str(refused.value))
-    assert party.table.again == "t2"
-    assert party.restored().again == "t2"
+    assert party.table.next_table == "t2"
+    assert party.restored().next_table == "t2"
     party.restart()
-    assert party.watch(0).shown["table"]["again"] == "t2"
+    assert party.watch(0).shown["table"]["next_table"] == "t2"
 
 
 def test_the_bearer_of_a_token_may_name_it_too() -> None:
     party = Party("envoys", 2)
-    party.say(Entitle("key-1", 1, "token"))
+    party.say(IssueToken("key-1", 1, "token"))
     party.play()
-    party.say(Again("token", "t2"))
-    assert party.table.again == "t2"
+    party.say(PlayAgain("token", "t2"))
+    assert party.table.next_table == "t2"
 
 
 @pytest.mark.parametrize(
     ("said", "error"),
     [
-        (Again("stranger", "t2"), Forbidden),
-        (Again("", "t2"), Forbidden),
-        (Again("host", "t2"), Forbidden),  # who only made it has played nothing
-        (Again("key-0", ""), Unknown),
+        (PlayAgain("stranger", "t2"), Forbidden),
+        (PlayAgain("", "t2"), Forbidden),
+        (PlayAgain("host", "t2"), Forbidden),  # who only made it has played nothing
+        (PlayAgain("key-0", ""), Unknown),
     ],
     ids=str,
 )
-def test_nobody_else_may(said: Again, error: type[Refusal]) -> None:
+def test_nobody_else_may(said: PlayAgain, error: type[Refusal]) -> None:
     party = finished()
     rows = len(party.rows)
     with pytest.raises(error) as refused:
         party.say(said)
     sentence(str(refused.value))
-    assert (len(party.rows), party.table.again) == (rows, "")
+    assert (len(party.rows), party.table.next_table) == (rows, "")
 
 
 def test_only_a_game_that_is_over_goes_on_elsewhere() -> None:
@@ -75,13 +75,13 @@ def test_only_a_game_that_is_over_goes_on_elsewhere() -> None:
     playing = Party("envoys", 2)
     for party in (open_yet, playing):
         with pytest.raises(Untimely) as refused:
-            party.say(Again("key-0", "t2"))
+            party.say(PlayAgain("key-0", "t2"))
         sentence(str(refused.value))
-        assert party.table.again == ""
+        assert party.table.next_table == ""
 
 
 def test_nothing_of_the_lobby_comes_back_after_the_game() -> None:
     party = finished()
-    party.say(Again("key-0", "t2"))
+    party.say(PlayAgain("key-0", "t2"))
     with pytest.raises(Untimely):
         party.say(Begin("host"))

@@ -11,11 +11,11 @@ from regalia import wire
 from regalia.engine.observation import observation
 from regalia.engine.state import CHANCE, State
 from regalia.table import table as tables
-from regalia.table import telling, window
+from regalia.table import viewer_messages, window
 from regalia.table.chairs import Chair
-from regalia.table.inputs import Message, Move, Thought
+from regalia.table.inputs import BotMove, Message, Move
 from regalia.table.log import Row
-from regalia.table.table import Effects, Table
+from regalia.table.table import Output, Table
 from regalia.table.window import Draw, Played
 from tests.table import (
     test_clock,
@@ -25,7 +25,7 @@ from tests.table import (
     test_questions,
     test_restoring,
     test_secrets,
-    test_telling,
+    test_viewer_messages,
     test_windows,
 )
 from tests.table.party import PACE
@@ -44,10 +44,10 @@ def asks_only_holders(patch: Patch) -> None:
     def broken(self: Table, now: int) -> None:
         ask(self, now)
         if self.state.window() >= 0:
-            for seat in list(self.asked)[1:]:
+            for seat in list(self.questions)[1:]:
                 if GUARD not in list(self.state.facing(seat).legal()):
-                    self.asked[seat].held = (self.state.decline(),)
-                    del self.asked[seat]
+                    self.questions[seat].held = (self.state.decline(),)
+                    del self.questions[seat]
 
     patch.setattr(Table, "_ask", broken)
 
@@ -101,17 +101,17 @@ def takes_another_window_for_the_same(patch: Patch) -> None:
 
 def tells_who_has_answered(patch: Patch) -> None:
     def broken(table: Table) -> wire.Waiting:
-        seats = [seat for seat, asked in table.asked.items() if asked.held is None]
+        seats = [seat for seat, asked in table.questions.items() if asked.held is None]
         return wire.Waiting(sorted(seats), table.until())
 
-    patch.setattr(telling, "waiting", broken)
+    patch.setattr(viewer_messages, "waiting", broken)
 
 
 def tells_everybody_when_somebody_answers(patch: Patch) -> None:
     tell = Table._tell_seats
 
-    def broken(self: Table, now: int, effects: Effects, but: int = -1, of: int = -1) -> None:
-        tell(self, now, effects, but)
+    def broken(self: Table, now: int, output: Output, but: int = -1, of: int = -1) -> None:
+        tell(self, now, output, but)
 
     patch.setattr(Table, "_tell_seats", broken)
 
@@ -119,16 +119,16 @@ def tells_everybody_when_somebody_answers(patch: Patch) -> None:
 def lets_bots_answer_when_they_are_ready(patch: Patch) -> None:
     think = Table._thought
 
-    def broken(self: Table, said: Thought, now: int) -> None:
+    def broken(self: Table, said: BotMove, now: int) -> None:
         think(self, said, now)
-        if said.seat in self.asked and self.asked[said.seat].ready is not None:
-            self.asked[said.seat].due = now
+        if said.seat in self.questions and self.questions[said.seat].ready is not None:
+            self.questions[said.seat].due = now
 
     patch.setattr(Table, "_thought", broken)
 
 
 def lets_late_bots_answer_at_once(patch: Patch) -> None:
-    def broken(self: Table, asked: tables.Asked, now: int) -> None:
+    def broken(self: Table, asked: tables.OpenQuestion, now: int) -> None:
         asked.due = max(asked.due, now)
 
     patch.setattr(Table, "_catch_up", broken)
@@ -148,9 +148,9 @@ def forgets_ids(patch: Patch) -> None:
 def forgets_what_fell_away(patch: Patch) -> None:
     store = Table._store
 
-    def broken(self: Table, effects: Effects, now: int, kind: str, *rest: Any) -> None:
+    def broken(self: Table, output: Output, now: int, kind: str, *rest: Any) -> None:
         if rest[0].get("what") != "unused":
-            store(self, effects, now, kind, *rest)
+            store(self, output, now, kind, *rest)
 
     patch.setattr(Table, "_store", broken)
 
@@ -164,7 +164,7 @@ def counts_questions_for_all_seats_together(patch: Patch) -> None:
 
     def broken(self: Table, now: int) -> None:
         ask(self, now)
-        for seat, asked in self.asked.items():
+        for seat, asked in self.questions.items():
             self.chairs[seat].questions = asked.number = sum(c.questions for c in self.chairs)
 
     patch.setattr(Table, "_ask", broken)
@@ -207,36 +207,40 @@ def counts_minutes_when_nobody_waits(patch: Patch) -> None:
 def keeps_a_stand_ins_thought(patch: Patch) -> None:
     back = Table._return
 
-    def broken(self: Table, seat: int, now: int, effects: Effects) -> None:
-        ready = self.asked[seat].ready if seat in self.asked else None
-        back(self, seat, now, effects)
-        if seat in self.asked:
-            self.asked[seat].ready = ready
+    def broken(self: Table, seat: int, now: int, output: Output) -> None:
+        ready = self.questions[seat].ready if seat in self.questions else None
+        back(self, seat, now, output)
+        if seat in self.questions:
+            self.questions[seat].ready = ready
 
     patch.setattr(Table, "_return", broken)
 
 
 def shows_everybody_all_questions(patch: Patch) -> None:
-    put = telling.questions
-    patch.setattr(telling, "questions", lambda table, _seats: put(table, tuple(table.asked)))
+    find = viewer_messages.questions
+    patch.setattr(
+        viewer_messages, "questions", lambda table, _seats: find(table, tuple(table.questions))
+    )
 
 
 def shows_everybody_the_observation_of_all(patch: Patch) -> None:
     patch.setattr(
-        telling, "observation", lambda state, _seats: observation(state, tuple(range(state.seats)))
+        viewer_messages,
+        "observation",
+        lambda state, _seats: observation(state, tuple(range(state.seats))),
     )
 
 
 def tells_the_story_to_everybody_alike(patch: Patch) -> None:
-    tell = telling.story
-    patch.setattr(telling, "story", lambda t, _seats, *rest: tell(t, (0,), *rest))
+    tell = viewer_messages.story
+    patch.setattr(viewer_messages, "story", lambda t, _seats, *rest: tell(t, (0,), *rest))
 
 
 def tells_the_last_line_twice(patch: Patch) -> None:
     tell = Table._tell_news
 
-    def broken(self: Table, line: int, now: int, effects: Effects) -> None:
-        tell(self, max(0, line - 1), now, effects)
+    def broken(self: Table, line: int, now: int, output: Output) -> None:
+        tell(self, max(0, line - 1), now, output)
 
     patch.setattr(Table, "_tell_news", broken)
 
@@ -267,10 +271,10 @@ def acts_before_it_refuses(patch: Patch) -> None:
 def answers_a_viewer_who_did_not_ask(patch: Patch) -> None:
     move = Table._move
 
-    def broken(self: Table, said: Move, now: int, effects: Effects) -> None:
-        move(self, said, now, effects)
-        body = effects.answers[-1].body
-        effects.messages += [Message(v, now, body) for v in self.viewers if v != said.viewer]
+    def broken(self: Table, said: Move, now: int, output: Output) -> None:
+        move(self, said, now, output)
+        body = output.answers[-1].body
+        output.messages += [Message(v, now, body) for v in self.viewers if v != said.viewer]
 
     patch.setattr(Table, "_move", broken)
 
@@ -293,7 +297,7 @@ def prefixes() -> None:
 
 
 def reconnecting() -> None:
-    test_telling.test_who_reconnects_has_what_who_stayed_has("envoys", {})
+    test_viewer_messages.test_who_reconnects_has_what_who_stayed_has("envoys", {})
 
 
 def by_turns() -> None:

@@ -21,20 +21,20 @@ from librt.random import Random
 from regalia import wire
 from regalia.engine.errors import Refusal
 from regalia.engine.words import EVERY_WINDOW
-from regalia.table import telling
+from regalia.table import viewer_messages
 from regalia.table.inputs import (
     Begin,
-    Engage,
-    Entitle,
+    BotMove,
     Input,
     Invite,
+    IssueToken,
+    LeaveSeat,
     Move,
     Pass,
     Replace,
     Return,
+    SetBot,
     Sit,
-    Stand,
-    Thought,
     Unwatch,
     Wake,
     Watch,
@@ -52,7 +52,7 @@ def everything(table: Table) -> list[Any]:
         list(table.lines),
         [event.numbers() for event in table.chronicle.journal.events],
         [deepcopy(vars(chair)) for chair in table.chairs],
-        {seat: asdict(asked) for seat, asked in table.asked.items()},
+        {seat: asdict(asked) for seat, asked in table.questions.items()},
         dict(table.viewers),
         (table.begun, table.rows, table.since, table.status),
     ]
@@ -67,7 +67,7 @@ def overdue(table: Table, now: int) -> list[str]:
     declining = window >= 0 and table.state.decline() >= 0
     if declining and table.setup.window and now >= table.since + table.setup.window:
         found.append("a window is open too long")
-    for seat, asked in table.asked.items():
+    for seat, asked in table.questions.items():
         chair = table.chairs[seat]
         bot = chair.bot or chair.stand_in
         if asked.held is None and now >= asked.due:
@@ -142,9 +142,9 @@ class Evening(RuleBasedStateMachine):
         party = self.party
         gap = (party.wake or party.now + 10 * ALONE) - party.now
         before, wake, now = everything(party.table), party.wake, party.now
-        effects = party.table.handle(Wake(), now + min(int(gap * part), gap - 1))
-        assert (effects.rows, effects.answers, effects.messages) == ([], [], [])
-        assert effects.wake == wake
+        output = party.table.handle(Wake(), now + min(int(gap * part), gap - 1))
+        assert (output.rows, output.answers, output.messages) == ([], [], [])
+        assert output.wake == wake
         assert everything(party.table) == before
 
     @rule(seat=SEATS, tab=st.integers(0, 1))
@@ -182,8 +182,8 @@ class Evening(RuleBasedStateMachine):
         for viewer, watch in table.viewers.items():
             shown = self.party.screens[viewer].shown
             seats = table.seats_of(watch.key)
-            seen = telling.seen_by(table, seats)
-            anew = plain(telling.whole(table, seats, 0, False, False, seen))
+            seen = viewer_messages.seen_by(table, seats)
+            anew = plain(viewer_messages.snapshot(table, seats, 0, False, False, seen))
             for name in anew.keys() - {"type", "story"}:
                 assert shown[name] == anew[name], name
 
@@ -249,15 +249,15 @@ STEPS = st.lists(ODD, max_size=4).map(tuple)
 FLAG = st.booleans()
 ANYTHING = st.one_of(
     st.builds(Sit, WORD, ODD, WORD, WORD),
-    st.builds(Stand, WORD, ODD),
-    st.builds(Engage, WORD, ODD, WORD),
+    st.builds(LeaveSeat, WORD, ODD),
+    st.builds(SetBot, WORD, ODD, WORD),
     st.builds(Invite, WORD, ODD, WORD),
-    st.builds(Entitle, WORD, ODD, WORD),
+    st.builds(IssueToken, WORD, ODD, WORD),
     st.builds(Begin, WORD),
     st.builds(Watch, ODD, WORD, ODD, FLAG),
     st.builds(Unwatch, ODD),
     st.builds(Move, ODD, ODD, ODD, WORD, STEPS),
-    st.builds(Thought, ODD, ODD, STEPS),
+    st.builds(BotMove, ODD, ODD, STEPS),
     st.builds(Pass, ODD, ODD, st.one_of(WORD, st.sampled_from(["guarding", EVERY_WINDOW])), FLAG),
     st.builds(Replace, ODD, ODD),
     st.builds(Return, ODD, ODD),
@@ -279,18 +279,18 @@ def test_whatever_is_said_is_answered_or_refused_and_then_nothing_has_changed(
     for one in said:
         before = everything(party.table)
         try:
-            effects = party.say(one)
+            output = party.say(one)
         except Refusal as refused:
             sentence(str(refused))
             assert everything(party.table) == before
             continue
-        assert not effects.rows or effects.rows[0].at == party.now
+        assert not output.rows or output.rows[0].at == party.now
         if isinstance(one, Move):
-            answer = effects.answers[0].body
+            answer = output.answers[0].body
             assert isinstance(answer, wire.Answer)
             if answer.result == "rejected":
                 sentence(answer.sentence or "")
-                assert effects.rows == []
+                assert output.rows == []
                 for chair, was in zip(party.table.chairs, before[3], strict=True):
                     chair.refused = was["refused"]
                 assert everything(party.table) == before

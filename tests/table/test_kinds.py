@@ -14,9 +14,9 @@ def test_only_windows_of_the_kind_that_was_named_are_passed() -> None:
     party.say(Pass(1, 1, "reacted", True))
     party.say(Pass(2, 2, "acted", True))
     party.move(0, *scene.words.parse(party.table.state, "play Harvest"))
-    assert {1, 2} <= set(party.table.asked)
+    assert {1, 2} <= set(party.table.questions)
     assert party.table.state.window() == s.ACTED
     assert [party.table.always_passes(seat) for seat in (1, 2)] == [False, True]
     party.wait(party.table.since + PACE)
-    assert party.table.asked[1].held is None
-    assert party.table.asked[2].held is not None
+    assert party.table.questions[1].held is None
+    assert party.table.questions[2].held is not None

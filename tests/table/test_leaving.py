@@ -7,11 +7,11 @@ import pytest
 from regalia.table import table
 from regalia.table.chairs import Forbidden, Unknown, Untimely
 from regalia.table.inputs import (
-    Entitle,
+    BotMove,
+    IssueToken,
     Pass,
     Replace,
     Return,
-    Thought,
     Unwatch,
     Wake,
     Watch,
@@ -67,7 +67,7 @@ def test_one_of_two_tabs_is_enough_to_be_there() -> None:
 
 def test_the_bearer_of_a_token_is_there_for_its_seat() -> None:
     party = Party("fair", 2, holds={1: "key-0"})
-    party.say(Entitle("key-0", 1, "token"))
+    party.say(IssueToken("key-0", 1, "token"))
     party.say(Watch(60, "token"))
     assert party.screens[60].shown["mine"] == [1]
     party.leave(0)
@@ -80,13 +80,13 @@ def test_a_bot_stands_in_when_every_other_person_who_is_here_says_so() -> None:
     party.leave(2)
     party.say(Replace(0, 3))
     assert seat_told(party, 3)["votes"] == [0]
-    assert "played_by" not in seat_told(party, 3)
-    effects = party.say(Replace(1, 3))
-    assert [row.body["what"] for row in effects.rows] == ["replaced"]
+    assert "stand_in" not in seat_told(party, 3)
+    output = party.say(Replace(1, 3))
+    assert [row.body["what"] for row in output.rows] == ["replaced"]
     told = seat_told(party, 3)
-    assert (told["played_by"], told["player"], told["name"]) == ("steward", "person", "David")
+    assert (told["stand_in"], told["player"], told["name"]) == ("steward", "person", "David")
     assert "votes" not in told
-    assert "played_by" not in seat_told(party, 2)
+    assert "stand_in" not in seat_told(party, 2)
 
 
 @pytest.mark.parametrize("back", [GRACE - 1, GRACE])
@@ -95,18 +95,18 @@ def test_what_the_others_say_counts_once_somebody_has_been_gone_a_while(
 ) -> None:
     monkeypatch.setattr(table, "GRACE", GRACE)
     party = gone(Party("fair", 2), 1)
-    effects = party.say(Replace(0, 1))
-    assert effects.wake == party.now + GRACE
+    output = party.say(Replace(0, 1))
+    assert output.wake == party.now + GRACE
     party.wait(party.now + back)
     party.watch(1)
-    assert ("played_by" in seat_told(party, 1)) is (back == GRACE)
+    assert ("stand_in" in seat_told(party, 1)) is (back == GRACE)
 
 
 def test_who_leaves_after_the_vote_is_waited_for_no_longer() -> None:
     party = gone(Party("fair", 3), 2)
     party.say(Replace(0, 2))
     party.leave(1)
-    assert seat_told(party, 2)["played_by"] == "steward"
+    assert seat_told(party, 2)["stand_in"] == "steward"
 
 
 def test_votes_end_when_the_person_comes_back() -> None:
@@ -117,7 +117,7 @@ def test_votes_end_when_the_person_comes_back() -> None:
     party.leave(2)
     party.say(Replace(1, 2))
     assert seat_told(party, 2)["votes"] == [1]
-    assert "played_by" not in seat_told(party, 2)
+    assert "stand_in" not in seat_told(party, 2)
 
 
 @pytest.mark.parametrize(
@@ -143,7 +143,7 @@ def test_what_cannot_be_said_is_refused(said: Replace | Return, error: type[Exce
 
 def test_nobody_votes_on_his_own_seats() -> None:
     party = Party("fair", 3, holds={1: "key-0"}, come=False)
-    party.say(Entitle("key-0", 0, "token"))
+    party.say(IssueToken("key-0", 0, "token"))
     party.say(Watch(60, "token"))
     with pytest.raises(Forbidden):
         party.say(Replace(60, 1))
@@ -162,9 +162,9 @@ def test_a_bot_stands_in_after_ten_minutes_alone() -> None:
     since = party.now
     party.wait(since + ALONE - 1)
     party.say(Wake())
-    assert "played_by" not in seat_told(party, 2)
+    assert "stand_in" not in seat_told(party, 2)
     party.wait(since + ALONE)
-    assert seat_told(party, 2)["played_by"] == "steward"
+    assert seat_told(party, 2)["stand_in"] == "steward"
     assert party.rows[-1].body == {"what": "replaced", "seat": 2, "kind": "steward"}
 
 
@@ -175,7 +175,7 @@ def test_the_minutes_count_only_while_another_who_plays_is_there() -> None:
     assert party.wake == 0
     party.wait(party.now + 10 * ALONE)
     party.say(Wake())
-    assert "played_by" not in seat_told(party, 1)
+    assert "stand_in" not in seat_told(party, 1)
     party.watch(0)
     assert party.wake == party.now + ALONE, "they count from the beginning"
 
@@ -231,17 +231,17 @@ def test_the_person_takes_his_seat_back() -> None:
     for voter in (1, 2):
         party.say(Replace(voter, 0))
     party.think()
-    (number,) = [asked.number for asked in party.table.asked.values()]
+    (number,) = [asked.number for asked in party.table.questions.values()]
     party.watch(0)
     assert seat_told(party, 0)["here"] is True
-    assert seat_told(party, 0)["played_by"] == "steward", "he is asked first whether he wants it"
-    effects = party.say(Return(0, -1))
-    assert [row.body for row in effects.rows] == [{"what": "returned", "seat": 0}]
-    assert "played_by" not in seat_told(party, 0)
+    assert seat_told(party, 0)["stand_in"] == "steward", "he is asked first whether he wants it"
+    output = party.say(Return(0, -1))
+    assert [row.body for row in output.rows] == [{"what": "returned", "seat": 0}]
+    assert "stand_in" not in seat_told(party, 0)
     assert [put["question"] for put in party.screens[0].questions()] == [number]
     party.wait(party.now + 3 * PACE)
     assert party.table.lines == [], "what the bot thought is dropped"
-    party.say(Thought(0, number, (AUCTION,)))
+    party.say(BotMove(0, number, (AUCTION,)))
     party.wait(party.now + 3 * PACE)
     assert party.table.lines == [], "and what it thinks later"
     assert party.move(0, AUCTION)["result"] == "accepted"
@@ -265,7 +265,7 @@ def test_an_answer_that_the_stand_in_has_given_stands_when_he_returns() -> None:
     gone(party, 3)
     for voter in (0, 1, 2):
         party.say(Replace(voter, 3))
-    party.say(Thought(3, 1, (BID,)))
+    party.say(BotMove(3, 1, (BID,)))
     party.wait(party.table.since + PACE)
     party.watch(3)
     party.say(Return(3, 3))
@@ -282,10 +282,10 @@ def test_an_always_pass_rests_while_a_bot_stands_in_and_then_waits_for_the_beat(
     party.move(0, AUCTION)
     since = party.table.since
     party.wait(since + PACE)
-    assert party.table.asked[2].held is None
+    assert party.table.questions[2].held is None
     party.now = since + PACE + 10
     party.watch(2)
     party.say(Return(2, 2))
-    assert party.table.asked[2].held is None
+    assert party.table.questions[2].held is None
     party.wait(since + 2 * PACE)
-    assert party.table.asked[2].held == (PASS,)
+    assert party.table.questions[2].held == (PASS,)

@@ -21,7 +21,7 @@ def test_every_finished_move_has_one_answer_for_good(game: str) -> None:
     while party.open():
         seats = party.open()
         seat = seats[rng.randrange(len(seats))]
-        steps, number = tuple(party.chosen(seat)), party.table.asked[seat].number
+        steps, number = tuple(party.chosen(seat)), party.table.questions[seat].number
         result = party.move(seat, *steps, id=f"id {len(sent)}")["result"]
         sent.append((seat, number, f"id {len(sent)}", steps, result))
         rows = len(party.rows)
@@ -66,7 +66,7 @@ def test_ids_of_different_seats_do_not_meet() -> None:
 
 def test_a_held_answer_that_counts_stays_held() -> None:
     party = Party("envoys", 3).to_window()
-    first, second = party.table.asked
+    first, second = party.table.questions
     assert party.move(second, DECLINE, id="b")["result"] == "held"
     assert party.move(second, DECLINE, id="b")["result"] == "held"
     assert party.move(first, DECLINE, id="a")["result"] == "accepted"
@@ -86,15 +86,15 @@ def test_a_held_answer_that_fell_away_stays_held_too() -> None:
     assert party.rows[-2].body == {"what": "unused", "seat": 3, "id": "c"}
     for _ in range(2):
         assert party.move(3, BID, id="c")["result"] == "held"
-        assert party.table.asked[3].held is None, "it is no answer to the new question"
+        assert party.table.questions[3].held is None, "it is no answer to the new question"
         party.restart()
         party.watch(3)
 
 
 def test_a_held_answer_is_in_no_row_and_is_asked_for_again_after_a_restart() -> None:
     party = Party("envoys", 3).to_window()
-    second = list(party.table.asked)[1]
-    number, rows = party.table.asked[second].number, len(party.rows)
+    second = list(party.table.questions)[1]
+    number, rows = party.table.questions[second].number, len(party.rows)
     assert party.move(second, DECLINE, id="b")["result"] == "held"
     assert len(party.rows) == rows
     party.restart()
@@ -116,7 +116,7 @@ def test_a_rejected_move_stays_rejected_and_tells_the_present_question() -> None
     later = party.move(0, *steps, id="a", question=1)
     assert (later["result"], later["sentence"]) == ("rejected", wrong["sentence"])
     present = party.screens[0].questions()
-    assert later["now"] == (present[0] if present else None)
+    assert later["current_question"] == (present[0] if present else None)
 
 
 def test_of_many_rejected_moves_the_last_are_remembered() -> None:
@@ -134,4 +134,4 @@ def test_an_answer_once_held_cannot_be_given_again_otherwise() -> None:
     other = party.move(2, PICK + 1, id="b")
     assert other["result"] == "rejected"
     assert other["sentence"] == "You have answered; the others are still asked."
-    assert other["now"] is None
+    assert other["current_question"] is None

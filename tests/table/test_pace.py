@@ -11,7 +11,7 @@ from regalia.engine.words import EVERY_WINDOW
 from regalia.games.regency.rules import RegencyState
 from regalia.games.res_publica.rules import ResPublicaState
 from regalia.table.chairs import Forbidden, Unknown, Untimely
-from regalia.table.inputs import Pass, Thought, Wake
+from regalia.table.inputs import BotMove, Pass, Wake
 from regalia.table.table import Table
 from tests.contract.cases import Case, all_cases, walk
 from tests.games.regency.scene import Regent, Scene, full
@@ -60,7 +60,7 @@ def test_a_late_bot_answers_at_the_next_beat(thought: int, beat: int) -> None:
 def test_without_a_pace_a_bot_answers_when_it_is_ready() -> None:
     party = Party("christina", 2, bots=(0, 1), pace=0)
     party.now += 5
-    party.say(Thought(0, 1, tuple(party.chosen(0))))
+    party.say(BotMove(0, 1, tuple(party.chosen(0))))
     assert party.rows[-1].at == party.now
 
 
@@ -70,18 +70,18 @@ def test_bots_are_wanted_once_a_question_and_thoughts_about_others_are_dropped()
     party.move(0, AUCTION)
     assert party.table.wanted() == [(1, 1, "steward"), (2, 1, "steward")]
     for thought in (
-        Thought(1, 2, (BID,)),
-        Thought(0, 1, (BID,)),
-        Thought(7, 1, (BID,)),
-        Thought(-1, 1, (BID,)),
+        BotMove(1, 2, (BID,)),
+        BotMove(0, 1, (BID,)),
+        BotMove(7, 1, (BID,)),
+        BotMove(-1, 1, (BID,)),
     ):
         assert party.say(thought).rows == []
         assert len(party.table.wanted()) == 2
-    party.say(Thought(1, 1, (PASS,)))
+    party.say(BotMove(1, 1, (PASS,)))
     assert party.table.wanted() == [(2, 1, "steward")]
     for fault in ((99,), (), (PASS, PASS), (1 << 70,)):
         with pytest.raises(IllegalAction):
-            party.say(Thought(2, 1, fault))
+            party.say(BotMove(2, 1, fault))
     assert party.table.wanted() == [(2, 1, "steward")]
 
 
@@ -137,8 +137,8 @@ def test_always_passing_ends_with_the_seats_own_turn_and_when_one_says_so() -> N
     party.move(1, AUCTION)
     party.wait(party.table.since + 5 * PACE)
     assert party.table.lines[-1] == "2 auction"
-    assert party.table.asked[2].held is None
-    assert party.table.asked[3].held == (PASS,)
+    assert party.table.questions[2].held is None
+    assert party.table.questions[3].held == (PASS,)
     assert party.screens[3].questions() == [], "he is shown that his answer is given"
 
 
@@ -146,7 +146,7 @@ def its_turn(table: Table) -> int:
     """The seat whose turn it is in Regency, asked with all others about what it does."""
     assert isinstance(table.state, RegencyState)
     seat = int(table.state.active())
-    return seat if seat in table.asked and table.decline() >= 0 else -1
+    return seat if seat in table.questions and table.decline() >= 0 else -1
 
 
 def test_said_in_ones_own_turn_it_lasts_until_the_next() -> None:
@@ -164,7 +164,7 @@ def test_said_in_ones_own_turn_it_lasts_until_the_next() -> None:
                 party.wait(party.now + PACE)
                 met += seat not in party.open() and party.table.state.window() == window
                 party.play(1, rng=rng)
-            while party.table.status == "playing" and seat not in party.table.asked:
+            while party.table.status == "playing" and seat not in party.table.questions:
                 party.play(1, rng=rng)
             assert party.table.status == "over" or not chair.passing
         if party.table.status == "over":
@@ -179,10 +179,10 @@ def test_what_is_said_when_the_next_turn_has_begun_lengthens_nothing_said_before
     party.say(Pass(0, 0, "attracted", True))
     party.move(1, *scene.words.parse(party.table.state, "pass"))
     party.move(2, *scene.words.parse(party.table.state, "end"))
-    assert list(party.table.asked) == [1], "by the Uprising of seat 2 at the dawn of seat 1's turn"
+    assert list(party.table.questions) == [1], "by seat 2's Uprising at the dawn of seat 1's turn"
     party.say(Pass(0, 0, "reacted", True))
     party.move(1, *scene.words.parse(party.table.state, "pass"))
-    assert list(party.table.asked) == [0]
+    assert list(party.table.questions) == [0]
     assert party.screens[0].shown["passing"] == [{"seat": 0, "window": "reacted"}]
 
 
@@ -206,8 +206,8 @@ def test_one_may_pass_windows_of_every_kind() -> None:
     assert party.screens[1].shown["passing"] == [{"seat": 1, "window": "every"}]
     party.restart()
     party.wait(party.table.since + PACE)
-    assert party.table.asked[1].held == (PASS,)
-    assert party.table.asked[2].held is None
+    assert party.table.questions[1].held == (PASS,)
+    assert party.table.questions[2].held is None
 
 
 @pytest.mark.parametrize("window", ["meddled", EVERY_WINDOW])
@@ -217,10 +217,10 @@ def test_who_is_meddled_with_is_asked_though_he_always_passes(window: str) -> No
     for seat in (1, 2):
         party.say(Pass(seat, seat, window, True))
     party.move(0, *scene.words.parse(party.table.state, "play Dismiss at seat 2"))
-    assert {1, 2} <= set(party.table.asked)
+    assert {1, 2} <= set(party.table.questions)
     party.wait(party.table.since + PACE)
-    assert party.table.asked[1].held is None
-    assert party.table.asked[2].held is not None
+    assert party.table.questions[1].held is None
+    assert party.table.questions[2].held is not None
 
 
 def test_always_passing_survives_a_restart() -> None:
@@ -234,10 +234,10 @@ def test_always_passing_survives_a_restart() -> None:
     assert party.table.since == party.now
     assert party.wake == party.now + PACE, "the pace begins anew"
     party.wait(party.table.since + PACE - 1)
-    assert party.table.asked[1].held is None
+    assert party.table.questions[1].held is None
     party.wait(party.table.since + PACE)
-    assert party.table.asked[1].held == (PASS,)
-    assert party.table.asked[2].held is None
+    assert party.table.questions[1].held == (PASS,)
+    assert party.table.questions[2].held is None
 
 
 def test_saying_it_twice_stores_it_once() -> None:
@@ -259,7 +259,7 @@ def test_a_window_that_nobody_can_decline_is_passed_by_nobody() -> None:
     party.say(Pass(1, 1, "picking", True))
     assert party.wake == 0
     party.wait(party.now + 9 * PACE)
-    assert party.table.asked[1].held is None
+    assert party.table.questions[1].held is None
     assert party.move(1, PICK)["result"] == "held"
 
 

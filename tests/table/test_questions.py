@@ -18,7 +18,7 @@ EVERY_GAME = pytest.mark.parametrize("game", GAMES)
 
 
 def numbers(party: Party) -> dict[int, int]:
-    return {seat: asked.number for seat, asked in party.table.asked.items()}
+    return {seat: asked.number for seat, asked in party.table.questions.items()}
 
 
 def rejected(answer: Body) -> str:
@@ -53,7 +53,7 @@ def test_numbers_are_the_same_after_a_restart_at_each_row_looked_at(game: str) -
     while party.table.status == "playing":
         if looked_at(len(party.rows)):
             restored = party.restored()
-            assert {s: a.number for s, a in restored.asked.items()} == numbers(party)
+            assert {s: a.number for s, a in restored.questions.items()} == numbers(party)
             there = [chair.questions for chair in restored.chairs]
             assert there == [chair.questions for chair in party.table.chairs]
         party.play(1, rng=rng)
@@ -61,7 +61,7 @@ def test_numbers_are_the_same_after_a_restart_at_each_row_looked_at(game: str) -
 
 def test_a_question_holds_all_that_docs_wire_says() -> None:
     party = Party("envoys", 3).to_window()
-    for seat in party.table.asked:
+    for seat in party.table.questions:
         (put,) = party.screens[seat].questions()
         asked = question(party.table.state, seat)
         assert asked is not None
@@ -78,7 +78,7 @@ def test_steps_are_answered_one_by_one_and_nothing_is_kept() -> None:
     party.play_to(lambda t: t.state.to_act == 1 and len(party.chosen(1)) > 2)
     seat = 1
     steps = party.chosen(seat)
-    before = party.table.state.dump(), len(party.rows), plain(party.table.asked)
+    before = party.table.state.dump(), len(party.rows), plain(party.table.questions)
     draft = Draft(party.table.state, seat)
     asks: list[Body] = []
     for n in range(len(steps)):
@@ -93,7 +93,7 @@ def test_steps_are_answered_one_by_one_and_nothing_is_kept() -> None:
         draft.step(steps[n])
     for n in reversed(range(len(steps))):  # taken back: the same questions the other way
         assert party.move(seat, *steps[:n], id="mine")["ask"] == asks[n]
-    assert before == (party.table.state.dump(), len(party.rows), plain(party.table.asked))
+    assert before == (party.table.state.dump(), len(party.rows), plain(party.table.questions))
     told = {viewer: len(screen.messages) for viewer, screen in party.screens.items()}
     assert party.move(seat, *steps, id="mine")["result"] == "accepted"
     assert all(len(party.screens[viewer].messages) > n for viewer, n in told.items())
@@ -137,14 +137,14 @@ def test_rejections_say_why_and_what_is_asked_now() -> None:
     (now,) = party.screens[0].questions()
     old = party.move(0, *party.chosen(0), question=2)
     assert rejected(old) == "Question 2 is not open; the present one is 1."
-    assert (old["now"], old["question"], old["seat"]) == (now, 2, 0)
+    assert (old["current_question"], old["question"], old["seat"]) == (now, 2, 0)
     other = party.move(1, 0, question=1)
     assert rejected(other) == "You are not asked anything now."
-    assert other["now"] is None
+    assert other["current_question"] is None
     assert party.move(0, *party.chosen(0))["result"] == "accepted"
     gone = party.move(0, *party.chosen(1), question=1)
     assert rejected(gone) == "You are not asked anything now."
-    party.play_to(lambda table: 0 in table.asked)
+    party.play_to(lambda table: 0 in table.questions)
     lines = len(party.table.lines)
     late = party.move(0, *party.chosen(0), question=1)
     assert rejected(late) == "Question 1 is not open; the present one is 2."
@@ -168,7 +168,7 @@ def test_before_the_game_and_after_it_nothing_is_asked() -> None:
     party.play()
     over = party.move(0, 0, question=1)
     assert rejected(over) == "The game is over."
-    assert over["now"] is None
+    assert over["current_question"] is None
 
 
 def test_an_impossible_step_is_rejected_in_the_words_of_the_game() -> None:
@@ -178,7 +178,7 @@ def test_an_impossible_step_is_rejected_in_the_words_of_the_game() -> None:
         if action not in legal:
             answer = party.move(0, action)
             assert rejected(answer) == party.game.words.refuse(party.table.state, action)
-            assert [answer["now"]] == party.screens[0].questions()
+            assert [answer["current_question"]] == party.screens[0].questions()
 
 
 def test_prompts_labels_and_refusals_have_names_in_place_of_seats() -> None:

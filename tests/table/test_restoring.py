@@ -10,7 +10,7 @@ from librt.random import Random
 
 from regalia.engine.errors import BadRecord
 from regalia.engine.observation import observation
-from regalia.table.inputs import Entitle, Pass, Replace, Return
+from regalia.table.inputs import IssueToken, Pass, Replace, Return
 from regalia.table.log import Row
 from regalia.table.table import Table, lines_of
 from tests.contract.checks import sentence
@@ -22,11 +22,11 @@ pytestmark = pytest.mark.usefixtures("no_grace")
 def lasting(table: Table) -> list[Any]:
     """All that must be the same after a restart."""
     viewers = [(), *[(seat,) for seat in range(table.setup.seats)], (0, 1)]
-    held = {asked.id for asked in table.asked.values() if asked.held is not None}
+    held = {asked.id for asked in table.questions.values() if asked.held is not None}
     return [
         table.record().text(),
         (table.status, table.rows, list(table.lines), table.name, table.setup),
-        {seat: asked.number for seat, asked in table.asked.items()},
+        {seat: asked.number for seat, asked in table.questions.items()},
         [plain(observation(table.state, seats)) for seats in viewers],
         [event.numbers() for event in table.chronicle.journal.events],
         [
@@ -58,7 +58,7 @@ def test_a_prefix_that_ends_an_event_gives_the_table_that_was(game: str) -> None
             was[len(party.rows)] = lasting(party.table)
 
     note()
-    party.say(Entitle("key-0", 0, "token"))
+    party.say(IssueToken("key-0", 0, "token"))
     note()
     for turn in range(1000):
         if turn == 3:

@@ -12,7 +12,7 @@ from regalia.engine.errors import BadOption, Refusal
 from regalia.engine.player import BOT_NAMES, SPARE_NAMES, bot_name
 from regalia.engine.words import confusable
 from regalia.table.chairs import Forbidden, Unknown, Untimely
-from regalia.table.inputs import Begin, Engage, Entitle, Input, Invite, Sit, Stand, Watch
+from regalia.table.inputs import Begin, Input, Invite, IssueToken, LeaveSeat, SetBot, Sit, Watch
 from regalia.table.table import Table
 from tests.contract.checks import sentence
 from tests.table.party import CHRISTINA, SPECTATOR, Body, Party
@@ -22,7 +22,7 @@ def lobby() -> Party:
     """Four seats: Anna; a bot; one that is kept for who brings the secret; one that is free."""
     party = Party("envoys", 4, begin=False)
     party.say(Sit("anna", 0, "Anna"))
-    party.say(Engage("host", 1, "steward"))
+    party.say(SetBot("host", 1, "steward"))
     party.say(Invite("host", 2, "secret"))
     party.watch(SPECTATOR, "")
     return party
@@ -65,25 +65,25 @@ REFUSED: list[tuple[Input, type[Refusal]]] = [
     (Sit("x", 3, "x" * 25), BadOption),
     (Sit("x", 3, "a\u202eb"), BadOption),  # turns the letters round
     (Sit("", 3, "X"), Forbidden),
-    (Stand("x", 0), Forbidden),
-    (Stand("anna", 1), Forbidden),
-    (Stand("host", 3), Untimely),  # nobody sits there
-    (Stand("host", 4), Unknown),
-    (Engage("anna", 3, "steward"), Forbidden),
-    (Engage("host", 0, "steward"), Untimely),
-    (Engage("host", 2, "steward"), Untimely),
-    (Engage("host", 4, "steward"), Unknown),
-    (Engage("host", 3, ""), Unknown),
+    (LeaveSeat("x", 0), Forbidden),
+    (LeaveSeat("anna", 1), Forbidden),
+    (LeaveSeat("host", 3), Untimely),  # nobody sits there
+    (LeaveSeat("host", 4), Unknown),
+    (SetBot("anna", 3, "steward"), Forbidden),
+    (SetBot("host", 0, "steward"), Untimely),
+    (SetBot("host", 2, "steward"), Untimely),
+    (SetBot("host", 4, "steward"), Unknown),
+    (SetBot("host", 3, ""), Unknown),
     (Invite("anna", 3, "s"), Forbidden),
     (Invite("host", 0, "s"), Untimely),
     (Invite("host", 2, "s"), Untimely),
     (Invite("host", -1, "s"), Unknown),
     (Invite("host", 3, ""), Unknown),
-    (Entitle("x", 0, "token"), Forbidden),
-    (Entitle("host", 0, "token"), Forbidden),
-    (Entitle("anna", 1, "token"), Forbidden),
-    (Entitle("anna", 0, ""), Forbidden),
-    (Entitle("anna", 4, "token"), Unknown),
+    (IssueToken("x", 0, "token"), Forbidden),
+    (IssueToken("host", 0, "token"), Forbidden),
+    (IssueToken("anna", 1, "token"), Forbidden),
+    (IssueToken("anna", 0, ""), Forbidden),
+    (IssueToken("anna", 4, "token"), Unknown),
     (Begin("stranger"), Forbidden),
     (Begin("anna"), Untimely),  # a seat is free
     (Begin("host"), Untimely),  # a seat is free
@@ -117,7 +117,7 @@ def test_an_invitation_opens_its_seat_once() -> None:
     assert seats(party)[2]["player"] == "person"
     with pytest.raises(Untimely):
         party.say(Sit("eve", 2, "Eve", "secret"))
-    party.say(Stand("cara", 2))
+    party.say(LeaveSeat("cara", 2))
     assert seats(party)[2]["player"] == "free"
     with pytest.raises(Forbidden) as refused:
         party.say(Sit("eve", 2, "Eve", "secret"))
@@ -127,8 +127,8 @@ def test_an_invitation_opens_its_seat_once() -> None:
 def test_the_host_frees_any_seat_and_everybody_his_own() -> None:
     party = lobby()
     for seat in (1, 2):
-        party.say(Stand("host", seat))
-    party.say(Stand("anna", 0))
+        party.say(LeaveSeat("host", seat))
+    party.say(LeaveSeat("anna", 0))
     assert {seat["player"] for seat in seats(party)} == {"free"}
     assert party.table.seats_of("anna") == ()
     assert [row.body["what"] for row in party.rows[-3:]] == ["left"] * 3
@@ -136,9 +136,9 @@ def test_the_host_frees_any_seat_and_everybody_his_own() -> None:
 
 def test_who_stood_up_loses_his_tokens_too() -> None:
     party = lobby()
-    party.say(Entitle("anna", 0, "token"))
+    party.say(IssueToken("anna", 0, "token"))
     assert party.table.seats_of("token") == (0,)
-    party.say(Stand("token", 0))
+    party.say(LeaveSeat("token", 0))
     assert party.table.seats_of("token") == ()
 
 
@@ -146,10 +146,10 @@ def test_who_stood_up_loses_his_tokens_too() -> None:
 def test_a_bots_name_steps_aside_for_a_persons(name: str) -> None:
     for bot_first in (False, True):
         party = Party("envoys", 4, begin=False)
-        steps: list[Input] = [Engage("host", 2, "steward"), Sit("x", 0, name)]
+        steps: list[Input] = [SetBot("host", 2, "steward"), Sit("x", 0, name)]
         for said in steps if bot_first else steps[::-1]:
             party.say(said)
-        party.say(Engage("host", 3, "steward"))
+        party.say(SetBot("host", 3, "steward"))
         names = party.table.names()
         assert names[0] == name
         assert not any(confusable(*pair) for pair in combinations(names, 2))
@@ -177,12 +177,12 @@ def test_one_person_may_hold_two_seats() -> None:
 def test_a_token_speaks_for_its_seat_alone_and_also_during_the_game() -> None:
     party = Party("envoys", 3, holds={2: "key-0"})
     told = {viewer: len(screen.messages) for viewer, screen in party.screens.items()}
-    party.say(Entitle("key-0", 2, "token"))
+    party.say(IssueToken("key-0", 2, "token"))
     for viewer in (1, SPECTATOR):
         assert len(party.screens[viewer].messages) == told[viewer], "it is nobody's business"
     party.say(Watch(60, "token"))
     assert party.screens[60].shown["mine"] == [2]
-    party.play_to(lambda table: 2 in table.asked)
+    party.play_to(lambda table: 2 in table.questions)
     assert party.move(2, *party.chosen(2), viewer=60)["result"] in ("accepted", "held")
     with pytest.raises(Forbidden):
         party.move(0, 0, viewer=60)
@@ -192,13 +192,18 @@ def test_it_begins_once_and_then_the_seats_are_taken() -> None:
     party = lobby()
     party.say(Sit("cara", 2, "Cara", "secret"))
     party.say(Sit("dan", 3, "Dan"))
-    effects = party.say(Begin("host"))
-    first = {message.viewer: message.body for message in reversed(effects.messages)}
+    output = party.say(Begin("host"))
+    first = {message.viewer: message.body for message in reversed(output.messages)}
     assert {type(body) for body in first.values()} == {wire.Update}, "asked before anything is seen"
-    assert effects.rows[0].body == {"what": "began"}
-    assert all(row.kind == "game" for row in effects.rows[1:])
+    assert output.rows[0].body == {"what": "began"}
+    assert all(row.kind == "game" for row in output.rows[1:])
     assert party.table.status == "playing"
-    for said in (Begin("host"), Sit("x", 0, "X"), Stand("anna", 0), Engage("host", 0, "steward")):
+    for said in (
+        Begin("host"),
+        Sit("x", 0, "X"),
+        LeaveSeat("anna", 0),
+        SetBot("host", 0, "steward"),
+    ):
         with pytest.raises(Untimely):
             party.say(said)
 

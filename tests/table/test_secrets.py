@@ -15,7 +15,7 @@ from regalia.engine.errors import Refusal
 from regalia.engine.observation import observation
 from regalia.engine.state import State
 from regalia.engine.words import EVERY_WINDOW
-from regalia.table.inputs import Entitle, Move, Pass, Wake
+from regalia.table.inputs import IssueToken, Move, Pass, Wake
 from regalia.table.table import Table
 from tests.table.party import GAMES, LIMIT, NAMES, PACE, SPECTATOR, Party, observed, plain
 from tests.toys.envoys import DECLINE, GUARD, EnvoysState
@@ -31,7 +31,7 @@ def raids() -> Iterator[State]:
         while party.table.status == "playing":
             state = party.table.state
             assert isinstance(state, EnvoysState)
-            if state.turn() == 0 and len(party.table.asked) == 3:
+            if state.turn() == 0 and len(party.table.questions) == 3:
                 yield state.copy()
             party.play(1)
 
@@ -99,14 +99,14 @@ def guards_late(party: Party) -> None:
 
 def gropes(party: Party) -> None:
     """Asks for steps, tries what is impossible, answers other questions and other people's."""
-    question = party.table.asked[SECRETIVE].number
+    question = party.table.questions[SECRETIVE].number
     for steps in ((), (0,), (99,), (DECLINE, DECLINE)):
         party.now += 7
         party.say(Move(SECRETIVE, -1, question, f"m{steps}", steps))
     party.say(Move(SECRETIVE, -1, question + 1, "other", (DECLINE,)))
     with suppress(Refusal):
         party.say(Move(SECRETIVE, 1, question, "his", (DECLINE,)))
-    party.say(Entitle(party.key(SECRETIVE), SECRETIVE, "token"))
+    party.say(IssueToken(party.key(SECRETIVE), SECRETIVE, "token"))
 
 
 def lets_pass_always(party: Party) -> None:
@@ -141,7 +141,7 @@ def compare(one: Party, other: Party, act: Act) -> None:
         party.watch(91, "")  # one who comes now is told no more
         party.now += 1
         party.say(Wake())
-    assert len(one.table.asked) == len(other.table.asked) == 3, "it is not decided"
+    assert len(one.table.questions) == len(other.table.questions) == 3, "it is not decided"
     assert heard(one) == heard(other)
 
 
@@ -167,10 +167,10 @@ def test_a_bots_answer_leaves_at_its_pace_and_is_heard_by_nobody(thought: int) -
         at(party, after)
         party.think()
         at(party, PACE - 1)
-        assert party.table.asked[SECRETIVE].held is None
+        assert party.table.questions[SECRETIVE].held is None
     for party in (one, other):
         at(party, PACE)
-        assert party.table.asked[SECRETIVE].held is not None
+        assert party.table.questions[SECRETIVE].held is not None
     assert heard(one) == heard(other)
 
 
@@ -202,7 +202,7 @@ def test_every_viewer_is_told_what_their_observation_and_events_allow(
             for told in updates:
                 assert told["observation"] == observed(state, seats)
                 assert [put["seat"] for put in told["questions"]] == [
-                    s for s in seats if s in party.table.asked
+                    s for s in seats if s in party.table.questions
                 ]
                 mine = [
                     schema.event_told(e.numbers(), party.game.words.names)
@@ -216,7 +216,7 @@ def test_every_viewer_is_told_what_their_observation_and_events_allow(
                 words = [
                     party.game.words.tell(e, names) for e in events[begin:] if e.seen_by(seats)
                 ]
-                assert [w for p in told["story"] for w in p["told"]] == [w for w in words if w]
+                assert [w for p in told["story"] for w in p["sentences"]] == [w for w in words if w]
                 assert set(told) == {
                     *("type", "lines", "story", "observation", "waiting", "questions"),
                     *("passing", "result"),

@@ -90,7 +90,7 @@ def test_of_those_who_react_the_first_in_the_games_order_does(
     party = Party("fair", 4)
     party.move(0, AUCTION)
     for seat in order:
-        asked = party.table.asked.get(seat)
+        asked = party.table.questions.get(seat)
         if asked is not None and asked.number == 1:  # else somebody before him has bid
             party.move(seat, BID if seat in bidders else PASS)
     first = bidders[0] if bidders else 4
@@ -102,7 +102,7 @@ def test_all_who_are_asked_see_the_position_as_it_stood() -> None:
     party = Party("envoys", 4).to_window(3)
     opened = {v: dict(s.shown) for v, s in party.screens.items()}
     put = [plain(observation(party.table.state, (seat,))) for seat in range(4)]
-    first, *others = party.table.asked
+    first, *others = party.table.questions
     for seat in others:
         assert party.move(seat, DECLINE)["result"] == "held"
         for viewer in (first, SPECTATOR, party.table.state.frame(1)):
@@ -117,7 +117,7 @@ def test_all_who_are_asked_see_the_position_as_it_stood() -> None:
 def test_silence_counts_as_declining_when_the_time_is_over_and_never_before() -> None:
     party = Party("envoys", 4).to_window(3)
     since, lines = party.table.since, len(party.table.lines)
-    first, second, third = party.table.asked
+    first, second, third = party.table.questions
     party.now += 5000
     party.move(second, DECLINE)
     party.wait(since + LIMIT - 1)
@@ -137,7 +137,7 @@ def test_silence_before_the_one_who_reacts_lets_him_react() -> None:
     assert len(party.table.lines) == 1
     party.wait(party.table.since + LIMIT)
     assert party.table.lines == ["1 auction", "2 pass", "3 bid"]
-    assert list(party.table.asked) == [3], "who was silent after him is asked anew"
+    assert list(party.table.questions) == [3], "who was silent after him is asked anew"
 
 
 def test_without_a_limit_silence_lasts() -> None:
@@ -171,8 +171,8 @@ def test_where_nobody_can_decline_all_must_answer(order: tuple[int, ...]) -> Non
     assert party.table.lines == ["1 market"]
     assert party.move(order[2], PICK + order[2])["result"] == "accepted"
     assert party.table.lines == ["1 market", "2 pick 1", "3 pick 2", "1 pick 0"]
-    assert list(party.table.asked) == [1, 2], "another window of the kind, at the same place"
-    assert all(asked.held is None for asked in party.table.asked.values())
+    assert list(party.table.questions) == [1, 2], "another window of the kind, at the same place"
+    assert all(asked.held is None for asked in party.table.questions.values())
 
 
 @pytest.mark.parametrize("order", list(permutations((0, 1, 2))))
@@ -185,8 +185,8 @@ def test_an_answer_that_no_longer_fits_falls_away_when_all_have_answered(
         assert party.table.lines == ["1 market"], "one who still thinks would see a pick"
         party.move(seat, PICK + 3, id=f"id {seat}", question=2 if seat == 0 else 1)
     assert party.table.lines == ["1 market", "2 pick 3"]
-    assert list(party.table.asked) == [2, 0]
-    assert all(asked.held is None for asked in party.table.asked.values())
+    assert list(party.table.questions) == [2, 0]
+    assert all(asked.held is None for asked in party.table.questions.values())
     assert [party.move(s, PICK, id=f"id {s}")["result"] for s in (2, 0)] == ["held", "held"]
     (put,) = party.screens[2].questions()
     assert PICK + 3 not in [c["action"] for c in put["choices"]]
@@ -199,7 +199,7 @@ def test_an_answer_does_not_leak_into_another_window_at_the_same_place() -> None
     party.move(3, BID, id="stale")
     party.move(1, BID)  # opens a window of the kind for 2 and 3, who have answered another
     assert party.table.lines == ["1 auction", "2 bid"]
-    assert {s: a.held for s, a in party.table.asked.items()} == {2: None, 3: None}
+    assert {s: a.held for s, a in party.table.questions.items()} == {2: None, 3: None}
     party.move(3, PASS)
     assert party.table.lines == ["1 auction", "2 bid"]
     party.move(2, PASS)
@@ -210,14 +210,14 @@ def test_moves_and_chance_of_one_event_are_stored_as_one_and_asked_after_once() 
     party = Party("envoys", 4)
     while party.table.status == "playing":
         before = {s: c.questions for s, c in enumerate(party.table.chairs)}
-        asked, rows = set(party.table.asked), len(party.rows)
+        asked, rows = set(party.table.questions), len(party.rows)
         party.play(1)
         event = [row for row in party.rows[rows:] if row.kind == "game"]
         if not event:
             continue
         assert [bool(row.body.get("more")) for row in event] == [True] * (len(event) - 1) + [False]
         for seat, chair in enumerate(party.table.chairs):
-            assert chair.questions == before[seat] + (seat in party.table.asked)
+            assert chair.questions == before[seat] + (seat in party.table.questions)
         assert all(row.body["answer"] in ("accepted", "held") for row in event if "id" in row.body)
         moved = {int(row.body["line"][0]) - 1 for row in event if row.body["line"][0] != "*"}
         assert moved <= asked
@@ -225,7 +225,7 @@ def test_moves_and_chance_of_one_event_are_stored_as_one_and_asked_after_once() 
 
 def test_two_tabs_of_one_person_know_that_he_has_answered() -> None:
     party = Party("envoys", 3).to_window()
-    first, second = party.table.asked
+    first, second = party.table.questions
     party.watch(50, party.key(second))
     told = {v: len(s.messages) for v, s in party.screens.items()}
     party.move(second, DECLINE)

@@ -15,11 +15,12 @@ from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
 from regalia import bench
-from regalia.arena import report, verdict
+from regalia.arena import report
 from regalia.arena.contest import Contest, contest
-from regalia.arena.hold import hold
-from regalia.arena.ledger import Ledger
+from regalia.arena.contest_file import ContestFile
+from regalia.arena.contest_report import contest_report
 from regalia.arena.run import plan
+from regalia.arena.runner import run_contest
 from regalia.arena.simulate import simulate as run_games
 from regalia.cli.arguments import (
     AsJson,
@@ -56,7 +57,7 @@ def simulate(
     run = plan(game, seats, bot_kinds(players), game_options(options), seed)
     begun = time.perf_counter()
     with _progress("games", count) as progress:
-        result = report.of_games(run, run_games(run, count, workers, progress))
+        result = report.games_report(run, run_games(run, count, workers, progress))
     _print_report(result, workers, time.perf_counter() - begun, as_json)
 
 
@@ -102,10 +103,10 @@ def arena(
     claims = None if test is None else _claims(test)
     planned = contest(game, bot_kinds(players), seats, game_options(options), seed, claims)
     begun = time.perf_counter()
-    with _ledger(out, planned) as ledger, _progress("sets", sets) as progress:
-        standings = hold(planned, sets, workers, ledger, progress)
-    found = 0 if ledger is None else ledger.found
-    result = verdict.of_contest(standings, standings.sets - found)
+    with _contest_file(out, planned) as contest_file, _progress("sets", sets) as progress:
+        standings = run_contest(planned, sets, workers, contest_file, progress)
+    before = 0 if contest_file is None else contest_file.sets_before
+    result = contest_report(standings, standings.sets - before)
     _print_report(result, workers, time.perf_counter() - begun, as_json)
 
 
@@ -125,21 +126,22 @@ def _claims(text: str) -> tuple[float, float]:
 
 
 @contextmanager
-def _ledger(out: str | None, planned: Contest) -> Iterator[Ledger | None]:
+def _contest_file(out: str | None, planned: Contest) -> Iterator[ContestFile | None]:
     """The open file of a contest, or None if --out names none."""
     if out is None:
         yield None
         return
-    with closing(Ledger(Path(out), planned)) as ledger:
+    with closing(ContestFile(Path(out), planned)) as contest_file:
         try:
-            yield ledger
+            yield contest_file
         except KeyboardInterrupt:
-            print(f"{out} holds {ledger.whole()} sets; the same command goes on.", file=sys.stderr)
+            sets = contest_file.count_sets()
+            print(f"{out} holds {sets} sets; the same command goes on.", file=sys.stderr)
             raise
-    if ledger.cut:
+    if contest_file.truncated:
         print(f"The last line of {out} was cut short; its set was left out.", file=sys.stderr)
-    if ledger.found:
-        print(f"{ledger.found} sets stood in {out} already.", file=sys.stderr)
+    if contest_file.sets_before:
+        print(f"{contest_file.sets_before} sets were in {out} already.", file=sys.stderr)
 
 
 def _print_report(result: report.Report, workers: int, seconds: float, as_json: bool) -> None:

@@ -46,7 +46,7 @@ def _description(game: Game) -> list[str]:
             lines.append(f"      {value}: {name}{default}")
     lines.append("  --bots KIND,…  Who plays the other seats, the weakest first.")
     for kind in bots.kinds(game):
-        lines.append(f"      {kind}: {bots.TOLD[kind][1]}{' (default)' * (kind == bots.USUAL)}")
+        lines.append(f"      {kind}: {bots.DESCRIPTIONS[kind][1]}{' (default)' * (kind == bots.DEFAULT)}")
     return lines
 
 
@@ -127,7 +127,7 @@ def _begin(
     own = 1 if seat is None else seat
     if not 1 <= own <= count:
         raise BadOption(f"There is no seat {own}; the seats are 1 to {count}.")
-    kinds = bot_kinds(bots.USUAL if opponents is None else opponents)
+    kinds = bot_kinds(bots.DEFAULT if opponents is None else opponents)
     if len(kinds) not in (1, count - 1):
         raise BadOption(f"--bots takes one kind for all or {count - 1} kinds, not {len(kinds)}.")
     kinds = kinds * (count - 1) if len(kinds) == 1 else kinds

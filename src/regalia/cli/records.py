@@ -8,7 +8,12 @@ from typing import Annotated
 import typer
 
 from regalia import _native, bots
-from regalia.bots.explain import HASTE, HOPED, WEIGHED, Review
+from regalia.bots.explain import (
+    CANDIDATE_ITERATIONS,
+    INTERPRETED_DIVISOR,
+    VALUE_ROLLOUTS,
+    GameAnalysis,
+)
 from regalia.cli.arguments import AsJson, terminal, whole_number
 from regalia.cli.play import game_of
 from regalia.engine import record
@@ -70,17 +75,17 @@ def _explain(view: ReplayView, seat: int, at: int | None) -> None:
     if not 0 <= seat < seats:
         raise BadOption(f"--explain takes a seat from 1 to {seats}, not {seat + 1}.")
     screen, end = terminal(), len(view.record.lines)
-    review = Review(view.record, view.game, bots.model(view.game))
-    reduction = 1 if _native.form() == "compiled" else HASTE
-    decisions = review.questions(seat)
+    analysis = GameAnalysis(view.record, view.game, bots.opponent_model(view.game))
+    divisor = 1 if _native.form() == "compiled" else INTERPRETED_DIVISOR
+    decisions = analysis.questions(seat)
     if at is None:
         lines = [*decisions, end]
-        chances = review.hopes(seat, lines, HOPED // reduction)
-        moves = [*[review.notation(seat, line) for line in decisions], "(the end)"]
+        chances = analysis.values(seat, lines, VALUE_ROLLOUTS // divisor)
+        moves = [*[analysis.notation(seat, line) for line in decisions], "(the end)"]
         insight.print_chances(screen, list(zip(lines, chances, moves, strict=True)))
     elif at in decisions:
-        candidates = review.candidates(seat, at, WEIGHED // reduction)
-        moves_rated = insight.rated_moves(candidates, review.played(seat, at))
+        candidates = analysis.candidates(seat, at, CANDIDATE_ITERATIONS // divisor)
+        moves_rated = insight.rated_moves(candidates, analysis.played(seat, at))
         insight.print_rated_moves(screen, moves_rated)
     else:
         when = ", ".join(str(line) for line in decisions) or "nowhere"

@@ -10,7 +10,7 @@ through lost connections and restarts of the server until the game is over::
         return question.choices[0].action
 
     result = asyncio.run(play("http://localhost:8000/table/k3v9x2m7qw", choose, name="Anna"))
-    print(result.told[0])
+    print(result.sentences[0])
 
 `Lobby` makes tables and sits down at them; `Connection` is a viewer's socket that heals by itself.
 Messages are those of `regalia.wire`. Whatever goes wrong for good is raised as a
@@ -87,9 +87,9 @@ async def play(
 
 async def take_back_seats(live: Connection, message: News) -> None:
     """Once connected again, take one's seats back from bots that stand in."""
-    if isinstance(message, wire.Whole):
+    if isinstance(message, wire.Snapshot):
         for chair in message.table.seats:
-            if chair.seat in message.mine and chair.played_by:
+            if chair.seat in message.mine and chair.stand_in:
                 await live.send(wire.Return(seat=chair.seat))
 
 
@@ -132,7 +132,8 @@ async def _answer(live: Connection, asked: wire.Question, choose: Choose) -> Non
             raise Refusal(f"The bot chose {action}, which is none of the choices.")
         steps.append(action)
         answer = await live.move(seat, number, steps)
-        if answer.result == "rejected" and answer.now and answer.now.question == number:
+        now = answer.current_question
+        if answer.result == "rejected" and now and now.question == number:
             raise Refusal(answer.sentence or "")  # it would only be refused again
         if not answer.ask:
             return

@@ -44,7 +44,7 @@ class AskedAgain(Struct, frozen=True):
     """A question is put again that seemed answered."""
 
 
-News = wire.Whole | wire.Update | wire.Seats | wire.Error | Lost | AskedAgain
+News = wire.Snapshot | wire.Update | wire.Seats | wire.Error | Lost | AskedAgain
 """What a `Connection` gives to who iterates over it."""
 
 
@@ -66,7 +66,7 @@ NOBODY: Final = wire.Waiting([], 0)
 
 @dataclass(frozen=True, slots=True)
 class View:
-    """All that a viewer knows now, with the fields of `wire.Whole`; never changed in place.
+    """All that a viewer knows now, with the fields of `wire.Snapshot`; never changed in place.
 
     ``questions`` are those to answer now: an answer that is accepted or held takes its own away.
     """
@@ -78,7 +78,7 @@ class View:
     observation: wire.Json | None = None
     waiting: wire.Waiting = NOBODY
     questions: list[wire.Question] = field(default_factory=list)
-    passing: list[wire.Passing] = field(default_factory=list)
+    passing: list[wire.AlwaysPassed] = field(default_factory=list)
     result: wire.Result | None = None
     words: list[wire.Section] = field(default_factory=list)
 
@@ -300,7 +300,7 @@ class Connection:
                 if answer.result == "held":
                     self._held[seat] = (asked, waiting.message)
         elif answer.result == "rejected":
-            self.view = self.view.answered(seat, answer.now or None)
+            self.view = self.view.answered(seat, answer.current_question or None)
         waiting.answer.set_result(answer)
 
     def _hold_again(self) -> None:
@@ -421,7 +421,7 @@ class Connection:
         except (msgspec.DecodeError, UnicodeError):
             raise Unreachable(f"{self.base} does not speak the wire as it is written.") from None
         self._complaint = message.sentence if isinstance(message, wire.Error) else ""
-        if self._socket is not None or isinstance(message, wire.Whole):
+        if self._socket is not None or isinstance(message, wire.Snapshot):
             self._take(message, socket)
         elif not isinstance(message, wire.Error):  # which says why the server is about to hang up
             raise _Lost
@@ -429,7 +429,7 @@ class Connection:
     def _take(self, message: wire.FromServer | None, socket: ClientConnection) -> None:
         """Take over what a message says; None is one of a later server, which we do not know."""
         match message:
-            case wire.Whole():
+            case wire.Snapshot():
                 blank = View(message.table, message.mine)
                 self.view = (self.view or blank).with_(message)
                 self._socket = socket

@@ -120,10 +120,10 @@ class Lobby:
         """The games: seats, options, kinds of bots."""
         return (await self._ask(wire.Games, "GET", "/api/games")).games
 
-    async def game(self, name: str, seats: int | None = None) -> wire.GameInFull:
+    async def game(self, name: str, seats: int | None = None) -> wire.GameDetails:
         """One game: its rules in words, and the schemas of what programs are told."""
         asked = "" if seats is None else f"?seats={seats}"
-        return await self._ask(wire.GameInFull, "GET", f"/api/games/{name}{asked}")
+        return await self._ask(wire.GameDetails, "GET", f"/api/games/{name}{asked}")
 
     async def tables(self) -> list[wire.Table]:
         """The tables that wait for players."""
@@ -152,8 +152,8 @@ class Lobby:
             seats=seats,
             options=dict(options or {}),
             listed=listed,
-            pace=wire.USUAL_PACE if pace is None else pace,
-            window=wire.USUAL_WINDOW if window is None else window,
+            pace=wire.DEFAULT_PACE if pace is None else pace,
+            window=wire.DEFAULT_WINDOW if window is None else window,
             token=True,
         )
         made = await self._done("POST", "/api/tables", wanted)
@@ -161,12 +161,12 @@ class Lobby:
 
     async def sit(self, table: str, seat: int, name: str) -> Seat:
         """Sit down in a free seat."""
-        wanted = wire.Sitting(name=name, token=True)
+        wanted = wire.SitDown(name=name, token=True)
         return self._seat(await self._done("POST", f"/api/tables/{table}/seats/{seat}", wanted))
 
     async def accept(self, invitation: str, name: str) -> Seat:
         """Exchange the secret of an invitation for its seat."""
-        wanted = wire.Accepting(invitation=invitation, name=name, token=True)
+        wanted = wire.AcceptInvitation(invitation=invitation, name=name, token=True)
         return self._seat(await self._done("POST", "/api/invitations", wanted))
 
     async def leave(self, table: str, seat: int, token: str) -> None:
@@ -175,7 +175,7 @@ class Lobby:
 
     async def fill(self, table: str, seat: int, kind: str, token: str) -> None:
         """As the host, let a bot play a free seat."""
-        wanted = wire.Engaging(kind=kind)
+        wanted = wire.SetBot(kind=kind)
         await self._done("PUT", f"/api/tables/{table}/seats/{seat}/bot", wanted, token)
 
     async def invite(self, table: str, seat: int, token: str) -> str:
@@ -192,7 +192,7 @@ class Lobby:
         """The record of a game that is over."""
         return (await self._send("GET", f"/api/tables/{table}/record")).text
 
-    def _seat(self, got: wire.Done) -> Seat:
+    def _seat(self, got: wire.TableResponse) -> Seat:
         address = Address(self.base, table=got.table.id).url()
         return Seat(address, self._given(got.seat), self._given(got.token))
 
@@ -207,8 +207,8 @@ class Lobby:
 
     async def _done(
         self, method: str, path: str, body: msgspec.Struct | None = None, token: str = ""
-    ) -> wire.Done:
-        return await self._ask(wire.Done, method, path, body, token)
+    ) -> wire.TableResponse:
+        return await self._ask(wire.TableResponse, method, path, body, token)
 
     async def _ask(
         self,
@@ -240,7 +240,7 @@ class Lobby:
             return answer
         sentence = ""
         with suppress(msgspec.DecodeError, UnicodeError):
-            sentence = msgspec.json.decode(answer.content, type=wire.Sentence).sentence
+            sentence = msgspec.json.decode(answer.content, type=wire.ErrorResponse).sentence
         if not sentence:
             sentence = FINAL_STATUSES.get(
                 answer.status_code, f"{self.base} answers with status {answer.status_code}."

@@ -112,7 +112,7 @@ class LiveConnection:
                 self.lost = True
             case wire.Error(sentence=sentence):
                 self.errors.append(sentence)
-            case wire.Whole():
+            case wire.Snapshot():
                 self.lost = False
                 self.connects += 1
                 if self.connects > 1:

@@ -98,7 +98,7 @@ class NewsPrinter:
                 lines.append(f"{name} is gone.")
             elif now.here and seat in self.gone:
                 self.gone.remove(seat)
-                if was.played_by == now.played_by:  # else `changes` says that they are back
+                if was.stand_in == now.stand_in:  # else `changes` says that they are back
                     lines.append(f"{name} is here.")
         return lines
 
@@ -202,4 +202,4 @@ def _line_before_last_round(view: View) -> int:
 
 def paragraphs(story: list[wire.Paragraph]) -> list[Paragraph]:
     """The paragraphs of the wire as those of the engine, without empty ones."""
-    return [Paragraph(part.line, part.told) for part in story if part.told]
+    return [Paragraph(part.line, part.sentences) for part in story if part.sentences]

@@ -60,7 +60,7 @@ class OnlineGame:
     def __init__(
         self,
         live: LiveConnection,
-        game: wire.GameInFull,
+        game: wire.GameDetails,
         screen: Screen,
         back: str,
         again: bool = False,
@@ -87,7 +87,7 @@ class OnlineGame:
         Raises:
             Refusal: the table or the connection cannot go on.
         """
-        colours = self.game.enamels
+        colours = self.game.colours
         self.screen.colour_words({word: name for word, name in colours.items() if name in STYLES})
         self.live.on_news = self.interrupt
         with self.printing:
@@ -416,7 +416,7 @@ class OnlineGame:
         self.screen.print()
         if not view.mine:
             self.news.print_table()
-        first, *rest = view.result.told
+        first, *rest = view.result.sentences
         self.screen.print(first, "bold")
         for line in rest:
             self.screen.print(f"  {line}")

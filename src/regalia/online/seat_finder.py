@@ -287,7 +287,7 @@ class SeatFinder:
         seats = self.ask_until(
             f"How many seats, {span}> ", lambda line: self.seat_count(game, _number(line))
         )
-        descriptions = game.bots_told
+        descriptions = game.bot_descriptions
         rows = [(kind, descriptions[kind]) for kind in game.bots if kind in descriptions]
         if rows:
             self.screen.print("Bots, the weakest first:")

@@ -19,7 +19,7 @@ def absent(view: View) -> list[int]:
         for chair in view.table.seats
         if chair.player == "person"
         and not chair.here
-        and not chair.played_by
+        and not chair.stand_in
         and chair.seat not in view.mine
     ]
 
@@ -45,10 +45,10 @@ def changes(old: wire.Table, new: wire.Table, mine: tuple[int, ...]) -> list[str
                     lines.append(f"{name} sits down in seat {seat + 1}.")
                 case kind:
                     lines.append(f"{name} ({kind}) plays seat {seat + 1}.")
-        elif was.played_by != now.played_by:
+        elif was.stand_in != now.stand_in:
             who = "you" if seat in mine else name
-            if now.played_by:
-                lines.append(f"A bot ({now.played_by}) stands in for {who}.")
+            if now.stand_in:
+                lines.append(f"A bot ({now.stand_in}) stands in for {who}.")
             elif seat in mine:
                 lines.append("You play yourself again.")
             else:
@@ -63,7 +63,7 @@ def _votes(
     """Who has newly voted for a bot to play for an absent person, and whether votes are missing."""
     votes = now.votes
     new = [voter for voter in votes if voter not in was.votes]
-    if not new or now.played_by:
+    if not new or now.stand_in:
         return []
     name = now.name
     missing = [

@@ -24,7 +24,7 @@ class Update(Patch, kw_only=True, tag="update"):
     story: list[tuple[int, str]]
 
 
-class Whole(Update, kw_only=True, tag="page"):
+class Snapshot(Update, kw_only=True, tag="page"):
     """The first message: all regions, the board before what lies in it."""
 
     version: str
@@ -40,4 +40,4 @@ class Answer(Patch, kw_only=True, tag="answer"):
     sentence: str | UnsetType = UNSET
 
 
-Shown = Whole | Update | Answer | wire.Error | wire.Pong
+Shown = Snapshot | Update | Answer | wire.Error | wire.Pong

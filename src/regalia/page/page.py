@@ -134,7 +134,7 @@ class Page:
         self.beside = beside
         self.text = text
         self.words = text or not self.renderer.has_templates(self.game)
-        self.now: wire.Whole
+        self.now: wire.Snapshot
         """All that was told last."""
         self.seen: Observation | None = None
         """What the viewer sees; None before the game."""
@@ -185,7 +185,7 @@ class Page:
                 return self._answer(body, seen)
             case wire.Error() | wire.Pong():
                 return body
-            case wire.Whole():
+            case wire.Snapshot():
                 self.common, self.own, self.half = {}, {}, None
                 self.now = body
             case _:
@@ -193,7 +193,7 @@ class Page:
                 self.now = structs.replace(self.now, **news)
         if isinstance(body, wire.Update):
             self.seen, self.open = seen, everybody
-        if not isinstance(body, wire.Update) or isinstance(body, wire.Whole):
+        if not isinstance(body, wire.Update) or isinstance(body, wire.Snapshot):
             self.chairs = tuple([chair_of(told) for told in self.now.table.seats])
             self.names = tuple([chair.name or f"Seat {chair.seat + 1}" for chair in self.chairs])
         if self.half is not None and not self._is_open(self.half.answer):
@@ -205,12 +205,12 @@ class Page:
             lines=self.now.lines,
             regions=self.changed(),
             story=[
-                (part.line, self.shared_view.paragraph(part.line, tuple(part.told)))
+                (part.line, self.shared_view.paragraph(part.line, tuple(part.sentences)))
                 for part in parts
             ],
         )
-        if isinstance(body, wire.Whole):
-            return messages.Whole(version=self.renderer.version, **structs.asdict(told))
+        if isinstance(body, wire.Snapshot):
+            return messages.Snapshot(version=self.renderer.version, **structs.asdict(told))
         return told
 
     def _answer(self, body: wire.Answer, seen: Observation | None) -> messages.Answer:
@@ -316,7 +316,7 @@ class Page:
     def _question(self, put: wire.Question | None, placed: set[int]) -> QuestionPart:
         now, names, words = self.now, self.names, self.game.words
         table, mine = now.table, now.mine
-        stand_ins = [(seat, names[seat], self.chairs[seat].played_by) for seat in mine]
+        stand_ins = [(seat, names[seat], self.chairs[seat].stand_in) for seat in mine]
         steps = tuple(self.half.answer.steps or ()) if put is not None and self.half else ()
         choices = [] if put is None else [c for c in put.choices if c.action not in placed]
         seat = -1 if put is None else put.seat
@@ -338,7 +338,7 @@ class Page:
             any_occasion=words.occasion(EVERY),
             alone=put is not None and bool(window) and len(put.choices) == 1,
             answered=put is None
-            and any(seat in mine and not self.chairs[seat].played_by for seat in waiting),
+            and any(seat in mine and not self.chairs[seat].stand_in for seat in waiting),
             passing=tuple(
                 [
                     (
@@ -356,7 +356,7 @@ class Page:
             watching=not mine,
             many=len(mine) > 1,
             who=names[seat] if put is not None else "",
-            result=tuple(now.result.told) if now.result is not None else (),
+            result=tuple(now.result.sentences) if now.result is not None else (),
             form=self.form,
         )
 
@@ -369,7 +369,7 @@ class Page:
     def _gone(self, chair: ChairPart) -> bool:
         """Whether the viewer may want a bot to stand in for who sits there."""
         mine = self.now.mine
-        gone = chair.player == PERSON and not chair.here and not chair.played_by
+        gone = chair.player == PERSON and not chair.here and not chair.stand_in
         playing = self.seen is not None and self.now.result is None
         others = bool(mine) and chair.seat not in mine
         return gone and playing and others and not set(chair.votes) & set(mine)
@@ -418,7 +418,7 @@ class Page:
         return AfterPart(
             table=table.id,
             title=table.title,
-            again=table.again,
+            again=table.next_table,
             sits=bool(self.now.mine),
             game=self.game.name,
             bots=any(chair.player != PERSON for chair in self.chairs),

@@ -24,7 +24,7 @@ class ChairPart(NamedTuple):
     name: str
     player: str
     here: bool
-    played_by: str
+    stand_in: str
     votes: tuple[int, ...]
     mine: bool = False
 
@@ -102,4 +102,4 @@ class SharedView:
 
 def chair_of(told: wire.Chair) -> ChairPart:
     """A chair from what the table tells of it."""
-    return ChairPart(told.seat, told.name, told.player, told.here, told.played_by, told.votes)
+    return ChairPart(told.seat, told.name, told.player, told.here, told.stand_in, told.votes)

@@ -20,8 +20,8 @@ from regalia.server.hub import Gone, Live, TableHub
 from regalia.server.identity import key
 from regalia.server.messages import in_body
 from regalia.server.reception import Reception, invited_to, table_of
-from regalia.table import telling
-from regalia.table.inputs import Begin, Sit, Stand
+from regalia.table import viewer_messages
+from regalia.table.inputs import Begin, LeaveSeat, Sit
 from regalia.text import compose
 
 MOST_LISTED: Final = 100
@@ -73,16 +73,17 @@ WITH_BODY: Final = (400, 401, 413, 422, 503)
 def refusals(*found: int) -> dict[int | str, dict[str, Any]]:
     """How the OpenAPI document describes these statuses, and those that can always come."""
     return {
-        status: described(wire.Sentence, REFUSALS[status]) for status in sorted({*ALWAYS, *found})
+        status: described(wire.ErrorResponse, REFUSALS[status])
+        for status in sorted({*ALWAYS, *found})
     }
 
 
 TableId = Annotated[str, Path(max_length=32, pattern="^[a-z0-9]+$")]
 NewTable = Annotated[wire.NewTable, Depends(in_body(wire.NewTable))]
-Sitting = Annotated[wire.Sitting, Depends(in_body(wire.Sitting))]
-Engaging = Annotated[wire.Engaging, Depends(in_body(wire.Engaging))]
-Accepting = Annotated[wire.Accepting, Depends(in_body(wire.Accepting))]
-NO_BODY: Final = Depends(in_body(wire.Nothing))
+SitDown = Annotated[wire.SitDown, Depends(in_body(wire.SitDown))]
+SetBot = Annotated[wire.SetBot, Depends(in_body(wire.SetBot))]
+AcceptInvitation = Annotated[wire.AcceptInvitation, Depends(in_body(wire.AcceptInvitation))]
+NO_BODY: Final = Depends(in_body(wire.EmptyBody))
 SeatNumber = Annotated[int, Path(ge=0, lt=wire.MOST_SEATS)]
 SomeSeats = Annotated[int, Field(ge=1, le=wire.MOST_SEATS)]
 SeatCount = Annotated[SomeSeats | SkipJsonSchema[None], Query()]
@@ -98,7 +99,7 @@ class ApiRoutes:
         table = "/tables/{table}"
         seat = table + "/seats/{seat}"
         self._route("GET", "/games", self.games, wire.Games)
-        self._route("GET", "/games/{game}", self.game, wire.GameInFull, can=(404, 422))
+        self._route("GET", "/games/{game}", self.game, wire.GameDetails, can=(404, 422))
         # Not as the route's class: what goes wrong would be described as text, too.
         text: dict[int | str, dict[str, Any]]
         text = {200: {"content": {"text/plain": {"schema": {"type": "string"}}}}}
@@ -110,19 +111,19 @@ class ApiRoutes:
             responses=text | refusals(*AT_TABLE),
         )
         self._route("GET", "/tables", self.tables, wire.Tables, can=READ)
-        self._route("POST", "/tables", self.make, wire.Done, wire.NewTable, status=201)
-        self._route("GET", table, self.table, wire.Done, can=AT_TABLE)
+        self._route("POST", "/tables", self.make, wire.TableResponse, wire.NewTable, status=201)
+        self._route("GET", table, self.table, wire.TableResponse, can=AT_TABLE)
         for method, path, does, takes in (
-            ("POST", table + "/start", self.start, wire.Nothing),
-            ("POST", table + "/again", self.again, wire.Nothing),
-            ("POST", seat, self.sit, wire.Sitting),
-            ("DELETE", seat, self.stand, wire.Nothing),
-            ("PUT", seat + "/bot", self.engage, wire.Engaging),
-            ("POST", seat + "/invitation", self.invite, wire.Nothing),
-            ("POST", seat + "/token", self.entitle, wire.Nothing),
-            ("POST", "/invitations", self.accept, wire.Accepting),
+            ("POST", table + "/start", self.start, wire.EmptyBody),
+            ("POST", table + "/again", self.again, wire.EmptyBody),
+            ("POST", seat, self.sit, wire.SitDown),
+            ("DELETE", seat, self.stand, wire.EmptyBody),
+            ("PUT", seat + "/bot", self.engage, wire.SetBot),
+            ("POST", seat + "/invitation", self.invite, wire.EmptyBody),
+            ("POST", seat + "/token", self.entitle, wire.EmptyBody),
+            ("POST", "/invitations", self.accept, wire.AcceptInvitation),
         ):
-            self._route(method, path, does, wire.Done, takes, can=AT_TABLE)
+            self._route(method, path, does, wire.TableResponse, takes, can=AT_TABLE)
 
     def _route(
         self,
@@ -137,7 +138,7 @@ class ApiRoutes:
         """A route that takes and gives bodies of these kinds, or is refused as it ``can`` be."""
         body = None
         if takes is not None:
-            needed = takes is not wire.Nothing
+            needed = takes is not wire.EmptyBody
             body = described(takes, takes.__doc__ or "") | {"required": needed}
             can += WITH_BODY
         self.router.add_api_route(
@@ -145,7 +146,7 @@ class ApiRoutes:
             in_json(does, status),
             methods=[method],
             status_code=status,
-            dependencies=[NO_BODY] if takes is wire.Nothing else [],
+            dependencies=[NO_BODY] if takes is wire.EmptyBody else [],
             response_model=None,
             response_class=Response,
             responses={status: described(gives, gives.__doc__ or ""), **refusals(*can)},
@@ -160,7 +161,7 @@ class ApiRoutes:
 
     async def game(
         self, game: Annotated[str, Path(max_length=wire.LONGEST_NAME)], seats: SeatCount = None
-    ) -> wire.GameInFull:
+    ) -> wire.GameDetails:
         """A game: its rules in words, and the schemas of what is observed and of events."""
         if game not in games.names():
             raise Gone(f"There is no game “{game}”; there are: {', '.join(games.names())}.")
@@ -172,10 +173,10 @@ class ApiRoutes:
             )
         words, schema, layout = rules.words, rules.words.schema, rules.layout(count)
         assert schema is not None
-        return wire.GameInFull(
+        return wire.GameDetails(
             **_declared(rules),
             rules=compose.rules(rules),
-            enamels=words.enamels(),
+            colours=words.enamels(),
             observation=layout.schema(words.names),
             events={"oneOf": schema.event_schemas(words.names, layout.sizes)},
         )
@@ -191,26 +192,26 @@ class ApiRoutes:
         wanted: NewTable,
         request: Request,
         response: Response,
-    ) -> wire.Done:
+    ) -> wire.TableResponse:
         """Make a table; whoever makes it is its host."""
         self.reception.check(wanted)
         host, given = self.reception.who(request, response, wanted.token, None)
         return _done(await self.reception.make(wanted, host), token=given)
 
-    async def table(self, table: TableId) -> wire.Done:
+    async def table(self, table: TableId) -> wire.TableResponse:
         """A table as everybody may know it."""
         async with self.reception.at(table) as live:
             done = _done(live)
         return done
 
-    async def start(self, table: TableId, request: Request) -> wire.Done:
+    async def start(self, table: TableId, request: Request) -> wire.TableResponse:
         """Begin the game, once no seat is free: the host, or anybody who sits there."""
         async with self.reception.at(table) as live:
             self.hub.tell(live, Begin(self.reception.known(request, live)))
             done = _done(live)
         return done
 
-    async def again(self, table: TableId, request: Request) -> wire.Done:
+    async def again(self, table: TableId, request: Request) -> wire.TableResponse:
         """Go on with the same people at another table: whoever has played. Twice gives the same."""
         async with self.reception.at(table) as live:
             who = self.reception.known(request, live)
@@ -232,10 +233,10 @@ class ApiRoutes:
         self,
         table: TableId,
         seat: SeatNumber,
-        wanted: Sitting,
+        wanted: SitDown,
         request: Request,
         response: Response,
-    ) -> wire.Done:
+    ) -> wire.TableResponse:
         """Sit down in a free seat."""
         async with self.reception.at(table) as live:
             who, given = self.reception.who(request, response, wanted.token, live)
@@ -243,10 +244,10 @@ class ApiRoutes:
             done = _done(live, seat=seat, token=given)
         return done
 
-    async def stand(self, table: TableId, seat: SeatNumber, request: Request) -> wire.Done:
+    async def stand(self, table: TableId, seat: SeatNumber, request: Request) -> wire.TableResponse:
         """Leave a seat before the game begins; the host may free any."""
         async with self.reception.at(table) as live:
-            self.hub.tell(live, Stand(self.reception.known(request, live), seat))
+            self.hub.tell(live, LeaveSeat(self.reception.known(request, live), seat))
             done = _done(live, seat=seat)
         return done
 
@@ -254,16 +255,18 @@ class ApiRoutes:
         self,
         table: TableId,
         seat: SeatNumber,
-        wanted: Engaging,
+        wanted: SetBot,
         request: Request,
-    ) -> wire.Done:
+    ) -> wire.TableResponse:
         """Host: let a bot play a free seat."""
         async with self.reception.at(table) as live:
             self.reception.engage(live, self.reception.known(request, live), seat, wanted.kind)
             done = _done(live, seat=seat)
         return done
 
-    async def invite(self, table: TableId, seat: SeatNumber, request: Request) -> wire.Done:
+    async def invite(
+        self, table: TableId, seat: SeatNumber, request: Request
+    ) -> wire.TableResponse:
         """Host: keep a free seat for whoever brings this one-time secret."""
         async with self.reception.at(table) as live:
             invitation = self.reception.invite(live, self.reception.known(request, live), seat)
@@ -272,10 +275,10 @@ class ApiRoutes:
 
     async def accept(
         self,
-        wanted: Accepting,
+        wanted: AcceptInvitation,
         request: Request,
         response: Response,
-    ) -> wire.Done:
+    ) -> wire.TableResponse:
         """Exchange an invitation for its seat."""
         async with self.reception.at(table_of(wanted.invitation)) as live:
             seat = invited_to(live, wanted.invitation)
@@ -284,7 +287,9 @@ class ApiRoutes:
             done = _done(live, seat=seat, token=given)
         return done
 
-    async def entitle(self, table: TableId, seat: SeatNumber, request: Request) -> wire.Done:
+    async def entitle(
+        self, table: TableId, seat: SeatNumber, request: Request
+    ) -> wire.TableResponse:
         """A bearer token for a seat that you hold."""
         async with self.reception.at(table) as live:
             token = self.reception.entitle(live, self.reception.known(request, live), seat)
@@ -297,9 +302,12 @@ def _done(
     seat: int | UnsetType = UNSET,
     token: str | None = None,
     invitation: str | UnsetType = UNSET,
-) -> wire.Done:
-    return wire.Done(
-        table=telling.public(live.table), seat=seat, token=token or UNSET, invitation=invitation
+) -> wire.TableResponse:
+    return wire.TableResponse(
+        table=viewer_messages.public_table(live.table),
+        seat=seat,
+        token=token or UNSET,
+        invitation=invitation,
     )
 
 
@@ -321,5 +329,5 @@ def _declared(game: Game) -> dict[str, Any]:
             for option in game.options
         ],
         "bots": bots.kinds(game),
-        "bots_told": {kind: bots.TOLD[kind][1] for kind in bots.kinds(game)},
+        "bot_descriptions": {kind: bots.TOLD[kind][1] for kind in bots.kinds(game)},
     }

@@ -17,7 +17,7 @@ from regalia.server.hub import Gone, Live
 from regalia.server.reception import Reception
 from regalia.server.refusals import Refusals, status_of
 from regalia.table.chairs import Unknown
-from regalia.table.inputs import Begin, Input, Message, Move, Pass, Replace, Return, Sit, Stand
+from regalia.table.inputs import Begin, Input, LeaveSeat, Message, Move, Pass, Replace, Return, Sit
 from regalia.wire import LONGEST_ID, MOST_STEPS
 
 TABLE: Final = re.compile("[a-z0-9]{1,32}")
@@ -147,7 +147,7 @@ class Forms:
     async def stand(self, table: str, seat: str, request: Request) -> Response:
         """Leave a seat, or free somebody's."""
         async with self.reception.at(checked_table(table)) as live:
-            self.hub.tell(live, Stand(self.reception.known(request, live), _seat(seat)))
+            self.hub.tell(live, LeaveSeat(self.reception.known(request, live), _seat(seat)))
         return _back_to(table, seat)
 
     async def engage(self, table: str, seat: str, request: Request) -> Response:

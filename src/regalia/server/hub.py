@@ -27,11 +27,11 @@ from regalia.engine.story import outcome
 from regalia.page.shared_view import SharedView
 from regalia.server.storage import BadStore, Header, Storage
 from regalia.server.thinking import Task, Thinkers, call
-from regalia.table import telling
-from regalia.table.inputs import Input, Message, Thought, Unwatch, Wake, Watch
+from regalia.table import viewer_messages
+from regalia.table.inputs import BotMove, Input, Message, Unwatch, Wake, Watch
 from regalia.table.log import TABLE, Row
 from regalia.table.setup import Setup
-from regalia.table.table import Effects, Table
+from regalia.table.table import Output, Table
 from regalia.table.window import Draw
 
 log = logging.getLogger("regalia.server")
@@ -85,7 +85,7 @@ class Outlet(Protocol):
 class Delivery:
     """What is to be sent once all rows up to here are stored."""
 
-    effects: Effects
+    output: Output
     done: asyncio.Future[None] | None = None
     stored: bool | None = None
     """Whether its rows are stored; None until the storage has said."""
@@ -138,7 +138,7 @@ class Live:
 
     def idle(self) -> bool:
         """Whether it could be put to sleep and nobody would miss anything."""
-        held = any(asked.held is not None for asked in self.table.asked.values())
+        held = any(asked.held is not None for asked in self.table.questions.values())
         return not (held or self.outlets or self.pending or self.thinking or self.timer)
 
     def attended(self) -> bool:
@@ -314,7 +314,7 @@ class TableHub:
             setup.data,
             setup.listed,
         )
-        self._store(live, Delivery(Effects(rows=[setup.row(now, game.version)])), header)
+        self._store(live, Delivery(Output(rows=[setup.row(now, game.version)])), header)
         await self.settled(live)
         return live
 
@@ -449,7 +449,7 @@ class TableHub:
         """The tables that are awake and wanted, as everybody may know them, once all is stored."""
         found = [live for live in reversed(self.live.values()) if wanted(live)]
         found.sort(key=lambda live: live.made, reverse=True)
-        told = [(live, telling.public(live.table)) for live in found[:most]]
+        told = [(live, viewer_messages.public_table(live.table)) for live in found[:most]]
         stored: list[wire.Table] = []
         for live, body in told:
             with suppress(BadStore):
@@ -465,15 +465,15 @@ class TableHub:
         Raises:
             Refusal: it cannot be; nothing has changed.
         """
-        effects = self._handle(live, said)
-        self._store(live, Delivery(effects))
-        self._after(live, effects)
+        output = self._handle(live, said)
+        self._store(live, Delivery(output))
+        self._after(live, output)
 
     def refuse(self, live: Live, viewer: int, sentence: str) -> None:
         """Tell a viewer why not, behind all that it may follow from."""
         if not live.lost:
             body = wire.Error(sentence=sentence)
-            self._store(live, Delivery(Effects(answers=[Message(viewer, 0, body)])))
+            self._store(live, Delivery(Output(answers=[Message(viewer, 0, body)])))
 
     async def settled(self, live: Live) -> None:
         """Wait until all that was said to a table so far is stored.
@@ -484,10 +484,10 @@ class TableHub:
         if live.lost:
             raise BadStore(live.lost)
         done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
-        self._store(live, Delivery(Effects(), done))
+        self._store(live, Delivery(Output(), done))
         await done
 
-    def _handle(self, live: Live, said: Input) -> Effects:
+    def _handle(self, live: Live, said: Input) -> Output:
         """What follows from something said, after all that was due before it."""
         if live.lost:
             raise BadStore(live.lost)
@@ -510,8 +510,8 @@ class TableHub:
             BadStore: the storage takes no rows any more.
         """
         live.pending.append(delivery)
-        effects = delivery.effects
-        if not effects.rows:
+        output = delivery.output
+        if not output.rows:
             delivery.stored = True
             self._flush(live)
             return
@@ -520,13 +520,13 @@ class TableHub:
         try:
             self.storage.append(
                 live.name,
-                live.table.rows - len(effects.rows),
-                effects.rows,
+                live.table.rows - len(output.rows),
+                output.rows,
                 # Two, since the kill tests end a server between the mover's answer and the rest.
                 (partial(self._answer, live, delivery), partial(self._stored, live, delivery)),
                 partial(self._not_stored, live, delivery),
                 header=header,
-                holders=_holders(live.table) if _changes_holders(effects.rows) else None,
+                holders=_holders(live.table) if _changes_holders(output.rows) else None,
                 data_text=live.table.game.data_text if header is not None else "",
                 status=status,
             )
@@ -535,8 +535,8 @@ class TableHub:
             raise BadStore(live.lost) from None
 
     def _answer(self, live: Live, delivery: Delivery) -> None:
-        self._send(live, delivery.effects.answers)
-        delivery.effects.answers = []
+        self._send(live, delivery.output.answers)
+        delivery.output.answers = []
 
     def _stored(self, live: Live, delivery: Delivery) -> None:
         delivery.stored = True
@@ -554,7 +554,7 @@ class TableHub:
         while live.pending and live.pending[0].stored:
             delivery = live.pending.popleft()
             self._answer(live, delivery)
-            self._send(live, delivery.effects.messages)
+            self._send(live, delivery.output.messages)
             if delivery.done is not None and not delivery.done.done():
                 delivery.done.set_result(None)
         if live.lost and all(delivery.stored is not None for delivery in live.pending):
@@ -593,7 +593,7 @@ class TableHub:
 
     # What follows by itself.
 
-    def _after(self, live: Live, effects: Effects) -> None:
+    def _after(self, live: Live, output: Output) -> None:
         """Set the clock and let the bots think."""
         live.used = time.monotonic()
         if self.stopping or live.lost:
@@ -601,9 +601,9 @@ class TableHub:
         if live.timer is not None:
             live.timer.cancel()
             live.timer = None
-        live.wake = effects.wake
-        if effects.wake:
-            wait = max(effects.wake - self.now() - live.ahead, 0) / 1000
+        live.wake = output.wake
+        if output.wake:
+            wait = max(output.wake - self.now() - live.ahead, 0) / 1000
             live.timer = asyncio.get_running_loop().call_later(wait, self._alarm, live)
         for seat, number, kind in live.table.wanted():
             if (seat, number) not in live.thinking:
@@ -643,7 +643,7 @@ class TableHub:
         if self.stopping or live.lost:
             return
         try:
-            self.tell(live, Thought(seat, number, tuple(future.result())))
+            self.tell(live, BotMove(seat, number, tuple(future.result())))
         except Exception as wrong:
             if not live.lost:
                 self._think_again(live, seat, number, kind, wrong)
@@ -738,13 +738,13 @@ def _brief(live: Live) -> Brief:
     table = live.table
     unanswered = [
         seat
-        for seat, asked in table.asked.items()
+        for seat, asked in table.questions.items()
         if asked.held is None and not table.chairs[seat].played_by()
     ]
     return Brief(
-        telling.public(table),
+        viewer_messages.public_table(table),
         live.made,
-        tuple(sorted(table.asked)),
+        tuple(sorted(table.questions)),
         tuple(unanswered),
         {key: table.seats_of(key) for key in _holders(table)},
         outcome(table.state, table.names())[0] if table.status == "over" else "",

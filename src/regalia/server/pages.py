@@ -23,7 +23,7 @@ from regalia.server.hub import Gone, Live
 from regalia.server.identity import key
 from regalia.server.reception import Reception, invited_to, table_of
 from regalia.server.refusals import Refusals, status_of
-from regalia.table import lobby, telling
+from regalia.table import lobby, viewer_messages
 from regalia.table.inputs import Begin, Sit
 from regalia.text import compose
 
@@ -181,7 +181,7 @@ class Pages:
                 "join.html",
                 invitation=secret,
                 seat=invited_to(live, secret),
-                table=telling.public(live.table),
+                table=viewer_messages.public_table(live.table),
                 name=name,
                 sentence=sentence,
             )
@@ -309,7 +309,7 @@ def _recorded(live: Live) -> dict[str, Any]:
         told = paragraph.line
     words, points, places = table.game.words, state.scores(), state.ranks()
     return {
-        "table": telling.public(table),
+        "table": viewer_messages.public_table(table),
         "made": strftime("%d %B %Y, %H:%M UTC", gmtime(live.made / 1000)).lstrip("0"),
         "players": [
             {

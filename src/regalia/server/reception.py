@@ -19,7 +19,7 @@ from regalia.server.hub import Gone, Live, TableHub
 from regalia.server.identity import COOKIE, key
 from regalia.table import lobby
 from regalia.table.chairs import Forbidden, Untimely
-from regalia.table.inputs import Again, Begin, Engage, Entitle, Invite, Sit
+from regalia.table.inputs import Begin, Invite, IssueToken, PlayAgain, SetBot, Sit
 from regalia.table.setup import Setup
 
 SHORTEST_WINDOW: Final = 1000
@@ -145,7 +145,7 @@ class Reception:
         """
         async with self.at(name) as live:
             lobby.may_go_on(live.table, by)
-            new = live.table.again
+            new = live.table.next_table
             if not new:
                 going = self.going_on.get(name)
                 if going is None:
@@ -157,7 +157,7 @@ class Reception:
 
     async def _go_on(self, live: Live, by: str) -> str:
         new = await self._copied(live, by)
-        self.hub.tell(live, Again(by, new.name))
+        self.hub.tell(live, PlayAgain(by, new.name))
         return new.name
 
     async def _copied(self, live: Live, by: str) -> Live:
@@ -177,13 +177,13 @@ class Reception:
             there = new.table.chairs[seat]
             if chair.bot:
                 if there.free():
-                    self.hub.tell(new, Engage(host, seat, chair.bot))
+                    self.hub.tell(new, SetBot(host, seat, chair.bot))
                 continue
             if there.free():
                 self.hub.tell(new, Sit(chair.person, seat, chair.name))
             if there.person == chair.person:
                 for token in sorted(chair.keys - there.keys):
-                    self.hub.tell(new, Entitle(chair.person, seat, token))
+                    self.hub.tell(new, IssueToken(chair.person, seat, token))
         alone = all(chair.bot or host in chair.keys for chair in table.chairs)
         if alone and not new.table.begun:
             self.hub.tell(new, Begin(host))
@@ -210,7 +210,7 @@ class Reception:
             BadOption, Forbidden, Untimely, Unknown: it cannot be.
         """
         bots.make(kind, live.table.game)
-        self.hub.tell(live, Engage(by, seat, kind))
+        self.hub.tell(live, SetBot(by, seat, kind))
         self.hub.thinkers.warm()
 
     def invite(self, live: Live, by: str, seat: int) -> str:
@@ -230,7 +230,7 @@ class Reception:
             Forbidden, Untimely, Unknown: it cannot be had.
         """
         token = identity.new_secret()
-        self.hub.tell(live, Entitle(by, seat, key("token", token)))
+        self.hub.tell(live, IssueToken(by, seat, key("token", token)))
         return token
 
 

@@ -26,7 +26,7 @@ from regalia.server.hub import Live, TableHub
 from regalia.server.insight import Busy, Insight
 from regalia.server.refusals import status_of
 from regalia.server.viewer import page_of
-from regalia.table import telling
+from regalia.table import viewer_messages
 from regalia.table.chairs import Untimely
 
 MOST_RERUNS: Final = 32
@@ -89,9 +89,9 @@ class Showing:
             self.hub.read(live, key)
         page = page_of(self.renderer, live, key, text, secrets.token_hex(4) if text else "")
         seats = live.table.seats_of(key)
-        seen = telling.seen_by(live.table, seats)
-        body = telling.whole(live.table, seats, 0, page.words, True, seen)
-        told = page.show(body, seen, telling.seen_by(live.table, ()))
+        seen = viewer_messages.seen_by(live.table, seats)
+        body = viewer_messages.snapshot(live.table, seats, 0, page.words, True, seen)
+        told = page.show(body, seen, viewer_messages.seen_by(live.table, ()))
         if half is not None and (step := _half_made(live, page, seats, *half)) is not None:
             told.regions |= page.show(*step).regions
         html = self._document(live, page, told, template)
@@ -133,7 +133,7 @@ class Showing:
             "replay.html",
             rerun.game,
             title=f"{rerun.game.title}: the game again",
-            table=telling.public(live.table),
+            table=viewer_messages.public_table(live.table),
             names=rerun.names,
             at=at,
             view=view,
@@ -224,7 +224,7 @@ class Showing:
         await self.hub.settled(live)
         rerun = self.reruns.get(name)
         if rerun is None:
-            chairs = telling.public(live.table).seats
+            chairs = viewer_messages.public_table(live.table).seats
             rerun = Rerun(self.renderer, live.table.game, live.table.record(), chairs)
             self.reruns[name] = rerun
             if len(self.reruns) > MOST_RERUNS:
@@ -255,4 +255,4 @@ def _half_made(
     if draft.finished():
         raise Untimely("That move is finished; send it by its button.")
     seen = observation(draft.state, seats)
-    return telling.step(live.table, draft, number, "", True, seen), seen
+    return viewer_messages.next_step(live.table, draft, number, "", True, seen), seen

@@ -21,7 +21,7 @@ class Sit:
 
 
 @dataclass(frozen=True, slots=True)
-class Stand:
+class LeaveSeat:
     """Somebody leaves his seat, or the host frees any, before the game."""
 
     key: str
@@ -29,7 +29,7 @@ class Stand:
 
 
 @dataclass(frozen=True, slots=True)
-class Engage:
+class SetBot:
     """The host lets a bot play a free seat."""
 
     key: str
@@ -47,7 +47,7 @@ class Invite:
 
 
 @dataclass(frozen=True, slots=True)
-class Entitle:
+class IssueToken:
     """Who holds a seat lets the bearer of a token act for it."""
 
     key: str
@@ -63,7 +63,7 @@ class Begin:
 
 
 @dataclass(frozen=True, slots=True)
-class Again:
+class PlayAgain:
     """Who played a game that is over goes on with the same people, at the table of this id."""
 
     key: str
@@ -106,7 +106,7 @@ class Move:
 
 
 @dataclass(frozen=True, slots=True)
-class Thought:
+class BotMove:
     """The bot that plays a seat has found its move."""
 
     seat: int
@@ -150,16 +150,16 @@ class Wake:
 
 Input = (
     Sit
-    | Stand
-    | Engage
+    | LeaveSeat
+    | SetBot
     | Invite
-    | Entitle
+    | IssueToken
     | Begin
-    | Again
+    | PlayAgain
     | Watch
     | Unwatch
     | Move
-    | Thought
+    | BotMove
     | Pass
     | Replace
     | Return

@@ -9,7 +9,7 @@ from regalia.engine import record
 from regalia.engine.player import bot_name
 from regalia.engine.words import alike, confusable
 from regalia.table.chairs import Forbidden, Unknown, Untimely
-from regalia.table.inputs import Again, Begin, Engage, Entitle, Invite, Sit, Stand
+from regalia.table.inputs import Begin, Invite, IssueToken, LeaveSeat, PlayAgain, SetBot, Sit
 
 if TYPE_CHECKING:
     from regalia.table.table import Table
@@ -21,7 +21,7 @@ Body = dict[str, Any]
 
 
 def rows(
-    table: Table, said: Sit | Stand | Engage | Invite | Entitle | Begin | Again
+    table: Table, said: Sit | LeaveSeat | SetBot | Invite | IssueToken | Begin | PlayAgain
 ) -> Iterator[Body]:
     """What the log is to say of something said before or after the game, or about who may act.
 
@@ -37,23 +37,25 @@ def rows(
                 yield _bot(table, seat, chair.bot)
 
 
-def _row(table: Table, said: Sit | Stand | Engage | Invite | Entitle | Begin | Again) -> Body:
-    if isinstance(said, Entitle):
+def _row(
+    table: Table, said: Sit | LeaveSeat | SetBot | Invite | IssueToken | Begin | PlayAgain
+) -> Body:
+    if isinstance(said, IssueToken):
         return _entitled(table, said)
-    if isinstance(said, Again):
+    if isinstance(said, PlayAgain):
         return _again(table, said)
     if table.begun:
         raise Untimely("The game has begun; the seats are taken.")
     match said:
         case Sit():
             return _sat(table, said)
-        case Stand(key, seat):
+        case LeaveSeat(key, seat):
             if table.chair(seat).free():
                 raise Untimely(f"Nobody sits in seat {seat + 1}.")
             if key != table.setup.host and key not in table.chairs[seat].keys:
                 raise Forbidden("Only the host can free somebody else's seat.")
             return {"what": "left", "seat": seat}
-        case Engage(key, seat, kind):
+        case SetBot(key, seat, kind):
             _hosts_free_seat(table, key, seat)
             if not kind:
                 raise Unknown("Bots of no kind play nothing; name one.")
@@ -105,7 +107,7 @@ def _sat(table: Table, said: Sit) -> Body:
     return {"what": "sat", "seat": said.seat, "key": said.key, "name": name}
 
 
-def _entitled(table: Table, said: Entitle) -> Body:
+def _entitled(table: Table, said: IssueToken) -> Body:
     keys = table.chair(said.seat).keys
     if said.key not in keys or not said.token:
         raise Forbidden("Only who holds a seat can have a token for it.")
@@ -126,9 +128,9 @@ def may_go_on(table: Table, key: str) -> None:
         raise Untimely("The game is not over; play it to its end first.")
 
 
-def _again(table: Table, said: Again) -> Body:
+def _again(table: Table, said: PlayAgain) -> Body:
     may_go_on(table, said.key)
-    if table.again:
+    if table.next_table:
         raise Untimely("The others are at another table already; go on there.")
     if not said.table:
         raise Unknown("Another table needs an id.")

@@ -24,18 +24,18 @@ from regalia.engine.record import Record
 from regalia.engine.state import CHANCE, EVERY, OVER, State
 from regalia.engine.story import Chronicle
 from regalia.engine.words import CHANCE_MARK, EVERY_WINDOW, named, shown
-from regalia.table import lobby, telling
+from regalia.table import lobby, viewer_messages
 from regalia.table.chairs import Chair, Forbidden, Unknown, Untimely
 from regalia.table.inputs import (
     Begin,
-    Entitle,
+    BotMove,
     Input,
+    IssueToken,
     Message,
     Move,
     Pass,
     Replace,
     Return,
-    Thought,
     Unwatch,
     Wake,
     Watch,
@@ -52,7 +52,7 @@ others want a bot to stand in."""
 
 
 @dataclass(slots=True)
-class Asked:
+class OpenQuestion:
     """A question that is open. ``held`` is the answer given, ``ready`` a bot's not yet given.
 
     ``due`` is when the bot's pace lets it, or an always-pass, answer next.
@@ -66,7 +66,7 @@ class Asked:
 
 
 @dataclass(slots=True)
-class Effects:
+class Output:
     """What is to be done, in this order: store the rows, send the answers, send the messages.
 
     ``wake`` is when the table wants to be woken next, or 0.
@@ -104,8 +104,8 @@ class Table:
         self.begun = False
         self.rows = 1
         """How many rows the log has, that with the setup included."""
-        self.asked: dict[int, Asked] = {}
-        self.again = ""
+        self.questions: dict[int, OpenQuestion] = {}
+        self.next_table = ""
         """The id of the table at which the same people go on, after the game."""
         self.since = 0
         """When the present questions were put."""
@@ -150,7 +150,7 @@ class Table:
         if table.begun and (table.state.to_act == CHANCE or rows[-1].body.get("more")):
             raise BadRecord("The log of the table ends in the middle of a move.")
         table.since = now
-        for asked in table.asked.values():
+        for asked in table.questions.values():
             asked.due = now + table.setup.pace
         for chair in table.chairs:
             chair.gone = now if chair.person else 0
@@ -216,7 +216,7 @@ class Table:
         """The bots that have to think: seat, number of the question, kind."""
         return [
             (seat, asked.number, self.chairs[seat].played_by())
-            for seat, asked in self.asked.items()
+            for seat, asked in self.questions.items()
             if self.chairs[seat].played_by() and asked.held is None and asked.ready is None
         ]
 
@@ -234,69 +234,69 @@ class Table:
 
     # The one door for all that happens.
 
-    def handle(self, said: Input, now: int) -> Effects:
+    def handle(self, said: Input, now: int) -> Output:
         """What follows from an input at a time.
 
         Raises:
             Forbidden, Untimely, Unknown, BadOption: with the sentence that says why not; nothing
                 has changed. (A move that is not possible is answered, not raised.)
         """
-        effects = Effects()
+        output = Output()
         before = len(self.lines)
         answered = self._answered()
         match said:
             case Move():
-                self._move(said, now, effects)
+                self._move(said, now, output)
             case Wake():
                 pass
-            case Thought():
+            case BotMove():
                 self._thought(said, now)
             case Watch():
-                self._watch(said, now, effects)
+                self._watch(said, now, output)
             case Unwatch():
-                self._unwatch(said, now, effects)
+                self._unwatch(said, now, output)
             case Pass() | Replace() | Return():
-                self._say(said, now, effects)
+                self._say(said, now, output)
             case _:
                 for body in lobby.rows(self, said):
-                    self._store(effects, now, TABLE, body)
+                    self._store(output, now, TABLE, body)
                 came = self._note_presence(now)
                 if isinstance(said, Begin):
-                    self._play(settled(self.state.copy(), self.draw), now, effects)
+                    self._play(settled(self.state.copy(), self.draw), now, output)
                 else:
-                    of = said.seat if isinstance(said, Entitle) and not came else -1
-                    self._tell_seats(now, effects, of=of)
-        self._let_time_act(now, effects)
+                    of = said.seat if isinstance(said, IssueToken) and not came else -1
+                    self._tell_seats(now, output, of=of)
+        self._let_time_act(now, output)
         if len(self.lines) > before or isinstance(said, Begin):
             self._tell_news(
-                before, now, effects
+                before, now, output
             )  # first, so that nobody is asked without an observation
             if isinstance(said, Begin) or self.status == "over":
-                self._tell_seats(now, effects)
+                self._tell_seats(now, output)
         else:
             for seat in sorted(self._answered() - answered):
-                self._tell_seats(now, effects, of=seat)
-        effects.wake = self._next_wake()
-        return effects
+                self._tell_seats(now, output, of=seat)
+        output.wake = self._next_wake()
+        return output
 
     def _answered(self) -> set[int]:
         """The seats whose persons have answered while others are still asked."""
         return {
             seat
-            for seat, asked in self.asked.items()
+            for seat, asked in self.questions.items()
             if asked.held is not None and not self.chairs[seat].played_by()
         }
 
     def _store(
         self,
-        effects: Effects,
+        output: Output,
         now: int,
         kind: str,
         body: dict[str, Any],
         played: Played | None = None,
     ) -> None:
         row = Row(kind, now, self.game.version, body)
-        effects.rows.append(row)
+        output.rows.append(row)
         self.note(row, played)
 
     # Rows: the only way by which what lasts is changed.
@@ -332,7 +332,7 @@ class Table:
                 if self.state.to_act != CHANCE:
                     self._ask(row.at)
             case "again":
-                self.again = body["table"]
+                self.next_table = body["table"]
             case "replaced":
                 chair.stand_in = body["kind"]
                 chair.votes.clear()
@@ -367,14 +367,14 @@ class Table:
 
     def _ask(self, now: int) -> None:
         """Put the questions of a new position; those that were open are gone."""
-        self.asked = {}
+        self.questions = {}
         self.since = now
         for seat in self.state.asked():
             chair = self.chairs[seat]
             chair.questions += 1
             if chair.passing:
                 self._end_passing(chair, int(self.state.turns(seat)))
-            self.asked[seat] = Asked(chair.questions, now + self.setup.pace)
+            self.questions[seat] = OpenQuestion(chair.questions, now + self.setup.pace)
 
     def _end_passing(self, chair: Chair, turns: int) -> None:
         """Forget what a seat always passes until the turn that has come."""
@@ -397,7 +397,7 @@ class Table:
 
     # Moves.
 
-    def _move(self, move: Move, now: int, effects: Effects) -> None:
+    def _move(self, move: Move, now: int, output: Output) -> None:
         seat = self._seat_of(move.viewer, move.seat)
         chair = self.chairs[seat]
         try:
@@ -406,13 +406,13 @@ class Table:
             elif move.id in chair.refused:
                 answer = self._refusal(move, seat, chair.refused[move.id], now)
             else:
-                answer = self._take(move, seat, now, effects)
+                answer = self._take(move, seat, now, output)
         except Refusal as wrong:
             chair.refuse(move.id, str(wrong))
             answer = self._refusal(move, seat, str(wrong), now)
-        effects.answers.append(answer)
+        output.answers.append(answer)
 
-    def _take(self, move: Move, seat: int, now: int, effects: Effects) -> Message:
+    def _take(self, move: Move, seat: int, now: int, output: Output) -> Message:
         """Take a move; gives the answer to it.
 
         Raises:
@@ -426,7 +426,7 @@ class Table:
         if not draft.finished():
             return self._next_step(move, draft, now)
         asked.held, asked.id = tuple(draft.steps), move.id
-        self._advance(now, effects)
+        self._advance(now, output)
         return self._answer(move, seat, self.chairs[seat].answers.setdefault(move.id, "held"), now)
 
     def _answer(
@@ -436,14 +436,14 @@ class Table:
         return Message(move.viewer, now, body)
 
     def _refusal(self, move: Move, seat: int, sentence: str, now: int) -> Message:
-        asked = telling.questions(self, (seat,))
+        asked = viewer_messages.questions(self, (seat,))
         body = wire.Answer(
             seat=seat,
             question=move.question,
             id=move.id,
             result="rejected",
             sentence=named(sentence, self.names((seat,))),
-            now=asked[0] if asked else None,
+            current_question=asked[0] if asked else None,
         )
         return Message(move.viewer, now, body)
 
@@ -451,16 +451,16 @@ class Table:
         """What a half-made move is asked next."""
         watch = self.viewers[move.viewer]
         seen = observation(draft.state, self.seats_of(watch.key))
-        body = telling.step(self, draft, move.question, move.id, watch.shown, seen)
+        body = viewer_messages.next_step(self, draft, move.question, move.id, watch.shown, seen)
         return Message(move.viewer, now, body, seen)
 
-    def _thought(self, said: Thought, now: int) -> None:
+    def _thought(self, said: BotMove, now: int) -> None:
         """A bot has found its move, which waits for the pace.
 
         Raises:
             IllegalAction: it is none, which is a fault of the bot.
         """
-        asked = self.asked.get(said.seat)
+        asked = self.questions.get(said.seat)
         if asked is None or asked.number != said.question or asked.held is not None:
             return  # the question is gone meanwhile
         if not self.chairs[said.seat].played_by():
@@ -473,7 +473,7 @@ class Table:
         asked.ready = said.steps
         self._catch_up(asked, now)
 
-    def _open_question(self, move: Move, seat: int) -> Asked:
+    def _open_question(self, move: Move, seat: int) -> OpenQuestion:
         """The question that a move answers.
 
         Raises:
@@ -487,7 +487,7 @@ class Table:
             raise Untimely("The game is over." if over else "The game has not begun.")
         if chair.stand_in:
             raise Untimely("A bot plays this seat for you; take it back first.")
-        asked = self.asked.get(seat)
+        asked = self.questions.get(seat)
         if asked is None:
             raise Untimely("You are not asked anything now.")
         if asked.number != move.question:
@@ -498,22 +498,24 @@ class Table:
             raise Untimely("You have answered; the others are still asked.")
         return asked
 
-    def _advance(self, now: int, effects: Effects) -> None:
+    def _advance(self, now: int, output: Output) -> None:
         """Play what the answers given so far come to, if they decide anything."""
-        held = {seat: asked.held for seat, asked in self.asked.items() if asked.held is not None}
+        held = {
+            seat: asked.held for seat, asked in self.questions.items() if asked.held is not None
+        }
         moves = decided(self.state, held, self.draw)
         if moves is None:
             return
         used = {played.seat for played in moves}
         for seat in held:
-            if seat not in used and self.asked[seat].id:
-                body = {"what": "unused", "seat": seat, "id": self.asked[seat].id}
-                self._store(effects, now, TABLE, body)
-        self._play(moves, now, effects)
+            if seat not in used and self.questions[seat].id:
+                body = {"what": "unused", "seat": seat, "id": self.questions[seat].id}
+                self._store(output, now, TABLE, body)
+        self._play(moves, now, output)
 
-    def _play(self, moves: list[Played], now: int, effects: Effects) -> None:
+    def _play(self, moves: list[Played], now: int, output: Output) -> None:
         """Store moves and what chance added, as one event after which questions are put anew."""
-        ids = {seat: (asked.number, asked.id) for seat, asked in self.asked.items() if asked.id}
+        ids = {seat: (asked.number, asked.id) for seat, asked in self.questions.items() if asked.id}
         for i, played in enumerate(moves):
             body: dict[str, Any] = {"line": played.line}
             if played.seat in ids:
@@ -522,7 +524,7 @@ class Table:
                 body |= {"question": number, "id": move, "answer": known}
             if i + 1 < len(moves):
                 body["more"] = True
-            self._store(effects, now, GAME, body, played)
+            self._store(output, now, GAME, body, played)
 
     # Saying something beside the game.
 
@@ -553,22 +555,22 @@ class Table:
             raise Unknown("Only who watches the table can speak at it.")
         return self.viewers[viewer].key
 
-    def _say(self, said: Pass | Replace | Return, now: int, effects: Effects) -> None:
+    def _say(self, said: Pass | Replace | Return, now: int, output: Output) -> None:
         if self.status != "playing":
             raise Untimely("There is no game under way.")
         if isinstance(said, Replace):
             self._vote(said)
-            self._tell_seats(now, effects)
+            self._tell_seats(now, output)
             return
         seat = self._seat_of(said.viewer, said.seat)
         if isinstance(said, Return):
-            self._return(seat, now, effects)
-            self._tell_seats(now, effects)
+            self._return(seat, now, output)
+            self._tell_seats(now, output)
         else:
-            self._pass(seat, said, now, effects)
-            self._tell_seats(now, effects, of=seat)
+            self._pass(seat, said, now, output)
+            self._tell_seats(now, output, of=seat)
 
-    def _pass(self, seat: int, said: Pass, now: int, effects: Effects) -> None:
+    def _pass(self, seat: int, said: Pass, now: int, output: Output) -> None:
         kinds = self.game.words.windows
         if said.window not in kinds:
             known = ", ".join(kind for kind in kinds if kind != EVERY_WINDOW)
@@ -581,17 +583,17 @@ class Table:
         if (kind in self.chairs[seat].passing) == said.on:
             return
         body = {"what": "passing", "seat": seat, "window": kind, "on": said.on}
-        self._store(effects, now, TABLE, body)
-        if seat in self.asked:
-            self._catch_up(self.asked[seat], now)
+        self._store(output, now, TABLE, body)
+        if seat in self.questions:
+            self._catch_up(self.questions[seat], now)
 
-    def _return(self, seat: int, now: int, effects: Effects) -> None:
+    def _return(self, seat: int, now: int, output: Output) -> None:
         if not self.chairs[seat].stand_in:
             raise Untimely("You play this seat yourself already.")
-        self._store(effects, now, TABLE, {"what": "returned", "seat": seat})
-        if seat in self.asked:
-            self.asked[seat].ready = None
-            self._catch_up(self.asked[seat], now)
+        self._store(output, now, TABLE, {"what": "returned", "seat": seat})
+        if seat in self.questions:
+            self.questions[seat].ready = None
+            self._catch_up(self.questions[seat], now)
 
     def _vote(self, said: Replace) -> None:
         chair = self.chair(said.seat)
@@ -606,21 +608,21 @@ class Table:
 
     # Coming and going.
 
-    def _watch(self, said: Watch, now: int, effects: Effects) -> None:
+    def _watch(self, said: Watch, now: int, output: Output) -> None:
         self.viewers[said.viewer] = said
         came = self._note_presence(now)
         line = said.line if 0 <= said.line <= len(self.lines) else 0
         seats = self.seats_of(said.key)
-        seen = telling.seen_by(self, seats)
-        body = telling.whole(self, seats, line, said.words, said.shown, seen)
-        everybody = telling.seen_by(self, ()) if said.shown else None
-        effects.answers.append(Message(said.viewer, now, body, seen, everybody))
+        seen = viewer_messages.seen_by(self, seats)
+        body = viewer_messages.snapshot(self, seats, line, said.words, said.shown, seen)
+        everybody = viewer_messages.seen_by(self, ()) if said.shown else None
+        output.answers.append(Message(said.viewer, now, body, seen, everybody))
         if came:
-            self._tell_seats(now, effects, but=said.viewer)
+            self._tell_seats(now, output, but=said.viewer)
 
-    def _unwatch(self, said: Unwatch, now: int, effects: Effects) -> None:
+    def _unwatch(self, said: Unwatch, now: int, output: Output) -> None:
         if self.viewers.pop(said.viewer, None) is not None and self._note_presence(now):
-            self._tell_seats(now, effects)
+            self._tell_seats(now, output)
 
     def _note_presence(self, now: int) -> bool:
         """See who is there; true if that changed."""
@@ -644,12 +646,12 @@ class Table:
 
     # Time.
 
-    def _let_time_act(self, now: int, effects: Effects) -> None:
+    def _let_time_act(self, now: int, output: Output) -> None:
         """Do all that is due by ``now``."""
-        self._replace_the_gone(now, effects)
+        self._replace_the_gone(now, output)
         while self.status == "playing" and self._answer_what_is_due(now):
             before = len(self.lines)
-            self._advance(now, effects)
+            self._advance(now, output)
             if len(self.lines) == before:
                 break
 
@@ -658,7 +660,7 @@ class Table:
         given = False
         decline = self.decline()
         silence = 0 < self.until() <= now
-        for seat, asked in self.asked.items():
+        for seat, asked in self.questions.items():
             if asked.held is not None:
                 continue
             if asked.ready is not None and asked.due <= now:
@@ -699,14 +701,14 @@ class Table:
             return 0
         return self.since + self.setup.window
 
-    def _catch_up(self, asked: Asked, now: int) -> None:
+    def _catch_up(self, asked: OpenQuestion, now: int) -> None:
         """A bot that is late, or a pass said late, waits for the next beat of the pace."""
         pace = self.setup.pace
         if asked.due < now:
             late = now - asked.due
             asked.due = now if pace == 0 else asked.due + (late + pace - 1) // pace * pace
 
-    def _replace_the_gone(self, now: int, effects: Effects) -> None:
+    def _replace_the_gone(self, now: int, output: Output) -> None:
         """Let bots stand in for seats whose person is gone, when all say so or it took too long."""
         if self.status != "playing":
             return
@@ -719,11 +721,11 @@ class Table:
             agreed = others <= chair.votes and now >= chair.gone + GRACE
             if agreed or now >= chair.alone + ALONE:
                 body = {"what": "replaced", "seat": seat, "kind": self.setup.stand_in}
-                self._store(effects, now, TABLE, body)
+                self._store(output, now, TABLE, body)
                 chair.alone = 0
-                if seat in self.asked:
-                    self._catch_up(self.asked[seat], now)
-                self._tell_seats(now, effects)
+                if seat in self.questions:
+                    self._catch_up(self.questions[seat], now)
+                self._tell_seats(now, output)
 
     def _next_wake(self) -> int:
         """When something is due next, or 0."""
@@ -731,7 +733,7 @@ class Table:
             return 0
         times = [
             asked.due
-            for seat, asked in self.asked.items()
+            for seat, asked in self.questions.items()
             if asked.held is None and (asked.ready is not None or self._passes(seat))
         ]
         for chair in self.chairs:
@@ -744,7 +746,7 @@ class Table:
 
     # Telling.
 
-    def _tell_seats(self, now: int, effects: Effects, but: int = -1, of: int = -1) -> None:
+    def _tell_seats(self, now: int, output: Output, but: int = -1, of: int = -1) -> None:
         """Tell all viewers (one excepted) who sits where, and his questions as they are now.
 
         With ``of`` only those who hold this seat: it is nothing to the others.
@@ -754,10 +756,10 @@ class Table:
             mine = self.seats_of(watch.key)
             if viewer != but and (of < 0 or of in mine):
                 if mine not in told:
-                    told[mine] = telling.seats(self, mine)
-                effects.messages.append(Message(viewer, now, told[mine]))
+                    told[mine] = viewer_messages.seats(self, mine)
+                output.messages.append(Message(viewer, now, told[mine]))
 
-    def _tell_news(self, line: int, now: int, effects: Effects) -> None:
+    def _tell_news(self, line: int, now: int, output: Output) -> None:
         """Tell all viewers what happened from ``line`` on, alike to all who hold the same seats."""
         told: dict[tuple[tuple[int, ...], bool, bool], tuple[wire.Update, Observation | None]] = {}
         everybody: Observation | None = None
@@ -766,12 +768,12 @@ class Table:
             view = (seats, watch.words, watch.shown)
             news = told.get(view)
             if news is None:
-                seen = telling.seen_by(self, seats)
-                body = telling.update(self, seats, line, watch.words, watch.shown, seen)
+                seen = viewer_messages.seen_by(self, seats)
+                body = viewer_messages.update(self, seats, line, watch.words, watch.shown, seen)
                 news = told[view] = body, seen
             if watch.shown and everybody is None:
-                everybody = telling.seen_by(self, ())
-            effects.messages.append(Message(viewer, now, *news, everybody))
+                everybody = viewer_messages.seen_by(self, ())
+            output.messages.append(Message(viewer, now, *news, everybody))
 
 
 def lines_of(rows: Iterable[Row]) -> list[str]:

@@ -44,7 +44,7 @@ def test_ch21_a_learned_colour_stays() -> None:
     worlds = imagined(scene, 1)
     expected = [(BLUE, RED, other) for other in (GREEN, BLACK, PURPLE)]
     equally_often([tuple(world.faction) for world in worlds], expected)
-    assert all(world.stab_guess(0, 1) == BLACK for world in worlds)
+    assert all(world.attempt_guess(0, 1) == BLACK for world in worlds)
 
 
 def test_ch21_the_guess_of_a_third_party_after_a_failure_is_any_but_the_victims() -> None:
@@ -56,7 +56,7 @@ def test_ch21_the_guess_of_a_third_party_after_a_failure_is_any_but_the_victims(
         for guess in range(5)
         if guess != b
     ]
-    found = [(w.faction[0], w.faction[1], w.stab_guess(0, 1)) for w in worlds]
+    found = [(w.faction[0], w.faction[1], w.attempt_guess(0, 1)) for w in worlds]
     equally_often(found, expected)
 
 
@@ -65,7 +65,7 @@ def test_ch21_the_guess_of_a_third_party_after_a_success_is_the_victims() -> Non
     worlds = imagined(scene, 3)
     expected = list(permutations((BLUE, RED, BLACK, PURPLE), 2))
     equally_often([(w.faction[0], w.faction[1]) for w in worlds], expected)
-    assert all(w.stab_guess(0, 1) == w.faction[1] for w in worlds)
+    assert all(w.attempt_guess(0, 1) == w.faction[1] for w in worlds)
 
 
 def test_ch21_a_guess_received_is_known_and_says_nothing_of_its_maker() -> None:
@@ -73,7 +73,7 @@ def test_ch21_a_guess_received_is_known_and_says_nothing_of_its_maker() -> None:
     worlds = imagined(scene, 2)
     expected = [(a, RED, b) for a, b in permutations((BLUE, GREEN, BLACK, PURPLE), 2)]
     equally_often([tuple(world.faction) for world in worlds], expected)
-    assert all(world.stab_guess(0, 1) == BLACK for world in worlds)
+    assert all(world.attempt_guess(0, 1) == BLACK for world in worlds)
 
 
 def test_ch06_five_seats_leave_no_colour_over() -> None:

@@ -406,21 +406,21 @@ def test_ch16_a_tilted_card_takes_its_colour_out_of_that_stack_alone() -> None:
     scene.move("draw silver bury copper")  # seat 2
     before = scene.state.scores()
     scene.move("assassinate 1 by gold as blue")
-    assert scene.state.standing(GOLD) == [RED, GREEN, BLACK]
+    assert scene.state.colours_left(GOLD) == [RED, GREEN, BLACK]
     assert before[0] - scene.state.scores()[0] == 3
     scene = gold_example().move("assassinate 1 by silver as blue")
-    assert scene.state.standing(GOLD) == [BLUE, RED, GREEN, BLACK]
+    assert scene.state.colours_left(GOLD) == [BLUE, RED, GREEN, BLACK]
 
 
 def test_ch16_a_failed_assassin_is_struck_too() -> None:
     scene = gold_example().move("assassinate 1 by gold as green")  # by red
-    assert scene.state.standing(GOLD) == [BLUE, GREEN, BLACK]
+    assert scene.state.colours_left(GOLD) == [BLUE, GREEN, BLACK]
 
 
 def test_ch17_places_score_three_two_one_and_no_more() -> None:
     scene = gold_example()
     assert scene.state.scores() == [3, 2, 0]
-    assert scene.state.places() == [[1, 0, 0, 0], [0, 1, 0, 0], [0, 0, 0, 1]]
+    assert scene.state.cards_by_place() == [[1, 0, 0, 0], [0, 1, 0, 0], [0, 0, 0, 1]]
 
 
 def test_ch17_colours_nobody_plays_take_up_places() -> None:
@@ -434,20 +434,20 @@ def test_ch18_more_high_places_break_a_tie() -> None:
     scene.move("draw gold bury copper")  # blue alone on gold: 3
     scene.move("manipulate copper with gold")
     places = [[1, 0, 0, 0], [0, 1, 1, 0]]
-    state = WithPlaces.of(scene.state, places)
+    state = WithCardsByPlace.of(scene.state, places)
     assert state.scores() == [3, 3]
     assert state.ranks() == [1, 2]
     assert state.returns() == [1.0, 0.0]
 
 
 def test_ch18_still_level_is_a_shared_victory() -> None:
-    state = WithPlaces.of(even().state, [[0, 1, 1, 0], [0, 1, 1, 0]])
+    state = WithCardsByPlace.of(even().state, [[0, 1, 1, 0], [0, 1, 1, 0]])
     assert state.ranks() == [1, 1]
     assert state.returns() == [0.5, 0.5]
 
 
 def test_ch18_second_places_count_before_third_places() -> None:
-    state = WithPlaces.of(even().state, [[0, 0, 3, 0], [0, 1, 1, 0]])
+    state = WithCardsByPlace.of(even().state, [[0, 0, 3, 0], [0, 1, 1, 0]])
     assert state.scores() == [3, 3]
     assert state.ranks() == [2, 1]
 
@@ -463,22 +463,22 @@ def test_ch18_a_tie_in_play_is_broken_by_the_higher_place() -> None:
 
 
 def test_ch18_fewer_points_lose_whatever_the_places() -> None:
-    state = WithPlaces.of(even().state, [[1, 0, 0, 0], [0, 2, 0, 0]])
+    state = WithCardsByPlace.of(even().state, [[1, 0, 0, 0], [0, 2, 0, 0]])
     assert state.ranks() == [2, 1]
 
 
-class WithPlaces(ChristinaState):
+class WithCardsByPlace(ChristinaState):
     """A court whose seats have the places a test gives them."""
 
     given: list[list[int]]
 
     @classmethod
-    def of(cls, court: ChristinaState, given: list[list[int]]) -> WithPlaces:
+    def of(cls, court: ChristinaState, given: list[list[int]]) -> WithCardsByPlace:
         state = cls(court.config, court.seats, court.bury, court)
         state.given = given
         return state
 
-    def places(self) -> list[list[int]]:
+    def cards_by_place(self) -> list[list[int]]:
         return self.given
 
 
@@ -499,7 +499,7 @@ def test_ch19_a_card_below_the_points_is_still_a_card() -> None:
 
 def test_ch20_the_rulebooks_worked_example() -> None:
     scene = gold_example().move("assassinate 1 by gold as blue")
-    assert scene.state.standing(GOLD) == [RED, GREEN, BLACK]
+    assert scene.state.colours_left(GOLD) == [RED, GREEN, BLACK]
     assert scene.state.scores() == [0, 3, 1]
 
 

@@ -164,7 +164,7 @@ class Scene(Stage):
             assert isinstance(here, RegencyState)
             left_there = [CITIZEN_OF[name.lower()] for name in parts(crowd)]
             for citizen in range(s.CITIZENS):
-                if here.crowd[citizen] and citizen not in left_there:
+                if here.citizen_deck[citizen] and citizen not in left_there:
                     caste = own_castes(citizen)[0]
                     whose = seats[1 if caste == s.BRIGAND else 0]
                     laid = domains[whose].setdefault(s.CASTE.names[caste], [])
@@ -173,7 +173,7 @@ class Scene(Stage):
         assert isinstance(state, RegencyState)
         super().__init__(state, drawing)
         state.journal = Journal()
-        state.go_on()
+        state.advance()
         self.sound()
         self.settle()
 
@@ -263,7 +263,7 @@ class Scene(Stage):
 
     def row(self) -> str:
         """The populace from its head."""
-        return ", ".join([CARDS.citizens[c] if c >= 0 else NOBODY for c in self.state.row])
+        return ", ".join([CARDS.citizens[c] if c >= 0 else NOBODY for c in self.state.populace])
 
     def ready(self, seat: int) -> bool:
         return self.state.ready[seat - 1] == 1

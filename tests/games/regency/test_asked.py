@@ -18,7 +18,7 @@ from regalia import games
 from regalia.engine.state import OVER, WINDOW, State
 from regalia.games.regency import RegencyGame
 from regalia.games.regency import schema as s
-from regalia.games.regency.answers import fits, has_bulwark, may_answer
+from regalia.games.regency.conditions import answers_event, can_react, has_bulwark
 from regalia.games.regency.kinds import EVENT_KINDS
 from regalia.games.regency.rules import RegencyState
 from tests.contract import leaks
@@ -38,10 +38,10 @@ class AsksOnlyHolders(RegencyState):
     def copy(self) -> AsksOnlyHolders:
         return AsksOnlyHolders(self.config, self.seats, self.head_start, self)
 
-    def could_answer(self, row: i64) -> i64:
-        mask = super().could_answer(row)
+    def seats_to_ask(self, row: i64) -> i64:
+        mask = super().seats_to_ask(row)
         for seat in range(self.seats):
-            holds = [kind for kind in REACTIONS if may_answer(self, row, seat, kind)]
+            holds = [kind for kind in REACTIONS if can_react(self, row, seat, kind)]
             if not holds and not has_bulwark(self, row, seat):
                 mask &= ~(1 << seat)
         return mask
@@ -53,10 +53,12 @@ class AsksAlsoHolders(AsksOnlyHolders):
     def copy(self) -> AsksAlsoHolders:
         return AsksAlsoHolders(self.config, self.seats, self.head_start, self)
 
-    def could_answer(self, row: i64) -> i64:
-        mask = RegencyState.could_answer(self, row)
+    def seats_to_ask(self, row: i64) -> i64:
+        mask = RegencyState.seats_to_ask(self, row)
         for seat in range(self.seats):
-            if any(self.hands.has(seat, k) and fits(self, row, seat, k) for k in REACTIONS):
+            if any(
+                self.hands.has(seat, k) and answers_event(self, row, seat, k) for k in REACTIONS
+            ):
                 mask |= 1 << seat
         return mask
 
@@ -67,8 +69,8 @@ class PassesOverFavours(RegencyState):
     def copy(self) -> PassesOverFavours:
         return PassesOverFavours(self.config, self.seats, self.head_start, self)
 
-    def could_answer(self, row: i64) -> i64:
-        mask = super().could_answer(row)
+    def seats_to_ask(self, row: i64) -> i64:
+        mask = super().seats_to_ask(row)
         for seat in range(self.seats):
             if self.hands.has(seat, s.FAVOUR) == max(self.hands.size(seat), 3):
                 mask &= ~(1 << seat)
@@ -81,8 +83,8 @@ class PassesOverReactors(RegencyState):
     def copy(self) -> PassesOverReactors:
         return PassesOverReactors(self.config, self.seats, self.head_start, self)
 
-    def holders_but(self, seat: i64) -> i64:
-        mask = super().holders_but(seat)
+    def others_holding(self, seat: i64) -> i64:
+        mask = super().others_holding(seat)
         for other in range(self.seats):
             if all(EVENT_KINDS[k].reaction for k in range(s.KINDS) if self.hands.has(other, k)):
                 mask &= ~(1 << other)

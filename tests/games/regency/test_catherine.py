@@ -322,7 +322,7 @@ def test_rg43_if_both_are_complete_at_once_the_active_regent_wins() -> None:
     mine = Regent("", FIVE.replace("Fellah", "Dacoit, Haiduk"), "Attila", True)
     hers = "Boyar, Lama, Hoplite, Amber Trader, Crofter, Gaucho"
     scene = Scene(mine, hers=hers).move("use Swindle Haiduk with Gaucho")
-    assert scene.state.complete(0) == scene.state.complete(1) == 6
+    assert scene.state.castes_filled(0) == scene.state.castes_filled(1) == 6
     assert scene.winner() == 1
 
 

@@ -34,20 +34,20 @@ def test_what_is_said_and_what_is_left() -> None:
     assert state.hands.row(0)[s.TITHE] == 2
     assert state.deck[s.TITHE] == 1
     assert state.events_left() + 4 == sum(CARDS.counts)
-    assert state.crowd_left() == s.CITIZENS - 2 - 3
+    assert state.citizens_left() == s.CITIZENS - 2 - 3
     assert [CARDS.citizens[one] for one in state.members(0)] == ["Vizier", "Doge", "Samurai"]
     assert CARDS.citizens[state.outermost(0, s.NOBLE)] == "Doge"
-    assert list(state.row)[1] == -1
+    assert list(state.populace)[1] == -1
     assert GAME.describe(state)["domains"] == SAID["domains"]
 
 
 def test_who_is_not_named_has_a_regent_whom_nobody_has() -> None:
-    whole = [CARDS.regents[mat] for mat in table().mats]
+    whole = [CARDS.regents[mat] for mat in table().regents]
     assert whole == ["Elizabeth I", CARDS.regents[3], CARDS.regents[6]]
     taken = table(regents={"seat 1": CARDS.regents[3]})
-    assert len(set(taken.mats)) == 3
+    assert len(set(taken.regents)) == 3
     alone = table(seats=1, turn="seat 1", regents={}, hands={})
-    assert alone.mats[0] == 3  # the first is Catherine's
+    assert alone.regents[0] == 3  # the first is Catherine's
 
 
 def test_where_the_deck_is_said_all_else_is_discarded() -> None:
@@ -67,7 +67,7 @@ def test_catherine_comes_first_and_turns_events_over() -> None:
     state = GAME.position(said)
     assert isinstance(state, RegencyState)
     assert (state.to_act, state.top(), state.turn) == (CHANCE, s.COURT, 0)
-    assert state.complete(state.crown) == 1
+    assert state.castes_filled(state.crown) == 1
     after = GAME.position({**said, "turn": "seat 2"})
     assert isinstance(after, RegencyState)
     assert (after.to_act, after.turn) == (1, 2)
@@ -185,7 +185,7 @@ def test_no_more_is_under_way_than_a_observation_can_hold() -> None:
     free = [
         name
         for one, name in enumerate(CARDS.citizens)
-        if here.crowd[one] and not here.is_simple(one)
+        if here.citizen_deck[one] and not here.is_simple(one)
     ]
     arrivals = [
         {"frame": "arrival", "seat": "seat 2", "arrival_citizen": name} for name in free[:3]

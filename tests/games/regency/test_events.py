@@ -306,7 +306,7 @@ def test_rg24_barter_swaps_the_hands() -> None:
 def test_rg25_populate_adds_the_top_of_the_citizen_deck() -> None:
     scene = Scene(Regent("Populate", "Crofter"), "", "", drawing=["Vizier"]).do("play Populate")
     assert scene.domain(1) == "Vizier as noble, Crofter as commoner"
-    assert scene.state.crowd_left() == 42 - 6 - 2
+    assert scene.state.citizens_left() == 42 - 6 - 2
 
 
 def test_rg25_populate_is_no_attraction_from_the_populace() -> None:

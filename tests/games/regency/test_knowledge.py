@@ -255,7 +255,7 @@ def test_rg44_what_a_seat_sees() -> None:
     assert (seen.pile[17], sum(seen.pile)) == (1, 1)
     assert (seen.events_left, seen.crowd_left) == (TOTAL - 6, 42 - 6 - 3)
     assert seen.ready == (0, 1, 0)
-    assert seen.populace == tuple(scene.state.row)
+    assert seen.populace == tuple(scene.state.populace)
     assert (seen.owner[0], seen.owner[1], seen.depth[0], seen.depth[1]) == (1, 1, 1, 0)
     assert (seen.role[35], seen.owner[35]) == (5, 0)
     assert scene.seen().hands == ((),) * 3

@@ -329,7 +329,7 @@ def test_rg32_uprising_shuffles_the_populace_away_and_six_are_turned_up() -> Non
     scene.move("use Uprising")
     assert scene.row() == ", ".join(new)  # who stood there may come again
     assert (scene.turn(), scene.ready(2)) == (1, False)
-    assert scene.state.crowd_left() == 36
+    assert scene.state.citizens_left() == 36
 
 
 def test_rg32_each_ready_uprising_is_asked_once_from_the_active_regent_on() -> None:

@@ -64,12 +64,12 @@ def test_rg06_the_set_up(seats: int) -> None:
     mats = ("Elizabeth", "Saladin", "Shaka", "Sejong", "Attila", "Cleopatra")[:seats]
     state = crowned(*mats, number=seats)
     assert (state.crown == seats) == (seats <= 2)
-    assert [CARDS.shorts[mat] for mat in state.mats] == list(mats)
+    assert [CARDS.shorts[mat] for mat in state.regents] == list(mats)
     assert [state.hands.size(seat) for seat in range(seats)] == [4] * seats
     assert not any(state.ready)
     if seats > 2:  # else Catherine has begun
-        assert len({citizen for citizen in state.row if citizen >= 0}) == 6
-        assert state.crowd_left() == 36
+        assert len({citizen for citizen in state.populace if citizen >= 0}) == 6
+        assert state.citizens_left() == 36
         assert state.events_left() == TOTAL - 4 * seats
         assert all(owner < 0 for owner in state.owner_of)
 
@@ -251,10 +251,10 @@ def test_rg09_where_nobody_stands_nobody_is_attracted() -> None:
 
 
 def test_rg10_after_400_turns_nobody_wins() -> None:
-    scene = Scene("", "", "", turns=s.TURNS - 2)
+    scene = Scene("", "", "", turns=s.TURN_LIMIT - 2)
     scene.end()
     assert not scene.over()
-    assert scene.state.turn == s.TURNS - 1
+    assert scene.state.turn == s.TURN_LIMIT - 1
     scene.end()
     assert scene.over()
     assert scene.winner() == 0
@@ -262,22 +262,22 @@ def test_rg10_after_400_turns_nobody_wins() -> None:
     assert scene.state.returns() == [0.0] * 3
     assert scene.story()[-1] == "No domain was completed in time: nobody won."
     assert outcome(scene.state, ["Anna", "Bengt", "Carin"])[0] == "Nobody wins."
-    assert s.TURNS == 400
+    assert s.TURN_LIMIT == 400
 
 
 def test_rg10_after_20000_decisions_nobody_wins() -> None:
-    scene = Scene("Favour, Convert", Regent("", "Samurai"), "", decided=s.DECISIONS - 3)
+    scene = Scene("Favour, Convert", Regent("", "Samurai"), "", decided=s.DECISION_LIMIT - 3)
     scene.move("ready discard Favour discard Convert")
     assert scene.over()
     assert scene.winner() == 0
-    assert s.DECISIONS == 20_000
-    scene = Scene("Favour, Convert", Regent("", "Samurai"), "", decided=s.DECISIONS - 4)
+    assert s.DECISION_LIMIT == 20_000
+    scene = Scene("Favour, Convert", Regent("", "Samurai"), "", decided=s.DECISION_LIMIT - 4)
     scene.move("ready discard Favour discard Convert")
     assert not scene.over()
 
 
 def test_rg10_who_completes_his_domain_with_the_last_decision_has_won() -> None:
     mine, row = Regent("2 Favour", FIVE), "Highwayman, -, -, -, -, -"
-    scene = Scene(mine, "", "", row=row, decided=s.DECISIONS - 3)
+    scene = Scene(mine, "", "", row=row, decided=s.DECISION_LIMIT - 3)
     scene.do("attract Highwayman discard Favour discard Favour")
     assert scene.winner() == 1

@@ -79,7 +79,7 @@ def test_the_last_displays() -> None:
 
 def test_what_all_know_is_said_once() -> None:
     state = table(known={"all": {"seat 2": {"hun": 2}}})
-    assert [state.hands.facts(seer, 1) for seer in (0, 2, 3)] == [cards("2 huns")] * 3
+    assert [state.hands.facts(observer, 1) for observer in (0, 2, 3)] == [cards("2 huns")] * 3
 
 
 @pytest.mark.parametrize(

@@ -9,7 +9,7 @@ from mypy_extensions import i64
 
 from regalia.games.res_publica import schema as s
 from regalia.games.res_publica.promised import BACK_OF, PromisedDeal, Promises
-from regalia.games.res_publica.trade import can_meet, statement, term
+from regalia.games.res_publica.trade import can_meet, make_statement, make_term
 from tests.games.res_publica.scene import WORDS, cards
 
 ROOM = 16
@@ -25,8 +25,8 @@ def deal() -> PromisedDeal:
     return PromisedDeal(s.KINDS, vec[i64]([ROOM] * 6), 2, vec[i64](BACK_OF), Promises())
 
 
-def said(count: int, name: str) -> int:
-    return int(term(count, WORDS.reader.named[name]))
+def term_of(count: int, name: str) -> int:
+    return int(make_term(count, WORDS.reader.named[name]))
 
 
 @pytest.mark.parametrize(
@@ -43,7 +43,7 @@ def test_rp24_a_hand_put_together_keeps_what_was_promised(
     one: tuple[int, str], other: tuple[int, str]
 ) -> None:
     """Different cards serve the two: those that are named do not count among the pairs."""
-    way = statement(said(*one), s.BOTH, said(*other))
+    way = make_statement(term_of(*one), s.BOTH, term_of(*other))
     rng, zone = Random(5), deal()
     for _ in range(20):
         hand = vec[i64]([0] * s.KINDS)
@@ -55,10 +55,14 @@ def test_rp24_a_hand_put_together_keeps_what_was_promised(
 def test_rp24_a_way_is_drawn_by_how_many_cards_can_be_for_it() -> None:
     """Of nine Goths there are 84 threes, of four Monks four."""
     rng, zone, spare = Random(6), deal(), vec[i64](SPARE)
-    goths, monks = said(3, "goth"), said(3, "monk")
-    drawn = [zone.draw_way(0, statement(goths, s.EITHER, monks), spare, rng) for _ in range(DRAWS)]
+    goths, monks = term_of(3, "goth"), term_of(3, "monk")
+    drawn = [
+        zone.draw_way(0, make_statement(goths, s.EITHER, monks), spare, rng) for _ in range(DRAWS)
+    ]
     assert drawn.count(0) + drawn.count(1) == DRAWS
     assert 0.9 * DRAWS < drawn.count(0) < DRAWS
-    drawn = [zone.draw_way(0, statement(monks, s.EITHER, goths), spare, rng) for _ in range(DRAWS)]
+    drawn = [
+        zone.draw_way(0, make_statement(monks, s.EITHER, goths), spare, rng) for _ in range(DRAWS)
+    ]
     assert 0.9 * DRAWS < drawn.count(1) < DRAWS
-    assert zone.draw_way(0, statement(goths), spare, rng) == 0
+    assert zone.draw_way(0, make_statement(goths), spare, rng) == 0

@@ -890,10 +890,10 @@ def test_rp24_what_lasts_of_a_trade(moves: list[str], known: dict[int, str]) -> 
     assert scene.state.trade_row() < 0
     expected = [cards(known.get(seat, "")) for seat in (1, 2, 3)]
     assert [scene.known(seat) for seat in (1, 2, 3)] == expected
-    for seer in range(3):
+    for observer in range(3):
         for holder in range(3):
-            if seer != holder:
-                assert scene.state.hands.facts(seer, holder) == expected[holder]
+            if observer != holder:
+                assert scene.state.hands.facts(observer, holder) == expected[holder]
 
 
 def test_rp24_what_is_given_or_displayed_is_known_no_longer() -> None:

@@ -14,7 +14,15 @@ from regalia.engine.region import Region
 from regalia.engine.state import CHANCE, OVER, State
 from regalia.games.res_publica import rules as r
 from regalia.games.res_publica import schema as s
-from regalia.games.res_publica.regions import Composer, End, Hand, Held, Scoring, SeatPart, Trade
+from regalia.games.res_publica.regions import (
+    Composer,
+    End,
+    Hand,
+    Scoring,
+    SeatPart,
+    SeenHand,
+    Trade,
+)
 from regalia.page.renderer import Renderer, RenderKey
 
 GAME = games.load("res_publica")
@@ -72,7 +80,7 @@ class Chair:
         self.seat = seat
         self.player = "person"
         self.here = True
-        self.played_by = ""
+        self.stand_in = ""
         self.votes: tuple[int, ...] = ()
 
 
@@ -131,7 +139,7 @@ def test_nobody_but_its_holder_is_shown_a_hand() -> None:
 def test_who_sees_several_hands_finds_them_at_the_seats() -> None:
     state = next(positions(3, 5))
     held = part(state, "held-1", 0, 1)
-    assert isinstance(held, Held)
+    assert isinstance(held, SeenHand)
     assert sum(count for _kind, count in held.cards) == 4
     assert part(state, "held-2", 0, 1) is None
     assert part(state, "hand", 0, 1) is None

@@ -13,7 +13,7 @@ from regalia.engine.journal import Event, Journal
 from regalia.engine.state import CHANCE, OVER
 from regalia.games.res_publica import schema as s
 from regalia.games.res_publica.steward import ResPublicaEvaluator
-from regalia.games.res_publica.trade import PICKS, characteristic_of
+from regalia.games.res_publica.trade import PACKING, characteristic_of
 from tests.games.res_publica.scene import BOOK, GAME, HUN, Scene, cards
 
 MANY = 40
@@ -94,7 +94,7 @@ def test_what_he_can_give_is_never_free(hand: str, asked: str) -> None:
     evaluator = ResPublicaEvaluator(scene.state, 1, Random(1))
     picks = evaluator.cheapest(scene.state.said())
     assert picks > 0
-    assert all(PICKS.count(picks, kind) <= count for kind, count in enumerate(cards(hand)))
+    assert all(PACKING.count(picks, kind) <= count for kind, count in enumerate(cards(hand)))
     assert evaluator.loss(picks) > 0
 
 

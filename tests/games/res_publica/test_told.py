@@ -70,18 +70,25 @@ def test_picks_are_told_by_card() -> None:
 
 
 def test_a_packed_statement_is_as_trade_packs_it() -> None:
-    said = trade.statement(trade.term(12, s.BOOKS), s.EITHER, trade.term(1, s.CIVILISATION_PAIR))
+    said = trade.make_statement(
+        trade.make_term(12, s.BOOKS), s.EITHER, trade.make_term(1, s.CIVILISATION_PAIR)
+    )
     assert s.PACKED_STATEMENT.value(said) == (12, s.BOOKS, 1, s.CIVILISATION_PAIR, s.EITHER)
     assert s.FIRST_TERM.value(trade.first_term(said)) == (12, s.BOOKS)
     assert s.SECOND_TERM.value(trade.rest_of(said)) == (1, s.CIVILISATION_PAIR, s.EITHER)
     assert s.PACKED_STATEMENT.holds(said)
-    for wrong in (-1, trade.term(13, s.BOOKS), trade.term(1, s.CHARACTERISTICS), said << 2):
+    for wrong in (
+        -1,
+        trade.make_term(13, s.BOOKS),
+        trade.make_term(1, s.CHARACTERISTICS),
+        said << 2,
+    ):
         assert not s.PACKED_STATEMENT.holds(wrong)
 
 
 def test_an_event_with_a_term_that_there_is_not_is_at_fault() -> None:
     stated = SCHEMA.events[s.STATED]
-    assert not stated.fault((0, 0, trade.term(2, s.PAIR), 0))
+    assert not stated.fault((0, 0, trade.make_term(2, s.PAIR), 0))
     assert stated.fault((0, 0, 0, 0)) == "first of stated is 0."
 
 

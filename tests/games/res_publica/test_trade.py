@@ -376,7 +376,9 @@ def test_half_a_statement_goes_on_from_where_it_is() -> None:
     scene.begin("goths").begin("and")
     assert "comes later in the list" in sentence(scene.begin("1").refused("huns"))
     scene.begin("monk")
-    assert scene.seen().said == words_of(t.statement(t.term(2, 3), s.BOTH, t.term(1, 5)))
+    assert scene.seen().said == words_of(
+        t.make_statement(t.make_term(2, 3), s.BOTH, t.make_term(1, 5))
+    )
 
 
 def test_a_statement_left_open_goes_on() -> None:
@@ -407,11 +409,11 @@ def statements(draw: st.DrawFn) -> int:
     """Any statement with small counts."""
     one, other = draw(names), draw(names)
     if one == other or draw(st.booleans()):
-        return int(t.statement(t.term(draw(counts), one)))
+        return int(t.make_statement(t.make_term(draw(counts), one)))
     one, other = min(one, other), max(one, other)
     joint = draw(st.sampled_from([s.BOTH, s.EITHER]))
-    first, second = t.term(draw(counts), one), t.term(draw(counts), other)
-    return int(t.statement(first, joint, second))
+    first, second = t.make_term(draw(counts), one), t.make_term(draw(counts), other)
+    return int(t.make_statement(first, joint, second))
 
 
 @st.composite
@@ -465,7 +467,7 @@ def can(hand: list[int], said: int) -> bool:
 
 
 def ways(said: int) -> list[int]:
-    return [int(t.branch(said, number)) for number in range(t.branches(said))]
+    return [int(t.nth_way(said, number)) for number in range(t.way_count(said))]
 
 
 @settings(deadline=None)
@@ -486,11 +488,11 @@ def test_the_most_that_can_be_said_beside_a_first_term(
     hand: list[int], count: int, name: int, other: int, alone: bool
 ) -> None:
     assume(name < other)
-    first = 0 if alone else t.term(count, name)
-    most = t.most_more(vec[i64](hand), 0, first, other)
+    first = 0 if alone else t.make_term(count, name)
+    most = t.highest_second_count(vec[i64](hand), 0, first, other)
     for more in range(1, 8):
-        second = t.term(more, other)
-        said = t.statement(second) if alone else t.statement(first, s.BOTH, second)
+        second = t.make_term(more, other)
+        said = t.make_statement(second) if alone else t.make_statement(first, s.BOTH, second)
         assert can(hand, int(said)) == (more <= most)
 
 
@@ -506,9 +508,9 @@ def test_every_pick_can_be_made_and_leads_to_what_was_promised(hand: list[int], 
     while begun:
         picks, last = begun.pop()
         if picks and t.is_served(held, 0, said, picks):
-            found.add(tuple(int(t.PICKS.count(picks, kind)) for kind in range(s.KINDS)))
+            found.add(tuple(int(t.PACKING.count(picks, kind)) for kind in range(s.KINDS)))
         nexts = t.next_picks(held, 0, said, picks, last)
-        begun.extend((picks + t.PICKS.cards(nexts[i]), nexts[i]) for i in range(len(nexts)))
+        begun.extend((picks + t.PACKING.cards(nexts[i]), nexts[i]) for i in range(len(nexts)))
         assert len(nexts) or t.is_served(held, 0, said, picks) or (not picks and not wanted)
     assert found == wanted
     assert max((sum(chosen) for chosen in wanted), default=0) <= t.longest(said)
@@ -529,7 +531,7 @@ def test_picks_can_be_finished_by_later_kinds_if_so_in_truth(
         )
         for chosen in within(hand)
     )
-    assert t.can_finish(vec[i64](hand), 0, said, t.PICKS.pack(picks), last) == truly
+    assert t.can_finish(vec[i64](hand), 0, said, t.PACKING.pack(picks), last) == truly
 
 
 @given(statements())

@@ -25,17 +25,17 @@ from regalia.games.christina.cards import CARD_FILE, load_cards
 from regalia.games.christina.description import ChristinaDescription
 from regalia.games.christina.observation import (
     ChristinaObservation,
-    court_layout,
-    own_orders,
+    observation_layout,
+    orders_for,
     write_observation,
 )
 from regalia.games.christina.position import ChristinaConfig
 from regalia.games.christina.regions import (
     ChristinaPrint,
     chosen_things,
-    court_regions,
     own_regions,
     printed,
+    public_regions,
 )
 from regalia.games.christina.rules import ChristinaState
 from regalia.games.christina.steward import ChristinaSteward
@@ -90,7 +90,7 @@ class ChristinaRegina(ChristinaConfig):
         return 3 * turns + (turns + 1) * seats
 
     def layout_for(self, seats: int) -> Layout:
-        return court_layout(self, seats)
+        return observation_layout(self, seats)
 
     def write_observation(self, state: State, seats: tuple[int, ...], out: Writer) -> None:
         assert isinstance(state, ChristinaState)
@@ -101,11 +101,11 @@ class ChristinaRegina(ChristinaConfig):
         return 1 + row[self.layout(seats).field("factions").at + viewer]
 
     def orders(self, seats: int, viewer: int, perspective: int) -> dict[str, list[int]]:
-        return own_orders(seats, viewer, perspective - 1)
+        return orders_for(seats, viewer, perspective - 1)
 
     def regions(self, observation: Observation) -> list[Region]:
         assert isinstance(observation, ChristinaObservation)
-        return court_regions(observation, self.counts)
+        return public_regions(observation, self.counts)
 
     def own_regions(self, observation: Observation) -> list[Region]:
         assert isinstance(observation, ChristinaObservation)

@@ -63,7 +63,7 @@ class Counted(Shape):
 class ChristinaDescription(Description):
     """What the positions of Christina Regina hold."""
 
-    def __init__(self, box: ChristinaConfig) -> None:
+    def __init__(self, config: ChristinaConfig) -> None:
         attempt = Record(by=Or(Numbered(s.GROUP, 1), {NONE: 0}), guess=s.COLOUR)
         stack = Counted(s.CARD, FACE_ROW, from_the_last=True)
         rows: dict[str, Spec] = {
@@ -75,13 +75,13 @@ class ChristinaDescription(Description):
             "unseen": Bag(s.CARD, s.DEPTH),
             "discards": Bag(s.CARD, s.DEPTH),
             "top": stack.each(s.STACK),
-            "buried": Counted(s.CARD, box.buried_row).each(s.STACK),
+            "buried": Counted(s.CARD, config.buried_row).each(s.STACK),
             "influence": Counted(s.COLOUR, INFLUENCE_ROW).each(s.GROUP),
             "factions": s.COLOUR.or_none().each(s.SEAT),
             "assassinations": attempt.each(s.SEAT).each(s.SEAT),
         }
-        lying = Rest(s.CARD, ["unseen"], ["discards", "top", "buried"])
-        super().__init__(box, rows, rest=[lying], follows=["starter", "tilted"])
+        unseen_rest = Rest(s.CARD, ["unseen"], ["discards", "top", "buried"])
+        super().__init__(config, rows, rest=[unseen_rest], follows=["starter", "tilted"])
 
     def sizes(self, seats: int) -> dict[str, int]:
         return {"seats": seats, "depth": s.STACK_DEPTH}

@@ -12,17 +12,17 @@ from regalia.games.christina import schema as s
 from regalia.games.christina.position import INFLUENCE_ROW, ChristinaPosition
 
 # How likely a card in the court is still drawn, rather than buried to the end or discarded.
-HASTE: Final = 0.22  # for every card of the lowest court stack
-MOST_LIKELY: Final = 0.36
-REOPENED: Final = 0.05  # all that is left when a stack is empty
+DRAW_CHANCE_PER_CARD: Final = 0.22  # for every card of the lowest court stack
+MAX_DRAW_CHANCE: Final = 0.36
+DRAW_CHANCE_WHEN_EMPTY: Final = 0.05  # all that is left when a stack is empty
 
-LATER: Final = 0.5  # how much of the others comes after a card that is itself to be drawn
-LEAST: Final = 0.5  # what a place within three still promises when much is to come on top
-READY: Final = 0.55  # what the action card is worth unplayed while there is time
+COVERED_LATER: Final = 0.5  # how much of the others comes after a card that is itself to be drawn
+PLACE_FLOOR: Final = 0.5  # what a place within three still promises when much is to come on top
+ACTION_CARD_VALUE: Final = 0.55  # what the action card is worth unplayed while there is time
 
 # How much likelier a promised point more makes it to win: fitted to games between stewards.
-SURE: Final = 0.25
-SURE_OF_FEW: Final = 1.1  # divided by the number of seats
+POINT_WEIGHT: Final = 0.25
+POINT_WEIGHT_OF_SEATS: Final = 1.1  # divided by the number of seats
 
 
 def expected_by_group(state: ChristinaPosition) -> vec[float]:
@@ -45,9 +45,9 @@ def expected_by_group(state: ChristinaPosition) -> vec[float]:
         for place in range(max(1, count - 2), count + 1):
             points = 3.0 - float(count - place)
             expected[row + state.influence[influence + place]] = max(
-                points - coming, LEAST * points
+                points - coming, PLACE_FLOOR * points
             )
-        drawn = likely * (3.0 - LATER * (coming - likely))
+        drawn = likely * (3.0 - COVERED_LATER * (coming - likely))
         for colour in range(s.COLOURS):
             if (gone >> colour) & 1 == 0 and state.discards[kinds + colour] == 0:
                 expected[row + colour] = drawn
@@ -57,20 +57,20 @@ def expected_by_group(state: ChristinaPosition) -> vec[float]:
 def chance_of_draw(state: ChristinaPosition) -> float:
     """How likely a card in the court is still drawn, wherever it lies."""
     if state.some_stack_empty():
-        return REOPENED
+        return DRAW_CHANCE_WHEN_EMPTY
     lowest = state.left(0)
     for stack in range(1, s.GROUPS):
         left = state.left(stack)
         if left < lowest:
             lowest = left
-    return min(MOST_LIKELY, HASTE * float(lowest))
+    return min(MAX_DRAW_CHANCE, DRAW_CHANCE_PER_CARD * float(lowest))
 
 
 def expected_by_seat(state: ChristinaPosition) -> vec[float]:
     """The points that each seat may expect, what its action card is worth among them."""
     expected = expected_by_group(state)
     points = vec[float]([0.0] * state.seats)
-    ready = 0.0 if state.some_stack_empty() else READY
+    ready = 0.0 if state.some_stack_empty() else ACTION_CARD_VALUE
     for seat in range(state.seats):
         total = 0.0 if state.is_spent(seat) else ready
         for group in range(s.GROUPS):
@@ -83,7 +83,7 @@ def expected_by_seat(state: ChristinaPosition) -> vec[float]:
 def chances(state: ChristinaPosition) -> list[float]:
     """How likely each seat wins, by what it is promised."""
     points = expected_by_seat(state)
-    weight = SURE + SURE_OF_FEW / float(state.seats)
+    weight = POINT_WEIGHT + POINT_WEIGHT_OF_SEATS / float(state.seats)
     total = 0.0
     for seat in range(len(points)):
         points[seat] = math.exp(weight * points[seat])

@@ -105,17 +105,17 @@ class ChristinaObservation(Observation):
     )
 
 
-def court_layout(config: ChristinaConfig, seats: int) -> Layout:
+def observation_layout(config: ChristinaConfig, seats: int) -> Layout:
     """All that follows from `ChristinaObservation` at a table of so many seats."""
     return Layout(ChristinaObservation, {"seats": seats, "depth": config.buried_row - 1})
 
 
 def write_observation(state: ChristinaPosition, mine: tuple[int, ...], out: Writer) -> None:
     """Write what a viewer who holds the seats ``mine`` sees, field by field."""
-    seats, eyes = state.seats, mask_of(mine)
+    seats, viewer_mask = state.seats, mask_of(mine)
     over = state.to_act == OVER
     out.put(seats)
-    out.flags(eyes, seats)
+    out.flags(viewer_mask, seats)
     out.put(state.to_act)
     out.put(state.starter)
     out.put(state.passes)
@@ -126,9 +126,9 @@ def write_observation(state: ChristinaPosition, mine: tuple[int, ...], out: Writ
         write_face(state, stack, s.OPEN, s.COVERED, out)
     for stack in range(s.GROUPS):
         out.put(state.unseen_in(stack))
-    deep = state.config.buried_row
+    width = state.config.buried_row
     for stack in range(s.GROUPS):
-        out.put_list(state.buried, stack * deep + 1, state.buried[stack * deep], deep - 1)
+        out.put_list(state.buried, stack * width + 1, state.buried[stack * width], width - 1)
     out.copy(state.discards)
     for group in range(s.GROUPS):
         row = group * INFLUENCE_ROW
@@ -136,9 +136,9 @@ def write_observation(state: ChristinaPosition, mine: tuple[int, ...], out: Writ
     out.flags(state.tilted, seats * s.GROUPS)
     out.flags(state.spent, seats)
     for seat in range(seats):
-        out.put(state.faction[seat] if over or is_known(state, eyes, seat) else -1)
-    write_attempts(state, eyes, out)
-    out.draft(state.frames if state.to_act >= 0 and (eyes >> state.to_act) & 1 else None)
+        out.put(state.faction[seat] if over or is_known(state, viewer_mask, seat) else -1)
+    write_attempts(state, viewer_mask, out)
+    out.draft(state.frames if state.to_act >= 0 and (viewer_mask >> state.to_act) & 1 else None)
     if over:
         points, places = state.scores(), state.ranks()
         for seat in range(seats):
@@ -159,32 +159,32 @@ def write_face(
         out.put(state.face[last - place] if last - place > row else -1)
 
 
-def is_known(state: ChristinaPosition, eyes: i64, seat: i64) -> bool:
+def is_known(state: ChristinaPosition, viewer_mask: i64, seat: i64) -> bool:
     """Whether one of the viewer's seats knows the colour of a seat."""
-    for seer in range(state.seats):
-        if (eyes >> seer) & 1 and state.knows_faction(seer, seat):
+    for observer in range(state.seats):
+        if (viewer_mask >> observer) & 1 and state.knows_faction(observer, seat):
             return True
     return False
 
 
-def write_attempts(state: ChristinaPosition, eyes: i64, out: Writer) -> None:
+def write_attempts(state: ChristinaPosition, viewer_mask: i64, out: Writer) -> None:
     """By assassin and victim: group, success, and the guess where it is known."""
     seats = state.seats
     for assassin in range(seats):
         for victim in range(seats):
-            out.put(state.stab_number(assassin, victim) - 1)
+            out.put(state.attempt_number(assassin, victim) - 1)
     for assassin in range(seats):
         for victim in range(seats):
-            tried = state.stab_number(assassin, victim) > 0
-            out.put(1 if tried and state.stab_succeeded(assassin, victim) else 0)
+            tried = state.attempt_number(assassin, victim) > 0
+            out.put(1 if tried and state.attempt_succeeded(assassin, victim) else 0)
     for assassin in range(seats):
         for victim in range(seats):
-            concerned = (eyes >> assassin | eyes >> victim) & 1 == 1
-            seen = concerned and state.stab_number(assassin, victim) > 0
-            out.put(state.stab_guess(assassin, victim) if seen else -1)
+            concerned = (viewer_mask >> assassin | viewer_mask >> victim) & 1 == 1
+            seen = concerned and state.attempt_number(assassin, victim) > 0
+            out.put(state.attempt_guess(assassin, victim) if seen else -1)
 
 
-def own_orders(seats: int, viewer: int, colour: int) -> dict[str, list[int]]:
+def orders_for(seats: int, viewer: int, colour: int) -> dict[str, list[int]]:
     """How a viewer counts: their seat is 0, and their colour, or -1 if they have none yet."""
     own = max(colour, 0)
     colours = [(number - own) % s.COLOURS for number in range(s.COLOURS)]

@@ -64,7 +64,7 @@ class ChristinaPosition(State):
     buried: vec[i64]
     influence: vec[i64]
     faction: vec[i64]
-    stabs: vec[i64]
+    attempts: vec[i64]
 
     def __init__(
         self,
@@ -88,7 +88,7 @@ class ChristinaPosition(State):
             self.buried = source.buried[:]
             self.influence = source.influence[:]
             self.faction = source.faction[:]
-            self.stabs = source.stabs[:]
+            self.attempts = source.attempts[:]
         else:
             self.starter = -1
             self.turn = -1
@@ -101,7 +101,7 @@ class ChristinaPosition(State):
             self.buried = vec[i64]([0] * (s.GROUPS * config.buried_row))
             self.influence = vec[i64]([0] * (s.GROUPS * INFLUENCE_ROW))
             self.faction = vec[i64]([-1] * seats)
-            self.stabs = vec[i64]([0] * (seats * seats * 2))
+            self.attempts = vec[i64]([0] * (seats * seats * 2))
 
     # The court stacks.
 
@@ -170,35 +170,35 @@ class ChristinaPosition(State):
     def is_spent(self, seat: i64) -> bool:
         return (self.spent >> seat) & 1 == 1
 
-    def may_stab(self, seat: i64) -> bool:
+    def can_assassinate(self, seat: i64) -> bool:
         """Whether one of the seat's own faction cards is still untilted (CH14)."""
         return (self.tilted >> (seat * s.GROUPS)) & 7 != 7
 
-    def stab_number(self, assassin: i64, victim: i64) -> i64:
+    def attempt_number(self, assassin: i64, victim: i64) -> i64:
         """The number named in the attempt, 1 to 3, or 0 if there was none."""
-        return self.stabs[(assassin * self.seats + victim) * 2]
+        return self.attempts[(assassin * self.seats + victim) * 2]
 
-    def stab_guess(self, assassin: i64, victim: i64) -> i64:
+    def attempt_guess(self, assassin: i64, victim: i64) -> i64:
         """The colour guessed in the attempt."""
-        return self.stabs[(assassin * self.seats + victim) * 2 + 1]
+        return self.attempts[(assassin * self.seats + victim) * 2 + 1]
 
-    def stab_succeeded(self, assassin: i64, victim: i64) -> bool:
-        return self.stab_guess(assassin, victim) == self.faction[victim]
+    def attempt_succeeded(self, assassin: i64, victim: i64) -> bool:
+        return self.attempt_guess(assassin, victim) == self.faction[victim]
 
     def tilts(self) -> i64:
         """The faction cards that the assassinations tilted (CH14), as ``tilted`` has them."""
         tilted: i64 = 0
         for assassin in range(self.seats):
             for victim in range(self.seats):
-                number = self.stab_number(assassin, victim)
+                number = self.attempt_number(assassin, victim)
                 if number > 0:
-                    hit = victim if self.stab_succeeded(assassin, victim) else assassin
+                    hit = victim if self.attempt_succeeded(assassin, victim) else assassin
                     tilted |= 1 << (hit * s.GROUPS + number - 1)
         return tilted
 
-    def knows_faction(self, seer: i64, seat: i64) -> bool:
+    def knows_faction(self, observer: i64, seat: i64) -> bool:
         """Own colour, a colour learned as assassin, and at the end every player's (CH21)."""
-        return seer == seat or self.to_act == OVER or self.stab_number(seer, seat) > 0
+        return observer == seat or self.to_act == OVER or self.attempt_number(observer, seat) > 0
 
     def seat_of(self, colour: i64) -> i64:
         """The seat that plays the colour, or -1."""
@@ -250,9 +250,9 @@ class ChristinaPosition(State):
 
     def vectors(self) -> list[vec[i64]]:
         court = [self.unseen, self.discards, self.face, self.buried]
-        return [*court, self.influence, self.faction, self.stabs]
+        return [*court, self.influence, self.faction, self.attempts]
 
-    def dirt(self, rows: vec[i64], width: i64, row: i64) -> bool:
+    def has_leftovers(self, rows: vec[i64], width: i64, row: i64) -> bool:
         """Whether something is noted behind the cards of a row; equal positions are equal lists."""
         start = row * width
         return any(rows[i] != 0 for i in range(start + 1 + rows[start], start + width))
@@ -267,9 +267,11 @@ class ChristinaPosition(State):
                 return "a court stack has an impossible number of buried cards."
             if not 0 <= self.influence[stack * INFLUENCE_ROW] < INFLUENCE_ROW:
                 return "an influence stack has an impossible number of cards."
-            if self.dirt(self.face, FACE_ROW, stack) or self.dirt(self.buried, deepest, stack):
+            if self.has_leftovers(self.face, FACE_ROW, stack) or self.has_leftovers(
+                self.buried, deepest, stack
+            ):
                 return "a court stack has cards where none can lie."
-            if self.dirt(self.influence, INFLUENCE_ROW, stack):
+            if self.has_leftovers(self.influence, INFLUENCE_ROW, stack):
                 return "an influence stack has cards where none can lie."
         if any(not -1 <= colour < s.COLOURS for colour in self.faction):
             return "a faction is no colour."
@@ -277,11 +279,13 @@ class ChristinaPosition(State):
         if len(set(dealt)) != len(dealt):
             return "two seats have one colour."
         for i in range(self.seats * self.seats):
-            if not (0 <= self.stabs[2 * i] <= s.GROUPS and 0 <= self.stabs[2 * i + 1] < s.COLOURS):
+            if not (
+                0 <= self.attempts[2 * i] <= s.GROUPS and 0 <= self.attempts[2 * i + 1] < s.COLOURS
+            ):
                 return "an assassination names no number or no colour."
-            if self.stabs[2 * i] == 0 and self.stabs[2 * i + 1] != 0:
+            if self.attempts[2 * i] == 0 and self.attempts[2 * i + 1] != 0:
                 return "a colour is guessed without an attempt."
-        if any(self.stab_number(seat, seat) > 0 for seat in range(self.seats)):
+        if any(self.attempt_number(seat, seat) > 0 for seat in range(self.seats)):
             return "somebody has tried to assassinate themselves."
         return ""
 

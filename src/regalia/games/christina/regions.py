@@ -82,7 +82,7 @@ class SeatPart(NamedTuple):
     place: int
 
 
-class Known(NamedTuple):
+class SeatKnowledge(NamedTuple):
     """What the viewer knows of a seat: its colour, or -1, and of its assassinations.
 
     ``seen``: he has seen that colour; else it is the last that is left.
@@ -105,7 +105,7 @@ class Guess(NamedTuple):
     colour: int
 
 
-class Doom(NamedTuple):
+class ScoreForecast(NamedTuple):
     """What the viewer alone knows of a card in an influence stack, or of a free place there.
 
     ``seat``: whose tilted card will strike it, ``own``: the viewer's; or -1: one above will be
@@ -158,7 +158,7 @@ class Scoring(NamedTuple):
     queen: bool
 
 
-def court_regions(observation: ChristinaObservation, deck: tuple[int, ...]) -> list[Region]:
+def public_regions(observation: ChristinaObservation, deck: tuple[int, ...]) -> list[Region]:
     """What all see, the board first. ``deck`` is how many of each kind there are."""
     regions = [Region("board", "board.html", Board(observation.seats))]
     for stack in range(s.GROUPS):
@@ -182,7 +182,7 @@ def own_regions(observation: ChristinaObservation) -> list[Region]:
     """
     regions = [_hand(observation)] if len(observation.mine) == 1 else []
     for seat in range(observation.seats):
-        known = _known(observation, seat)
+        known = _seat_knowledge(observation, seat)
         if known.faction >= 0:
             regions.append(Region(f"known-{seat}", "known.html", Faction(known.faction)))
         if known.faction >= 0 or known.tries:
@@ -191,7 +191,7 @@ def own_regions(observation: ChristinaObservation) -> list[Region]:
             if guess >= 0:
                 regions.append(Region(f"guess-{seat}-{victim}", "guess.html", Guess(guess)))
     for group in range(s.GROUPS if observation.to_act != OVER else 0):
-        regions += _dooms(observation, group)
+        regions += _forecasts(observation, group)
     return regions
 
 
@@ -310,7 +310,7 @@ def _viewer(observation: ChristinaObservation) -> int:
     return observation.mine[0] if len(observation.mine) == 1 else -1
 
 
-def _known(observation: ChristinaObservation, seat: int) -> Known:
+def _seat_knowledge(observation: ChristinaObservation, seat: int) -> SeatKnowledge:
     factions = deduced(observation)
     tries = [
         (victim, group, success, observation.guesses[seat][victim], factions[victim])
@@ -319,7 +319,7 @@ def _known(observation: ChristinaObservation, seat: int) -> Known:
     viewer = _viewer(observation)
     about_him = viewer == seat or (viewer >= 0 and observation.tried[seat][viewer] >= 0)
     seen = observation.factions[seat] >= 0
-    return Known(seat, factions[seat], seen, tuple(tries), viewer if about_him else -1)
+    return SeatKnowledge(seat, factions[seat], seen, tuple(tries), viewer if about_him else -1)
 
 
 def _tries(observation: ChristinaObservation, seat: int) -> tuple[tuple[int, int, bool], ...]:
@@ -333,7 +333,7 @@ def _tries(observation: ChristinaObservation, seat: int) -> tuple[tuple[int, int
     )
 
 
-def _dooms(observation: ChristinaObservation, group: int) -> list[Region]:
+def _forecasts(observation: ChristinaObservation, group: int) -> list[Region]:
     """What the viewer knows of the cards of an influence stack, where all do not see it.
 
     That is before the end: then there is no such thing.
@@ -343,25 +343,27 @@ def _dooms(observation: ChristinaObservation, group: int) -> list[Region]:
     factions = deduced(observation)
     influence = observation.influence[group]
     place = 0
-    for all_see, colour in enumerate(influence[::-1]):
+    for public_place, colour in enumerate(influence[::-1]):
         seat = factions.index(colour) if colour in factions else -1
         if seat >= 0 and observation.tilted[seat][group]:
-            doomed = Doom(group, seat, 0, seat == viewer)
-            regions.append(_doom(doomed, str(colour)))
+            forecast = ScoreForecast(group, seat, 0, seat == viewer)
+            regions.append(_forecast_region(forecast, str(colour)))
             continue
-        if place < all_see and place < FREE_PLACES:
+        if place < public_place and place < FREE_PLACES:
             points = FREE_PLACES - place
-            regions.append(_doom(Doom(group, -1, points, False), str(colour)))
+            regions.append(_forecast_region(ScoreForecast(group, -1, points, False), str(colour)))
         place += 1
-    for all_see in range(len(influence), FREE_PLACES):
-        if place < all_see:
+    for public_place in range(len(influence), FREE_PLACES):
+        if place < public_place:
             points = FREE_PLACES - place
-            regions.append(_doom(Doom(group, -1, points, False), f"free-{all_see}"))
+            regions.append(
+                _forecast_region(ScoreForecast(group, -1, points, False), f"free-{public_place}")
+            )
         place += 1
     return regions
 
 
-def _doom(part: Doom, row: str) -> Region:
+def _forecast_region(part: ScoreForecast, row: str) -> Region:
     return Region(f"doom-{part.group}-{row}", "doom.html", part)
 
 

@@ -60,9 +60,9 @@ class ChristinaState(ChristinaPosition):
                 found = append(found, s.DRAW + stack)
         if not self.is_spent(seat):
             found = self.add_actions(found)
-        if self.may_stab(seat):
+        if self.can_assassinate(seat):
             for victim in range(self.seats):
-                if victim != seat and self.stab_number(seat, victim) == 0:
+                if victim != seat and self.attempt_number(seat, victim) == 0:
                     found = append(found, s.ASSASSINATE + victim)
         if empty:
             found = append(found, s.PASS)
@@ -129,7 +129,7 @@ class ChristinaState(ChristinaPosition):
 
     def apply(self, action: i64) -> None:
         if action >= s.STARTER:
-            self.happen(action)
+            self.apply_chance(action)
         elif action >= s.GUESS:
             self.assassinate(action - s.GUESS)
         elif action >= s.NUMBER:
@@ -184,7 +184,7 @@ class ChristinaState(ChristinaPosition):
         self.end_turn()
         return True
 
-    def happen(self, outcome: i64) -> None:
+    def apply_chance(self, outcome: i64) -> None:
         """A lot, a faction, or a card turned up."""
         if outcome >= s.REVEAL:
             kind = outcome - s.REVEAL
@@ -249,8 +249,8 @@ class ChristinaState(ChristinaPosition):
         group = self.frame(s.STRUCK_BY)
         self.drop()
         at = (seat * self.seats + victim) * 2
-        self.stabs[at] = group + 1
-        self.stabs[at + 1] = guess
+        self.attempts[at] = group + 1
+        self.attempts[at + 1] = guess
         success = guess == self.faction[victim]
         self.tilted |= 1 << ((victim if success else seat) * s.GROUPS + group)
         self.reveal(s.ASSASSINATION, seat, victim, group, 1 if success else 0)
@@ -294,7 +294,7 @@ class ChristinaState(ChristinaPosition):
 
     # Scoring.
 
-    def standing(self, group: i64) -> list[int]:
+    def colours_left(self, group: i64) -> list[int]:
         """The colours of an influence stack from the top, without those struck (CH16)."""
         colours: list[int] = []
         row = group * INFLUENCE_ROW
@@ -305,25 +305,25 @@ class ChristinaState(ChristinaPosition):
                 colours.append(colour)
         return colours
 
-    def places(self) -> list[list[int]]:
+    def cards_by_place(self) -> list[list[int]]:
         """For each seat: how many cards it has at 3 points, 2 points, 1 point, and below."""
         places = [[0, 0, 0, 0] for _ in range(self.seats)]
         for group in range(s.GROUPS):
-            for place, colour in enumerate(self.standing(group)):
+            for place, colour in enumerate(self.colours_left(group)):
                 seat = self.seat_of(colour)
                 if seat >= 0:
                     places[seat][min(place, 3)] += 1
         return places
 
     def scores(self) -> list[int]:
-        return [3 * p[0] + 2 * p[1] + p[2] for p in self.places()]
+        return [3 * p[0] + 2 * p[1] + p[2] for p in self.cards_by_place()]
 
     def ranks(self) -> list[int]:
         """By points, then most 3-point places, then 2s, then 1s (CH18); all last under CH19."""
-        places = self.places()
-        if all(sum(p) == 0 for p in places):
+        cards_by_place = self.cards_by_place()
+        if all(sum(p) == 0 for p in cards_by_place):
             return [self.seats] * self.seats
-        keys = [(3 * p[0] + 2 * p[1] + p[2], p[0], p[1], p[2]) for p in places]
+        keys = [(3 * p[0] + 2 * p[1] + p[2], p[0], p[1], p[2]) for p in cards_by_place]
         return [1 + sum(1 for other in keys if other > key) for key in keys]
 
     def estimate(self) -> list[float]:
@@ -341,7 +341,7 @@ class ChristinaState(ChristinaPosition):
                 seat = self.seat_of(self.influence[row + place])
                 if seat >= 0 and self.is_tilted(seat, group):
                     self.reveal(s.STRUCK, group, self.influence[row + place], seat)
-            for place, colour in enumerate(self.standing(group)):
+            for place, colour in enumerate(self.colours_left(group)):
                 self.reveal(s.SCORED, group, colour, max(3 - place, 0), self.seat_of(colour))
         if min(self.ranks()) > 1:
             self.reveal(s.QUEEN)
@@ -374,33 +374,33 @@ class ChristinaState(ChristinaPosition):
         world.imagine_guesses(self, seat, rng)
         return world
 
-    def imagine_factions(self, seer: i64, rng: Random) -> None:
+    def imagine_factions(self, observer: i64, rng: Random) -> None:
         """Every dealing of the colours left over to the seats unknown is equally likely."""
         free = vec[i64]()
         for colour in range(s.COLOURS):
             seat = self.seat_of(colour)
-            if seat < 0 or not self.knows_faction(seer, seat):
+            if seat < 0 or not self.knows_faction(observer, seat):
                 free = append(free, colour)
         left = len(free)
         for seat in range(self.seats):
-            if self.faction[seat] >= 0 and not self.knows_faction(seer, seat):
+            if self.faction[seat] >= 0 and not self.knows_faction(observer, seat):
                 i = rng.randrange(left)
                 left -= 1
                 self.faction[seat] = free[i]
                 free[i] = free[left]
 
-    def imagine_guesses(self, truth: ChristinaState, seer: i64, rng: Random) -> None:
+    def imagine_guesses(self, truth: ChristinaState, observer: i64, rng: Random) -> None:
         """A guess that succeeded named the victim's colour; one that failed, any other."""
         for assassin in range(self.seats):
             for victim in range(self.seats):
-                if assassin == seer or victim == seer:
+                if assassin == observer or victim == observer:
                     continue
-                if self.stab_number(assassin, victim) == 0:
+                if self.attempt_number(assassin, victim) == 0:
                     continue
                 guess = self.faction[victim]
-                if not truth.stab_succeeded(assassin, victim):
+                if not truth.attempt_succeeded(assassin, victim):
                     guess = (guess + 1 + rng.randrange(s.COLOURS - 1)) % s.COLOURS
-                self.stabs[(assassin * self.seats + victim) * 2 + 1] = guess
+                self.attempts[(assassin * self.seats + victim) * 2 + 1] = guess
 
     def hidden(self, seat: i64) -> list[tuple[str, list[int]]]:
         factions: list[int] = []
@@ -409,8 +409,8 @@ class ChristinaState(ChristinaPosition):
             if self.faction[other] >= 0 and not self.knows_faction(seat, other):
                 factions.append(self.faction[other])
             for victim in range(self.seats):
-                if seat != other and seat != victim and self.stab_number(other, victim) > 0:
-                    guesses.append(self.stab_guess(other, victim))
+                if seat != other and seat != victim and self.attempt_number(other, victim) > 0:
+                    guesses.append(self.attempt_guess(other, victim))
         return [("factions", factions), ("guesses", guesses)]
 
     # Soundness.
@@ -431,7 +431,7 @@ class ChristinaState(ChristinaPosition):
         if self.passes > 0 and min([self.left(stack) for stack in range(s.GROUPS)]) > 0:
             return "somebody has passed while every stack has cards."
         undealt = self.starter < 0 or self.undealt() >= 0
-        if undealt and (self.passes > 0 or any(number > 0 for number in self.stabs)):
+        if undealt and (self.passes > 0 or any(number > 0 for number in self.attempts)):
             return "somebody has passed or assassinated before all factions are dealt."
         if not undealt and self.to_dig_up():
             return "a buried card has come up and is not turned up."

@@ -21,13 +21,13 @@ from mypy_extensions import i64
 from regalia.engine.state import State
 from regalia.engine.steward import NOISE, NOTHING, Evaluator, Steward
 from regalia.games.christina import schema as s
-from regalia.games.christina.evaluation import READY, expected_by_group
+from regalia.games.christina.evaluation import ACTION_CARD_VALUE, expected_by_group
 from regalia.games.christina.rules import ChristinaState
 
 SUSPICION: Final = 0.5  # how much a promised point makes it likelier that a colour is played
-TOP_OF_COURT: Final = 0.15  # what a rival's card on top of a court stack gives away
-SECRET: Final = 0.2  # what it is worth to learn the colour of an only rival
-ENVY: Final = 1.5  # the points of each of n rivals weigh n to the power of minus this
+OPEN_TO_RIVAL: Final = 0.15  # what a rival's card on top of a court stack gives away
+COLOUR_LEARNED: Final = 0.2  # what it is worth to learn the colour of an only rival
+RIVAL_EXPONENT: Final = 1.5  # the points of each of n rivals weigh n to the power of minus this
 
 
 class ChristinaSteward(Steward):
@@ -47,20 +47,20 @@ class ChristinaEvaluator(Evaluator):
     """
 
     state: ChristinaState
-    as_it_stands: float
+    current_value: float
     colour: i64
     known: i64  # bit mask of the seats whose colour it knows as the position stands
     odds: vec[float]
     weights: vec[float]
     expected: vec[float]
-    rival: float
+    rival_weight: float
 
     def __init__(self, state: ChristinaState, seat: i64, rng: Random) -> None:
         super().__init__(seat, rng)
         self.state = state
         self.colour = state.faction[seat]
         self.known = 0
-        self.rival = float(state.seats - 1) ** -ENVY
+        self.rival_weight = float(state.seats - 1) ** -RIVAL_EXPONENT
         self.odds = vec[float]([0.0] * s.COLOURS)
         self.weights = vec[float]([0.0] * s.COLOURS)
         self.expected = expected_by_group(state)
@@ -71,48 +71,48 @@ class ChristinaEvaluator(Evaluator):
                 colour = state.faction[other]
                 self.known |= 1 << other
                 located |= 1 << colour
-                self.weights[colour] = 1.0 if other == seat else -self.rival
+                self.weights[colour] = 1.0 if other == seat else -self.rival_weight
             else:
                 unknown_seats += 1.0
         self.suspect(located, unknown_seats)
-        self.as_it_stands = self.worth(state)
+        self.current_value = self.position_value(state)
 
     def choose(self, actions: vec[i64]) -> i64:
         return (
-            self.aim(self.state)
+            self.next_of_attempt(self.state)
             if self.state.top() == s.ASSASSINATING
             else self.best(actions, NOISE)
         )
 
     def value(self, action: i64) -> float:
         if s.ASSASSINATE <= action < s.PASS:
-            return self.as_it_stands + self.best_attempt(self.state, action - s.ASSASSINATE)
-        return self.evaluation(self.state, action)
+            return self.current_value + self.best_attempt_gain(self.state, action - s.ASSASSINATE)
+        return self.value_after(self.state, action)
 
     def suspect(self, located: i64, unknown_seats: float) -> None:
         """Of the colours not located, those that stand well are likelier to be played."""
         total = 0.0
         for colour in range(s.COLOURS):
             if (located >> colour) & 1 == 0:
-                standing = 0.0
+                colours_left = 0.0
                 for group in range(s.GROUPS):
-                    standing += self.expected[group * s.COLOURS + colour]
-                self.odds[colour] = math.exp(SUSPICION * standing)
+                    colours_left += self.expected[group * s.COLOURS + colour]
+                self.odds[colour] = math.exp(SUSPICION * colours_left)
                 total += self.odds[colour]
         for colour in range(s.COLOURS):
             if (located >> colour) & 1 == 0:
                 self.odds[colour] /= total
                 played = min(1.0, self.odds[colour] * unknown_seats)
-                self.weights[colour] = -self.rival * played
+                self.weights[colour] = -self.rival_weight * played
 
     # The worth of a position.
 
-    def evaluation(self, state: ChristinaState, action: i64) -> float:
+    def value_after(self, state: ChristinaState, action: i64) -> float:
         """What the position is worth after this decision and the best that finish the move."""
         after = state.copy()
         after.apply(action)
         if after.to_act < 0 or not after.underway():
-            return self.worth(after)
+            return self.position_value(after)
         best = NOTHING
         actions = after.legal()
         plain_seen = False
@@ -122,12 +122,12 @@ class ChristinaEvaluator(Evaluator):
                 if plain_seen:
                     continue  # one plain card does what another does
                 plain_seen = True
-            value = self.evaluation(after, actions[i])
+            value = self.value_after(after, actions[i])
             if value > best:
                 best = value
         return best
 
-    def worth(self, state: ChristinaState) -> float:
+    def position_value(self, state: ChristinaState) -> float:
         """The points that the position promises, own less rivals', and what is kept ready."""
         expected = expected_by_group(state)
         total = 0.0
@@ -139,11 +139,11 @@ class ChristinaEvaluator(Evaluator):
         if state.some_stack_empty():
             return total
         if not state.is_spent(self.seat):
-            total += READY
+            total += ACTION_CARD_VALUE
         for stack in range(s.GROUPS):
             kind = state.top_card(stack)
             if kind % s.KINDS != s.PLAIN and kind % s.KINDS != self.colour:
-                total += TOP_OF_COURT * self.weights[kind % s.KINDS]
+                total += OPEN_TO_RIVAL * self.weights[kind % s.KINDS]
         return total
 
     def is_struck(self, state: ChristinaState, group: i64, colour: i64) -> bool:
@@ -161,10 +161,10 @@ class ChristinaEvaluator(Evaluator):
 
     # Assassination.
 
-    def best_attempt(self, state: ChristinaState, victim: i64) -> float:
+    def best_attempt_gain(self, state: ChristinaState, victim: i64) -> float:
         """What the best attempt on the victim promises."""
         group = self.best_group(state, victim)
-        return self.attempt(state, victim, group, self.best_guess(state, victim, group))
+        return self.attempt_gain(state, victim, group, self.best_guess(state, victim, group))
 
     def best_group(self, state: ChristinaState, victim: i64) -> i64:
         """The number with which an attempt promises most, of those that the seat can risk."""
@@ -172,19 +172,25 @@ class ChristinaEvaluator(Evaluator):
         best_gain = NOTHING
         for group in range(s.GROUPS):
             if not state.is_tilted(self.seat, group):
-                gain = self.attempt(state, victim, group, self.best_guess(state, victim, group))
+                gain = self.attempt_gain(
+                    state, victim, group, self.best_guess(state, victim, group)
+                )
                 if gain > best_gain:
                     best = group
                     best_gain = gain
         return best
 
-    def attempt(self, state: ChristinaState, victim: i64, group: i64, guess: i64) -> float:
+    def attempt_gain(self, state: ChristinaState, victim: i64, group: i64, guess: i64) -> float:
         """What a right guess takes by its odds, less the own card by those of a wrong one."""
         taken = 0.0
         if not state.is_tilted(victim, group):
-            taken = self.rival * self.expected[group * s.COLOURS + guess]
+            taken = self.rival_weight * self.expected[group * s.COLOURS + guess]
         own = self.expected[group * s.COLOURS + self.colour]
-        return SECRET * self.rival + self.odds[guess] * taken - (1.0 - self.odds[guess]) * own
+        return (
+            COLOUR_LEARNED * self.rival_weight
+            + self.odds[guess] * taken
+            - (1.0 - self.odds[guess]) * own
+        )
 
     def best_guess(self, state: ChristinaState, victim: i64, group: i64) -> i64:
         """The colour not located with which the attempt promises most."""
@@ -192,13 +198,13 @@ class ChristinaEvaluator(Evaluator):
         best_gain = NOTHING
         for colour in range(s.COLOURS):
             if self.odds[colour] > 0.0:
-                gain = self.attempt(state, victim, group, colour)
+                gain = self.attempt_gain(state, victim, group, colour)
                 if gain > best_gain:
                     best = colour
                     best_gain = gain
         return best
 
-    def aim(self, state: ChristinaState) -> i64:
+    def next_of_attempt(self, state: ChristinaState) -> i64:
         """Number and guess of an attempt under way."""
         victim = state.frame(s.VICTIM)
         if state.frame(s.STRUCK_BY) >= 0:

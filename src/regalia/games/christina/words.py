@@ -117,7 +117,7 @@ class ChristinaWords(Words):
             if state.frame(s.RETURNED) < 0:
                 return "Which discarded card do you return?"
             return f"Onto which stack do you put {self.card(state.frame(s.RETURNED))}?"
-        return self._ask_stab(state, seat)
+        return self._ask_assassination(state, seat)
 
     def _ask_burial(self, state: r.ChristinaState) -> str:
         taken = f"You take {self._top(state, state.frame(s.DRAWN_FROM))}."
@@ -125,7 +125,7 @@ class ChristinaWords(Words):
             return f"{taken} Which other stack's top card goes face down to its bottom, or both?"
         return f"{taken} Which other stack's top card goes face down to its bottom?"
 
-    def _ask_stab(self, state: r.ChristinaState, seat: int) -> str:
+    def _ask_assassination(self, state: r.ChristinaState, seat: int) -> str:
         """What an assassination still needs: the metal, then the colour."""
         victim, group = f"seat {state.frame(s.VICTIM) + 1}", state.frame(s.STRUCK_BY)
         groups = self.cards.groups
@@ -183,15 +183,15 @@ class ChristinaWords(Words):
             if action == s.PERSUADE:
                 return "No card is discarded that could be returned; choose another action."
         if s.ASSASSINATE <= action < s.PASS:
-            return self._no_stab(state, action - s.ASSASSINATE)
+            return self._no_assassination(state, action - s.ASSASSINATE)
         return ""
 
-    def _no_stab(self, state: r.ChristinaState, victim: int) -> str:
+    def _no_assassination(self, state: r.ChristinaState, victim: int) -> str:
         if victim == state.to_act:
             return "You cannot assassinate yourself; name another seat."
         if victim >= state.seats:
             return f"There is no seat {victim + 1}; the seats are 1 to {state.seats}."
-        if state.stab_number(state.to_act, victim) > 0:
+        if state.attempt_number(state.to_act, victim) > 0:
             return f"You have tried seat {victim + 1} already; name another seat."
         return "All your faction cards are tilted; draw, act, or pass if a stack is empty."
 
@@ -313,10 +313,10 @@ class ChristinaWords(Words):
         )
         known.update({kind: n for kind, n in enumerate(observation.discards)})
         known.update(group * s.KINDS + colour for colour in observation.influence[group])
-        left = [(name, cards - known[kind]) for name, kind, cards in self._box(group)]
+        left = [(name, cards - known[kind]) for name, kind, cards in self._printed_cards(group)]
         return ", ".join(name if n == 1 else f"{n} {name}" for name, n in left if n > 0)
 
-    def _box(self, group: int) -> list[tuple[str, int, int]]:
+    def _printed_cards(self, group: int) -> list[tuple[str, int, int]]:
         """The cards of a group as printed: short name, kind, how many."""
         row = group * s.KINDS
         coloured = [(colour, row + i, 1) for i, colour in enumerate(self.cards.colours)]

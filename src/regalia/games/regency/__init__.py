@@ -1,15 +1,16 @@
 """Regency: a card game of actions and reactions for 1 to 6, by James I. Fazio (Pique Games).
 
-``schema.py`` declares every number, ``position.py`` what lies where and what a kind of event is.
-``kinds.py`` lists the kinds, an object of each (``event_actions.py``, ``event_reactions.py``);
-``rules.py`` is how the game goes. Beside them stand functions: ``answers.py`` who can be named and
-asked, ``effects.py`` what is done, ``payments.py``, ``festival.py``, ``choices.py`` what may be
-decided, ``chance.py`` what may be drawn, ``knowledge.py`` what is hidden, ``audit.py`` if all is
-sound, ``evaluation.py`` what things are worth.
+``schema.py`` declares every number. ``position.py`` holds the data of a position and the base class
+of event kinds; ``kinds.py`` lists the kinds, one object each (``event_bases.py``,
+``event_actions.py``, ``event_reactions.py``). ``rules.py`` is the course of the game. It calls
+functions in ``conditions.py`` (legal targets, possible reactions), ``effects.py`` (what events do),
+``payments.py``, ``festival.py``, ``choices.py`` (legal actions), ``chance.py`` (random draws),
+``knowledge.py`` (hidden information) and ``audit.py`` (checks of loaded positions).
 
-``words.py`` is what the game says, ``observation.py`` what a seat may see, ``steward.py`` its rule
-of thumb player, ``regions.py`` and ``page`` how it looks in a browser, ``cards.toml`` the cards,
-``description.py`` a position by names, RULINGS.md what was decided where the rulebook is silent.
+``words.py`` and ``prompts.py`` hold all sentences, ``observation.py`` what a seat may see,
+``evaluation.py`` what cards are worth, ``steward.py`` the rule-based player, ``description.py``
+positions written by names, ``regions.py``, ``printed.py`` and ``page`` the browser page,
+``cards.toml`` the cards, RULINGS.md our rulings where the rulebook is silent.
 """
 
 from __future__ import annotations
@@ -31,12 +32,8 @@ from regalia.games.regency.description import RegencyDescription
 from regalia.games.regency.kinds import EVENT_KINDS
 from regalia.games.regency.observation import RegencyObservation, regency_layout, write_observation
 from regalia.games.regency.position import RegencyConfig
-from regalia.games.regency.regions import (
-    RegencyPrint,
-    chosen_things,
-    own_regions,
-    regency_regions,
-)
+from regalia.games.regency.printed import RegencyPrint
+from regalia.games.regency.regions import chosen_things, own_regions, regency_regions
 from regalia.games.regency.rules import RegencyState
 from regalia.games.regency.steward import RegencySteward
 from regalia.games.regency.words import RegencyWords
@@ -48,7 +45,7 @@ HEAD_START = Option(
     default=0,
     sentence="With one or two seats, against Catherine: who begins.",
     names=["she begins", "she skips her first turn"],
-    most=s.ALONE,
+    most=s.MOST_WITH_CATHERINE,
 )
 
 
@@ -92,7 +89,7 @@ class RegencyGame(RegencyConfig):
 
     def bound(self, seats: int) -> int:
         """RG10 ends the game at a move's end; no move is longer than a whole Festival."""
-        return s.DECISIONS + 2 * s.CITIZENS + sum(self.cards.counts)
+        return s.DECISION_LIMIT + 2 * s.CITIZENS + sum(self.cards.counts)
 
     def description(self) -> Description:
         return RegencyDescription(self)

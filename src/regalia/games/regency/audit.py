@@ -9,9 +9,9 @@ from mypy_extensions import i64
 
 from regalia.engine.state import ASKED, CHANCE, DRAFT, FRAME, OVER, WHO, WINDOW
 from regalia.games.regency import schema as s
-from regalia.games.regency.position import EventKind, RegencyPosition, answers_in
+from regalia.games.regency.position import EventKind, RegencyPosition, is_reaction_window
 
-CHANCES: Final[tuple[int, ...]] = (s.DRAWS, s.REFILL, s.CALL, s.PRAYING, s.DEALING, s.COURT)
+CHANCE_FRAMES: Final[tuple[int, ...]] = (s.DRAWS, s.REFILL, s.CALL, s.PRAYING, s.DEALING, s.COURT)
 """Frames in which something is drawn."""
 ARRIVALS: Final = 2
 """Citizens that arrive at once: by Swindle two; an observation holds no more."""
@@ -35,10 +35,10 @@ def audit(state: RegencyPosition) -> str:
 
 def audit_events(state: RegencyPosition) -> str:
     """No event is made or lost, and what is known is true."""
-    for row in (state.deck, state.pile, state.aside, state.draws):
+    for row in (state.deck, state.pile, state.aside, state.draw_counts):
         if any(number < 0 for number in row):
             return "something is there less than no times."
-    if any(number > 2 * s.DECISIONS for number in state.draws):
+    if any(number > 2 * s.DECISION_LIMIT for number in state.draw_counts):
         return "there cannot be so many draws."
     if any(number > s.KINDS for number in state.aside):
         return "an event lies aside that does not exist."
@@ -59,12 +59,12 @@ def audit_events(state: RegencyPosition) -> str:
 def audit_citizens(state: RegencyPosition) -> str:
     """Every citizen is in one place, in a caste that they may have."""
     found = [0] * s.CITIZENS
-    for number in (*state.row, *state.outer, *state.under):
+    for number in (*state.populace, *state.outer, *state.under):
         if not -1 <= number < s.CITIZENS:
             return "there is a citizen who does not exist."
     if any(not -1 <= owner <= state.seats for owner in state.owner_of):
         return "a citizen belongs to a domain that does not exist."
-    for citizen in state.row:
+    for citizen in state.populace:
         if citizen >= 0:
             found[citizen] += 1
     for row in range(0, len(state.frames), FRAME):
@@ -77,38 +77,41 @@ def audit_citizens(state: RegencyPosition) -> str:
                 found[one] += 1
                 if found[one] > 1 or state.owner_of[one] != domain:
                     return "a citizen is in two places."
-                if not state.may_be(one, caste):
+                if not state.allows_caste(one, caste):
                     return "a citizen has a caste that they cannot have."
                 one = state.under[one]
     for citizen in range(s.CITIZENS):
-        if state.crowd[citizen] not in (0, 1) or found[citizen] + state.crowd[citizen] != 1:
+        if (
+            state.citizen_deck[citizen] not in (0, 1)
+            or found[citizen] + state.citizen_deck[citizen] != 1
+        ):
             return "a citizen is made or lost."
         if (state.role(citizen) < 0) != (state.owner_of[citizen] < 0):
             return "a citizen belongs to a domain in which they are not."
         if state.owner_of[citizen] < 0 and state.under[citizen] >= 0:
             return "a citizen lies on another outside of a domain."
-    if state.crown < 0 and state.filled(state.seats) != 0:
+    if state.crown < 0 and state.caste_bits(state.seats) != 0:
         return "there is a domain of nobody."
     return ""
 
 
 def audit_turn(state: RegencyPosition) -> str:
     """The turn is somebody's, and the game ends when it should."""
-    if not (-1 <= state.starter < state.seats and -1 <= state.turn < s.TURNS):
+    if not (-1 <= state.starter < state.seats and -1 <= state.turn < s.TURN_LIMIT):
         return "the turn is nobody's."
-    if not 0 <= state.decided <= 2 * s.DECISIONS or state.limit not in (
-        state.config.in_hand,
-        state.config.inherited,
+    if not 0 <= state.decided <= 2 * s.DECISION_LIMIT or state.limit not in (
+        state.config.hand_limit,
+        state.config.inheritance_limit,
     ):
         return "there cannot be so many decisions or cards."
     if not -1 <= state.victor < state.domains():
         return "nobody has won who is no regent."
-    if state.victor >= 0 and (state.to_act != OVER or state.complete(state.victor) < s.CASTES):
+    if state.victor >= 0 and (state.to_act != OVER or state.castes_filled(state.victor) < s.CASTES):
         return "somebody has won without six castes."
     if state.to_act == OVER and len(state.frames) > 0:
         return "something is under way after the end."
-    mats = [mat for mat in state.mats if mat >= 0]
-    if any(not -1 <= mat < s.REGENTS for mat in state.mats) or len(set(mats)) != len(mats):
+    mats = [mat for mat in state.regents if mat >= 0]
+    if any(not -1 <= mat < s.REGENTS for mat in state.regents) or len(set(mats)) != len(mats):
         return "a mat is chosen twice."
     if state.crown >= 0 and 0 in mats:
         return "somebody has chosen the mat of Catherine."
@@ -141,23 +144,23 @@ def audit_set_up(state: RegencyPosition) -> str:
     dealt = 0
     if state.frames[0] == s.CROWNING:
         chosen = state.frames[WHO] if state.to_act >= 0 else state.seats
-        if state.depth() != 1 or [mat >= 0 for mat in state.mats] != [
+        if state.depth() != 1 or [mat >= 0 for mat in state.regents] != [
             seat < chosen for seat in range(state.seats)
         ]:
             return "the mats are not chosen in turn."
     else:
         dealing = state.top() == s.DEALING
-        dealt = state.frame(s.DEALING_MADE) if dealing else state.seats * state.config.in_hand
+        dealt = state.frame(s.DEALING_MADE) if dealing else state.seats * state.config.hand_limit
         if dealing and state.frame(WHO) != (state.starter + dealt) % state.seats:
             return "an event is dealt to somebody whose turn it is not."
-        if dealing and dealt >= state.seats * state.config.in_hand:
+        if dealing and dealt >= state.seats * state.config.hand_limit:
             return "more events are dealt than are held."
     for place in range(state.seats):
         seat = (max(state.starter, 0) + place) % state.seats
         if state.hands.size(seat) != (dealt - place + state.seats - 1) // state.seats:
             return "somebody holds another number of events than were dealt."
     turning_up = state.top() == s.REFILL
-    if state.discarded() > 0 or state.crowd_left() + state.first_empty() != s.CITIZENS:
+    if state.discarded() > 0 or state.citizens_left() + state.first_empty() != s.CITIZENS:
         return "something was played before the first turn."
     if state.first_empty() > 0 and not turning_up:
         return "the populace is turned up too early."
@@ -192,7 +195,7 @@ def audit_stack(state: RegencyPosition) -> str:
             fault = audit_other(state, row, below, stage)
         if fault:
             return fault
-    if events > s.STACKED or arrivals > ARRIVALS or others > WAITING:
+    if events > s.MOST_STACKED or arrivals > ARRIVALS or others > WAITING:
         return "more is under way than can be."
     return ""
 
@@ -237,11 +240,11 @@ def audit_top(state: RegencyPosition) -> str:
     while row >= 0 and state.frames[row] >= DRAFT:
         row -= FRAME
     if row < 0:
-        mine = state.to_act == state.active() and state.decided < s.DECISIONS
+        mine = state.to_act == state.active() and state.decided < s.DECISION_LIMIT
         return "" if mine or state.to_act == OVER else "somebody acts whose turn it is not."
     frame = state.frames[row]
     turning = frame == s.PAYMENT and state.frames[row + s.PAYMENT_FLIPS] > 0
-    if (state.to_act == CHANCE) != (frame in CHANCES or turning or is_lot(state)):
+    if (state.to_act == CHANCE) != (frame in CHANCE_FRAMES or turning or is_lot(state)):
         return "something is drawn that cannot be."
     if state.to_act == CHANCE:
         return audit_chance(state)
@@ -254,7 +257,7 @@ def audit_top(state: RegencyPosition) -> str:
     if frame == s.PAYMENT:
         if state.frames[row + s.PAYMENT_SUM] >= state.frames[row + s.PAYMENT_COST]:
             return "a payment is met and not over."
-        if state.hands.size(state.to_act) == 0 and not state.treasury(state.to_act):
+        if state.hands.size(state.to_act) == 0 and not state.can_use_treasury(state.to_act):
             return "somebody is to pay who cannot."
     uprising = state.ready[state.to_act] == 1 and state.prowess(state.to_act) == s.COMMONER
     if frame == s.DAWN and state.frames[row + s.DAWN_PAST] > 0 and not uprising:
@@ -268,12 +271,12 @@ def audit_chance(state: RegencyPosition) -> str:
     if frame == s.CROWNING:
         return ""
     if frame in (s.REFILL, s.CALL):
-        if state.crowd_left() == 0 or (frame == s.REFILL and state.first_empty() == s.PLACES):
+        if state.citizens_left() == 0 or (frame == s.REFILL and state.first_empty() == s.PLACES):
             return "a citizen is drawn who cannot come."
         return ""
     least: i64 = 1
     if frame == s.DEALING:
-        least = state.seats * state.config.in_hand - state.frame(s.DEALING_MADE)
+        least = state.seats * state.config.hand_limit - state.frame(s.DEALING_MADE)
     if state.events_left() < least:
         return "something is drawn from an empty deck."
     if frame == s.DRAWS and state.frame(s.DRAWS_LEFT) == 0:
@@ -315,7 +318,7 @@ def alone(state: RegencyPosition, row: i64) -> RegencyPosition:
 
 def is_lot(state: RegencyPosition) -> bool:
     """Whether a lot says who starts."""
-    chosen = state.top() == s.CROWNING and -1 not in list(state.mats)
+    chosen = state.top() == s.CROWNING and -1 not in list(state.regents)
     return chosen and state.to_act == CHANCE and state.crown < 0
 
 
@@ -369,7 +372,7 @@ def audit_targets(state: RegencyPosition, row: i64, kind: EventKind) -> str:
         if state.frames[row + s.EVENT_FORGED] == 0:
             fits = False
         return "" if fits else "a forged event is aimed before that is chosen."
-    citizens = 0 if kind.at_seat else min(kind.targets, 1)
+    citizens = 0 if kind.targets_seat else min(kind.targets, 1)
     if kind.two_citizens:
         citizens = 2
     if kind.attraction or (kind.reaction and answers_attractions(state, kind)):
@@ -379,7 +382,7 @@ def audit_targets(state: RegencyPosition, row: i64, kind: EventKind) -> str:
     if kind.two_citizens:
         if second < 0:
             return "an event is aimed at nobody."
-    elif kind.at_seat or kind.targets == 2:
+    elif kind.targets_seat or kind.targets == 2:
         if not 0 <= second < state.seats or second == seat:
             return "an event is aimed at nobody."
     elif second >= 0:
@@ -390,13 +393,15 @@ def audit_targets(state: RegencyPosition, row: i64, kind: EventKind) -> str:
         if first != state.frames[row - FRAME + s.EVENT_FIRST]:
             return "an attraction is answered that is another's."
     elif kind.attraction:
-        if answers_in(state.top()) and state.place_of(first) < 0:  # later a Bargain may have them
+        if (
+            is_reaction_window(state.top()) and state.place_of(first) < 0
+        ):  # later a Bargain may have them
             return "a citizen is attracted who does not stand in the populace."
     elif citizens > 0:
         spare = state.hands.size(seat)
-        fits = is_in(s.NAME_CITIZEN + first, kind.aims(state, seat, -1, spare))
+        fits = is_in(s.NAME_CITIZEN + first, kind.target_actions(state, seat, -1, spare))
         if fits and citizens == 2:
-            fits = is_in(s.NAME_CITIZEN + second, kind.aims(state, seat, first, spare))
+            fits = is_in(s.NAME_CITIZEN + second, kind.target_actions(state, seat, first, spare))
         if not fits:
             return "an event is aimed at a citizen at whom it cannot be."
     return ""
@@ -459,13 +464,13 @@ def under_way(state: RegencyPosition, number: i64) -> i64:
 
 def audit_payment(state: RegencyPosition, row: i64) -> str:
     """A payment is for the event below it, as that asks for it; or for an attraction."""
-    sums = (s.TREASURY - state.frames[row + s.PAYMENT_FLIPS]) * s.MOST_INFLUENCE
+    sums = (s.TREASURY_EVENTS - state.frames[row + s.PAYMENT_FLIPS]) * s.MOST_INFLUENCE
     if state.frames[row + s.PAYMENT_SUM] > sums:
         return "more is paid than was turned over."
     if row == 0:
         citizen = state.frames[row + s.PAYMENT_CITIZEN]
         place: i64 = 0
-        while place < s.BOTTOM and state.row[place] != citizen:
+        while place < s.BOTTOM and state.populace[place] != citizen:
             place += 1
         fits = state.frames[row + s.PAYMENT_FOR] == s.ATTRACTION
         fits = fits and state.frames[row + s.PAYMENT_TO] < 0

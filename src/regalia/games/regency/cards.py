@@ -67,7 +67,7 @@ ENAMELS: Final = {
     "brigand": "sable",
 }
 """The page's colour of each caste."""
-HER_NAME: Final = "Catherine the Great"
+CATHERINE_NAME: Final = "Catherine the Great"
 
 
 @dataclass(frozen=True)

@@ -17,13 +17,13 @@ def event(state: RegencyPosition) -> ChanceEvent:
     frame, at = state.top(), counter(state)
     if at < 0:
         return lot(s.STARTER, tied(state))
-    seat, what, before = at // s.COUNTS, at % s.COUNTS, state.draws[at]
+    seat, what, before = at // s.COUNTERS, at % s.COUNTERS, state.draw_counts[at]
     owner = ("events", "treasury", "lot", "prayer", "citizens")[what]
     if seat == state.seats:
         owner = ("events of Catherine", "populace", "", "", "citizens of Catherine")[what]
         seat = -1
     if frame in (s.REFILL, s.CALL):
-        return ChanceEvent(state.crowd, 0, s.CITIZENS, s.CALLED, owner, before, seat)
+        return ChanceEvent(state.citizen_deck, 0, s.CITIZENS, s.CALLED, owner, before, seat)
     if frame == s.PRAYING and state.frame(s.PRAYING_PRIZE) < 0:
         return lot(s.TAKE_NAMED, 3, owner, before, seat)
     return ChanceEvent(state.deck, 0, s.KINDS, s.DRAWN, owner, before, seat)
@@ -33,7 +33,7 @@ def sample(state: RegencyPosition, rng: Random) -> i64:
     """An outcome drawn by its weight (`State.sample`)."""
     frame = state.top()
     if frame in (s.REFILL, s.CALL):
-        return s.CALLED + bags.sample(state.crowd, 0, s.CITIZENS, rng)
+        return s.CALLED + bags.sample(state.citizen_deck, 0, s.CITIZENS, rng)
     if frame == s.CROWNING or (frame == s.PRAYING and state.frame(s.PRAYING_PRIZE) < 0):
         return event(state).sample(rng)
     return s.DRAWN + bags.sample(state.deck, 0, s.KINDS, rng)
@@ -56,16 +56,16 @@ def counter(state: RegencyPosition) -> i64:
     frame = state.top()
     if frame == s.CROWNING:
         return -1
-    crown = state.seats * s.COUNTS
+    crown = state.seats * s.COUNTERS
     if frame == s.REFILL:
         return crown + s.BY_TREASURY
     if frame == s.COURT:
         return crown + s.BY_EVENTS
     if frame == s.CALL:
         return (
-            crown if state.frame(s.CALL_HERS) == 1 else state.frame(WHO) * s.COUNTS
+            crown if state.frame(s.CALL_HERS) == 1 else state.frame(WHO) * s.COUNTERS
         ) + s.BY_CITIZENS
-    mine = state.frame(WHO) * s.COUNTS
+    mine = state.frame(WHO) * s.COUNTERS
     if frame == s.PRAYING:
         return mine + (s.BY_LOT if state.frame(s.PRAYING_PRIZE) < 0 else s.BY_PRAYER)
     return mine + (s.BY_TREASURY if frame == s.PAYMENT else s.BY_EVENTS)

@@ -7,17 +7,17 @@ from mypy_extensions import i64
 
 from regalia.engine.state import CHANCE, FRAME, OVER
 from regalia.games.regency import schema as s
-from regalia.games.regency.answers import (
+from regalia.games.regency.conditions import (
     can_attract,
     can_play,
+    can_react,
     can_use_power,
     cards_to_pick,
     has_bulwark,
-    may_answer,
 )
 from regalia.games.regency.festival import legal_laying
 from regalia.games.regency.payments import legal_payment, legal_spending
-from regalia.games.regency.position import PACKED, RegencyPosition, answers_in
+from regalia.games.regency.position import PACKED, RegencyPosition, is_reaction_window
 
 
 def legal(state: RegencyPosition) -> vec[i64]:
@@ -29,7 +29,7 @@ def legal(state: RegencyPosition) -> vec[i64]:
     frame = state.top()
     if frame < 0:
         return legal_turn(state, state.to_act)
-    if answers_in(frame):
+    if is_reaction_window(frame):
         return legal_answers(state, state.to_act)
     if frame == s.PAYMENT:
         return legal_payment(state, state.to_act)
@@ -64,7 +64,7 @@ def legal_turn(state: RegencyPosition, seat: i64) -> vec[i64]:
         if can_attract(state, seat, place):
             found = append(found, s.ATTRACT + place)
     if state.ready[seat] == 0:
-        if state.influence(seat) >= state.config.to_ready:
+        if state.influence(seat) >= state.config.ready_cost:
             found = append(found, s.READY)
     elif can_use_power(state, seat):
         found = append(found, s.POWER)
@@ -78,7 +78,7 @@ def legal_answers(state: RegencyPosition, seat: i64) -> vec[i64]:
     reactions = state.config.reactions
     for i in range(len(reactions)):
         kind = reactions[i]
-        if may_answer(state, row, seat, kind):
+        if can_react(state, row, seat, kind):
             found = append(found, s.PLAY + kind)
     if has_bulwark(state, row, seat):
         found = append(found, s.POWER)
@@ -89,14 +89,14 @@ def legal_targets(state: RegencyPosition, kind: i64, first: i64, fresh: bool) ->
     """The targets that can be named next for an event or a power (RG17 to RG21, RG31)."""
     seat = state.to_act
     spare = state.hands.size(seat) - (1 if fresh else 0)
-    return state.config.kinds[kind].aims(state, seat, first, spare)
+    return state.config.kinds[kind].target_actions(state, seat, first, spare)
 
 
 def legal_castes(state: RegencyPosition, citizen: i64) -> vec[i64]:
     """The castes to which a citizen may be assigned (RG16)."""
     found = vec[i64]()
     for caste in range(s.CASTES):
-        if state.may_be(citizen, caste):
+        if state.allows_caste(citizen, caste):
             found = append(found, s.ASSIGN + caste)
     return found
 
@@ -107,7 +107,7 @@ def legal_mats(state: RegencyPosition) -> vec[i64]:
     for mat in range(s.REGENTS):
         taken = mat == 0 and state.crown >= 0
         for seat in range(state.seats):
-            taken = taken or state.mats[seat] == mat
+            taken = taken or state.regents[seat] == mat
         if not taken:
             found = append(found, s.TAKE_MAT + mat)
     return found
@@ -118,14 +118,14 @@ def legal_choice(state: RegencyPosition) -> vec[i64]:
     event = state.config.kinds[state.frame(s.EVENT_KIND)]
     if state.frame(s.EVENT_STAGE) != s.CHOOSING:
         return event.choices(state)
-    if event.priced and not state.can_meet(state.to_act, state.config.price, 0):
+    if event.has_price and not state.can_pay(state.to_act, state.config.price, 0):
         return vec[i64]([s.ABANDON])
     return legal_targets(state, event.number, -1, False)
 
 
 def decline(state: RegencyPosition) -> i64:
     """To let an event pass (`State.decline`)."""
-    return s.PASS if answers_in(state.window()) else -1
+    return s.PASS if is_reaction_window(state.window()) else -1
 
 
 def steps_made(state: RegencyPosition) -> i64:

@@ -15,11 +15,11 @@ from regalia.engine.schema import Column, Frame
 from regalia.engine.specs import Category, Count, Numbered, Plain, Spec
 from regalia.engine.state import CHANCE, FRAME, OVER, WHO, State
 from regalia.games.regency import schema as s
-from regalia.games.regency.audit import CHANCES
+from regalia.games.regency.audit import CHANCE_FRAMES
 from regalia.games.regency.position import RegencyConfig, RegencyPosition
 
 COUNTER = Category(
-    "counter", s.COUNTS, ("events", "treasury or populace", "lot", "prayer", "citizens")
+    "counter", s.COUNTERS, ("events", "treasury or populace", "lot", "prayer", "citizens")
 )
 
 
@@ -45,7 +45,7 @@ class Turns(Part):
     """How many turns have gone before; whose turn it is stays."""
 
     def __init__(self) -> None:
-        super().__init__("turns", Count(s.TURNS - 1, low=-1))
+        super().__init__("turns", Count(s.TURN_LIMIT - 1, low=-1))
 
     def get(self, state: State) -> list[int]:
         assert isinstance(state, RegencyPosition)
@@ -72,7 +72,9 @@ class Regents(Row):
         numbers = naming.read(self.spec, value, unnamed, self.name)
         for seat, regent in enumerate(default):
             if numbers[seat] == -2:
-                others = [mat for mat in range(s.MATS, s.REGENTS) if mat not in numbers]
+                others = [
+                    mat for mat in range(s.REGENTS_PER_CASTE, s.REGENTS) if mat not in numbers
+                ]
                 numbers[seat] = others[0] if regent in numbers and regent >= 0 else regent
         return numbers
 
@@ -126,13 +128,13 @@ class Domains(Part):
 class RegencyDescription(Description):
     """What the positions of Regency hold."""
 
-    def __init__(self, box: RegencyConfig) -> None:
-        self.box = box
+    def __init__(self, config: RegencyConfig) -> None:
+        self.config = config
         someone = s.CITIZEN.or_none()
         rows: dict[str, Spec] = {
             "starter": s.SEAT.or_none(),
-            "turns": Count(s.TURNS),
-            "decided": Plain(2 * s.DECISIONS),
+            "turns": Count(s.TURN_LIMIT),
+            "decided": Plain(2 * s.DECISION_LIMIT),
             "limit": Count(s.MOST_NUMBER),
             "victor": s.DOMAIN.or_none(),
             "regents": s.MAT.or_none().each(s.SEAT),
@@ -145,13 +147,13 @@ class RegencyDescription(Description):
             "outer": someone.each(s.CASTE).each(s.DOMAIN),
             "under": someone.each(s.CITIZEN),
             "owner": s.DOMAIN.or_none().each(s.CITIZEN),
-            "draws": Plain(2 * s.DECISIONS).each(COUNTER).each(s.DOMAIN),
+            "draws": Plain(2 * s.DECISION_LIMIT).each(COUNTER).each(s.DOMAIN),
         }
         events = Rest(s.KIND, ["deck", "pile"], ["hands", "aside"])
         citizens = Rest(s.CITIZEN, ["citizens"], ["populace", "domains"])
         follows = ["turns", "starter", "regents", "under_way"]
         titles = {"kind": "event", "mat": "regent"}
-        super().__init__(box, rows, s.KIND, [events, citizens], follows, titles)
+        super().__init__(config, rows, s.KIND, [events, citizens], follows, titles)
 
     def sizes(self, seats: int) -> dict[str, int]:
         return {
@@ -173,7 +175,7 @@ class RegencyDescription(Description):
         found: list[Part] = [Turn(regent), Turns()]
         for part in super().parts(base):
             if part.name == "outer":
-                found.append(Domains(domain, [castes for castes in self.box.castes]))
+                found.append(Domains(domain, [castes for castes in self.config.castes]))
             elif isinstance(part, Row) and part.name == "regents":
                 found.append(Regents(part.name, part.spec, part.number))
             elif part.name not in ("turns", "under", "owner"):
@@ -188,7 +190,7 @@ class RegencyDescription(Description):
             return [state.starter]
         if name == "regents":
             first = 0 if state.crown < 0 else 1  # RG40: Catherine has a mat of hers
-            mats = [(first + seat) * s.MATS for seat in range(state.seats)]
+            mats = [(first + seat) * s.REGENTS_PER_CASTE for seat in range(state.seats)]
             return mats if state.turn >= 0 else [-1] * state.seats
         if state.turn < 0:
             return [number for number in base.frames]
@@ -202,8 +204,8 @@ class RegencyDescription(Description):
         if state.victor >= 0:
             return OVER
         turning = top == s.PAYMENT and state.frame(s.PAYMENT_FLIPS) > 0
-        lot = top == s.CROWNING and -1 not in list(state.mats)
-        if top in CHANCES or turning or lot:
+        lot = top == s.CROWNING and -1 not in list(state.regents)
+        if top in CHANCE_FRAMES or turning or lot:
             return CHANCE
         return state.frame(WHO) if top >= 0 else state.active()
 
@@ -212,7 +214,7 @@ class RegencyDescription(Description):
         if kind.number != s.EVENT or column.number != s.EVENT_SECOND:
             return column.spec
         event = frame[s.EVENT_KIND]
-        both = event < len(self.box.kinds) and self.box.kinds[event].two_citizens
+        both = event < len(self.config.kinds) and self.config.kinds[event].two_citizens
         return s.CITIZEN.or_none() if both else s.SEAT.or_none()
 
     def elsewhere(self, of: Category, state: State) -> dict[str, list[int]]:

@@ -11,7 +11,7 @@ from mypy_extensions import i64
 from regalia.engine import bags
 from regalia.engine.state import OVER, WHO
 from regalia.games.regency import schema as s
-from regalia.games.regency.answers import her_caste
+from regalia.games.regency.conditions import catherine_caste
 from regalia.games.regency.position import PACKED, RegencyPosition
 
 
@@ -19,11 +19,11 @@ def play_event(state: RegencyPosition, seat: i64, kind: i64, first: i64, second:
     """An event is discarded from the hand for what it does (RG12), and may be answered."""
     state.hands.lose(seat, kind, -1)
     state.pile[kind] += 1
-    state.reveal(s.PLAYED, seat, kind, first, target_of(state, kind, second))
+    state.reveal(s.PLAYED, seat, kind, first, target_number(state, kind, second))
     state.push(s.EVENT, seat, kind, first, second, s.OPEN)
 
 
-def target_of(state: RegencyPosition, kind: i64, second: i64) -> i64:
+def target_number(state: RegencyPosition, kind: i64, second: i64) -> i64:
     """The other citizen or the seat at which an event of a kind is aimed, as one number or -1."""
     if second < 0 or state.config.kinds[kind].two_citizens:
         return second
@@ -54,24 +54,24 @@ def end_turn(state: RegencyPosition) -> None:
 def use_power(state: RegencyPosition, seat: i64) -> None:
     """A seat's power is used, and no longer ready (RG31)."""
     state.ready[seat] = 0
-    state.tell(s.POWER_USED, seat, state.mats[seat])
+    state.tell(s.POWER_USED, seat, state.regents[seat])
 
 
-def draw_out(state: RegencyPosition) -> None:
+def end_in_draw(state: RegencyPosition) -> None:
     """Nobody wins (RG10)."""
-    state.turn = min(state.turn, s.TURNS - 1)
+    state.turn = min(state.turn, s.TURN_LIMIT - 1)
     state.frames = vec[i64]()
     state.to_act = OVER
     state.tell(s.NOBODY_WON)
 
 
-def is_won(state: RegencyPosition) -> bool:
+def check_victory(state: RegencyPosition) -> bool:
     """Whether a domain is complete; from the active regent clockwise (RG15, RG43)."""
     if state.victor >= 0:
         return True
     domain = state.active()
     for _ in range(state.domains()):
-        if state.complete(domain) == s.CASTES:
+        if state.castes_filled(domain) == s.CASTES:
             state.victor = domain
             state.frames = vec[i64]()
             state.to_act = OVER
@@ -81,15 +81,15 @@ def is_won(state: RegencyPosition) -> bool:
     return False
 
 
-def uprise(state: RegencyPosition) -> None:
+def use_uprising(state: RegencyPosition) -> None:
     """The populace is shuffled into its deck and turned up anew (RG32)."""
     seat = state.to_act
     use_power(state, seat)
     state.tell(s.POPULACE_SHUFFLED, seat)
     for place in range(s.PLACES):
-        if state.row[place] >= 0:
-            state.crowd[state.row[place]] += 1
-            state.row[place] = -1
+        if state.populace[place] >= 0:
+            state.citizen_deck[state.populace[place]] += 1
+            state.populace[place] = -1
     state.push(s.REFILL, seat)
 
 
@@ -102,10 +102,10 @@ def refresh_deck(state: RegencyPosition) -> bool:
 
 def must_refill(state: RegencyPosition) -> bool:
     """Whether somebody can move up, or come."""
-    if state.crowd_left() > 0:
+    if state.citizens_left() > 0:
         return True
     for place in range(state.first_empty(), s.PLACES):
-        if state.row[place] >= 0:
+        if state.populace[place] >= 0:
             return True
     return False
 
@@ -120,29 +120,29 @@ def attract(state: RegencyPosition, domain: i64, citizen: i64) -> None:
     """A citizen of the populace joins a domain, unless a Bargain has got them (RG37)."""
     place = state.place_of(citizen)
     if place >= 0:
-        state.row[place] = -1
-        arrive(state, domain, citizen)
+        state.populace[place] = -1
+        enter_domain(state, domain, citizen)
 
 
-def transfer(state: RegencyPosition, citizen: i64, domain: i64) -> None:
+def move_citizen(state: RegencyPosition, citizen: i64, domain: i64) -> None:
     """A citizen goes from one domain to another."""
     state.take_up(citizen)
-    arrive(state, domain, citizen)
+    enter_domain(state, domain, citizen)
 
 
-def arrive(state: RegencyPosition, domain: i64, citizen: i64) -> None:
+def enter_domain(state: RegencyPosition, domain: i64, citizen: i64) -> None:
     """The new owner assigns a citizen at once (RG16); Catherine by rule (RG41)."""
     if domain == state.crown:
-        join(state, domain, citizen, her_caste(state, citizen))
+        assign_citizen(state, domain, citizen, catherine_caste(state, citizen))
     elif state.is_simple(citizen):
         for caste in range(s.CASTES):
-            if state.may_be(citizen, caste):
-                join(state, domain, citizen, caste)
+            if state.allows_caste(citizen, caste):
+                assign_citizen(state, domain, citizen, caste)
     else:
         state.push(s.ARRIVAL, domain, citizen)
 
 
-def join(state: RegencyPosition, domain: i64, citizen: i64, caste: i64) -> None:
+def assign_citizen(state: RegencyPosition, domain: i64, citizen: i64, caste: i64) -> None:
     """A citizen comes to lie outermost on a stack of a domain."""
     state.lay(domain, citizen, caste)
     state.tell(s.JOINED, domain, citizen, caste)
@@ -165,7 +165,7 @@ def discard(state: RegencyPosition, seat: i64, cards: i64) -> None:
             state.reveal(s.DISCARDED, seat, kind, count)
 
 
-def hand_cards(state: RegencyPosition, payer: i64, payee: i64, cards: i64, cost: i64) -> None:
+def pay_cards(state: RegencyPosition, payer: i64, payee: i64, cards: i64, cost: i64) -> None:
     """Cards are paid: for all to see if not to a seat, else seen by both (RG26, RG42, RG44)."""
     if payee < 0 or payee == state.crown:
         discard(state, payer, cards)
@@ -174,27 +174,27 @@ def hand_cards(state: RegencyPosition, payer: i64, payee: i64, cards: i64, cost:
     state.tell(s.PAYMENT_MADE, payer, payee, count)
     if payee == payer:
         for kind in range(s.KINDS):
-            state.hands.vouch(payer, kind, proven(state, kind, count, cost))
+            state.hands.vouch(payer, kind, proven_count(state, kind, count, cost))
         return
     state.whisper((1 << payer) | (1 << payee), s.PAYMENT_CARDS, payer, payee, cards)
     for kind in range(s.KINDS):
-        sure = proven(state, kind, count, cost)
+        sure = proven_count(state, kind, count, cost)
         for i in range(PACKED.count(cards, kind)):
             state.hands.hand_over(payer, payee, kind, -1 if i < sure else 0)
 
 
-def proven(state: RegencyPosition, kind: i64, count: i64, cost: i64) -> i64:
+def proven_count(state: RegencyPosition, kind: i64, count: i64, cost: i64) -> i64:
     """How many of so many cards that met a cost must have been of a kind (RG44)."""
     other: i64 = 0
     for one in range(s.KINDS):
         if one != kind:
-            other = max(other, state.config.worth[one])
+            other = max(other, state.config.influence[one])
     short = cost - count * other
-    gain = state.config.worth[kind] - other
+    gain = state.config.influence[kind] - other
     return (short + gain - 1) // gain if short > 0 and gain > 0 else 0
 
 
-def hand_all(state: RegencyPosition, payer: i64, payee: i64) -> None:
+def pay_whole_hand(state: RegencyPosition, payer: i64, payee: i64) -> None:
     """A whole hand is given, and what is known of it goes with it (RG22, RG44)."""
     cards = state.packed_hand(payer)
     state.tell(s.PAYMENT_MADE, payer, payee, PACKED.size(cards))

@@ -7,26 +7,26 @@ from mypy_extensions import i64
 
 from regalia.engine.state import ASKED, WHO
 from regalia.games.regency import schema as s
-from regalia.games.regency.answers import (
-    actor_below,
+from regalia.games.regency.conditions import (
+    actor_below_window,
+    add_to_each,
     cards_to_pick,
     other_seats,
-    others_hold,
+    others_hold_events,
     own_citizens,
-    populace,
-    shifted,
-    shows_simple,
+    populace_citizens,
+    populace_has_simple,
     without,
 )
 from regalia.games.regency.effects import (
-    arrive,
     attract,
     come_to_nothing,
     discard,
+    enter_domain,
+    move_citizen,
     show_hand,
-    transfer,
 )
-from regalia.games.regency.evaluation import AVERAGE
+from regalia.games.regency.evaluation import AVERAGE_EVENT
 from regalia.games.regency.event_bases import ANY_CASTE, AtSeat, Card, Theft
 from regalia.games.regency.festival import arrange, can_rearrange, legal_laying
 from regalia.games.regency.payments import ask_payment, spend
@@ -38,8 +38,9 @@ class SovereignsChoice(Card):
 
     def __init__(self) -> None:
         super().__init__(s.CHOICE)
-        self.skill = 0.5
-        self.question = "{event}: which events do you discard, to draw as many?"
+        self.discards_openly = True
+        self.holding_value = 0.5
+        self.choice_question = "{event}: which events do you discard, to draw as many?"
 
     def can_do(self, state: RegencyPosition, seat: i64, spare: i64) -> bool:
         return spare > 0
@@ -57,10 +58,6 @@ class SovereignsChoice(Card):
         state.push(s.SPENDING, state.to_act, s.CHOICE)
         return spend(state, action)
 
-    def choice_seen(self, state: RegencyPosition, action: i64, seat: i64) -> i64:
-        """It is discarded for all to see."""
-        return action
-
 
 class Appointment(Card):
     """A simple citizen of one's own and one of the populace change places (RG19, RG21)."""
@@ -69,25 +66,28 @@ class Appointment(Card):
         super().__init__(s.APPOINTMENT)
         self.targets = 2
         self.two_citizens = True
-        self.asks = ("{event}: which citizen of yours?", "{event}: in exchange for whom?")
-        self.aimed = ", {first} for {second}"
-        self.told = ": {first} for {other}"
+        self.target_questions = (
+            "{event}: which citizen of yours?",
+            "{event}: in exchange for whom?",
+        )
+        self.played_aim = ", {first} for {second}"
+        self.story_aim = ": {first} for {other}"
 
     def can_do(self, state: RegencyPosition, seat: i64, spare: i64) -> bool:
-        return len(own_citizens(state, seat, True)) > 0 and shows_simple(state)
+        return len(own_citizens(state, seat, True)) > 0 and populace_has_simple(state)
 
-    def aims(self, state: RegencyPosition, seat: i64, first: i64, spare: i64) -> vec[i64]:
+    def target_actions(self, state: RegencyPosition, seat: i64, first: i64, spare: i64) -> vec[i64]:
         if first < 0:
-            return shifted(own_citizens(state, seat, True), s.NAME_CITIZEN)
-        return shifted(populace(state, True), s.NAME_CITIZEN)
+            return add_to_each(own_citizens(state, seat, True), s.NAME_CITIZEN)
+        return add_to_each(populace_citizens(state, True), s.NAME_CITIZEN)
 
     def take_effect(self, state: RegencyPosition, row: i64) -> bool:
         mine, theirs = state.frames[row + s.EVENT_FIRST], state.frames[row + s.EVENT_SECOND]
         place = state.place_of(theirs)
         state.take_up(mine)
-        state.row[place] = mine
+        state.populace[place] = mine
         state.tell(s.PLACE_CHANGED, mine, place)
-        arrive(state, state.frames[row + WHO], theirs)
+        enter_domain(state, state.frames[row + WHO], theirs)
         return False
 
 
@@ -96,11 +96,11 @@ class ReceiveHomage(Card):
 
     def __init__(self) -> None:
         super().__init__(s.HOMAGE)
-        self.gain = 1.4 * AVERAGE
+        self.playing_value = 1.4 * AVERAGE_EVENT
         self.draws_aside = True
-        self.verb = "keep"
-        self.zone = "aside"
-        self.question = "{event}: which of the two do you keep?"
+        self.card_verb = "keep"
+        self.card_zone = "aside"
+        self.choice_question = "{event}: which of the two do you keep?"
 
     def can_repeat(self, state: RegencyPosition, seat: i64) -> bool:
         return state.events_left() + state.discarded() > 0
@@ -152,21 +152,21 @@ class Summons(Card):
         super().__init__(s.SUMMONS)
         self.targets = 2
         self.two_citizens = True
-        self.asks = ("{event}: which citizen?", "{event}: in exchange for whom?")
-        self.aimed = " for {first} and {second}"
-        self.told = ": {first} and {other}"
+        self.target_questions = ("{event}: which citizen?", "{event}: in exchange for whom?")
+        self.played_aim = " for {first} and {second}"
+        self.story_aim = ": {first} and {other}"
 
     def can_do(self, state: RegencyPosition, seat: i64, spare: i64) -> bool:
-        return state.row[1] >= 0
+        return state.populace[1] >= 0
 
-    def aims(self, state: RegencyPosition, seat: i64, first: i64, spare: i64) -> vec[i64]:
-        return shifted(without(populace(state, False), first), s.NAME_CITIZEN)
+    def target_actions(self, state: RegencyPosition, seat: i64, first: i64, spare: i64) -> vec[i64]:
+        return add_to_each(without(populace_citizens(state, False), first), s.NAME_CITIZEN)
 
     def take_effect(self, state: RegencyPosition, row: i64) -> bool:
         one, other = state.frames[row + s.EVENT_FIRST], state.frames[row + s.EVENT_SECOND]
         here, there = state.place_of(one), state.place_of(other)
-        state.row[here] = other
-        state.row[there] = one
+        state.populace[here] = other
+        state.populace[there] = one
         state.tell(s.PLACE_CHANGED, one, there)
         state.tell(s.PLACE_CHANGED, other, here)
         return False
@@ -177,8 +177,8 @@ class Festival(Card):
 
     def __init__(self) -> None:
         super().__init__(s.FESTIVAL)
-        self.lead = "lay "
-        self.question = "{event}: who is laid first? Each comes to lie outermost."
+        self.before_citizen = "lay "
+        self.choice_question = "{event}: who is laid first? Each comes to lie outermost."
 
     def can_do(self, state: RegencyPosition, seat: i64, spare: i64) -> bool:
         return can_rearrange(state, seat)
@@ -199,7 +199,8 @@ class Dismiss(AtSeat):
 
     def __init__(self) -> None:
         super().__init__(s.DISMISS, -1)
-        self.question = "{event}: which event do you discard?"
+        self.discards_openly = True
+        self.choice_question = "{event}: which event do you discard?"
 
     def take_effect(self, state: RegencyPosition, row: i64) -> bool:
         victim = state.frames[row + s.EVENT_SECOND]
@@ -217,10 +218,6 @@ class Dismiss(AtSeat):
         discard(state, state.to_act, PACKED.cards(action - s.PICK))
         return True
 
-    def choice_seen(self, state: RegencyPosition, action: i64, seat: i64) -> i64:
-        """It is discarded for all to see."""
-        return action
-
 
 class Favour(Card):
     """An event that is worth its influence and does nothing."""
@@ -228,7 +225,7 @@ class Favour(Card):
     def __init__(self) -> None:
         super().__init__(s.FAVOUR)
         self.playable = False
-        self.skill = 0.0
+        self.holding_value = 0.0
 
 
 class Inspire(Card):
@@ -238,13 +235,13 @@ class Inspire(Card):
         super().__init__(s.INSPIRE, s.NOBLE)
         self.attraction = True
         self.targets = 1
-        self.skill = 2.0
+        self.holding_value = 2.0
 
     def can_do(self, state: RegencyPosition, seat: i64, spare: i64) -> bool:
-        return shows_simple(state)
+        return populace_has_simple(state)
 
-    def aims(self, state: RegencyPosition, seat: i64, first: i64, spare: i64) -> vec[i64]:
-        return shifted(populace(state, True), s.NAME_CITIZEN)
+    def target_actions(self, state: RegencyPosition, seat: i64, first: i64, spare: i64) -> vec[i64]:
+        return add_to_each(populace_citizens(state, True), s.NAME_CITIZEN)
 
     def take_effect(self, state: RegencyPosition, row: i64) -> bool:
         attract(state, state.frames[row + WHO], state.frames[row + s.EVENT_FIRST])
@@ -261,20 +258,20 @@ class BestowVassal(Card):
         self.against_hand = True
         self.against_domain = True
         self.all_if_short = True
-        self.toward = "to "
-        self.asks = ("{event}: which citizen do you give away?", "{event}: to whom?")
-        self.aimed = ", {first} to {second}"
-        self.told = ": {first} to {other}"
+        self.before_seat = "to "
+        self.target_questions = ("{event}: which citizen do you give away?", "{event}: to whom?")
+        self.played_aim = ", {first} to {second}"
+        self.story_aim = ": {first} to {other}"
 
     def can_do(self, state: RegencyPosition, seat: i64, spare: i64) -> bool:
-        return state.seats > 1 and state.filled(seat) != 0
+        return state.caste_bits(seat) != 0
 
-    def aims(self, state: RegencyPosition, seat: i64, first: i64, spare: i64) -> vec[i64]:
+    def target_actions(self, state: RegencyPosition, seat: i64, first: i64, spare: i64) -> vec[i64]:
         if first < 0:
-            return shifted(own_citizens(state, seat, False), s.NAME_CITIZEN)
-        return shifted(other_seats(state, seat, False), s.NAME_SEAT)
+            return add_to_each(own_citizens(state, seat, False), s.NAME_CITIZEN)
+        return add_to_each(other_seats(state, seat, False), s.NAME_SEAT)
 
-    def meddled(self, state: RegencyPosition, row: i64) -> i64:
+    def victims(self, state: RegencyPosition, row: i64) -> i64:
         return 1 << state.frames[row + s.EVENT_SECOND]
 
     def take_effect(self, state: RegencyPosition, row: i64) -> bool:
@@ -283,7 +280,7 @@ class BestowVassal(Card):
         return False
 
     def after_payment(self, state: RegencyPosition, row: i64, met: bool) -> None:
-        transfer(state, state.frames[row + s.EVENT_FIRST], state.frames[row + s.EVENT_SECOND])
+        move_citizen(state, state.frames[row + s.EVENT_FIRST], state.frames[row + s.EVENT_SECOND])
 
 
 class Convert(Theft):
@@ -300,21 +297,21 @@ class Tithe(Card):
         super().__init__(s.TITHE, s.RELIGIOUS)
         self.starred = True
         self.against_hand = True
-        self.skill = 0.5
-        self.toward = "keep from "
-        self.zone = "passed"
-        self.question = "{event}: which event do you keep?"
+        self.holding_value = 0.5
+        self.before_seat = "keep from "
+        self.card_zone = "passed"
+        self.choice_question = "{event}: which event do you keep?"
 
     def can_do(self, state: RegencyPosition, seat: i64, spare: i64) -> bool:
-        return others_hold(state, seat)
+        return others_hold_events(state, seat)
 
-    def meddled(self, state: RegencyPosition, row: i64) -> i64:
-        return state.holders_but(state.frames[row + WHO])
+    def victims(self, state: RegencyPosition, row: i64) -> i64:
+        return state.others_holding(state.frames[row + WHO])
 
     def take_effect(self, state: RegencyPosition, row: i64) -> bool:
         seat = state.frames[row + WHO]
         state.frames[row + s.EVENT_STAGE] = s.DECIDING
-        first, asked = (seat + 1) % state.seats, state.holders_but(seat)
+        first, asked = (seat + 1) % state.seats, state.others_holding(seat)
         if not state.open_window(s.PASSING, first, asked, self.number, state.decided):
             return come_to_nothing(state, row)
         return True
@@ -330,7 +327,7 @@ class Tithe(Card):
         keep_passed(state, state.to_act, action - s.NAME_SEAT)
         return True
 
-    def choice_opens(self, state: RegencyPosition, action: i64, seat: i64) -> i64:
+    def choice_reveals(self, state: RegencyPosition, action: i64, seat: i64) -> i64:
         """The events that are discarded, as a number; not who passed which."""
         if seat == state.to_act:
             return 0
@@ -343,7 +340,7 @@ class Tithe(Card):
 
 def pass_event(state: RegencyPosition, kind: i64) -> bool:
     """An event passed for a Tithe, seen by nobody until all have passed; true if all have."""
-    seat, asker = state.to_act, actor_below(state)
+    seat, asker = state.to_act, actor_below_window(state)
     state.hands.lose(seat, kind, 0)
     state.aside[seat] = kind + 1
     state.tell(s.TITHE_PASSED, seat)
@@ -381,7 +378,7 @@ def keep_passed(state: RegencyPosition, asker: i64, giver: i64) -> None:
 
 def passed_opens(state: RegencyPosition, action: i64, seat: i64) -> i64:
     """What an event that is passed opens to a seat: the last one all, to who asked for them."""
-    if seat != actor_below(state) or state.frame(ASKED) != 1 << state.to_act:
+    if seat != actor_below_window(state) or state.frame(ASKED) != 1 << state.to_act:
         return 0
     number: i64 = 0
     for other in range(state.seats):
@@ -402,8 +399,8 @@ class Procure(Theft):
 
     def __init__(self) -> None:
         super().__init__(s.PROCURE, s.MERCHANT, ANY_CASTE)
-        self.priced = True
-        self.skill = 1.2
+        self.has_price = True
+        self.holding_value = 1.2
 
     def take_effect(self, state: RegencyPosition, row: i64) -> bool:
         seat, owner = state.frames[row + WHO], state.owner_of[state.frames[row + s.EVENT_FIRST]]
@@ -413,7 +410,7 @@ class Procure(Theft):
     def after_payment(self, state: RegencyPosition, row: i64, met: bool) -> None:
         seat = state.frames[row + WHO]
         if met:
-            transfer(state, state.frames[row + s.EVENT_FIRST], seat)
+            move_citizen(state, state.frames[row + s.EVENT_FIRST], seat)
         else:
             state.tell(s.ABANDONED, seat, self.number)
 
@@ -426,10 +423,10 @@ class Barter(AtSeat):
         self.shows_hand = True
 
     def can_do(self, state: RegencyPosition, seat: i64, spare: i64) -> bool:
-        return state.seats > 1 and (spare > 0 or others_hold(state, seat))
+        return spare > 0 or others_hold_events(state, seat)
 
-    def aims(self, state: RegencyPosition, seat: i64, first: i64, spare: i64) -> vec[i64]:
-        return shifted(other_seats(state, seat, spare == 0), s.NAME_SEAT)
+    def target_actions(self, state: RegencyPosition, seat: i64, first: i64, spare: i64) -> vec[i64]:
+        return add_to_each(other_seats(state, seat, spare == 0), s.NAME_SEAT)
 
     def take_effect(self, state: RegencyPosition, row: i64) -> bool:
         seat, other = state.frames[row + WHO], state.frames[row + s.EVENT_SECOND]
@@ -445,13 +442,13 @@ class Populate(Card):
 
     def __init__(self) -> None:
         super().__init__(s.POPULATE, s.COMMONER)
-        self.skill = 1.2
+        self.holding_value = 1.2
 
     def can_do(self, state: RegencyPosition, seat: i64, spare: i64) -> bool:
-        return state.crowd_left() > 0
+        return state.citizens_left() > 0
 
     def take_effect(self, state: RegencyPosition, row: i64) -> bool:
-        if state.crowd_left() == 0:
+        if state.citizens_left() == 0:
             return come_to_nothing(state, row)
         state.push(s.CALL, state.frames[row + WHO])
         return False
@@ -462,8 +459,8 @@ class Harvest(Card):
 
     def __init__(self) -> None:
         super().__init__(s.HARVEST, s.COMMONER)
-        self.skill = 1.2
-        self.gain = 2.0 * AVERAGE
+        self.holding_value = 1.2
+        self.playing_value = 2.0 * AVERAGE_EVENT
 
     def can_repeat(self, state: RegencyPosition, seat: i64) -> bool:
         return state.events_left() + state.discarded() > 0
@@ -487,10 +484,10 @@ class Plunder(AtSeat):
     def __init__(self) -> None:
         super().__init__(s.PLUNDER, s.BRIGAND)
         self.shows_hand = True
-        self.skill = 1.2
-        self.verb = "take"
-        self.zone = "looked"
-        self.question = "{event}: which event do you take from {seat}?"
+        self.holding_value = 1.2
+        self.card_verb = "take"
+        self.card_zone = "looked"
+        self.choice_question = "{event}: which event do you take from {seat}?"
 
     def take_effect(self, state: RegencyPosition, row: i64) -> bool:
         seat, victim = state.frames[row + WHO], state.frames[row + s.EVENT_SECOND]

@@ -9,8 +9,13 @@ from mypy_extensions import i64
 
 from regalia.engine.state import WHO
 from regalia.games.regency import schema as s
-from regalia.games.regency.answers import other_seats, others_hold, outermost_of_others, shifted
-from regalia.games.regency.effects import play_event, transfer
+from regalia.games.regency.conditions import (
+    add_to_each,
+    other_seats,
+    others_hold_events,
+    outermost_of_others,
+)
+from regalia.games.regency.effects import move_citizen, play_event
 from regalia.games.regency.position import EventKind, RegencyPosition
 
 ANY_CASTE: Final = (1 << s.CASTES) - 1
@@ -22,7 +27,7 @@ class Card(EventKind):
     def play(self, state: RegencyPosition, seat: i64, first: i64, second: i64) -> None:
         play_event(state, seat, self.number, first, second)
 
-    def respond(self, state: RegencyPosition, seat: i64, row: i64) -> None:
+    def react(self, state: RegencyPosition, seat: i64, row: i64) -> None:
         play_event(state, seat, self.number, -1, -1)
 
 
@@ -32,18 +37,18 @@ class AtSeat(Card):
     def __init__(self, number: i64, caste: i64) -> None:
         super().__init__(number, caste)
         self.targets = 1
-        self.at_seat = True
+        self.targets_seat = True
         self.against_hand = True
         self.starred = True
-        self.asks = ("{event}: at whom?",)
+        self.target_questions = ("{event}: at whom?",)
 
     def can_do(self, state: RegencyPosition, seat: i64, spare: i64) -> bool:
-        return others_hold(state, seat)
+        return others_hold_events(state, seat)
 
-    def aims(self, state: RegencyPosition, seat: i64, first: i64, spare: i64) -> vec[i64]:
-        return shifted(other_seats(state, seat, True), s.NAME_SEAT)
+    def target_actions(self, state: RegencyPosition, seat: i64, first: i64, spare: i64) -> vec[i64]:
+        return add_to_each(other_seats(state, seat, True), s.NAME_SEAT)
 
-    def meddled(self, state: RegencyPosition, row: i64) -> i64:
+    def victims(self, state: RegencyPosition, row: i64) -> i64:
         return 1 << state.frames[row + s.EVENT_SECOND]
 
 
@@ -54,25 +59,25 @@ class Theft(Card):
         super().__init__(number, caste)
         self.targets = 1
         self.against_domain = True
-        self.takes = True
-        self.preys = preys
-        self.skill = 2.0
+        self.takes_citizen = True
+        self.takes_castes = preys
+        self.holding_value = 2.0
 
     def can_do(self, state: RegencyPosition, seat: i64, spare: i64) -> bool:
         for domain in range(state.domains()):
-            if domain != seat and state.filled(domain) & self.preys:
+            if domain != seat and state.caste_bits(domain) & self.takes_castes:
                 return True
         return False
 
-    def aims(self, state: RegencyPosition, seat: i64, first: i64, spare: i64) -> vec[i64]:
-        return shifted(outermost_of_others(state, self.preys, seat), s.NAME_CITIZEN)
+    def target_actions(self, state: RegencyPosition, seat: i64, first: i64, spare: i64) -> vec[i64]:
+        return add_to_each(outermost_of_others(state, self.takes_castes, seat), s.NAME_CITIZEN)
 
-    def meddled(self, state: RegencyPosition, row: i64) -> i64:
+    def victims(self, state: RegencyPosition, row: i64) -> i64:
         owner = state.owner_of[state.frames[row + s.EVENT_FIRST]]
         return 0 if owner == state.crown else 1 << owner
 
     def take_effect(self, state: RegencyPosition, row: i64) -> bool:
-        transfer(state, state.frames[row + s.EVENT_FIRST], state.frames[row + WHO])
+        move_citizen(state, state.frames[row + s.EVENT_FIRST], state.frames[row + WHO])
         return False
 
 

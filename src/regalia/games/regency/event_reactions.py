@@ -18,7 +18,7 @@ class OfAttraction(Reaction):
     def answers(self, event: EventKind) -> bool:
         return event.attraction
 
-    def respond(self, state: RegencyPosition, seat: i64, row: i64) -> None:
+    def react(self, state: RegencyPosition, seat: i64, row: i64) -> None:
         play_event(state, seat, self.number, state.frames[row + s.EVENT_FIRST], -1)
 
 
@@ -27,7 +27,7 @@ class Refuse(OfAttraction):
 
     def __init__(self) -> None:
         super().__init__(s.REFUSE, s.NOBLE)
-        self.skill = 0.9
+        self.holding_value = 0.9
 
     def take_effect(self, state: RegencyPosition, row: i64) -> bool:
         seat, citizen = state.frames[row + WHO], state.frames[row + s.EVENT_FIRST]
@@ -47,10 +47,10 @@ class Penitence(Reaction):
     def __init__(self) -> None:
         super().__init__(s.PENITENCE, s.RELIGIOUS)
         self.victims_only = True
-        self.may_refuse = True
-        self.skill = 0.5
-        self.demand = "{event}: pay {owed} influence to {whom}, or abandon what you play."
-        self.declined = "Pay nothing and abandon it"
+        self.may_decline_payment = True
+        self.holding_value = 0.5
+        self.payment_question = "{event}: pay {owed} influence to {whom}, or abandon what you play."
+        self.abandon_label = "Pay nothing and abandon it"
 
     def answers(self, event: EventKind) -> bool:
         return event.against_hand or event.against_domain
@@ -71,7 +71,7 @@ class Shield(Reaction):
     def __init__(self, number: i64, skill: float) -> None:
         super().__init__(number, s.MILITARY)
         self.victims_only = True
-        self.skill = skill
+        self.holding_value = skill
 
     def take_effect(self, state: RegencyPosition, row: i64) -> bool:
         seat = state.frames[row + WHO]
@@ -107,8 +107,8 @@ class Bargain(OfAttraction):
     def __init__(self) -> None:
         super().__init__(s.BARGAIN, s.MERCHANT)
         self.attraction = True
-        self.priced = True
-        self.skill = 1.2
+        self.has_price = True
+        self.holding_value = 1.2
 
     def take_effect(self, state: RegencyPosition, row: i64) -> bool:
         payer, payee = state.frames[row + WHO], state.actor(row - FRAME)
@@ -129,7 +129,7 @@ class Revolt(Reaction):
     def __init__(self) -> None:
         super().__init__(s.REVOLT, s.COMMONER)
         self.starred = True
-        self.skill = 0.9
+        self.holding_value = 0.9
 
     def answers(self, event: EventKind) -> bool:
         return event.number < s.KINDS
@@ -145,12 +145,12 @@ class Forgery(Reaction):
 
     def __init__(self) -> None:
         super().__init__(s.FORGERY, s.BRIGAND)
-        self.skill = 0.9
+        self.holding_value = 0.9
 
     def answers(self, event: EventKind) -> bool:
         return event.number < s.KINDS and not event.reaction
 
-    def respond(self, state: RegencyPosition, seat: i64, row: i64) -> None:
+    def react(self, state: RegencyPosition, seat: i64, row: i64) -> None:
         state.hands.lose(seat, s.FORGERY, -1)
         state.pile[s.FORGERY] += 1
         state.reveal(s.PLAYED, seat, s.FORGERY, -1, -1)

@@ -7,7 +7,7 @@ from mypy_extensions import i64
 
 from regalia.engine.state import FRAME
 from regalia.games.regency import schema as s
-from regalia.games.regency.answers import highest
+from regalia.games.regency.conditions import highest_caste
 from regalia.games.regency.position import RegencyPosition
 
 
@@ -47,7 +47,7 @@ def arrange(state: RegencyPosition, action: i64) -> bool:
             state.set_frame(s.LAID_AS, action - s.ASSIGN)
         else:
             citizen = action - s.NAME_CITIZEN
-            caste = highest(state.config.castes[citizen]) if state.is_simple(citizen) else -1
+            caste = highest_caste(state.config.castes[citizen]) if state.is_simple(citizen) else -1
             state.push(s.LAYING, seat, citizen, caste)
         if state.frame(s.LAID_AS) < 0:
             return False

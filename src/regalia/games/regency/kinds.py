@@ -12,8 +12,13 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from regalia.games.regency import schema as s
-from regalia.games.regency.answers import outermost_of_others, own_citizens, raised, shifted
-from regalia.games.regency.effects import arrive, attract, use_power
+from regalia.games.regency.conditions import (
+    add_to_each,
+    outermost_of_others,
+    own_citizens,
+    shift_left,
+)
+from regalia.games.regency.effects import attract, enter_domain, use_power
 from regalia.games.regency.event_actions import (
     Abduct,
     Appointment,
@@ -65,13 +70,16 @@ class Swindle(EventKind):
     def __init__(self) -> None:
         super().__init__(s.SWINDLE)
         self.targets = 2
-        self.preys = ANY_CASTE
-        self.asks = ("{event}: which citizen of yours?", "{event}: in exchange for whom?")
+        self.takes_castes = ANY_CASTE
+        self.target_questions = (
+            "{event}: which citizen of yours?",
+            "{event}: in exchange for whom?",
+        )
 
-    def aims(self, state: RegencyPosition, seat: i64, first: i64, spare: i64) -> vec[i64]:
+    def target_actions(self, state: RegencyPosition, seat: i64, first: i64, spare: i64) -> vec[i64]:
         if first < 0:
-            return shifted(own_citizens(state, seat, False), s.NAME_CITIZEN)
-        return shifted(outermost_of_others(state, ANY_CASTE, seat), s.NAME_CITIZEN)
+            return add_to_each(own_citizens(state, seat, False), s.NAME_CITIZEN)
+        return add_to_each(outermost_of_others(state, ANY_CASTE, seat), s.NAME_CITIZEN)
 
     def play(self, state: RegencyPosition, seat: i64, first: i64, second: i64) -> None:
         """The active regent assigns first."""
@@ -79,8 +87,8 @@ class Swindle(EventKind):
         use_power(state, seat)
         state.take_up(first)
         state.take_up(second)
-        arrive(state, other, first)
-        arrive(state, seat, second)
+        enter_domain(state, other, first)
+        enter_domain(state, seat, second)
 
 
 class Prayer(EventKind):
@@ -89,10 +97,10 @@ class Prayer(EventKind):
     def __init__(self) -> None:
         super().__init__(s.PRAYER)
         self.targets = 1
-        self.zone = "pile"
-        self.asks = ("Which discarded event do you pray for?",)
+        self.card_zone = "pile"
+        self.target_questions = ("Which discarded event do you pray for?",)
 
-    def aims(self, state: RegencyPosition, seat: i64, first: i64, spare: i64) -> vec[i64]:
+    def target_actions(self, state: RegencyPosition, seat: i64, first: i64, spare: i64) -> vec[i64]:
         found = vec[i64]()
         for named in range(s.KINDS):
             if state.pile[named] > 0:
@@ -144,7 +152,7 @@ def all_kinds() -> list[EventKind]:
         assert said == number, f"{name} is kind {said} and stands in the place of kind {number}"
         for reaction in kinds:
             if reaction.reaction and reaction.answers(kinds[number]):
-                kinds[number].answered_by |= raised(1, reaction.number)
+                kinds[number].answered_by |= shift_left(1, reaction.number)
     return kinds
 
 

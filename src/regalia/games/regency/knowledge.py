@@ -9,7 +9,7 @@ from mypy_extensions import i64
 from regalia.engine.journal import Journal
 from regalia.engine.state import ASKED, CHANCE, FRAME, WHO
 from regalia.games.regency import schema as s
-from regalia.games.regency.answers import actor_below
+from regalia.games.regency.conditions import actor_below_window
 from regalia.games.regency.event_actions import passed_opens
 from regalia.games.regency.position import RegencyPosition
 
@@ -24,7 +24,7 @@ def seen_as(state: RegencyPosition, action: i64, seat: i64) -> i64:
     frame = state.top()
     if frame == s.PASSING:
         last = state.frame(ASKED) == 1 << state.to_act
-        return action if last and seat == actor_below(state) else s.PICK
+        return action if last and seat == actor_below_window(state) else s.PICK
     if frame == s.EVENT:
         return state.config.kinds[state.frame(s.EVENT_KIND)].choice_seen(state, action, seat)
     if frame == s.PAYMENT:
@@ -48,7 +48,7 @@ def payment_seen(state: RegencyPosition, action: i64, seat: i64, payee: i64, owe
     """A card paid to a seat: others see only whether it was the last (RG26)."""
     if payee < 0 or payee == state.crown or (seat == payee and payee != state.to_act):
         return action
-    return s.PICK + 1 if state.config.worth[action - s.PICK] >= owed else s.PICK
+    return s.PICK + 1 if state.config.influence[action - s.PICK] >= owed else s.PICK
 
 
 def learns(state: RegencyPosition, action: i64, seat: i64) -> i64:
@@ -61,7 +61,7 @@ def learns(state: RegencyPosition, action: i64, seat: i64) -> i64:
             return passed_opens(state, action, seat)
         if frame == s.EVENT and state.frame(s.EVENT_STAGE) == s.DECIDING:
             kind = state.config.kinds[state.frame(s.EVENT_KIND)]
-            opened = kind.choice_opens(state, action, seat)
+            opened = kind.choice_reveals(state, action, seat)
             if opened != 0:
                 return opened
     if may_show(state, action):

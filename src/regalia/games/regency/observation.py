@@ -21,7 +21,7 @@ Numbers = tuple[int, ...]
 Rows = tuple[tuple[int, ...], ...]
 
 DRAWN = Category("draw", 2)  # for Receive Homage
-COUNTER = Category("counter", s.COUNTS, ("events", "treasury", "lot", "prayer", "citizens"))
+COUNTER = Category("counter", s.COUNTERS, ("events", "treasury", "lot", "prayer", "citizens"))
 ARRIVALS: Final = 2
 """Citizens that arrive at once: by Swindle two."""
 LATEST: Final = 4
@@ -51,9 +51,9 @@ class RegencyObservation(Observation):
     )
     head_start: int = field(metadata=says(Flag(), "whether Catherine skips her first turn"))
     starter: int = field(metadata=says(s.SEAT.or_none(), "who started"))
-    turns: int = field(metadata=says(Count(s.TURNS, low=-1), "turns so far"))
+    turns: int = field(metadata=says(Count(s.TURN_LIMIT, low=-1), "turns so far"))
     turn: int = field(metadata=says(s.DOMAIN.or_none(), "whose turn it is"))
-    decided: int = field(metadata=says(Plain(2 * s.DECISIONS), "decisions so far"))
+    decided: int = field(metadata=says(Plain(2 * s.DECISION_LIMIT), "decisions so far"))
     limit: int = field(
         metadata=says(
             Count(s.MOST_NUMBER), "up to how many events are drawn at the end of this turn"
@@ -105,7 +105,7 @@ class RegencyObservation(Observation):
                     forger=s.SEAT.or_none(),
                     forged=Flag(),
                 ),
-                s.STACKED,
+                s.MOST_STACKED,
                 last=LATEST,
             ),
             "events under way, the latest last: what, whose, at whom, and how far it has come",
@@ -120,7 +120,7 @@ class RegencyObservation(Observation):
                 payee=s.DOMAIN.or_none(),
                 cost=Count(s.MOST_COST),
                 paid=Count(s.WORTH),
-                flips=Count(s.TREASURY),
+                flips=Count(s.TREASURY_EVENTS),
             ).or_nothing(),
             "a payment: what for, payer, payee, cost, paid, events to turn over",
         )
@@ -147,7 +147,8 @@ class RegencyObservation(Observation):
     )
     draws: Rows = field(
         metadata=says(
-            Plain(2 * s.DECISIONS).each(COUNTER).each(s.DOMAIN), "chance events so far, counted"
+            Plain(2 * s.DECISION_LIMIT).each(COUNTER).each(s.DOMAIN),
+            "chance events so far, counted",
         )
     )
     making: Underway = field(
@@ -197,13 +198,13 @@ def write_observation(state: RegencyPosition, mine: tuple[int, ...], out: Writer
     out.put(state.decided)
     out.put(state.limit)
     out.put(state.victor)
-    out.copy(state.mats)
+    out.copy(state.regents)
     out.copy(state.ready)
     write_hands(state, eyes, out)
     out.put(state.events_left())
     out.copy(state.pile)
-    out.put(state.crowd_left())
-    out.copy(state.row)
+    out.put(state.citizens_left())
+    out.copy(state.populace)
     out.copy(state.owner_of)
     write_roles(state, out)
     write_stack(state, out)
@@ -215,10 +216,10 @@ def write_observation(state: RegencyPosition, mine: tuple[int, ...], out: Writer
     write_arriving(state, out)
     write_aside(state, eyes, out)
     out.frames(state.frames)
-    out.copy(state.draws)
+    out.copy(state.draw_counts)
     write_making(state, making, out)
     for domain in range(seats + 1):
-        out.put(state.complete(domain))
+        out.put(state.castes_filled(domain))
     if over:
         for place in state.ranks():
             out.put(place)
@@ -265,7 +266,7 @@ def write_roles(state: RegencyPosition, out: Writer) -> None:
 
 def write_stack(state: RegencyPosition, out: Writer) -> None:
     """The events under way."""
-    left: i64 = s.STACKED
+    left: i64 = s.MOST_STACKED
     for row in range(0, len(state.frames), FRAME):
         if state.frames[row] == s.EVENT:
             kind, second = state.frames[row + s.EVENT_KIND], state.frames[row + s.EVENT_SECOND]

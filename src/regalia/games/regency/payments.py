@@ -11,8 +11,8 @@ from regalia.games.regency.effects import (
     begin_attraction,
     discard,
     end_turn,
-    hand_all,
-    hand_cards,
+    pay_cards,
+    pay_whole_hand,
     refresh_deck,
     use_power,
 )
@@ -25,7 +25,7 @@ def ask_payment(state: RegencyPosition, payer: i64, kind: i64, payee: i64, cost:
     state.push(s.PAYMENT, payer, kind, payee, cost)
 
 
-def payment_goes_on(state: RegencyPosition) -> bool:
+def advance_payment(state: RegencyPosition) -> bool:
     """Treasury's three are turned over; then the payer is asked, if it could have a choice.
 
     True if the payer or chance is to decide.
@@ -38,7 +38,7 @@ def payment_goes_on(state: RegencyPosition) -> bool:
     if state.frame(s.PAYMENT_SUM) >= state.frame(s.PAYMENT_COST):
         settle_payment(state, True)
         return False
-    if state.hands.size(seat) == 0 and not state.treasury(seat):
+    if state.hands.size(seat) == 0 and not state.can_use_treasury(seat):
         settle_payment(state, state.config.kinds[state.frame(s.PAYMENT_FOR)].all_if_short)
         return False
     state.to_act = seat
@@ -53,12 +53,16 @@ def legal_payment(state: RegencyPosition, seat: i64) -> vec[i64]:
     cost, paid = state.frame(s.PAYMENT_COST), state.frame(s.PAYMENT_SUM)
     event = state.config.kinds[state.frame(s.PAYMENT_FOR)]
     found = vec[i64]()
-    if paid == 0 and state.treasury(seat) and state.influence(seat) + s.TREASURY >= cost:
+    if (
+        paid == 0
+        and state.can_use_treasury(seat)
+        and state.influence(seat) + s.TREASURY_EVENTS >= cost
+    ):
         found = append(found, s.POWER)
     able = state.influence(seat) + paid >= cost
     if able:
         found = PACKED.add_left(found, state.hands.held, seat * s.KINDS, 0, s.PICK)
-    if event.may_refuse or not able:
+    if event.may_decline_payment or not able:
         found = append(found, s.YIELD if event.all_if_short else s.ABANDON)
     return found
 
@@ -72,11 +76,11 @@ def pay(state: RegencyPosition, action: i64) -> bool:
         return spend(state, action)
     if action == s.POWER:
         use_power(state, seat)
-        state.set_frame(s.PAYMENT_FLIPS, s.TREASURY)
+        state.set_frame(s.PAYMENT_FLIPS, s.TREASURY_EVENTS)
     elif action == s.ABANDON:
         settle_payment(state, False)
     else:
-        hand_all(state, seat, payee)
+        pay_whole_hand(state, seat, payee)
         settle_payment(state, True)
     return True
 
@@ -99,7 +103,7 @@ def legal_spending(state: RegencyPosition, seat: i64) -> vec[i64]:
     goal, cost = state.frame(s.SPENT_FOR), state.frame(s.COST)
     cards, held, row = state.frame(s.SPENT_CARDS), state.hands.held, seat * s.KINDS
     found = vec[i64]()
-    if goal == s.ATTRACTION and cards == 0 and state.treasury(seat):
+    if goal == s.ATTRACTION and cards == 0 and state.can_use_treasury(seat):
         found = append(found, s.POWER)
     if goal in (s.DISCARDING, s.CHOICE):
         found = PACKED.add_left(found, held, row, cards, s.PICK)
@@ -125,7 +129,7 @@ def spend(state: RegencyPosition, action: i64) -> bool:
         return True
     if action != s.ENOUGH:
         kind = action - s.PICK
-        state.set_frame(s.SPENT, state.frame(s.SPENT) + state.config.worth[kind])
+        state.set_frame(s.SPENT, state.frame(s.SPENT) + state.config.influence[kind])
         state.set_frame(s.SPENT_CARDS, state.frame(s.SPENT_CARDS) + PACKED.cards(kind))
         if goal in (s.DISCARDING, s.CHOICE):
             if state.hands.size(state.to_act) > PACKED.size(state.frame(s.SPENT_CARDS)):
@@ -135,7 +139,7 @@ def spend(state: RegencyPosition, action: i64) -> bool:
     seat, cards, place = state.to_act, state.frame(s.SPENT_CARDS), state.frame(s.FROM_PLACE)
     state.drop()
     if goal == s.A_PAYMENT:
-        hand_cards(state, seat, state.frame(s.PAYMENT_TO), cards, cost)
+        pay_cards(state, seat, state.frame(s.PAYMENT_TO), cards, cost)
         settle_payment(state, True)
         return True
     discard(state, seat, cards)
@@ -148,7 +152,7 @@ def spend(state: RegencyPosition, action: i64) -> bool:
         state.ready[seat] = 1
         state.tell(s.POWER_READIED, seat)
     else:
-        begin_attraction(state, seat, state.row[place])
+        begin_attraction(state, seat, state.populace[place])
     return True
 
 
@@ -157,4 +161,4 @@ def use_treasury_first(state: RegencyPosition) -> None:
     seat, cost, place = state.to_act, state.frame(s.COST), state.frame(s.FROM_PLACE)
     state.drop()
     use_power(state, seat)
-    state.push(s.PAYMENT, seat, s.ATTRACTION, -1, cost, 0, s.TREASURY, state.row[place])
+    state.push(s.PAYMENT, seat, s.ATTRACTION, -1, cost, 0, s.TREASURY_EVENTS, state.populace[place])

@@ -24,7 +24,7 @@ PACKED: Final = Packing(s.CARDS.bits)
 """Cards as one number, in frames and events."""
 
 
-def answers_in(frame: i64) -> bool:
+def is_reaction_window(frame: i64) -> bool:
     """Whether a frame of this kind is a window in which an event may be answered."""
     return s.ATTRACTED <= frame <= s.REACTED
 
@@ -69,33 +69,34 @@ class EventKind:
     reaction: bool
     attraction: bool
     starred: bool
-    priced: bool
+    has_price: bool
     targets: i64
-    at_seat: bool
+    targets_seat: bool
     two_citizens: bool
-    preys: i64
-    takes: bool
+    takes_castes: i64
+    takes_citizen: bool
     against_hand: bool
     against_domain: bool
     victims_only: bool
     answered_by: i64
     all_if_short: bool
-    may_refuse: bool
+    may_decline_payment: bool
     shows_hand: bool
     draws_aside: bool
-    skill: float
-    gain: float
-    toward: str
-    lead: str
-    verb: str
-    zone: str
-    asks: tuple[str, ...]
-    question: str
-    demand: str
-    declined: str
-    unpaid: str
-    aimed: str
-    told: str
+    discards_openly: bool
+    holding_value: float
+    playing_value: float
+    before_seat: str
+    before_citizen: str
+    card_verb: str
+    card_zone: str
+    target_questions: tuple[str, ...]
+    choice_question: str
+    payment_question: str
+    abandon_label: str
+    unpaid_sentence: str
+    played_aim: str
+    story_aim: str
 
     def __init__(self, number: i64, caste: i64 = -1) -> None:
         self.number = number
@@ -104,33 +105,34 @@ class EventKind:
         self.reaction = False
         self.attraction = False
         self.starred = False
-        self.priced = False
+        self.has_price = False
         self.targets = 0
-        self.at_seat = False
+        self.targets_seat = False
         self.two_citizens = False
-        self.preys = 0
-        self.takes = False
+        self.takes_castes = 0
+        self.takes_citizen = False
         self.against_hand = False
         self.against_domain = False
         self.victims_only = False
         self.answered_by = 0
         self.all_if_short = False
-        self.may_refuse = False
+        self.may_decline_payment = False
         self.shows_hand = False
         self.draws_aside = False
-        self.skill = 0.2
-        self.gain = 0.0
-        self.toward = "at "
-        self.lead = ""
-        self.verb = "discard"
-        self.zone = "hand"
-        self.asks = ("{event}: which citizen?",)
-        self.question = "{event}?"
-        self.demand = "{event}: pay {owed} influence to {whom}."
-        self.declined = "You cannot pay: it comes to nothing"
-        self.unpaid = "{seat} did not pay, and {event} came to nothing."
-        self.aimed = ""
-        self.told = ""
+        self.discards_openly = False
+        self.holding_value = 0.2
+        self.playing_value = 0.0
+        self.before_seat = "at "
+        self.before_citizen = ""
+        self.card_verb = "discard"
+        self.card_zone = "hand"
+        self.target_questions = ("{event}: which citizen?",)
+        self.choice_question = "{event}?"
+        self.payment_question = "{event}: pay {owed} influence to {whom}."
+        self.abandon_label = "You cannot pay: it comes to nothing"
+        self.unpaid_sentence = "{seat} did not pay, and {event} came to nothing."
+        self.played_aim = ""
+        self.story_aim = ""
 
     # Whether and at whom.
 
@@ -146,11 +148,11 @@ class EventKind:
         """Whether it can do something when a seat repeats it, by what all know (RG38)."""
         return self.can_do(state, seat, state.hands.size(seat))
 
-    def aims(self, state: RegencyPosition, seat: i64, first: i64, spare: i64) -> vec[i64]:
+    def target_actions(self, state: RegencyPosition, seat: i64, first: i64, spare: i64) -> vec[i64]:
         """The actions that name its first target, or after ``first`` its second (RG17 to RG21)."""
         return vec[i64]()
 
-    def meddled(self, state: RegencyPosition, row: i64) -> i64:
+    def victims(self, state: RegencyPosition, row: i64) -> i64:
         """The seats with whose hand or domain it meddles, a bit for each (RG27)."""
         return 0
 
@@ -163,7 +165,7 @@ class EventKind:
     def play(self, state: RegencyPosition, seat: i64, first: i64, second: i64) -> None:
         """A seat plays it as an action, its targets named (RG12)."""
 
-    def respond(self, state: RegencyPosition, seat: i64, row: i64) -> None:
+    def react(self, state: RegencyPosition, seat: i64, row: i64) -> None:
         """A seat plays it as a reaction to the event in this row (RG33)."""
 
     def take_effect(self, state: RegencyPosition, row: i64) -> bool:
@@ -188,10 +190,10 @@ class EventKind:
         return True
 
     def choice_seen(self, state: RegencyPosition, action: i64, seat: i64) -> i64:
-        """What another seat sees of a card that is chosen (`State.seen_as`): only that one is."""
-        return s.PICK
+        """What another seat sees of a card that is chosen (`State.seen_as`)."""
+        return action if self.discards_openly else s.PICK
 
-    def choice_opens(self, state: RegencyPosition, action: i64, seat: i64) -> i64:
+    def choice_reveals(self, state: RegencyPosition, action: i64, seat: i64) -> i64:
         """What such a choice opens to a seat (`State.learns`)."""
         return 0
 
@@ -201,13 +203,13 @@ class RegencyConfig(Game):
     """What is printed on cards and mats, and the numbers of the rules."""
 
     copies: vec[i64]
-    worth: vec[i64]  # influence of each kind
+    influence: vec[i64]  # influence of each kind
     castes: vec[i64]  # of each citizen, a bit for a caste
     costs: vec[i64]  # of the places in the bottom row
-    to_ready: i64
-    in_hand: i64
-    inherited: i64
-    budget: i64  # of Catherine, beside what an event is worth
+    ready_cost: i64
+    hand_limit: i64
+    inheritance_limit: i64
+    catherine_base: i64  # of Catherine, beside what an event is worth
     price: i64  # Procure, Bargain, Penitence
     tribute: i64  # Bestow Vassal
     kinds: list[EventKind]  # by their numbers, then what stands in the place of a kind
@@ -230,11 +232,15 @@ class RegencyConfig(Game):
         self.kinds = kinds
         self.reactions = vec[i64]([kind.number for kind in kinds if kind.reaction])
         self.copies = vec[i64](copies)
-        self.worth = vec[i64](worth)
+        self.influence = vec[i64](worth)
         self.castes = vec[i64](castes)
         self.costs = vec[i64](costs)
-        self.to_ready, self.in_hand, self.inherited = numbers[0], numbers[1], numbers[2]
-        self.budget, self.price, self.tribute = numbers[3], numbers[4], numbers[5]
+        self.ready_cost, self.hand_limit, self.inheritance_limit = (
+            numbers[0],
+            numbers[1],
+            numbers[2],
+        )
+        self.catherine_base, self.price, self.tribute = numbers[3], numbers[4], numbers[5]
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -259,18 +265,18 @@ class RegencyPosition(State):
     decided: i64
     limit: i64
     victor: i64
-    mats: vec[i64]
+    regents: vec[i64]
     ready: vec[i64]
     hands: Hands
     deck: vec[i64]
     pile: vec[i64]
     aside: vec[i64]
-    crowd: vec[i64]
-    row: vec[i64]
+    citizen_deck: vec[i64]
+    populace: vec[i64]
     outer: vec[i64]
     under: vec[i64]
     owner_of: vec[i64]
-    draws: vec[i64]
+    draw_counts: vec[i64]
 
     def __init__(
         self,
@@ -281,7 +287,7 @@ class RegencyPosition(State):
     ) -> None:
         super().__init__(config, seats, source)
         self.config = config
-        self.crown = seats if seats <= s.ALONE else -1
+        self.crown = seats if seats <= s.MOST_WITH_CATHERINE else -1
         self.head_start = head_start
         if source is not None:
             self.starter = source.starter
@@ -289,25 +295,25 @@ class RegencyPosition(State):
             self.decided = source.decided
             self.limit = source.limit
             self.victor = source.victor
-            self.mats = source.mats[:]
+            self.regents = source.regents[:]
             self.ready = source.ready[:]
             self.hands = source.hands.copy()
             self.deck = source.deck[:]
             self.pile = source.pile[:]
             self.aside = source.aside[:]
-            self.crowd = source.crowd[:]
-            self.row = source.row[:]
+            self.citizen_deck = source.citizen_deck[:]
+            self.populace = source.populace[:]
             self.outer = source.outer[:]
             self.under = source.under[:]
             self.owner_of = source.owner_of[:]
-            self.draws = source.draws[:]
+            self.draw_counts = source.draw_counts[:]
         else:
             self.starter = -1
             self.turn = -1
             self.decided = 0
-            self.limit = config.in_hand
+            self.limit = config.hand_limit
             self.victor = -1
-            self.mats = vec[i64]([-1] * seats)
+            self.regents = vec[i64]([-1] * seats)
             self.ready = vec[i64]([0] * seats)
             self.hands = Hands(seats, s.KINDS)
             self.deck = config.copies[:]
@@ -317,12 +323,12 @@ class RegencyPosition(State):
                         self.deck[kind] = 0
             self.pile = vec[i64]([0] * s.KINDS)
             self.aside = vec[i64]([0] * s.MOST_SEATS)
-            self.crowd = vec[i64]([1] * s.CITIZENS)
-            self.row = vec[i64]([-1] * s.PLACES)
+            self.citizen_deck = vec[i64]([1] * s.CITIZENS)
+            self.populace = vec[i64]([-1] * s.PLACES)
             self.outer = vec[i64]([-1] * ((seats + 1) * s.CASTES))
             self.under = vec[i64]([-1] * s.CITIZENS)
             self.owner_of = vec[i64]([-1] * s.CITIZENS)
-            self.draws = vec[i64]([0] * ((seats + 1) * s.COUNTS))
+            self.draw_counts = vec[i64]([0] * ((seats + 1) * s.COUNTERS))
 
     # Decks.
 
@@ -334,9 +340,9 @@ class RegencyPosition(State):
         """How many events lie in the discard pile."""
         return bags.size(self.pile, 0, s.KINDS)
 
-    def crowd_left(self) -> i64:
+    def citizens_left(self) -> i64:
         """How many citizens lie in their deck."""
-        return bags.size(self.crowd, 0, s.CITIZENS)
+        return bags.size(self.citizen_deck, 0, s.CITIZENS)
 
     def copies_of(self, kind: i64) -> i64:
         """How many events of a kind are in the game (RG40)."""
@@ -354,13 +360,13 @@ class RegencyPosition(State):
         """The caste of a seat's regent, or -1 while it has none; Catherine is noble."""
         if seat == self.crown:
             return s.NOBLE
-        return self.mats[seat] // s.MATS if self.mats[seat] >= 0 else -1
+        return self.regents[seat] // s.REGENTS_PER_CASTE if self.regents[seat] >= 0 else -1
 
     def outermost(self, domain: i64, caste: i64) -> i64:
         """The outermost citizen of a caste in a domain, or -1 (RG17)."""
         return self.outer[domain * s.CASTES + caste]
 
-    def filled(self, domain: i64) -> i64:
+    def caste_bits(self, domain: i64) -> i64:
         """The castes of a domain that hold a citizen, a bit for each."""
         bits: i64 = 0
         for caste in range(s.CASTES):
@@ -368,7 +374,7 @@ class RegencyPosition(State):
                 bits |= 1 << caste
         return bits
 
-    def complete(self, domain: i64) -> i64:
+    def castes_filled(self, domain: i64) -> i64:
         """How many castes of a domain hold a citizen; six win (RG15)."""
         count: i64 = 0
         for caste in range(s.CASTES):
@@ -376,7 +382,7 @@ class RegencyPosition(State):
                 count += 1
         return count
 
-    def commands(self, seat: i64, kind: i64) -> bool:
+    def meets_caste(self, seat: i64, kind: i64) -> bool:
         """Whether a seat has what an event of this kind asks: the prowess or a citizen (RG13)."""
         caste = self.config.kinds[kind].caste
         return caste < 0 or self.prowess(seat) == caste or self.outermost(seat, caste) >= 0
@@ -399,7 +405,7 @@ class RegencyPosition(State):
         castes = self.config.castes[citizen]
         return castes & (castes - 1) == 0
 
-    def may_be(self, citizen: i64, caste: i64) -> bool:
+    def allows_caste(self, citizen: i64, caste: i64) -> bool:
         """Whether a citizen may be assigned to a caste."""
         return (self.config.castes[citizen] >> caste) & 1 == 1
 
@@ -445,7 +451,7 @@ class RegencyPosition(State):
         """What a seat's hand is worth."""
         total: i64 = 0
         for kind in range(s.KINDS):
-            total += self.hands.held[seat * s.KINDS + kind] * self.config.worth[kind]
+            total += self.hands.held[seat * s.KINDS + kind] * self.config.influence[kind]
         return total
 
     def packed_hand(self, seat: i64) -> i64:
@@ -459,21 +465,21 @@ class RegencyPosition(State):
         """What counted cards (`PACKED`) are worth."""
         total: i64 = 0
         for kind in range(s.KINDS):
-            total += PACKED.count(cards, kind) * self.config.worth[kind]
+            total += PACKED.count(cards, kind) * self.config.influence[kind]
         return total
 
-    def treasury(self, seat: i64) -> bool:
+    def can_use_treasury(self, seat: i64) -> bool:
         """Whether a seat's Treasury is ready and three events are left to turn over (RG32)."""
         if self.ready[seat] == 0 or self.prowess(seat) != s.MERCHANT:
             return False
-        return self.events_left() + self.discarded() >= s.TREASURY
+        return self.events_left() + self.discarded() >= s.TREASURY_EVENTS
 
-    def can_meet(self, seat: i64, cost: i64, spent: i64) -> bool:
+    def can_pay(self, seat: i64, cost: i64, spent: i64) -> bool:
         """Whether a hand from which ``spent`` is gone, and a ready Treasury, meet a cost (RG26)."""
         most = self.influence(seat) - spent
-        return most >= cost or (most + s.TREASURY >= cost and self.treasury(seat))
+        return most >= cost or (most + s.TREASURY_EVENTS >= cost and self.can_use_treasury(seat))
 
-    def holders_but(self, seat: i64) -> i64:
+    def others_holding(self, seat: i64) -> i64:
         """The other seats that hold an event, a bit for each."""
         mask: i64 = 0
         for other in range(self.seats):
@@ -517,14 +523,14 @@ class RegencyPosition(State):
     def first_empty(self) -> i64:
         """The place of the populace nearest its head where nobody stands, or `PLACES`."""
         for place in range(s.PLACES):
-            if self.row[place] < 0:
+            if self.populace[place] < 0:
                 return place
         return s.PLACES
 
     def place_of(self, citizen: i64) -> i64:
         """The place of a citizen in the populace, or -1."""
         for place in range(s.PLACES):
-            if self.row[place] == citizen:
+            if self.populace[place] == citizen:
                 return place
         return -1
 
@@ -550,17 +556,17 @@ class RegencyPosition(State):
 
     def vectors(self) -> list[vec[i64]]:
         return [
-            self.mats,
+            self.regents,
             self.ready,
             self.deck,
             self.pile,
             self.aside,
-            self.crowd,
-            self.row,
+            self.citizen_deck,
+            self.populace,
             self.outer,
             self.under,
             self.owner_of,
-            self.draws,
+            self.draw_counts,
         ]
 
     def memory(self) -> Hands:

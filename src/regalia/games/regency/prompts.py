@@ -5,10 +5,10 @@ from __future__ import annotations
 from regalia.engine.state import CHANCE, FRAME, OVER
 from regalia.engine.words import possible, whose
 from regalia.games.regency import schema as s
-from regalia.games.regency.answers import actor_below
-from regalia.games.regency.cards import HER_NAME, POWERS, Cards
+from regalia.games.regency.cards import CATHERINE_NAME, POWERS, Cards
+from regalia.games.regency.conditions import actor_below_window
 from regalia.games.regency.kinds import EVENT_KINDS
-from regalia.games.regency.position import PACKED, answers_in
+from regalia.games.regency.position import PACKED, is_reaction_window
 from regalia.games.regency.rules import RegencyState
 
 
@@ -17,7 +17,7 @@ def prompt(cards: Cards, state: RegencyState, seat: int) -> str:
     frame = state.top()
     if frame < 0:
         return "Your turn: play events, attract citizens, ready or use your power; then end it."
-    if answers_in(frame):
+    if is_reaction_window(frame):
         return _ask_answer(cards, state, seat)
     if frame == s.SPENDING:
         return _ask_spending(cards, state)
@@ -33,7 +33,7 @@ def prompt(cards: Cards, state: RegencyState, seat: int) -> str:
     if frame == s.LAYING:
         return "Who is laid next? Each comes to lie outermost."
     if frame == s.PASSING:
-        return f"Tithe: which event do you pass to seat {actor_below(state) + 1}?"
+        return f"Tithe: which event do you pass to seat {actor_below_window(state) + 1}?"
     if frame == s.DAWN:
         return "Do you use Uprising? The populace is shuffled into its deck and turned up anew."
     if frame == s.CROWNING:
@@ -69,10 +69,10 @@ def _aimed(cards: Cards, state: RegencyState, kind: int, first: int, second: int
     """At whom or what an event is aimed, in words that go on with the sentence."""
     citizens = cards.citizens
     event = EVENT_KINDS[kind]
-    if event.aimed:
+    if event.played_aim:
         both = event.two_citizens
         other = citizens[second] if both else _seat_name(state, second, seat)
-        return event.aimed.format(first=citizens[first], second=other)
+        return event.played_aim.format(first=citizens[first], second=other)
     if second >= 0:
         return f" at {_seat_name(state, second, seat)}"
     if first < 0:
@@ -86,7 +86,7 @@ def _aimed(cards: Cards, state: RegencyState, kind: int, first: int, second: int
 
 def _seat_name(state: RegencyState, seat: int, viewer: int) -> str:
     if seat == state.crown:
-        return HER_NAME
+        return CATHERINE_NAME
     return "you" if seat == viewer else f"seat {seat + 1}"
 
 
@@ -103,7 +103,7 @@ def _ask_spending(cards: Cards, state: RegencyState) -> str:
         return "Which events do you discard, to draw as many?"
     what = "to ready your power"
     if goal == s.ATTRACTION:
-        what = f"to attract {cards.citizens[state.row[state.frame(s.FROM_PLACE)]]}"
+        what = f"to attract {cards.citizens[state.populace[state.frame(s.FROM_PLACE)]]}"
     elif goal == s.A_PAYMENT:
         return f"Which events do you pay? {paid} of {cost} influence so far."
     return f"Which events do you discard {what}? {paid} of {cost} influence so far."
@@ -118,14 +118,14 @@ def _ask_payment(cards: Cards, state: RegencyState) -> str:
     name = cards.events[kind]
     whom = _seat_name(state, payee, state.to_act)
     event = EVENT_KINDS[kind]
-    if payee == state.to_act and not event.may_refuse:
+    if payee == state.to_act and not event.may_decline_payment:
         return f"{name}: choose {owed} influence; paid to yourself, it stays yours."
-    return event.demand.format(event=name, owed=owed, whom=whom)
+    return event.payment_question.format(event=name, owed=owed, whom=whom)
 
 
 def _ask_target(cards: Cards, kind: int, at: int) -> str:
     """The question for the target that is named first (0) or second (1)."""
-    return EVENT_KINDS[kind].asks[at].format(event=cards.deeds()[kind])
+    return EVENT_KINDS[kind].target_questions[at].format(event=cards.deeds()[kind])
 
 
 def _ask_choice(cards: Cards, state: RegencyState) -> str:
@@ -133,7 +133,7 @@ def _ask_choice(cards: Cards, state: RegencyState) -> str:
     name = cards.events[kind]
     if state.frame(s.EVENT_STAGE) == s.CHOOSING:
         return f"You repeat {name}. {_ask_target(cards, kind, 0)}"
-    return EVENT_KINDS[kind].question.format(event=name, seat=f"seat {seat + 1}")
+    return EVENT_KINDS[kind].choice_question.format(event=name, seat=f"seat {seat + 1}")
 
 
 def refuse(cards: Cards, state: RegencyState, action: int) -> str:
@@ -156,7 +156,7 @@ def _reason(cards: Cards, state: RegencyState, action: int) -> str:
         return _no_play(cards, state, seat, action)
     if s.ATTRACT <= action < s.READY:
         place = action - s.ATTRACT
-        if state.row[place] < 0:
+        if state.populace[place] < 0:
             return "Nobody stands there; choose a citizen of the bottom row."
         cost = cards.costs[place]
         worth = state.influence(seat)
@@ -164,7 +164,7 @@ def _reason(cards: Cards, state: RegencyState, action: int) -> str:
     if action == s.READY:
         if state.ready[seat] == 1:
             return f"{POWERS[state.prowess(seat)]} is ready already."
-        return f"To ready a power takes {state.config.to_ready} influence; your hand has less."
+        return f"To ready a power takes {state.config.ready_cost} influence; your hand has less."
     if action == s.POWER:
         return _no_power(cards, state, seat)
     return ""
@@ -179,10 +179,10 @@ def _no_play(cards: Cards, state: RegencyState, seat: int, kind: int) -> str:
         return f"{name} cannot be played; discard it for its influence."
     if event.reaction:
         return f"{name} is a reaction; you are asked when it can be played."
-    if not state.commands(seat, kind):
+    if not state.meets_caste(seat, kind):
         caste = s.CASTE.names[event.caste]
         return f"{name} needs a {caste} citizen in your domain, or a {caste} regent."
-    if event.priced and event.can_do(state, seat, state.hands.size(seat) - 1):
+    if event.has_price and event.can_do(state, seat, state.hands.size(seat) - 1):
         return f"{name} costs {cards.payment} influence, and your hand has less besides."
     return f"{name} could do nothing now; use it for its influence, or keep it."
 
@@ -190,7 +190,7 @@ def _no_play(cards: Cards, state: RegencyState, seat: int, kind: int) -> str:
 def _no_power(cards: Cards, state: RegencyState, seat: int) -> str:
     power = POWERS[state.prowess(seat)]
     if state.ready[seat] == 0:
-        return f"{power} is not ready; ready it with {state.config.to_ready} influence."
+        return f"{power} is not ready; ready it with {state.config.ready_cost} influence."
     when = {
         s.MILITARY: "when your hand or domain is meddled with",
         s.MERCHANT: "when you pay influence",

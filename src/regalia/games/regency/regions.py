@@ -2,33 +2,15 @@
 
 from __future__ import annotations
 
-from typing import Final, NamedTuple
+from typing import NamedTuple
 
 from regalia.engine.region import Region, pairs
 from regalia.engine.state import OVER
 from regalia.games.regency import schema as s
-from regalia.games.regency.cards import ENAMELS, HER_NAME, POWERS, Cards
+from regalia.games.regency.cards import Cards
 from regalia.games.regency.kinds import EVENT_KINDS
 from regalia.games.regency.observation import RegencyObservation
 
-CHARGES: Final = ("coronet", "flame", "sword", "balance", "sheaf", "visor")
-"""What stands on the shield of each caste."""
-WHEN: Final = (
-    "in your turn",
-    "in your turn",
-    "as a reaction",
-    "when you pay",
-    "at the start of any turn",
-    "in your turn",
-)
-DEEDS: Final = (
-    "Draw up to six events, not four, when this turn ends.",
-    "Name a discarded event. Of it and the top of the deck you get one, at random.",
-    "Your hand or domain is meddled with: the event is cancelled.",
-    "The top three events of the deck are turned over and count as influence.",
-    "The whole populace goes back into its deck, and six are turned up.",
-    "Swap a citizen of your domain for an outermost one of another's.",
-)
 WAITS, ASKED, BUSY, VOID = range(4)
 """How it stands with an event: under others, being asked about, taking effect, cancelled."""
 
@@ -348,7 +330,7 @@ def _deed(observation: RegencyObservation, at: int) -> Deed:
         state = ASKED
     elif latest and stage not in (s.OPEN, s.STANDING):
         state = BUSY
-    owner = observation.owner[first] if first >= 0 and EVENT_KINDS[kind].takes else -1
+    owner = observation.owner[first] if first >= 0 and EVENT_KINDS[kind].takes_citizen else -1
     return Deed(kind, actor, first, other, seat, owner, state, forger, repeat == 1)
 
 
@@ -382,7 +364,7 @@ def _has_bulwark(observation: RegencyObservation, deed: Deed) -> bool:
         ]
     for seat in victims:
         ready = 0 <= seat < observation.seats and observation.ready[seat] == 1
-        if ready and observation.regents[seat] // s.MATS == s.MILITARY:
+        if ready and observation.regents[seat] // s.REGENTS_PER_CASTE == s.MILITARY:
             return True
     return False
 
@@ -443,7 +425,7 @@ def _stack(observation: RegencyObservation, domain: int, caste: int) -> list[int
 
 def _hand(observation: RegencyObservation, seat: int, cards: Cards) -> Hand:
     filled = _filled(observation, seat)
-    prowess = observation.regents[seat] // s.MATS
+    prowess = observation.regents[seat] // s.REGENTS_PER_CASTE
     held: list[HandCard] = []
     worth = 0
     for kind in range(s.KINDS):
@@ -481,7 +463,7 @@ def _tray(observation: RegencyObservation) -> Tray | None:
     kind, actor, _, _, other, stage, _, _ = observation.stack[-1]
     if stage != s.DECIDING or actor != observation.to_act:
         return None
-    zone = EVENT_KINDS[kind].zone
+    zone = EVENT_KINDS[kind].card_zone
     if zone == "looked":
         hand = observation.hands[other] if other in observation.mine else observation.known[other]
         return Tray(zone, other, tuple([(card, card, n) for card, n in pairs(hand)]))
@@ -512,97 +494,3 @@ def _scoring(observation: RegencyObservation) -> Scoring | None:
         for domain in domains
     ]
     return Scoring(observation.victor, observation.crown, observation.turns + 1, tuple(standings))
-
-
-class CastePrint(NamedTuple):
-    """A caste: its number, name, enamel, charge, and the power of its regents."""
-
-    caste: int
-    name: str
-    enamel: str
-    charge: str
-    power: str
-    when: str
-    deed: str
-
-
-class EventPrint(NamedTuple):
-    """A kind of event: number, name, text, influence, caste or -1, and what sort it is."""
-
-    kind: int
-    name: str
-    text: str
-    influence: int
-    caste: int
-    sort: str
-    starred: bool
-
-
-class CitizenPrint(NamedTuple):
-    """A citizen: number, name, castes."""
-
-    citizen: int
-    name: str
-    castes: tuple[int, ...]
-    words: str
-
-
-class RegentPrint(NamedTuple):
-    """A regent: number, name, in one word, what is told of them, and their prowess."""
-
-    mat: int
-    name: str
-    short: str
-    line: str
-    caste: int
-
-
-class RegencyPrint:
-    """All that is printed: castes, events, citizens and regents, and what places cost."""
-
-    def __init__(self, cards: Cards) -> None:
-        castes: list[CastePrint] = []
-        for i in range(s.CASTES):
-            name = s.CASTE.names[i]
-            castes.append(
-                CastePrint(i, name, ENAMELS[name], CHARGES[i], POWERS[i], WHEN[i], DEEDS[i])
-            )
-        events: list[EventPrint] = []
-        for kind in range(s.KINDS):
-            event = EVENT_KINDS[kind]
-            sort = "reaction" if event.reaction else "action"
-            events.append(
-                EventPrint(
-                    kind,
-                    cards.events[kind],
-                    cards.texts[kind],
-                    cards.influence[kind],
-                    event.caste,
-                    sort if event.playable else "influence",
-                    event.starred,
-                )
-            )
-        citizens: list[CitizenPrint] = []
-        for citizen in range(s.CITIZENS):
-            bits = cards.castes[citizen]
-            found = tuple([caste for caste in range(s.CASTES) if bits >> caste & 1])
-            words = " or ".join([s.CASTE.names[caste] for caste in found])
-            if len(found) == s.CASTES:
-                words = "any caste"
-            citizens.append(CitizenPrint(citizen, cards.citizens[citizen], found, words))
-        regents: list[RegentPrint] = []
-        for mat in range(s.REGENTS):
-            regents.append(
-                RegentPrint(
-                    mat, cards.regents[mat], cards.shorts[mat], cards.lines[mat], mat // s.MATS
-                )
-            )
-        self.castes = tuple(castes)
-        self.events = tuple(events)
-        self.citizens = tuple(citizens)
-        self.regents = tuple(regents)
-        self.costs = cards.costs
-        self.ready = cards.ready
-        self.hand = cards.hand
-        self.places = s.PLACE.names
-        self.catherine = HER_NAME

@@ -17,29 +17,29 @@ from regalia.engine.chance_event import ChanceEvent
 from regalia.engine.state import CHANCE, FRAME, OVER, WHO
 from regalia.games.regency import audit, chance, choices, knowledge
 from regalia.games.regency import schema as s
-from regalia.games.regency.answers import concerns, could_answer, her_choice, listed
 from regalia.games.regency.chance import counter, tied
 from regalia.games.regency.choices import steps_made
+from regalia.games.regency.conditions import bits_to_vec, catherine_choice, concerns, seats_to_ask
 from regalia.games.regency.effects import (
     answer_prayer,
-    arrive,
+    assign_citizen,
     cancel,
-    draw_out,
+    check_victory,
+    end_in_draw,
     end_turn,
-    is_won,
-    join,
+    enter_domain,
     must_refill,
     play_event,
     refresh_deck,
-    target_of,
-    uprise,
+    target_number,
     use_power,
+    use_uprising,
 )
-from regalia.games.regency.evaluation import chances
+from regalia.games.regency.evaluation import win_chances
 from regalia.games.regency.event_actions import pass_event
 from regalia.games.regency.festival import arrange
-from regalia.games.regency.payments import pay, payment_goes_on, spend
-from regalia.games.regency.position import RegencyConfig, RegencyPosition, answers_in
+from regalia.games.regency.payments import advance_payment, pay, spend
+from regalia.games.regency.position import RegencyConfig, RegencyPosition, is_reaction_window
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -100,7 +100,7 @@ class RegencyState(RegencyPosition):
 
     def scores(self) -> list[int]:
         """The castes filled; the rulebook counts nothing else (RG15)."""
-        return [self.complete(seat) for seat in range(self.seats)]
+        return [self.castes_filled(seat) for seat in range(self.seats)]
 
     def ranks(self) -> list[int]:
         """The winner is first and all others second; where no seat wins, all are last."""
@@ -112,46 +112,46 @@ class RegencyState(RegencyPosition):
         return self.domains() - self.seats
 
     def estimate(self) -> list[float]:
-        return chances(self)
+        return win_chances(self)
 
     # Carrying it out.
 
     def apply(self, action: i64) -> None:
         if self.to_act == CHANCE:
-            self.happen(action)
+            self.apply_outcome(action)
             return
         steps = steps_made(self) + 1
-        self.decide(action)
+        self.apply_decision(action)
         if not self.underway():
             self.decided += steps
-            if self.to_act >= 0 and self.top() < 0 and self.decided >= s.DECISIONS:
-                draw_out(self)
+            if self.to_act >= 0 and self.top() < 0 and self.decided >= s.DECISION_LIMIT:
+                end_in_draw(self)
 
-    def happen(self, outcome: i64) -> None:
+    def apply_outcome(self, outcome: i64) -> None:
         """What is drawn comes to where it belongs."""
         at = counter(self)
         if at >= 0:
-            self.draws[at] += 1
+            self.draw_counts[at] += 1
         frame = self.top()
         if frame == s.CROWNING:
             self.drop()
-            self.begin(outcome - s.STARTER)
+            self.set_starter(outcome - s.STARTER)
         elif frame == s.REFILL:
             citizen = outcome - s.CALLED
-            self.crowd[citizen] -= 1
+            self.citizen_deck[citizen] -= 1
             place = self.first_empty()
-            self.row[place] = citizen
+            self.populace[place] = citizen
             self.tell(s.TURNED_UP, citizen, place)
         elif frame == s.CALL:
             who = self.crown if self.frame(s.CALL_HERS) == 1 else self.frame(WHO)
             self.drop()
-            self.crowd[outcome - s.CALLED] -= 1
-            arrive(self, who, outcome - s.CALLED)
+            self.citizen_deck[outcome - s.CALLED] -= 1
+            enter_domain(self, who, outcome - s.CALLED)
         elif outcome >= s.TAKE_NAMED:
             self.set_frame(s.PRAYING_PRIZE, outcome - s.TAKE_NAMED)
         else:
             self.draw_event(frame, outcome - s.DRAWN)
-        self.go_on()
+        self.advance()
 
     def draw_event(self, frame: i64, kind: i64) -> None:
         """An event from the deck: into a hand unseen, or turned over for all."""
@@ -160,7 +160,7 @@ class RegencyState(RegencyPosition):
         if frame == s.DEALING:
             self.hands.gain(seat, kind, 0)
             self.whisper(1 << seat, s.DEALT, seat, kind)
-            self.dealt(s.DEALING_MADE, self.config.in_hand)
+            self.dealt(s.DEALING_MADE, self.config.hand_limit)
         elif frame == s.DRAWS:
             self.set_frame(s.DRAWS_LEFT, self.frame(s.DRAWS_LEFT) - 1)
             self.set_frame(s.DRAWS_MADE, self.frame(s.DRAWS_MADE) + 1)
@@ -172,67 +172,67 @@ class RegencyState(RegencyPosition):
         elif frame == s.PAYMENT:
             self.pile[kind] += 1
             self.set_frame(s.PAYMENT_FLIPS, self.frame(s.PAYMENT_FLIPS) - 1)
-            self.set_frame(s.PAYMENT_SUM, self.frame(s.PAYMENT_SUM) + self.config.worth[kind])
+            self.set_frame(s.PAYMENT_SUM, self.frame(s.PAYMENT_SUM) + self.config.influence[kind])
             self.reveal(s.TURNED_OVER, seat, kind)
         elif frame == s.PRAYING:
             answer_prayer(self, seat, kind)
         else:
             self.pile[kind] += 1
             self.reveal(s.TURNED_OVER, self.crown, kind)
-            self.hold_court(self.config.budget + self.config.worth[kind])
+            self.catherine_step(self.config.catherine_base + self.config.influence[kind])
 
-    def decide(self, action: i64) -> None:
+    def apply_decision(self, action: i64) -> None:
         """A decision of the seat to act; what is under way goes on where nothing more is asked."""
         frame = self.top()
         goes_on = True
         if frame < 0:
-            goes_on = self.act(action)
-        elif answers_in(frame):
-            goes_on = self.answer(action)
+            goes_on = self.take_turn_action(action)
+        elif is_reaction_window(frame):
+            goes_on = self.react(action)
         elif frame == s.PAYMENT:
             goes_on = pay(self, action)
         elif frame == s.SPENDING:
             goes_on = spend(self, action)
         elif frame == s.PLAYING:
-            goes_on = self.aim(action)
+            goes_on = self.name_target(action)
         elif frame == s.ARRIVAL:
             seat, citizen = self.frame(WHO), self.frame(s.ARRIVAL_CITIZEN)
             self.drop()
-            join(self, seat, citizen, action - s.ASSIGN)
+            assign_citizen(self, seat, citizen, action - s.ASSIGN)
         elif frame == s.LAYING:
             goes_on = arrange(self, action)
         elif frame == s.PASSING:
             goes_on = pass_event(self, action - s.PICK)
         elif frame == s.DAWN:
             if action == s.POWER:
-                uprise(self)
+                use_uprising(self)
         elif frame == s.CROWNING:
-            goes_on = self.crown_with(action - s.TAKE_MAT)
+            goes_on = self.take_mat(action - s.TAKE_MAT)
         else:
             goes_on = self.choose(action)
         if goes_on:
-            self.go_on()
+            self.advance()
 
     # Set-up (RG06, RG07, RG40).
 
-    def crown_with(self, mat: i64) -> bool:
+    def take_mat(self, mat: i64) -> bool:
         """A seat takes a mat; true if all have one and it is known who starts."""
         seat = self.to_act
-        self.mats[seat] = mat
+        self.regents[seat] = mat
         self.tell(s.MAT_TAKEN, seat, mat)
         if seat + 1 < self.seats:
             self.set_frame(WHO, seat + 1)
             self.to_act = seat + 1
             return False
-        among = listed(1 if self.crown >= 0 else tied(self))
+        among = bits_to_vec(1 if self.crown >= 0 else tied(self))
         if len(among) > 1:
             self.to_act = CHANCE
             return False
         self.drop()
-        self.begin(among[0])
+        self.set_starter(among[0])
         return True
 
-    def begin(self, starter: i64) -> None:
+    def set_starter(self, starter: i64) -> None:
         """It is known who starts: the populace is turned up, then the events are dealt."""
         self.starter = starter
         if self.crown < 0:
@@ -242,7 +242,7 @@ class RegencyState(RegencyPosition):
 
     # The turn.
 
-    def act(self, action: i64) -> bool:
+    def take_turn_action(self, action: i64) -> bool:
         """What the active regent does (RG11); true if that is all and play goes on."""
         seat = self.to_act
         if action < s.ATTRACT:
@@ -254,7 +254,7 @@ class RegencyState(RegencyPosition):
             place = action - s.ATTRACT
             self.push(s.SPENDING, seat, s.ATTRACTION, self.config.costs[place], 0, 0, place)
         elif action == s.READY:
-            self.push(s.SPENDING, seat, s.READYING, self.config.to_ready)
+            self.push(s.SPENDING, seat, s.READYING, self.config.ready_cost)
         elif action == s.END:
             if self.hands.size(seat) == 0:
                 end_turn(self)
@@ -262,7 +262,7 @@ class RegencyState(RegencyPosition):
             self.push(s.SPENDING, seat, s.DISCARDING)
         elif self.prowess(seat) == s.NOBLE:
             use_power(self, seat)
-            self.limit = self.config.inherited
+            self.limit = self.config.inheritance_limit
         else:
             power = s.PRAYER if self.prowess(seat) == s.RELIGIOUS else s.SWINDLE
             self.push(s.PLAYING, seat, power, -1, -1, 1)
@@ -274,33 +274,33 @@ class RegencyState(RegencyPosition):
             self.turn = self.head_start if self.crown >= 0 else 0
         else:
             self.turn += 1
-        self.limit = self.config.in_hand
-        if self.turn >= s.TURNS:
-            draw_out(self)
+        self.limit = self.config.hand_limit
+        if self.turn >= s.TURN_LIMIT:
+            end_in_draw(self)
             return
         self.tell(s.TURN_BEGAN, self.active())
         self.push(s.DAWN, self.first_asked())
 
     # The stack.
 
-    def go_on(self) -> None:
+    def advance(self) -> None:
         """Carry on whatever is under way until somebody or chance is to decide."""
-        while not self.goes_on():
+        while not self.advance_once():
             pass
 
-    def goes_on(self) -> bool:
+    def advance_once(self) -> bool:
         """One step of it; true when somebody or chance is to decide, or the game is over."""
         frame = self.top()
         if frame == s.EVENT:
-            return self.event_goes_on()
+            return self.advance_event()
         if frame < 0:
             if self.turn < 0:
                 self.next_turn()
                 return False
-            if is_won(self):
+            if check_victory(self):
                 return True
-            if self.decided >= s.DECISIONS:
-                draw_out(self)
+            if self.decided >= s.DECISION_LIMIT:
+                end_in_draw(self)
                 return True
             self.to_act = self.active()
             return True
@@ -308,17 +308,17 @@ class RegencyState(RegencyPosition):
             self.to_act = self.frame(WHO)
             return True
         if frame == s.PAYMENT:
-            return payment_goes_on(self)
+            return advance_payment(self)
         if frame == s.DRAWS:
-            return self.draws_go_on()
+            return self.advance_draws()
         if frame == s.REFILL:
-            return self.refill_goes_on()
+            return self.advance_refill()
         if frame == s.PRAYING:
-            return self.prayer_goes_on()
+            return self.advance_prayer()
         if frame == s.DAWN:
-            return self.dawn_goes_on()
+            return self.advance_dawn()
         if frame == s.COURT:
-            return self.court_goes_on()
+            return self.advance_court()
         if frame == s.ENDING:
             self.drop()
             self.next_turn()
@@ -326,7 +326,7 @@ class RegencyState(RegencyPosition):
         self.to_act = CHANCE  # dealing, or a citizen called
         return True
 
-    def dawn_goes_on(self) -> bool:
+    def advance_dawn(self) -> bool:
         """Each ready Uprising is asked for once, clockwise (RG32)."""
         while self.frame(s.DAWN_PAST) < self.seats:
             seat = (self.first_asked() + self.frame(s.DAWN_PAST)) % self.seats
@@ -340,22 +340,22 @@ class RegencyState(RegencyPosition):
             self.push(s.COURT, 0)
         return False
 
-    def refill_goes_on(self) -> bool:
+    def advance_refill(self) -> bool:
         """Those behind a gap move up, and new citizens are turned up at the tail (RG08)."""
         free: i64 = 0
         for place in range(s.PLACES):
-            if self.row[place] >= 0:
+            if self.populace[place] >= 0:
                 if free < place:
-                    self.row[free] = self.row[place]
-                    self.row[place] = -1
+                    self.populace[free] = self.populace[place]
+                    self.populace[place] = -1
                 free += 1
-        if free < s.PLACES and self.crowd_left() > 0:  # RG09
+        if free < s.PLACES and self.citizens_left() > 0:  # RG09
             self.to_act = CHANCE
             return True
         self.drop()
         return False
 
-    def draws_go_on(self) -> bool:
+    def advance_draws(self) -> bool:
         """Events are drawn while there are any; then all are told how many."""
         if self.frame(s.DRAWS_LEFT) > 0 and refresh_deck(self):
             self.to_act = CHANCE
@@ -367,7 +367,7 @@ class RegencyState(RegencyPosition):
 
     # Events.
 
-    def aim(self, action: i64) -> bool:
+    def name_target(self, action: i64) -> bool:
         """A target of an event or a power is named; true if it was the last."""
         seat, fresh = self.to_act, self.frame(s.FRESH) == 1
         kind = self.config.kinds[self.frame(s.DOING)]
@@ -377,7 +377,7 @@ class RegencyState(RegencyPosition):
         elif action >= s.NAME_SEAT:
             target = action - s.NAME_SEAT
         first, second = self.frame(s.FIRST), -1
-        if kind.at_seat or first >= 0:
+        if kind.targets_seat or first >= 0:
             second = target
         else:
             first = target
@@ -388,24 +388,24 @@ class RegencyState(RegencyPosition):
         if fresh:
             kind.play(self, seat, first, second)
         else:
-            self.forge(seat, first, second)
+            self.start_repeat(seat, first, second)
         return True
 
-    def forge(self, seat: i64, first: i64, second: i64) -> None:
+    def start_repeat(self, seat: i64, first: i64, second: i64) -> None:
         """The forger has named the targets of the event that is repeated (RG38)."""
         self.set_frame(s.EVENT_FIRST, first)
         self.set_frame(s.EVENT_SECOND, second)
         self.set_frame(s.EVENT_STAGE, s.OPEN)
         kind = self.frame(s.EVENT_KIND)
-        self.tell(s.REPEATED, seat, kind, first, target_of(self, kind, second))
+        self.tell(s.REPEATED, seat, kind, first, target_number(self, kind, second))
 
-    def event_goes_on(self) -> bool:
+    def advance_event(self) -> bool:
         """The latest event: asked about, carried out, done with."""
         row = len(self.frames) - FRAME
         stage, kind = self.frames[row + s.EVENT_STAGE], self.frames[row + s.EVENT_KIND]
         if stage == s.OPEN:
             self.frames[row + s.EVENT_STAGE] = s.STANDING
-            asked = self.could_answer(row)
+            asked = self.seats_to_ask(row)
             which = self.window_for(row)
             return self.open_window(which, self.first_asked(), asked, kind, self.decided)
         if stage in (s.CHOOSING, s.DECIDING):
@@ -421,9 +421,9 @@ class RegencyState(RegencyPosition):
         self.config.kinds[kind].after_payment(self, row, stage == s.PAID)
         return False
 
-    def could_answer(self, row: i64) -> i64:
+    def seats_to_ask(self, row: i64) -> i64:
         """The seats that are asked about the event in this row, a bit for each (RG39)."""
-        return could_answer(self, row)
+        return seats_to_ask(self, row)
 
     def window_for(self, row: i64) -> i64:
         """The kind of window that the event in this row opens."""
@@ -432,11 +432,11 @@ class RegencyState(RegencyPosition):
             return s.ATTRACTED
         if kind.reaction:
             return s.REACTED
-        return s.MEDDLED if kind.meddled(self, row) != 0 else s.ACTED
+        return s.MEDDLED if kind.victims(self, row) != 0 else s.ACTED
 
     def close_event(self, row: i64) -> bool:
         """Who has won has won (RG15); the populace moves up (RG08); a forger repeats (RG38)."""
-        if is_won(self):
+        if check_victory(self):
             return True
         forger = self.frames[row + s.EVENT_FORGER] - 1
         kind = self.config.kinds[self.frames[row + s.EVENT_KIND]]
@@ -457,7 +457,7 @@ class RegencyState(RegencyPosition):
         self.tell(s.REPEATED, forger, kind.number, -1, -1)
         return False
 
-    def answer(self, action: i64) -> bool:
+    def react(self, action: i64) -> bool:
         """One of those who are asked lets it pass, or reacts, which closes the window (RG33).
 
         True if nobody is asked any more.
@@ -471,7 +471,7 @@ class RegencyState(RegencyPosition):
             use_power(self, seat)
             cancel(self, row, seat)
         else:
-            self.config.kinds[action - s.PLAY].respond(self, seat, row)
+            self.config.kinds[action - s.PLAY].react(self, seat, row)
         return True
 
     # Choices that events leave to their resolution.
@@ -483,14 +483,14 @@ class RegencyState(RegencyPosition):
             return kind.choose(self, action)
         if action != s.ABANDON:  # a forger names the first target (RG38)
             self.push(s.PLAYING, self.to_act, kind.number, -1, -1, 0)
-            return self.aim(action)
+            return self.name_target(action)
         self.drop()
         self.tell(s.REPEAT_FAILED, self.to_act, kind.number)
         return True
 
     # Powers (RG31, RG32).
 
-    def prayer_goes_on(self) -> bool:
+    def advance_prayer(self) -> bool:
         """The named event and the top of the deck: a lot says which is taken."""
         if refresh_deck(self):
             self.to_act = CHANCE
@@ -503,9 +503,9 @@ class RegencyState(RegencyPosition):
 
     # Catherine (RG40 to RG43).
 
-    def court_goes_on(self) -> bool:
+    def advance_court(self) -> bool:
         """Twice a turn she turns over an event and adds a citizen."""
-        if is_won(self):
+        if check_victory(self):
             return True
         if self.frame(s.COURT_HELD) == 2:
             self.drop()
@@ -514,15 +514,15 @@ class RegencyState(RegencyPosition):
         if refresh_deck(self):
             self.to_act = CHANCE
             return True
-        self.hold_court(self.config.budget)
+        self.catherine_step(self.config.catherine_base)
         return False
 
-    def hold_court(self, budget: i64) -> None:
+    def catherine_step(self, budget: i64) -> None:
         """Catherine attracts a citizen of the bottom row, else gets the top one of the deck."""
         self.set_frame(s.COURT_HELD, self.frame(s.COURT_HELD) + 1)
-        citizen = her_choice(self, budget)
+        citizen = catherine_choice(self, budget)
         if citizen >= 0:
             self.tell(s.ATTRACTION_BEGAN, self.crown, citizen)
             self.push(s.EVENT, 0, s.CATHERINE, citizen, -1, s.OPEN)
-        elif self.crowd_left() > 0:
+        elif self.citizens_left() > 0:
             self.push(s.CALL, 0, 1)

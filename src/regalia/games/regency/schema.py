@@ -28,26 +28,26 @@ from regalia.engine.specs import Category, Count, Either, Extended, Flag, Plain,
 
 # How many there are.
 MOST_SEATS: Final = 6
-ALONE: Final = 2  # up to so many play against Catherine
+MOST_WITH_CATHERINE: Final = 2  # up to so many play against Catherine
 CASTES: Final = 6
 KINDS: Final = 25
 GENERAL: Final = 7  # kinds that are of no caste
 CITIZENS: Final = 42
 REGENTS: Final = 18
-MATS: Final = 3  # regents of a prowess
+REGENTS_PER_CASTE: Final = 3  # regents of a prowess
 PLACES: Final = 6  # of the populace, from the head
 BOTTOM: Final = 3  # of them in the bottom row
-TURNS: Final = 400
-DECISIONS: Final = 20_000
+TURN_LIMIT: Final = 400
+DECISION_LIMIT: Final = 20_000
 MOST_COPIES: Final = 6  # of a general kind
 MOST_OF_CASTE: Final = 3  # of a kind of a caste
 MOST_INFLUENCE: Final = 3  # of an event
 MOST_EVENTS: Final = MOST_COPIES * GENERAL + MOST_OF_CASTE * (KINDS - GENERAL)
 MOST_WORTH: Final = MOST_INFLUENCE * MOST_EVENTS
-STACKED: Final = 24  # events under way at once: each reaction of a caste has three copies
+MOST_STACKED: Final = 24  # events under way at once: each reaction of a caste has three copies
 MOST_NUMBER: Final = 9  # of the numbers of the rules, such as the hand limit
 MOST_COST: Final = 12  # of a citizen of the bottom row
-TREASURY: Final = 3  # events that it turns over
+TREASURY_EVENTS: Final = 3  # events that it turns over
 
 # Whose chance events are counted, for each seat and for Catherine.
 BY_EVENTS: Final = 0
@@ -55,7 +55,7 @@ BY_TREASURY: Final = 1  # Catherine: the populace
 BY_LOT: Final = 2
 BY_PRAYER: Final = 3
 BY_CITIZENS: Final = 4
-COUNTS: Final = 5
+COUNTERS: Final = 5
 
 SEATS = Size("seats", MOST_SEATS)
 DOMAINS = Size("domains", MOST_SEATS + 1)
@@ -205,7 +205,7 @@ PAYMENT_FOR: Final[A[i64, Column(DEED)]] = 2
 PAYMENT_TO: Final[A[i64, Column(DOMAIN.or_none())]] = 3
 PAYMENT_COST: Final[A[i64, Column(Count(MOST_COST))]] = 4
 PAYMENT_SUM: Final[A[i64, Column(Count(MOST_WORTH))]] = 5
-PAYMENT_FLIPS: Final[A[i64, Column(Count(TREASURY))]] = 6  # events yet to be turned over
+PAYMENT_FLIPS: Final[A[i64, Column(Count(TREASURY_EVENTS))]] = 6  # events yet to be turned over
 PAYMENT_CITIZEN: Final[A[i64, Column(CITIZEN)]] = 7
 DRAWS: Final[A[i64, Frame()]] = 3
 DRAWS_LEFT: Final[A[i64, Column(Count(MOST_EVENTS))]] = 2
@@ -231,19 +231,19 @@ ENDING: Final[A[i64, Frame()]] = 12
 # Windows. Their own columns only tell one from the next: the event, and the decisions before it.
 PASSING: Final[A[i64, Window()]] = 100
 PASSING_KIND: Final[A[i64, Column(DEED)]] = 3
-PASSING_SINCE: Final[A[i64, Column(Plain(2 * DECISIONS))]] = 4
+PASSING_SINCE: Final[A[i64, Column(Plain(2 * DECISION_LIMIT))]] = 4
 ATTRACTED: Final[A[i64, Window()]] = 110  # somebody is attracted
 ATTRACTED_KIND: Final[A[i64, Column(DEED)]] = 3
-ATTRACTED_SINCE: Final[A[i64, Column(Plain(2 * DECISIONS))]] = 4
+ATTRACTED_SINCE: Final[A[i64, Column(Plain(2 * DECISION_LIMIT))]] = 4
 ACTED: Final[A[i64, Window()]] = 111  # an action that meddles with nobody
 ACTED_KIND: Final[A[i64, Column(DEED)]] = 3
-ACTED_SINCE: Final[A[i64, Column(Plain(2 * DECISIONS))]] = 4
+ACTED_SINCE: Final[A[i64, Column(Plain(2 * DECISION_LIMIT))]] = 4
 MEDDLED: Final[A[i64, Window()]] = 112  # one that does
 MEDDLED_KIND: Final[A[i64, Column(DEED)]] = 3
-MEDDLED_SINCE: Final[A[i64, Column(Plain(2 * DECISIONS))]] = 4
+MEDDLED_SINCE: Final[A[i64, Column(Plain(2 * DECISION_LIMIT))]] = 4
 REACTED: Final[A[i64, Window()]] = 113  # a reaction
 REACTED_KIND: Final[A[i64, Column(DEED)]] = 3
-REACTED_SINCE: Final[A[i64, Column(Plain(2 * DECISIONS))]] = 4
+REACTED_SINCE: Final[A[i64, Column(Plain(2 * DECISION_LIMIT))]] = 4
 
 # Moves half made, and what of them is chosen.
 PLAYING: Final[A[i64, Draft()]] = 200

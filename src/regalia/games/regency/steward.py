@@ -20,20 +20,20 @@ from mypy_extensions import i64
 from regalia.engine.state import FRAME, State
 from regalia.engine.steward import NOISE, NOTHING, Evaluator, Steward
 from regalia.games.regency import schema as s
-from regalia.games.regency.answers import can_attract, can_do
+from regalia.games.regency.conditions import can_attract, can_do
 from regalia.games.regency.evaluation import (
-    AVERAGE,
-    CROWN,
+    AVERAGE_EVENT,
+    SIXTH_CASTE,
     best_roles,
     card_worth,
     caste_worth,
+    castes_reachable,
+    citizen_gain,
+    citizen_loss,
     expected_gain,
-    gain,
     hand_worth,
-    kinds_reachable,
-    loss,
 )
-from regalia.games.regency.position import answers_in
+from regalia.games.regency.position import is_reaction_window
 from regalia.games.regency.rules import RegencyState
 
 CARD_COST: Final = 0.6  # an event spent, of what it is worth: the turn's end brings another
@@ -73,7 +73,7 @@ class RegencyEvaluator(Evaluator):
             for place in range(s.BOTTOM):
                 self.affordable = max(self.affordable, self.attraction(place))
             return self.best_above(actions, NOISE, WORTH_DOING, s.END)
-        if answers_in(frame):
+        if is_reaction_window(frame):
             return self.best_above(actions, 0.0, WORTH_REACTING, s.PASS)
         if frame not in (s.SPENDING, s.PAYMENT):
             return self.best(actions, NOISE)
@@ -82,14 +82,14 @@ class RegencyEvaluator(Evaluator):
         if actions[0] == s.POWER:  # Treasury, wherever it may be used
             return s.POWER
         if last == s.ENOUGH:
-            return self.best_above(actions, 0.0, -AVERAGE, s.ENOUGH)
+            return self.best_above(actions, 0.0, -AVERAGE_EVENT, s.ENOUGH)
         return self.best(actions, 0.0)
 
     def value(self, action: i64) -> float:
         frame = self.state.top()
         if frame < 0:
             return self.deed_value(action)
-        if answers_in(frame):
+        if is_reaction_window(frame):
             return self.answer(action, len(self.state.frames) - 2 * FRAME)
         if frame in (s.SPENDING, s.PAYMENT):
             return self.spending(action)
@@ -99,13 +99,13 @@ class RegencyEvaluator(Evaluator):
 
     def share(self, domain: i64) -> float:
         """How much of what a domain gains is a loss, more of who is ahead."""
-        ahead = self.state.complete(domain) - self.state.complete(self.seat)
+        ahead = self.state.castes_filled(domain) - self.state.castes_filled(self.seat)
         return self.envy * (1.0 + 0.3 * float(max(ahead, 0)))
 
     def concern(self, domain: i64, citizen: i64) -> float:
         """What it costs that a rival gets a citizen: everything if it wins by them."""
-        worth = gain(self.state, domain, citizen)
-        return worth if worth >= CROWN else worth * self.share(domain)
+        worth = citizen_gain(self.state, domain, citizen)
+        return worth if worth >= SIXTH_CASTE else worth * self.share(domain)
 
     # Its own turn.
 
@@ -114,11 +114,11 @@ class RegencyEvaluator(Evaluator):
         state = self.state
         if action < s.ATTRACT:
             value = self.deed(action, True) - CARD_COST * card_worth(state, self.seat, action)
-            return value - self.spoilt(self.affordable, state.config.worth[action])
+            return value - self.spoilt(self.affordable, state.config.influence[action])
         if action < s.READY:
             return self.attraction(action - s.ATTRACT)
         if action == s.READY:
-            return self.power_worth() - self.spoilt(self.affordable, state.config.to_ready)
+            return self.power_worth() - self.spoilt(self.affordable, state.config.ready_cost)
         return self.power_gain() if action == s.POWER else NOTHING
 
     def spoilt(self, attraction: float, spent: i64) -> float:
@@ -128,7 +128,7 @@ class RegencyEvaluator(Evaluator):
         for place in range(s.BOTTOM):
             cost = self.state.config.costs[place]
             as_good = self.attraction(place) >= attraction - 0.01
-            if as_good and self.state.can_meet(self.seat, cost, spent):
+            if as_good and self.state.can_pay(self.seat, cost, spent):
                 return 0.0
         return attraction
 
@@ -137,26 +137,27 @@ class RegencyEvaluator(Evaluator):
         state = self.state
         if not can_attract(state, self.seat, place):
             return 0.0
-        citizen = state.row[place]
+        citizen = state.populace[place]
         cost = INFLUENCE * float(state.config.costs[place])
-        return gain(state, self.seat, citizen) + self.denied(citizen) - cost
+        return citizen_gain(state, self.seat, citizen) + self.denied(citizen) - cost
 
     def denied(self, citizen: i64) -> float:
         """What it is worth that no rival can have a citizen of the populace."""
         worst = 0.0
         for domain in range(self.state.domains()):
             if domain != self.seat:
-                worth = gain(self.state, domain, citizen)
-                if worth >= CROWN:
-                    return 0.5 * CROWN
+                worth = citizen_gain(self.state, domain, citizen)
+                if worth >= SIXTH_CASTE:
+                    return 0.5 * SIXTH_CASTE
                 worst = max(worst, worth * self.share(domain))
         return 0.3 * worst
 
     def deed(self, kind: i64, fresh: bool) -> float:
         """What an action would do for the seat, its card not counted."""
         state, seat = self.state, self.seat
-        if state.config.kinds[kind].takes:
-            price = INFLUENCE * float(state.config.price) if kind == s.PROCURE else 0.0
+        event = state.config.kinds[kind]
+        if event.takes_citizen:
+            price = INFLUENCE * float(state.config.price) if event.has_price else 0.0
             return self.best_theft(kind) - price
         if kind == s.INSPIRE:
             return self.best_inspiration()
@@ -165,12 +166,12 @@ class RegencyEvaluator(Evaluator):
         if kind == s.APPOINTMENT:
             return self.best_appointment()
         if kind == s.FESTIVAL:
-            more = kinds_reachable(state, seat) - state.complete(seat)
+            more = castes_reachable(state, seat) - state.castes_filled(seat)
             if more <= 0:
                 return 0.0
-            if state.complete(seat) + more == s.CASTES:
-                return CROWN
-            return float(more) * caste_worth(state.complete(seat))
+            if state.castes_filled(seat) + more == s.CASTES:
+                return SIXTH_CASTE
+            return float(more) * caste_worth(state.castes_filled(seat))
         if kind == s.SUMMONS:
             return self.best_summons()
         return self.deed_of_hands(kind, fresh)
@@ -191,7 +192,7 @@ class RegencyEvaluator(Evaluator):
         if kind == s.VASSAL:
             return self.best_gift()
         if kind not in (s.DISMISS, s.PLUNDER):
-            return state.config.kinds[kind].gain
+            return state.config.kinds[kind].playing_value
         best = 0.0
         for other in range(state.seats):
             if other != seat:
@@ -212,7 +213,7 @@ class RegencyEvaluator(Evaluator):
         mine = hand_worth(state, self.seat)
         if kind == s.BARTER and state.hands.has(self.seat, s.BARTER) > 0 and state.top() < 0:
             mine -= card_worth(state, self.seat, s.BARTER)
-        return (AVERAGE * float(state.hands.size(other)) - mine) * (1.0 + self.share(other))
+        return (AVERAGE_EVENT * float(state.hands.size(other)) - mine) * (1.0 + self.share(other))
 
     def chaff(self, spent: i64) -> float:
         """What would be won by drawing anew for what is worth little."""
@@ -220,13 +221,13 @@ class RegencyEvaluator(Evaluator):
         for kind in range(s.KINDS):
             count = self.state.hands.has(self.seat, kind) - (1 if kind == spent else 0)
             worth = card_worth(self.state, self.seat, kind)
-            if count > 0 and worth < AVERAGE:
-                total += float(count) * (AVERAGE - worth)
+            if count > 0 and worth < AVERAGE_EVENT:
+                total += float(count) * (AVERAGE_EVENT - worth)
         return total
 
     def best_theft(self, kind: i64) -> float:
         """The best that can be taken out of another's domain."""
-        castes = self.state.config.kinds[kind].preys
+        castes = self.state.config.kinds[kind].takes_castes
         best = 0.0
         for domain in range(self.state.domains()):
             if domain == self.seat:
@@ -240,34 +241,36 @@ class RegencyEvaluator(Evaluator):
     def theft(self, citizen: i64) -> float:
         """What it is worth to take a citizen away from a rival."""
         domain = self.state.owner_of[citizen]
-        return gain(self.state, self.seat, citizen) + loss(self.state, citizen) * self.share(domain)
+        return citizen_gain(self.state, self.seat, citizen) + citizen_loss(
+            self.state, citizen
+        ) * self.share(domain)
 
     def best_inspiration(self) -> float:
         best = 0.0
         for place in range(s.PLACES):
-            citizen = self.state.row[place]
+            citizen = self.state.populace[place]
             if citizen >= 0 and self.state.is_simple(citizen):
                 best = max(best, self.welcome(citizen))
         return best
 
     def welcome(self, citizen: i64) -> float:
         """What it is worth to get a citizen of the populace for nothing."""
-        return gain(self.state, self.seat, citizen) + self.denied(citizen)
+        return citizen_gain(self.state, self.seat, citizen) + self.denied(citizen)
 
     def best_appointment(self) -> float:
         """A spare citizen for one who fills a caste."""
         best = 0.0
         for citizen in self.state.members(self.seat):
             if self.state.is_simple(citizen):
-                best = max(best, self.best_newcomer() - loss(self.state, citizen))
+                best = max(best, self.best_newcomer() - citizen_loss(self.state, citizen))
         return best
 
     def best_newcomer(self) -> float:
         best = 0.0
         for place in range(s.PLACES):
-            citizen = self.state.row[place]
+            citizen = self.state.populace[place]
             if citizen >= 0 and self.state.is_simple(citizen):
-                best = max(best, gain(self.state, self.seat, citizen))
+                best = max(best, citizen_gain(self.state, self.seat, citizen))
         return best
 
     def best_summons(self) -> float:
@@ -278,12 +281,12 @@ class RegencyEvaluator(Evaluator):
             now = max(now, self.attraction(place))
         best = 0.0
         for place in range(s.PLACES):
-            citizen = state.row[place]
+            citizen = state.populace[place]
             if citizen >= 0:
-                best = max(best, gain(state, self.seat, citizen))
+                best = max(best, citizen_gain(state, self.seat, citizen))
         for place in range(s.BOTTOM):
             cost = state.config.costs[place]
-            if state.can_meet(self.seat, cost, state.config.worth[s.SUMMONS]):
+            if state.can_pay(self.seat, cost, state.config.influence[s.SUMMONS]):
                 return max(best - INFLUENCE * float(cost) - now, 0.0)
         return 0.0
 
@@ -298,14 +301,14 @@ class RegencyEvaluator(Evaluator):
 
     def gift(self, citizen: i64, other: i64) -> float:
         paid = min(5.0, 1.4 * float(self.state.hands.size(other)))
-        return paid - loss(self.state, citizen) - self.concern(other, citizen)
+        return paid - citizen_loss(self.state, citizen) - self.concern(other, citizen)
 
     # Powers.
 
     def power_worth(self) -> float:
         """What it is worth to have the power ready; the events spent come again at the end."""
         prowess = self.state.prowess(self.seat)
-        spent = INFLUENCE * float(self.state.config.to_ready) * 0.6
+        spent = INFLUENCE * float(self.state.config.ready_cost) * 0.6
         if prowess == s.BRIGAND:
             return self.best_swindle() - spent
         if prowess == s.MERCHANT:
@@ -339,7 +342,7 @@ class RegencyEvaluator(Evaluator):
         """What the domain loses with the citizen that it misses least."""
         least = -NOTHING
         for citizen in self.state.members(self.seat):
-            least = min(least, loss(self.state, citizen))
+            least = min(least, citizen_loss(self.state, citizen))
         return least
 
     # Answers.
@@ -361,7 +364,7 @@ class RegencyEvaluator(Evaluator):
                 return NOTHING
             citizen = state.frames[row + s.EVENT_FIRST]
             price = INFLUENCE * float(state.config.price)
-            return gain(state, seat, citizen) - now - price - cost
+            return citizen_gain(state, seat, citizen) - now - price - cost
         if action == s.REVOLT:
             return -now - 0.3 - cost
         if action == s.PENITENCE:
@@ -389,11 +392,11 @@ class RegencyEvaluator(Evaluator):
         if state.config.kinds[kind].reaction:
             under = self.effect(row - FRAME)
             return -0.7 * under if kind == s.PENITENCE else -under
-        if state.config.kinds[kind].takes:
+        if state.config.kinds[kind].takes_citizen:
             return self.theft_seen(actor, first)
         if kind == s.VASSAL:
             if other == seat:
-                return gain(state, seat, first) - min(hand_worth(state, seat), 4.5)
+                return citizen_gain(state, seat, first) - min(hand_worth(state, seat), 4.5)
             return self.got(other, first)
         if actor == seat:
             return 2.0
@@ -406,12 +409,12 @@ class RegencyEvaluator(Evaluator):
     def got(self, actor: i64, citizen: i64) -> float:
         """What it is worth that somebody gets a citizen."""
         if actor == self.seat:
-            return gain(self.state, self.seat, citizen)
+            return citizen_gain(self.state, self.seat, citizen)
         return -self.concern(actor, citizen)
 
     def theft_seen(self, actor: i64, citizen: i64) -> float:
         owner = self.state.owner_of[citizen]
-        lost = loss(self.state, citizen)
+        lost = citizen_loss(self.state, citizen)
         if owner == self.seat:
             return -lost - self.concern(actor, citizen)
         return self.got(actor, citizen) + lost * self.share(owner)
@@ -441,7 +444,7 @@ class RegencyEvaluator(Evaluator):
         else:
             owed = state.frame(s.COST) - state.frame(s.SPENT)
             waste = 1.0
-        worth = state.config.worth[kind]
+        worth = state.config.influence[kind]
         return 1.2 * float(min(worth, owed)) - waste * float(max(worth - owed, 0)) - missed
 
     def declines(self, last: i64) -> bool:
@@ -487,28 +490,32 @@ class RegencyEvaluator(Evaluator):
                 return self.gift(first, other)
             return self.barter(other, kind) if kind == s.BARTER else self.meddling(kind, other)
         citizen = action - s.NAME_CITIZEN
-        if state.config.kinds[kind].takes:
+        if state.config.kinds[kind].takes_citizen:
             return self.theft(citizen)
         if kind == s.INSPIRE:
             return self.welcome(citizen)
         if kind == s.SUMMONS:
             return self.summoned(first, citizen)
         if first >= 0:  # who comes instead
-            return self.theft(citizen) if kind == s.SWINDLE else gain(state, self.seat, citizen)
+            return (
+                self.theft(citizen)
+                if kind == s.SWINDLE
+                else citizen_gain(state, self.seat, citizen)
+            )
         if kind == s.VASSAL:
             best = NOTHING
             for other in range(state.seats):
                 if other != self.seat:
                     best = max(best, self.gift(citizen, other))
             return best
-        return -loss(state, citizen)
+        return -citizen_loss(state, citizen)
 
     def summoned(self, first: i64, citizen: i64) -> float:
         """First the citizen that is wanted, then the one in the cheapest place."""
         place = self.state.place_of(citizen)
         if first < 0:
-            return gain(self.state, self.seat, citizen) + 0.1 * float(place)
-        return -float(place) - 0.2 * gain(self.state, self.seat, citizen)
+            return citizen_gain(self.state, self.seat, citizen) + 0.1 * float(place)
+        return -float(place) - 0.2 * citizen_gain(self.state, self.seat, citizen)
 
     def role_worth(self, citizen: i64, caste: i64) -> float:
         """A caste that is lacking; else the one least protected."""
@@ -523,9 +530,9 @@ class RegencyEvaluator(Evaluator):
             return 0.5
         best = 0.0
         for place in range(s.BOTTOM):
-            citizen = self.state.row[place]
+            citizen = self.state.populace[place]
             if citizen >= 0:
-                best = max(best, gain(self.state, self.seat, citizen))
+                best = max(best, citizen_gain(self.state, self.seat, citizen))
         return 0.0 if best > 3.0 else 1.0
 
     def laying(self, action: i64) -> float:
@@ -535,6 +542,6 @@ class RegencyEvaluator(Evaluator):
         if action >= s.ASSIGN and action < s.PICK:
             return 1.0 if roles[state.frame(s.LAID)] == action - s.ASSIGN else 0.0
         if action == s.ENOUGH:
-            more = kinds_reachable(state, self.seat) > state.complete(self.seat)
+            more = castes_reachable(state, self.seat) > state.castes_filled(self.seat)
             return 0.0 if more else 1.0
         return 0.5

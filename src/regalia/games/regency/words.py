@@ -10,7 +10,7 @@ from regalia.engine.specs import Category, Number
 from regalia.engine.state import EVERY, State
 from regalia.engine.words import Section, Words, whose, within
 from regalia.games.regency import schema as s
-from regalia.games.regency.cards import ENAMELS, HER_NAME, POWERS, Cards
+from regalia.games.regency.cards import CATHERINE_NAME, ENAMELS, POWERS, Cards
 from regalia.games.regency.kinds import EVENT_KINDS
 from regalia.games.regency.observation import RegencyObservation
 from regalia.games.regency.position import EventKind
@@ -39,7 +39,7 @@ class RegencyWords(Words):
 
     def domain(self, domain: int, names: list[str]) -> str:
         """Who holds a domain, by the names of the seats."""
-        return names[domain] if domain < len(names) else HER_NAME
+        return names[domain] if domain < len(names) else CATHERINE_NAME
 
     def counted(self, counts: Sequence[int]) -> str:
         """Events by kind: ``2 Favour, Convert``."""
@@ -87,8 +87,8 @@ class RegencyWords(Words):
         if action == s.POWER:
             prowess = state.prowess(state.to_act) if state.to_act >= 0 else -1
             return f"use {POWERS[prowess]}" if prowess >= 0 else written
-        if s.ATTRACT <= action < s.READY and state.row[action - s.ATTRACT] >= 0:
-            return f"attract {self.cards.citizens[state.row[action - s.ATTRACT]]}"
+        if s.ATTRACT <= action < s.READY and state.populace[action - s.ATTRACT] >= 0:
+            return f"attract {self.cards.citizens[state.populace[action - s.ATTRACT]]}"
         return written
 
     def _verb(self, state: RegencyState) -> str:
@@ -100,19 +100,19 @@ class RegencyWords(Words):
             return "pay"
         if frame == s.PLAYING:
             return "for"
-        return EVENT_KINDS[state.frame(s.EVENT_KIND)].verb if frame == s.EVENT else "discard"
+        return EVENT_KINDS[state.frame(s.EVENT_KIND)].card_verb if frame == s.EVENT else "discard"
 
     def _toward(self, state: RegencyState) -> str:
         """The words before a named seat."""
         kind = _asking(state)
-        return kind.toward if kind is not None else "at "
+        return kind.before_seat if kind is not None else "at "
 
     def _lead(self, state: RegencyState) -> str:
         """The words before a named citizen."""
         if state.top() == s.PLAYING:
             return "with " if state.frame(s.FIRST) >= 0 else ""
         kind = _asking(state)
-        return kind.lead if kind is not None else ""
+        return kind.before_citizen if kind is not None else ""
 
     # What a person reads when asked.
 
@@ -122,7 +122,7 @@ class RegencyWords(Words):
             return self.notation(state, action)
         if action >= s.TAKE_MAT:
             mat = action - s.TAKE_MAT
-            prowess = mat // s.MATS
+            prowess = mat // s.REGENTS_PER_CASTE
             return f"{self.cards.regents[mat]} ({s.CASTE.names[prowess]}, {POWERS[prowess]})"
         if action == s.ENOUGH:
             return self._enough(state)
@@ -158,14 +158,14 @@ class RegencyWords(Words):
     def _abandon(self, state: RegencyState) -> str:
         if state.top() != s.PAYMENT:
             return "You cannot pay for it: it comes to nothing"
-        return EVENT_KINDS[state.frame(s.PAYMENT_FOR)].declined
+        return EVENT_KINDS[state.frame(s.PAYMENT_FOR)].abandon_label
 
     def _label_citizen(self, state: RegencyState, citizen: int) -> str:
         lead = self._lead(state)
         text = f"{lead}{self.citizen(citizen)}"
         owner = state.owner_of[citizen]
         if owner >= 0 and owner != state.to_act:
-            whose_is = HER_NAME if owner == state.crown else f"seat {owner + 1}"
+            whose_is = CATHERINE_NAME if owner == state.crown else f"seat {owner + 1}"
             text += f" of {whose_is}"
         return text[0].upper() + text[1:]
 
@@ -174,14 +174,14 @@ class RegencyWords(Words):
             return f"Use {POWERS[state.prowess(state.to_act)]}"
         if action == s.READY:
             power = POWERS[state.prowess(state.to_act)]
-            return f"Ready {power} ({state.config.to_ready} influence)"
+            return f"Ready {power} ({state.config.ready_cost} influence)"
         if action == s.END:
             return "End your turn"
         if action == s.PASS:
             return "Leave it" if state.top() == s.DAWN else "Pass"
         if action >= s.ATTRACT:
             place = action - s.ATTRACT
-            citizen = state.row[place]
+            citizen = state.populace[place]
             if citizen < 0:
                 return self.notation(state, action)
             return f"Attract {self.citizen(citizen)} for {self.cards.costs[place]}"
@@ -193,8 +193,8 @@ class RegencyWords(Words):
             return f"{_zone(state)}-{action - s.PICK}"
         if s.NAME_SEAT <= action < s.ASSIGN and _zone(state) == "passed":
             return f"passed-{action - s.NAME_SEAT}"
-        if s.ATTRACT <= action < s.READY and state.row[action - s.ATTRACT] >= 0:
-            return f"citizen-{state.row[action - s.ATTRACT]}"
+        if s.ATTRACT <= action < s.READY and state.populace[action - s.ATTRACT] >= 0:
+            return f"citizen-{state.populace[action - s.ATTRACT]}"
         return self.things[action]
 
     def occasion(self, window: int) -> str:
@@ -211,7 +211,7 @@ class RegencyWords(Words):
 
     def unwon(self, state: State) -> str:
         assert isinstance(state, RegencyState)
-        return f"{HER_NAME} wins." if state.victor >= 0 else "Nobody wins."
+        return f"{CATHERINE_NAME} wins." if state.victor >= 0 else "Nobody wins."
 
     # Questions.
 
@@ -235,7 +235,7 @@ class RegencyWords(Words):
         return super().handed(spec, number, names)
 
     def tell_mat_taken(self, seat: str, mat: int) -> str:
-        prowess = mat // s.MATS
+        prowess = mat // s.REGENTS_PER_CASTE
         regent, caste = self.cards.regents[mat], s.CASTE.names[prowess]
         return f"{seat} took the mat of {regent}: {caste}, {POWERS[prowess]}."
 
@@ -270,7 +270,7 @@ class RegencyWords(Words):
         return f"{seat} made the regent's power ready."
 
     def tell_power_used(self, seat: str, mat: int) -> str:
-        return f"{seat} used {POWERS[mat // s.MATS]}."
+        return f"{seat} used {POWERS[mat // s.REGENTS_PER_CASTE]}."
 
     def tell_joined(self, domain: str, citizen: int, caste: int) -> str:
         who = self.cards.citizens[citizen]
@@ -301,7 +301,7 @@ class RegencyWords(Words):
         return f"{domain} turned over {self.cards.events[kind]} ({worth})."
 
     def tell_abandoned(self, seat: str, deed: int) -> str:
-        return EVENT_KINDS[deed].unpaid.format(seat=seat, event=self._told_deed(deed))
+        return EVENT_KINDS[deed].unpaid_sentence.format(seat=seat, event=self._told_deed(deed))
 
     def tell_plundered(self, seat: str, victim: str) -> str:
         return f"{seat} took an event from {within(victim)}."
@@ -374,7 +374,7 @@ class RegencyWords(Words):
     def _told_aim(self, kind: int, first: int, other: str) -> str:
         """At what an event is aimed: a citizen or none, and what another or a seat is called."""
         citizens = self.cards.citizens
-        told = EVENT_KINDS[kind].told
+        told = EVENT_KINDS[kind].story_aim
         if told and other and first >= 0:
             named = other if EVENT_KINDS[kind].two_citizens else within(other)
             return told.format(first=citizens[first], other=named)
@@ -431,11 +431,10 @@ class RegencyWords(Words):
         if domain < observation.seats:
             mat = observation.regents[domain]
             if mat >= 0:
-                power = POWERS[mat // s.MATS]
+                prowess = mat // s.REGENTS_PER_CASTE
+                power, caste_name = POWERS[prowess], s.CASTE.names[prowess]
                 ready = "ready" if observation.ready[domain] else "not ready"
-                parts.append(
-                    f"{self.cards.regents[mat]}, {s.CASTE.names[mat // s.MATS]}; {power} {ready}"
-                )
+                parts.append(f"{self.cards.regents[mat]}, {caste_name}; {power} {ready}")
         parts.append(f"{observation.castes[domain]} of 6 castes")
         for caste, name in enumerate(s.CASTE.names):
             stack = self.stack(observation, domain, caste)
@@ -485,7 +484,7 @@ def _asking(state: RegencyState) -> EventKind | None:
 def _zone(state: RegencyState) -> str:
     """Where on the page the cards lie, or the seats, of which one is chosen now."""
     kind = _asking(state)
-    return kind.zone if kind is not None else "hand"
+    return kind.card_zone if kind is not None else "hand"
 
 
 def _first(text: str) -> str:

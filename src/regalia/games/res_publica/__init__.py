@@ -26,7 +26,7 @@ from regalia.games.res_publica.cards import CARD_FILE, load_cards
 from regalia.games.res_publica.description import ResPublicaDescription
 from regalia.games.res_publica.observation import (
     ResPublicaObservation,
-    public_layout,
+    observation_layout,
     write_observation,
 )
 from regalia.games.res_publica.position import ResPublicaConfig
@@ -92,7 +92,7 @@ class ResPublica(ResPublicaConfig):
         return s.ROUNDS * seats * turn + cards + seats
 
     def layout_for(self, seats: int) -> Layout:
-        return public_layout(self, seats)
+        return observation_layout(self, seats)
 
     def write_observation(self, state: State, seats: tuple[int, ...], out: Writer) -> None:
         assert isinstance(state, ResPublicaState)

@@ -108,7 +108,7 @@ class Cards:
             return name
         return f"{name} card" if count == 1 else f"{name} cards"
 
-    def so_many(self, count: int, kind: int) -> str:
+    def counted(self, count: int, kind: int) -> str:
         """A number of cards of a kind, in words."""
         return f"{count} {self.name(kind, count)}"
 

@@ -7,109 +7,117 @@ from mypy_extensions import i64
 
 from regalia.games.res_publica import schema as s
 from regalia.games.res_publica.position import ResPublicaPosition
-from regalia.games.res_publica.trade import can_serve, is_served, most_more, next_picks, term
+from regalia.games.res_publica.trade import (
+    can_serve,
+    highest_second_count,
+    is_served,
+    make_term,
+    next_picks,
+)
 
 
-def legal_turn(table: ResPublicaPosition, seat: i64) -> vec[i64]:
+def legal_turn(state: ResPublicaPosition, seat: i64) -> vec[i64]:
     """Trade at most once, then display, then draw (RP05); at the end only display."""
     found = vec[i64]()
-    if table.finals >= 0:
+    if state.finals >= 0:
         found = append(found, s.REST)
-    elif may_choose_draw(table, seat):
+    elif may_choose_draw(state, seat):
         found = append(append(found, s.DRAW_WITH), s.DRAW_WITHOUT)
     else:
         found = append(found, s.DRAW)
-    found = add_displays(table, seat, found)
-    if table.finals < 0 and table.traded == 0 and table.hands.size(seat) > 0:
+    found = add_displays(state, seat, found)
+    if state.finals < 0 and state.traded == 0 and state.hands.size(seat) > 0:
         found = append(append(found, s.REQUEST), s.OFFER)
     return found
 
 
-def add_displays(table: ResPublicaPosition, seat: i64, found: vec[i64]) -> vec[i64]:
+def add_displays(state: ResPublicaPosition, seat: i64, found: vec[i64]) -> vec[i64]:
     """The whole sets in a hand for which there is a score card (RP15 to RP17)."""
-    cities = table.next_city() < s.CITIES
+    cities = state.next_city() < s.CITIES
     for kind in range(s.KINDS):
-        cards = table.hands.has(seat, kind)
+        cards = state.hands.has(seat, kind)
         if cards < s.COUPLE:
             continue
         if kind in (s.MONKS, s.BOOKS):
-            if table.left(s.CHURCH if kind == s.MONKS else s.LIBRARY) > 0:
+            if state.left(s.CHURCH if kind == s.MONKS else s.LIBRARY) > 0:
                 found = append(found, s.DISPLAY + kind)
-        elif cards >= s.SET and (cities if kind > s.MONKS else table.left(s.SETTLEMENT) > 0):
+        elif cards >= s.SET and (cities if kind > s.MONKS else state.left(s.SETTLEMENT) > 0):
             found = append(found, s.DISPLAY + kind)
-    if cities and table.hall(seat, s.LIBRARY) > 0:
+    if cities and state.hall(seat, s.LIBRARY) > 0:
         for kind in range(s.PEOPLE_KINDS, s.BOOKS):
-            if table.hands.has(seat, kind) >= s.SHORT_SET:
+            if state.hands.has(seat, kind) >= s.SHORT_SET:
                 found = append(found, s.DISPLAY_SHORT + kind - s.PEOPLE_KINDS)
     return found
 
 
-def could_display(table: ResPublicaPosition, seat: i64) -> bool:
+def could_display(state: ResPublicaPosition, seat: i64) -> bool:
     """Whether by what all know the seat could hold a set: only then it is asked."""
-    people = table.hands.size_of(seat, 0)
-    civilisation = table.hands.size_of(seat, 1)
-    if people >= s.COUPLE and table.left(s.CHURCH) > 0:
+    people = state.hands.size_of(seat, 0)
+    civilisation = state.hands.size_of(seat, 1)
+    if people >= s.COUPLE and state.left(s.CHURCH) > 0:
         return True
-    if civilisation >= s.COUPLE and table.left(s.LIBRARY) > 0:
+    if civilisation >= s.COUPLE and state.left(s.LIBRARY) > 0:
         return True
-    if people >= s.SET and table.left(s.SETTLEMENT) > 0:
+    if people >= s.SET and state.left(s.SETTLEMENT) > 0:
         return True
-    least = s.SHORT_SET if table.hall(seat, s.LIBRARY) > 0 else s.SET
-    return civilisation >= least and table.next_city() < s.CITIES
+    least = s.SHORT_SET if state.hall(seat, s.LIBRARY) > 0 else s.SET
+    return civilisation >= least and state.next_city() < s.CITIES
 
 
-def may_choose_draw(table: ResPublicaPosition, seat: i64) -> bool:
+def may_choose_draw(state: ResPublicaPosition, seat: i64) -> bool:
     """Whether the seat chooses between 1 + 2 and 0 + 3 cards (RP19)."""
-    if table.hall(seat, s.SETTLEMENT) < s.MOST_DRAWN:
+    if state.hall(seat, s.SETTLEMENT) < s.MOST_DRAWN:
         return False
-    return table.deck_size(0) >= 1 and table.deck_size(1) >= s.MOST_DRAWN
+    return state.deck_size(0) >= 1 and state.deck_size(1) >= s.MOST_DRAWN
 
 
 # The words of a statement.
 
 
-def legal_words(table: ResPublicaPosition) -> vec[i64]:
+def legal_words(state: ResPublicaPosition) -> vec[i64]:
     """How a statement may go on: a count, what is counted, and / or / no more, once more."""
-    promises = table.frame(s.BEGUN_BY) == s.OFFER or table.frame(s.BEGUN_BY) == s.TENDER
-    one = first_said(table)
-    joint = table.frame(s.JOINED_BY)
-    count = table.frame(s.SECOND_COUNT) if joint != s.ALONE else table.frame(s.FIRST_COUNT)
+    promises = state.frame(s.BEGUN_BY) == s.OFFER or state.frame(s.BEGUN_BY) == s.TENDER
+    one = begun_first_term(state)
+    joint = state.frame(s.JOINED_BY)
+    count = state.frame(s.SECOND_COUNT) if joint != s.ALONE else state.frame(s.FIRST_COUNT)
     if count == 0:
-        return legal_counts(table, promises, one, joint)
+        return legal_counts(state, promises, one, joint)
     if one > 0 and joint == s.ALONE:
-        return legal_joints(table, promises, one)
+        return legal_joints(state, promises, one)
     found = vec[i64]()
-    for name in range(table.frame(s.FIRST_NAME) + 1, s.CHARACTERISTICS):
-        if most_of(table, promises, one, joint, name) >= count:
+    for name in range(state.frame(s.FIRST_NAME) + 1, s.CHARACTERISTICS):
+        if highest_count(state, promises, one, joint, name) >= count:
             found = append(found, s.NAME + name)
     return found
 
 
-def first_said(table: ResPublicaPosition) -> i64:
+def begun_first_term(state: ResPublicaPosition) -> i64:
     """The first term of the statement that is being made, or 0 while it is not whole."""
-    name = table.frame(s.FIRST_NAME)
-    return term(table.frame(s.FIRST_COUNT), name) if name >= 0 else 0
+    name = state.frame(s.FIRST_NAME)
+    return make_term(state.frame(s.FIRST_COUNT), name) if name >= 0 else 0
 
 
-def most_of(table: ResPublicaPosition, promises: bool, one: i64, joint: i64, name: i64) -> i64:
+def highest_count(
+    state: ResPublicaPosition, promises: bool, one: i64, joint: i64, name: i64
+) -> i64:
     """The greatest count that may be said of a characteristic next; 0 if it cannot be named.
 
     What one asks for is free; who promises must hold it (RP10). *And* takes other cards
     than the first term; *or* need not.
     """
-    if table.classic == 1 and (name in (s.MONKS, s.BOOKS)):
+    if state.classic == 1 and (name in (s.MONKS, s.BOOKS)):
         return 0
     if not promises:
         return s.MOST
-    row = table.to_act * s.KINDS
-    return most_more(table.hands.held, row, one if joint == s.BOTH else 0, name)
+    row = state.to_act * s.KINDS
+    return highest_second_count(state.hands.held, row, one if joint == s.BOTH else 0, name)
 
 
-def legal_counts(table: ResPublicaPosition, promises: bool, one: i64, joint: i64) -> vec[i64]:
+def legal_counts(state: ResPublicaPosition, promises: bool, one: i64, joint: i64) -> vec[i64]:
     """The counts of which there is something to name."""
     most: i64 = 0
-    for name in range(table.frame(s.FIRST_NAME) + 1, s.CHARACTERISTICS):
-        most = max(most, most_of(table, promises, one, joint, name))
+    for name in range(state.frame(s.FIRST_NAME) + 1, s.CHARACTERISTICS):
+        most = max(most, highest_count(state, promises, one, joint, name))
         if most == s.MOST:
             break
     found = vec[i64]()
@@ -118,13 +126,13 @@ def legal_counts(table: ResPublicaPosition, promises: bool, one: i64, joint: i64
     return found
 
 
-def legal_joints(table: ResPublicaPosition, promises: bool, one: i64) -> vec[i64]:
+def legal_joints(state: ResPublicaPosition, promises: bool, one: i64) -> vec[i64]:
     """Whether a second term may follow (RP07); the statement may always end."""
     both = False
     either = False
-    for name in range(table.frame(s.FIRST_NAME) + 1, s.CHARACTERISTICS):
-        both = both or most_of(table, promises, one, s.BOTH, name) > 0
-        either = either or most_of(table, promises, one, s.EITHER, name) > 0
+    for name in range(state.frame(s.FIRST_NAME) + 1, s.CHARACTERISTICS):
+        both = both or highest_count(state, promises, one, s.BOTH, name) > 0
+        either = either or highest_count(state, promises, one, s.EITHER, name) > 0
     found = vec[i64]()
     if both:
         found = append(found, s.AND)
@@ -136,46 +144,46 @@ def legal_joints(table: ResPublicaPosition, promises: bool, one: i64) -> vec[i64
 # Answers, and which of them is accepted.
 
 
-def legal_answers(table: ResPublicaPosition) -> vec[i64]:
+def legal_answers(state: ResPublicaPosition) -> vec[i64]:
     """In kind, or none (RP09); who answers must hold what they give (RP10)."""
-    seat = table.to_act
+    seat = state.to_act
     found = vec[i64]()
-    if table.is_offer():
-        if table.hands.size(seat) > 0:
+    if state.is_offer():
+        if state.hands.size(seat) > 0:
             found = append(found, s.TENDER)
-    elif can_serve(table.hands.held, seat * s.KINDS, table.said()):
+    elif can_serve(state.hands.held, seat * s.KINDS, state.said()):
         found = append(found, s.DEMAND)
     return append(found, s.DECLINE)
 
 
-def legal_deals(table: ResPublicaPosition) -> vec[i64]:
+def legal_deals(state: ResPublicaPosition) -> vec[i64]:
     """One answer that the active seat can deliver, or none (RP11)."""
     found = vec[i64]()
-    for seat in range(table.seats):
-        if seat != table.to_act and table.answer(seat) > 0:
-            deliver = table.is_offer()
-            row = table.to_act * s.KINDS
-            if deliver or can_serve(table.hands.held, row, table.answer(seat)):
+    for seat in range(state.seats):
+        if seat != state.to_act and state.answer(seat) > 0:
+            deliver = state.is_offer()
+            row = state.to_act * s.KINDS
+            if deliver or can_serve(state.hands.held, row, state.answer(seat)):
                 found = append(found, s.ACCEPT + seat)
     return append(found, s.REFUSE)
 
 
-def legal_picks(table: ResPublicaPosition) -> vec[i64]:
+def legal_picks(state: ResPublicaPosition) -> vec[i64]:
     """Kinds, ascending, that can still be made what was promised; then no more (RP12).
 
     The number of steps is that of the longest way to keep the promise, whatever is picked.
     """
-    held, row = table.hands.held, table.to_act * s.KINDS
-    said = table.bond(table.to_act)
+    held, row = state.hands.held, state.to_act * s.KINDS
+    statement = state.promise_of(state.to_act)
     picks: i64 = 0
     last: i64 = 0
-    if table.top() == s.GIVING:
-        picks, last = table.frame(s.PICKS), table.frame(s.LAST_KIND)
-    kinds = next_picks(held, row, said, picks, last)
+    if state.top() == s.GIVING:
+        picks, last = state.frame(s.PICKS), state.frame(s.LAST_KIND)
+    kinds = next_picks(held, row, statement, picks, last)
     found = vec[i64]()
     for i in range(len(kinds)):
         found = append(found, s.PICK + kinds[i])
-    enough = table.top() == s.GIVING and is_served(held, row, said, picks)
+    enough = state.top() == s.GIVING and is_served(held, row, statement, picks)
     return append(found, s.ENOUGH) if enough else found
 
 

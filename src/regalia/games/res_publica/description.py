@@ -54,19 +54,19 @@ class Turn(Part):
         assert isinstance(state, ResPublicaPosition)
         if state.starter < 0:
             return [-1]
-        return [(state.starter + state.turn) % state.seats]
+        return [(state.starter + state.turns_played) % state.seats]
 
     def put(self, state: State, numbers: list[int]) -> None:
         assert isinstance(state, ResPublicaPosition)
-        state.starter = -1 if numbers[0] < 0 else (numbers[0] - state.turn) % state.seats
+        state.starter = -1 if numbers[0] < 0 else (numbers[0] - state.turns_played) % state.seats
 
 
 class ResPublicaDescription(Description):
     """What the positions of Res Publica hold."""
 
-    def __init__(self, box: ResPublicaConfig) -> None:
-        assert isinstance(box.words, ResPublicaWords)
-        self.statement = Statement(box.words)
+    def __init__(self, config: ResPublicaConfig) -> None:
+        assert isinstance(config.words, ResPublicaWords)
+        self.statement = Statement(config.words)
         self.answer = Or(self.statement, {"declined": s.NO_ANSWER})
         someone = s.SEAT.or_none()
         cards = Bag(s.KIND, s.MOST)
@@ -89,8 +89,8 @@ class ResPublicaDescription(Description):
                 offered=Flag(), active=someone, partner=someone, gave=s.PICKED, got=s.PICKED
             ),
         }
-        lying = Rest(s.KIND, ["deck"], ["hands", "shown"])
-        super().__init__(box, rows, s.KIND, [lying], ["draws", "halls", "city_of"])
+        deck_rest = Rest(s.KIND, ["deck"], ["hands", "shown"])
+        super().__init__(config, rows, s.KIND, [deck_rest], ["draws", "halls", "city_of"])
 
     def sizes(self, seats: int) -> dict[str, int]:
         return {

@@ -39,34 +39,34 @@ class CardValues:
     needs: vec[i64]
     spare: vec[i64]  # cards of each kind that are not displayed
 
-    def __init__(self, table: ResPublicaPosition, seat: i64) -> None:
+    def __init__(self, state: ResPublicaPosition, seat: i64) -> None:
         self.seat = seat
-        self.rounds = rounds_left(table)
+        self.rounds = rounds_left(state)
         self.values = vec[float]([0.0] * s.KINDS)
         self.needs = vec[i64]([s.SET] * s.KINDS)
         self.spare = vec[i64]([0] * s.KINDS)
-        library = table.hall(seat, s.LIBRARY) > 0
-        city = table.next_city()
-        city_points = float(table.config.cities[city]) if city < s.CITIES else 0.0
+        library = state.hall(seat, s.LIBRARY) > 0
+        city = state.next_city()
+        city_points = float(state.config.cities[city]) if city < s.CITIES else 0.0
         settlement = 0.0
-        if table.left(s.SETTLEMENT) > 0:
-            settlement = float(table.config.settlement_points)
-            built = table.hall(seat, s.SETTLEMENT)
+        if state.left(s.SETTLEMENT) > 0:
+            settlement = float(state.config.settlement_points)
+            built = state.hall(seat, s.SETTLEMENT)
             if built < 3:
                 settlement += CARD * self.rounds * (1.0 if built < 2 else 0.4)
         for kind in range(s.KINDS):
             shown: i64 = 0
-            for other in range(table.seats):
-                shown += table.shown[other * s.KINDS + kind]
-            self.spare[kind] = table.config.deck[kind] - shown
+            for other in range(state.seats):
+                shown += state.shown[other * s.KINDS + kind]
+            self.spare[kind] = state.config.deck[kind] - shown
             if kind == s.MONKS:
                 self.needs[kind] = s.COUPLE
                 self.values[kind] = (
-                    float(table.config.church_points) if table.left(s.CHURCH) > 0 else 0.0
+                    float(state.config.church_points) if state.left(s.CHURCH) > 0 else 0.0
                 )
             elif kind == s.BOOKS:
                 self.needs[kind] = s.COUPLE
-                useful = table.left(s.LIBRARY) > 0 and not library
+                useful = state.left(s.LIBRARY) > 0 and not library
                 self.values[kind] = LIBRARY_POINTS * min(1.0, self.rounds / 6.0) if useful else 0.0
             elif kind < s.PEOPLE_KINDS:
                 self.values[kind] = settlement
@@ -104,42 +104,42 @@ class CardValues:
         return self.worth(kind, count + more) - self.worth(kind, count)
 
 
-def rounds_left(table: ResPublicaPosition) -> float:
+def rounds_left(state: ResPublicaPosition) -> float:
     """About how many rounds are to come."""
-    if table.finals >= 0:
+    if state.finals >= 0:
         return 0.0
-    if table.ending >= 0:
-        return float(table.ending) / float(table.seats)
+    if state.ending >= 0:
+        return float(state.ending) / float(state.seats)
     drawn = GROWTH
-    for seat in range(table.seats):
-        drawn += float(min(table.hall(seat, s.SETTLEMENT), 3))
-    if table.deck_size(0) == 0:
+    for seat in range(state.seats):
+        drawn += float(min(state.hall(seat, s.SETTLEMENT), 3))
+    if state.deck_size(0) == 0:
         drawn -= GROWTH
         if drawn == 0.0:
             return 3.0
-    return min(LONG, 1.0 + float(table.deck_size(1)) / drawn)
+    return min(LONG, 1.0 + float(state.deck_size(1)) / drawn)
 
 
-def promise(table: ResPublicaPosition, seat: i64) -> float:
+def expected_points(state: ResPublicaPosition, seat: i64) -> float:
     """The points that a seat has and may expect."""
-    card_values = CardValues(table, seat)
-    total = float(table.open_points(seat))
+    card_values = CardValues(state, seat)
+    total = float(state.open_points(seat))
     for kind in range(s.KINDS):
-        count = table.hands.has(seat, kind)
+        count = state.hands.has(seat, kind)
         if count > 0:
             total += card_values.worth(kind, count)
-    flow = float(min(table.hall(seat, s.SETTLEMENT), 3))
+    flow = float(min(state.hall(seat, s.SETTLEMENT), 3))
     return total + CARD * card_values.rounds * flow
 
 
-def chances(table: ResPublicaPosition) -> list[float]:
+def chances(state: ResPublicaPosition) -> list[float]:
     """How likely each seat is to win, by what it may expect."""
     spread = SPREAD
-    promises: list[float] = []
-    for seat in range(table.seats):
-        promises.append(promise(table, seat))
-    spread += MORE_SPREAD * rounds_left(table)
-    best = max(promises)
-    odds = [math.exp((points - best) / spread) for points in promises]
+    expected: list[float] = []
+    for seat in range(state.seats):
+        expected.append(expected_points(state, seat))
+    spread += MORE_SPREAD * rounds_left(state)
+    best = max(expected)
+    odds = [math.exp((points - best) / spread) for points in expected]
     total = sum(odds)
     return [odd / total for odd in odds]

@@ -11,42 +11,42 @@ from regalia.engine.state import WHO
 from regalia.games.res_publica import schema as s
 from regalia.games.res_publica.position import ResPublicaPosition
 from regalia.games.res_publica.promised import Promises
-from regalia.games.res_publica.trade import PICKS, is_served, longest, next_picks
+from regalia.games.res_publica.trade import PACKING, is_served, longest, next_picks
 
 
-def promises(table: ResPublicaPosition, seer: i64) -> Promises:
+def promises(state: ResPublicaPosition, observer: i64) -> Promises:
     """What the others have promised in the trade under way, to who imagines them."""
     found = Promises()
-    row = table.trade_row()
+    row = state.trade_row()
     if row < 0:
         return found
-    active = table.frames[row + WHO]
-    offer = table.is_offer()
-    if offer and active != seer:
-        found.add(active, table.said(), True)
-    for other in range(table.seats):
-        answer = table.answer(other) if other != active else 0
-        if answer > 0 and other != seer:
-            found.add(other, answer if offer else table.said(), offer)
-    if not offer and active != seer and table.partner() >= 0:
-        found.add(active, table.answer(table.partner()), False)
+    active = state.frames[row + WHO]
+    offer = state.is_offer()
+    if offer and active != observer:
+        found.add(active, state.said(), True)
+    for other in range(state.seats):
+        answer = state.answer(other) if other != active else 0
+        if answer > 0 and other != observer:
+            found.add(other, answer if offer else state.said(), offer)
+    if not offer and active != observer and state.partner() >= 0:
+        found.add(active, state.answer(state.partner()), False)
     return found
 
 
-def any_picks(table: ResPublicaPosition, seat: i64, rng: Random) -> i64:
+def any_picks(state: ResPublicaPosition, seat: i64, rng: Random) -> i64:
     """Cards with which a seat may keep its promise, drawn one by one by how many it holds."""
-    said = table.bond(seat)
+    statement = state.promise_of(seat)
     row = seat * s.KINDS
     picks: i64 = 0
     last: i64 = 0
-    for _ in range(longest(said)):
-        kinds = next_picks(table.hands.held, row, said, picks, last)
+    for _ in range(longest(statement)):
+        kinds = next_picks(state.hands.held, row, statement, picks, last)
         odds = vec[i64]([0] * s.KINDS)
         for i in range(len(kinds)):
-            odds[kinds[i]] = table.hands.held[row + kinds[i]] - PICKS.count(picks, kinds[i])
-        enough = picks != 0 and is_served(table.hands.held, row, said, picks)
+            odds[kinds[i]] = state.hands.held[row + kinds[i]] - PACKING.count(picks, kinds[i])
+        enough = picks != 0 and is_served(state.hands.held, row, statement, picks)
         if len(kinds) == 0 or (enough and rng.randrange(2) == 0):
             return picks
         last = bags.sample(odds, 0, s.KINDS, rng)
-        picks += PICKS.cards(last)
+        picks += PACKING.cards(last)
     return picks

@@ -15,7 +15,7 @@ from regalia.engine.state import CHANCE, OVER, WHO
 from regalia.games.res_publica import schema as s
 from regalia.games.res_publica.position import ResPublicaConfig, ResPublicaPosition
 from regalia.games.res_publica.trade import (
-    PICKS,
+    PACKING,
     characteristic_of,
     count_of,
     first_term,
@@ -143,7 +143,7 @@ class ResPublicaObservation(Observation):
     )
 
 
-def public_layout(config: ResPublicaConfig, seats: int) -> Layout:
+def observation_layout(config: ResPublicaConfig, seats: int) -> Layout:
     """All that follows from `ResPublicaObservation` at a table of so many seats."""
     cards = sum([count for count in config.deck])
     points = sum([worth for worth in config.cities]) + cards // 2
@@ -162,15 +162,15 @@ def public_layout(config: ResPublicaConfig, seats: int) -> Layout:
 
 def write_observation(state: ResPublicaPosition, mine: tuple[int, ...], out: Writer) -> None:
     """Write what a viewer who holds the seats ``mine`` sees, field by field."""
-    seats, eyes = state.seats, mask_of(mine)
+    seats, viewer_mask = state.seats, mask_of(mine)
     over = state.to_act == OVER
     out.put(seats)
-    out.flags(eyes, seats)
+    out.flags(viewer_mask, seats)
     out.put(state.to_act)
     out.put(state.classic)
     out.put(state.starter)
     out.put(state.active() if state.starter >= 0 and not over else -1)
-    out.put(state.turn)
+    out.put(state.turns_played)
     out.put(state.traded)
     out.put(state.moved)
     out.put(state.idle)
@@ -183,13 +183,13 @@ def write_observation(state: ResPublicaPosition, mine: tuple[int, ...], out: Wri
     for pile in range(s.PILES):
         out.put(state.left(pile))
     out.put(state.next_city())
-    write_hands(state, eyes, out)
+    write_hands(state, viewer_mask, out)
     out.copy(state.shown)
     out.copy(state.halls)
     out.copy(state.city_of)
     write_trade(state, out)
-    write_swap(state, eyes, out)
-    out.draft(state.frames if state.to_act >= 0 and (eyes >> state.to_act) & 1 else None)
+    write_swap(state, viewer_mask, out)
+    out.draft(state.frames if state.to_act >= 0 and (viewer_mask >> state.to_act) & 1 else None)
     for seat in range(seats):
         out.put(state.open_points(seat))
     if over:
@@ -218,11 +218,11 @@ def write_draw(state: ResPublicaPosition, out: Writer) -> None:
         out.put(state.frame(s.CIVILISATION_OWED))
 
 
-def write_hands(state: ResPublicaPosition, eyes: i64, out: Writer) -> None:
+def write_hands(state: ResPublicaPosition, viewer_mask: i64, out: Writer) -> None:
     """By seat: the hand where it is seen, how many cards of each back, and what all know of it."""
     seats, hands = state.seats, state.hands
     for seat in range(seats):
-        if state.to_act == OVER or (eyes >> seat) & 1:
+        if state.to_act == OVER or (viewer_mask >> seat) & 1:
             for kind in range(s.KINDS):
                 out.put(hands.has(seat, kind))
         else:
@@ -246,7 +246,7 @@ def write_trade(state: ResPublicaPosition, out: Writer) -> None:
         out.put(1 if answer_of(state, seat) == s.NO_ANSWER else 0)
 
 
-def write_swap(state: ResPublicaPosition, eyes: i64, out: Writer) -> None:
+def write_swap(state: ResPublicaPosition, viewer_mask: i64, out: Writer) -> None:
     """The partner, who still picks, what the viewer has picked, and the latest swap."""
     partner = state.partner()
     out.put(partner)
@@ -256,7 +256,7 @@ def write_swap(state: ResPublicaPosition, eyes: i64, out: Writer) -> None:
     early: i64 = -1
     if partner >= 0:
         early = state.early_picker()
-    if early >= 0 and (eyes >> early) & 1:
+    if early >= 0 and (viewer_mask >> early) & 1:
         write_picks(state.picked, out)
     else:
         out.skip(s.KINDS)
@@ -268,9 +268,9 @@ def write_swap(state: ResPublicaPosition, eyes: i64, out: Writer) -> None:
     write_picks(swapped[s.SWAP_TAKEN], out)
 
 
-def write_words(said: i64, out: Writer) -> None:
+def write_words(statement: i64, out: Writer) -> None:
     """A statement as five numbers, or nothing."""
-    words = words_of(said)
+    words = words_of(statement)
     for number in words:
         out.put(number)
     out.skip(5 - len(words))
@@ -279,7 +279,7 @@ def write_words(said: i64, out: Writer) -> None:
 def write_picks(picks: i64, out: Writer) -> None:
     """Packed counts, kind by kind."""
     for kind in range(s.KINDS):
-        out.put(PICKS.count(picks, kind))
+        out.put(PACKING.count(picks, kind))
 
 
 def answer_of(state: ResPublicaPosition, seat: i64) -> i64:
@@ -302,17 +302,17 @@ def last_turns(observation: ResPublicaObservation) -> tuple[int, int]:
     return min(turns, observation.seats), (observation.turn + turns - 1) % observation.seats
 
 
-def words_of(said: i64) -> tuple[int, ...]:
+def words_of(statement: i64) -> tuple[int, ...]:
     """A statement as five numbers: count, characteristic, joint, count, characteristic; or none."""
-    if said <= 0:
+    if statement <= 0:
         return ()
-    one, other = first_term(said), second_term(said)
+    one, other = first_term(statement), second_term(statement)
     if other == 0:
         return (count_of(one), characteristic_of(one), 0, 0, -1)
     return (
         count_of(one),
         characteristic_of(one),
-        joint_of(said),
+        joint_of(statement),
         count_of(other),
         characteristic_of(other),
     )

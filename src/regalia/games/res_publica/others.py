@@ -12,18 +12,18 @@ from regalia.games.res_publica import schema as s
 from regalia.games.res_publica.evaluation import CardValues
 from regalia.games.res_publica.position import ResPublicaPosition
 from regalia.games.res_publica.trade import (
-    branch,
-    branches,
     characteristic_of,
     count_of,
     first_term,
+    nth_way,
     second_term,
+    way_count,
 )
 
 PRICE: Final = 0.35  # points that a card of no known use is worth to somebody
 
 
-class Others:
+class OtherHands:
     """The others, as a seat may think of them.
 
     ``means`` (seats × kinds) is what each is to be expected to hold beyond what is known; empty
@@ -41,14 +41,14 @@ class Others:
         self.card_values = card_values
         self.means = vec[float]()
 
-    def likely(self, other: i64, kind: i64, count: i64) -> float:
+    def chance_to_hold(self, other: i64, kind: i64, count: i64) -> float:
         """How likely another holds so many of a kind."""
         state = self.state
         known = state.hands.at_least(self.seat, other, kind)
         if known >= count:
             return 1.0
         if len(self.means) == 0:
-            self.expect()
+            self.spread_unseen()
         mean = self.means[other * s.KINDS + kind]
         fewer = 0.0  # how likely it has fewer than are missing, by Poisson's law
         chance = math.exp(-mean)
@@ -57,7 +57,7 @@ class Others:
             chance *= mean / float(i + 1)
         return max(0.0, 1.0 - fewer)
 
-    def expect(self) -> None:
+    def spread_unseen(self) -> None:
         """Spread the cards of each kind that are nowhere known over the places they can be in."""
         state = self.state
         hands = state.hands
@@ -82,16 +82,16 @@ class Others:
                     for kind in range(start, start + s.PEOPLE_KINDS):
                         self.means[other * s.KINDS + kind] = share * float(loose[kind])
 
-    def gain(self, other: i64, said: i64) -> float:
+    def gain(self, other: i64, statement: i64) -> float:
         """What another is likely to gain by what a statement says that it gets.
 
         Who asked for it is thought to have most of the rest.
         """
         state = self.state
-        asked = other == state.active() and not state.is_offer() and said == state.said()
+        asked = other == state.active() and not state.is_offer() and statement == state.said()
         most = 0.0
-        for number in range(branches(said)):
-            way = branch(said, number)
+        for number in range(way_count(statement)):
+            way = nth_way(statement, number)
             total = 0.0
             for one in (first_term(way), second_term(way)):
                 if one == 0:
@@ -119,7 +119,7 @@ class Others:
     def interest(self, kind: i64, count: i64) -> float:
         """What so many cards of a kind are likely to bring whoever gains most by them."""
         if len(self.means) == 0:
-            self.expect()
+            self.spread_unseen()
         most = 0.0
         for other in range(self.state.seats):
             if other != self.seat:

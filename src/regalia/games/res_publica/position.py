@@ -16,7 +16,7 @@ from regalia.engine.state import ASKED, CHANCE, FRAME, OVER, WHO, State
 from regalia.games.res_publica import schema as s
 from regalia.games.res_publica.promised import PromisedHands
 from regalia.games.res_publica.trade import (
-    PICKS,
+    PACKING,
     can_keep,
     can_serve,
     is_served,
@@ -67,7 +67,7 @@ class ResPublicaPosition(State):
     config: ResPublicaConfig
     classic: i64
     starter: i64
-    turn: i64
+    turns_played: i64
     traded: i64
     moved: i64
     idle: i64
@@ -95,7 +95,7 @@ class ResPublicaPosition(State):
         self.classic = classic
         if source is not None:
             self.starter = source.starter
-            self.turn = source.turn
+            self.turns_played = source.turns_played
             self.traded = source.traded
             self.moved = source.moved
             self.idle = source.idle
@@ -112,7 +112,7 @@ class ResPublicaPosition(State):
             self.swapped = source.swapped[:]
         else:
             self.starter = -1
-            self.turn = 0
+            self.turns_played = 0
             self.traded = 0
             self.moved = 0
             self.idle = 0
@@ -182,24 +182,26 @@ class ResPublicaPosition(State):
         """Whose turn it is; in the last displays, whose it is to display."""
         if self.finals >= 0:
             return (self.closer + 1 + self.finals) % self.seats
-        return (self.starter + self.turn) % self.seats
+        return (self.starter + self.turns_played) % self.seats
 
     def turns(self, seat: i64) -> i64:
         if self.starter < 0:
             return 0
         place = (seat - self.starter) % self.seats
-        last = self.turn - 1 if self.finals >= 0 else self.turn  # then all turns have been played
+        last = self.turns_played
+        if self.finals >= 0:  # all turns have been played
+            last -= 1
         return (last - place) // self.seats + 1
 
     def is_last_turn(self) -> bool:
         """Whether the turn is one of the last (RP21, RP23), or of the last round (RP25)."""
         if self.finals >= 0:
             return False
-        return self.ending > 0 or self.turn >= (s.ROUNDS - 1) * self.seats
+        return self.ending > 0 or self.turns_played >= (s.ROUNDS - 1) * self.seats
 
     def turns_left(self) -> i64:
         """The turns to the end of the last round, the present one included (RP25)."""
-        return s.ROUNDS * self.seats - self.turn
+        return s.ROUNDS * self.seats - self.turns_played
 
     def trade_row(self) -> i64:
         """Where in the frames the trade under way begins, or -1."""
@@ -231,7 +233,7 @@ class ResPublicaPosition(State):
         row = self.window_row()
         return self.frames[row + s.PARTNER] if row >= 0 and self.frames[row] == s.PICKING else -1
 
-    def bond(self, seat: i64) -> i64:
+    def promise_of(self, seat: i64) -> i64:
         """By what statement a seat gives cards in the swap under way."""
         began = seat == self.frames[self.trade_row() + WHO]
         return self.said() if began == self.is_offer() else self.answer(self.partner())
@@ -252,7 +254,7 @@ class ResPublicaPosition(State):
     def scalars(self) -> list[int]:
         return [
             self.starter,
-            self.turn,
+            self.turns_played,
             self.traded,
             self.moved,
             self.idle,
@@ -263,7 +265,7 @@ class ResPublicaPosition(State):
         ]
 
     def set_scalars(self, numbers: list[int]) -> None:
-        self.starter, self.turn, self.traded, self.moved, self.idle = numbers[:5]
+        self.starter, self.turns_played, self.traded, self.moved, self.idle = numbers[:5]
         self.ending, self.closer, self.finals, self.picked = numbers[5:]
 
     def vectors(self) -> list[vec[i64]]:
@@ -353,7 +355,7 @@ class ResPublicaPosition(State):
         if self.traded not in (0, 1) or self.moved not in (0, 1) or self.picked < 0:
             return "a turn has begun that cannot be."
         last = s.ROUNDS * self.seats - (1 if self.finals < 0 else 0)
-        if not (0 <= self.turn <= last and 0 <= self.idle <= self.turn):
+        if not (0 <= self.turns_played <= last and 0 <= self.idle <= self.turns_played):
             return "there cannot be so many turns."
         if not (-1 <= self.ending <= self.seats + 1 and -1 <= self.finals <= self.seats):
             return "there cannot be so many last turns."
@@ -454,20 +456,20 @@ class ResPublicaPosition(State):
             return "cards are picked with nobody." if self.window_row() >= 0 else ""
         if partner >= self.seats or partner == active or self.answer(partner) <= 0:
             return "a trade was made with nobody."
-        if not can_serve(self.hands.held, active * s.KINDS, self.bond(active)):
+        if not can_serve(self.hands.held, active * s.KINDS, self.promise_of(active)):
             return "an answer was accepted that cannot be paid."
         givers: i64 = 0
         for seat in (active, partner):
-            if is_vague(self.bond(seat)):
+            if is_vague(self.promise_of(seat)):
                 givers |= 1 << seat
         early = self.early_picker()
         if early >= 0:
             if (givers >> early) & 1 == 0 or not s.PICKED.holds(self.picked):
                 return "cards are picked by somebody who has no choice."
             for kind in range(s.KINDS):
-                if PICKS.count(self.picked, kind) > self.hands.has(early, kind):
+                if PACKING.count(self.picked, kind) > self.hands.has(early, kind):
                     return "cards are picked that nobody holds."
-            if not is_served(self.hands.held, early * s.KINDS, self.bond(early), self.picked):
+            if not is_served(self.hands.held, early * s.KINDS, self.promise_of(early), self.picked):
                 return "cards are picked that were not promised."
             givers &= ~(1 << early)
         window = self.window_row()

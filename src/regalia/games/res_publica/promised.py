@@ -17,16 +17,16 @@ from regalia.engine.deal import Deal
 from regalia.engine.hands import Hands
 from regalia.games.res_publica import schema as s
 from regalia.games.res_publica.trade import (
-    branch,
-    branches,
     can_keep,
     can_serve,
     characteristic_of,
     count_of,
     first_term,
     joint_of,
+    nth_way,
     second_term,
     serves,
+    way_count,
 )
 
 BACK_OF: Final = [0] * s.PEOPLE_KINDS + [1] * s.PEOPLE_KINDS
@@ -45,17 +45,17 @@ class Promises:
         self.statements = vec[i64]()
         self.every = vec[i64]()
 
-    def add(self, holder: i64, said: i64, every: bool) -> None:
+    def add(self, holder: i64, statement: i64, every: bool) -> None:
         """Note a promise, if more follows from it than what all know of a hand anyway.
 
         All know how many cards of each back it has, and what a promise says of a kind by name is
         proven; only pairs, and ways of which one is true, are more.
         """
-        pairs = characteristic_of(first_term(said)) >= s.PAIR
-        pairs = pairs or characteristic_of(second_term(said)) >= s.PAIR
-        if pairs or (joint_of(said) == s.EITHER and not every):
+        pairs = characteristic_of(first_term(statement)) >= s.PAIR
+        pairs = pairs or characteristic_of(second_term(statement)) >= s.PAIR
+        if pairs or (joint_of(statement) == s.EITHER and not every):
             self.holders = append(self.holders, holder)
-            self.statements = append(self.statements, said)
+            self.statements = append(self.statements, statement)
             self.every = append(self.every, 1 if every else 0)
 
 
@@ -81,11 +81,11 @@ class PromisedDeal(Deal):
         promises = self.promises
         for i in range(len(promises.holders)):
             if promises.holders[i] == zone:
-                said = promises.statements[i]
+                statement = promises.statements[i]
                 if promises.every[i] == 1:
-                    if not can_keep(cards, at, said):
+                    if not can_keep(cards, at, statement):
                         return False
-                elif not can_serve(cards, at, said):
+                elif not can_serve(cards, at, statement):
                     return False
         return True
 
@@ -107,14 +107,14 @@ class PromisedDeal(Deal):
         holders, statements = self.promises.holders[:], self.promises.statements[:]
         for i in range(len(holders)):  # in any order, as who comes first is freer
             j = i + rng.randrange(len(holders) - i)
-            zone, said = holders[j], statements[j]
+            zone, statement = holders[j], statements[j]
             holders[j] = holders[i]
             statements[j] = statements[i]
-            if not self.lay_hand(zone, said, spare, rng):
+            if not self.lay_hand(zone, statement, spare, rng):
                 return False
         return True
 
-    def lay_hand(self, zone: i64, said: i64, spare: vec[i64], rng: Random) -> bool:
+    def lay_hand(self, zone: i64, statement: i64, spare: vec[i64], rng: Random) -> bool:
         """Lay a whole hand first that keeps what was promised, out of the cards to spare.
 
         By drawing hands until one does, so that each is as likely as it should be: which way of
@@ -130,10 +130,10 @@ class PromisedDeal(Deal):
             if self.kept(hand, 0, zone):
                 self.lay_cards(zone, hand, spare)
                 return True
-        first = self.draw_way(zone, said, spare, rng)
-        for number in range(branches(said)):
+        first = self.draw_way(zone, statement, spare, rng)
+        for number in range(way_count(statement)):
             hand = proven[:]
-            way = branch(said, (first + number) % branches(said))
+            way = nth_way(statement, (first + number) % way_count(statement))
             if self.put_together(zone, way, hand, spare, rng):
                 self.fill_up(zone, hand, spare, rng)
                 if self.kept(hand, 0, zone):
@@ -141,9 +141,12 @@ class PromisedDeal(Deal):
                     return True
         return False
 
-    def draw_way(self, zone: i64, said: i64, spare: vec[i64], rng: Random) -> i64:
+    def draw_way(self, zone: i64, statement: i64, spare: vec[i64], rng: Random) -> i64:
         """One of the ways that a statement leaves open, by how many cards can be for it."""
-        odds = [self.odds_of(zone, branch(said, number), spare) for number in range(branches(said))]
+        odds = [
+            self.odds_of(zone, nth_way(statement, number), spare)
+            for number in range(way_count(statement))
+        ]
         n = rng.random() * sum(odds)
         return 1 if len(odds) == 2 and n >= odds[0] else 0
 

@@ -13,7 +13,7 @@ from regalia.games.res_publica import schema as s
 from regalia.games.res_publica import trade as t
 from regalia.games.res_publica.cards import Cards
 from regalia.games.res_publica.observation import words_of
-from regalia.games.res_publica.refusals import not_so_many
+from regalia.games.res_publica.refusals import too_few_held
 
 EXCLUDED: Final = "A statement excludes nothing: name what it is about, not what it is not."
 NO_THIRD: Final = "A statement names one or two things, joined by “and” or “or”; there is no third."
@@ -46,7 +46,7 @@ class Reader:
         verbs = [token for token in tokens if token in s.VERB.names]
         verb = tokens[0] if tokens and tokens[0] in s.VERB.names else ""
         begun = [s.REQUEST + s.VERB.names.index(verb)] if verb else []
-        if not verb and not begins(state):
+        if not verb and not has_only_verb(state):
             if state.top() == s.SAYING:
                 name = self._name(tokens, False)
                 return [s.NAME + name] if name >= 0 else []
@@ -65,13 +65,13 @@ class Reader:
         if len(read) > 2 or (len(read) == 2 and open_end):
             raise NotUnderstood(NO_THIRD)
         count, name, joint, other_count, other = words_of(self._in_order(read, joints))
-        said = [*begun, s.COUNT + count - 1, s.NAME + name]
+        decisions = [*begun, s.COUNT + count - 1, s.NAME + name]
         if open_end:
-            return [*said, s.AND if joints[0] == "and" else s.OR]
+            return [*decisions, s.AND if joints[0] == "and" else s.OR]
         if joint == s.ALONE:
-            return [*said, s.STOP]
+            return [*decisions, s.STOP]
         both = s.AND if joint == s.BOTH else s.OR
-        return [*said, both, s.COUNT + other_count - 1, s.NAME + other]
+        return [*decisions, both, s.COUNT + other_count - 1, s.NAME + other]
 
     def _split(self, tokens: list[str]) -> tuple[list[list[str]], list[str], bool]:
         """The terms, what joins them, and whether the last word joins nothing."""
@@ -94,7 +94,7 @@ class Reader:
         return terms[:-1] if last else terms, joints, last
 
     def written(self, text: str) -> int:
-        """The statement that a text writes, as `trade.statement` gives it.
+        """The statement that a text writes, as `trade.make_statement` packs it.
 
         Raises:
             NotUnderstood: it writes none.
@@ -106,7 +106,7 @@ class Reader:
         return self._in_order(read, joints)
 
     def _term(self, tokens: list[str]) -> int:
-        """A term, as `trade.term` gives it; 0 if it is none.
+        """A term, as `trade.make_term` packs it; 0 if it is none.
 
         Raises:
             NotUnderstood: it lacks a count, or has one that cannot be said.
@@ -129,7 +129,7 @@ class Reader:
             return 0
         if count == 0:
             raise NotUnderstood(COUNTS)
-        return int(t.term(count, name))
+        return int(t.make_term(count, name))
 
     def _name(self, words: list[str], filled: bool) -> int:
         """A characteristic, or -1."""
@@ -142,11 +142,11 @@ class Reader:
     def _in_order(self, read: list[int], joints: list[str]) -> int:
         """The statement with its terms in the order of the list (RP07)."""
         if len(read) == 1:
-            return int(t.statement(read[0]))
+            return int(t.make_statement(read[0]))
         one, other = sorted(read, key=t.characteristic_of)
         if t.characteristic_of(one) == t.characteristic_of(other):
             raise NotUnderstood(NOT_TWICE)
-        return int(t.statement(one, s.BOTH if joints[0] == "and" else s.EITHER, other))
+        return int(t.make_statement(one, s.BOTH if joints[0] == "and" else s.EITHER, other))
 
     def picks(self, state: r.ResPublicaState, tokens: list[str]) -> str:
         """Picked cards one by one, and *enough* as often as that takes; empty if it is none.
@@ -168,27 +168,27 @@ class Reader:
                 raise NotUnderstood(f"Name the cards by kind; possible: {possible(state)}.")
             else:
                 return ""
-        said = state.bond(state.to_act)
+        statement = state.promise_of(state.to_act)
         giving = state.top() == s.GIVING
         begun, steps = (state.frame(s.PICKS), state.frame(s.STEPS)) if giving else (0, 0)
-        picked = [t.PICKS.count(begun, kind) + counts[kind] for kind in range(s.KINDS)]
+        picked = [t.PACKING.count(begun, kind) + counts[kind] for kind in range(s.KINDS)]
         for kind in range(s.KINDS):
             if counts[kind] and picked[kind] > state.hands.has(state.to_act, kind):
-                raise NotUnderstood(not_so_many(self.cards, state, kind))
+                raise NotUnderstood(too_few_held(self.cards, state, kind))
         words = [
             self.cards.one[kind].lower() for kind in range(s.KINDS) for _ in range(counts[kind])
         ]
         if not words and not begun:
             return ""
-        whole_picks = t.PICKS.pack(picked)
-        if t.is_served(state.hands.held, state.to_act * s.KINDS, said, whole_picks):
-            words += ["enough"] * (t.longest(said) - steps - len(words))
+        whole_picks = t.PACKING.pack(picked)
+        if t.is_served(state.hands.held, state.to_act * s.KINDS, statement, whole_picks):
+            words += ["enough"] * (t.longest(statement) - steps - len(words))
         return ("" if giving else "give ") + " ".join(words)
 
     def _is_count(self, token: str) -> bool:
         return (token.isascii() and token.isdecimal() and len(token) < 10) or token in self.numbers
 
 
-def begins(state: State) -> bool:
+def has_only_verb(state: State) -> bool:
     """Whether a statement has its verb and no more."""
     return state.top() == s.SAYING and state.frame(s.FIRST_COUNT) == 0

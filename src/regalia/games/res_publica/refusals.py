@@ -9,7 +9,7 @@ from regalia.games.res_publica import rules as r
 from regalia.games.res_publica import schema as s
 from regalia.games.res_publica.cards import Cards
 from regalia.games.res_publica.choices import displayed
-from regalia.games.res_publica.trade import PICKS
+from regalia.games.res_publica.trade import PACKING
 
 NOT_HELD: Final = "You cannot promise what you do not hold; name what is in your hand."
 
@@ -17,13 +17,13 @@ NOT_HELD: Final = "You cannot promise what you do not hold; name what is in your
 def reason(cards: Cards, state: r.ResPublicaState, action: int) -> str:
     """Why an action cannot be done now; empty where there is nothing particular to say."""
     if state.top() == s.SAYING:
-        return no_word(state, action)
+        return word_refusal(state, action)
     if state.top() == s.GIVING or state.top() == s.PICKING:
-        return no_pick(cards, state, action)
+        return pick_refusal(cards, state, action)
     if state.top() == s.TRADING:
-        return no_deal(state, action)
+        return deal_refusal(state, action)
     if s.DISPLAY <= action < s.REQUEST:
-        return no_display(cards, state, action)
+        return display_refusal(cards, state, action)
     if action in (s.REQUEST, s.OFFER):
         if state.finals >= 0:
             return "There is no more trade; display what sets you have, or rest."
@@ -37,7 +37,7 @@ def reason(cards: Cards, state: r.ResPublicaState, action: int) -> str:
     return ""
 
 
-def no_word(state: r.ResPublicaState, action: int) -> str:
+def word_refusal(state: r.ResPublicaState, action: int) -> str:
     """Why a statement cannot go on so."""
     promises = state.frame(s.BEGUN_BY) in (s.OFFER, s.TENDER)
     first, joined = state.frame(s.FIRST_NAME), state.frame(s.JOINED_BY) != s.ALONE
@@ -57,21 +57,21 @@ def no_word(state: r.ResPublicaState, action: int) -> str:
     return f"Go on with the statement, or take it back; possible: {possible(state)}."
 
 
-def no_pick(cards: Cards, state: r.ResPublicaState, action: int) -> str:
+def pick_refusal(cards: Cards, state: r.ResPublicaState, action: int) -> str:
     """Why a card cannot be picked, or there are not enough."""
     if not s.PICK <= action <= s.ENOUGH:
         return f"First pick the cards that you give: {possible(state)}."
     if action == s.ENOUGH:
         return f"You promised more than that; pick one more: {possible(state)}."
     kind = action - s.PICK
-    begun = PICKS.count(state.frame(s.PICKS), kind) if state.top() == s.GIVING else 0
+    begun = PACKING.count(state.frame(s.PICKS), kind) if state.top() == s.GIVING else 0
     if state.hands.has(state.to_act, kind) <= begun:
-        return not_so_many(cards, state, kind)
+        return too_few_held(cards, state, kind)
     card = cards.one[kind]
     return f"With 1 {card} you would not keep what you promised; possible: {possible(state)}."
 
 
-def in_kind(state: r.ResPublicaState) -> str:
+def how_to_answer(state: r.ResPublicaState) -> str:
     """How a request or an offer is answered."""
     if state.legal()[0] == s.DECLINE:
         return f"Answer first: {possible(state)}."
@@ -79,7 +79,7 @@ def in_kind(state: r.ResPublicaState) -> str:
     return f"Answer in kind: {verb}."
 
 
-def no_deal(state: r.ResPublicaState, action: int) -> str:
+def deal_refusal(state: r.ResPublicaState, action: int) -> str:
     """Why a request or an offer cannot be answered so, or such an answer not be accepted."""
     if state.asks_others():
         if action == s.DEMAND and not state.is_offer():
@@ -87,7 +87,7 @@ def no_deal(state: r.ResPublicaState, action: int) -> str:
         if action == s.TENDER and state.is_offer():
             return "You hold no card to tender, so you can only decline."
         if s.REQUEST <= action < s.DECLINE or s.PICK <= action <= s.ENOUGH:
-            return in_kind(state)
+            return how_to_answer(state)
         return f"Answer first: {possible(state)}."
     if s.ACCEPT <= action < s.REFUSE:
         seat = action - s.ACCEPT
@@ -99,7 +99,7 @@ def no_deal(state: r.ResPublicaState, action: int) -> str:
     return f"First decide on the answers: {possible(state)}."
 
 
-def no_display(cards: Cards, state: r.ResPublicaState, action: int) -> str:
+def display_refusal(cards: Cards, state: r.ResPublicaState, action: int) -> str:
     """Why a set cannot be displayed."""
     count, kind = displayed(action)
     if kind < s.MONKS:
@@ -114,9 +114,9 @@ def no_display(cards: Cards, state: r.ResPublicaState, action: int) -> str:
         return f"No {what} is left that you could have for it."
     if action >= s.DISPLAY_SHORT and state.hall(state.to_act, s.LIBRARY) == 0:
         return f"Without a library a city takes 5 of a kind; you cannot display {count}."
-    return f"You do not hold {cards.so_many(count, kind)}; do one of: {possible(state)}."
+    return f"You do not hold {cards.counted(count, kind)}; do one of: {possible(state)}."
 
 
-def not_so_many(cards: Cards, state: r.ResPublicaState, kind: int) -> str:
+def too_few_held(cards: Cards, state: r.ResPublicaState, kind: int) -> str:
     """That a hand has fewer of a kind."""
     return f"You do not hold that many {cards.many[kind]}; possible: {possible(state)}."

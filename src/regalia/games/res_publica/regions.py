@@ -19,7 +19,7 @@ WORDS = (
     + ("joint-and", "joint-or", "joint-stop")
 )
 """The things with which it goes on."""
-NOT_YET, BEING_ASKED, WITHOUT_WORDS, IN_WORDS = range(4)
+NOT_ASKED, ASKED, DECLINED, ANSWERED = range(4)
 """How it stands with an answer: not asked yet, being asked, none, or there it is."""
 
 
@@ -136,7 +136,7 @@ class Composer(NamedTuple):
     classic: bool
 
 
-class Held(NamedTuple):
+class SeenHand(NamedTuple):
     """What a seat holds, for who sees several hands."""
 
     cards: tuple[tuple[int, int], ...]
@@ -181,7 +181,7 @@ def own_regions(observation: ResPublicaObservation) -> list[Region]:
     """What the viewer alone sees: their hand, and the statement that they make."""
     if len(observation.mine) != 1:
         return [
-            Region(f"held-{seat}", "held.html", Held(pairs(observation.hands[seat])))
+            Region(f"held-{seat}", "held.html", SeenHand(pairs(observation.hands[seat])))
             for seat in observation.mine
         ]
     seat = observation.mine[0]
@@ -241,14 +241,14 @@ def _trade(observation: ResPublicaObservation) -> Region:
     for step in range(1, observation.seats if observation.offered >= 0 else 1):
         seat = (observation.turn + step) % observation.seats
         words = observation.answers[seat]
-        state = NOT_YET
+        state = NOT_ASKED
         if observation.declined[seat]:
-            state = WITHOUT_WORDS
+            state = DECLINED
         elif words:
-            state = IN_WORDS
+            state = ANSWERED
             things.append(f"answer-{seat}")
         elif asking:
-            state = BEING_ASKED
+            state = ASKED
             asking = False
         answers.append(Answer(seat, state, words))
     part = Trade(

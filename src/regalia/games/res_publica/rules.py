@@ -17,9 +17,9 @@ from regalia.engine.chance_event import ChanceEvent, lot
 from regalia.engine.state import ASKED, CHANCE, OVER, WHO
 from regalia.games.res_publica import schema as s
 from regalia.games.res_publica.choices import (
+    begun_first_term,
     could_display,
     displayed,
-    first_said,
     legal_answers,
     legal_deals,
     legal_picks,
@@ -31,18 +31,18 @@ from regalia.games.res_publica.evaluation import chances
 from regalia.games.res_publica.knowledge import any_picks, promises
 from regalia.games.res_publica.position import ResPublicaPosition, no_swap
 from regalia.games.res_publica.trade import (
-    PICKS,
+    PACKING,
     characteristic_of,
     count_of,
     first_term,
     is_vague,
     joint_of,
     longest,
-    plain_picks,
+    make_statement,
+    make_term,
+    named_picks,
     rest_of,
     second_term,
-    statement,
-    term,
 )
 
 
@@ -162,38 +162,38 @@ class ResPublicaState(ResPublicaPosition):
         """A word of a statement."""
         joint = self.frame(s.JOINED_BY)
         if action == s.STOP:
-            self.finish_statement(first_said(self))
+            self.finish_statement(begun_first_term(self))
         elif action >= s.AND:
             self.set_frame(s.JOINED_BY, s.BOTH if action == s.AND else s.EITHER)
         elif action >= s.NAME:
             if joint == s.ALONE:
                 self.set_frame(s.FIRST_NAME, action - s.NAME)
             else:
-                other = term(self.frame(s.SECOND_COUNT), action - s.NAME)
-                self.finish_statement(statement(first_said(self), joint, other))
+                other = make_term(self.frame(s.SECOND_COUNT), action - s.NAME)
+                self.finish_statement(make_statement(begun_first_term(self), joint, other))
         else:
             column = s.FIRST_COUNT if joint == s.ALONE else s.SECOND_COUNT
             self.set_frame(column, action - s.COUNT + 1)
 
-    def finish_statement(self, said: i64) -> None:
+    def finish_statement(self, statement: i64) -> None:
         """What was said is heard by all, and what it proves is known."""
         seat, verb = self.to_act, self.frame(s.BEGUN_BY)
         self.drop()
-        self.tell(s.STATED, seat, verb - s.REQUEST, first_term(said), rest_of(said))
+        self.tell(s.STATED, seat, verb - s.REQUEST, first_term(statement), rest_of(statement))
         if verb in (s.OFFER, s.TENDER):
-            self.vouch_for(seat, said)
+            self.note_named_kinds(seat, statement)
         if verb in (s.REQUEST, s.OFFER):
-            self.push(s.TRADING, seat, 1 if verb == s.OFFER else 0, said)
+            self.push(s.TRADING, seat, 1 if verb == s.OFFER else 0, statement)
             self.swapped = no_swap()
             self.to_act = (seat + 1) % self.seats
             return
         if verb == s.DEMAND and joint_of(self.said()) != s.EITHER:
-            self.vouch_for(seat, self.said())
-        self.note_answer(said)
+            self.note_named_kinds(seat, self.said())
+        self.note_answer(statement)
 
-    def vouch_for(self, seat: i64, said: i64) -> None:
+    def note_named_kinds(self, seat: i64, statement: i64) -> None:
         """Kinds that a promise names are known to be there, for good (RP24)."""
-        for one in (first_term(said), second_term(said)):
+        for one in (first_term(statement), second_term(statement)):
             if one > 0 and characteristic_of(one) < s.KINDS:
                 self.hands.vouch(seat, characteristic_of(one), count_of(one))
 
@@ -215,18 +215,18 @@ class ResPublicaState(ResPublicaPosition):
         """Whose words leave it a choice picks; the others' cards are plain (RP12)."""
         active = self.to_act
         self.tell(s.ACCEPTED, active, partner)
-        offer, said, answer = self.is_offer(), self.said(), self.answer(partner)
-        mine = said if offer else answer
-        theirs = answer if offer else said
+        offer, statement, answer = self.is_offer(), self.said(), self.answer(partner)
+        mine = statement if offer else answer
+        theirs = answer if offer else statement
         if not offer and joint_of(answer) != s.EITHER:
-            self.vouch_for(active, answer)
+            self.note_named_kinds(active, answer)
         mask: i64 = 0
         if is_vague(mine):
             mask |= 1 << active
         if is_vague(theirs):
             mask |= 1 << partner
         if not self.open_window(s.PICKING, active, mask, partner):
-            self.swap(active, partner, plain_picks(mine), plain_picks(theirs))
+            self.swap(active, partner, named_picks(mine), named_picks(theirs))
 
     def pick(self, action: i64) -> None:
         """A card that is given, or that there are enough; unseen until both have picked."""
@@ -236,10 +236,10 @@ class ResPublicaState(ResPublicaPosition):
             self.set_frame(s.LAST_KIND, s.KINDS)
         else:
             kind = action - s.PICK
-            self.set_frame(s.PICKS, self.frame(s.PICKS) + PICKS.cards(kind))
+            self.set_frame(s.PICKS, self.frame(s.PICKS) + PACKING.cards(kind))
             self.set_frame(s.LAST_KIND, kind)
         self.set_frame(s.STEPS, self.frame(s.STEPS) + 1)
-        if self.frame(s.STEPS) == longest(self.bond(self.to_act)):
+        if self.frame(s.STEPS) == longest(self.promise_of(self.to_act)):
             picks = self.frame(s.PICKS)
             self.drop()
             self.finish_picks(picks)
@@ -250,11 +250,11 @@ class ResPublicaState(ResPublicaPosition):
         active = self.frames[self.trade_row() + WHO]
         partner = self.partner()
         other = partner if seat == active else active
-        bond = self.bond(other)
+        promise = self.promise_of(other)
         if self.next_asked():
             self.picked = picks
             return
-        others = plain_picks(bond) if early == 0 else early
+        others = named_picks(promise) if early == 0 else early
         self.picked = 0
         if seat == active:
             self.swap(active, partner, picks, others)
@@ -271,7 +271,7 @@ class ResPublicaState(ResPublicaPosition):
 
     def give(self, giver: i64, taker: i64, picks: i64) -> None:
         for kind in range(s.KINDS):
-            count = PICKS.count(picks, kind)
+            count = PACKING.count(picks, kind)
             for _ in range(count):
                 self.hands.hand_over(giver, taker, kind, -1)
             if count > 0:
@@ -344,14 +344,14 @@ class ResPublicaState(ResPublicaPosition):
         """The last turns are counted down once the end has begun (RP21, RP23, RP25)."""
         seat = self.active()
         self.idle = self.idle + 1 if self.moved == 0 else 0
-        self.turn += 1
+        self.turns_played += 1
         if self.ending > 0:
             self.ending -= 1
-        elif self.turn % self.seats == 0 and self.idle >= s.IDLE_ROUNDS * self.seats:
+        elif self.turns_played % self.seats == 0 and self.idle >= s.IDLE_ROUNDS * self.seats:
             self.ending = self.seats
             self.closer = seat
             self.tell(s.STALLED, seat, min(self.seats, self.turns_left()))
-        if self.ending == 0 or self.turn == s.ROUNDS * self.seats:
+        if self.ending == 0 or self.turns_played == s.ROUNDS * self.seats:
             if self.closer < 0:
                 self.closer = seat
             self.finals = 0
@@ -401,7 +401,7 @@ class ResPublicaState(ResPublicaPosition):
         if self.picked == 0 or not s.PICK <= action < s.STARTER or seat == self.early_picker():
             return 0
         steps = self.frame(s.STEPS) if self.top() == s.GIVING else 0
-        return 1 + self.picked if steps + 1 == longest(self.bond(self.to_act)) else 0
+        return 1 + self.picked if steps + 1 == longest(self.promise_of(self.to_act)) else 0
 
     def imagine(self, seat: i64, rng: Random) -> ResPublicaState:
         """Deal all that is hidden anew, so that what was promised can be kept (RP24)."""
@@ -435,7 +435,7 @@ class ResPublicaState(ResPublicaPosition):
             ("civilisation deck", deck[s.PEOPLE_KINDS :]),
         ]
         unseen = self.picked != 0 and self.early_picker() != seat
-        picks = [PICKS.count(self.picked, kind) if unseen else 0 for kind in range(s.KINDS)]
+        picks = [PACKING.count(self.picked, kind) if unseen else 0 for kind in range(s.KINDS)]
         zones.append(("picks", picks))
         return zones
 
@@ -448,5 +448,5 @@ class ResPublicaState(ResPublicaPosition):
     def half_move(self) -> list[int]:
         if self.top() != s.GIVING:
             return super().half_move()
-        made = PICKS.picks(self.frame(s.PICKS), s.PICK)
+        made = PACKING.picks(self.frame(s.PICKS), s.PICK)
         return made + [s.ENOUGH] * (self.frame(s.STEPS) - len(made))

@@ -20,30 +20,30 @@ from regalia.engine.state import State
 from regalia.engine.steward import Evaluator, Steward
 from regalia.games.res_publica import schema as s
 from regalia.games.res_publica.evaluation import CardValues
-from regalia.games.res_publica.others import PRICE, Others
+from regalia.games.res_publica.others import PRICE, OtherHands
 from regalia.games.res_publica.rules import ResPublicaState
 from regalia.games.res_publica.trade import (
-    PICKS,
-    branch,
-    branches,
+    PACKING,
     characteristic_of,
     count_of,
     first_term,
     is_served,
     joint_of,
+    make_statement,
+    make_term,
     next_picks,
+    nth_way,
     second_term,
     serves,
-    statement,
-    term,
+    way_count,
 )
 
 LOW: Final = -1000.0
-FAINT: Final = 0.02  # points, by its odds, below which nothing is asked for
-WORTHWHILE: Final = 0.1  # points that a trade must bring to be made
+MIN_EXPECTED_GAIN: Final = 0.02  # points, by its odds, below which nothing is asked for
+MIN_GAIN: Final = 0.1  # points that a trade must bring to be made
 ENVY: Final = 0.5  # of what the other gains is lost to me, shared by all the others
-PATIENCE: Final = 0.3  # share by which opinions waver, so that not the same is said for ever
-TIE: Final = 0.05
+VARIATION: Final = 0.3  # share by which opinions waver, so that not the same is said for ever
+TIE_NOISE: Final = 0.05
 MOST_ASKED: Final = 4
 OFFER_WORTH: Final = 0.8  # of what others gain by an offer, what they tender is worth to me
 
@@ -61,9 +61,9 @@ class ResPublicaEvaluator(Evaluator):
 
     state: ResPublicaState
     card_values: CardValues
-    others: Others
+    others: OtherHands
     hand: vec[i64]
-    best_said: i64  # the best statement so far, request or offer, and what it promises
+    best_statement: i64  # the best statement so far, request or offer, and what it promises
     best_verb: i64
     best_value: float
 
@@ -72,7 +72,7 @@ class ResPublicaEvaluator(Evaluator):
         self.state = state
         self.card_values = CardValues(state, seat)
         self.hand = state.hands.held[seat * s.KINDS : (seat + 1) * s.KINDS]
-        self.others = Others(state, seat, self.card_values)
+        self.others = OtherHands(state, seat, self.card_values)
 
     def choose(self, actions: vec[i64]) -> i64:
         frame = self.state.top()
@@ -94,17 +94,17 @@ class ResPublicaEvaluator(Evaluator):
         for i in range(len(actions)):
             if actions[i] == s.DRAW_WITHOUT:
                 first = s.DRAW_WITHOUT
-            if s.DISPLAY <= actions[i] < s.REQUEST and self.is_of_use(actions[i]):
+            if s.DISPLAY <= actions[i] < s.REQUEST and self.is_worth_displaying(actions[i]):
                 display = actions[i]  # the last are the short ones, which are cheaper
             if actions[i] == s.REQUEST:
                 trades = True
         if trades:
-            said, verb = self.best_opening(s.REQUEST, s.OFFER)
-            if said > 0:
+            statement, verb = self.best_opening(s.REQUEST, s.OFFER)
+            if statement > 0:
                 return verb
         return display if display >= 0 else first
 
-    def is_of_use(self, action: i64) -> bool:
+    def is_worth_displaying(self, action: i64) -> bool:
         """Whether a set is worth more displayed; a library may be worth less than its pair."""
         state = self.state
         if action != s.DISPLAY + s.BOOKS:
@@ -120,28 +120,28 @@ class ResPublicaEvaluator(Evaluator):
 
     def best_opening(self, verb: i64, other_verb: i64) -> tuple[i64, i64]:
         """The request or offer that promises most, and which of both it is; 0 if none does."""
-        self.expect_best(verb, WORTHWHILE)
+        self.reset_best(verb, MIN_GAIN)
         for way in (verb, other_verb):
             if way == s.REQUEST:
                 self.weigh_requests()
             else:
                 self.weigh_offers()
-        return self.best_said, self.best_verb
+        return self.best_statement, self.best_verb
 
-    def expect_best(self, verb: i64, least: float) -> None:
+    def reset_best(self, verb: i64, least: float) -> None:
         """Begin to look for the best statement, of those at least worth so much.
 
         A statement begun is gone on with, whatever it is worth.
         """
-        self.best_said = 0
+        self.best_statement = 0
         self.best_verb = verb
         self.best_value = LOW if self.state.top() == s.SAYING else least
 
-    def weigh(self, said: i64, verb: i64, value: float) -> None:
+    def weigh(self, statement: i64, verb: i64, value: float) -> None:
         """Keep a statement if it is the best so far, and goes on as the one begun."""
-        wavering = value * (1.0 + PATIENCE * (2.0 * self.rng.random() - 1.0))
-        if wavering > self.best_value and self.continues(said, verb):
-            self.best_said = said
+        wavering = value * (1.0 + VARIATION * (2.0 * self.rng.random() - 1.0))
+        if wavering > self.best_value and self.continues(statement, verb):
+            self.best_statement = statement
             self.best_verb = verb
             self.best_value = wavering
 
@@ -154,7 +154,7 @@ class ResPublicaEvaluator(Evaluator):
         terms = vec[i64]()
         gains = vec[float]()
         missed = vec[float]()
-        price = self.going_rate()
+        price = self.price_per_card()
         for kind in range(s.KINDS):
             need = self.card_values.needs[kind]
             missing = need - self.hand[kind] % need
@@ -165,18 +165,20 @@ class ResPublicaEvaluator(Evaluator):
                     nobody = 1.0
                     for other in range(self.state.seats):
                         if other != self.seat:
-                            nobody *= 1.0 - self.others.likely(other, kind, count)
-                    terms = append(terms, term(count, kind))
+                            nobody *= 1.0 - self.others.chance_to_hold(other, kind, count)
+                    terms = append(terms, make_term(count, kind))
                     gains = append(gains, gain)
                     missed = append(missed, nobody)
-                    self.weigh(statement(term(count, kind)), s.REQUEST, gain * (1.0 - nobody))
+                    self.weigh(
+                        make_statement(make_term(count, kind)), s.REQUEST, gain * (1.0 - nobody)
+                    )
         for i in range(len(terms)):
             for j in range(i + 1, len(terms)):
                 same = characteristic_of(terms[i]) == characteristic_of(terms[j])
                 if not same and count_of(terms[i]) == count_of(terms[j]):
                     met = 1.0 - missed[i] * missed[j]
                     value = met * (gains[i] + gains[j]) / 2.0
-                    self.weigh(statement(terms[i], s.EITHER, terms[j]), s.REQUEST, value)
+                    self.weigh(make_statement(terms[i], s.EITHER, terms[j]), s.REQUEST, value)
 
     def weigh_offers(self) -> None:
         """What may be worth offering: cards of a kind, or of each of two, that others may want.
@@ -191,19 +193,21 @@ class ResPublicaEvaluator(Evaluator):
                 loss = -self.card_values.gain(kind, self.hand[kind], -count)
                 gain = self.others.interest(kind, count)
                 if OFFER_WORTH * gain > loss:
-                    terms = append(terms, term(count, kind))
+                    terms = append(terms, make_term(count, kind))
                     wanted = append(wanted, gain)
                     losses = append(losses, loss)
-                    self.weigh(statement(term(count, kind)), s.OFFER, OFFER_WORTH * gain - loss)
+                    self.weigh(
+                        make_statement(make_term(count, kind)), s.OFFER, OFFER_WORTH * gain - loss
+                    )
         for i in range(len(terms)):
             for j in range(i + 1, len(terms)):
                 same = characteristic_of(terms[i]) == characteristic_of(terms[j])
                 if not same and count_of(terms[i]) + count_of(terms[j]) <= 3:
                     gain = OFFER_WORTH * max(wanted[i], wanted[j])
-                    said = statement(terms[i], s.BOTH, terms[j])
-                    self.weigh(said, s.OFFER, gain - losses[i] - losses[j])
+                    statement = make_statement(terms[i], s.BOTH, terms[j])
+                    self.weigh(statement, s.OFFER, gain - losses[i] - losses[j])
 
-    def going_rate(self) -> float:
+    def price_per_card(self) -> float:
         """What a card is likely to cost me: the cheapest of mine."""
         cheapest = 1.0e9
         for kind in range(s.KINDS):
@@ -216,14 +220,14 @@ class ResPublicaEvaluator(Evaluator):
     def next_word(self, actions: vec[i64]) -> i64:
         """Go on with the best statement that begins as this one has."""
         verb = self.state.frame(s.BEGUN_BY)
-        said: i64 = 0
+        statement: i64 = 0
         if verb in (s.REQUEST, s.OFFER):
-            said, verb = self.best_opening(verb, verb)
+            statement, verb = self.best_opening(verb, verb)
         elif verb == s.DEMAND:
-            said = self.best_demand()
+            statement = self.best_demand()
         else:
-            said = self.best_tender()
-        word = self.word(said) if said > 0 else -1
+            statement = self.best_tender()
+        word = self.word(statement) if statement > 0 else -1
         for i in range(len(actions)):
             if actions[i] == word:
                 return word
@@ -247,10 +251,10 @@ class ResPublicaEvaluator(Evaluator):
                     best = actions[i]
         return best
 
-    def word(self, said: i64) -> i64:
+    def word(self, statement: i64) -> i64:
         """The next word of a statement that begins as far as this one has been made."""
         state = self.state
-        one, other, joint = first_term(said), second_term(said), joint_of(said)
+        one, other, joint = first_term(statement), second_term(statement), joint_of(statement)
         if state.frame(s.FIRST_COUNT) == 0:
             return s.COUNT + count_of(one) - 1
         if state.frame(s.FIRST_NAME) < 0:
@@ -263,12 +267,12 @@ class ResPublicaEvaluator(Evaluator):
             return s.COUNT + count_of(other) - 1
         return s.NAME + characteristic_of(other)
 
-    def continues(self, said: i64, verb: i64) -> bool:
+    def continues(self, statement: i64, verb: i64) -> bool:
         """Whether a statement begins as the one that is being made, if one is."""
         state = self.state
         if state.top() != s.SAYING:
             return True
-        one, other, joint = first_term(said), second_term(said), joint_of(said)
+        one, other, joint = first_term(statement), second_term(statement), joint_of(statement)
         if state.frame(s.BEGUN_BY) != verb:
             return False
         count, name = state.frame(s.FIRST_COUNT), state.frame(s.FIRST_NAME)
@@ -299,42 +303,42 @@ class ResPublicaEvaluator(Evaluator):
             return 0
         cost = self.loss(picks)
         theirs = self.others.gain(active, request)
-        least = cost + WORTHWHILE + ENVY * theirs / float(state.seats - 1)
+        least = cost + MIN_GAIN + ENVY * theirs / float(state.seats - 1)
         after = self.without(picks)
         terms = vec[i64]()
         values = vec[float]()
-        self.expect_best(s.DEMAND, FAINT)
+        self.reset_best(s.DEMAND, MIN_EXPECTED_GAIN)
         for kind in range(s.KINDS):
-            if PICKS.count(picks, kind) > 0:
+            if PACKING.count(picks, kind) > 0:
                 continue
             for count in range(1, MOST_ASKED + 1):
                 mine = self.card_values.gain(kind, after[kind], count) - least
                 if mine > 0.0:
                     price = self.others.price(active, kind, count)
-                    value = mine * self.others.likely(active, kind, count)
+                    value = mine * self.others.chance_to_hold(active, kind, count)
                     value *= sigmoid(4.0 * (theirs - price) + 0.5)
-                    terms = append(terms, term(count, kind))
+                    terms = append(terms, make_term(count, kind))
                     values = append(values, value)
-                    self.weigh(statement(term(count, kind)), s.DEMAND, value)
+                    self.weigh(make_statement(make_term(count, kind)), s.DEMAND, value)
         for i in range(len(terms)):
             for j in range(i + 1, len(terms)):
                 same = characteristic_of(terms[i]) == characteristic_of(terms[j])
                 lesser = min(values[i], values[j])
                 greater = max(values[i], values[j])
                 if not same and lesser > 0.4 * greater:
-                    said = statement(terms[i], s.EITHER, terms[j])
-                    self.weigh(said, s.DEMAND, greater + 0.5 * lesser)
-        return self.best_said
+                    statement = make_statement(terms[i], s.EITHER, terms[j])
+                    self.weigh(statement, s.DEMAND, greater + 0.5 * lesser)
+        return self.best_statement
 
     def best_tender(self) -> i64:
         """What to give for what is offered, or 0."""
         state = self.state
         active = state.active()
         offered = state.said()
-        gain = self.receipt(offered, self.hand)
-        if gain <= WORTHWHILE:
+        gain = self.value_received(offered, self.hand)
+        if gain <= MIN_GAIN:
             return 0
-        self.expect_best(s.TENDER, FAINT)
+        self.reset_best(s.TENDER, MIN_EXPECTED_GAIN)
         paid = 0.0
         for one in (first_term(offered), second_term(offered)):
             if one > 0:
@@ -344,18 +348,18 @@ class ResPublicaEvaluator(Evaluator):
                 continue
             for count in range(1, min(self.hand[kind], MOST_ASKED) + 1):
                 net = gain + self.card_values.gain(kind, self.hand[kind], -count)
-                one = statement(term(count, kind))
+                one = make_statement(make_term(count, kind))
                 theirs = self.others.gain(active, one)
                 net -= ENVY * theirs / float(state.seats - 1)
-                if net > WORTHWHILE:
+                if net > MIN_GAIN:
                     self.weigh(one, s.TENDER, net * sigmoid(4.0 * (theirs - paid)))
-        return self.best_said
+        return self.best_statement
 
     def accept(self, actions: vec[i64]) -> i64:
         """The answer that leaves me best off, if any does."""
         state = self.state
         best: i64 = s.REFUSE
-        best_value = WORTHWHILE
+        best_value = MIN_GAIN
         for i in range(len(actions)):
             if actions[i] == s.REFUSE:
                 continue
@@ -366,9 +370,11 @@ class ResPublicaEvaluator(Evaluator):
             picks = self.cheapest(given)
             if picks == 0:
                 continue
-            value = self.receipt(taken, self.without(picks)) - self.loss(picks)
+            value = self.value_received(taken, self.without(picks)) - self.loss(picks)
             value -= ENVY * self.others.gain(partner, given) / float(state.seats - 1)
-            value *= 1.0 + TIE * self.rng.random()  # else of equals the first seat is preferred
+            value *= (
+                1.0 + TIE_NOISE * self.rng.random()
+            )  # else of equals the first seat is preferred
             if value > best_value:
                 best = actions[i]
                 best_value = value
@@ -382,27 +388,27 @@ class ResPublicaEvaluator(Evaluator):
         picks: i64 = 0
         if state.top() == s.GIVING:
             picks = state.frame(s.PICKS)
-        wanted = self.cheapest(state.bond(self.seat))
+        wanted = self.cheapest(state.promise_of(self.seat))
         for kind in range(s.KINDS):
-            if PICKS.count(picks, kind) > PICKS.count(wanted, kind):
+            if PACKING.count(picks, kind) > PACKING.count(wanted, kind):
                 return actions[self.rng.randrange(len(actions))]
         for i in range(len(actions)):
             kind = actions[i] - s.PICK
             if actions[i] == s.ENOUGH:
                 return s.ENOUGH
-            if PICKS.count(picks, kind) < PICKS.count(wanted, kind):
+            if PACKING.count(picks, kind) < PACKING.count(wanted, kind):
                 return actions[i]
         return actions[0]
 
-    def cheapest(self, said: i64) -> i64:
+    def cheapest(self, statement: i64) -> i64:
         """The cards that serve a statement and cost me least, or about that; 0 if none do."""
         best: i64 = 0
         best_loss = 1.0e9
-        for number in range(branches(said)):
-            way = branch(said, number)
+        for number in range(way_count(statement)):
+            way = nth_way(statement, number)
             picks = self.cheapest_way(way)
             if picks == 0:
-                picks = self.any_way(way)
+                picks = self.any_cards(way)
             if picks > 0:
                 loss = self.loss(picks)
                 if loss < best_loss:
@@ -424,14 +430,14 @@ class ResPublicaEvaluator(Evaluator):
                 if name >= s.PAIR:
                     step = 2
                 for _ in range(count_of(one)):
-                    kind = self.least_missed(left, name, step)
+                    kind = self.cheapest_kind(left, name, step)
                     if kind < 0:
                         return 0
                     left[kind] -= step
-                    picks += PICKS.cards(kind, step)
+                    picks += PACKING.cards(kind, step)
         return picks if is_served(self.hand, 0, way, picks) else 0
 
-    def any_way(self, way: i64) -> i64:
+    def any_cards(self, way: i64) -> i64:
         """Cards that serve a statement, the cheapest first as far as that leads anywhere."""
         picks: i64 = 0
         last: i64 = 0
@@ -439,17 +445,17 @@ class ResPublicaEvaluator(Evaluator):
             kinds = next_picks(self.hand, 0, way, picks, last)
             least = 1.0e9
             for i in range(len(kinds)):
-                left = self.hand[kinds[i]] - PICKS.count(picks, kinds[i])
+                left = self.hand[kinds[i]] - PACKING.count(picks, kinds[i])
                 loss = -self.card_values.gain(kinds[i], left, -1)
                 if loss < least:
                     least = loss
                     last = kinds[i]
             if len(kinds) == 0:
                 return 0
-            picks += PICKS.cards(last)
+            picks += PACKING.cards(last)
         return picks
 
-    def least_missed(self, left: vec[i64], name: i64, step: i64) -> i64:
+    def cheapest_kind(self, left: vec[i64], name: i64, step: i64) -> i64:
         """The kind of which cards cost least, among those that a characteristic names; or -1."""
         best: i64 = -1
         best_loss = 1.0e9
@@ -465,23 +471,23 @@ class ResPublicaEvaluator(Evaluator):
         """My hand without some cards."""
         left = self.hand[:]
         for kind in range(s.KINDS):
-            left[kind] -= PICKS.count(picks, kind)
+            left[kind] -= PACKING.count(picks, kind)
         return left
 
     def loss(self, picks: i64) -> float:
         """What some of my cards are worth to me."""
         total = 0.0
         for kind in range(s.KINDS):
-            count = PICKS.count(picks, kind)
+            count = PACKING.count(picks, kind)
             if count > 0:
                 total -= self.card_values.gain(kind, self.hand[kind], -count)
         return total
 
-    def receipt(self, said: i64, hand: vec[i64]) -> float:
+    def value_received(self, statement: i64, hand: vec[i64]) -> float:
         """What it is worth to be given what a statement says: of two ways the worse."""
         worst = 1.0e9
-        for number in range(branches(said)):
-            way = branch(said, number)
+        for number in range(way_count(statement)):
+            way = nth_way(statement, number)
             total = 0.0
             for one in (first_term(way), second_term(way)):
                 if one == 0:
@@ -495,9 +501,9 @@ class ResPublicaEvaluator(Evaluator):
         return worst
 
 
-def named(said: i64, kind: i64) -> bool:
+def named(statement: i64, kind: i64) -> bool:
     """Whether a statement names a kind."""
-    one, other = first_term(said), second_term(said)
+    one, other = first_term(statement), second_term(statement)
     return characteristic_of(one) == kind or (other > 0 and characteristic_of(other) == kind)
 
 

@@ -16,11 +16,11 @@ from regalia.engine.packing import Packing
 from regalia.games.res_publica import schema as s
 
 TERM: Final = 512
-PICKS: Final = Packing(s.PICKED.bits)
+PACKING: Final = Packing(s.PICKED.bits)
 """What is picked: a count of each kind, in one number."""
 
 
-def term(count: i64, characteristic: i64) -> i64:
+def make_term(count: i64, characteristic: i64) -> i64:
     """A term in one number.
 
     >>> count_of(term(3, s.PEOPLE)), characteristic_of(term(3, s.PEOPLE)) == s.PEOPLE
@@ -39,41 +39,41 @@ def characteristic_of(one: i64) -> i64:
     return one >> 4
 
 
-def statement(one: i64, joint: i64 = s.ALONE, other: i64 = 0) -> i64:
+def make_statement(one: i64, joint: i64 = s.ALONE, other: i64 = 0) -> i64:
     """A statement in one number, greater than 0."""
     return (joint * TERM + other) * TERM + one
 
 
-def first_term(said: i64) -> i64:
+def first_term(statement: i64) -> i64:
     """The term that a statement names first."""
-    return said % TERM
+    return statement % TERM
 
 
-def second_term(said: i64) -> i64:
+def second_term(statement: i64) -> i64:
     """The other term, or 0."""
-    return said // TERM % TERM
+    return statement // TERM % TERM
 
 
-def rest_of(said: i64) -> i64:
+def rest_of(statement: i64) -> i64:
     """The other term and what joins it to the first, in one number; 0 if there is none."""
-    return said // TERM
+    return statement // TERM
 
 
-def joint_of(said: i64) -> i64:
+def joint_of(statement: i64) -> i64:
     """`ALONE`, `BOTH` or `EITHER`."""
-    return said // (TERM * TERM)
+    return statement // (TERM * TERM)
 
 
-def branches(said: i64) -> i64:
+def way_count(statement: i64) -> i64:
     """How many ways a statement leaves open by an *or*: 1 or 2."""
-    return 2 if joint_of(said) == s.EITHER else 1
+    return 2 if joint_of(statement) == s.EITHER else 1
 
 
-def branch(said: i64, number: i64) -> i64:
+def nth_way(statement: i64, number: i64) -> i64:
     """One of the ways, as a statement without *or*."""
-    if joint_of(said) != s.EITHER:
-        return said
-    return first_term(said) if number == 0 else second_term(said)
+    if joint_of(statement) != s.EITHER:
+        return statement
+    return first_term(statement) if number == 0 else second_term(statement)
 
 
 def width(one: i64) -> i64:
@@ -86,19 +86,19 @@ def size(way: i64) -> i64:
     return width(first_term(way)) + width(second_term(way))
 
 
-def longest(said: i64) -> i64:
+def longest(statement: i64) -> i64:
     """The most cards with which a statement can be served."""
     most: i64 = 0
-    for number in range(branches(said)):
-        most = max(most, size(branch(said, number)))
+    for number in range(way_count(statement)):
+        most = max(most, size(nth_way(statement, number)))
     return most
 
 
-def is_vague(said: i64) -> bool:
+def is_vague(statement: i64) -> bool:
     """Whether the words of a statement leave to the giver what serves it (RP12)."""
-    if joint_of(said) == s.EITHER or characteristic_of(first_term(said)) >= s.KINDS:
+    if joint_of(statement) == s.EITHER or characteristic_of(first_term(statement)) >= s.KINDS:
         return True
-    return characteristic_of(second_term(said)) >= s.KINDS
+    return characteristic_of(second_term(statement)) >= s.KINDS
 
 
 def serves(kind: i64, characteristic: i64) -> bool:
@@ -156,23 +156,23 @@ def pairs_within(cards: vec[i64], at: i64, pair: i64, group: i64) -> i64:
     return found
 
 
-def can_keep(cards: vec[i64], at: i64, said: i64) -> bool:
+def can_keep(cards: vec[i64], at: i64, statement: i64) -> bool:
     """Whether every way that a statement leaves open can be met: so must who promises (RP10)."""
-    for number in range(branches(said)):
-        if not can_meet(cards, at, branch(said, number)):
+    for number in range(way_count(statement)):
+        if not can_meet(cards, at, nth_way(statement, number)):
             return False
     return True
 
 
-def can_serve(cards: vec[i64], at: i64, said: i64) -> bool:
+def can_serve(cards: vec[i64], at: i64, statement: i64) -> bool:
     """Whether a way can be met: so must who answers a request, or accepts (RP10, RP11)."""
-    for number in range(branches(said)):
-        if can_meet(cards, at, branch(said, number)):
+    for number in range(way_count(statement)):
+        if can_meet(cards, at, nth_way(statement, number)):
             return True
     return False
 
 
-def most_more(cards: vec[i64], at: i64, one: i64, characteristic: i64) -> i64:
+def highest_second_count(cards: vec[i64], at: i64, one: i64, characteristic: i64) -> i64:
     """The greatest count with which a second term can be met beside a first; 0 if none.
 
     ``one`` is that first term, or 0 where the second stands alone.
@@ -180,7 +180,9 @@ def most_more(cards: vec[i64], at: i64, one: i64, characteristic: i64) -> i64:
     most = min(supply(cards, at, characteristic), s.MOST)
     if one == 0:
         return most
-    while most > 0 and not can_meet(cards, at, statement(one, s.BOTH, term(most, characteristic))):
+    while most > 0 and not can_meet(
+        cards, at, make_statement(one, s.BOTH, make_term(most, characteristic))
+    ):
         most -= 1
     return most
 
@@ -188,17 +190,17 @@ def most_more(cards: vec[i64], at: i64, one: i64, characteristic: i64) -> i64:
 # Picking the cards.
 
 
-def can_finish(cards: vec[i64], at: i64, said: i64, picks: i64, last: i64) -> bool:
+def can_finish(cards: vec[i64], at: i64, statement: i64, picks: i64, last: i64) -> bool:
     """Whether ``picks`` can be made what serves the statement, by cards of kind ``last`` and on."""
-    for number in range(branches(said)):
-        if can_complete(cards, at, branch(said, number), picks, last):
+    for number in range(way_count(statement)):
+        if can_complete(cards, at, nth_way(statement, number), picks, last):
             return True
     return False
 
 
-def is_served(cards: vec[i64], at: i64, said: i64, picks: i64) -> bool:
+def is_served(cards: vec[i64], at: i64, statement: i64, picks: i64) -> bool:
     """Whether the picks serve the statement just as they are."""
-    return can_finish(cards, at, said, picks, s.KINDS)
+    return can_finish(cards, at, statement, picks, s.KINDS)
 
 
 def can_complete(cards: vec[i64], at: i64, way: i64, picks: i64, last: i64) -> bool:
@@ -210,13 +212,13 @@ def can_complete(cards: vec[i64], at: i64, way: i64, picks: i64, last: i64) -> b
     one, other = first_term(way), second_term(way)
     a, b = characteristic_of(one), characteristic_of(other)
     full, other_full = width(one), width(other)
-    if PICKS.size(picks) > full + other_full:
+    if PACKING.size(picks) > full + other_full:
         return False
     reached = vec[i64]([0] * (full + 1))
     reached[0] = 1
     within: i64 = (1 << (other_full + 1)) - 1
     for kind in range(s.KINDS):
-        least = PICKS.count(picks, kind)
+        least = PACKING.count(picks, kind)
         most = least if kind < last else cards[at + kind]
         if most == 0:
             continue
@@ -246,30 +248,30 @@ def can_complete(cards: vec[i64], at: i64, way: i64, picks: i64, last: i64) -> b
     return (reached[full] >> other_full) & 1 == 1
 
 
-def next_picks(cards: vec[i64], at: i64, said: i64, picks: i64, last: i64) -> vec[i64]:
+def next_picks(cards: vec[i64], at: i64, statement: i64, picks: i64, last: i64) -> vec[i64]:
     """The kinds of which one card more may be picked, from ``last`` on, ascending."""
     found = vec[i64]()
     for kind in range(last, s.KINDS):
-        more = picks + PICKS.cards(kind)
-        spare = PICKS.count(picks, kind) < cards[at + kind]
-        if spare and can_finish(cards, at, said, more, kind):
+        more = picks + PACKING.cards(kind)
+        spare = PACKING.count(picks, kind) < cards[at + kind]
+        if spare and can_finish(cards, at, statement, more, kind):
             found = append(found, kind)
     return found
 
 
-def plain_picks(said: i64) -> i64:
+def named_picks(statement: i64) -> i64:
     """What a statement that names kinds alone gives."""
     picks: i64 = 0
-    for one in (first_term(said), second_term(said)):
+    for one in (first_term(statement), second_term(statement)):
         if one > 0:
-            picks += PICKS.cards(characteristic_of(one), count_of(one))
+            picks += PACKING.cards(characteristic_of(one), count_of(one))
     return picks
 
 
-def is_statement(said: i64) -> bool:
+def is_statement(statement: i64) -> bool:
     """Whether a number is a statement that can be made."""
-    one, other, joint = first_term(said), second_term(said), joint_of(said)
-    if said <= 0 or joint > s.EITHER or (joint == s.ALONE) != (other == 0):
+    one, other, joint = first_term(statement), second_term(statement), joint_of(statement)
+    if statement <= 0 or joint > s.EITHER or (joint == s.ALONE) != (other == 0):
         return False
     for part in (one, other):
         if part > 0 and not (1 <= count_of(part) <= s.MOST):

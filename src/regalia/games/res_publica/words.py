@@ -15,9 +15,9 @@ from regalia.games.res_publica import schema as s
 from regalia.games.res_publica.cards import SPELLED, Cards
 from regalia.games.res_publica.choices import displayed, set_size
 from regalia.games.res_publica.observation import ResPublicaObservation, last_turns, words_of
-from regalia.games.res_publica.reading import Reader, begins
-from regalia.games.res_publica.refusals import in_kind, reason
-from regalia.games.res_publica.trade import PICKS
+from regalia.games.res_publica.reading import Reader, has_only_verb
+from regalia.games.res_publica.refusals import how_to_answer, reason
+from regalia.games.res_publica.trade import PACKING
 
 VERBS: Final = s.VERB.names
 ENAMELS: Final = (
@@ -43,9 +43,9 @@ class ResPublicaWords(Words):
     def __init__(self, cards: Cards) -> None:
         names = {
             "card": [one.lower() for one in cards.one],
-            "set": [cards.so_many(set_size(kind, False), kind).lower() for kind in range(s.KINDS)],
+            "set": [cards.counted(set_size(kind, False), kind).lower() for kind in range(s.KINDS)],
             "city_set": [
-                cards.so_many(s.SHORT_SET, s.PEOPLE_KINDS + i).lower() for i in range(s.CITY_KINDS)
+                cards.counted(s.SHORT_SET, s.PEOPLE_KINDS + i).lower() for i in range(s.CITY_KINDS)
             ],
             "characteristic": [cards.name(i).lower() for i in range(s.CHARACTERISTICS)],
         }
@@ -67,13 +67,13 @@ class ResPublicaWords(Words):
         if actions and (s.PICK <= actions[0] < s.STARTER):
             return self._picked(state, actions)
         text = super().move(state, actions)
-        if actions and (s.REQUEST <= actions[0] < s.DECLINE or begins(state)):
+        if actions and (s.REQUEST <= actions[0] < s.DECLINE or has_only_verb(state)):
             return text.removesuffix(" stop")
         return text
 
     def _picked(self, state: r.ResPublicaState, actions: list[int]) -> str:
         counts = [actions.count(s.PICK + kind) for kind in range(s.KINDS)]
-        parts = [self.cards.so_many(n, kind).lower() for kind, n in enumerate(counts) if n]
+        parts = [self.cards.counted(n, kind).lower() for kind, n in enumerate(counts) if n]
         return ("" if state.top() == s.GIVING else "give ") + " and ".join(parts or ["enough"])
 
     def parse(self, state: State, text: str, whole: bool = True) -> list[int]:
@@ -90,7 +90,7 @@ class ResPublicaWords(Words):
             if answer in (["no"], ["pass"], ["decline"]):
                 return [s.DECLINE]
             if answer and answer[0] == "give":
-                raise NotUnderstood(in_kind(state))
+                raise NotUnderstood(how_to_answer(state))
         elif state.top() == s.TRADING and tokens in (["no"], ["none"], ["decline"]):
             return [s.REFUSE]
         if (
@@ -124,9 +124,9 @@ class ResPublicaWords(Words):
         second = f"{other_count} {self.cards.spoken(other, other_count)}"
         return f"{text} {('', 'and', 'or')[joint]} {second}"
 
-    def heap(self, counts: list[int]) -> str:
+    def list_cards(self, counts: list[int]) -> str:
         """Cards by kind in words: ``3 Huns, 1 Monk``."""
-        parts = [self.cards.so_many(n, kind) for kind, n in enumerate(counts) if n]
+        parts = [self.cards.counted(n, kind) for kind, n in enumerate(counts) if n]
         return ", ".join(parts) or "none"
 
     def enamels(self) -> dict[str, str]:
@@ -185,7 +185,7 @@ class ResPublicaWords(Words):
             gained = f"a city ({_points(state.config.cities[state.next_city()])})"
         else:
             gained = "a city"
-        return f"Display {self.cards.so_many(count, kind)}: {gained}"
+        return f"Display {self.cards.counted(count, kind)}: {gained}"
 
     def _label_deal(self, state: r.ResPublicaState, seat: int) -> str:
         row = state.trade_row()
@@ -263,11 +263,11 @@ class ResPublicaWords(Words):
         return " ".join(parts)
 
     def _ask_picks(self, state: r.ResPublicaState, seat: int) -> str:
-        said = self.say(words_of(state.bond(seat)))
+        said = self.say(words_of(state.promise_of(seat)))
         picks = state.frame(s.PICKS) if state.top() == s.GIVING else 0
         if picks == 0:
             return f"You promised {said}: which cards do you give?"
-        chosen = self.heap([PICKS.count(picks, kind) for kind in range(s.KINDS)])
+        chosen = self.list_cards([PACKING.count(picks, kind) for kind in range(s.KINDS)])
         if state.legal()[0] == s.ENOUGH:
             return f"You promised {said} and give {chosen}: that is enough."
         if state.is_legal(s.ENOUGH):
@@ -336,10 +336,10 @@ class ResPublicaWords(Words):
         return f"{seat} accepted no answer."
 
     def tell_gave(self, giver: str, taker: str, card: int, count: int) -> str:
-        return f"{giver} gave {within(taker)} {self.cards.so_many(count, card)}."
+        return f"{giver} gave {within(taker)} {self.cards.counted(count, card)}."
 
     def tell_displayed(self, seat: str, card: int, count: int, points: int) -> str:
-        what = self.cards.so_many(count, card)
+        what = self.cards.counted(count, card)
         if card == s.BOOKS:
             return (
                 f"{seat} displayed {what} for a library: {s.SHORT_SET} of a kind now make a city."
@@ -376,7 +376,7 @@ class ResPublicaWords(Words):
         if count < s.COUPLE:
             return ""
         pairs = count // 2
-        return f"{seat} held {self.cards.so_many(count, card)} at the end: {_points(pairs)}."
+        return f"{seat} held {self.cards.counted(count, card)} at the end: {_points(pairs)}."
 
     # The table in words.
 
@@ -406,7 +406,7 @@ class ResPublicaWords(Words):
             for kind in range(start, start + s.PEOPLE_KINDS):
                 if hand[kind] > 0:
                     parts.append(
-                        f"{self.cards.so_many(hand[kind], kind)} of {set_size(kind, library)}"
+                        f"{self.cards.counted(hand[kind], kind)} of {set_size(kind, library)}"
                     )
             lines.append(f"{group}: {', '.join(parts) or 'none'}")
         return lines
@@ -449,9 +449,9 @@ class ResPublicaWords(Words):
                 parts.append(f"{count} {one if count == 1 else many}")
         parts.append(f"holds {people} of people and {civilisation} of civilisation")
         if seat not in observation.mine and any(observation.known[seat]):
-            parts.append(f"at least {self.heap(list(observation.known[seat]))}")
+            parts.append(f"at least {self.list_cards(list(observation.known[seat]))}")
         if any(observation.shown[seat]):
-            parts.append(f"displayed {self.heap(list(observation.shown[seat]))}")
+            parts.append(f"displayed {self.list_cards(list(observation.shown[seat]))}")
         if observation.scores:
             points = _points(observation.scores[seat])
             parts[0] = f"place {observation.places[seat]} with {points}, pairs counted"

@@ -10,7 +10,7 @@ from regalia.games.regency import schema as s
 from regalia.games.regency.position import PACKED, RegencyPosition
 
 
-def raised(number: i64, bits: i64) -> i64:
+def shift_left(number: i64, bits: i64) -> i64:
     """A number shifted left.
 
     A function, because mypyc shifts a number that is written out as a C int, of 32 bits.
@@ -31,8 +31,8 @@ def outermost_of_others(state: RegencyPosition, castes: i64, seat: i64) -> vec[i
             if (castes >> caste) & 1:
                 citizen = state.outer[domain * s.CASTES + caste]
                 if citizen >= 0:
-                    found |= raised(1, citizen)
-    return listed(found)
+                    found |= shift_left(1, citizen)
+    return bits_to_vec(found)
 
 
 def own_citizens(state: RegencyPosition, seat: i64, simple: bool) -> vec[i64]:
@@ -44,14 +44,14 @@ def own_citizens(state: RegencyPosition, seat: i64, simple: bool) -> vec[i64]:
     return found
 
 
-def populace(state: RegencyPosition, simple: bool) -> vec[i64]:
+def populace_citizens(state: RegencyPosition, simple: bool) -> vec[i64]:
     """The citizens of the populace, ascending; only the simple ones if so asked."""
     found: i64 = 0
     for place in range(s.PLACES):
-        citizen = state.row[place]
+        citizen = state.populace[place]
         if citizen >= 0 and (not simple or state.is_simple(citizen)):
-            found |= raised(1, citizen)
-    return listed(found)
+            found |= shift_left(1, citizen)
+    return bits_to_vec(found)
 
 
 def other_seats(state: RegencyPosition, seat: i64, holding: bool) -> vec[i64]:
@@ -63,15 +63,15 @@ def other_seats(state: RegencyPosition, seat: i64, holding: bool) -> vec[i64]:
     return found
 
 
-def shows_simple(state: RegencyPosition) -> bool:
+def populace_has_simple(state: RegencyPosition) -> bool:
     """Whether a simple citizen stands in the populace."""
     for place in range(s.PLACES):
-        if state.row[place] >= 0 and state.is_simple(state.row[place]):
+        if state.populace[place] >= 0 and state.is_simple(state.populace[place]):
             return True
     return False
 
 
-def others_hold(state: RegencyPosition, seat: i64) -> bool:
+def others_hold_events(state: RegencyPosition, seat: i64) -> bool:
     """Whether another seat holds an event."""
     for other in range(state.seats):
         if other != seat and state.hands.size(other) > 0:
@@ -92,30 +92,32 @@ def can_play(state: RegencyPosition, kind: i64, seat: i64) -> bool:
     if state.hands.has(seat, kind) == 0:
         return False
     event = state.config.kinds[kind]
-    if not event.playable or event.reaction or not state.commands(seat, kind):
+    if not event.playable or event.reaction or not state.meets_caste(seat, kind):
         return False
     if not event.can_do(state, seat, state.hands.size(seat) - 1):
         return False
-    return not event.priced or state.can_meet(seat, state.config.price, state.config.worth[kind])
+    return not event.has_price or state.can_pay(
+        seat, state.config.price, state.config.influence[kind]
+    )
 
 
 def can_attract(state: RegencyPosition, seat: i64, place: i64) -> bool:
     """Whether the active seat can attract from a place of the bottom row (RG11)."""
-    if place >= s.BOTTOM or state.row[place] < 0:
+    if place >= s.BOTTOM or state.populace[place] < 0:
         return False
-    return state.can_meet(seat, state.config.costs[place], 0)
+    return state.can_pay(seat, state.config.costs[place], 0)
 
 
 def can_use_power(state: RegencyPosition, seat: i64) -> bool:
     """Whether a ready power is one for one's own turn, and does something (RG31)."""
     prowess = state.prowess(seat)
     if prowess == s.NOBLE:
-        return state.limit < state.config.inherited
+        return state.limit < state.config.inheritance_limit
     if prowess == s.RELIGIOUS:
         return state.discarded() > 0
-    if prowess == s.BRIGAND and state.filled(seat) != 0:
+    if prowess == s.BRIGAND and state.caste_bits(seat) != 0:
         for domain in range(state.domains()):
-            if domain != seat and state.filled(domain) != 0:
+            if domain != seat and state.caste_bits(domain) != 0:
                 return True
     return False
 
@@ -123,47 +125,47 @@ def can_use_power(state: RegencyPosition, seat: i64) -> bool:
 # Answers (RG27, RG35).
 
 
-def meddled(state: RegencyPosition, row: i64) -> i64:
+def victims(state: RegencyPosition, row: i64) -> i64:
     """The seats with whose hand or domain the event in this row meddles, a bit for each."""
-    return state.config.kinds[state.frames[row + s.EVENT_KIND]].meddled(state, row)
+    return state.config.kinds[state.frames[row + s.EVENT_KIND]].victims(state, row)
 
 
 def concerns(state: RegencyPosition, seat: i64) -> bool:
     """Whether the seat's own hand or domain is meddled with (`State.concerns`)."""
     row = state.window_row()
-    return state.window() == s.MEDDLED and (meddled(state, row - FRAME) >> seat) & 1 == 1
+    return state.window() == s.MEDDLED and (victims(state, row - FRAME) >> seat) & 1 == 1
 
 
-def fits(state: RegencyPosition, row: i64, seat: i64, kind: i64) -> bool:
+def answers_event(state: RegencyPosition, row: i64, seat: i64, kind: i64) -> bool:
     """Whether a reaction of this kind by a seat answers the event in this row (RG35)."""
     event = state.config.kinds[state.frames[row + s.EVENT_KIND]]
     if (event.answered_by >> kind) & 1 == 0:
         return False
-    return not state.config.kinds[kind].victims_only or (event.meddled(state, row) >> seat) & 1 == 1
+    return not state.config.kinds[kind].victims_only or (event.victims(state, row) >> seat) & 1 == 1
 
 
 def has_bulwark(state: RegencyPosition, row: i64, seat: i64) -> bool:
     """Whether a seat's ready Bulwark answers the event in this row (RG32)."""
     if state.ready[seat] == 0 or state.prowess(seat) != s.MILITARY:
         return False
-    return (meddled(state, row) >> seat) & 1 == 1
+    return (victims(state, row) >> seat) & 1 == 1
 
 
-def may_answer(state: RegencyPosition, row: i64, seat: i64, kind: i64) -> bool:
+def can_react(state: RegencyPosition, row: i64, seat: i64, kind: i64) -> bool:
     """Whether a seat may answer the event in this row with a reaction of its hand."""
-    if state.hands.has(seat, kind) == 0 or not fits(state, row, seat, kind):
+    if state.hands.has(seat, kind) == 0 or not answers_event(state, row, seat, kind):
         return False
-    if not state.commands(seat, kind):
+    if not state.meets_caste(seat, kind):
         return False
-    if not state.config.kinds[kind].priced:
+    if not state.config.kinds[kind].has_price:
         return True
-    return state.can_meet(seat, state.config.price, state.config.worth[kind])
+    return state.can_pay(seat, state.config.price, state.config.influence[kind])
 
 
-def could_answer(state: RegencyPosition, row: i64) -> i64:
+def seats_to_ask(state: RegencyPosition, row: i64) -> i64:
     """The seats that are asked: all that could answer by what all know (RG39)."""
     event = state.config.kinds[state.frames[row + s.EVENT_KIND]]
-    victims = event.meddled(state, row)
+    victims = event.victims(state, row)
     anybody: i64 = 0  # the castes of the reactions that anybody may play, a bit for each
     theirs: i64 = 0  # and of those that only its victims may
     reactions = state.config.reactions
@@ -182,7 +184,7 @@ def could_answer(state: RegencyPosition, row: i64) -> i64:
             castes |= theirs
             if has_bulwark(state, row, seat):
                 mask |= 1 << seat
-        able = castes & (state.filled(seat) | 1 << state.prowess(seat))
+        able = castes & (state.caste_bits(seat) | 1 << state.prowess(seat))
         if able != 0 and state.hands.size(seat) > 0:
             mask |= 1 << seat
     return mask
@@ -196,22 +198,22 @@ def has_hidden_copies(state: RegencyPosition, kind: i64) -> bool:
 # Catherine (RG41).
 
 
-def her_choice(state: RegencyPosition, budget: i64) -> i64:
+def catherine_choice(state: RegencyPosition, budget: i64) -> i64:
     """The citizen that Catherine attracts, or -1: one that adds a caste she lacks.
 
     Privileged before simple, then the highest caste they can fill, then the cheaper place.
     """
-    lacking = ~state.filled(state.crown) & ((1 << s.CASTES) - 1)
+    lacking = ~state.caste_bits(state.crown) & ((1 << s.CASTES) - 1)
     best: i64 = -1
     best_key: i64 = 0
     for place in range(s.BOTTOM):
-        citizen = state.row[place]
+        citizen = state.populace[place]
         if citizen < 0 or state.config.costs[place] > budget:
             continue
         fills = state.config.castes[citizen] & lacking
         if fills == 0:
             continue
-        key = highest(fills) * s.BOTTOM + place
+        key = highest_caste(fills) * s.BOTTOM + place
         if state.is_simple(citizen):
             key += s.CASTES * s.BOTTOM
         if best < 0 or key < best_key:
@@ -220,13 +222,13 @@ def her_choice(state: RegencyPosition, budget: i64) -> i64:
     return best
 
 
-def her_caste(state: RegencyPosition, citizen: i64) -> i64:
+def catherine_caste(state: RegencyPosition, citizen: i64) -> i64:
     """The caste to which Catherine assigns a citizen: the highest she lacks, or their highest."""
-    fills = state.config.castes[citizen] & ~state.filled(state.crown)
-    return highest(fills if fills != 0 else state.config.castes[citizen])
+    fills = state.config.castes[citizen] & ~state.caste_bits(state.crown)
+    return highest_caste(fills if fills != 0 else state.config.castes[citizen])
 
 
-def highest(castes: i64) -> i64:
+def highest_caste(castes: i64) -> i64:
     """The highest of some castes, given as bits (RG01)."""
     for caste in range(s.CASTES):
         if (castes >> caste) & 1:
@@ -234,7 +236,7 @@ def highest(castes: i64) -> i64:
     return -1
 
 
-def listed(citizens: i64) -> vec[i64]:
+def bits_to_vec(citizens: i64) -> vec[i64]:
     """Citizens given as bits, ascending."""
     found = vec[i64]()
     for citizen in range(s.CITIZENS):
@@ -243,7 +245,7 @@ def listed(citizens: i64) -> vec[i64]:
     return found
 
 
-def shifted(numbers: vec[i64], by: i64) -> vec[i64]:
+def add_to_each(numbers: vec[i64], by: i64) -> vec[i64]:
     """The numbers, each so much greater."""
     found = vec[i64]()
     for i in range(len(numbers)):
@@ -265,6 +267,6 @@ def cards_to_pick(state: RegencyPosition, seat: i64) -> vec[i64]:
     return PACKED.add_left(vec[i64](), state.hands.held, seat * s.KINDS, 0, s.PICK)
 
 
-def actor_below(state: RegencyPosition) -> i64:
+def actor_below_window(state: RegencyPosition) -> i64:
     """Whose event waits below the window that is open."""
     return state.frames[len(state.frames) - 2 * FRAME + WHO]

@@ -21,22 +21,22 @@ if TYPE_CHECKING:
     from regalia.table.table import Table
 
 
-def whole(
+def snapshot(
     table: Table,
     seats: tuple[int, ...],
     line: int,
     words: bool,
     shown: bool,
     seen: Observation | None,
-) -> wire.Whole:
+) -> wire.Snapshot:
     """All that a viewer who holds ``seats`` and has the story up to ``line`` is to know.
 
     ``seen`` is what they see, by `seen_by`.
     """
     news = update(table, seats, line, words, shown, seen)
-    return wire.Whole(
+    return wire.Snapshot(
         version=wire.VERSION,
-        table=public(table),
+        table=public_table(table),
         mine=seats,
         lines=news.lines,
         story=news.story,
@@ -67,14 +67,14 @@ def update(
         questions=questions(table, seats),
         passing=passing(table, seats),
         result=result(table, names),
-        words=described(table, seen, names) if words else UNSET,
+        words=table_in_words(table, seen, names) if words else UNSET,
     )
 
 
 def seats(table: Table, mine: tuple[int, ...]) -> wire.Seats:
     """Who sits where, after somebody came, went or said something."""
     return wire.Seats(
-        table=public(table),
+        table=public_table(table),
         mine=mine,
         waiting=waiting(table),
         questions=questions(table, mine),
@@ -93,21 +93,21 @@ def named_observation(table: Table, seen: Observation) -> wire.Json:
     return game.layout(table.setup.seats).told(seen, game.words.names)
 
 
-def public(table: Table) -> wire.Table:
+def public_table(table: Table) -> wire.Table:
     """What everybody may know of the table around the game."""
     setup = table.setup
     return wire.Table(
         id=table.name,
         game=setup.game,
         title=table.game.title,
-        rules=table.game.version,
+        rules_version=table.game.version,
         options=setup.options,
         pace=setup.pace,
         window=setup.window,
         seed_hash=table.seed_hash,
         status=table.status,
         seats=tuple([chair(table, seat) for seat in range(setup.seats)]),
-        again=table.again,
+        next_table=table.next_table,
     )
 
 
@@ -142,7 +142,7 @@ def story(
     ]
 
 
-def described(table: Table, seen: Observation | None, names: list[str]) -> list[wire.Section]:
+def table_in_words(table: Table, seen: Observation | None, names: list[str]) -> list[wire.Section]:
     """The table in words; nothing before the game."""
     sections = table.game.words.describe(seen, names) if seen is not None else []
     return [wire.Section(section.title, section.lines) for section in sections]
@@ -150,14 +150,14 @@ def described(table: Table, seen: Observation | None, names: list[str]) -> list[
 
 def waiting(table: Table) -> wire.Waiting:
     """Whom the table waits for, and until when. Who of them has answered is not told."""
-    return wire.Waiting(sorted(table.asked), table.until())
+    return wire.Waiting(sorted(table.questions), table.until())
 
 
 def questions(table: Table, seats: tuple[int, ...]) -> list[wire.Question]:
     """The questions of these seats that are open and that their persons have yet to answer."""
     found: list[wire.Question] = []
     for seat in seats:
-        asked = table.asked.get(seat)
+        asked = table.questions.get(seat)
         if asked is None or asked.held is not None or table.chairs[seat].played_by():
             continue
         put = question(table.state, seat)
@@ -184,14 +184,14 @@ def choices(offered: list[Choice], names: list[str]) -> list[wire.Choice]:
     ]
 
 
-def step(
+def next_step(
     table: Table, draft: Draft, number: int, id: str, shown: bool, seen: Observation
 ) -> wire.Answer:
     """What a half-made move is asked next, and how the table looks (``seen``) to who makes it."""
     put = question(draft.state, draft.seat)
     assert put is not None, "a move that is not finished goes on"
     names = table.names((draft.seat,))
-    ask = wire.Ask(
+    ask = wire.NextStep(
         named(put.prompt, names),
         choices(put.choices, names),
         {} if shown else named_observation(table, seen),
@@ -206,10 +206,10 @@ def step(
     )
 
 
-def passing(table: Table, seats: tuple[int, ...]) -> list[wire.Passing]:
+def passing(table: Table, seats: tuple[int, ...]) -> list[wire.AlwaysPassed]:
     """The kinds of windows that the viewer always lets pass, with the seat."""
     return [
-        wire.Passing(seat, table.window_names[kind])
+        wire.AlwaysPassed(seat, table.window_names[kind])
         for seat in seats
         for kind in sorted(table.chairs[seat].passing)
     ]

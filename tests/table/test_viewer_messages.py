@@ -15,7 +15,7 @@ from regalia import games
 from regalia.engine.chance import commitment
 from regalia.engine.draft import Draft
 from regalia.engine.observation import observation
-from regalia.table import telling
+from regalia.table import viewer_messages
 from regalia.table.inputs import Watch
 from tests.contract.cases import any_action
 from tests.table.party import GAMES, LIMIT, PACE, SPECTATOR, Body, Party, looked_at, plain
@@ -49,10 +49,10 @@ def test_who_reconnects_has_what_who_stayed_has(game: str, holds: dict[int, str]
             events = party.table.chronicle.journal.events
             begin = party.table.chronicle.ends[line - 1] if line else 0
             known = sum(event.seen_by(seats) for event in events[:begin])
-            for what in ("events", "told"):
+            for what in ("events", "sentences"):
                 whole, rest = flat(screen.story, what), flat(came.story, what)
                 assert whole[len(whole) - len(rest) :] == rest
-                assert what == "told" or len(whole) == known + len(rest)
+                assert what == "sentences" or len(whole) == known + len(rest)
             assert all(part["line"] > line for part in came.story)
             party.leave(70)
         if over:
@@ -89,17 +89,17 @@ def test_programs_are_told_by_names_as_the_schemas_say(name: str, seed: int) -> 
         if (moves + seed) % 10 and table.status == "playing":
             continue
         for viewer in [(), (moves // 10 % seats,)]:
-            seen = telling.seen_by(table, viewer)
-            sent = as_doubles(telling.update(table, viewer, told, False, False, seen))
+            seen = viewer_messages.seen_by(table, viewer)
+            sent = as_doubles(viewer_messages.update(table, viewer, told, False, False, seen))
             observed.validate(sent["observation"])
             for part in sent["story"]:
                 for event in part["events"]:
                     happened.validate(event)
-        for seat in table.asked:
+        for seat in table.questions:
             draft = Draft(table.state, seat)
             while not draft.done and len(draft.steps) < LONGEST:
                 seen = observation(draft.state, (seat,))
-                step = as_doubles(telling.step(table, draft, 1, "", False, seen))
+                step = as_doubles(viewer_messages.next_step(table, draft, 1, "", False, seen))
                 observed.validate(step["ask"]["observation"])
                 half_made += step["ask"]["observation"]["making"] is not None
                 draft.step(any_action(draft.state, rng))
@@ -117,7 +117,7 @@ def test_who_names_a_line_that_is_none_gets_the_whole_story(line: int) -> None:
 def test_a_restart_tells_the_same() -> None:
     party = Party("envoys", 3)
     party.play(12)
-    party.play_to(lambda table: len(party.open()) == len(table.asked))
+    party.play_to(lambda table: len(party.open()) == len(table.questions))
     before = {v: dict(s.shown) for v, s in party.screens.items()}
     party.restart()
     for viewer in (0, 1, 2):
@@ -137,7 +137,7 @@ def test_the_first_message_holds_the_table_as_docs_wire_says() -> None:
         "id": "t1",
         "game": "christina",
         "title": "Christina Regina",
-        "rules": 1,
+        "rules_version": 1,
         "options": {"bury": 2},
         "pace": PACE,
         "window": LIMIT,
@@ -170,10 +170,10 @@ def test_who_holds_one_seat_is_called_you_in_what_he_is_told() -> None:
     party = Party("envoys", 3, holds={2: "key-0"})
     party.play(1)
     assert party.screens[1].story
-    assert any(words.startswith("Anna ") for words in flat(party.screens[1].story, "told"))
-    assert not any("You" in words for words in flat(party.screens[0].story, "told"))
+    assert any(words.startswith("Anna ") for words in flat(party.screens[1].story, "sentences"))
+    assert not any("You" in words for words in flat(party.screens[0].story, "sentences"))
     party.play_to(lambda table: table.state.turn() == 2)  # type: ignore[attr-defined]
-    assert any(words.startswith("You ") for words in flat(party.screens[1].story, "told"))
+    assert any(words.startswith("You ") for words in flat(party.screens[1].story, "sentences"))
 
 
 def test_everybody_is_told_of_the_beginning_even_where_nothing_is_drawn() -> None:
