@@ -18,13 +18,13 @@ from rich.console import Console
 
 from regalia import bots, cli, games
 from regalia.arena.intervals import Mean, student, wilson
-from regalia.arena.match import play_match
-from regalia.arena.report import of_games
+from regalia.arena.play import play_game
+from regalia.arena.report import games_report
 from regalia.arena.run import Run, plan
 from regalia.arena.simulate import Length, simulate
 from regalia.arena.workers import MOST, WorkerLost, spread
 from regalia.bots.random import RandomPlayer
-from regalia.bots.search import Searcher
+from regalia.bots.search import SearchPlayer
 from regalia.bots.tree import ROOT
 from regalia.engine.chance import draw, seed_from
 from regalia.engine.errors import BadOption, IllegalAction
@@ -68,7 +68,7 @@ def spied_match(number: int = SEED) -> tuple[Spy, State]:
     truth = games.load("christina").new(4)
     spy = Spy(truth)
     rngs = [Random(4 * number + seat) for seat in range(4)]
-    play_match(truth, [spy] * 4, rngs, Random(1000 + number), Tally())
+    play_game(truth, [spy] * 4, rngs, Random(1000 + number), Tally())
     return spy, truth
 
 
@@ -117,9 +117,9 @@ def test_a_bot_answers_alike_in_worlds_that_look_alike_to_his_seat(name: str, se
             for bot, world in zip(bots_of[seat], worlds, strict=True):
                 bot.recall(pasts[seat].copy())
                 answers.add(bot.decide(world, seat, Random(luck)))
-                if isinstance(bot, Searcher) and bot.found is not None:
-                    believed += bot.found.beliefs is not None
-                    kept += bot.found.tree.visits(ROOT) > bot.found.done
+                if isinstance(bot, SearchPlayer) and bot.last_search is not None:
+                    believed += bot.last_search.beliefs is not None
+                    kept += bot.last_search.tree.visits(ROOT) > bot.last_search.done
             assert len(answers) == 1
             apply_and_observe(pasts, state, [answers.pop()])
     assert (believed > 0) == (name in ("beliefs", "all"))
@@ -135,7 +135,7 @@ def test_a_bot_that_spoils_its_world_spoils_nothing() -> None:
             return action
 
     truth = games.load("christina").new(2)
-    play_match(truth, [Vandal("vandal")] * 2, [Random(1), Random(2)], Random(3), Tally())
+    play_game(truth, [Vandal("vandal")] * 2, [Random(1), Random(2)], Random(3), Tally())
     assert truth.to_act == OVER
     assert truth.audit() == ""
 
@@ -147,7 +147,7 @@ def test_an_illegal_answer_is_refused_with_the_bot_named() -> None:
 
     start = games.load("christina").new(2)
     with pytest.raises(IllegalAction, match="cheat answered action 0"):
-        play_match(start, [Cheat("cheat")] * 2, [Random(1), Random(2)], Random(3), Tally())
+        play_game(start, [Cheat("cheat")] * 2, [Random(1), Random(2)], Random(3), Tally())
 
 
 def test_chance_by_a_seed_is_that_of_the_table() -> None:
@@ -167,7 +167,7 @@ def test_chance_by_a_seed_is_that_of_the_table() -> None:
         table.apply(draw(table, seed))
     watch = Watch()
     start = table.game.new(2)
-    play_match(start, [watch] * 2, [Random(1), Random(2)], seed, Tally())
+    play_game(start, [watch] * 2, [Random(1), Random(2)], seed, Tally())
     assert watch.first == observation(table, ())
 
 
@@ -176,7 +176,7 @@ def test_a_tally_counts_decisions_moves_and_events() -> None:
     for number in range(2):
         state = games.load("christina").new(3)
         rngs = [Random(seat) for seat in range(3)]
-        play_match(state, [RandomPlayer()] * 3, rngs, Random(number), tally)
+        play_game(state, [RandomPlayer()] * 3, rngs, Random(number), tally)
     assert tally.games == 2
     assert tally.decisions > tally.moves > 20
     assert tally.events >= 2 * (1 + 3 + 6)
@@ -371,7 +371,7 @@ def test_the_bounds_of_a_mean_hold_it_as_often_as_they_say() -> None:
 
 def test_the_plain_report_of_games() -> None:
     run = run_of("random", "steward")
-    plain = of_games(run, simulate(run, 30)).plain
+    plain = games_report(run, simulate(run, 30)).plain
     assert json.loads(json.dumps(plain)) == plain
     assert plain["bots"] == ["random", "steward", "random"]
     assert plain["options"] == {"bury": 1}
@@ -384,7 +384,7 @@ def test_the_plain_report_of_games() -> None:
 def test_reports_for_people(capsys: pytest.CaptureFixture[str]) -> None:
     run = run_of("random", "steward", seats=2)
     console = Console(width=80)
-    console.print(of_games(run, simulate(run, 10)).told(2.0))
+    console.print(games_report(run, simulate(run, 10)).told(2.0))
     told = capsys.readouterr().out
     assert "10 games" in told
     assert "5 games/s" in told

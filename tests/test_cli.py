@@ -268,7 +268,7 @@ def test_games_are_listed_with_all_that_play_takes(capsys: pytest.CaptureFixture
         game = games.load(name)
         assert f"{name}: {game.title}, {game.least} to {game.most} seats" in listed
         assert all(option.sentence in listed for option in game.options)
-    for kind, (_, text) in bots.TOLD.items():
+    for kind, (_, text) in bots.DESCRIPTIONS.items():
         assert f"{kind}: {text}" in listed
     assert "squire: looks a little ahead: a fair match (default)" in listed
 
@@ -346,8 +346,8 @@ def test_a_record_without_a_seed_is_said_to_prove_less(
 def test_bots_explain_a_game_to_a_seat(
     capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, whole: Path
 ) -> None:
-    monkeypatch.setattr(cli, "WEIGHED", 400)
-    monkeypatch.setattr(cli, "HOPED", 20)
+    monkeypatch.setattr(cli, "CANDIDATE_ITERATIONS", 400)
+    monkeypatch.setattr(cli, "VALUE_ROLLOUTS", 20)
     assert cli.run(["replay", str(whole), "--explain=2"]) == 0
     head, *rows = capsys.readouterr().out.splitlines()
     assert head.split() == ["line", "wins", "played"]

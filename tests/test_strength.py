@@ -15,10 +15,10 @@ import pytest
 from librt.random import Random
 
 from regalia import _native, games
-from regalia.arena.match import play_match
+from regalia.arena.play import play_game
 from regalia.bots import levels
 from regalia.bots.random import RandomPlayer
-from regalia.bots.search import Searcher
+from regalia.bots.search import SearchPlayer
 from regalia.engine.errors import BadOption, Refusal
 from regalia.engine.observation import observation
 from regalia.engine.player import Player
@@ -170,7 +170,7 @@ def test_it_plays_to_the_end(case: Case) -> None:
     state = case.start()
     players: list[Player] = [SpielPlayer(0.0, least=6) for _ in range(case.seats)]
     rngs = [Random(seat) for seat in range(case.seats)]
-    play_match(state, players, rngs, Random(4), Tally())
+    play_game(state, players, rngs, Random(4), Tally())
     assert state.to_act == OVER
 
 
@@ -235,7 +235,7 @@ def test_every_seat_is_held_once_with_the_same_fortune() -> None:
 
 def test_a_search_is_counted() -> None:
     """Twenty simulations a decision, and so much time that none is cut short."""
-    ours = "iterations=20 explore=0.5 depth=3 guided=yes"
+    ours = "iterations=20 exploration=0.5 rollout_depth=3 model_rollouts=yes"
     rows = list(match.play(match.Pairing("christina", 2, 1000.0, ours, "random", 1), 1, 1, None))
     assert rows[0]["ours"]["decisions"] > 5
     assert rows[0]["ours"]["simulations"] == 20 * rows[0]["ours"]["decisions"]
@@ -266,9 +266,9 @@ def test_decisions_are_timed(monkeypatch: pytest.MonkeyPatch) -> None:
 
 def test_a_level_searches_as_long_as_the_match_says() -> None:
     marshal = match.contender("marshal", games.load("christina"), 0.02)
-    assert isinstance(marshal, Searcher)
+    assert isinstance(marshal, SearchPlayer)
     assert (marshal.config.seconds, marshal.config.move_seconds) == (0.02, 0.0)
-    assert marshal.config.beliefs == levels.search_config("marshal").beliefs
+    assert marshal.config.particles == levels.search_config("marshal").particles
 
 
 def test_a_match_is_gone_on_with(tmp_path: Path) -> None:
@@ -331,8 +331,8 @@ def test_figures_of_four_seats() -> None:
         ("", "describes no player"),
         ("nobody", "describes no player"),
         ("steward fast=yes", "describes no player"),
-        ("guided=perhaps", "sets nothing"),
-        ("depth", "describes no player"),
+        ("model_rollouts=perhaps", "sets nothing"),
+        ("rollout_depth", "describes no player"),
         ("depths=3", "describes no player"),
     ],
 )

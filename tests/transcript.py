@@ -17,7 +17,7 @@ from typing import Final
 from librt.random import Random
 
 from regalia import _native
-from regalia.bots.search import Searcher
+from regalia.bots.search import SearchPlayer
 from regalia.engine import chance
 from regalia.engine.errors import BadOption, Refusal
 from regalia.engine.journal import Journal
@@ -65,7 +65,7 @@ def positions(case: Case, seed: int, player: Player | None, apart: int = 1) -> I
 
 def apart(length: int, player: Player | None) -> int:
     """Of a long game a player who searches takes but some decisions, all through it."""
-    return length // THOUGHTS if isinstance(player, Searcher) and length > LONG else 1
+    return length // THOUGHTS if isinstance(player, SearchPlayer) and length > LONG else 1
 
 
 def made_of(case: Case, state: State) -> list[object]:

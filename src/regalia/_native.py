@@ -30,7 +30,7 @@ COMPILED: Final = (
     "engine/*.py",
     "games/*/*.py",
     "bots/*.py",
-    "arena/match.py",
+    "arena/play.py",
 )
 GROUP: Final = "regalia_native"
 """The name given to mypyc's one group; the library that holds its code adds ``__mypyc``."""

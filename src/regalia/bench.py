@@ -97,7 +97,7 @@ class Searches:
 
     def __init__(self, game: Game, seats: int, config: SearchConfig) -> None:
         self.config = config
-        self.model = bots.model(game)
+        self.model = bots.opponent_model(game)
         self.state = first_decision(game.new(seats))
         self.rng = Random(1)
 

@@ -11,11 +11,19 @@ from librt.random import Random
 from rich.console import Console
 
 from regalia import bots, cli
-from regalia.arena.contest import Contest, Outcome, SetResult, by_clock, contest, play_set, seatings
-from regalia.arena.hold import hold
-from regalia.arena.match import play_match
+from regalia.arena.contest import (
+    Contest,
+    GameResult,
+    SetResult,
+    by_clock,
+    contest,
+    play_set,
+    seatings,
+)
+from regalia.arena.contest_report import contest_report
+from regalia.arena.play import play_game
+from regalia.arena.runner import run_contest
 from regalia.arena.standings import Standings
-from regalia.arena.verdict import of_contest
 from regalia.engine.errors import BadOption
 from regalia.engine.player import Player
 from regalia.engine.playout import Tally
@@ -46,11 +54,11 @@ def made_up(planned: Contest, strengths: dict[str, float], sets: int, number: in
     return standings
 
 
-def outcome(row: tuple[str, ...], ranks: Sequence[int]) -> Outcome:
+def outcome(row: tuple[str, ...], ranks: Sequence[int]) -> GameResult:
     first = ranks.count(1)
     returns = tuple(1 / first if rank == 1 else 0.0 for rank in ranks)
     scores = tuple(len(ranks) - rank for rank in ranks)
-    return Outcome(row, tuple(ranks), returns, scores, tuple(range(len(ranks))), 20, 40)
+    return GameResult(row, tuple(ranks), returns, scores, tuple(range(len(ranks))), 20, 40)
 
 
 # Sets.
@@ -65,10 +73,10 @@ def test_the_games_of_a_set_share_a_fortune_and_no_player(monkeypatch: pytest.Mo
     ) -> None:
         seated.extend(players)
         lucks.append(luck)
-        play_match(state, players, rngs, luck, tally)
+        play_game(state, players, rngs, luck, tally)
 
     planned = of("steward", "random", seats=3)
-    monkeypatch.setattr("regalia.arena.contest.play_match", seen)
+    monkeypatch.setattr("regalia.arena.contest.play_game", seen)
     first, second = play_set(planned, 0, 1), play_set(planned, 1, 2)
     assert [game.bots for game in first.games] == seatings(planned, 0)
     assert len({id(player) for player in seated}) == 2 * 6 * 3
@@ -136,7 +144,7 @@ def test_figures_agree_with_each_other_and_with_the_strengths(
     names: tuple[str, ...], seats: int
 ) -> None:
     strengths = {"steward": 4.0, "novice": 1.0, "random": 1.0}
-    plain = of_contest(made_up(of(*names, seats=seats), strengths, 240)).plain
+    plain = contest_report(made_up(of(*names, seats=seats), strengths, 240)).plain
     assert plain["by_bot"][0]["bot"] == "steward"
     for row in plain["by_bot"]:
         assert row["fair"] == pytest.approx(1 / seats)
@@ -166,7 +174,7 @@ def test_the_order_in_which_bots_are_named_turns_figures_round_and_no_more() -> 
                 speed = [rng.random() + 0.3 * (name == "steward") for name in row]
                 ranks.append([1 + sum(other > mine for other in speed) for mine in speed])
             standings.note(SetResult(number, tuple(map(outcome, rows, ranks))))
-        (row,) = of_contest(standings).plain["pairs"]
+        (row,) = contest_report(standings).plain["pairs"]
         return dict(row)
 
     assert pair("steward", "random") == pair("random", "steward")
@@ -197,7 +205,7 @@ def test_a_test_stops_early_and_says_what_it_accepts(strength: float, accepted: 
     planned = of("steward", "random", seats=2, claims=(0.0, 40.0))
     standings = made_up(planned, {"steward": strength, "random": 1.0}, 5000)
     assert standings.sets < 200
-    row = of_contest(standings).plain["test"]
+    row = contest_report(standings).plain["test"]
     assert (row["bot"], row["h0"], row["h1"]) == ("steward", 0, 40)
     assert (row["accepted"], row["sets"]) == (accepted, standings.sets)
 
@@ -205,9 +213,9 @@ def test_a_test_stops_early_and_says_what_it_accepts(strength: float, accepted: 
 @pytest.mark.parametrize("workers", [1, 2, 3])
 def test_where_a_test_stops_does_not_depend_on_the_workers(workers: int) -> None:
     planned = of("steward", "random", seats=2, claims=(0.0, 30.0))
-    standings = hold(planned, 400, workers)
+    standings = run_contest(planned, 400, workers)
     assert standings.decided
-    assert of_contest(standings).plain == of_contest(hold(planned, 400)).plain
+    assert contest_report(standings).plain == contest_report(run_contest(planned, 400)).plain
     assert standings.sets < 60
 
 
@@ -217,7 +225,7 @@ def test_where_a_test_stops_does_not_depend_on_the_workers(workers: int) -> None
 @pytest.mark.parametrize("names", [("steward", "random"), ("random", "steward", "novice")])
 def test_a_contest_is_the_same_for_any_number_of_workers(names: tuple[str, ...]) -> None:
     planned = of(*names, seats=3)
-    one, two = (of_contest(hold(planned, 5, workers)) for workers in (1, 2))
+    one, two = (contest_report(run_contest(planned, 5, workers)) for workers in (1, 2))
     assert json.dumps(one.plain) == json.dumps(two.plain)
     assert one.plain["sets"] == 5
 
@@ -226,7 +234,7 @@ def test_who_thinks_by_the_clock_is_named() -> None:
     assert by_clock(of("steward", "random", seats=2)) == ([], [])
     planned = of("steward", "marshal", "knight", seats=3)
     assert by_clock(planned) == (["marshal"], ["knight"])
-    told = lines(of_contest(made_up(planned, dict.fromkeys(planned.bots, 1.0), 4)))
+    told = lines(contest_report(made_up(planned, dict.fromkeys(planned.bots, 1.0), 4)))
     assert "A rating has no bounds where fewer than 10 sets were played" in told
     assert "marshal thinks by the clock: played again" in told
     assert "knight thinks by the clock only where a machine is too slow" in told
@@ -251,7 +259,7 @@ def lines(result: object) -> str:
 def test_a_report_fits_eighty_columns(names: tuple[str, ...], seats: int) -> None:
     planned = of(*names, seats=seats)
     strengths = {name: 3.0**place for place, name in enumerate(names)}
-    result = of_contest(made_up(planned, strengths, 61))
+    result = contest_report(made_up(planned, strengths, 61))
     console = Console(width=80)
     with console.capture() as capture:
         console.print(result.told(1.0))
@@ -262,7 +270,7 @@ def test_a_report_fits_eighty_columns(names: tuple[str, ...], seats: int) -> Non
 
 def test_bots_that_have_not_met_yet_are_not_judged() -> None:
     planned = of("steward", "random", "novice", "squire", seats=2)
-    plain = of_contest(made_up(planned, dict.fromkeys(planned.bots, 1.0), 1)).plain
+    plain = contest_report(made_up(planned, dict.fromkeys(planned.bots, 1.0), 1)).plain
     assert [row["rating"] is None for row in plain["by_bot"]].count(True) == 2
     assert plain["sets_for_balance"] == 6
 

@@ -8,7 +8,7 @@ from collections.abc import Callable
 
 import pytest
 
-from regalia.arena.sequential import BOUND, LEAST, Sequential
+from regalia.arena.sequential import BOUND, LEAST, SequentialTest
 
 Draw = Callable[[random.Random, float], float]
 
@@ -23,8 +23,8 @@ def many_seats(rng: random.Random, mean: float) -> float:
     return max(-1.0, min(1.0, rng.gauss(mean, 0.3)))
 
 
-def held(draw: Draw, mean: float, low: float, high: float, number: int) -> Sequential:
-    rng, test = random.Random(number), Sequential(low, high)
+def held(draw: Draw, mean: float, low: float, high: float, number: int) -> SequentialTest:
+    rng, test = random.Random(number), SequentialTest(low, high)
     while not test.accepted:
         test.note(draw(rng, mean))
     return test
@@ -51,7 +51,7 @@ def test_what_is_clearer_than_claimed_stops_sooner() -> None:
 
 def test_the_ratio_is_that_of_two_normal_laws() -> None:
     values = [0.5, 0.0, -0.5, 1.0] * 50
-    test = Sequential(0.0, 0.2)
+    test = SequentialTest(0.0, 0.2)
     for value in values:
         test.note(value)
     mean = sum(values) / 200
@@ -61,7 +61,7 @@ def test_the_ratio_is_that_of_two_normal_laws() -> None:
 
 
 def test_the_other_side_sees_the_mirror_image() -> None:
-    one, other = Sequential(-0.1, 0.2), Sequential(-0.2, 0.1)
+    one, other = SequentialTest(-0.1, 0.2), SequentialTest(-0.2, 0.1)
     rng = random.Random(3)
     for _ in range(50):
         value = duel(rng, 0.2)
@@ -72,7 +72,7 @@ def test_the_other_side_sees_the_mirror_image() -> None:
 
 @pytest.mark.parametrize(("value", "claim"), [(1.0, "H1"), (0.0, "H0"), (-1.0, "H0")])
 def test_sets_all_alike_decide_only_when_there_are_some(value: float, claim: str) -> None:
-    test = Sequential(0.0, 0.1)
+    test = SequentialTest(0.0, 0.1)
     for _ in range(LEAST - 1):
         test.note(value)
         assert test.accepted == ""
@@ -83,7 +83,7 @@ def test_sets_all_alike_decide_only_when_there_are_some(value: float, claim: str
 
 
 def test_an_open_test_says_so() -> None:
-    test = Sequential(0.0, 0.1)
+    test = SequentialTest(0.0, 0.1)
     assert (test.llr, test.accepted) == (0.0, "")
     for value in [0.5, -0.4] * 40:
         test.note(value)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from regalia import bots
-from regalia.bots.search import SearchConfig, Searcher
+from regalia.bots.search import SearchConfig, SearchPlayer
 from regalia.engine.game import Game
 from regalia.engine.player import Player
 
@@ -11,16 +11,22 @@ from regalia.engine.player import Player
 def configs(iterations: int) -> dict[str, SearchConfig]:
     """Manners by name, that switch on one thing each, and all together."""
     return {
-        "plain": SearchConfig(iterations, keeps=False),
+        "plain": SearchConfig(iterations, reuse_tree=False),
         "keeping": SearchConfig(iterations),
-        "guided": SearchConfig(iterations, guided=True),
-        "rivals": SearchConfig(iterations, rivals=True),
-        "shallow": SearchConfig(iterations, depth=3),
-        "averages": SearchConfig(iterations, averages=True),
+        "guided": SearchConfig(iterations, model_rollouts=True),
+        "rivals": SearchConfig(iterations, model_opponents=True),
+        "shallow": SearchConfig(iterations, rollout_depth=3),
+        "averages": SearchConfig(iterations, mast=True),
         "widening": SearchConfig(iterations, widening=0.5),
-        "beliefs": SearchConfig(iterations, beliefs=20),
+        "beliefs": SearchConfig(iterations, particles=20),
         "all": SearchConfig(
-            iterations, guided=True, rivals=True, depth=8, averages=True, widening=0.5, beliefs=20
+            iterations,
+            model_rollouts=True,
+            model_opponents=True,
+            rollout_depth=8,
+            mast=True,
+            widening=0.5,
+            particles=20,
         ),
     }
 
@@ -32,4 +38,4 @@ def player(name: str, game: Game, iterations: int = 6) -> Player:
     """A player by one of `NAMES`."""
     if name in ("steward", "random"):
         return bots.make(name, game)
-    return Searcher(name, configs(iterations)[name], bots.model(game))
+    return SearchPlayer(name, configs(iterations)[name], bots.opponent_model(game))

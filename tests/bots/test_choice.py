@@ -20,10 +20,10 @@ def best(found: Found) -> int:
     actions = list(state.legal())
     assert len(actions) == 3
     for action, (worth, visits) in zip(actions, found, strict=False):
-        node = search.tree.grow(ROOT, state.seen_as(action, state.to_act))
+        node = search.tree.add_child(ROOT, state.seen_as(action, state.to_act))
         for _ in range(visits):
-            search.tree.note(node, worth)
-    return actions.index(search.best())
+            search.tree.update(node, worth)
+    return actions.index(search.best_action())
 
 
 @pytest.mark.parametrize(

@@ -8,9 +8,9 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from regalia import bots
-from regalia.bots.beliefs import Beliefs
-from regalia.bots.explain import LEVEL, Review, candidates, hope
+from regalia.bots.explain import LEVEL, GameAnalysis, candidates, position_value
 from regalia.bots.levels import search_config
+from regalia.bots.particle_filter import ParticleFilter
 from regalia.engine import record
 from regalia.engine.chance_event import ChanceEvent, lot
 from regalia.engine.game import Game
@@ -74,10 +74,12 @@ def recorded(game: Game, seats: int, lines: list[list[int]]) -> Record:
 
 
 def test_the_move_that_wins_comes_first_and_is_worth_all() -> None:
-    review = Review(recorded(pairs(), 2, [[BEGIN], [2, 3]]), pairs(), bots.model(pairs()))
-    assert review.questions(0) == [1]
-    assert review.questions(1) == []
-    found = review.candidates(0, 1, 400)
+    analysis = GameAnalysis(
+        recorded(pairs(), 2, [[BEGIN], [2, 3]]), pairs(), bots.opponent_model(pairs())
+    )
+    assert analysis.questions(0) == [1]
+    assert analysis.questions(1) == []
+    found = analysis.candidates(0, 1, 400)
     assert found[0].ways[0] in ([1, 4], [4, 1])
     assert found[0].worth == 1.0
     assert found[0].visits > sum(one.visits for one in found[1:])
@@ -93,8 +95,10 @@ def test_the_move_that_wins_comes_first_and_is_worth_all() -> None:
 
 
 def test_what_was_played_is_told_of_though_nobody_looked_at_it() -> None:
-    review = Review(recorded(pairs(), 2, [[BEGIN], [2, 3]]), pairs(), bots.model(pairs()))
-    found = review.candidates(0, 1, 1)
+    analysis = GameAnalysis(
+        recorded(pairs(), 2, [[BEGIN], [2, 3]]), pairs(), bots.opponent_model(pairs())
+    )
+    found = analysis.candidates(0, 1, 1)
     [played] = [one for one in found if [2, 3] in one.ways]
     assert played is found[-1]
     assert (played.visits, played.notation) == (0, "take 2, take 3")
@@ -102,9 +106,11 @@ def test_what_was_played_is_told_of_though_nobody_looked_at_it() -> None:
 
 
 def test_one_hopes_for_what_comes_and_at_the_end_has_it() -> None:
-    review = Review(recorded(pairs(), 2, [[BEGIN], [1, 4]]), pairs(), bots.model(pairs()))
+    analysis = GameAnalysis(
+        recorded(pairs(), 2, [[BEGIN], [1, 4]]), pairs(), bots.opponent_model(pairs())
+    )
     for seat in (0, 1):
-        before, asked, after = review.hopes(seat, [0, 1, 2], 200)
+        before, asked, after = analysis.values(seat, [0, 1, 2], 200)
         odds = 0.1 if seat == 0 else 0.9
         assert before == pytest.approx(odds, abs=0.08)
         assert asked == pytest.approx(odds, abs=0.08)
@@ -119,20 +125,20 @@ def test_who_is_asked_at_once_with_others_does_not_know_their_answers() -> None:
     while state.to_act != OVER:  # a game with windows in which one declines, and another is asked
         played.append([any_action(state, rng)])
         state.apply(played[-1][0])
-    review = Review(recorded(game, 3, played), game, bots.model(game))
+    analysis = GameAnalysis(recorded(game, 3, played), game, bots.opponent_model(game))
     found = 0
-    for line, here in enumerate(review.states):
-        if line == 0 or here.window() < 0 or review.states[line - 1].window() < 0:
+    for line, here in enumerate(analysis.states):
+        if line == 0 or here.window() < 0 or analysis.states[line - 1].window() < 0:
             continue
-        seat, before = here.asked()[0], review.states[line - 1]
+        seat, before = here.asked()[0], analysis.states[line - 1]
         if seat not in before.asked():
             continue
         found += 1
-        assert review.put(seat, line) < line
-        assert review.candidates(seat, line, 20) == review.candidates(
-            seat, review.put(seat, line), 20
+        assert analysis.asked_at(seat, line) < line
+        assert analysis.candidates(seat, line, 20) == analysis.candidates(
+            seat, analysis.asked_at(seat, line), 20
         )
-        assert review.played(seat, line) == review.steps[line]
+        assert analysis.played(seat, line) == analysis.steps[line]
     assert found
 
 
@@ -156,7 +162,9 @@ def test_two_worlds_that_are_equal_to_a_seat_are_explained_alike(case: Case) -> 
                 for seat in range(case.seats):
                     world = another(state, seat)
                     differed += world.dump() != state.dump()
-                    compared += explained_alike(state, world, pasts[seat], bots.model(case.game))
+                    compared += explained_alike(
+                        state, world, pasts[seat], bots.opponent_model(case.game)
+                    )
         action = any_action(state, rng)
         for past in pasts:
             past.note(state, action)
@@ -177,10 +185,10 @@ def explained_alike(one: State, other: State, past: Past, model: Player) -> bool
     how = search_config(LEVEL)
     hopes = []
     for world in (one, other):
-        beliefs = Beliefs(past, model, 10, how.noise)
+        beliefs = ParticleFilter(past, model, 10, how.noise)
         rng = Random(3)
-        beliefs.follow(past, rng)
-        hopes.append(hope(world, seat, model, how, beliefs, rng, 8))
+        beliefs.update(past, rng)
+        hopes.append(position_value(world, seat, model, how, beliefs, rng, 8))
     assert repr(hopes[0]) == repr(hopes[1])
     if seat in one.asked():
         told = [candidates(world, past, model, 9, TRIAL, []) for world in (one, other)]

@@ -11,10 +11,10 @@ import pytest
 from librt.random import Random
 
 from regalia import bots, games
-from regalia.arena.match import play_match
-from regalia.bots.beliefs import Beliefs
+from regalia.arena.play import play_game
+from regalia.bots.particle_filter import ParticleFilter
 from regalia.bots.random import RandomPlayer
-from regalia.bots.search import KEPT, LOOK, Search, SearchConfig, Searcher
+from regalia.bots.search import CLOCK_INTERVAL, MAX_KEPT_NODES, Search, SearchConfig, SearchPlayer
 from regalia.bots.tree import NONE, ROOT, Tree
 from regalia.engine.game import Game
 from regalia.engine.past import Past, apply_and_observe
@@ -51,8 +51,8 @@ PLAIN = {name: configs.configs(1)[name] for name in ("plain", "averages", "widen
 @pytest.mark.parametrize("number", [5, 6, 7, 9, 10, 11])
 def test_a_forced_win_is_found(name: str, number: int) -> None:
     search = searched(heap(number), 1500, PLAIN[name])
-    assert search.best() + 1 == number % 4
-    assert worth(search, search.best()) > 0.8
+    assert search.best_action() + 1 == number % 4
+    assert worth(search, search.best_action()) > 0.8
 
 
 @pytest.mark.parametrize("name", PLAIN)
@@ -64,7 +64,7 @@ def test_a_certain_loss_is_avoided(name: str) -> None:
         assert search.tree.visits(child) < 150
         assert worth(search, action) < 0.4
     lost = searched(heap(8), 3000, PLAIN[name])
-    assert lost.expected[0] / float(lost.done) < 0.3
+    assert lost.return_sums[0] / float(lost.done) < 0.3
 
 
 @pytest.mark.parametrize("seats", [2, 3])
@@ -78,10 +78,10 @@ def test_a_search_comes_to_what_enumeration_gives(seats: int, wind: bool) -> Non
             here = state.copy()
             here.apply(action)
             after[action] = exact(here, known)[0]
-        search = searched(state, 6000, SearchConfig(explore=0.4))
+        search = searched(state, 6000, SearchConfig(exploration=0.4))
         best = max(after.values())
-        assert after[search.best()] == pytest.approx(best)
-        assert worth(search, search.best()) == pytest.approx(best, abs=0.1)
+        assert after[search.best_action()] == pytest.approx(best)
+        assert worth(search, search.best_action()) == pytest.approx(best, abs=0.1)
 
 
 def test_at_the_end_of_a_real_game_it_comes_to_what_enumeration_gives() -> None:
@@ -103,7 +103,7 @@ def test_at_the_end_of_a_real_game_it_comes_to_what_enumeration_gives() -> None:
         best, worst = max(after.values()), min(after.values())
         if len(known) > 3000 or best == worst:
             continue
-        assert after[searched(state, 2000).best()] == best
+        assert after[searched(state, 2000).best_action()] == best
         compared += 1
         if compared == 6:
             return
@@ -122,16 +122,16 @@ def open_and_short(state: State) -> bool:
 
 @pytest.mark.parametrize("luck", [0, 1])
 def test_a_bluff_that_only_a_leak_could_see_through_is_not_seen_through(luck: int) -> None:
-    search = searched(bluff(Bluff, luck), 4000, SearchConfig(explore=5.0))
-    assert search.best() == FOLD
+    search = searched(bluff(Bluff, luck), 4000, SearchConfig(exploration=5.0))
+    assert search.best_action() == FOLD
     assert worth(search, CALL) == pytest.approx(1 / 3, abs=0.05)
 
 
 def test_what_others_choose_unseen_falls_together() -> None:
-    search = searched(bluff(Cups, 0), 4000, SearchConfig(explore=1.0))
+    search = searched(bluff(Cups, 0), 4000, SearchConfig(exploration=1.0))
     # Who saw where the coin is hid would call and win all.
     assert worth(search, CALL) == pytest.approx(0.5, abs=0.05)
-    assert search.best() == CALL
+    assert search.best_action() == CALL
 
 
 def test_equal_seed_and_iterations_give_equal_answers() -> None:
@@ -141,16 +141,16 @@ def test_equal_seed_and_iterations_give_equal_answers() -> None:
         for _ in range(2):
             state, players = game.new(2), [configs.player(name, game, 4) for _ in range(2)]
             rngs = [Random(seat) for seat in range(2)]
-            play_match(state, players, rngs, Random(9), Tally())
+            play_game(state, players, rngs, Random(9), Tally())
             answers.append(state.dump())
         assert answers[0] == answers[1]
 
 
 def test_forced_moves_are_not_searched() -> None:
     state = heap(1)
-    player = Searcher("s", SearchConfig(iterations=1 << 40), RandomPlayer())
+    player = SearchPlayer("s", SearchConfig(iterations=1 << 40), RandomPlayer())
     assert player.decide(state, 0, Random(1)) == 0
-    assert player.found is None
+    assert player.last_search is None
 
 
 def test_a_search_stops_by_the_clock_and_by_the_count_whichever_is_first(
@@ -163,20 +163,24 @@ def test_a_search_stops_by_the_clock_and_by_the_count_whichever_is_first(
     with monkeypatch.context() as patch:
         clock = count()
         patch.setattr(time, "perf_counter", lambda: float(next(clock)))  # a second a look
-        player = Searcher("s", SearchConfig(iterations=1 << 40, move_seconds=100.0), RandomPlayer())
+        player = SearchPlayer(
+            "s", SearchConfig(iterations=1 << 40, move_seconds=100.0), RandomPlayer()
+        )
         player.decide(state, state.to_act, rng)
-        assert player.found is not None
-        assert 50 * LOOK < player.found.done < 60 * LOOK  # of the move's time the first has 0.6
-        assert player.left == pytest.approx(100.0 - next(clock), abs=3.0)
+        assert player.last_search is not None
+        assert (
+            50 * CLOCK_INTERVAL < player.last_search.done < 60 * CLOCK_INTERVAL
+        )  # of the move's time the first has 0.6
+        assert player.seconds_left == pytest.approx(100.0 - next(clock), abs=3.0)
         begun = next(clock)
         assert whole_move(player, world_for(state, state.to_act, 1), state.to_act, 1)
         assert next(clock) - begun < 110
-    player = Searcher("s", SearchConfig(move_seconds=1.0e-9), RandomPlayer())
+    player = SearchPlayer("s", SearchConfig(move_seconds=1.0e-9), RandomPlayer())
     assert whole_move(player, world_for(state, state.to_act, 1), state.to_act, 1)
-    player = Searcher("s", SearchConfig(iterations=7, move_seconds=1000.0), RandomPlayer())
+    player = SearchPlayer("s", SearchConfig(iterations=7, move_seconds=1000.0), RandomPlayer())
     player.decide(state, state.to_act, rng)
-    assert player.found is not None
-    assert player.found.done == 7
+    assert player.last_search is not None
+    assert player.last_search.done == 7
 
 
 def test_what_weighing_worlds_took_is_taken_from_the_search(
@@ -188,25 +192,25 @@ def test_what_weighing_worlds_took_is_taken_from_the_search(
     while len(past.seen) < 20 or state.to_act != 0 or state.underway():
         legal = state.legal()
         apply_and_observe([past], state, [legal[rng.randrange(len(legal))]])
-    player = Searcher("s", SearchConfig(move_seconds=100.0, beliefs=20), game.steward())
+    player = SearchPlayer("s", SearchConfig(move_seconds=100.0, particles=20), game.steward())
     player.recall(past)
     clock = count()
     monkeypatch.setattr(time, "perf_counter", lambda: float(next(clock)))  # a second a look
     player.decide(state, 0, rng)
-    assert player.left == pytest.approx(40.0, abs=3.0)
+    assert player.seconds_left == pytest.approx(40.0, abs=3.0)
 
 
 def test_who_is_hurried_searches_less() -> None:
-    player = Searcher("s", SearchConfig(iterations=100), RandomPlayer())
+    player = SearchPlayer("s", SearchConfig(iterations=100), RandomPlayer())
     player.scale_time(0.25)
     player.decide(heap(9), 0, Random(1))
-    assert player.found is not None
-    assert player.found.done == 25
+    assert player.last_search is not None
+    assert player.last_search.done == 25
 
 
 def test_the_tree_is_kept_where_it_still_fits() -> None:
     state = heap(12)
-    player = Searcher("s", SearchConfig(iterations=400), RandomPlayer())
+    player = SearchPlayer("s", SearchConfig(iterations=400), RandomPlayer())
     past = Past(state.copy(), 0)
     rng = Random(5)
     player.recall(past)
@@ -216,19 +220,19 @@ def test_the_tree_is_kept_where_it_still_fits() -> None:
         state.apply(action)
     player.recall(past)
     player.decide(state, 0, rng)
-    assert player.found is not None
-    assert player.found.tree.visits(ROOT) > 400  # those before are counted
+    assert player.last_search is not None
+    assert player.last_search.tree.visits(ROOT) > 400  # those before are counted
     other = past.copy()
     other.add(99)  # what the tree has never seen
     player.recall(other)
     player.decide(state, 0, rng)
-    assert player.found.tree.visits(ROOT) == 400
+    assert player.last_search.tree.visits(ROOT) == 400
 
 
 def test_a_branch_is_the_tree_below() -> None:
     search = searched(heap(9), 300)
     child = search.tree.child(ROOT, 0)
-    part = search.tree.branch(child)
+    part = search.tree.subtree(child)
     assert part.visits(ROOT) == search.tree.visits(child)
     assert part.mean(ROOT) == search.tree.mean(child)
     for code in range(3):
@@ -253,46 +257,46 @@ def test_memory_does_not_grow_over_a_long_game(name: str) -> None:
 
         def decide(self, state: State, seat: int, rng: Random) -> int:
             action = player.decide(state, seat, rng)
-            assert isinstance(player, Searcher)
+            assert isinstance(player, SearchPlayer)
             if player.tree is not None:
                 sizes.append(player.tree.size)
             return action
 
     others: list[Player] = [RandomPlayer(), RandomPlayer()]
     for seed in range(3):
-        play_match(
+        play_game(
             game.new(3), [Watched(), *others], [Random(s) for s in range(3)], Random(seed), Tally()
         )
     assert len(sizes) > 30
     # A node or so for each new iteration, and chance and others on the way; never all that was.
     assert max(sizes) < 30 * 40
-    assert isinstance(player, Searcher)
+    assert isinstance(player, SearchPlayer)
     assert player.beliefs is None or len(player.beliefs.worlds) <= 20
 
 
 @pytest.mark.parametrize("seats", [2, 3])
 def test_others_are_modelled_and_believed_only_in_a_crowd(seats: int) -> None:
     game = games.load("christina")
-    config = SearchConfig(iterations=8, rivals=True, beliefs=20, crowd=3)
-    player = Searcher("s", config, game.steward())
+    config = SearchConfig(iterations=8, model_opponents=True, particles=20, min_seats=3)
+    player = SearchPlayer("s", config, game.steward())
     others: list[Player] = [RandomPlayer() for _ in range(seats - 1)]
     rngs = [Random(seat) for seat in range(seats)]
-    play_match(game.new(seats), [player, *others], rngs, Random(1), Tally())
+    play_game(game.new(seats), [player, *others], rngs, Random(1), Tally())
     assert (player.beliefs is not None) == (seats == 3)
-    assert config.models(seats) == (seats == 3)
+    assert config.opponents_follow_model(seats) == (seats == 3)
 
 
 def test_a_tree_too_great_to_keep_is_let_go() -> None:
-    player = Searcher("s", SearchConfig(iterations=10), RandomPlayer())
+    player = SearchPlayer("s", SearchConfig(iterations=10), RandomPlayer())
     state = heap(12)
     player.recall(Past(state, 0))
     player.decide(state, 0, Random(1))
     assert player.tree is not None
-    while player.tree.size <= KEPT:
-        player.tree.grow(ROOT, 5)
+    while player.tree.size <= MAX_KEPT_NODES:
+        player.tree.add_child(ROOT, 5)
     player.decide(state, 0, Random(1))
     assert player.tree is not None
-    assert player.tree.size < KEPT
+    assert player.tree.size < MAX_KEPT_NODES
 
 
 def test_searches_give_their_memory_back() -> None:
@@ -329,7 +333,7 @@ def test_beliefs_learn_from_what_others_do() -> None:
     for seed in range(6):
         state, rng = game.new(3), Random(seed)
         past = Past(state.copy(), 0)
-        beliefs = Beliefs(past, steward, 60, 0.2)
+        beliefs = ParticleFilter(past, steward, 60, 0.2)
         for _ in range(40):
             if state.to_act == OVER:
                 break
@@ -337,8 +341,8 @@ def test_beliefs_learn_from_what_others_do() -> None:
             action = state.sample(rng) if actor < 0 else steward.decide(state.copy(), actor, rng)
             past.note(state, action)
             state.apply(action)
-        assert beliefs.follow(past, rng)
-        beliefs.revive(state, rng)
+        assert beliefs.update(past, rng)
+        beliefs.refill(state, rng)
         assert isinstance(state, ChristinaState)
         for other in (1, 2):
             if not state.knows_faction(0, other):
@@ -360,7 +364,7 @@ def test_believed_worlds_look_to_the_seat_like_the_truth(case: Case) -> None:
     for seed in range(3):
         state, rng = case.start(), Random(seed)
         pasts = [Past(state.copy(), seat) for seat in range(case.seats)]
-        beliefs = [Beliefs(past, RandomPlayer(), 24, 0.5) for past in pasts]
+        beliefs = [ParticleFilter(past, RandomPlayer(), 24, 0.5) for past in pasts]
         while state.to_act != OVER:
             legal = state.legal()
             chance = state.to_act == CHANCE
@@ -369,10 +373,10 @@ def test_believed_worlds_look_to_the_seat_like_the_truth(case: Case) -> None:
             if state.to_act == OVER:  # the end opens all
                 break
             for past, held in zip(pasts, beliefs, strict=True):
-                assert held.follow(past, rng)
+                assert held.update(past, rng)
                 if state.to_act == past.seat:
                     asked += 1
-                    fitted += held.fits(state)
+                    fitted += held.matches(state)
                 for world, weight in zip(held.worlds, held.weights, strict=True):
                     if weight > 0:
                         looked_at += 1
@@ -402,8 +406,8 @@ def test_what_was_chosen_unseen_is_not_taken_for_what_the_model_does() -> None:
     start = bluff(Cups, 0)
     past = Past(start.copy(), 1)
     apply_and_observe([past], start.copy(), [CALL, LEFT])
-    beliefs = Beliefs(Past(past.start, 1), Always(0), 2000, 0.7)
-    assert beliefs.follow(past, Random(1))
+    beliefs = ParticleFilter(Past(past.start, 1), Always(0), 2000, 0.7)
+    assert beliefs.update(past, Random(1))
     right = sum(isinstance(w, Cups) and w.numbers[HIDDEN] == 1 for w in beliefs.worlds)
     assert right / 2000 == pytest.approx(0.35, abs=0.05)
 
@@ -411,23 +415,23 @@ def test_what_was_chosen_unseen_is_not_taken_for_what_the_model_does() -> None:
 def test_weights_do_not_vanish_in_a_long_game() -> None:
     state = heap(3000)
     past = Past(state.copy(), 0)
-    beliefs = Beliefs(past, Always(-1), 8, 0.2)
+    beliefs = ParticleFilter(past, Always(-1), 8, 0.2)
     apply_and_observe([past], state, [0] * 2500)
-    assert beliefs.follow(past, Random(1))
-    assert beliefs.fits(state)
+    assert beliefs.update(past, Random(1))
+    assert beliefs.matches(state)
 
 
 def test_beliefs_that_take_too_long_are_given_up() -> None:
     game = games.load("christina")
     state, rng = game.new(3), Random(2)
     past = Past(state.copy(), 0)
-    beliefs = Beliefs(past, game.steward(), 10, 0.5)
+    beliefs = ParticleFilter(past, game.steward(), 10, 0.5)
     while len(past.seen) < 30:
         legal = state.legal()
         apply_and_observe([past], state, [legal[rng.randrange(len(legal))]])
-    assert beliefs.follow(past, rng, until=1.0e-9)
+    assert beliefs.update(past, rng, until=1.0e-9)
     assert not beliefs.worlds
-    beliefs.revive(state, rng)
+    beliefs.refill(state, rng)
     assert len(beliefs.worlds) == 10
 
 
@@ -435,25 +439,25 @@ def test_no_beliefs_are_kept_from_before_one_was_hurried() -> None:
     game = games.load("christina")
     state, rng = game.new(3), Random(2)
     past = Past(state.copy(), 0)
-    player = Searcher("s", SearchConfig(iterations=3, beliefs=30), game.steward())
+    player = SearchPlayer("s", SearchConfig(iterations=3, particles=30), game.steward())
     while state.to_act != 0:
         legal = state.legal()
         apply_and_observe([past], state, [legal[rng.randrange(len(legal))]])
     player.recall(past.copy())
     player.decide(state, 0, rng)
-    assert player.found is not None
-    assert player.found.beliefs is not None
+    assert player.last_search is not None
+    assert player.last_search.beliefs is not None
     player.scale_time(0.1)
     player.decide(state, 0, rng)
-    assert player.found.beliefs is None
+    assert player.last_search.beliefs is None
 
 
 def test_beliefs_of_another_game_are_not_taken_over() -> None:
     game = games.load("christina")
     past = Past(game.new(2), 0)
-    beliefs = Beliefs(past, RandomPlayer(), 5, 0.5)
-    assert not beliefs.follow(Past(game.new(2), 0), Random(1))
-    assert not beliefs.follow(Past(past.start, 1), Random(1))
+    beliefs = ParticleFilter(past, RandomPlayer(), 5, 0.5)
+    assert not beliefs.update(Past(game.new(2), 0), Random(1))
+    assert not beliefs.update(Past(past.start, 1), Random(1))
 
 
 # Every bot and every game.
@@ -491,11 +495,11 @@ def test_every_bot_plays_every_game_to_its_end(case: Case, name: str) -> None:
     except bots.BadOption:
         pytest.skip("this game has no steward")
     positions = sum(1 for _ in walk(case, 7))
-    if positions > LONG and isinstance(players[0], Searcher):
+    if positions > LONG and isinstance(players[0], SearchPlayer):
         players = [Seldom(player, positions // THOUGHTS) for player in players]
     state = case.start()
     rngs = [Random(seat) for seat in range(case.seats)]
-    play_match(state, players, rngs, Random(7), Tally())
+    play_game(state, players, rngs, Random(7), Tally())
     assert state.to_act == OVER
     assert state.audit() == ""
 
@@ -507,7 +511,7 @@ def levelled(game: Game) -> list[Player]:
 def test_each_level_has_its_pace() -> None:
     game = games.load("christina")
     for player in levelled(game):
-        assert isinstance(player, Searcher)
+        assert isinstance(player, SearchPlayer)
         assert 0 < player.config.move_seconds < 1
         assert player.config.move_seconds == bots.pace(player.name)
     assert bots.pace("steward") == 0

@@ -185,7 +185,7 @@ def test_windows_tell_what_is_done_and_how_to_pass(visit: Visit, server: Child) 
     attracting = Regent(anna.page, Mouse(), Random(48))
     for step in table.steps:
         attracting.choose(step)
-    expect(bo.page.locator(".way")).to_contain_text("may be answered")
+    expect(bo.page.locator(".pending")).to_contain_text("may be answered")
     expect(always).to_contain_text(re.compile("attractions|actions|reactions"))
     let_pass(bo.page, DOUBLE_TAP)
     always.click()

@@ -69,7 +69,7 @@ def test_one_goes_through_it_by_keys_buttons_and_slider(
     slider.press("ArrowRight")
     shows(page, where[6])
     expect(slider).to_have_value("6")
-    told = page.locator("#told").text_content() or ""
+    told = page.locator("#summary").text_content() or ""
     assert told.split() == (slider.get_attribute("aria-valuetext") or "").split()
     page.locator("body").press("PageDown")
     shows(page, where[16])
@@ -112,7 +112,7 @@ def test_amid_a_move_it_says_what_the_picture_shows(visit: Visit, server: Child,
     line = where[before - 1] + 1
     page.goto(f"{game}/replay?at={line}&as=all")
     assert at(page) == line
-    slider, told = page.locator("input[type=range]"), page.locator("#told")
+    slider, told = page.locator("input[type=range]"), page.locator("#summary")
     expect(slider).to_have_value(str(before - 1))
     amid = (told.text_content() or "").strip()
     page.locator("[data-go=on]").click()
@@ -206,7 +206,9 @@ def opened(page: Page) -> None:
     page.locator("[data-insight=standing] > summary").click()
     expect(page.locator(".chart")).to_be_visible(timeout=THOUGHT)
     page.locator("[data-insight=weighed] > summary").click()
-    expect(page.locator("[data-insight=weighed] .said > *").first).to_be_visible(timeout=THOUGHT)
+    expect(page.locator("[data-insight=weighed] .insight-result > *").first).to_be_visible(
+        timeout=THOUGHT
+    )
 
 
 @pytest.mark.parametrize("look", LOOKS)
@@ -251,7 +253,7 @@ def test_what_bots_say_goes_along(visit: Visit, server: Child, game: str) -> Non
     shows(page, where[3])
     page.keyboard.press("End")
     shows(page, where[-1])
-    expect(page.locator("[data-insight=weighed] .said")).to_have_text("The game is over.")
+    expect(page.locator("[data-insight=weighed] .insight-result")).to_have_text("The game is over.")
 
 
 def test_what_was_for_another_to_decide_is_told_in_his_view(
@@ -262,7 +264,7 @@ def test_what_was_for_another_to_decide_is_told_in_his_view(
     page.goto(f"{game}/replay")
     line = stops(page)[5]
     page.goto(f"{game}/replay?at={line}&as=none&bots=1")
-    said = page.locator("[data-insight=weighed] .said")
+    said = page.locator("[data-insight=weighed] .insight-result")
     expect(said).to_contain_text("to decide here.")
     said.locator("a").click()
     expect(page.locator(".weighed .played")).to_have_count(1, timeout=THOUGHT)

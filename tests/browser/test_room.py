@@ -30,7 +30,7 @@ NOTE_TOPS = """() => {
   };
   note();
 }"""
-RINGS = """() => [...document.querySelectorAll('.at > .choice, .at > .picked')].map((mark) => {
+RINGS = """() => [...document.querySelectorAll('.at > .choice, .at > .chosen-mark')].map((mark) => {
   const thing = mark.parentElement.parentElement;
   const {outlineWidth, outlineOffset} = getComputedStyle(thing);
   const out = parseFloat(outlineWidth) + parseFloat(outlineOffset);

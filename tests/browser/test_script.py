@@ -510,7 +510,7 @@ def test_a_form_is_sent_only_where_there_never_was_a_socket(met: bool, at: Playi
 
 
 def test_what_is_said_beside_moves(at: Playing) -> None:
-    say = """<button type="button" id="say" data-say='{"type":"return","seat":0}'>Back</button>"""
+    say = """<button type="button" id="say" data-send='{"type":"return","seat":0}'>Back</button>"""
     at.fake.welcome = page_of(question(1) + say)
     at.open()
     at.page.locator("#say").click()

@@ -140,12 +140,12 @@ def test_a_bot_stands_in_for_who_is_gone_until_he_takes_his_seat_back(
         people[0].move()  # until Bo is asked, who then goes
     assert mover is not None
     bo.page.goto("about:blank")
-    vote = anna.page.locator("#r-seat-1 [data-say]")
+    vote = anna.page.locator("#r-seat-1 [data-send]")
     vote.click()
     asked = anna.page.locator("#asked")
     asked.wait_for()
     expect(anna.page.locator("#r-seat-1")).to_contain_text("steward")
-    back = bo.page.locator("#r-question [data-say]")
+    back = bo.page.locator("#r-question [data-send]")
     bo.page.goto(table.path)
     expect(back).to_be_visible()
     bo.page.goto(f"{table.path}/text")

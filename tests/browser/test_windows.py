@@ -52,8 +52,8 @@ def test_who_always_passes_is_asked_again_at_his_turn(
     page = cecilia.page
     page.goto(table.path + view)
     person = Person(page, Mouse(), Random(20))
-    always = page.locator("[data-say*='\"on\":true']")
-    asked_again = page.locator("[data-say*='\"on\":false']")
+    always = page.locator("[data-send*='\"on\":true']")
+    asked_again = page.locator("[data-send*='\"on\":false']")
     passed = turns = 0
     with ExitStack() as stack:
         others = [stack.enter_context(Seat(v.context, table)) for v in (anna, bo)]

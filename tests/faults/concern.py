@@ -137,7 +137,7 @@ CONCERN: tuple[tuple[str, tuple[str, ...]], ...] = (
         ("tests/bots/test_{0}.py", "tests/bots", "tests/server/test_insight.py"),
     ),
     (
-        r"bots/(team|search|tree)\.py",
+        r"bots/(search|tree|particle_filter)\.py",
         ("tests/bots/test_choice.py tests/bots/test_search.py", "tests/bots"),
     ),
     (r"bots/\w+\.py", ("tests/bots", "tests/test_strength.py tests/test_arena.py")),

@@ -9,8 +9,8 @@ from regalia import bots, games
 from regalia.engine.draft import Draft
 from regalia.engine.game import Game
 from regalia.page.messages import Patch, Shown, Update
-from regalia.page.page import Beside, Page
-from regalia.page.renderer import SLOT, Renderer, filled
+from regalia.page.page import Page, PageContext
+from regalia.page.renderer import SLOT, Renderer, fill_slots
 from regalia.page.shared_view import SharedView
 from regalia.table.inputs import Begin, Input, Move, Sit, Watch
 from regalia.table.setup import Setup
@@ -49,7 +49,7 @@ class Browser:
     def shown(self) -> str:
         """All that is to be seen."""
         hubs = ("question", "board", "seating", "after")
-        return "\n".join(filled(self.regions.get(name, ""), self.regions) for name in hubs)
+        return "\n".join(fill_slots(self.regions.get(name, ""), self.regions) for name in hubs)
 
     def actions(self) -> list[int]:
         """The actions that its buttons offer."""
@@ -63,7 +63,7 @@ class Party:
         self, seats: int, seed: int = 1, game: Game | None = None, names: tuple[str, ...] = ()
     ) -> None:
         self.game = game or games.load("christina")
-        self.renderer = Renderer(bots.TOLD, bots.USUAL)
+        self.renderer = Renderer(bots.DESCRIPTIONS, bots.DEFAULT)
         self.shared_view = SharedView(self.renderer, self.game)
         setup = Setup(
             game=self.game.name,
@@ -90,7 +90,7 @@ class Party:
 
     def page(self, text: bool = False) -> Page:
         """A page of somebody who is no host."""
-        return Page(self.shared_view, Beside(False, True, ("steward",)), text)
+        return Page(self.shared_view, PageContext(False, True, ("steward",)), text)
 
     def say(self, said: Input) -> None:
         """Say something; all browsers hear what comes of it."""

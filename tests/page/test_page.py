@@ -129,12 +129,12 @@ def test_a_half_made_move_marks_the_things_it_is_at() -> None:
 
     def marked() -> list[str]:
         regions = party.browsers[seat].regions.items()
-        return [name for name, html in regions if 'class="picked"' in html]
+        return [name for name, html in regions if 'class="chosen-mark"' in html]
 
     assert marked() == []
     party.move([0], seat, "m")  # draw from copper
     assert marked() == ["at-stack-0"]
-    assert party.browsers[seat].shown().count('class="picked"') == 1
+    assert party.browsers[seat].shown().count('class="chosen-mark"') == 1
     party.move([], seat, "m")
     assert marked() == []
 
@@ -205,13 +205,13 @@ def test_what_all_see_is_rendered_once(monkeypatch: pytest.MonkeyPatch) -> None:
     party = Party(4, 3)
     party.begin()
     rendered: list[str] = []
-    real = party.renderer._render
+    real = party.renderer._render_template
 
     def counting(game: object, render_key: object) -> str:
         rendered.append(render_key.template)  # type: ignore[attr-defined]
         return real(game, render_key)  # type: ignore[arg-type]
 
-    monkeypatch.setattr(party.renderer, "_render", counting)
+    monkeypatch.setattr(party.renderer, "_render_template", counting)
     (seat,) = party.table.questions
     party.move(DRAW, seat, "m")
     assert rendered.count("below.html") == 2
@@ -312,7 +312,7 @@ def test_who_holds_several_seats_takes_back_each() -> None:
     body = replace(body, table=stood_in_for(body.table, (0, 1), "steward"))
     shown = page.show(body, *observations).regions["question"]
     for seat in (0, 1):
-        assert f'data-say=\'{{"type":"return","seat":{seat}}}\'' in shown
+        assert f'data-send=\'{{"type":"return","seat":{seat}}}\'' in shown
 
 
 @pytest.mark.parametrize("text", [False, True])
@@ -330,7 +330,7 @@ def test_a_table_in_words_tells_who_is_gone(text: bool) -> None:
 
 def struck(party: Party, viewer: int) -> int:
     """How many cards a viewer is told will be struck."""
-    return party.browsers[viewer].shown().count('class="doomed"')
+    return party.browsers[viewer].shown().count('class="will-be-struck"')
 
 
 def test_who_knows_that_a_card_will_be_struck_is_told_so_and_nobody_else() -> None:
@@ -344,14 +344,14 @@ def test_who_knows_that_a_card_will_be_struck_is_told_so_and_nobody_else() -> No
                 seats = party.table.seats_of(f"k{viewer}")
                 seen = observation(party.table.state, seats)
                 assert isinstance(seen, ChristinaObservation)
-                doomed = [
+                known_struck = [
                     (group, colour)
                     for seat, colour in enumerate(seen.factions)
                     for group in range(3)
                     if colour in seen.influence[group] and seen.tilted[seat][group]
                 ]
-                assert struck(party, viewer) == len(doomed)
-                known += len(doomed)
+                assert struck(party, viewer) == len(known_struck)
+                known += len(known_struck)
             number += 1
             seat, steps = party.draft()
             party.move(steps, seat, f"m{number}")

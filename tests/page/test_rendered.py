@@ -12,8 +12,8 @@ from regalia.page.renderer import Renderer, RenderKey
 def test_so_many_are_kept_and_the_one_that_rested_longest_goes(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    monkeypatch.setattr(module, "KEPT", 2)
-    renderer, game = Renderer(bots.TOLD, bots.USUAL), games.load("christina")
+    monkeypatch.setattr(module, "MAX_RENDERED", 2)
+    renderer, game = Renderer(bots.DESCRIPTIONS, bots.DEFAULT), games.load("christina")
     one, two, three = [RenderKey("words.html", (("Board", (line,)),)) for line in ("a", "b", "c")]
     for render_key in (one, two, one, three):
         assert render_key.part[0][1][0] in renderer.render(game, render_key)  # type: ignore[index]
@@ -21,7 +21,7 @@ def test_so_many_are_kept_and_the_one_that_rested_longest_goes(
 
 
 def test_what_stands_around_a_word_with_a_picture_is_text() -> None:
-    with_icons = Renderer(bots.TOLD, bots.USUAL).icon_writer(games.load("christina"))
+    with_icons = Renderer(bots.DESCRIPTIONS, bots.DEFAULT).icon_writer(games.load("christina"))
     told = with_icons("<b>Anna</b> got blue & <i>left</i>")
     assert told.startswith("&lt;b&gt;Anna&lt;/b&gt; got <span")
     assert told.endswith(" &amp; &lt;i&gt;left&lt;/i&gt;")

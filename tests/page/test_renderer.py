@@ -7,27 +7,31 @@ from jinja2 import Environment
 from markupsafe import Markup
 
 from regalia import bots, games
-from regalia.page.renderer import Renderer, RenderKey, remembering
+from regalia.page.renderer import Renderer, RenderKey, cached_macro
 from tests.toys.envoys import envoys
 
 
 def test_what_macros_gave_for_text_is_not_given_for_markup() -> None:
     source = "{% macro show(text, more) %}{{ text }}{{ more }}{% endmacro %}"
     macro = Environment(autoescape=True).from_string(source).module.show  # type: ignore[attr-defined]
-    show = remembering(macro)
+    show = cached_macro(macro)
     assert show(Markup("<b>"), 1) == "<b>1"
     assert show("<b>", 1) == "&lt;b&gt;1"
 
 
 def test_a_game_in_a_module_alone_has_no_templates(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(games.CATALOGUE, "envoys", ("tests.toys.envoys", "envoys"))
-    renderer = Renderer(bots.TOLD, bots.USUAL)
+    renderer = Renderer(bots.DESCRIPTIONS, bots.DEFAULT)
     assert not renderer.has_templates(envoys())
     assert renderer.has_templates(games.load("christina"))
 
 
 def test_games_with_equal_data_share_nothing_that_was_rendered() -> None:
-    renderer, one, other = Renderer(bots.TOLD, bots.USUAL), games.load("christina"), envoys()
+    renderer, one, other = (
+        Renderer(bots.DESCRIPTIONS, bots.DEFAULT),
+        games.load("christina"),
+        envoys(),
+    )
     assert renderer.icon_writer(one) is renderer.icon_writer(one)
     other.data_hash = one.data_hash
     assert renderer.icon_writer(other) is not renderer.icon_writer(one)

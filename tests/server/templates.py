@@ -41,7 +41,10 @@ def compile_all() -> None:
     from regalia import bots, games
     from regalia.page.renderer import Renderer
 
-    renderer = Renderer(bots.TOLD, bots.USUAL)
-    for environment in (renderer.shared, *[renderer._of(games.load(n)) for n in games.names()]):
+    renderer = Renderer(bots.DESCRIPTIONS, bots.DEFAULT)
+    for environment in (
+        renderer.shared,
+        *[renderer.environment_of(games.load(n)) for n in games.names()],
+    ):
         for name in environment.list_templates(["html"]):
             environment.get_template(name)

@@ -322,7 +322,9 @@ async def socket(hub: TableHub, out: list[Json], said: asyncio.Queue[Json], **sc
 
     headers = [(b"host", b"localhost"), (b"authorization", f"Bearer {NAMES[0]}".encode())]
     whole = {"path": "/table/t1/live", "headers": headers, "subprotocols": [PROTOCOL], **scope}
-    await Viewers(hub, Gate(), Renderer(bots.TOLD, bots.USUAL), None)(whole, said.get, send)
+    await Viewers(hub, Gate(), Renderer(bots.DESCRIPTIONS, bots.DEFAULT), None)(
+        whole, said.get, send
+    )
 
 
 @with_hub

@@ -15,7 +15,7 @@ import httpx
 import pytest
 
 from regalia import bots, games
-from regalia.bots.explain import Review
+from regalia.bots.explain import GameAnalysis
 from regalia.engine import record
 from regalia.server import insight
 from regalia.server.insight import Busy, Finished, Insight
@@ -139,16 +139,16 @@ def test_so_many_answers_are_kept_and_no_more() -> None:
 def test_a_worker_answers_alike_whenever_it_is_asked() -> None:
     text = GOLDEN.read_text()
     finished = Finished("christina", "", text)
-    review = Review(record.read(text), GAME, bots.model(GAME))
-    line = review.questions(0)[-1]
+    analysis = GameAnalysis(record.read(text), GAME, bots.opponent_model(GAME))
+    line = analysis.questions(0)[-1]
     with patch("os.setpriority", lambda *_: None), patch.object(insight, "FEWER", 40):
         told = insight.find_weighed(finished, 0, line)
         insight.reviewed.cache_clear()
         assert insight.find_weighed(finished, 0, line) == told
         assert [one.played for one in told].count(True) == 1
-        hopes = insight.find_hopes(finished, [line, len(review.steps)])
-        assert hopes == insight.find_hopes(finished, [line, len(review.steps)])
-    assert [row[1] for row in hopes] == review.states[-1].returns()
+        hopes = insight.find_hopes(finished, [line, len(analysis.steps)])
+        assert hopes == insight.find_hopes(finished, [line, len(analysis.steps)])
+    assert [row[1] for row in hopes] == analysis.states[-1].returns()
 
 
 class Tried:

@@ -128,13 +128,13 @@ def test_play_is_two_clicks_away(server: Child, anna: httpx.Client) -> None:
 
 def test_bots_are_offered_by_what_they_are_like_the_weakest_first(anna: httpx.Client) -> None:
     form = page(anna.get("/new/christina"))
-    texts = [text for _, text in bots.TOLD.values()]
+    texts = [text for _, text in bots.DESCRIPTIONS.values()]
     places = [form.text.index(text) for text in texts]
     assert places == sorted(places)
-    assert form.form("/new/christina").fields["others"] == bots.USUAL
+    assert form.form("/new/christina").fields["others"] == bots.DEFAULT
     table = page(anna.get(new(anna)))
     assert all(text in table.text for text in texts)
-    assert table.form("/seats/1/bot").fields["kind"] == bots.USUAL
+    assert table.form("/seats/1/bot").fields["kind"] == bots.DEFAULT
 
 
 @pytest.mark.parametrize("kind", bots.KINDS)
@@ -143,9 +143,9 @@ def test_every_kind_of_bot_can_be_chosen(kind: str, anna: httpx.Client) -> None:
     answer = anna.post(f"{table}/seats/1/bot", data={"kind": kind})
     assert answer.status_code == 303
     assert told(anna, table)["seats"][1]["player"] == kind
-    assert f"bot: {bots.TOLD[kind][0]}" in page(anna.get(table)).text
+    assert f"bot: {bots.DESCRIPTIONS[kind][0]}" in page(anna.get(table)).text
     listed = anna.get("/api/games").json()["games"][0]
-    assert listed["bot_descriptions"][kind] == bots.TOLD[kind][1]
+    assert listed["bot_descriptions"][kind] == bots.DESCRIPTIONS[kind][1]
 
 
 def test_a_table_is_as_the_form_says(anna: httpx.Client) -> None:

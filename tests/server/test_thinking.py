@@ -216,9 +216,9 @@ def test_a_level_in_a_hurry_answers_all_the_same(share: float) -> None:
 
 def test_every_level_is_among_the_kinds_and_every_kind_is_described() -> None:
     assert set(LEVELS) < set(bots.KINDS)
-    assert set(bots.TOLD) == set(bots.KINDS) == set(bots.kinds(GAME_OF_ALL))
+    assert set(bots.DESCRIPTIONS) == set(bots.KINDS) == set(bots.kinds(GAME_OF_ALL))
     assert bots.stand_in(GAME_OF_ALL) == "steward"
-    assert bots.stand_in(envoys()) == bots.USUAL
+    assert bots.stand_in(envoys()) == bots.DEFAULT
 
 
 # How they share the workers.

@@ -29,7 +29,7 @@ def main() -> None:
     reader.add_argument(
         "--ours",
         default="marshal",
-        help="a level, or a manner of searching in words: “guided=yes depth=4”",
+        help="a level, or a manner of searching in words: “model_rollouts=yes rollout_depth=4”",
     )
     others = reader.add_mutually_exclusive_group()
     others.add_argument(

@@ -18,7 +18,7 @@ from librt.random import Random
 
 from regalia import bots, games
 from regalia.arena.intervals import Mean
-from regalia.bots.beliefs import Beliefs
+from regalia.bots.particle_filter import ParticleFilter
 from regalia.engine.chance import small_seed
 from regalia.engine.game import Game
 from regalia.engine.past import Past
@@ -47,7 +47,7 @@ def play(text: str, seats: int, seed: int, mistrust: float) -> list[float]:
     state = game.new(seats)
     players = [player(text, game) for _ in range(seats)]
     pasts = [Past(state.copy(), seat) for seat in range(seats)]
-    beliefs = Beliefs(pasts[0], game.steward(), WORLDS, mistrust)
+    beliefs = ParticleFilter(pasts[0], game.steward(), WORLDS, mistrust)
     found = []
     while state.to_act != OVER:
         seat = state.to_act
@@ -64,10 +64,10 @@ def play(text: str, seats: int, seed: int, mistrust: float) -> list[float]:
     return found
 
 
-def asked(state: object, past: Past, beliefs: Beliefs, rng: Random) -> list[float]:
+def asked(state: object, past: Past, beliefs: ParticleFilter, rng: Random) -> list[float]:
     assert isinstance(state, ChristinaState)
-    beliefs.follow(past, rng)
-    beliefs.revive(state, rng)
+    beliefs.update(past, rng)
+    beliefs.refill(state, rng)
     whole = sum(beliefs.weights[i] for i in range(len(beliefs.worlds)))
     found = []
     unseen = [other for other in range(1, state.seats) if not state.knows_faction(0, other)]

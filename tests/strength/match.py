@@ -14,13 +14,13 @@ from librt.random import Random
 
 from regalia import _native, bots
 from regalia.arena.intervals import ALIKE, Mean, wilson
-from regalia.arena.match import play_match
+from regalia.arena.play import play_game
 from regalia.arena.run import Run, generator, load, opening
 from regalia.arena.schedule import rotations
 from regalia.arena.workers import spread
 from regalia.bench import commit_of, machine
 from regalia.bots import levels
-from regalia.bots.search import SearchConfig, Searcher
+from regalia.bots.search import SearchConfig, SearchPlayer
 from regalia.engine.chance import seed_from
 from regalia.engine.errors import BadOption
 from regalia.engine.game import Game
@@ -41,8 +41,9 @@ Bounds = tuple[float, float]
 def contender(text: str, game: Game, seconds: float) -> Player:
     """A new player as ``text`` describes it, with so many seconds for a decision.
 
-    ``openspiel``, ``steward``, ``random``, a level (its own time for a move does not count), or a
-    search's manner in words: ``guided=yes beliefs=64``; such words may follow ``openspiel`` too.
+    ``openspiel``, ``steward``, ``random``, a level (its own time for a move does not count), or the
+    fields of a `SearchConfig`: ``model_rollouts=yes particles=64``. Such words may follow
+    ``openspiel`` too.
 
     Raises:
         BadOption: there is no such player, or it has no such words.
@@ -55,11 +56,11 @@ def contender(text: str, game: Game, seconds: float) -> Player:
             return spiel.SpielPlayer(seconds, **settings(words))
         if "=" in name:
             config = SearchConfig(**settings(text.split()), seconds=seconds)
-            return Searcher(OURS, config, bots.model(game))
+            return SearchPlayer(OURS, config, bots.opponent_model(game))
         if name in levels.LEVELS and not words:
             config = levels.search_config(name, game)
             config.seconds, config.move_seconds = seconds, 0.0
-            return Searcher(name, config, bots.model(game))
+            return SearchPlayer(name, config, bots.opponent_model(game))
         if name in bots.KINDS and not words:
             return bots.make(name, game)
     except (TypeError, KeyError) as wrong:
@@ -68,7 +69,7 @@ def contender(text: str, game: Game, seconds: float) -> Player:
 
 
 def settings(words: list[str]) -> dict[str, Any]:
-    """Words like ``guided=yes`` as keyword arguments.
+    """Words like ``model_rollouts=yes`` as keyword arguments.
 
     Raises:
         BadOption: something is no such word.
@@ -81,7 +82,9 @@ def settings(words: list[str]) -> dict[str, Any]:
             number = float if set(value) & set(".e") else int
             found[name] = switches[value] if value in switches else number(value)
         except ValueError:
-            raise BadOption(f"“{word}” sets nothing; say it like guided=yes or depth=4.") from None
+            raise BadOption(
+                f"“{word}” sets nothing; say it like model_rollouts=yes or rollout_depth=4."
+            ) from None
     return found
 
 
@@ -105,8 +108,8 @@ class Metered(Player):
         action = self.inner.decide(state, seat, rng)
         self.seconds += time.perf_counter() - begun
         self.decisions += 1
-        if isinstance(self.inner, Searcher) and self.inner.found is not None:
-            self.simulations += self.inner.found.done
+        if isinstance(self.inner, SearchPlayer) and self.inner.last_search is not None:
+            self.simulations += self.inner.last_search.done
         elif isinstance(self.inner, spiel.SpielPlayer):
             self.simulations += self.inner.done
         return action
@@ -150,7 +153,7 @@ class Pairing:
             seated = [Metered(contender(texts[s], load(run.game), self.seconds)) for s in sides]
             rngs = [generator(run, f"{label} seat {seat}") for seat in range(run.seats)]
             state = opening(run)
-            play_match(state, list(seated), rngs, seed, Tally())
+            play_game(state, list(seated), rngs, seed, Tally())
             games.append(
                 {
                     "seat": sides.index(OURS),

@@ -12,10 +12,10 @@ from librt.random import Random
 
 import regalia
 from regalia import _native, bots
-from regalia.arena.match import play_match
+from regalia.arena.play import play_game
 from regalia.arena.run import load
 from regalia.arena.schedule import MOST_BOTS, Row, line_ups, rotations
-from regalia.bots.search import Searcher
+from regalia.bots.search import SearchPlayer
 from regalia.engine.chance import seed_from, small_seed
 from regalia.engine.errors import BadOption
 from regalia.engine.playout import Tally
@@ -47,7 +47,7 @@ class Contest:
 
 
 @dataclass(frozen=True)
-class Outcome:
+class GameResult:
     """What one game came to, seat by seat; see `regalia.engine.state.State`."""
 
     bots: Row
@@ -64,7 +64,7 @@ class SetResult:
     """What one set came to: its number, from 0, and its games in the order of `seatings`."""
 
     set: int
-    games: tuple[Outcome, ...]
+    games: tuple[GameResult, ...]
 
 
 def contest(
@@ -139,7 +139,7 @@ def by_clock(contest: Contest) -> tuple[list[str], list[str]]:
     slow: list[str] = []
     for name in contest.bots:
         bot = bots.make(name, load(contest.game))
-        if isinstance(bot, Searcher) and (bot.config.seconds or bot.config.move_seconds):
+        if isinstance(bot, SearchPlayer) and (bot.config.seconds or bot.config.move_seconds):
             (slow if bot.config.iterations else always).append(name)
     return always, slow
 
@@ -170,9 +170,9 @@ def play_set(contest: Contest, number: int, end: int) -> SetResult:
         # Anew for each seat of each game: who remembers shall remember nothing of another.
         seated = [bots.make(name, rules) for name in names]
         state, tally = start.copy(), Tally()
-        play_match(state, seated, rngs, seed, tally)
+        play_game(state, seated, rngs, seed, tally)
         games.append(
-            Outcome(
+            GameResult(
                 names,
                 tuple(state.ranks()),
                 tuple(state.returns()),

@@ -34,7 +34,7 @@ class Report:
     told: Callable[[float], RenderableType]
 
 
-def of_games(run: Run, counts: Counts) -> Report:
+def games_report(run: Run, counts: Counts) -> Report:
     """The report of games, seat by seat.
 
     ``share`` is the seat's part of all wins, a shared win counting as its part of one, between

@@ -17,7 +17,7 @@ nothing."""
 
 
 @dataclass
-class Sequential:
+class SequentialTest:
     """The sequential test of the mean of set results d: ``low`` (H0) against ``high`` (H1).
 
     How much sets scatter is unknown and taken from the sets themselves, so this is a generalised

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass, field
 
-from regalia.arena.match import play_match
+from regalia.arena.play import play_game
 from regalia.arena.run import Run, generator, opening, players
 from regalia.arena.workers import spread
 from regalia.engine.playout import Tally
@@ -125,7 +125,7 @@ def play_games(run: Run, first: int, end: int) -> Counts:
         luck = generator(run, f"game {number}")
         rngs = [generator(run, f"game {number} seat {seat}") for seat in range(run.seats)]
         state, tally = start.copy(), Tally()
-        play_match(state, players(run), rngs, luck, tally)
+        play_game(state, players(run), rngs, luck, tally)
         counts.note(state, tally)
     return counts
 

@@ -11,10 +11,10 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 from itertools import combinations
 
-from regalia.arena.contest import POINTS, Contest, Outcome, SetResult
+from regalia.arena.contest import POINTS, Contest, GameResult, SetResult
 from regalia.arena.intervals import ALIKE, Mean
 from regalia.arena.ratings import Blocks, Evidence, evidence, total
-from regalia.arena.sequential import Sequential
+from regalia.arena.sequential import SequentialTest
 from regalia.arena.simulate import Lengths, winning_sides
 from regalia.engine.playout import Tally
 
@@ -61,10 +61,10 @@ class Standings:
         self.bots = [Standing([Mean() for _ in range(contest.seats)]) for _ in contest.bots]
         self.pairs = {pair: Pair() for pair in combinations(range(len(contest.bots)), 2)}
         self.blocks = Blocks()
-        self.test: Sequential | None = None
+        self.test: SequentialTest | None = None
         if contest.claims is not None:
             low, high = contest.claims
-            self.test = Sequential(low / POINTS, high / POINTS)
+            self.test = SequentialTest(low / POINTS, high / POINTS)
 
     @property
     def decided(self) -> bool:
@@ -91,7 +91,7 @@ class Standings:
             self._note_pair(pair, tables)
         self.blocks.note(total([self._places(game) for game in played.games]))
 
-    def _note_bot(self, bot: int, tables: Sequence[Sequence[Outcome]]) -> None:
+    def _note_bot(self, bot: int, tables: Sequence[Sequence[GameResult]]) -> None:
         name, standing = self.contest.bots[bot], self.bots[bot]
         standing.won.note(_mean([_won(name, table) for table in tables]))
         every = [value for table in tables for game in table for value in game.returns]
@@ -104,7 +104,7 @@ class Standings:
             ]
             mean.note(_mean(there))
 
-    def _note_pair(self, pair: tuple[int, int], tables: Sequence[Sequence[Outcome]]) -> None:
+    def _note_pair(self, pair: tuple[int, int], tables: Sequence[Sequence[GameResult]]) -> None:
         one, other = (self.contest.bots[bot] for bot in pair)
         found = self.pairs[pair]
         more = _mean([_won(one, table) - _won(other, table) for table in tables])
@@ -119,11 +119,11 @@ class Standings:
         if self.test is not None:
             self.test.note(more)
 
-    def _places(self, game: Outcome) -> Evidence:
+    def _places(self, game: GameResult) -> Evidence:
         return evidence(tuple(map(self.contest.bots.index, game.bots)), game.ranks)
 
 
-def _held(name: str, table: Sequence[Outcome], points: bool = False) -> list[float]:
+def _held(name: str, table: Sequence[GameResult], points: bool = False) -> list[float]:
     """The returns of all seats that a bot held in these games, or their points."""
     held: list[float] = []
     for game in table:
@@ -132,12 +132,12 @@ def _held(name: str, table: Sequence[Outcome], points: bool = False) -> list[flo
     return held
 
 
-def _won(name: str, table: Sequence[Outcome]) -> float:
+def _won(name: str, table: Sequence[GameResult]) -> float:
     """What a seat in the bot's hands won of these games on average."""
     return _mean(_held(name, table))
 
 
-def _ahead(one: str, other: str, game: Outcome) -> float:
+def _ahead(one: str, other: str, game: GameResult) -> float:
     """In what part of the meetings of their seats the one was placed ahead of the other."""
     places = list(zip(game.bots, game.ranks, strict=True))
     mine = [rank for name, rank in places if name == one]

@@ -6,29 +6,29 @@ from typing import Final
 
 from regalia.bots.levels import LEVELS, pace, search_config
 from regalia.bots.random import RandomPlayer
-from regalia.bots.search import Searcher
+from regalia.bots.search import SearchPlayer
 from regalia.engine.errors import BadOption
 from regalia.engine.game import Game
 from regalia.engine.player import Player
 
 __all__ = [
+    "DEFAULT",
+    "DESCRIPTIONS",
     "KINDS",
     "LEVELS",
-    "TOLD",
-    "USUAL",
     "BadOption",
     "kinds",
     "make",
-    "model",
+    "opponent_model",
     "pace",
     "stand_in",
 ]
 
 KINDS: tuple[str, ...] = ("random", "novice", "squire", "steward", "knight", "marshal")
 """What a bot may be asked for by, the weakest first."""
-USUAL: Final = "squire"
+DEFAULT: Final = "squire"
 """Who plays where nobody says which bot; every game has him."""
-TOLD: Final = {
+DESCRIPTIONS: Final = {
     "random": ("the fool", "plays anything that is allowed"),
     "novice": ("the novice", "hardly looks ahead: easy to beat"),
     "squire": ("the squire", "looks a little ahead: a fair match"),
@@ -50,11 +50,11 @@ def make(kind: str, game: Game) -> Player:
     if kind == "random":
         return RandomPlayer()
     if kind in LEVELS:
-        return Searcher(kind, search_config(kind, game), model(game))
+        return SearchPlayer(kind, search_config(kind, game), opponent_model(game))
     raise BadOption(f"There is no bot “{kind}”; there are: {', '.join(KINDS)}.")
 
 
-def model(game: Game) -> Player:
+def opponent_model(game: Game) -> Player:
     """How a search thinks that others play: by the game's rule of thumb, if it has one."""
     try:
         return game.steward()
@@ -64,7 +64,7 @@ def model(game: Game) -> Player:
 
 def stand_in(game: Game) -> str:
     """Who plays this game for a person who is gone: of middling strength, and if he can at once."""
-    return "steward" if "steward" in kinds(game) else USUAL
+    return "steward" if "steward" in kinds(game) else DEFAULT
 
 
 def kinds(game: Game) -> list[str]:

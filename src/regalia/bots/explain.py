@@ -11,8 +11,8 @@ from typing import Final, NamedTuple
 from librt.random import Random
 from mypy_extensions import i64
 
-from regalia.bots.beliefs import Beliefs
 from regalia.bots.levels import search_config
+from regalia.bots.particle_filter import ParticleFilter
 from regalia.bots.search import Search, SearchConfig
 from regalia.bots.tree import NONE, ROOT, Tree
 from regalia.engine.chance import small_seed
@@ -25,14 +25,14 @@ from regalia.engine.words import CHANCE_MARK, plain
 
 LEVEL: Final = "marshal"
 """Who is asked; but he goes by iterations, so that he always answers alike."""
-WEIGHED: Final = 3000
-HOPED: Final = 100
+CANDIDATE_ITERATIONS: Final = 3000
+VALUE_ROLLOUTS: Final = 100
 """How many worlds are usually played on for the moves at a line, and for a seat's hope there."""
-HASTE: Final = 20
+INTERPRETED_DIVISOR: Final = 20
 """Interpreted rules are so much slower, and so many times fewer worlds must do."""
-AHEAD: Final = 8
+ROLLOUT_DEPTH: Final = 8
 """So many moves are played on for a hope before the position is taken for what it seems worth."""
-BELIEVED: Final = 40
+PARTICLES: Final = 40
 """So many worlds are weighed for what a seat could hope for."""
 
 
@@ -50,7 +50,7 @@ class Candidate(NamedTuple):
     worth: float
 
 
-class Review:
+class GameAnalysis:
     """A finished game gone through: ``states`` by how many lines were played, ``steps`` by line.
 
     ``model`` is how all are thought to play.
@@ -84,10 +84,10 @@ class Review:
     def past(self, seat: i64, line: int) -> Past:
         """What a seat had seen when so many lines were played."""
         past = Past(self.states[0], seat)
-        self.go_on(past, 0, line)
+        self.extend(past, 0, line)
         return past
 
-    def go_on(self, past: Past, begin: int, end: int) -> None:
+    def extend(self, past: Past, begin: int, end: int) -> None:
         """Let the past go on from line to line."""
         for line in range(begin, end):
             here = self.states[line].copy()
@@ -95,7 +95,7 @@ class Review:
                 past.note(here, action)
                 here.apply(action)
 
-    def put(self, seat: i64, line: int) -> int:
+    def asked_at(self, seat: i64, line: int) -> int:
         """The line at which the question was put that is open to a seat at this line.
 
         In a window others may have answered since, which he could not know.
@@ -109,7 +109,7 @@ class Review:
     def questions(self, seat: i64) -> list[int]:
         """The lines at which a seat was asked something."""
         asked = [line for line in range(len(self.states)) if seat in self.states[line].asked()]
-        return [line for line in asked if self.put(seat, line) == line]
+        return [line for line in asked if self.asked_at(seat, line) == line]
 
     def played(self, seat: i64, line: int) -> list[int]:
         """What a seat that is asked at a line did then; nothing if another took the window away."""
@@ -130,29 +130,29 @@ class Review:
 
         What was played is among it, though perhaps never looked at.
         """
-        put = self.put(seat, line)
-        state, past = self.states[put], self.past(seat, put)
+        asked = self.asked_at(seat, line)
+        state, past = self.states[asked], self.past(seat, asked)
         played = self.played(seat, line)
-        return candidates(state, past, self.model, luck(seat, put), iterations, played)
+        return candidates(state, past, self.model, analysis_seed(seat, asked), iterations, played)
 
-    def hopes(self, seat: i64, lines: list[int], iterations: i64) -> list[float]:
+    def values(self, seat: i64, lines: list[int], iterations: i64) -> list[float]:
         """What a seat could hope for at each of these lines, which ascend."""
         past = Past(self.states[0], seat)
-        how = SearchConfig(guided=True, depth=AHEAD)
-        beliefs = Beliefs(past, self.model, BELIEVED, how.mistrust)
+        how = SearchConfig(model_rollouts=True, rollout_depth=ROLLOUT_DEPTH)
+        beliefs = ParticleFilter(past, self.model, PARTICLES, how.particle_noise)
         found = []
         done = 0
         for line in lines:
-            self.go_on(past, done, line)
+            self.extend(past, done, line)
             done = line
-            rng = Random(luck(seat, line))
-            beliefs.follow(past, rng)
+            rng = Random(analysis_seed(seat, line))
+            beliefs.update(past, rng)
             state = self.states[line]
-            found.append(hope(state, seat, self.model, how, beliefs, rng, iterations))
+            found.append(position_value(state, seat, self.model, how, beliefs, rng, iterations))
         return found
 
 
-def luck(seat: i64, line: int) -> i64:
+def analysis_seed(seat: i64, line: int) -> i64:
     """The luck by which it is explained what a seat could do, or hope for, at a line."""
     return small_seed(line, f"explained to seat {seat + 1}")
 
@@ -180,22 +180,22 @@ def candidates(
     root = world_for(state, seat, luck)
     rng = Random(luck ^ 1)
     how = search_config(LEVEL, state.game)
-    believed: Beliefs | None = None
-    if how.believes(root.seats):
-        beliefs = Beliefs(past, model, how.beliefs, how.mistrust)
-        beliefs.follow(past, rng)
-        beliefs.revive(root, rng)
-        believed = beliefs if beliefs.fits(root) else None
+    believed: ParticleFilter | None = None
+    if how.uses_particles(root.seats):
+        beliefs = ParticleFilter(past, model, how.particles, how.particle_noise)
+        beliefs.update(past, rng)
+        beliefs.refill(root, rng)
+        believed = beliefs if beliefs.matches(root) else None
     search = Search(how, model, root, seat, rng, Tree(), believed)
     search.run(iterations, 0.0)
-    weighed = Weighed(search.tree, root)
-    weighed.gather(root, ROOT, [], [])
+    listed = CandidateList(search.tree, root)
+    listed.gather(root, ROOT, [], [])
     if played:
-        weighed.look_at(played)
-    return sorted(weighed.found.values(), key=lambda one: (-one.visits, -one.worth, one.ways))
+        listed.include(played)
+    return sorted(listed.found.values(), key=lambda one: (-one.visits, -one.worth, one.ways))
 
 
-class Weighed:
+class CandidateList:
     """The whole moves that a tree holds below its root, by what they come to.
 
     Those that are written with the same words and lead to the same are one: to swap this with
@@ -231,7 +231,7 @@ class Weighed:
                 visits, worth = self.tree.visits(child), self.tree.mean(child)
                 self.add(after, [*steps, action], said, visits, worth)
 
-    def look_at(self, steps: list[int]) -> None:
+    def include(self, steps: list[int]) -> None:
         """Take in a move that nobody may have looked at."""
         for one in self.found.values():
             if steps in one.ways:
@@ -260,12 +260,12 @@ class Weighed:
         self.found[key] = Candidate(more.ways + less.ways, more.notation, more.labels, total, mean)
 
 
-def hope(
+def position_value(
     state: State,
     seat: i64,
     model: Player,
     how: SearchConfig,
-    beliefs: Beliefs,
+    beliefs: ParticleFilter,
     rng: Random,
     iterations: i64,
 ) -> float:
@@ -273,12 +273,12 @@ def hope(
     if state.to_act == OVER:
         return state.returns()[seat]
     root = state.imagine(seat, rng)
-    believed = beliefs if beliefs.fits(root) else None
+    believed = beliefs if beliefs.matches(root) else None
     search = Search(how, model, root, seat, rng, Tree(), believed)
     total = 0.0
     for _ in range(iterations):
         world = search.imagine()
-        search.play_on(world)
+        search.rollout(world)
         worth = world.estimate() if world.to_act != OVER else world.returns()
         total += worth[seat]
     return total / float(iterations)

@@ -42,26 +42,43 @@ def search_config(level: str, game: Game | None = None) -> SearchConfig:
     how = _config(level, PACES[level])
     if game is None:
         return how
-    how.depth *= game.steps
+    how.rollout_depth *= game.steps
     if game.wide:
         how.proposals = True
         how.widening = WIDENING
-        how.explore = SURE
+        how.exploration = SURE
         how.noise = QUIET
-        how.beliefs = 0  # of many words few worlds explain all
-        if how.guided:
-            how.depth = AHEAD
+        how.particles = 0  # of many words few worlds explain all
+        if how.model_rollouts:
+            how.rollout_depth = AHEAD
     return how
 
 
 def _config(level: str, seconds: float) -> SearchConfig:
     if level == "novice":
-        return SearchConfig(iterations=12, move_seconds=seconds, keeps=False)
+        return SearchConfig(iterations=12, move_seconds=seconds, reuse_tree=False)
     if level == "squire":
-        return SearchConfig(iterations=40, move_seconds=seconds, guided=True, rivals=True, depth=2)
+        return SearchConfig(
+            iterations=40,
+            move_seconds=seconds,
+            model_rollouts=True,
+            model_opponents=True,
+            rollout_depth=2,
+        )
     if level == "knight":
-        return SearchConfig(iterations=400, move_seconds=seconds, guided=True, rivals=True, depth=2)
+        return SearchConfig(
+            iterations=400,
+            move_seconds=seconds,
+            model_rollouts=True,
+            model_opponents=True,
+            rollout_depth=2,
+        )
     # A single rival is not to be taken for a steward: docs/strength.md.
     return SearchConfig(
-        move_seconds=seconds, guided=True, rivals=True, depth=8, beliefs=200, crowd=3
+        move_seconds=seconds,
+        model_rollouts=True,
+        model_opponents=True,
+        rollout_depth=8,
+        particles=200,
+        min_seats=3,
     )

@@ -15,25 +15,34 @@ from librt.random import Random
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from regalia.bots.beliefs import Beliefs
-from regalia.bots.tree import CODE, FIRST, NEXT, NODE, NONE, ROOT, SEEN, Tree
+from regalia.bots.particle_filter import ParticleFilter
+from regalia.bots.tree import (
+    AVAILABLE,
+    CODE,
+    FIRST_CHILD,
+    NEXT_SIBLING,
+    NODE_SIZE,
+    NONE,
+    ROOT,
+    Tree,
+)
 from regalia.engine.past import Past, opened
 from regalia.engine.player import Player
 from regalia.engine.state import CHANCE, OVER, State
 
-LOOK: Final = 8
+CLOCK_INTERVAL: Final = 8
 """So many iterations pass between two looks at the clock."""
 FIRST_SHARE: Final = 0.6
 LATER_SHARE: Final = 0.5
 """Of the time for a move its first decision has so much, each later one so much of what is left."""
-LEAST: Final = 1.0e-6
+MIN_SECONDS: Final = 1.0e-6
 """A search whose time is up looks once all the same; no time at all would set no bound."""
-KEPT: Final = 500_000
+MAX_KEPT_NODES: Final = 500_000
 """A tree of more nodes is not kept; this many have about 24 MB."""
-TO_BELIEVE: Final = 0.5
+FILTER_SHARE: Final = 0.5
 """So much of the time for a decision may be spent on what to believe."""
-NEVER: Final = -1.0e9
-FEWEST: Final = 20
+LOWEST: Final = -1.0e9
+MIN_PARTICLES: Final = 20
 """Fewer worlds than these are not worth weighing."""
 
 
@@ -60,63 +69,63 @@ class SearchConfig:
     iterations: i64
     seconds: float
     move_seconds: float
-    explore: float
-    guided: bool
-    rivals: bool
+    exploration: float
+    model_rollouts: bool
+    model_opponents: bool
     noise: float
-    depth: i64
-    averages: bool
+    rollout_depth: i64
+    mast: bool
     widening: float
     proposals: bool
-    beliefs: i64
-    doubt: float
-    mistrust: float
-    crowd: i64
-    keeps: bool
+    particles: i64
+    uniform_share: float
+    particle_noise: float
+    min_seats: i64
+    reuse_tree: bool
 
     def __init__(
         self,
         iterations: i64 = 0,
         seconds: float = 0.0,
         move_seconds: float = 0.0,
-        explore: float = 0.7,
-        guided: bool = False,
-        rivals: bool = False,
+        exploration: float = 0.7,
+        model_rollouts: bool = False,
+        model_opponents: bool = False,
         noise: float = 0.2,
-        depth: i64 = 0,
-        averages: bool = False,
+        rollout_depth: i64 = 0,
+        mast: bool = False,
         widening: float = 0.0,
         proposals: bool = False,
-        beliefs: i64 = 0,
-        doubt: float = 0.1,
-        mistrust: float = 0.7,
-        crowd: i64 = 2,
-        keeps: bool = True,
+        particles: i64 = 0,
+        uniform_share: float = 0.1,
+        particle_noise: float = 0.7,
+        min_seats: i64 = 2,
+        reuse_tree: bool = True,
     ) -> None:
         self.iterations = iterations
         self.seconds = seconds
         self.move_seconds = move_seconds
-        self.explore = explore
-        self.guided = guided
-        self.rivals = rivals
+        self.exploration = exploration
+        self.model_rollouts = model_rollouts
+        self.model_opponents = model_opponents
         self.noise = noise
-        self.depth = depth
-        self.averages = averages
+        self.rollout_depth = rollout_depth
+        self.mast = mast
         self.widening = widening
         self.proposals = proposals
-        self.beliefs = beliefs
-        self.doubt = doubt
-        self.mistrust = mistrust
-        self.crowd = crowd
-        self.keeps = keeps
+        self.particles = particles
+        self.uniform_share = uniform_share
+        self.particle_noise = particle_noise
+        self.min_seats = min_seats
+        self.reuse_tree = reuse_tree
 
-    def models(self, seats: i64) -> bool:
+    def opponents_follow_model(self, seats: i64) -> bool:
         """Whether at a table of so many the others decide by the model in the tree."""
-        return self.rivals and seats >= self.crowd
+        return self.model_opponents and seats >= self.min_seats
 
-    def believes(self, seats: i64) -> bool:
+    def uses_particles(self, seats: i64) -> bool:
         """Whether at a table of so many worlds are weighed by what the others did."""
-        return self.beliefs > 0 and seats >= self.crowd
+        return self.particles > 0 and seats >= self.min_seats
 
 
 class Search:
@@ -132,9 +141,9 @@ class Search:
     seat: i64
     rng: Random
     tree: Tree
-    beliefs: Beliefs | None
-    models: bool
-    expected: vec[float]
+    beliefs: ParticleFilter | None
+    models_others: bool
+    return_sums: vec[float]
     done: i64
     decisions: i64
 
@@ -150,8 +159,8 @@ class Search:
     choosers: vec[i64]
     length: i64
     # By seat and action: how often it was taken, what that was worth; and what this iteration took.
-    tried: vec[i64]
-    gained: vec[float]
+    mast_visits: vec[i64]
+    mast_sums: vec[float]
     played: vec[i64]
 
     def __init__(
@@ -162,7 +171,7 @@ class Search:
         seat: i64,
         rng: Random,
         tree: Tree,
-        beliefs: Beliefs | None = None,
+        beliefs: ParticleFilter | None = None,
     ) -> None:
         self.config = config
         self.model = model
@@ -171,10 +180,10 @@ class Search:
         self.rng = rng
         self.tree = tree
         self.beliefs = beliefs
-        self.models = config.models(root.seats)
+        self.models_others = config.opponents_follow_model(root.seats)
         self.done = 0
         self.decisions = 0
-        self.expected = vec[float]([0.0] * root.seats)
+        self.return_sums = vec[float]([0.0] * root.seats)
         actions = root.game.actions
         self.selection = 0
         self.branches = False
@@ -184,11 +193,11 @@ class Search:
         self.nodes = vec[i64]([0] * 64)
         self.choosers = vec[i64]([0] * 64)
         self.length = 0
-        averages: i64 = 0
-        if config.averages:
-            averages = root.seats * actions
-        self.tried = vec[i64]([0] * averages)
-        self.gained = vec[float]([0.0] * averages)
+        mast_size: i64 = 0
+        if config.mast:
+            mast_size = root.seats * actions
+        self.mast_visits = vec[i64]([0] * mast_size)
+        self.mast_sums = vec[float]([0.0] * mast_size)
         self.played = vec[i64]()
 
     def run(self, iterations: i64, seconds: float) -> None:
@@ -199,7 +208,7 @@ class Search:
         while iterations == 0 or done < iterations:
             self.iterate()
             done += 1
-            looks = seconds > 0.0 and (done < LOOK or done % LOOK == 0)
+            looks = seconds > 0.0 and (done < CLOCK_INTERVAL or done % CLOCK_INTERVAL == 0)
             if looks and time.perf_counter() >= until:
                 break
         self.done += done
@@ -208,23 +217,23 @@ class Search:
         """One world, from the root to what came of it."""
         state = self.imagine()
         self.length = 0
-        self.visit(ROOT, NONE)
-        if self.config.averages:
+        self.enter(ROOT, NONE)
+        if self.config.mast:
             self.played = vec[i64]()
         self.descend(state)
-        self.play_on(state)
-        self.learn(state.estimate() if state.to_act != OVER else state.returns())
+        self.rollout(state)
+        self.backpropagate(state.estimate() if state.to_act != OVER else state.returns())
 
     def imagine(self) -> State:
         """A world: as the beliefs have it, or any that agrees with what the seat knows."""
         beliefs = self.beliefs
-        if beliefs is not None and self.rng.random() >= self.config.doubt:
-            return beliefs.draw(self.rng)
+        if beliefs is not None and self.rng.random() >= self.config.uniform_share:
+            return beliefs.sample(self.rng)
         return self.root.imagine(self.seat, self.rng)
 
     # In the tree.
 
-    def visit(self, node: i64, chooser: i64) -> None:
+    def enter(self, node: i64, chooser: i64) -> None:
         """Note that the way leads through a node, and who chose that (`NONE`: chance)."""
         if self.length == len(self.nodes):
             self.nodes = append(self.nodes, node)
@@ -239,28 +248,28 @@ class Search:
         fresh = False
         while not fresh and state.to_act != OVER:
             actor = state.to_act
-            if actor == self.seat or (actor >= 0 and not self.models):
+            if actor == self.seat or (actor >= 0 and not self.models_others):
                 size = self.tree.size
                 node = self.choose(state, node)
                 fresh = self.branches and self.tree.size > size
-                action = self.one[self.tree.rows[node * NODE + CODE] + 1]
+                action = self.one[self.tree.rows[node * NODE_SIZE + CODE] + 1]
             else:
-                action = state.sample(self.rng) if actor < 0 else self.by_model(state)
-                node = self.reach(node, state.seen_as(action, self.seat))
+                action = state.sample(self.rng) if actor < 0 else self.model_action(state)
+                node = self.child_for(node, state.seen_as(action, self.seat))
             lesson = state.learns(action, self.seat)
-            self.carry_out(state, action, actor)
-            self.visit(node, actor)
+            self.apply(state, action, actor)
+            self.enter(node, actor)
             if lesson > 0:
-                node = self.reach(node, opened(lesson))
-                self.visit(node, NONE)
+                node = self.child_for(node, opened(lesson))
+                self.enter(node, NONE)
 
-    def reach(self, node: i64, code: i64) -> i64:
+    def child_for(self, node: i64, code: i64) -> i64:
         """The child that something leads to which nobody here chooses."""
         child = self.tree.child(node, code)
-        return child if child != NONE else self.tree.grow(node, code)
+        return child if child != NONE else self.tree.add_child(node, code)
 
     def choose(self, state: State, node: i64) -> i64:
-        """The child to go to: one not tried yet, or the most promising of those to be had."""
+        """The child to go to: one not mast_visits yet, or the most promising of those to be had."""
         actions = state.legal()
         self.branches = len(actions) > 1
         tree = self.tree
@@ -279,48 +288,48 @@ class Search:
                 if self.rng.randrange(self.many[at]) == 0:
                     self.one[at] = actions[i]
         best: i64 = NONE
-        highest = NEVER
+        highest = LOWEST
         known: i64 = 0
-        child = tree.rows[node * NODE + FIRST]
+        child = tree.rows[node * NODE_SIZE + FIRST_CHILD]
         while child != NONE:
-            row = child * NODE
+            row = child * NODE_SIZE
             at = tree.rows[row + CODE] + 1
             if at >= 0 and self.offered[at] == self.selection:  # else what is opened, no choice
                 self.offered[at] = 0
                 known += 1
-                tree.rows[row + SEEN] += 1
-                upper_bound = tree.upper_bound(child, self.config.explore)
-                if upper_bound > highest:
-                    highest = upper_bound
+                tree.rows[row + AVAILABLE] += 1
+                ucb = tree.ucb(child, self.config.exploration)
+                if ucb > highest:
+                    highest = ucb
                     best = child
-            child = tree.rows[row + NEXT]
-        if known == len(codes) or (known > 0 and known >= self.width(node)):
+            child = tree.rows[row + NEXT_SIBLING]
+        if known == len(codes) or (known > 0 and known >= self.allowed_children(node)):
             return best
         if self.branches and self.config.proposals and self.rng.random() >= self.config.noise:
             action = self.model.decide(state, state.to_act, self.rng)
             code = state.seen_as(action, self.seat)
             if self.offered[code + 1] == self.selection:
                 self.one[code + 1] = action
-                return self.add(node, code)
+                return self.add_child(node, code)
             return best  # it has been proposed before
-        return self.try_new(state, node, codes)
+        return self.expand(state, node, codes)
 
-    def width(self, node: i64) -> i64:
+    def allowed_children(self, node: i64) -> i64:
         """How many actions are looked at after so many visits."""
         if self.config.widening <= 0.0:
             return 1 << 30
         return 1 + int(self.config.widening * math.sqrt(float(self.tree.visits(node))))
 
-    def try_new(self, state: State, node: i64, codes: vec[i64]) -> i64:
-        """A child for a choice not tried yet: any of them, or the one that did best elsewhere."""
+    def expand(self, state: State, node: i64, codes: vec[i64]) -> i64:
+        """A child for an untried choice: any, or the one with the best MAST value."""
         found: i64 = 0
         chosen: i64 = 0
-        highest = NEVER
+        highest = LOWEST
         for i in range(len(codes)):
             if self.offered[codes[i] + 1] != self.selection:
                 continue
-            if self.config.averages:
-                value = self.average(state.to_act, self.one[codes[i] + 1])
+            if self.config.mast:
+                value = self.mast_value(state.to_act, self.one[codes[i] + 1])
                 if value < highest:
                     continue
                 if value > highest:
@@ -329,53 +338,53 @@ class Search:
             found += 1
             if self.rng.randrange(found) == 0:
                 chosen = codes[i]
-        return self.add(node, chosen)
+        return self.add_child(node, chosen)
 
-    def add(self, node: i64, code: i64) -> i64:
+    def add_child(self, node: i64, code: i64) -> i64:
         """A new child, to be had for the first time."""
-        child = self.tree.grow(node, code)
-        self.tree.rows[child * NODE + SEEN] = 1
+        child = self.tree.add_child(node, code)
+        self.tree.rows[child * NODE_SIZE + AVAILABLE] = 1
         return child
 
     # After it.
 
-    def play_on(self, state: State) -> None:
+    def rollout(self, state: State) -> None:
         """Play to the end, or to where it is broken off."""
-        left = self.config.depth
+        left = self.config.rollout_depth
         while state.to_act != OVER:
             actor = state.to_act
             if actor == CHANCE:
                 action = state.sample(self.rng)
-            elif self.config.guided:
-                action = self.by_model(state)
-            elif self.config.averages:
-                action = self.by_averages(state)
+            elif self.config.model_rollouts:
+                action = self.model_action(state)
+            elif self.config.mast:
+                action = self.mast_action(state)
             else:
                 actions = state.legal()
                 action = actions[self.rng.randrange(len(actions))]
-            self.carry_out(state, action, actor)
-            if self.config.depth > 0 and actor >= 0 and not state.underway():
+            self.apply(state, action, actor)
+            if self.config.rollout_depth > 0 and actor >= 0 and not state.underway():
                 left -= 1
                 if left <= 0:
                     return
 
-    def by_model(self, state: State) -> i64:
+    def model_action(self, state: State) -> i64:
         """What the model does, or with some noise anything."""
         if self.rng.random() < self.config.noise:
             actions = state.legal()
             return actions[self.rng.randrange(len(actions))]
         return self.model.decide(state, state.to_act, self.rng)
 
-    def by_averages(self, state: State) -> i64:
+    def mast_action(self, state: State) -> i64:
         """What did best wherever it was done, or with some noise anything."""
         actions = state.legal()
         if len(actions) == 1 or self.rng.random() < self.config.noise:
             return actions[self.rng.randrange(len(actions))]
         best = actions[0]
-        highest = NEVER
+        highest = LOWEST
         found: i64 = 0
         for i in range(len(actions)):
-            value = self.average(state.to_act, actions[i])
+            value = self.mast_value(state.to_act, actions[i])
             if value > highest:
                 highest = value
                 found = 0
@@ -385,46 +394,46 @@ class Search:
                     best = actions[i]
         return best
 
-    def average(self, actor: i64, action: i64) -> float:
+    def mast_value(self, actor: i64, action: i64) -> float:
         """What an action was worth wherever a seat took it; 1, the most, where it never did."""
         at = actor * self.root.game.actions + action
-        return self.gained[at] / float(self.tried[at]) if self.tried[at] > 0 else 1.0
+        return self.mast_sums[at] / float(self.mast_visits[at]) if self.mast_visits[at] > 0 else 1.0
 
-    def carry_out(self, state: State, action: i64, actor: i64) -> None:
+    def apply(self, state: State, action: i64, actor: i64) -> None:
         """Do what was decided, which counts, or what chance gave."""
         if actor >= 0:
             self.decisions += 1
-            if self.config.averages:
+            if self.config.mast:
                 self.played = append(self.played, actor * self.root.game.actions + action)
         state.apply(action)
 
     # What is learned.
 
-    def learn(self, returns: list[float]) -> None:
+    def backpropagate(self, returns: list[float]) -> None:
         """Note what came of it along the whole way."""
         worth = vec[float](returns)
         for i in range(self.length):
             chooser = self.choosers[i]
-            self.tree.note(self.nodes[i], worth[chooser] if chooser >= 0 else 0.0)
+            self.tree.update(self.nodes[i], worth[chooser] if chooser >= 0 else 0.0)
         for seat in range(len(worth)):
-            self.expected[seat] += worth[seat]
-        if self.config.averages:
+            self.return_sums[seat] += worth[seat]
+        if self.config.mast:
             actions = self.root.game.actions
             for i in range(len(self.played)):
                 at = self.played[i]
-                self.tried[at] += 1
-                self.gained[at] += worth[at // actions]
+                self.mast_visits[at] += 1
+                self.mast_sums[at] += worth[at // actions]
 
-    def best(self) -> i64:
+    def best_action(self) -> i64:
         """The action at the root that was chosen most often."""
         best: i64 = NONE
         most: i64 = -1
-        highest = NEVER
+        highest = LOWEST
         actions = self.root.legal()
         for i in range(len(actions)):
             child = self.tree.child(ROOT, self.root.seen_as(actions[i], self.seat))
             visits = self.tree.visits(child) if child != NONE else 0
-            mean = self.tree.mean(child) if child != NONE else NEVER
+            mean = self.tree.mean(child) if child != NONE else LOWEST
             if visits > most or (visits == most and mean > highest):
                 best = actions[i]
                 most = visits
@@ -432,26 +441,36 @@ class Search:
         return best
 
 
-class Thinker(Player):
-    """A player who searches in this manner. ``model`` is how he thinks that others play.
+class SearchPlayer(Player):
+    """A player that searches from the imagined world it is handed.
 
-    ``past`` is what he was told last, ``share`` how much of his usual time he has (`hurry`), and
-    ``left`` the seconds of it for the move under way.
+    ``model`` is how it expects other seats to play. ``past`` is what `recall` last reported,
+    ``share`` the part of its usual time that it may use (`scale_time`), and ``seconds_left`` what
+    remains of that for the move under way. ``tree``, grown up to ``tree_past``, and ``beliefs`` are
+    reused for the next decision. ``last_search`` is None if the last decision was forced.
     """
 
     config: SearchConfig
     model: Player
     past: Past | None
     share: float
-    left: float
+    seconds_left: float
+    tree: Tree | None
+    tree_past: Past | None
+    beliefs: ParticleFilter | None
+    last_search: Search | None
 
-    def __init__(self, name: str, config: SearchConfig, model: Player, remembers: bool) -> None:
-        super().__init__(name, remembers)
+    def __init__(self, name: str, config: SearchConfig, model: Player) -> None:
+        super().__init__(name, config.reuse_tree or config.particles > 0)
         self.config = config
         self.model = model
         self.past = None
         self.share = 1.0
-        self.left = 0.0
+        self.seconds_left = 0.0
+        self.tree = None
+        self.tree_past = None
+        self.beliefs = None
+        self.last_search = None
 
     def recall(self, past: Past) -> None:
         self.past = past
@@ -459,47 +478,24 @@ class Thinker(Player):
     def scale_time(self, share: float) -> None:
         self.share = min(max(share, 0.0), 1.0)
 
-    def begin_move(self, state: State) -> None:
-        """Have the whole time for a move, if one begins."""
-        if not state.underway():
-            self.left = self.config.move_seconds * self.share
-
-
-class Searcher(Thinker):
-    """The player who searches by himself.
-
-    ``found`` is his last search, or None where he had no choice.
-    """
-
-    tree: Tree | None
-    rooted: Past | None
-    beliefs: Beliefs | None
-    found: Search | None
-
-    def __init__(self, name: str, config: SearchConfig, model: Player) -> None:
-        super().__init__(name, config, model, config.keeps or config.beliefs > 0)
-        self.tree = None
-        self.rooted = None
-        self.beliefs = None
-        self.found = None
-
     def decide(self, state: State, seat: i64, rng: Random) -> i64:
-        self.found = None
-        self.begin_move(state)
+        self.last_search = None
+        if not state.underway():  # a new move has its whole time
+            self.seconds_left = self.config.move_seconds * self.share
         actions = state.legal()
         if len(actions) == 1:
             return actions[0]
         begun = time.perf_counter()
-        self.take_in(state, rng, begun)
+        self.update_beliefs(state, rng, begun)
         beliefs = self.beliefs
-        if beliefs is not None and not beliefs.fits(state):
+        if beliefs is not None and not beliefs.matches(state):
             beliefs = None
-        search = Search(self.config, self.model, state, seat, rng, self.grown(seat), beliefs)
+        search = Search(self.config, self.model, state, seat, rng, self.reused_tree(seat), beliefs)
         search.run(self.iterations(), self.seconds(state, begun))
-        self.left -= time.perf_counter() - begun
-        self.found = search
-        self.keep(search)
-        return search.best()
+        self.seconds_left -= time.perf_counter() - begun
+        self.last_search = search
+        self.keep_tree(search)
+        return search.best_action()
 
     def iterations(self) -> i64:
         """How many iterations to search at most; 0 sets no bound."""
@@ -514,44 +510,46 @@ class Searcher(Thinker):
         limit = config.seconds * self.share
         if config.move_seconds > 0.0:
             share = LATER_SHARE if state.underway() else FIRST_SHARE
-            limit = share * self.left if limit <= 0.0 else min(limit, share * self.left)
-        return max(limit - (time.perf_counter() - begun), LEAST)
+            limit = (
+                share * self.seconds_left if limit <= 0.0 else min(limit, share * self.seconds_left)
+            )
+        return max(limit - (time.perf_counter() - begun), MIN_SECONDS)
 
-    def take_in(self, state: State, rng: Random, begun: float) -> None:
+    def update_beliefs(self, state: State, rng: Random, begun: float) -> None:
         """Weigh the worlds by what has been seen since, in at most half of the time there is."""
         past = self.past
-        count = int(float(self.config.beliefs) * self.share)
-        if past is None or count < FEWEST or not self.config.believes(state.seats):
+        count = int(float(self.config.particles) * self.share)
+        if past is None or count < MIN_PARTICLES or not self.config.uses_particles(state.seats):
             self.beliefs = None
             return
         seconds = self.seconds(state, begun)
-        until = begun + TO_BELIEVE * seconds if seconds > 0.0 else 0.0
+        until = begun + FILTER_SHARE * seconds if seconds > 0.0 else 0.0
         beliefs = self.beliefs
-        if beliefs is None or not beliefs.follow(past, rng, until):
-            beliefs = Beliefs(past, self.model, count, self.config.mistrust)
-            beliefs.follow(past, rng, until)
+        if beliefs is None or not beliefs.update(past, rng, until):
+            beliefs = ParticleFilter(past, self.model, count, self.config.particle_noise)
+            beliefs.update(past, rng, until)
             self.beliefs = beliefs
-        beliefs.revive(state, rng)
+        beliefs.refill(state, rng)
 
-    def grown(self, seat: i64) -> Tree:
+    def reused_tree(self, seat: i64) -> Tree:
         """What was grown before and still fits, or a tree of nothing."""
-        past, rooted, tree = self.past, self.rooted, self.tree
-        if not self.config.keeps or past is None or rooted is None or tree is None:
+        past, tree_past, tree = self.past, self.tree_past, self.tree
+        if not self.config.reuse_tree or past is None or tree_past is None or tree is None:
             return Tree()
-        if tree.size > KEPT:
+        if tree.size > MAX_KEPT_NODES:
             return Tree()
-        if past.seat != seat or past.start is not rooted.start or not past.continues(rooted):
+        if past.seat != seat or past.start is not tree_past.start or not past.continues(tree_past):
             return Tree()
         node: i64 = ROOT
-        for i in range(len(rooted.seen), len(past.seen)):
+        for i in range(len(tree_past.seen), len(past.seen)):
             node = tree.child(node, past.seen[i])
             if node == NONE:
                 return Tree()
-        return tree.branch(node)
+        return tree.subtree(node)
 
-    def keep(self, search: Search) -> None:
+    def keep_tree(self, search: Search) -> None:
         """Keep the tree for the next decision."""
         past = self.past
-        if self.config.keeps and past is not None:
+        if self.config.reuse_tree and past is not None:
             self.tree = search.tree
-            self.rooted = past.copy()
+            self.tree_past = past.copy()

@@ -12,11 +12,11 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 CODE: Final = 0
-FIRST: Final = 1
-NEXT: Final = 2
+FIRST_CHILD: Final = 1
+NEXT_SIBLING: Final = 2
 VISITS: Final = 3
-SEEN: Final = 4
-NODE: Final = 5
+AVAILABLE: Final = 4
+NODE_SIZE: Final = 5
 """Numbers of a node: what is seen that leads here, its first child, its next sibling, how often it
 was gone to, and how often it might have been."""
 NONE: Final = -1
@@ -37,9 +37,9 @@ class Tree:
         self.rows = vec[i64]()
         self.sums = vec[float]()
         self.size = 0
-        self.add(NONE)
+        self.new_node(NONE)
 
-    def add(self, code: i64) -> i64:
+    def new_node(self, code: i64) -> i64:
         """A new node that is nobody's child yet."""
         rows = self.rows
         self.rows = vec[i64]()
@@ -51,63 +51,63 @@ class Tree:
         self.size += 1
         return self.size - 1
 
-    def grow(self, parent: i64, code: i64) -> i64:
+    def add_child(self, parent: i64, code: i64) -> i64:
         """A new child."""
-        node = self.add(code)
-        self.rows[node * NODE + NEXT] = self.rows[parent * NODE + FIRST]
-        self.rows[parent * NODE + FIRST] = node
+        node = self.new_node(code)
+        self.rows[node * NODE_SIZE + NEXT_SIBLING] = self.rows[parent * NODE_SIZE + FIRST_CHILD]
+        self.rows[parent * NODE_SIZE + FIRST_CHILD] = node
         return node
 
     def child(self, parent: i64, code: i64) -> i64:
         """The child that this leads to, or `NONE`."""
-        node = self.rows[parent * NODE + FIRST]
-        while node != NONE and self.rows[node * NODE + CODE] != code:
-            node = self.rows[node * NODE + NEXT]
+        node = self.rows[parent * NODE_SIZE + FIRST_CHILD]
+        while node != NONE and self.rows[node * NODE_SIZE + CODE] != code:
+            node = self.rows[node * NODE_SIZE + NEXT_SIBLING]
         return node
 
     def visits(self, node: i64) -> i64:
         """How often it was gone to."""
-        return self.rows[node * NODE + VISITS]
+        return self.rows[node * NODE_SIZE + VISITS]
 
     def mean(self, node: i64) -> float:
         """What it was worth to the seat that chose to go there, in 0..1; 0 if nobody did."""
-        visits = self.rows[node * NODE + VISITS]
+        visits = self.rows[node * NODE_SIZE + VISITS]
         return self.sums[node] / float(visits) if visits > 0 else 0.0
 
-    def note(self, node: i64, value: float) -> None:
+    def update(self, node: i64, value: float) -> None:
         """One visit more, and what it was worth to the seat that chose it."""
-        self.rows[node * NODE + VISITS] += 1
+        self.rows[node * NODE_SIZE + VISITS] += 1
         self.sums[node] += value
 
-    def upper_bound(self, node: i64, explore: float) -> float:
+    def ucb(self, node: i64, exploration: float) -> float:
         """Its mean and what is still unsure about it (UCB1 over the times that it was to be had).
 
         Cowling, Powley, Whitehouse, Information Set Monte Carlo Tree Search, 2012.
         """
-        row = node * NODE
+        row = node * NODE_SIZE
         visits = float(self.rows[row + VISITS])
-        unsure = math.sqrt(math.log(float(self.rows[row + SEEN])) / visits)
-        return self.sums[node] / visits + explore * unsure
+        unsure = math.sqrt(math.log(float(self.rows[row + AVAILABLE])) / visits)
+        return self.sums[node] / visits + exploration * unsure
 
-    def branch(self, root: i64) -> Tree:
+    def subtree(self, root: i64) -> Tree:
         """A tree of its own that is all below a node, which is its root."""
         part = Tree()
-        part.take(ROOT, self, root)
+        part.add_counts(ROOT, self, root)
         old = vec[i64]([root])  # part's nodes as they are called here
         at: i64 = 0
         while at < part.size:
-            node = self.rows[old[at] * NODE + FIRST]
+            node = self.rows[old[at] * NODE_SIZE + FIRST_CHILD]
             while node != NONE:
-                fresh = part.grow(at, self.rows[node * NODE + CODE])
-                part.take(fresh, self, node)
+                fresh = part.add_child(at, self.rows[node * NODE_SIZE + CODE])
+                part.add_counts(fresh, self, node)
                 old = append(old, node)
-                node = self.rows[node * NODE + NEXT]
+                node = self.rows[node * NODE_SIZE + NEXT_SIBLING]
             at += 1
         return part
 
-    def take(self, node: i64, other: Tree, there: i64) -> None:
+    def add_counts(self, node: i64, other: Tree, there: i64) -> None:
         """Note for a node what another tree has found of one of its own."""
-        row, from_row = node * NODE, there * NODE
+        row, from_row = node * NODE_SIZE, there * NODE_SIZE
         self.rows[row + VISITS] += other.rows[from_row + VISITS]
-        self.rows[row + SEEN] += other.rows[from_row + SEEN]
+        self.rows[row + AVAILABLE] += other.rows[from_row + AVAILABLE]
         self.sums[node] += other.sums[there]

@@ -1,4 +1,4 @@
-"""The games, by name. Each is a folder with the same files; none knows of another."""
+"""The catalogue of games. Each game is a package with the same files and imports no other game."""
 
 from __future__ import annotations
 
@@ -13,24 +13,26 @@ CATALOGUE: dict[str, tuple[str, str]] = {
     "res_publica": ("regalia.games.res_publica", "ResPublica"),
     "regency": ("regalia.games.regency", "RegencyGame"),
 }
-"""Name of the game, its package, and the Game class in it. To add a game is to add a line."""
+"""Package and Game class of each game, by name. A new game needs a line here."""
 
 
 def names() -> list[str]:
-    """The names of all games that can be played."""
+    """The names of all games."""
     return list(CATALOGUE)
 
 
 def load(name: str, data: Path | str | None = None) -> Game:
-    """The game of this name, with its own data, that of a file, or that of a file's text.
+    """The game of this name.
+
+    ``data`` is a data file or its text, and replaces the game's own data file.
 
     Raises:
-        BadOption: there is no such game.
+        BadOption: there is no game of this name.
         BadData: the data file breaks a rule of the game.
     """
     if name not in CATALOGUE:
         raise BadOption(f"There is no game “{name}”; there are: {', '.join(names())}.")
-    module, maker = CATALOGUE[name]
-    make = getattr(import_module(module), maker)
-    game: Game = make() if data is None else make(data)
+    package, class_name = CATALOGUE[name]
+    game_class = getattr(import_module(package), class_name)
+    game: Game = game_class() if data is None else game_class(data)
     return game

@@ -16,10 +16,10 @@ from regalia.page.renderer import RenderKey, RenderKeys, button
 from regalia.page.shared_view import ChairPart, SharedView, chair_of
 
 PERSON: Final = "person"
-YOU: Final = '<span class="you">you</span>'
-PICKED: Final = '<span class="picked"></span>'
+YOU_MARK: Final = '<span class="you">you</span>'
+CHOSEN_MARK: Final = '<span class="chosen-mark"></span>'
 REPLACE: Final = (
-    """<button type="button" class="small" data-say='{{"type":"replace","seat":{0}}}'>"""
+    """<button type="button" class="small" data-send='{{"type":"replace","seat":{0}}}'>"""
     """Let a bot play<span class="for-readers"> for {1}</span></button>"""
 )
 """What somebody may say of a seat whose person is gone."""
@@ -105,7 +105,7 @@ class AfterPart(NamedTuple):
     bots: bool
 
 
-class Beside(NamedTuple):
+class PageContext(NamedTuple):
     """What a page shows beside what the table tells: the viewer made it, is it listed, the bots."""
 
     host: bool
@@ -113,7 +113,7 @@ class Beside(NamedTuple):
     kinds: tuple[str, ...]
 
 
-class HalfMade(NamedTuple):
+class DraftView(NamedTuple):
     """A move half made: the answer to it, and what its maker sees."""
 
     answer: wire.Answer
@@ -126,21 +126,23 @@ class Page:
     ``words`` says whether it wants to be told the table in words.
     """
 
-    def __init__(self, shared_view: SharedView, beside: Beside, text: bool, form: str = "") -> None:
+    def __init__(
+        self, shared_view: SharedView, context: PageContext, text: bool, form: str = ""
+    ) -> None:
         self.shared_view = shared_view
         self.form = form
         self.renderer = shared_view.renderer
         self.game = shared_view.game
-        self.beside = beside
+        self.context = context
         self.text = text
         self.words = text or not self.renderer.has_templates(self.game)
-        self.now: wire.Snapshot
+        self.latest: wire.Snapshot
         """All that was told last."""
         self.seen: Observation | None = None
         """What the viewer sees; None before the game."""
         self.open: Observation | None = None
         """What all see."""
-        self.half: HalfMade | None = None
+        self.draft: DraftView | None = None
         self.common: RenderKeys = {}
         self.own: RenderKeys = {}
         """How each region looks that the page shows: those of all, and the viewer's own."""
@@ -186,23 +188,23 @@ class Page:
             case wire.Error() | wire.Pong():
                 return body
             case wire.Snapshot():
-                self.common, self.own, self.half = {}, {}, None
-                self.now = body
+                self.common, self.own, self.draft = {}, {}, None
+                self.latest = body
             case _:
                 news = {name: getattr(body, name) for name in body.__struct_fields__}
-                self.now = structs.replace(self.now, **news)
+                self.latest = structs.replace(self.latest, **news)
         if isinstance(body, wire.Update):
             self.seen, self.open = seen, everybody
         if not isinstance(body, wire.Update) or isinstance(body, wire.Snapshot):
-            self.chairs = tuple([chair_of(told) for told in self.now.table.seats])
+            self.chairs = tuple([chair_of(told) for told in self.latest.table.seats])
             self.names = tuple([chair.name or f"Seat {chair.seat + 1}" for chair in self.chairs])
-        if self.half is not None and not self._is_open(self.half.answer):
-            self.half = None
+        if self.draft is not None and not self._is_open(self.draft.answer):
+            self.draft = None
         parts = body.story if isinstance(body, wire.Update) else []
         told = messages.Update(
             title=self.title(),
-            status=self.now.table.status,
-            lines=self.now.lines,
+            status=self.latest.table.status,
+            lines=self.latest.lines,
             regions=self.changed(),
             story=[
                 (part.line, self.shared_view.paragraph(part.line, tuple(part.sentences)))
@@ -214,7 +216,7 @@ class Page:
         return told
 
     def _answer(self, body: wire.Answer, seen: Observation | None) -> messages.Answer:
-        self.half = HalfMade(body, seen) if seen is not None and body.steps else None
+        self.draft = DraftView(body, seen) if seen is not None and body.steps else None
         if body.result == "held":
             self._forget(body.seat)
         return messages.Answer(
@@ -228,13 +230,13 @@ class Page:
 
     def _forget(self, seat: int) -> None:
         """A held answer takes the question away; the table tells so in a moment."""
-        left = [put for put in self.now.questions if put.seat != seat]
-        self.now = structs.replace(self.now, questions=left)
+        left = [put for put in self.latest.questions if put.seat != seat]
+        self.latest = structs.replace(self.latest, questions=left)
 
     def _is_open(self, half: wire.Answer) -> bool:
         """Whether the question that a half-made move answers is open."""
         mine = (half.seat, half.question)
-        return any((put.seat, put.question) == mine for put in self.now.questions)
+        return any((put.seat, put.question) == mine for put in self.latest.questions)
 
     # Regions.
 
@@ -255,13 +257,13 @@ class Page:
         """What all see; of the text page and of a game without templates nothing."""
         if self.words or self.open is None:
             return {}
-        waiting = tuple(self.now.waiting.seats)
+        waiting = tuple(self.latest.waiting.seats)
         return self.shared_view.render_keys_of(self.open, self.chairs, self.names, waiting)
 
     def _own(self) -> RenderKeys:
         """What this viewer alone sees, whatever lies in another region after that."""
         put = self._put()
-        seen = self.half.seen if self.half is not None else self.seen
+        seen = self.draft.seen if self.draft is not None else self.seen
         own = [] if seen is None or self.words else self.game.own_regions(seen)
         at: dict[str, tuple[int, str]] = {}
         if put is not None and self.common:
@@ -276,36 +278,38 @@ class Page:
             render_keys["people"] = RenderKey("people.html", self._people())
         for region in own:
             render_keys[region.name] = RenderKey(region.template, region.part, self.names)
-        if self.common and seen is not None and self.half is not None:  # in words it has no place
-            render_keys.update([(f"at-{thing}", PICKED) for thing in self.game.chosen(seen)])
+        if self.common and seen is not None and self.draft is not None:  # in words it has no place
+            render_keys.update([(f"at-{thing}", CHOSEN_MARK) for thing in self.game.chosen(seen)])
         for thing, (action, label) in at.items():
             html = button(thing, action, label)
-            render_keys[f"at-{thing}"] = html + PICKED if f"at-{thing}" in render_keys else html
+            render_keys[f"at-{thing}"] = (
+                html + CHOSEN_MARK if f"at-{thing}" in render_keys else html
+            )
         render_keys.update(self._own_keys())
         return render_keys
 
     def _own_keys(self) -> RenderKeys:
         """What of his own the house shows, from a move to the next mostly the same."""
-        now = self.now
+        now = self.latest
         made_of = (now.table, now.mine, now.result, self.seen is None, not self.common)
         if made_of != self.own_keys_of:
             render_keys: RenderKeys = {}
             for chair in self.chairs if self.common else ():
-                if html := self._me(chair):
-                    render_keys[f"me-{chair.seat}"] = html
+                if html := self._seat_mark(chair):
+                    render_keys[f"seat-mark-{chair.seat}"] = html
             render_keys["seating"] = RenderKey("seating.html", self._seating())
             render_keys["after"] = RenderKey("after.html", self._after())
             self.own_keys, self.own_keys_of = render_keys, made_of
         return self.own_keys
 
     def _in_words(self) -> tuple[tuple[str, tuple[str, ...]], ...]:
-        return tuple([(part.title, tuple(part.lines)) for part in self.now.words or ()])
+        return tuple([(part.title, tuple(part.lines)) for part in self.latest.words or ()])
 
     def _put(self) -> wire.Question | None:
         """The question to be shown: with its choices as far as the half-made move has come."""
-        questions = self.now.questions
-        if self.half is not None:
-            half = self.half.answer
+        questions = self.latest.questions
+        if self.draft is not None:
+            half = self.draft.answer
             for put in questions:
                 if half.ask and (put.seat, put.question) == (half.seat, half.question):
                     return structs.replace(put, prompt=half.ask.prompt, choices=half.ask.choices)
@@ -314,10 +318,10 @@ class Page:
     # Parts of the house's regions.
 
     def _question(self, put: wire.Question | None, placed: set[int]) -> QuestionPart:
-        now, names, words = self.now, self.names, self.game.words
+        now, names, words = self.latest, self.names, self.game.words
         table, mine = now.table, now.mine
         stand_ins = [(seat, names[seat], self.chairs[seat].stand_in) for seat in mine]
-        steps = tuple(self.half.answer.steps or ()) if put is not None and self.half else ()
+        steps = tuple(self.draft.answer.steps or ()) if put is not None and self.draft else ()
         choices = [] if put is None else [c for c in put.choices if c.action not in placed]
         seat = -1 if put is None else put.seat
         # Of a window that nobody can let pass the page says nothing.
@@ -360,17 +364,17 @@ class Page:
             form=self.form,
         )
 
-    def _me(self, chair: ChairPart) -> str:
+    def _seat_mark(self, chair: ChairPart) -> str:
         """That a seat is the viewer's, or that he may want a bot to stand in for who is gone."""
-        if chair.seat in self.now.mine:
-            return YOU
+        if chair.seat in self.latest.mine:
+            return YOU_MARK
         return REPLACE.format(chair.seat, escape(chair.name)) if self._gone(chair) else ""
 
     def _gone(self, chair: ChairPart) -> bool:
         """Whether the viewer may want a bot to stand in for who sits there."""
-        mine = self.now.mine
+        mine = self.latest.mine
         gone = chair.player == PERSON and not chair.here and not chair.stand_in
-        playing = self.seen is not None and self.now.result is None
+        playing = self.seen is not None and self.latest.result is None
         others = bool(mine) and chair.seat not in mine
         return gone and playing and others and not set(chair.votes) & set(mine)
 
@@ -378,19 +382,19 @@ class Page:
         if self.seen is None:
             return None
         return PeoplePart(
-            self.now.table.id,
+            self.latest.table.id,
             self._chairs(),
-            tuple(self.now.waiting.seats),
+            tuple(self.latest.waiting.seats),
             tuple([chair.seat for chair in self.chairs if self._gone(chair)]),
         )
 
     def _chairs(self) -> tuple[ChairPart, ...]:
         """All chairs, the viewer's own marked."""
-        mine = self.now.mine
+        mine = self.latest.mine
         return tuple([chair._replace(mine=chair.seat in mine) for chair in self.chairs])
 
     def _seating(self) -> SeatingPart | None:
-        table = self.now.table
+        table = self.latest.table
         if table.status != "open":
             return None
         options = [
@@ -404,22 +408,22 @@ class Page:
             title=table.title,
             options=tuple(options),
             seats=chairs,
-            host=self.beside.host,
-            sits=bool(self.now.mine),
+            host=self.context.host,
+            sits=bool(self.latest.mine),
             full=full,
-            kinds=self.beside.kinds,
-            listed=self.beside.listed,
+            kinds=self.context.kinds,
+            listed=self.context.listed,
         )
 
     def _after(self) -> AfterPart | None:
-        table = self.now.table
-        if self.now.result is None:
+        table = self.latest.table
+        if self.latest.result is None:
             return None
         return AfterPart(
             table=table.id,
             title=table.title,
             again=table.next_table,
-            sits=bool(self.now.mine),
+            sits=bool(self.latest.mine),
             game=self.game.name,
             bots=any(chair.player != PERSON for chair in self.chairs),
         )
@@ -428,13 +432,13 @@ class Page:
 
     def title(self) -> str:
         """The title of the window: whether it is the viewer's turn, and which game this is."""
-        name = f"{self.now.table.title} · Regalia"
-        if self.now.questions:
+        name = f"{self.latest.table.title} · Regalia"
+        if self.latest.questions:
             return f"Your turn · {name}"
-        waiting = self.now.waiting.seats
+        waiting = self.latest.waiting.seats
         if len(waiting) == 1:
             return f"{self.names[waiting[0]]} to move · {name}"
-        return f"Over · {name}" if self.now.result is not None else name
+        return f"Over · {name}" if self.latest.result is not None else name
 
 
 def _at_things(put: wire.Question, things: frozenset[str]) -> dict[str, tuple[int, str]]:

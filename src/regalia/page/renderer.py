@@ -21,9 +21,9 @@ from markupsafe import Markup, escape
 from regalia import games
 from regalia.engine.game import Game
 
-KEPT: Final = 8192
+MAX_RENDERED: Final = 8192
 """So many rendered parts are kept; a region has about two kilobytes."""
-HERE: Final = files("regalia.page")
+PACKAGE: Final = files("regalia.page")
 TYPES: Final = {
     ".css": "text/css; charset=utf-8",
     ".js": "text/javascript; charset=utf-8",
@@ -46,7 +46,7 @@ RenderKeys = dict[str, RenderKey | str]
 """How regions look, by name; small ones are their HTML."""
 
 
-class Pure(Template):
+class CachingTemplate(Template):
     """A template whose macros, imported elsewhere, remember what they gave.
 
     Macros are imported without context, so what they give follows from what they are given.
@@ -58,11 +58,11 @@ class Pure(Template):
         if fresh:
             for name, value in list(vars(module).items()):
                 if isinstance(value, Macro):
-                    setattr(module, name, remembering(value))
+                    setattr(module, name, cached_macro(value))
         return module
 
 
-def remembering(macro: Macro) -> Callable[..., str]:
+def cached_macro(macro: Macro) -> Callable[..., str]:
     """A macro that remembers what it gave, where it is given what can be looked up."""
     known = lru_cache(4096, typed=True)(macro)  # what is Markup and what is not look alike
 
@@ -76,7 +76,7 @@ def remembering(macro: Macro) -> Callable[..., str]:
     return call
 
 
-class Plain(Context):
+class DirectCallContext(Context):
     """A context in which a call is a call; Jinja's looks each time for what wants the context."""
 
     def call(
@@ -92,11 +92,11 @@ class Plain(Context):
         return called(*given, **named)
 
 
-class Remembering(Environment):
+class CachingEnvironment(Environment):
     """An environment of such templates, which are looked for once."""
 
-    template_class = Pure
-    context_class = Plain
+    template_class = CachingTemplate
+    context_class = DirectCallContext
 
     def __init__(self, **settings: Any) -> None:
         super().__init__(**settings)
@@ -139,9 +139,9 @@ class Renderer:
     def _files(self) -> list[tuple[str, bytes]]:
         """All files that make a page, by name; static ones are noted on the way."""
         found: list[tuple[str, bytes]] = []
-        for file in _sorted(HERE.joinpath("templates")):
+        for file in _sorted(PACKAGE.joinpath("templates")):
             found.append((file.name, file.read_bytes()))
-        for file in _sorted(HERE.joinpath("static")):
+        for file in _sorted(PACKAGE.joinpath("static")):
             found.append((file.name, self._serve(file.name, file)))
         for game, folder in self.folders.items():
             for file in _sorted(folder) if folder is not None else []:
@@ -157,8 +157,8 @@ class Renderer:
         return content
 
     def _environment(self, folder: Traversable | None) -> Environment:
-        shared = str(HERE.joinpath("templates"))
-        environment = Remembering(
+        shared = str(PACKAGE.joinpath("templates"))
+        environment = CachingEnvironment(
             loader=FileSystemLoader([*([str(folder)] if folder is not None else []), shared]),
             autoescape=True,
             trim_blocks=True,
@@ -173,7 +173,7 @@ class Renderer:
         environment.globals["slot"] = slot
         environment.globals["choice"] = choice
         environment.globals["turn"] = turn
-        environment.globals["me"] = me
+        environment.globals["seat_mark"] = seat_mark
         return environment
 
     def _address(self, name: str) -> str:
@@ -181,7 +181,7 @@ class Renderer:
             raise LookupError(f"There is no static file {name}.")
         return f"/static/{self.version}/{name}"
 
-    def _of(self, game: Game) -> Environment:
+    def environment_of(self, game: Game) -> Environment:
         """The templates of a game."""
         environment = self.environments.get(game.name)
         if environment is None:
@@ -195,14 +195,16 @@ class Renderer:
 
     # What is rendered.
 
-    def document(self, template: str, game: Game | None = None, **told: object) -> str:
+    def document(self, template: str, game: Game | None = None, **variables: object) -> str:
         """A whole page."""
-        environment = self.shared if game is None else self._of(game)
+        environment = self.shared if game is None else self.environment_of(game)
         if game is not None:
-            told["with_icons"], told["card_texts"] = self.icon_writer(game), _printed(game)
+            variables["game"] = game
+            variables["with_icons"] = self.icon_writer(game)
+            variables["card_texts"] = _card_texts(game)
             sheet = f"{game.name}.css"
-            told["sheet"] = sheet if sheet in self.static else ""
-        return environment.get_template(template).render(told)
+            variables["sheet"] = sheet if sheet in self.static else ""
+        return environment.get_template(template).render(variables)
 
     def html(self, game: Game, render_key: RenderKey | str) -> str:
         """The content of a region; of a small one, which is its own HTML, that."""
@@ -215,25 +217,25 @@ class Renderer:
         if known is not None:
             self.rendered.move_to_end(key)
             return known
-        html = self._render(game, render_key)
+        html = self._render_template(game, render_key)
         self.rendered[key] = html
-        if len(self.rendered) > KEPT:
+        if len(self.rendered) > MAX_RENDERED:
             self.rendered.popitem(last=False)
         return html
 
-    def _render(self, game: Game, render_key: RenderKey) -> str:
-        environment = self._of(game)
-        told = {
+    def _render_template(self, game: Game, render_key: RenderKey) -> str:
+        environment = self.environment_of(game)
+        variables = {
             **environment.globals,
             "part": render_key.part,
             "names": render_key.names,
             "chair": render_key.chair,
-            "card_texts": _printed(game),
+            "card_texts": _card_texts(game),
             "with_icons": self.icon_writer(game),
         }
         # As Template.render does, but for three copies of the globals that it makes.
         template = environment.get_template(render_key.template)
-        context = Plain(environment, told, template.name, template.blocks)
+        context = DirectCallContext(environment, variables, template.name, template.blocks)
         return "".join(template.root_render_func(context))
 
     def icon_writer(self, game: Game) -> Callable[[str], Markup]:
@@ -243,8 +245,8 @@ class Renderer:
         """
         icon_writer = self.icon_writers.get((game.name, game.data_hash))
         if icon_writer is None:
-            picture = vars(self._of(game).get_template("icon.html").module)["picture"]
-            card_texts, enamels = _printed(game), game.words.enamels()
+            picture = vars(self.environment_of(game).get_template("icon.html").module)["picture"]
+            card_texts, enamels = _card_texts(game), game.words.enamels()
             pictures = {word: picture(word, enamel, card_texts) for word, enamel in enamels.items()}
             icon_writer = self.icon_writers[game.name, game.data_hash] = IconWriter(pictures)
         return icon_writer
@@ -272,7 +274,7 @@ class IconWriter:
             parts.append(escape(text[begun : match.start()]))
             before, word, after = match.groups()
             picture = self.pictures.get(word) or self.pictures[word.lower()]
-            whole = Markup('<span class="with_icons">{}{}{}{}</span>')
+            whole = Markup('<span class="with-icon">{}{}{}{}</span>')
             parts.append(whole.format(before, picture, word, after))
             begun = match.end()
         parts.append(escape(text[begun:]))
@@ -293,9 +295,9 @@ def choice(thing: str) -> Markup:
     return slot(f"at-{thing}", "span", "at")
 
 
-def me(seat: int) -> Markup:
+def seat_mark(seat: int) -> Markup:
     """Where it stands that this seat is the viewer's, or what he may say of who is gone."""
-    return slot(f"me-{seat}", "span", "me")
+    return slot(f"seat-mark-{seat}", "span", "seat-mark")
 
 
 def turn(seat: int) -> Markup:
@@ -310,7 +312,7 @@ def slot(name: str, element: str = "div", kind: str = "") -> Markup:
     return Markup(f'<{element}{of_kind} id="r-{name}" data-region="{name}"></{element}>')
 
 
-def filled(html: str, regions: Mapping[str, str]) -> Markup:
+def fill_slots(html: str, regions: Mapping[str, str]) -> Markup:
     """A region whose slots hold their regions, as a page is first sent."""
 
     def fill(match: re.Match[str]) -> str:
@@ -320,9 +322,9 @@ def filled(html: str, regions: Mapping[str, str]) -> Markup:
     return Markup(SLOT.sub(fill, html))
 
 
-def shown(regions: Mapping[str, str]) -> dict[str, object]:
+def region_variables(regions: Mapping[str, str]) -> dict[str, object]:
     """What a document is told to show regions: their content, and ``region`` with its element."""
-    content = {name: filled(html, regions) for name, html in regions.items()}
+    content = {name: fill_slots(html, regions) for name, html in regions.items()}
 
     def region(name: str, element: str = "div") -> Markup:
         inside = content.get(name, Markup())
@@ -334,7 +336,7 @@ def shown(regions: Mapping[str, str]) -> dict[str, object]:
 
 
 @lru_cache(64)
-def _printed(game: Game) -> Any:
+def _card_texts(game: Game) -> Any:
     return game.printed()
 
 

@@ -14,21 +14,21 @@ from regalia.engine.observation import observation
 from regalia.engine.record import Record, Replay
 from regalia.engine.state import OVER, State
 from regalia.engine.story import Chronicle
-from regalia.page.page import YOU
+from regalia.page.page import YOU_MARK
 from regalia.page.renderer import Renderer, RenderKey
 from regalia.page.shared_view import SharedView, chair_of
 
 ALL, NOBODY = "all", "none"
 
 
-class Retold(NamedTuple):
+class Paragraph(NamedTuple):
     """A paragraph of the story: after how many lines it was over, and its HTML."""
 
     line: int
     html: str
 
 
-class Rerun:
+class ReplayPage:
     """A record, all of whose positions are known. ``chairs`` say who sat there."""
 
     def __init__(
@@ -77,7 +77,7 @@ class Rerun:
         told = self.chronicle.tell(self.last, tuple(range(self.last.seats)), list(self.names))
         return sorted({0, *(part.line for part in told), self.lines})
 
-    def liveries(self, view: str) -> tuple[str, ...]:
+    def seat_colours(self, view: str) -> tuple[str, ...]:
         """The enamels of the seats' colours, or nothing where a view is not to know them."""
         if view != ALL:
             return ()
@@ -113,7 +113,7 @@ class Rerun:
             render_key = RenderKey(region.template, region.part, self.names)
             html[region.name] = self.renderer.render(self.game, render_key)
         if len(mine) == 1:
-            html[f"me-{mine[0]}"] = YOU
+            html[f"seat-mark-{mine[0]}"] = YOU_MARK
         if not html:
             named = self._called(mine)
             part = tuple(
@@ -129,12 +129,12 @@ class Rerun:
             names[mine[0]] = "You"
         return names
 
-    def story(self, view: str) -> list[Retold]:
+    def story(self, view: str) -> list[Paragraph]:
         """The whole story as this view was told it."""
         mine = self.seats(view)
         with_icons = self.renderer.icon_writer(self.game)
         return [
-            Retold(
+            Paragraph(
                 part.line,
                 str(
                     Markup("").join(
@@ -145,7 +145,7 @@ class Rerun:
             for part in self.chronicle.tell(self.last, mine, self._called(mine))
         ]
 
-    def told(self, at: int, view: str) -> str:
+    def summary(self, at: int, view: str) -> str:
         """What happened last at this line, as plain words; amid a move what has come of it."""
         mine = self.seats(view)
         names = self._called(mine)

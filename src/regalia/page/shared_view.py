@@ -13,7 +13,7 @@ from regalia.page.renderer import Renderer, RenderKey, RenderKeys
 TO_MOVE: Final = '<span class="to-move">to move</span>'
 
 
-TOLD_KEPT: Final = 16
+MAX_PARAGRAPHS: Final = 16
 """So many paragraphs are kept: those of a move, for whoever is told it next."""
 
 
@@ -46,7 +46,7 @@ class SharedView:
         self.before: RenderKeys = {}
         self.after: RenderKeys = {}
         self.html: dict[str, str] = {}
-        self.paragraph = lru_cache(TOLD_KEPT)(self._paragraph)
+        self.paragraph = lru_cache(MAX_PARAGRAPHS)(self._paragraph)
 
     def render_keys_of(
         self,

@@ -329,5 +329,5 @@ def _declared(game: Game) -> dict[str, Any]:
             for option in game.options
         ],
         "bots": bots.kinds(game),
-        "bot_descriptions": {kind: bots.TOLD[kind][1] for kind in bots.kinds(game)},
+        "bot_descriptions": {kind: bots.DESCRIPTIONS[kind][1] for kind in bots.kinds(game)},
     }

@@ -90,7 +90,7 @@ class App:
         self.hub = hub
         self.gate = gate
         self.limits = RateLimiters(BURST, RATE) if limited else None
-        self.renderer = Renderer(bots.TOLD, bots.USUAL)
+        self.renderer = Renderer(bots.DESCRIPTIONS, bots.DEFAULT)
         limits = RateLimiters(BURST, RATE) if limited else None
         self.viewers = Viewers(hub, gate, self.renderer, limits)
         self.ready = ready

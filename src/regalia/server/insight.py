@@ -17,7 +17,12 @@ from functools import lru_cache, partial
 from typing import Any, Final, NamedTuple, TypeVar
 
 from regalia import _native, bots
-from regalia.bots.explain import HASTE, HOPED, WEIGHED, Review
+from regalia.bots.explain import (
+    CANDIDATE_ITERATIONS,
+    INTERPRETED_DIVISOR,
+    VALUE_ROLLOUTS,
+    GameAnalysis,
+)
 from regalia.engine import record
 from regalia.engine.errors import Refusal
 from regalia.server.hub import Live
@@ -30,7 +35,7 @@ MOST_KEPT: Final = 1000
 """Of so many questions the answers are remembered."""
 MOST_WAITING: Final = 6
 """So many questions may wait; who comes then is told to come again."""
-FEWER: Final = 1 if _native.form() == "compiled" else HASTE
+FEWER: Final = 1 if _native.form() == "compiled" else INTERPRETED_DIVISOR
 LONGEST_SECONDS: Final = 300.0
 """Who thinks so long never ends."""
 LESS_URGENT: Final = 15
@@ -122,24 +127,24 @@ class Insight:
 
 def find_weighed(finished: Finished, seat: int, line: int) -> list[RatedMove]:
     """What a bot weighs in the place of a seat."""
-    review = reviewed(finished)
-    found = _guarded(lambda: review.candidates(seat, line, WEIGHED // FEWER))
-    return rated_moves(found, review.played(seat, line))
+    analysis = reviewed(finished)
+    found = _guarded(lambda: analysis.candidates(seat, line, CANDIDATE_ITERATIONS // FEWER))
+    return rated_moves(found, analysis.played(seat, line))
 
 
 def find_hopes(finished: Finished, lines: list[int]) -> list[list[float]]:
     """For each seat, what it could hope for at these lines."""
-    review = reviewed(finished)
-    count = HOPED // FEWER
-    seats = range(review.states[0].seats)
-    return _guarded(lambda: [review.hopes(seat, lines, count) for seat in seats])
+    analysis = reviewed(finished)
+    count = VALUE_ROLLOUTS // FEWER
+    seats = range(analysis.states[0].seats)
+    return _guarded(lambda: [analysis.values(seat, lines, count) for seat in seats])
 
 
 @lru_cache(4)
-def reviewed(finished: Finished) -> Review:
+def reviewed(finished: Finished) -> GameAnalysis:
     """A finished game gone through."""
     game = game_of(finished.game, finished.data)
-    return Review(record.read(finished.record), game, bots.model(game))
+    return GameAnalysis(record.read(finished.record), game, bots.opponent_model(game))
 
 
 def _guarded(find: Callable[[], Answer]) -> Answer:

@@ -92,7 +92,6 @@ class Pages:
         return self._page(
             "rules.html",
             game,
-            box=game,
             entry=catalogue.entry(name),
             kinds=bots.kinds(game),
             paragraphs=[_headed(text) for text in compose.rules(game)],
@@ -122,7 +121,7 @@ class Pages:
         usual = {
             "name": "",
             "seats": str(max(game.least, min(4, game.most))),
-            "others": bots.USUAL,
+            "others": bots.DEFAULT,
             "listed": "1",
             "pace": "usual",
             **{f"option-{option.name}": str(option.default) for option in game.options},
@@ -131,7 +130,6 @@ class Pages:
         page = self._page(
             "new.html",
             game,
-            box=game,
             kinds=kinds,
             paces=[name for name, _ in PACES],
             chosen=chosen,

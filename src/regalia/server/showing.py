@@ -18,8 +18,8 @@ from regalia.engine.words import named
 from regalia.page.insight import chart
 from regalia.page.messages import Update
 from regalia.page.page import Page
-from regalia.page.renderer import Renderer, shown
-from regalia.page.replay import ALL, NOBODY, Rerun
+from regalia.page.renderer import Renderer, region_variables
+from regalia.page.replay import ALL, NOBODY, ReplayPage
 from regalia.server import identity
 from regalia.server.forms import GET, checked_table
 from regalia.server.hub import Live, TableHub
@@ -29,7 +29,7 @@ from regalia.server.viewer import page_of
 from regalia.table import viewer_messages
 from regalia.table.chairs import Untimely
 
-MOST_RERUNS: Final = 32
+MAX_REPLAY_PAGES: Final = 32
 """So many finished games are kept played for whoever turns their pages."""
 
 View = Annotated[str, Query(alias="as", max_length=4)]
@@ -42,7 +42,7 @@ class Showing:
         self.hub = hub
         self.renderer = renderer
         self.insight = Insight()
-        self.reruns: OrderedDict[str, Rerun] = OrderedDict()
+        self.replay_pages: OrderedDict[str, ReplayPage] = OrderedDict()
         self.router = APIRouter(include_in_schema=False, default_response_class=HTMLResponse)
         route = self.router.add_api_route
         route("/table/{table}", self.table, methods=GET)
@@ -103,13 +103,13 @@ class Showing:
             template,
             live.table.game,
             title=told.title,
-            table=page.now.table,
+            table=page.latest.table,
             lines=told.lines,
             story=[html for _line, html in told.story],
             view="text" if page.text else "table",
-            asked=bool(page.now.questions),
-            over=page.now.result is not None,
-            **shown(told.regions),
+            asked=bool(page.latest.questions),
+            over=page.latest.result is not None,
+            **region_variables(told.regions),
         )
 
     # A finished game.
@@ -122,43 +122,43 @@ class Showing:
         bots: Annotated[int, Query(ge=0, le=1)] = 0,
     ) -> str:
         """A finished game at a line; with ``bots`` what they say of it, as soon as they know."""
-        rerun, live = await self._rerun(table)
-        at = min(at, rerun.lines)
-        regions = rerun.regions(at, view)
+        replay_page, live = await self._replay_page(table)
+        at = min(at, replay_page.lines)
+        regions = replay_page.regions(at, view)
         standing = weighed = ""
         if bots:
-            standing = await self._standing(rerun, live, at, view)
-            weighed = await self._weighed(rerun, live, at, view)
+            standing = await self._standing(replay_page, live, at, view)
+            weighed = await self._weighed(replay_page, live, at, view)
         return self.renderer.document(
             "replay.html",
-            rerun.game,
-            title=f"{rerun.game.title}: the game again",
+            replay_page.game,
+            title=f"{replay_page.game.title}: the game again",
             table=viewer_messages.public_table(live.table),
-            names=rerun.names,
+            names=replay_page.names,
             at=at,
             view=view,
-            views=[ALL, NOBODY, *(str(seat + 1) for seat in range(len(rerun.names)))],
-            stops=rerun.stops(),
-            lines=rerun.lines,
-            told=rerun.told(at, view),
-            story=rerun.story(view),
+            views=[ALL, NOBODY, *(str(seat + 1) for seat in range(len(replay_page.names)))],
+            stops=replay_page.stops(),
+            lines=replay_page.lines,
+            summary=replay_page.summary(at, view),
+            story=replay_page.story(view),
             standing=standing,
             weighed=weighed,
-            **shown(regions),
+            **region_variables(regions),
         )
 
     async def position(
         self, table: str, at: Annotated[int, Query(ge=0)] = 0, view: View = ALL
     ) -> dict[str, Any]:
         """The regions at a line, for the script of the page."""
-        rerun, _live = await self._rerun(table)
-        at = min(at, rerun.lines)
+        replay_page, _live = await self._replay_page(table)
+        at = min(at, replay_page.lines)
         return {
             "at": at,
             "as": view,
-            "told": rerun.told(at, view),
-            "regions": rerun.regions(at, view),
-            "last": rerun.lines,
+            "summary": replay_page.summary(at, view),
+            "regions": replay_page.regions(at, view),
+            "last": replay_page.lines,
         }
 
     async def standing(
@@ -175,36 +175,38 @@ class Showing:
 
     async def _said(
         self,
-        say: Callable[[Rerun, Live, int, str], Awaitable[str]],
+        say: Callable[[ReplayPage, Live, int, str], Awaitable[str]],
         table: str,
         at: int,
         view: str,
     ) -> Response:
-        rerun, live = await self._rerun(table)
-        rerun.seats(view)
+        replay_page, live = await self._replay_page(table)
+        replay_page.seats(view)
         try:
-            return JSONResponse({"html": await say(rerun, live, min(at, rerun.lines), view)})
+            return JSONResponse(
+                {"html": await say(replay_page, live, min(at, replay_page.lines), view)}
+            )
         except Busy as wrong:
             return JSONResponse({"sentence": str(wrong)}, status_of(wrong))
 
-    async def _standing(self, rerun: Rerun, live: Live, at: int, view: str) -> str:
-        stops = rerun.stops()
+    async def _standing(self, replay_page: ReplayPage, live: Live, at: int, view: str) -> str:
+        stops = replay_page.stops()
         hopes = await self.insight.hopes(live, stops)
         return self.renderer.document(
             "standing.html",
-            rerun.game,
-            chart=chart(rerun.names, stops, hopes, rerun.liveries(view)),
+            replay_page.game,
+            chart=chart(replay_page.names, stops, hopes, replay_page.seat_colours(view)),
             here=sum(stop <= at for stop in stops) - 1,
             view=view,
         )
 
-    async def _weighed(self, rerun: Rerun, live: Live, at: int, view: str) -> str:
-        seat, sentence = rerun.decider(at, view)
+    async def _weighed(self, replay_page: ReplayPage, live: Live, at: int, view: str) -> str:
+        seat, sentence = replay_page.decider(at, view)
         found = [] if sentence else await self.insight.weighed(live, seat, at)
-        names = list(rerun.names)
+        names = list(replay_page.names)
         return self.renderer.document(
             "weighed.html",
-            rerun.game,
+            replay_page.game,
             found=[one.with_labels(named(text, names) for text in one.labels) for one in found],
             sentence=sentence,
             seat=seat,
@@ -212,7 +214,7 @@ class Showing:
             at=at,
         )
 
-    async def _rerun(self, name: str) -> tuple[Rerun, Live]:
+    async def _replay_page(self, name: str) -> tuple[ReplayPage, Live]:
         """A finished game, played again.
 
         Raises:
@@ -222,15 +224,15 @@ class Showing:
         if live.table.status != "over":
             raise Untimely("A game can be looked through once it is over; it holds every secret.")
         await self.hub.settled(live)
-        rerun = self.reruns.get(name)
-        if rerun is None:
+        replay_page = self.replay_pages.get(name)
+        if replay_page is None:
             chairs = viewer_messages.public_table(live.table).seats
-            rerun = Rerun(self.renderer, live.table.game, live.table.record(), chairs)
-            self.reruns[name] = rerun
-            if len(self.reruns) > MOST_RERUNS:
-                self.reruns.popitem(last=False)
-        self.reruns.move_to_end(name)
-        return rerun, live
+            replay_page = ReplayPage(self.renderer, live.table.game, live.table.record(), chairs)
+            self.replay_pages[name] = replay_page
+            if len(self.replay_pages) > MAX_REPLAY_PAGES:
+                self.replay_pages.popitem(last=False)
+        self.replay_pages.move_to_end(name)
+        return replay_page, live
 
 
 def _half_made(
@@ -240,7 +242,7 @@ def _half_made(
 
     None if the question with this number is not open; number 0 is the one that the page shows.
     """
-    asked = page.now.questions
+    asked = page.latest.questions
     if not number:
         if not asked:
             raise Untimely("You are not asked anything now.")

@@ -51,23 +51,25 @@ def test_who_knows_whose_card_it_is_knows_that_it_will_be_struck() -> None:
     scene.move("draw copper bury silver", "draw copper bury silver")
     scene.move("draw gold bury silver", "assassinate 1 by copper as blue")
     forecast = ScoreForecast(COPPER, 0, 0, False)
-    assert part(scene, f"doom-{COPPER}-{BLUE}", 2) == forecast
-    assert part(scene, f"doom-{COPPER}-{BLUE}", 1) == forecast._replace(own=True)
-    assert part(scene, f"doom-{COPPER}-{BLUE}") is None
+    assert part(scene, f"forecast-{COPPER}-{BLUE}", 2) == forecast
+    assert part(scene, f"forecast-{COPPER}-{BLUE}", 1) == forecast._replace(own=True)
+    assert part(scene, f"forecast-{COPPER}-{BLUE}") is None
     assert part(scene, "guess-1-0") is None
     assert part(scene, "guess-1-0", 1) == Guess(BLUE)
-    assert part(scene, "told-1", 2) == SeatKnowledge(
+    assert part(scene, "seat-notes-1", 2) == SeatKnowledge(
         1, 1, True, ((0, COPPER, True, BLUE, BLUE),), 1
     )
-    assert part(scene, "told-1") == SeatKnowledge(1, -1, False, ((0, COPPER, True, -1, -1),), -1)
+    assert part(scene, "seat-notes-1") == SeatKnowledge(
+        1, -1, False, ((0, COPPER, True, -1, -1),), -1
+    )
 
 
 def test_what_is_struck_lets_those_below_move_up() -> None:
     scene = Scene("blue red", copper="red blue plain", silver="plain plain", gold="plain plain")
     scene.move("draw copper bury silver", "draw copper bury silver")
     scene.move("draw gold bury silver", "assassinate 1 by copper as blue")
-    assert part(scene, f"doom-{COPPER}-{BLUE + 1}", 2) == ScoreForecast(COPPER, -1, 3, False)
-    assert part(scene, f"doom-{COPPER}-{BLUE + 1}") is None
+    assert part(scene, f"forecast-{COPPER}-{BLUE + 1}", 2) == ScoreForecast(COPPER, -1, 3, False)
+    assert part(scene, f"forecast-{COPPER}-{BLUE + 1}") is None
 
 
 def test_who_has_seen_all_other_colours_knows_the_last() -> None:
@@ -79,7 +81,7 @@ def test_who_has_seen_all_other_colours_knows_the_last() -> None:
     assert scene.seen(1).factions == (BLUE, RED, GREEN, BLACK, -1)
     assert deduced(scene.seen(1)) == (BLUE, RED, GREEN, BLACK, PURPLE)
     assert deduced(scene.seen()) == (-1,) * 5
-    told = part(scene, "told-4", 1)
+    told = part(scene, "seat-notes-4", 1)
     assert isinstance(told, SeatKnowledge)
     assert (told.faction, told.seen) == (PURPLE, False)
 

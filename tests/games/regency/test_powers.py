@@ -17,7 +17,7 @@ def power(mat: str, hand: str = "", domain: str = "", ready: bool = True) -> Reg
 def under_way(scene: Scene) -> UnderWay:
     """What the page shows all of what is under way."""
     parts = {region.name: region.part for region in regency_regions(scene.seen(), CARDS)}
-    shown = parts["way"]
+    shown = parts["pending"]
     assert isinstance(shown, UnderWay)
     return shown
 

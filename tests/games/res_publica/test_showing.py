@@ -26,7 +26,7 @@ from regalia.games.res_publica.regions import (
 from regalia.page.renderer import Renderer, RenderKey
 
 GAME = games.load("res_publica")
-RENDERER = Renderer(bots.TOLD, bots.USUAL)
+RENDERER = Renderer(bots.DESCRIPTIONS, bots.DEFAULT)
 NAMES = ("Anna", "Bo", "Cecilia", "Dag", "Eva")
 STARTED = (s.REQUEST, s.OFFER, s.DEMAND, s.TENDER)
 

@@ -1,8 +1,12 @@
 """Christina Regina: a card game of secret factions for 2 to 5, by Nicholas Hjelmberg.
 
-``rules.py`` is the game and ``position.py`` what lies where, ``words.py`` what it says,
-``observation.py`` what a seat may see, ``steward.py`` its rule of thumb player, ``cards.toml`` the
-cards, RULINGS.md what was decided where the rulebook is silent.
+- ``rules.py``: the rules; ``position.py``: the cards and secrets that they act on
+- ``schema.py``: the numbers of actions, outcomes, events and frames
+- ``cards.toml`` and ``cards.py``: the cards, and how the file is read
+- ``observation.py``: what a seat may see; ``description.py``: a position by names
+- ``words.py``: notation and sentences; ``regions.py`` and ``page``: the table in a browser
+- ``steward.py``: the rule-of-thumb player; ``evaluation.py``: its estimate of a position
+- ``RULINGS.md``: decisions where the rulebook is silent; ``rules.md``: how to play
 """
 
 from __future__ import annotations
@@ -46,7 +50,7 @@ BURY = Option(
     kind="number",
     values=[1, 2],
     default=1,
-    sentence="What becomes of the other two stacks when a card is drawn from one.",
+    sentence="What happens to the other two stacks when a card is drawn from one.",
     names=[
         "the drawer buries the top card of one of them: it goes face down to the bottom",
         "the drawer buries the top card of one of them, or of both",
@@ -58,7 +62,7 @@ class ChristinaRegina(ChristinaConfig):
     """Christina Regina with the cards of one card file."""
 
     def __init__(self, card_file: Path | str = CARD_FILE) -> None:
-        """Read the cards, from a file or from the text of one.
+        """Read the cards from a card file, or from its text.
 
         Raises:
             BadData: the card file breaks a rule.
@@ -84,7 +88,11 @@ class ChristinaRegina(ChristinaConfig):
         return ChristinaState(self, seats, options["bury"])
 
     def bound(self, seats: int) -> int:
-        """Every turn but a pass uses up a card, an action or a victim, in 3 decisions at most."""
+        """Most decisions in a game.
+
+        Each turn but a pass uses up a court card, an action card or a victim, and takes 3
+        decisions at most. Between two such turns each seat can pass once.
+        """
         cards = bags.size(self.deck, 0, s.CARDS) + seats
         turns = cards + seats + seats * (seats - 1)
         return 3 * turns + (turns + 1) * seats
@@ -97,7 +105,7 @@ class ChristinaRegina(ChristinaConfig):
         write_observation(state, seats, out)
 
     def perspective(self, row: vec[i64], seats: int, viewer: int) -> int:
-        """Their own colour, counted from 1; 0 before it is dealt."""
+        """The viewer's colour, counted from 1; 0 before the colours are dealt."""
         return 1 + row[self.layout(seats).field("factions").at + viewer]
 
     def orders(self, seats: int, viewer: int, perspective: int) -> dict[str, list[int]]:

@@ -1,4 +1,4 @@
-"""The card file of Christina Regina: read, checked, and numbered."""
+"""Reads and checks the card file of Christina Regina."""
 
 from __future__ import annotations
 
@@ -11,14 +11,15 @@ from typing import Any, Final
 from regalia.engine.data import DataFile
 from regalia.games.christina import schema as s
 
-# Asked of the package: a compiled module lies elsewhere than its data.
+# Looked up by package: a compiled module is not in the folder of its data.
 CARD_FILE: Final = Path(str(files("regalia.games.christina").joinpath("cards.toml")))
 MOST_PLAIN = 9
+"""Most plain cards in a group."""
 
 
 @dataclass(frozen=True)
 class Person:
-    """Whoever is on a coloured card."""
+    """The person on a coloured card."""
 
     title: str
     name: str
@@ -26,7 +27,11 @@ class Person:
 
 @dataclass(frozen=True)
 class Cards:
-    """The cards by their numbers: groups, colours, and the people of each colour by group."""
+    """The contents of a card file.
+
+    ``plain`` counts the plain cards of each group; ``circles`` describes the people of each
+    colour; ``people`` are the persons by colour, then group.
+    """
 
     groups: tuple[str, ...]
     plain: tuple[int, ...]
@@ -35,32 +40,33 @@ class Cards:
     people: tuple[tuple[Person, ...], ...]
 
     def digest(self) -> str:
-        """SHA-256 of what the cards say, as hexadecimal digits."""
+        """SHA-256 of the contents, as hexadecimal digits."""
         return hashlib.sha256(repr(self).encode()).hexdigest()
 
     def name(self, kind: int) -> str:
-        """How a card is written: ``gold blue``, ``copper plain``."""
+        """A card as it is written in notation: ``gold blue``, ``copper plain``."""
         group, colour = self.groups[kind // s.KINDS], kind % s.KINDS
         return f"{group} plain" if colour == s.PLAIN else f"{group} {self.colours[colour]}"
 
     def person(self, kind: int) -> Person | None:
-        """Who is on the card, or None if it is plain."""
+        """The person on the card, or None if it is plain."""
         colour = kind % s.KINDS
         return None if colour == s.PLAIN else self.people[colour][kind // s.KINDS]
 
 
 def load_cards(file: Path | str = CARD_FILE) -> tuple[Cards, str]:
-    """Read a card file, or the text of one; gives the cards and that text.
+    """The cards of a card file, or of its text, and that text.
 
     Raises:
-        BadData: it cannot be read or breaks a rule; the sentence names file, place and remedy.
+        BadData: the file cannot be read or breaks a rule; the message names the file, the place
+            and the remedy.
     """
     data = DataFile(file)
     return _Checker(data).cards(), data.text
 
 
 class _Checker:
-    """Reads the tables of a card file, naming the place of whatever is amiss."""
+    """Reads the tables of a card file; its errors name the place of the fault."""
 
     def __init__(self, data: DataFile) -> None:
         self.data = data

@@ -1,8 +1,8 @@
-"""Christina Regina: a position by names.
+"""Christina Regina: positions described by names.
 
-What lies face up or is known is said; all other court cards are unseen. Whoever is nobody yet (the
-starter, a faction) is drawn by chance, as are cards that are to be turned up. Which faction cards
-are tilted follows from the assassinations.
+A description lists the known court cards; all others are unseen. A start player or colour that it
+leaves out is drawn by chance, as are cards that must be turned up. The tilted faction cards follow
+from the assassinations.
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ from regalia.games.christina.position import (
 
 
 class Counted(Shape):
-    """A row that begins with how many of a category it holds; written from either end."""
+    """A row of a count and so many numbers of a category; can be listed from the last one on."""
 
     def __init__(self, of: Category, length: int, from_the_last: bool = False) -> None:
         self.of = of
@@ -40,7 +40,7 @@ class Counted(Shape):
         return self.length
 
     def ordered(self, numbers: list[int]) -> list[int]:
-        """The same as an `Ordered` has it."""
+        """The numbers of the row in listed order, as an `Ordered` takes them."""
         cards = numbers[1 : 1 + numbers[0]]
         if self.from_the_last:
             cards.reverse()
@@ -61,7 +61,7 @@ class Counted(Shape):
 
 
 class ChristinaDescription(Description):
-    """What the positions of Christina Regina hold."""
+    """The rows of a position of Christina Regina."""
 
     def __init__(self, config: ChristinaConfig) -> None:
         attempt = Record(by=Or(Numbered(s.GROUP, 1), {NONE: 0}), guess=s.COLOUR)
@@ -91,14 +91,14 @@ class ChristinaDescription(Description):
         return [state.turn] if name == "starter" else [state.tilts()]
 
     def acting(self, state: State, base: State) -> int:
-        """As after a move: what is to be drawn comes first, then whose turn it is."""
+        """Who acts: chance while something must be drawn, else the seat whose turn it is."""
         assert isinstance(state, ChristinaPosition)
         if state.starter < 0 or state.undealt() >= 0 or state.to_turn_up() >= 0:
             return CHANCE
         return OVER if state.passes == state.seats else state.turn
 
     def elsewhere(self, of: Category, state: State) -> dict[str, list[int]]:
-        """The cards of the influence stacks, each of which has the colours of its group."""
+        """The cards in the influence stacks, by kind; their rows list only colours."""
         assert isinstance(state, ChristinaPosition)
         found = [0] * s.CARDS
         for group in range(s.GROUPS):

@@ -1,4 +1,4 @@
-"""What a position of Christina Regina promises each colour: the judgement of steward and search."""
+"""Christina Regina: the points that colours and seats can expect, for the steward and searches."""
 
 from __future__ import annotations
 
@@ -11,22 +11,22 @@ from mypy_extensions import i64
 from regalia.games.christina import schema as s
 from regalia.games.christina.position import INFLUENCE_ROW, ChristinaPosition
 
-# How likely a card in the court is still drawn, rather than buried to the end or discarded.
-DRAW_CHANCE_PER_CARD: Final = 0.22  # for every card of the lowest court stack
+# The chance that a card in the court is still drawn, not buried to the end or discarded.
+DRAW_CHANCE_PER_CARD: Final = 0.22  # for each card of the smallest court stack
 MAX_DRAW_CHANCE: Final = 0.36
-DRAW_CHANCE_WHEN_EMPTY: Final = 0.05  # all that is left when a stack is empty
+DRAW_CHANCE_WHEN_EMPTY: Final = 0.05  # once a stack is empty
 
-COVERED_LATER: Final = 0.5  # how much of the others comes after a card that is itself to be drawn
-PLACE_FLOOR: Final = 0.5  # what a place within three still promises when much is to come on top
-ACTION_CARD_VALUE: Final = 0.55  # what the action card is worth unplayed while there is time
+COVERED_LATER: Final = 0.5  # share of the other colours that are drawn after a colour itself
+PLACE_FLOOR: Final = 0.5  # least share of its points that a scoring place is expected to keep
+ACTION_CARD_VALUE: Final = 0.55  # points of an unspent action card while no stack is empty
 
-# How much likelier a promised point more makes it to win: fitted to games between stewards.
+# Weight of an expected point in the chance to win; fitted to games between stewards.
 POINT_WEIGHT: Final = 0.25
-POINT_WEIGHT_OF_SEATS: Final = 1.1  # divided by the number of seats
+POINT_WEIGHT_OF_SEATS: Final = 1.1  # divided by the number of seats, and added
 
 
 def expected_by_group(state: ChristinaPosition) -> vec[float]:
-    """The points that each colour may expect in each influence, a row of colours for each group."""
+    """The points that each colour can expect in each influence stack, by group, then colour."""
     expected = vec[float]([0.0] * (s.GROUPS * s.COLOURS))
     likely = chance_of_draw(state)
     for group in range(s.GROUPS):
@@ -55,7 +55,7 @@ def expected_by_group(state: ChristinaPosition) -> vec[float]:
 
 
 def chance_of_draw(state: ChristinaPosition) -> float:
-    """How likely a card in the court is still drawn, wherever it lies."""
+    """The chance that a court card is still drawn, wherever it lies."""
     if state.some_stack_empty():
         return DRAW_CHANCE_WHEN_EMPTY
     lowest = state.left(0)
@@ -67,7 +67,7 @@ def chance_of_draw(state: ChristinaPosition) -> float:
 
 
 def expected_by_seat(state: ChristinaPosition) -> vec[float]:
-    """The points that each seat may expect, what its action card is worth among them."""
+    """The points that each seat can expect, with the value of its action card."""
     expected = expected_by_group(state)
     points = vec[float]([0.0] * state.seats)
     ready = 0.0 if state.some_stack_empty() else ACTION_CARD_VALUE
@@ -81,7 +81,7 @@ def expected_by_seat(state: ChristinaPosition) -> vec[float]:
 
 
 def chances(state: ChristinaPosition) -> list[float]:
-    """How likely each seat wins, by what it is promised."""
+    """The chance of each seat to win, by its expected points."""
     points = expected_by_seat(state)
     weight = POINT_WEIGHT + POINT_WEIGHT_OF_SEATS / float(state.seats)
     total = 0.0

@@ -1,4 +1,4 @@
-"""What a seat of Christina Regina may see (CH21), and nothing else."""
+"""The observation of a seat in Christina Regina: all that it may see (CH21)."""
 
 from __future__ import annotations
 
@@ -26,10 +26,10 @@ Rows = tuple[tuple[int, ...], ...]
 
 @dataclass(frozen=True)
 class ChristinaObservation(Observation):
-    """A position as the holder of the seats ``mine`` sees it.
+    """A position as a viewer with the seats ``mine`` sees it.
 
-    Stacks are given copper, silver, gold; cards as kinds (group × 6 + colour, or + 5 for a plain
-    one). What nobody here may know is -1.
+    Stacks are in the order copper, silver, gold. Cards are kinds: group × 6 + colour, or + 5 for
+    a plain card. A number that the viewer does not know is -1.
     """
 
     seats: int = field(metadata=says(Count(s.MOST_SEATS, low=2), "how many seats there are"))
@@ -106,12 +106,12 @@ class ChristinaObservation(Observation):
 
 
 def observation_layout(config: ChristinaConfig, seats: int) -> Layout:
-    """All that follows from `ChristinaObservation` at a table of so many seats."""
+    """The layout of `ChristinaObservation` for a number of seats."""
     return Layout(ChristinaObservation, {"seats": seats, "depth": config.buried_row - 1})
 
 
 def write_observation(state: ChristinaPosition, mine: tuple[int, ...], out: Writer) -> None:
-    """Write what a viewer who holds the seats ``mine`` sees, field by field."""
+    """Write the observation of a viewer with the seats ``mine``, field by field."""
     seats, viewer_mask = state.seats, mask_of(mine)
     over = state.to_act == OVER
     out.put(seats)
@@ -152,7 +152,7 @@ def write_observation(state: ChristinaPosition, mine: tuple[int, ...], out: Writ
 def write_face(
     state: ChristinaPosition, stack: i64, skipped: i64, length: i64, out: Writer
 ) -> None:
-    """Known cards of a court stack from the top, after those that are skipped."""
+    """Write the known cards of a court stack from the top, without the first ``skipped``."""
     row = stack * FACE_ROW
     last = row + state.face[row] - skipped
     for place in range(length):
@@ -168,7 +168,7 @@ def is_known(state: ChristinaPosition, viewer_mask: i64, seat: i64) -> bool:
 
 
 def write_attempts(state: ChristinaPosition, viewer_mask: i64, out: Writer) -> None:
-    """By assassin and victim: group, success, and the guess where it is known."""
+    """Write all attempts by assassin and victim: group, success, and the guess where known."""
     seats = state.seats
     for assassin in range(seats):
         for victim in range(seats):
@@ -185,7 +185,10 @@ def write_attempts(state: ChristinaPosition, viewer_mask: i64, out: Writer) -> N
 
 
 def orders_for(seats: int, viewer: int, colour: int) -> dict[str, list[int]]:
-    """How a viewer counts: their seat is 0, and their colour, or -1 if they have none yet."""
+    """New numbers of seats, colours and cards, with the viewer's seat and colour as 0.
+
+    ``colour`` is -1 before the colours are dealt; colours then keep their numbers.
+    """
     own = max(colour, 0)
     colours = [(number - own) % s.COLOURS for number in range(s.COLOURS)]
     cards = [
@@ -197,9 +200,9 @@ def orders_for(seats: int, viewer: int, colour: int) -> dict[str, list[int]]:
 
 
 def deduced(observation: ChristinaObservation) -> tuple[int, ...]:
-    """The colours of the seats, the last one too where the viewer has seen all the others.
+    """The colours of the seats, with the last one deduced if the viewer knows all others.
 
-    Where as many play as there are colours, the last seat can only have the last colour.
+    With as many seats as colours, the last seat can only have the last colour.
     """
     factions = observation.factions
     if observation.seats < s.COLOURS or factions.count(-1) != 1:

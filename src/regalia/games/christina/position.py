@@ -1,8 +1,11 @@
-"""Christina Regina: what lies on the table, how it is kept, saved and audited.
+"""Christina Regina: the cards and secrets of a position, and how they are stored and checked.
+
+`ChristinaPosition` is apart from `ChristinaState` (rules.py), which adds the moves, because
+rules.py imports the evaluation, and the evaluation needs a position.
 
 A card's *kind* is its group times `KINDS` plus its colour, or plus `PLAIN`. The unseen part of a
-court stack holds only cards of its own group: every card that comes from elsewhere came openly.
-Rulings are named as in RULINGS.md (CH07).
+court stack holds only cards of its own group, because cards from other groups are put there face
+up. Ids such as CH07 are those of RULINGS.md.
 """
 
 from __future__ import annotations
@@ -18,19 +21,19 @@ from regalia.engine.state import OVER, State
 from regalia.games.christina import schema as s
 
 FACE_ROW: Final = 8  # count, then the known cards on top: two, and five that Persuasion may add
-INFLUENCE_ROW: Final = 6  # count, then colours, the earliest first
+INFLUENCE_ROW: Final = 6  # count, then the colours from the bottom up
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class ChristinaConfig(Game):
-    """What is printed on the cards: how many of each kind lie in each court stack."""
+    """The printed cards: how many of each kind there are."""
 
     deck: vec[i64]
     buried_row: i64
     group_names: list[str]
 
     def set_cards(self, plain: list[int], group_names: list[str]) -> None:
-        """One card of each colour and ``plain[group]`` plain ones in each group (CH01)."""
+        """Put one card of each colour and ``plain[group]`` plain cards into each group (CH01)."""
         deck = vec[i64]()
         for group in range(s.GROUPS):
             for _ in range(s.COLOURS):
@@ -43,12 +46,13 @@ class ChristinaConfig(Game):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class ChristinaPosition(State):
-    """What lies on the table and in secret.
+    """The cards on the table and the secrets of the seats.
 
-    ``face`` holds of each court stack the known cards on top (the last is the top; the top two
-    lie face up), ``buried`` the known cards at the bottom (the first comes up first), ``unseen``
-    what lies between, as counts. ``stabs`` keeps for each assassin and victim the number (1 to 3,
-    0: no attempt) and the guessed colour. ``tilted`` and ``spent`` are bit masks.
+    A court stack has three parts: ``face``, the known cards on top (the last one is the top card;
+    the top two lie face up); ``unseen``, counts by kind; and ``buried``, the known cards at the
+    bottom (the first one comes up first). ``attempts`` holds, for each assassin and victim, the
+    number named (1 to 3; 0 if there was no attempt) and the colour guessed. ``tilted`` and
+    ``spent`` are bit masks.
     """
 
     config: ChristinaConfig
@@ -106,12 +110,12 @@ class ChristinaPosition(State):
     # The court stacks.
 
     def left(self, stack: i64) -> i64:
-        """How many cards the court stack has, known and unseen."""
+        """The number of cards in a court stack, known and unseen."""
         known = self.face[stack * FACE_ROW] + self.buried[stack * self.config.buried_row]
         return known + self.unseen_in(stack)
 
     def unseen_in(self, stack: i64) -> i64:
-        """How many cards of the stack nobody has seen."""
+        """The number of unseen cards in a court stack."""
         return bags.size(self.unseen, stack * s.KINDS, s.KINDS)
 
     def top_card(self, stack: i64) -> i64:
@@ -121,7 +125,7 @@ class ChristinaPosition(State):
         return self.face[row + count] if count > 0 else -1
 
     def some_stack_empty(self) -> bool:
-        """Whether the court has begun to run out: no more drawing, and passing is allowed."""
+        """Whether a court stack is empty: then nobody may draw, and passing is legal (CH15)."""
         return self.face[0] == 0 or self.face[FACE_ROW] == 0 or self.face[2 * FACE_ROW] == 0
 
     def put_on_top(self, stack: i64, kind: i64) -> None:
@@ -137,7 +141,7 @@ class ChristinaPosition(State):
         return kind
 
     def put_below(self, stack: i64, kind: i64) -> None:
-        """Lay a card face up under the single face-up one, or as the first of an empty row."""
+        """Lay a card face up under the only face-up card, or into an empty row."""
         row = stack * FACE_ROW
         self.face[row] += 1
         if self.face[row] == 2:
@@ -145,7 +149,7 @@ class ChristinaPosition(State):
         self.face[row + 1] = kind
 
     def bury_top(self, stack: i64) -> i64:
-        """Put the stack's top card at its bottom, where all remember it (CH09)."""
+        """Put the top card of a stack face down at its bottom; everybody knows it (CH09)."""
         kind = self.take_top(stack)
         row = stack * self.config.buried_row
         self.buried[row] += 1
@@ -153,7 +157,7 @@ class ChristinaPosition(State):
         return kind
 
     def dig_up(self, stack: i64) -> i64:
-        """Take the buried card that comes up first."""
+        """Take the uppermost buried card of a stack."""
         row = stack * self.config.buried_row
         kind = self.buried[row + 1]
         for i in range(row + 1, row + self.buried[row]):
@@ -171,7 +175,7 @@ class ChristinaPosition(State):
         return (self.spent >> seat) & 1 == 1
 
     def can_assassinate(self, seat: i64) -> bool:
-        """Whether one of the seat's own faction cards is still untilted (CH14)."""
+        """Whether one of the seat's faction cards is untilted (CH14)."""
         return (self.tilted >> (seat * s.GROUPS)) & 7 != 7
 
     def attempt_number(self, assassin: i64, victim: i64) -> i64:
@@ -186,7 +190,7 @@ class ChristinaPosition(State):
         return self.attempt_guess(assassin, victim) == self.faction[victim]
 
     def tilts(self) -> i64:
-        """The faction cards that the assassinations tilted (CH14), as ``tilted`` has them."""
+        """The faction cards tilted by the attempts so far, as a mask like ``tilted`` (CH14)."""
         tilted: i64 = 0
         for assassin in range(self.seats):
             for victim in range(self.seats):
@@ -197,7 +201,10 @@ class ChristinaPosition(State):
         return tilted
 
     def knows_faction(self, observer: i64, seat: i64) -> bool:
-        """Own colour, a colour learned as assassin, and at the end every player's (CH21)."""
+        """Whether the observer knows the seat's colour (CH21).
+
+        A seat knows its own colour, the colours of its victims, and at the end all colours.
+        """
         return observer == seat or self.to_act == OVER or self.attempt_number(observer, seat) > 0
 
     def seat_of(self, colour: i64) -> i64:
@@ -208,7 +215,7 @@ class ChristinaPosition(State):
         return -1
 
     def free_colours(self) -> i64:
-        """The colours that no seat plays, a bit for each."""
+        """A bit mask of the colours that no seat has."""
         free: i64 = (1 << s.COLOURS) - 1
         for seat in range(self.seats):
             if self.faction[seat] >= 0:
@@ -223,7 +230,7 @@ class ChristinaPosition(State):
         return -1
 
     def to_dig_up(self) -> bool:
-        """Whether buried cards are all that is left to be turned up on a stack."""
+        """Whether a stack must turn up a buried card."""
         for stack in range(s.GROUPS):
             buried = self.buried[stack * self.config.buried_row]
             if self.face[stack * FACE_ROW] < s.OPEN and buried > 0 and self.unseen_in(stack) == 0:
@@ -231,7 +238,7 @@ class ChristinaPosition(State):
         return False
 
     def to_turn_up(self) -> i64:
-        """The first court stack in which a card nobody has seen must be turned up, or -1."""
+        """The first court stack that must turn up an unseen card, or -1."""
         for stack in range(s.GROUPS):
             if self.face[stack * FACE_ROW] < 2 and self.unseen_in(stack) > 0:
                 return stack
@@ -253,12 +260,12 @@ class ChristinaPosition(State):
         return [*court, self.influence, self.faction, self.attempts]
 
     def has_leftovers(self, rows: vec[i64], width: i64, row: i64) -> bool:
-        """Whether something is noted behind the cards of a row; equal positions are equal lists."""
+        """Whether a row has numbers after its cards; all must be 0, for equal dumps."""
         start = row * width
         return any(rows[i] != 0 for i in range(start + 1 + rows[start], start + width))
 
     def audit_ranges(self) -> str:
-        """Rows that could not even be read."""
+        """The fault of a row that cannot be read, or an empty text."""
         deepest = self.config.buried_row
         for stack in range(s.GROUPS):
             if not 0 <= self.face[stack * FACE_ROW] < FACE_ROW:
@@ -290,7 +297,7 @@ class ChristinaPosition(State):
         return ""
 
     def audit_cards(self) -> str:
-        """No card is made or lost, and no colour lies twice in an influence stack."""
+        """The fault of the cards, or an empty text: none may be missing or there twice."""
         found = [self.unseen[kind] + self.discards[kind] for kind in range(s.CARDS)]
         for stack in range(s.GROUPS):
             known = [

@@ -1,4 +1,4 @@
-"""The table of Christina Regina as a page shows it: its regions, from what a seat sees."""
+"""The regions of a Christina Regina page, made from an observation."""
 
 from __future__ import annotations
 
@@ -11,22 +11,22 @@ from regalia.games.christina.cards import Cards
 from regalia.games.christina.observation import ChristinaObservation, deduced
 
 FREE_PLACES = 3
-"""So many places of an influence stack score, and are shown while they are free."""
+"""Number of places of an influence stack that score; they are shown even while free."""
 USES = ("use-0", "use-1", "use-2")
-"""The uses of the action card: Agitation, Manipulation, Persuasion."""
+"""Ids of the uses of the action card: Agitation, Manipulation, Persuasion."""
 
 
 class Stack(NamedTuple):
-    """A court stack by its number, and how many cards it has."""
+    """A court stack: its number and its number of cards."""
 
     stack: int
     size: int
 
 
 class Open(NamedTuple):
-    """The open cards of a court stack, top first, as kinds.
+    """The face-up cards of a court stack as kinds, top first.
 
-    ``copies`` is for each how many of its kind lie in the discards; ``bare``: there is no card.
+    ``copies`` counts, for each card, the discarded cards of its kind. ``bare``: the stack is empty.
     """
 
     stack: int
@@ -36,9 +36,9 @@ class Open(NamedTuple):
 
 
 class Below(NamedTuple):
-    """What lies below the open cards: known ones, unseen ones, and the buried.
+    """The cards below the face-up ones: covered, unseen and buried cards.
 
-    ``left`` is what the unseen cards must be, as pairs of kind and count.
+    ``left`` lists the unseen cards, which follow from all others, as pairs of kind and count.
     """
 
     stack: int
@@ -49,9 +49,9 @@ class Below(NamedTuple):
 
 
 class Influence(NamedTuple):
-    """An influence stack, latest first: rows of colour, points as it stands, seat (or -1), struck.
+    """An influence stack from the top, as rows of colour, points, seat (or -1) and struck.
 
-    Seats are known, cards struck and points final once the game is over.
+    Before the end the points are provisional, no seat is shown and no card is struck.
     """
 
     group: int
@@ -60,16 +60,16 @@ class Influence(NamedTuple):
 
 
 class Discards(NamedTuple):
-    """How many of each kind are discarded."""
+    """The discarded cards, counted by kind."""
 
     counts: tuple[int, ...]
 
 
 class SeatPart(NamedTuple):
-    """What lies before a seat for all to see.
+    """The public information on a seat.
 
-    ``tries`` are its assassinations: victim, group, success. ``passed``: it has passed since the
-    last turn that was none. ``points`` and ``place`` are -1 before the end.
+    ``tries`` are its assassinations: victim, group, success. ``passed``: the seat passed on its
+    last turn, and so did all seats after it. ``points`` and ``place`` are -1 before the end.
     """
 
     seat: int
@@ -83,13 +83,12 @@ class SeatPart(NamedTuple):
 
 
 class SeatKnowledge(NamedTuple):
-    """What the viewer knows of a seat: its colour, or -1, and of its assassinations.
+    """The viewer's knowledge of a seat: its colour (or -1) and its assassinations.
 
-    ``seen``: he has seen that colour; else it is the last that is left.
-
-    ``tries`` are victim, group, success, and, as far as he knows them, else -1, the colour named
-    and the victim's true one. ``viewer`` is the one seat that he holds, if it is
-    about that, else -1: so it is the same for all who know no more than others.
+    ``seen``: the viewer has seen the colour; else it is deduced as the last colour left.
+    ``tries`` are victim, group, success, and the colour guessed and the victim's true colour,
+    each -1 if unknown. ``viewer`` is the viewer's only seat if the viewer is this seat or one of
+    its victims, else -1. Viewers with no special knowledge therefore share one region.
     """
 
     seat: int
@@ -100,16 +99,16 @@ class SeatKnowledge(NamedTuple):
 
 
 class Guess(NamedTuple):
-    """The colour that an assassin named, for who knows it."""
+    """The colour that an assassin guessed, for viewers who know it."""
 
     colour: int
 
 
 class ScoreForecast(NamedTuple):
-    """What the viewer alone knows of a card in an influence stack, or of a free place there.
+    """A viewer's private knowledge of how a card or free place of an influence stack will score.
 
-    ``seat``: whose tilted card will strike it, ``own``: the viewer's; or -1: one above will be
-    struck, and so it scores ``points``.
+    ``seat`` is the seat whose tilted card strikes this card; ``own``: it is the viewer's seat.
+    With ``seat`` -1 a card above will be struck, and this place will score ``points``.
     """
 
     group: int
@@ -119,15 +118,16 @@ class ScoreForecast(NamedTuple):
 
 
 class Faction(NamedTuple):
-    """The colour of a seat, for who knows it."""
+    """The colour of a seat, for viewers who know it."""
 
     faction: int
 
 
 class Hand(NamedTuple):
-    """The viewer's own cards, and what the uses of his action card find.
+    """The viewer's own cards.
 
-    ``tops``: how many court stacks have a card; ``discarded``: whether any card is.
+    ``tops`` is the number of court stacks with cards, ``discarded`` whether there is a discarded
+    card; the uses of the action card depend on them.
     """
 
     seat: int
@@ -139,12 +139,12 @@ class Hand(NamedTuple):
 
 
 class Scoring(NamedTuple):
-    """How the game is scored, step by step.
+    """The scoring, step by step.
 
-    ``factions`` by seat; ``idle`` the colours that nobody plays; ``struck`` the cards that were
-    taken away: group, colour, seat; ``tilted``: whether any card lies tilted; ``stacks`` for each
-    group its rows as in `Influence`; ``firsts`` by seat how many first, second and third places;
-    ``queen``: nobody's card is left.
+    ``factions`` are the colours by seat, ``idle`` those of no seat; ``struck`` the cards removed:
+    group, colour, seat; ``tilted``: a faction card is tilted; ``stacks`` the rows of each group,
+    as in `Influence`; ``firsts`` the number of first, second and third places by seat; ``queen``:
+    no seat has a card left.
     """
 
     standings: tuple[Standing, ...]
@@ -159,7 +159,7 @@ class Scoring(NamedTuple):
 
 
 def public_regions(observation: ChristinaObservation, deck: tuple[int, ...]) -> list[Region]:
-    """What all see, the board first. ``deck`` is how many of each kind there are."""
+    """The regions that everybody sees, the board first. ``deck`` counts all cards by kind."""
     regions = [Region("board", "board.html", Board(observation.seats))]
     for stack in range(s.GROUPS):
         regions += _stack(observation, stack, deck)
@@ -176,18 +176,18 @@ def public_regions(observation: ChristinaObservation, deck: tuple[int, ...]) -> 
 
 
 def own_regions(observation: ChristinaObservation) -> list[Region]:
-    """What the viewer alone sees: his hand, and what he knows of seats and of what will score.
+    """The regions of this viewer: their hand, and their knowledge of seats and of the scoring.
 
-    Where there is nothing to show there is no region.
+    Empty regions are left out.
     """
     regions = [_hand(observation)] if len(observation.mine) == 1 else []
     for seat in range(observation.seats):
-        known = _seat_knowledge(observation, seat)
-        if known.faction >= 0:
-            regions.append(Region(f"known-{seat}", "known.html", Faction(known.faction)))
-        if known.faction >= 0 or known.tries:
-            regions.append(Region(f"told-{seat}", "told.html", known))
-        for victim, _group, _success, guess, _colour in known.tries:
+        knowledge = _seat_knowledge(observation, seat)
+        if knowledge.faction >= 0:
+            regions.append(Region(f"known-{seat}", "known.html", Faction(knowledge.faction)))
+        if knowledge.faction >= 0 or knowledge.tries:
+            regions.append(Region(f"seat-notes-{seat}", "seat_notes.html", knowledge))
+        for victim, _group, _success, guess, _colour in knowledge.tries:
             if guess >= 0:
                 regions.append(Region(f"guess-{seat}-{victim}", "guess.html", Guess(guess)))
     for group in range(s.GROUPS if observation.to_act != OVER else 0):
@@ -196,7 +196,7 @@ def own_regions(observation: ChristinaObservation) -> list[Region]:
 
 
 def chosen_things(observation: ChristinaObservation) -> tuple[str, ...]:
-    """The things at which the viewer's half-made move is."""
+    """Ids of the things that the viewer has chosen in a half-made move."""
     if not observation.making:
         return ()
     kind = observation.making[0]
@@ -214,7 +214,7 @@ def chosen_things(observation: ChristinaObservation) -> tuple[str, ...]:
 
 
 def _stack(observation: ChristinaObservation, stack: int, deck: tuple[int, ...]) -> list[Region]:
-    """A stack in three parts, of which the first two look alike again and again."""
+    """The three regions of a court stack, apart because they change at different times."""
     top, covered, buried = (
         observation.top[stack],
         observation.covered[stack],
@@ -236,7 +236,7 @@ def _stack(observation: ChristinaObservation, stack: int, deck: tuple[int, ...])
 def _left(
     observation: ChristinaObservation, group: int, deck: tuple[int, ...]
 ) -> tuple[tuple[int, int], ...]:
-    """What the unseen cards of a stack are: those of its group that lie nowhere else."""
+    """The unseen cards of a stack: those of its group that are nowhere else, as kind and count."""
     if not observation.unseen[group]:
         return ()
     row = group * s.KINDS
@@ -258,7 +258,7 @@ def _left(
 def influence_rows(
     observation: ChristinaObservation, group: int
 ) -> tuple[tuple[int, int, int, bool], ...]:
-    """The rows of an influence stack: colour, points, seat or -1, struck."""
+    """The rows of an influence stack from the top: colour, points, seat (or -1), struck."""
     over = observation.to_act == OVER
     place = 0
     rows: list[tuple[int, int, int, bool]] = []
@@ -317,9 +317,9 @@ def _seat_knowledge(observation: ChristinaObservation, seat: int) -> SeatKnowled
         for victim, group, success in _tries(observation, seat)
     ]
     viewer = _viewer(observation)
-    about_him = viewer == seat or (viewer >= 0 and observation.tried[seat][viewer] >= 0)
+    concerned = viewer == seat or (viewer >= 0 and observation.tried[seat][viewer] >= 0)
     seen = observation.factions[seat] >= 0
-    return SeatKnowledge(seat, factions[seat], seen, tuple(tries), viewer if about_him else -1)
+    return SeatKnowledge(seat, factions[seat], seen, tuple(tries), viewer if concerned else -1)
 
 
 def _tries(observation: ChristinaObservation, seat: int) -> tuple[tuple[int, int, bool], ...]:
@@ -334,9 +334,9 @@ def _tries(observation: ChristinaObservation, seat: int) -> tuple[tuple[int, int
 
 
 def _forecasts(observation: ChristinaObservation, group: int) -> list[Region]:
-    """What the viewer knows of the cards of an influence stack, where all do not see it.
+    """The regions that show what only this viewer knows of the scoring of an influence stack.
 
-    That is before the end: then there is no such thing.
+    Not for the end, when everybody knows all.
     """
     regions: list[Region] = []
     viewer = _viewer(observation)
@@ -364,7 +364,7 @@ def _forecasts(observation: ChristinaObservation, group: int) -> list[Region]:
 
 
 def _forecast_region(part: ScoreForecast, row: str) -> Region:
-    return Region(f"doom-{part.group}-{row}", "doom.html", part)
+    return Region(f"forecast-{part.group}-{row}", "forecast.html", part)
 
 
 def _scoring(observation: ChristinaObservation) -> Scoring | None:
@@ -393,7 +393,7 @@ def _scoring(observation: ChristinaObservation) -> Scoring | None:
 
 
 class CardPrint(NamedTuple):
-    """What is printed on a court card of a kind; a plain one has no colour, title or person."""
+    """The print of a court card; a plain card has no colour, title or person."""
 
     kind: int
     group: int
@@ -404,7 +404,7 @@ class CardPrint(NamedTuple):
 
 
 class ColourPrint(NamedTuple):
-    """A colour: its name, its enamel, and whom it stands for."""
+    """A colour: its name, its heraldic colour, and the people that it stands for."""
 
     name: str
     enamel: str
@@ -412,7 +412,7 @@ class ColourPrint(NamedTuple):
 
 
 class ChristinaPrint:
-    """All that is printed, by number: groups, colours, and cards by kind."""
+    """The printed texts for the templates: groups, colours, and cards by kind."""
 
     def __init__(
         self,
@@ -426,7 +426,7 @@ class ChristinaPrint:
 
 
 def printed(cards: Cards, enamels: dict[str, str]) -> ChristinaPrint:
-    """What the templates look up."""
+    """The printed texts that the templates look up."""
     colours = [
         ColourPrint(name, enamels[name], cards.circles[i]) for i, name in enumerate(cards.colours)
     ]

@@ -1,9 +1,11 @@
 """Christina Regina: the rules.
 
-Twenty-seven court cards in three groups (copper, silver, gold) lie in three court stacks. In turn
-the seats draw one, use their single action card, or attempt an assassination. Coloured cards drawn
-pile up in three influence stacks; who holds which colour is secret to the end. Rulings are named
-as in RULINGS.md (CH07). What lies where is kept in position.py.
+Twenty-seven court cards in three groups (copper, silver, gold) lie in three court stacks. On its
+turn a seat draws a card, uses its only action card, or attempts an assassination. Drawn coloured
+cards go onto three influence stacks. Which seat has which colour stays secret to the end.
+
+`ChristinaState` adds the moves to `ChristinaPosition` (position.py), which stores the cards. Ids
+such as CH07 are those of RULINGS.md.
 """
 
 from __future__ import annotations
@@ -22,12 +24,12 @@ from regalia.games.christina.position import FACE_ROW, INFLUENCE_ROW, ChristinaP
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class ChristinaState(ChristinaPosition):
-    """A position of Christina Regina, and what may be done in it."""
+    """A position of Christina Regina and its moves."""
 
     def copy(self) -> ChristinaState:
         return ChristinaState(self.config, self.seats, self.bury, self)
 
-    # What may be done.
+    # Legal actions.
 
     def legal(self) -> vec[i64]:
         if self.to_act == CHANCE:
@@ -52,7 +54,11 @@ class ChristinaState(ChristinaPosition):
         return vec[i64]([s.GUESS, s.GUESS + 1, s.GUESS + 2, s.GUESS + 3, s.GUESS + 4])
 
     def legal_moves(self, seat: i64) -> vec[i64]:
-        """A turn: draw, action or assassination; a pass only when a stack is empty (CH15)."""
+        """The moves a turn can begin with.
+
+        They are a draw, the action card or an assassination. While a stack is empty, a pass
+        replaces the draw (CH15).
+        """
         found = vec[i64]()
         empty = self.some_stack_empty()
         if not empty:
@@ -69,7 +75,7 @@ class ChristinaState(ChristinaPosition):
         return found
 
     def add_actions(self, found: vec[i64]) -> vec[i64]:
-        """The three uses of the action card (CH10 to CH12)."""
+        """Add the possible uses of the action card (CH10 to CH12)."""
         stacks: i64 = 0
         for stack in range(s.GROUPS):
             if self.top_card(stack) >= 0:
@@ -82,16 +88,16 @@ class ChristinaState(ChristinaPosition):
             found = append(found, s.PERSUADE)
         return found
 
-    def stacks_with_cards(self, but: i64) -> vec[i64]:
-        """The non-empty court stacks, one excepted."""
+    def stacks_with_cards(self, excluded: i64) -> vec[i64]:
+        """The court stacks with cards, except the excluded one (-1: none)."""
         found = vec[i64]()
         for stack in range(s.GROUPS):
-            if stack != but and self.top_card(stack) >= 0:
+            if stack != excluded and self.top_card(stack) >= 0:
                 found = append(found, s.USE_ON + stack)
         return found
 
     def legal_burials(self, drawn: i64) -> vec[i64]:
-        """One other stack, or under the option ``bury=2`` also both (CH07)."""
+        """The top card of one other stack, or with the option ``bury=2`` of both (CH07)."""
         found = vec[i64]()
         for stack in range(s.GROUPS):
             if stack != drawn:
@@ -99,14 +105,14 @@ class ChristinaState(ChristinaPosition):
         return append(found, s.BURY_BOTH) if self.bury == 2 else found
 
     def legal_numbers(self) -> vec[i64]:
-        """The numbers of which the assassin's own card is untilted (CH14)."""
+        """The numbers whose faction card the assassin has untilted (CH14)."""
         found = vec[i64]()
         for group in range(s.GROUPS):
             if not self.is_tilted(self.to_act, group):
                 found = append(found, s.NUMBER + group)
         return found
 
-    # Chance: who starts, who is which colour, which card is turned up.
+    # Chance: the start player, the secret colours, the cards turned up.
 
     def chance_event(self) -> ChanceEvent:
         if self.starter < 0:
@@ -125,7 +131,7 @@ class ChristinaState(ChristinaPosition):
         start = self.to_turn_up() * s.KINDS
         return s.REVEAL + start + bags.sample(self.unseen, start, s.KINDS, rng)
 
-    # Carrying it out.
+    # Moves.
 
     def apply(self, action: i64) -> None:
         if action >= s.STARTER:
@@ -151,7 +157,7 @@ class ChristinaState(ChristinaPosition):
         self.settle()
 
     def begin(self, action: i64) -> None:
-        """The first step of a move that needs another."""
+        """Take the first decision of a move that needs more."""
         if action >= s.ASSASSINATE:
             self.push(s.ASSASSINATING, self.to_act, action - s.ASSASSINATE, -1)
         elif action == s.PERSUADE:
@@ -164,7 +170,7 @@ class ChristinaState(ChristinaPosition):
             self.push(s.DRAWING, self.to_act, action - s.DRAW)
 
     def use_action(self, stack: i64) -> bool:
-        """Use the action card on a stack; false while Manipulation waits for its second."""
+        """Use the action card on a stack; false if Manipulation needs a second stack."""
         frame = self.top()
         if frame == s.AGITATING:
             self.drop()
@@ -185,7 +191,7 @@ class ChristinaState(ChristinaPosition):
         return True
 
     def apply_chance(self, outcome: i64) -> None:
-        """A lot, a faction, or a card turned up."""
+        """Carry out an outcome of chance: the start player, a colour, or a card turned up."""
         if outcome >= s.REVEAL:
             kind = outcome - s.REVEAL
             self.unseen[kind] -= 1
@@ -204,7 +210,7 @@ class ChristinaState(ChristinaPosition):
         self.tell(s.TURNED_UP, stack, kind)
 
     def draw(self, burial: i64) -> None:
-        """Take the top card of one stack, bury that of another or of both (CH07)."""
+        """Draw the top card of one stack and bury that of one other, or of both (CH07)."""
         seat = self.to_act
         stack = self.frame(s.DRAWN_FROM)
         self.drop()
@@ -212,7 +218,7 @@ class ChristinaState(ChristinaPosition):
         if kind % s.KINDS == s.PLAIN:
             self.discards[kind] += 1
         else:
-            row = (kind // s.KINDS) * INFLUENCE_ROW  # by the printed group (CH08)
+            row = (kind // s.KINDS) * INFLUENCE_ROW  # the group printed on the card (CH08)
             self.influence[row] += 1
             self.influence[row + self.influence[row]] = kind % s.KINDS
         self.tell(s.DREW, seat, stack, kind)
@@ -243,7 +249,7 @@ class ChristinaState(ChristinaPosition):
         self.tell(s.PERSUADED, self.to_act, kind, stack)
 
     def assassinate(self, guess: i64) -> None:
-        """Compare the guess with the victim's colour; somebody's card is tilted (CH14)."""
+        """Tilt the victim's card if the guess is right, else the assassin's (CH14)."""
         seat = self.to_act
         victim = self.frame(s.VICTIM)
         group = self.frame(s.STRUCK_BY)
@@ -256,13 +262,13 @@ class ChristinaState(ChristinaPosition):
         self.reveal(s.ASSASSINATION, seat, victim, group, 1 if success else 0)
         self.whisper((1 << seat) | (1 << victim), s.GUESSED, seat, victim, guess)
         knows: i64 = 1 << seat
-        if not success:  # then it is news for the victim that the assassin has seen his card
+        if not success:  # only then is it news to the victim: the assassin saw their colour
             knows |= 1 << victim
         self.whisper(knows, s.LEARNED, seat, victim, self.faction[victim])
         self.end_turn()
 
     def pass_turn(self) -> None:
-        """When all pass one after another, the game ends (CH15)."""
+        """Count the pass; the game ends when all seats pass in a row (CH15)."""
         seat = self.to_act
         self.tell(s.PASSED, seat)
         passes = self.passes + 1
@@ -274,7 +280,7 @@ class ChristinaState(ChristinaPosition):
         self.turn = (self.turn + 1) % self.seats
 
     def settle(self) -> None:
-        """Turn up what lies ready (CH07), and say who or what comes next."""
+        """Turn up buried cards where only they are left (CH07), and set who acts next."""
         if self.starter < 0 or self.undealt() >= 0:
             self.to_act = CHANCE
             return
@@ -295,7 +301,7 @@ class ChristinaState(ChristinaPosition):
     # Scoring.
 
     def colours_left(self, group: i64) -> list[int]:
-        """The colours of an influence stack from the top, without those struck (CH16)."""
+        """The colours of an influence stack from the top, without those of tilted cards (CH16)."""
         colours: list[int] = []
         row = group * INFLUENCE_ROW
         for place in range(self.influence[row], 0, -1):
@@ -306,7 +312,7 @@ class ChristinaState(ChristinaPosition):
         return colours
 
     def cards_by_place(self) -> list[list[int]]:
-        """For each seat: how many cards it has at 3 points, 2 points, 1 point, and below."""
+        """For each seat, how many of its cards score 3, 2, 1 and 0 points (CH17)."""
         places = [[0, 0, 0, 0] for _ in range(self.seats)]
         for group in range(s.GROUPS):
             for place, colour in enumerate(self.colours_left(group)):
@@ -319,7 +325,10 @@ class ChristinaState(ChristinaPosition):
         return [3 * p[0] + 2 * p[1] + p[2] for p in self.cards_by_place()]
 
     def ranks(self) -> list[int]:
-        """By points, then most 3-point places, then 2s, then 1s (CH18); all last under CH19."""
+        """Places by points, then by most cards that score 3, 2 and 1 (CH18).
+
+        All seats are last if no seat has a card left (CH19).
+        """
         cards_by_place = self.cards_by_place()
         if all(sum(p) == 0 for p in cards_by_place):
             return [self.seats] * self.seats
@@ -330,7 +339,7 @@ class ChristinaState(ChristinaPosition):
         return chances(self)
 
     def reveal_scoring(self) -> None:
-        """The scoring step by step, as the rulebook does it."""
+        """Report the scoring step by step, in the order of the rulebook."""
         if self.journal is None:
             return
         for seat in range(self.seats):
@@ -349,7 +358,11 @@ class ChristinaState(ChristinaPosition):
     # Knowledge.
 
     def seen_as(self, action: i64, seat: i64) -> i64:
-        """A faction is seen by its seat; a guess by assassin and victim, by others its success."""
+        """An action as a seat sees it.
+
+        Only the seat itself sees its colour. Assassin and victim see the guess; the other seats
+        see whether it is right.
+        """
         if action >= s.FACTION and action < s.REVEAL:
             return action if self.undealt() == seat else s.FACTION
         if s.GUESS <= action < s.STARTER and seat != self.to_act:
@@ -366,16 +379,16 @@ class ChristinaState(ChristinaPosition):
         return 0
 
     def imagine(self, seat: i64, rng: Random) -> ChristinaState:
-        """Deal the unknown colours and third parties' guesses anew (CH21)."""
+        """A copy with all colours and guesses that the seat does not know drawn anew (CH21)."""
         world = self.copy()
         if self.to_act != seat:
-            world.drop_draft()  # a move half made is known to its maker alone
+            world.drop_draft()  # only its own seat knows a half-made move
         world.imagine_factions(seat, rng)
         world.imagine_guesses(self, seat, rng)
         return world
 
     def imagine_factions(self, observer: i64, rng: Random) -> None:
-        """Every dealing of the colours left over to the seats unknown is equally likely."""
+        """Deal the colours unknown to the observer anew; all deals are equally likely."""
         free = vec[i64]()
         for colour in range(s.COLOURS):
             seat = self.seat_of(colour)
@@ -390,7 +403,11 @@ class ChristinaState(ChristinaPosition):
                 free[i] = free[left]
 
     def imagine_guesses(self, truth: ChristinaState, observer: i64, rng: Random) -> None:
-        """A guess that succeeded named the victim's colour; one that failed, any other."""
+        """Draw the guesses of attempts between other seats.
+
+        A successful guess is the victim's colour. A failed guess is any other colour, each
+        equally likely.
+        """
         for assassin in range(self.seats):
             for victim in range(self.seats):
                 if assassin == observer or victim == observer:
@@ -419,11 +436,11 @@ class ChristinaState(ChristinaPosition):
         return self.audit_ranges() or self.audit_cards() or self.audit_turn()
 
     def audit_turn(self) -> str:
-        """Tilts are those that the assassinations made; whoever is to act can act."""
+        """The fault of turn, passes, tilted and spent cards, or an empty text."""
         if not (-1 <= self.starter < self.seats and -1 <= self.turn < self.seats):
             return "the turn is nobody's."
         if (self.starter < 0) != (self.turn < 0):
-            return "somebody has started whose turn is not known."
+            return "the turn is nobody's though somebody started, or the reverse."
         if self.tilts() != self.tilted:
             return "the tilted cards do not follow from the assassinations."
         if not 0 <= self.passes <= self.seats or self.spent >> self.seats != 0:
@@ -434,7 +451,7 @@ class ChristinaState(ChristinaPosition):
         if undealt and (self.passes > 0 or any(number > 0 for number in self.attempts)):
             return "somebody has passed or assassinated before all factions are dealt."
         if not undealt and self.to_dig_up():
-            return "a buried card has come up and is not turned up."
+            return "a buried card must be turned up first."
         drawing = undealt or self.to_turn_up() >= 0
         expected = OVER if self.passes == self.seats else self.turn
         if self.to_act != (CHANCE if drawing else expected):
@@ -442,7 +459,7 @@ class ChristinaState(ChristinaPosition):
         return self.audit_draft()
 
     def audit_draft(self) -> str:
-        """Nothing but a move can be under way."""
+        """The fault of the half-made move, or an empty text."""
         if self.depth() != (1 if self.underway() else 0):
             return "a move is half made that nobody can be making."
         return super().audit_draft()

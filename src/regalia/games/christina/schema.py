@@ -1,8 +1,8 @@
-"""Christina Regina: every number that leaves its rules, declared once.
+"""Christina Regina: the numbers of actions, outcomes, frames and events, each declared once.
 
-This module is not compiled. mypyc writes its numbers into the compiled rules; what stands beside
-each is read here, at import, by `Schema`, which refuses what does not fit. The numbers last for
-the life of a rules version: records and programs hold them.
+This module is not compiled: mypyc writes its numbers into the compiled rules, and `Schema` reads
+and checks the annotations at import. A number never changes within a rules version, because
+records and programs store it.
 """
 
 from __future__ import annotations
@@ -15,11 +15,11 @@ from mypy_extensions import i64
 from regalia.engine.schema import Action, Column, Draft, Event, Outcome, Schema
 from regalia.engine.specs import Category, Count, Flag, Size
 
-# How many there are.
+# Sizes.
 GROUPS: Final = 3
 COLOURS: Final = 5
 PLAIN: Final = 5
-"""In the place of a colour: a card without one."""
+"""Takes the place of the colour in the kind of a plain card."""
 KINDS: Final = 6  # a colour or plain, within a group
 CARDS: Final = 18  # kinds in all
 MOST_SEATS: Final = 5
@@ -27,12 +27,12 @@ MOST_POINTS: Final = 9
 OPEN: Final = 2  # cards of a court stack that lie face up
 COVERED: Final = 5  # known cards that Persuasion may lay on them
 STACK_DEPTH: Final = 60
-"""More cards than any card file may put into a court stack, and those that Persuasion adds."""
+"""More cards than a court stack can hold, with the cards that Persuasion adds."""
 
 SEATS = Size("seats", MOST_SEATS)
 DEPTH = Size("depth", STACK_DEPTH)
 
-# What numbers stand for.
+# Categories: what a number stands for.
 SEAT = Category("seat", SEATS)
 STACK = Category("stack", GROUPS)
 GROUP = Category("group", GROUPS)
@@ -58,7 +58,7 @@ STARTER: Final[A[i64, Outcome("start {}", SEAT)]] = 45
 FACTION: Final[A[i64, Outcome("faction {}", COLOUR)]] = 50
 REVEAL: Final[A[i64, Outcome("{}", CARD)]] = 55
 
-# Moves half made, and what of them is chosen.
+# Draft frames, and their columns: the decisions of a half-made move.
 DRAWING: Final[A[i64, Draft()]] = 200
 DRAWN_FROM: Final[A[i64, Column(STACK, by=DRAW)]] = 2
 AGITATING: Final[A[i64, Draft(by=AGITATE)]] = 201

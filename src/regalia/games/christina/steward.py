@@ -1,12 +1,13 @@
-"""The steward of Christina Regina: a rule of thumb player.
+"""The steward of Christina Regina: a rule-of-thumb player.
 
-It looks one move ahead and takes what leaves its colour the most promising points and its rivals'
-the fewest. A colour in an influence promises its place less the cards that may yet come on top; a
-card still in the court promises something while there is time to draw it. A colour that stands
-well is thought to be somebody's: that decides whom to bury and whom to stab. The action card is
-kept for a clear gain, and an attempt is made where more is to be won than lost.
+It looks one move ahead and chooses the move with the most expected points for its own colour and
+the fewest for its rivals' colours. A colour in an influence stack expects the points of its place,
+less for the cards that may still come on top; a card in the court counts while there is time to
+draw it. A colour with many expected points is assumed to belong to a rival; that decides which
+cards to bury and whom to assassinate. The steward keeps its action card for a clear gain, and
+makes an attempt if it can gain more than it risks.
 
-Everything it reads it may know: it is the same for any two worlds that look alike to its seat.
+It uses only what its seat knows: it decides alike in two worlds that look alike to the seat.
 """
 
 from __future__ import annotations
@@ -24,14 +25,14 @@ from regalia.games.christina import schema as s
 from regalia.games.christina.evaluation import ACTION_CARD_VALUE, expected_by_group
 from regalia.games.christina.rules import ChristinaState
 
-SUSPICION: Final = 0.5  # how much a promised point makes it likelier that a colour is played
-OPEN_TO_RIVAL: Final = 0.15  # what a rival's card on top of a court stack gives away
-COLOUR_LEARNED: Final = 0.2  # what it is worth to learn the colour of an only rival
-RIVAL_EXPONENT: Final = 1.5  # the points of each of n rivals weigh n to the power of minus this
+SUSPICION: Final = 0.5  # how much an expected point raises the odds that a colour is in play
+OPEN_TO_RIVAL: Final = 0.15  # loss for a rival's card on top of a court stack, per point weight
+COLOUR_LEARNED: Final = 0.2  # value of learning the colour of an only rival
+RIVAL_EXPONENT: Final = 1.5  # a point of each of n rivals weighs n ** -RIVAL_EXPONENT
 
 
 class ChristinaSteward(Steward):
-    """The rule of thumb player."""
+    """The rule-of-thumb player."""
 
     def evaluator(self, state: State, seat: i64, rng: Random) -> Evaluator:
         assert isinstance(state, ChristinaState)
@@ -39,17 +40,19 @@ class ChristinaSteward(Steward):
 
 
 class ChristinaEvaluator(Evaluator):
-    """What a seat makes of a position: whose the colours are, and what it is worth.
+    """A seat's estimate of a position: which colours are in play, and what the position is worth.
 
-    ``odds`` are for each colour not located how likely it is that of one given rival not found
-    out; ``weights`` how much a point of the colour is worth: 1 for its own, less for rivals'.
-    ``promises`` are the points each colour may expect in each influence, as the position stands.
+    A colour is *located* if the seat knows who has it. ``odds`` are, for each colour not located,
+    the chance that a given unknown rival has it. ``weights`` are the value of a point of each
+    colour: 1 for the seat's own, negative for rivals'. ``expected`` are the points that each
+    colour can expect in each influence stack of the present position. ``rival_weight`` is the
+    weight of a rival's point.
     """
 
     state: ChristinaState
     current_value: float
     colour: i64
-    known: i64  # bit mask of the seats whose colour it knows as the position stands
+    known: i64  # bit mask of the seats whose colours the seat knows now
     odds: vec[float]
     weights: vec[float]
     expected: vec[float]
@@ -78,11 +81,9 @@ class ChristinaEvaluator(Evaluator):
         self.current_value = self.position_value(state)
 
     def choose(self, actions: vec[i64]) -> i64:
-        return (
-            self.next_of_attempt(self.state)
-            if self.state.top() == s.ASSASSINATING
-            else self.best(actions, NOISE)
-        )
+        if self.state.top() == s.ASSASSINATING:
+            return self.next_of_attempt(self.state)
+        return self.best(actions, NOISE)
 
     def value(self, action: i64) -> float:
         if s.ASSASSINATE <= action < s.PASS:
@@ -90,25 +91,25 @@ class ChristinaEvaluator(Evaluator):
         return self.value_after(self.state, action)
 
     def suspect(self, located: i64, unknown_seats: float) -> None:
-        """Of the colours not located, those that stand well are likelier to be played."""
+        """Set the odds of the colours not located: the more expected points, the likelier."""
         total = 0.0
         for colour in range(s.COLOURS):
             if (located >> colour) & 1 == 0:
-                colours_left = 0.0
+                points = 0.0
                 for group in range(s.GROUPS):
-                    colours_left += self.expected[group * s.COLOURS + colour]
-                self.odds[colour] = math.exp(SUSPICION * colours_left)
+                    points += self.expected[group * s.COLOURS + colour]
+                self.odds[colour] = math.exp(SUSPICION * points)
                 total += self.odds[colour]
         for colour in range(s.COLOURS):
             if (located >> colour) & 1 == 0:
                 self.odds[colour] /= total
-                played = min(1.0, self.odds[colour] * unknown_seats)
-                self.weights[colour] = -self.rival_weight * played
+                in_play = min(1.0, self.odds[colour] * unknown_seats)
+                self.weights[colour] = -self.rival_weight * in_play
 
-    # The worth of a position.
+    # The value of a position.
 
     def value_after(self, state: ChristinaState, action: i64) -> float:
-        """What the position is worth after this decision and the best that finish the move."""
+        """The value of the position after this decision and the best ones that finish the move."""
         after = state.copy()
         after.apply(action)
         if after.to_act < 0 or not after.underway():
@@ -120,7 +121,7 @@ class ChristinaEvaluator(Evaluator):
         for i in range(len(actions)):
             if choosing_card and (actions[i] - s.RETURN) % s.KINDS == s.PLAIN:
                 if plain_seen:
-                    continue  # one plain card does what another does
+                    continue  # all plain cards do the same
                 plain_seen = True
             value = self.value_after(after, actions[i])
             if value > best:
@@ -128,7 +129,7 @@ class ChristinaEvaluator(Evaluator):
         return best
 
     def position_value(self, state: ChristinaState) -> float:
-        """The points that the position promises, own less rivals', and what is kept ready."""
+        """The expected points, own less rivals', with the value of an unspent action card."""
         expected = expected_by_group(state)
         total = 0.0
         for group in range(s.GROUPS):
@@ -147,9 +148,10 @@ class ChristinaEvaluator(Evaluator):
         return total
 
     def is_struck(self, state: ChristinaState, group: i64, colour: i64) -> bool:
-        """Whether the seat knows that the colour's card of this number is tilted.
+        """Whether the seat knows that the colour's card of this group is tilted.
 
-        Goes by what it knew before the move looked at: a last pass opens what is only imagined.
+        Uses the knowledge before the move: after a last pass the colours are open, but in an
+        imagined position they are imagined ones.
         """
         if colour == self.colour:
             return state.is_tilted(self.seat, group)
@@ -162,12 +164,12 @@ class ChristinaEvaluator(Evaluator):
     # Assassination.
 
     def best_attempt_gain(self, state: ChristinaState, victim: i64) -> float:
-        """What the best attempt on the victim promises."""
+        """The expected gain of the best attempt on the victim."""
         group = self.best_group(state, victim)
         return self.attempt_gain(state, victim, group, self.best_guess(state, victim, group))
 
     def best_group(self, state: ChristinaState, victim: i64) -> i64:
-        """The number with which an attempt promises most, of those that the seat can risk."""
+        """The group with the highest expected gain, of those in which the seat is untilted."""
         best: i64 = -1
         best_gain = NOTHING
         for group in range(s.GROUPS):
@@ -181,7 +183,11 @@ class ChristinaEvaluator(Evaluator):
         return best
 
     def attempt_gain(self, state: ChristinaState, victim: i64, group: i64, guess: i64) -> float:
-        """What a right guess takes by its odds, less the own card by those of a wrong one."""
+        """The expected gain of an attempt.
+
+        That is the value of the victim's card times the odds of the guess, less the own card
+        times the odds of a wrong guess.
+        """
         taken = 0.0
         if not state.is_tilted(victim, group):
             taken = self.rival_weight * self.expected[group * s.COLOURS + guess]
@@ -193,7 +199,7 @@ class ChristinaEvaluator(Evaluator):
         )
 
     def best_guess(self, state: ChristinaState, victim: i64, group: i64) -> i64:
-        """The colour not located with which the attempt promises most."""
+        """The colour with the highest expected gain, of those not located."""
         best: i64 = self.colour
         best_gain = NOTHING
         for colour in range(s.COLOURS):
@@ -205,7 +211,7 @@ class ChristinaEvaluator(Evaluator):
         return best
 
     def next_of_attempt(self, state: ChristinaState) -> i64:
-        """Number and guess of an attempt under way."""
+        """The next decision of an attempt under way: the number, then the guess."""
         victim = state.frame(s.VICTIM)
         if state.frame(s.STRUCK_BY) >= 0:
             return s.GUESS + self.best_guess(state, victim, state.frame(s.STRUCK_BY))

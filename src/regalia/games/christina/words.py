@@ -15,7 +15,7 @@ from regalia.games.christina.observation import ChristinaObservation, deduced
 
 
 class ChristinaWords(Words):
-    """Everything Christina Regina says, in terms of its cards."""
+    """The words of Christina Regina with the names of its cards."""
 
     def __init__(self, cards: Cards) -> None:
         names = {
@@ -38,7 +38,7 @@ class ChristinaWords(Words):
         second = state.top() == s.MANIPULATING and state.frame(s.SWAPPED) >= 0
         return f"with {written}" if second else written
 
-    # What a person reads when asked.
+    # Questions and choices.
 
     def label(self, state: State, action: int) -> str:
         assert isinstance(state, r.ChristinaState)
@@ -82,19 +82,19 @@ class ChristinaWords(Words):
         return self.card(kind) + self._place(" from", kind, stack)
 
     def _place(self, preposition: str, kind: int, stack: int) -> str:
-        """Where a card lies or goes, said only if it is not the stack of its own group."""
+        """The stack of a card, or nothing if it is the stack of the card's own group."""
         if kind // s.KINDS == stack:
             return ""
         return f"{preposition} the {self.cards.groups[stack]} stack"
 
     def card(self, kind: int) -> str:
-        """A card as a person reads it: who it is, or that it is plain."""
+        """A card as people read it: its person and name, or a plain card."""
         person = self.cards.person(kind)
         name = self.cards.name(kind)
         return f"a {name} card" if person is None else f"{person.name} ({name})"
 
     def introduced(self, kind: int) -> str:
-        """A card that comes before the reader for the first time: with the title of the person."""
+        """A card at its first appearance, with the title of its person."""
         person = self.cards.person(kind)
         if person is None:
             return self.card(kind)
@@ -126,7 +126,7 @@ class ChristinaWords(Words):
         return f"{taken} Which other stack's top card goes face down to its bottom?"
 
     def _ask_assassination(self, state: r.ChristinaState, seat: int) -> str:
-        """What an assassination still needs: the metal, then the colour."""
+        """The next question of an assassination: the metal, then the colour."""
         victim, group = f"seat {state.frame(s.VICTIM) + 1}", state.frame(s.STRUCK_BY)
         groups = self.cards.groups
         if group < 0:
@@ -143,7 +143,7 @@ class ChristinaWords(Words):
         )
 
     def _turn(self, state: r.ChristinaState) -> str:
-        """What a turn may be spent on."""
+        """The question of a turn, with the moves that are possible."""
         ways = []
         for action in state.legal():
             if action < s.AGITATE:
@@ -165,7 +165,7 @@ class ChristinaWords(Words):
         if state.to_act == OVER:
             return "The game is over."
         if state.to_act == CHANCE:
-            return "A lot is being drawn; nobody can act before it has fallen."
+            return "A lot is being drawn; nobody can act before that."
         return (
             self._reason(state, action) or f"That cannot be done now; do one of: {possible(state)}."
         )
@@ -298,12 +298,12 @@ class ChristinaWords(Words):
         return f"{self.cards.groups[stack]}: " + ("; ".join(parts) or "empty")
 
     def _names(self, kinds: tuple[int, ...], stack: int) -> str:
-        """Cards in a stack: a card of its own group goes by its colour alone."""
+        """The names of the cards of a stack; those of its own group are only colours."""
         names = [self.cards.name(kind) for kind in kinds]
         return ", ".join(name.removeprefix(f"{self.cards.groups[stack]} ") for name in names)
 
     def _left(self, observation: ChristinaObservation, group: int) -> str:
-        """What the unseen cards of a stack must be: those of its group that lie nowhere else."""
+        """The unseen cards of a stack: those of its group that are nowhere else."""
         known = Counter(
             [
                 kind
@@ -380,7 +380,7 @@ class ChristinaWords(Words):
 
 
 def _struck(observation: ChristinaObservation, group: int, colour: int) -> bool:
-    """Whether a card of an influence stack was struck, which is told when the game is over."""
+    """Whether a card of an influence stack was struck; false before the end."""
     if observation.to_act != OVER or colour not in observation.factions:
         return False
     return observation.tilted[observation.factions.index(colour)][group] == 1

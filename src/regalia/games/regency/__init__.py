@@ -3,14 +3,14 @@
 ``schema.py`` declares every number. ``position.py`` holds the data of a position and the base class
 of event kinds; ``kinds.py`` lists the kinds, one object each (``event_bases.py``,
 ``event_actions.py``, ``event_reactions.py``). ``rules.py`` is the course of the game. It calls
-functions in ``conditions.py`` (legal targets, possible reactions), ``effects.py`` (what events do),
-``payments.py``, ``festival.py``, ``choices.py`` (legal actions), ``chance.py`` (random draws),
-``knowledge.py`` (hidden information) and ``audit.py`` (checks of loaded positions).
+functions in ``conditions.py`` (targets, what can be played, who may react), ``effects.py`` (what
+events do), ``payments.py``, ``festival.py``, ``choices.py`` (legal actions), ``chance.py`` (random
+draws), ``knowledge.py`` (hidden information) and ``audit.py`` (checks of loaded positions).
 
 ``words.py`` and ``prompts.py`` hold all sentences, ``observation.py`` what a seat may see,
-``evaluation.py`` what cards are worth, ``steward.py`` the rule-based player, ``description.py``
-positions written by names, ``regions.py``, ``printed.py`` and ``page`` the browser page,
-``cards.toml`` the cards, RULINGS.md our rulings where the rulebook is silent.
+``evaluation.py`` the values of cards, ``steward.py`` the rule-based player, ``description.py``
+positions by names, ``regions.py``, ``printed.py`` and ``page`` the browser page, ``cards.toml`` the
+cards, RULINGS.md our rulings where the rulebook is silent.
 """
 
 from __future__ import annotations
@@ -88,7 +88,7 @@ class RegencyGame(RegencyConfig):
         return RegencyState(self, seats, options["head_start"])
 
     def bound(self, seats: int) -> int:
-        """RG10 ends the game at a move's end; no move is longer than a whole Festival."""
+        """RG10 ends the game at the end of a move; no move is longer than a whole Festival."""
         return s.DECISION_LIMIT + 2 * s.CITIZENS + sum(self.cards.counts)
 
     def description(self) -> Description:
@@ -107,7 +107,7 @@ class RegencyGame(RegencyConfig):
         return regency_layout(seats, sum(counts), total)
 
     def orders(self, seats: int, viewer: int, perspective: int) -> dict[str, list[int]]:
-        """Seats, and with them domains; Catherine's stays the last."""
+        """Seats and their domains are counted from the viewer; Catherine's domain stays last."""
         turned = [(seat - viewer) % seats for seat in range(seats)]
         return {"seat": turned, "domain": [*turned, seats]}
 

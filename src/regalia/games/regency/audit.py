@@ -1,4 +1,7 @@
-"""Regency: whether a position is sound, computed anew from what lies where."""
+"""Regency: checks that a loaded position is one that play can reach.
+
+Each function returns a sentence about the first error it finds, or "".
+"""
 
 from __future__ import annotations
 
@@ -12,15 +15,11 @@ from regalia.games.regency import schema as s
 from regalia.games.regency.position import EventKind, RegencyPosition, is_reaction_window
 
 CHANCE_FRAMES: Final[tuple[int, ...]] = (s.DRAWS, s.REFILL, s.CALL, s.PRAYING, s.DEALING, s.COURT)
-"""Frames in which something is drawn."""
-ARRIVALS: Final = 2
-"""Citizens that arrive at once: by Swindle two; an observation holds no more."""
-WAITING: Final = 4
-"""Frames under way that are neither events nor of one; an observation holds no more."""
+"""Frames in which a card is drawn."""
 
 
 def audit(state: RegencyPosition) -> str:
-    """What is wrong with a position, or nothing (`State.audit`)."""
+    """The first error of a position, or "" (`State.audit`)."""
     return (
         audit_events(state)
         or audit_citizens(state)
@@ -34,7 +33,7 @@ def audit(state: RegencyPosition) -> str:
 
 
 def audit_events(state: RegencyPosition) -> str:
-    """No event is made or lost, and what is known is true."""
+    """No event is missing or duplicated, and all facts about hands are true."""
     for row in (state.deck, state.pile, state.aside, state.draw_counts):
         if any(number < 0 for number in row):
             return "something is there less than no times."
@@ -57,7 +56,7 @@ def audit_events(state: RegencyPosition) -> str:
 
 
 def audit_citizens(state: RegencyPosition) -> str:
-    """Every citizen is in one place, in a caste that they may have."""
+    """Every citizen is in one place, with a caste that is printed on them."""
     found = [0] * s.CITIZENS
     for number in (*state.populace, *state.outer, *state.under):
         if not -1 <= number < s.CITIZENS:
@@ -96,7 +95,7 @@ def audit_citizens(state: RegencyPosition) -> str:
 
 
 def audit_turn(state: RegencyPosition) -> str:
-    """The turn is somebody's, and the game ends when it should."""
+    """The turn is valid, and the game is over exactly when it should be."""
     if not (-1 <= state.starter < state.seats and -1 <= state.turn < s.TURN_LIMIT):
         return "the turn is nobody's."
     if not 0 <= state.decided <= 2 * s.DECISION_LIMIT or state.limit not in (
@@ -131,14 +130,14 @@ def audit_turn(state: RegencyPosition) -> str:
 
 
 def is_dealing(state: RegencyPosition) -> bool:
-    """Whether the set-up is under way."""
+    """Whether the populace is being turned up or the events dealt."""
     if state.frames[0] != s.REFILL:
         return False
     return state.depth() == 1 or (state.depth() == 2 and state.top() == s.DEALING)
 
 
 def audit_set_up(state: RegencyPosition) -> str:
-    """Mats are taken in turn; then the events are dealt, then the populace is turned up."""
+    """Mats are taken in seat order, then the events are dealt, then the populace is turned up."""
     if state.turn >= 0:
         return ""
     dealt = 0
@@ -168,12 +167,12 @@ def audit_set_up(state: RegencyPosition) -> str:
 
 
 def audit_stack(state: RegencyPosition) -> str:
-    """What is under way lies on what it can come from, and is no more than an observation holds."""
+    """Each frame can follow the one below it, and there are no more than an observation holds."""
     events = arrivals = others = 0
     for row in range(0, len(state.frames), FRAME):
         kind = state.frames[row]
         if kind >= DRAFT:
-            break  # how it came about `audit_draft` asks
+            break  # checked by `audit_draft`
         below = state.frames[row - FRAME] if row > 0 else -1
         stage = state.frames[row - FRAME + s.EVENT_STAGE] if below == s.EVENT else -1
         fault = ""
@@ -195,15 +194,16 @@ def audit_stack(state: RegencyPosition) -> str:
             fault = audit_other(state, row, below, stage)
         if fault:
             return fault
-    if events > s.MOST_STACKED or arrivals > ARRIVALS or others > WAITING:
+    if events > s.MOST_STACKED or arrivals > s.MOST_ARRIVALS or others > s.MOST_WAITING:
         return "more is under way than can be."
     return ""
 
 
 def audit_other(state: RegencyPosition, row: i64, below: i64, stage: i64) -> str:
-    """A frame that is neither an event nor a question about one.
+    """Check a frame that is neither an event nor its window, payment or arrival.
 
-    ``below`` is what it lies on, -1 if it is the first, and ``stage`` that of an event below.
+    ``below`` is the kind of the frame beneath it, or -1, and ``stage`` the stage of an event
+    beneath.
     """
     kind, seat = state.frames[row], state.frames[row + WHO]
     mine = seat == state.active()
@@ -235,7 +235,7 @@ def audit_other(state: RegencyPosition, row: i64, below: i64, stage: i64) -> str
 
 
 def audit_top(state: RegencyPosition) -> str:
-    """It goes on by a draw or by a decision, of who is to act."""
+    """The position waits for chance or for the right seat."""
     row = len(state.frames) - FRAME
     while row >= 0 and state.frames[row] >= DRAFT:
         row -= FRAME
@@ -266,7 +266,7 @@ def audit_top(state: RegencyPosition) -> str:
 
 
 def audit_chance(state: RegencyPosition) -> str:
-    """There is enough of what is drawn, and room for it."""
+    """There is a card to draw, and a place for it."""
     frame = state.top()
     if frame == s.CROWNING:
         return ""
@@ -287,7 +287,7 @@ def audit_chance(state: RegencyPosition) -> str:
 
 
 def audit_choice(state: RegencyPosition, row: i64) -> str:
-    """The latest event has left a choice to who is to act."""
+    """The latest event leaves a choice to the seat to act."""
     seat, stage = state.frames[row + WHO], state.frames[row + s.EVENT_STAGE]
     kind = event_at(state, row)
     if stage == s.CHOOSING:
@@ -308,7 +308,7 @@ def audit_choice(state: RegencyPosition, row: i64) -> str:
 
 
 def alone(state: RegencyPosition, row: i64) -> RegencyPosition:
-    """A copy in which the event in this row, with nothing on it, is about to take effect."""
+    """A copy in which the event in this row is the last frame and about to take effect."""
     here = state.copy()
     assert isinstance(here, RegencyPosition)
     here.frames = here.frames[: row + FRAME]
@@ -317,7 +317,7 @@ def alone(state: RegencyPosition, row: i64) -> RegencyPosition:
 
 
 def is_lot(state: RegencyPosition) -> bool:
-    """Whether a lot says who starts."""
+    """Whether the next chance event is the lot that decides who starts."""
     chosen = state.top() == s.CROWNING and -1 not in list(state.regents)
     return chosen and state.to_act == CHANCE and state.crown < 0
 
@@ -328,12 +328,12 @@ def event_at(state: RegencyPosition, row: i64) -> EventKind:
 
 
 def is_base(kind: EventKind) -> bool:
-    """Whether an event of this kind sets out to attract a citizen of the populace."""
+    """Whether this kind starts the attraction of a citizen of the populace."""
     return kind.attraction and not kind.reaction
 
 
 def audit_event(state: RegencyPosition, row: i64) -> str:
-    """An event under way has come about, and is as far as what lies on it says."""
+    """An event under way could have been played, and its stage fits the frames above it."""
     number, stage = state.frames[row + s.EVENT_KIND], state.frames[row + s.EVENT_STAGE]
     if number > s.CATHERINE:
         return "an event is under way that does not exist."
@@ -364,7 +364,7 @@ def audit_event(state: RegencyPosition, row: i64) -> str:
 
 
 def audit_targets(state: RegencyPosition, row: i64, kind: EventKind) -> str:
-    """An event is aimed at whom its kind can be aimed at, as far as that still counts."""
+    """The targets of an event fit its kind, as far as they still matter."""
     seat, first = state.frames[row + WHO], state.frames[row + s.EVENT_FIRST]
     second, stage = state.frames[row + s.EVENT_SECOND], state.frames[row + s.EVENT_STAGE]
     if stage == s.CHOOSING:
@@ -395,7 +395,7 @@ def audit_targets(state: RegencyPosition, row: i64, kind: EventKind) -> str:
     elif kind.attraction:
         if (
             is_reaction_window(state.top()) and state.place_of(first) < 0
-        ):  # later a Bargain may have them
+        ):  # later a Bargain may have taken them
             return "a citizen is attracted who does not stand in the populace."
     elif citizens > 0:
         spare = state.hands.size(seat)
@@ -408,7 +408,7 @@ def audit_targets(state: RegencyPosition, row: i64, kind: EventKind) -> str:
 
 
 def answers_attractions(state: RegencyPosition, kind: EventKind) -> bool:
-    """Whether a reaction answers attractions and nothing else."""
+    """Whether a reaction answers attractions only."""
     for other in state.config.kinds:
         if (other.answered_by >> kind.number) & 1 == 1 and not other.attraction:
             return False
@@ -416,7 +416,7 @@ def answers_attractions(state: RegencyPosition, kind: EventKind) -> bool:
 
 
 def is_in(number: i64, among: vec[i64]) -> bool:
-    """Whether a number is one of these."""
+    """Whether a number is one of ``among``."""
     for i in range(len(among)):
         if among[i] == number:
             return True
@@ -424,7 +424,7 @@ def is_in(number: i64, among: vec[i64]) -> bool:
 
 
 def audit_window(state: RegencyPosition, row: i64) -> str:
-    """Some are asked about an event before it takes effect; or who have yet to pass one."""
+    """A window belongs to the event below it, at a stage at which seats are asked."""
     if row == 0 or state.frames[row - FRAME] != s.EVENT:
         return "an answer is awaited to nothing."
     frame, event = state.frames[row], row - FRAME
@@ -444,7 +444,7 @@ def audit_window(state: RegencyPosition, row: i64) -> str:
             fits = frame == (s.ATTRACTED if kind.attraction else s.REACTED)
         if stage != s.STANDING or not fits:
             return "an answer is awaited to an event that is past it."
-        for number in range(s.KINDS):  # each reaction lies discarded while none has taken effect
+        for number in range(s.KINDS):  # a reaction is discarded when it is played
             if (
                 state.config.kinds[number].reaction
                 and under_way(state, number) > state.pile[number]
@@ -454,7 +454,7 @@ def audit_window(state: RegencyPosition, row: i64) -> str:
 
 
 def under_way(state: RegencyPosition, number: i64) -> i64:
-    """How many events of a kind are under way."""
+    """The number of events of a kind under way."""
     count: i64 = 0
     for row in range(0, len(state.frames), FRAME):
         if state.frames[row] == s.EVENT and state.frames[row + s.EVENT_KIND] == number:
@@ -463,7 +463,7 @@ def under_way(state: RegencyPosition, number: i64) -> i64:
 
 
 def audit_payment(state: RegencyPosition, row: i64) -> str:
-    """A payment is for the event below it, as that asks for it; or for an attraction."""
+    """A payment is for an attraction or what the event below it demands."""
     sums = (s.TREASURY_EVENTS - state.frames[row + s.PAYMENT_FLIPS]) * s.MOST_INFLUENCE
     if state.frames[row + s.PAYMENT_SUM] > sums:
         return "more is paid than was turned over."
@@ -493,7 +493,7 @@ def audit_payment(state: RegencyPosition, row: i64) -> str:
 
 
 def audit_aside(state: RegencyPosition) -> str:
-    """Events lie aside for those who have passed one, or as they are drawn, and for nobody else."""
+    """Cards lie aside only while they are passed for a Tithe or drawn for Receive Homage."""
     row = state.event_row()
     stage = state.frames[row + s.EVENT_STAGE] if row >= 0 else -1
     passing = row >= 0 and event_at(state, row).number == s.TITHE and stage == s.DECIDING

@@ -1,7 +1,7 @@
-"""The card file of Regency: read, checked, and numbered.
+"""Regency: reading and checking the card file.
 
-Events stand in the fixed order of the rules, seven general kinds before three of each caste; castes
-are numbered in their rank order. Rulings are named as in RULINGS.md (RG02).
+The kinds of events stand in a fixed order: seven general ones, then three of each caste. Castes are
+numbered in rank order. Ruling ids (RG02) refer to RULINGS.md.
 """
 
 from __future__ import annotations
@@ -16,10 +16,10 @@ from regalia.engine.data import DataFile
 from regalia.games.regency import schema as s
 from regalia.games.regency.kinds import EVENT_KINDS
 
-# Asked of the package: a compiled module lies elsewhere than its data.
+# Found through the package: a compiled module is not beside its data files.
 CARD_FILE: Final = Path(str(files("regalia.games.regency").joinpath("cards.toml")))
 FEWEST_EVENTS: Final = 40
-"""How many must be left without the starred kinds."""
+"""The least number of cards in a game without the starred kinds."""
 RESERVED: Final = frozenset(
     [
         "abandon",
@@ -55,9 +55,9 @@ RESERVED: Final = frozenset(
         "with",
     ]
 ).union(s.CASTE.names)
-"""Words of the moves, which nothing else may be called."""
+"""Words of the notation; no card may have such a name."""
 POWERS: Final = ("Inheritance", "Prayer", "Bulwark", "Treasury", "Uprising", "Swindle")
-"""Of the castes, in rank order."""
+"""The regent power of each caste, in rank order."""
 ENAMELS: Final = {
     "noble": "purpure",
     "religious": "argent",
@@ -66,16 +66,16 @@ ENAMELS: Final = {
     "commoner": "vert",
     "brigand": "sable",
 }
-"""The page's colour of each caste."""
+"""The heraldic colour of each caste on the page."""
 CATHERINE_NAME: Final = "Catherine the Great"
 
 
 @dataclass(frozen=True)
 class Cards:
-    """The cards by their numbers, and the numbers of the rules.
+    """The contents of a card file.
 
-    ``castes`` has a bit for each caste of a citizen, bit 0 for the noble; ``shorts`` are the
-    regents in one word, ``lines`` what is told of each.
+    ``castes`` has one number for each citizen, with a bit for each caste, bit 0 for noble.
+    ``shorts`` are the one-word names of the regents, ``lines`` the sentences about them.
     """
 
     events: tuple[str, ...]
@@ -96,20 +96,20 @@ class Cards:
     bestow: int
 
     def deeds(self) -> list[str]:
-        """What the kinds of events and all that stands in the place of one are called."""
+        """The names of events, attractions, powers and purposes of spending, by number."""
         others = ["attraction", "attraction by Catherine", POWERS[s.BRIGAND], POWERS[s.RELIGIOUS]]
         return [*self.events, *others, "readying", "discarding"]
 
     def digest(self) -> str:
-        """SHA-256 of what the cards say, as hexadecimal digits."""
+        """The SHA-256 of the cards, as hexadecimal digits."""
         return hashlib.sha256(repr(self).encode()).hexdigest()
 
 
 def load_cards(file: Path | str = CARD_FILE) -> tuple[Cards, str]:
-    """Read a card file, or the text of one; gives the cards and that text.
+    """Read a card file, or its text; returns the cards and the text.
 
     Raises:
-        BadData: it cannot be read or breaks a rule; the sentence names file, place and remedy.
+        BadData: it cannot be read or breaks a rule; the message names file, place and remedy.
     """
     data = DataFile(file)
     top = data.data
@@ -153,7 +153,7 @@ def _lines(data: DataFile, group: str, tables: list[dict[str, Any]], key: str) -
 def _names(
     data: DataFile, group: str, tables: list[dict[str, Any]], others: str
 ) -> tuple[str, ...]:
-    """The names of a group, made of letters and the ``others``."""
+    """The names of a group; ``others`` are the characters allowed besides letters."""
     names = _lines(data, group, tables, "name")
     for i in range(len(names)):
         place = f"{group} {i + 1}"
@@ -191,10 +191,10 @@ def _apart(
     regents: tuple[str, ...],
     shorts: tuple[str, ...],
 ) -> None:
-    """No two are called alike, and no event or citizen is named within another.
+    """Check that no two names are equal and that no event or citizen name contains another.
 
     Raises:
-        BadData: two names could be taken for each other.
+        BadData: two names could be confused.
     """
     taken: set[str] = set()
     for group, names in (("event", events), ("citizen", citizens), ("regent", regents)):
@@ -241,7 +241,7 @@ def _influence(data: DataFile, events: list[dict[str, Any]]) -> tuple[int, ...]:
 
 
 def _castes(data: DataFile, citizens: list[dict[str, Any]]) -> tuple[int, ...]:
-    """The castes of each citizen as bits."""
+    """The castes of each citizen, as bits."""
     every: list[int] = []
     filled = 0
     for i in range(s.CITIZENS):
@@ -268,7 +268,7 @@ def _castes(data: DataFile, citizens: list[dict[str, Any]]) -> tuple[int, ...]:
 
 
 def _costs(data: DataFile) -> tuple[int, ...]:
-    """What the bottom row costs, from left to right."""
+    """The costs of the bottom row, from left to right."""
     listed = data.data.get("costs")
     if not isinstance(listed, list) or len(listed) != 3:
         raise data.fail("costs", "there must be 3 numbers")

@@ -1,4 +1,4 @@
-"""Regency: what chance may bring, and whose fortune it is."""
+"""Regency: what can be drawn next, and by whose luck."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from regalia.games.regency.position import RegencyPosition
 
 
 def event(state: RegencyPosition) -> ChanceEvent:
-    """What is drawn next (`State.chance_event`)."""
+    """The next chance event (`State.chance_event`)."""
     frame, at = state.top(), counter(state)
     if at < 0:
         return lot(s.STARTER, tied(state))
@@ -30,7 +30,7 @@ def event(state: RegencyPosition) -> ChanceEvent:
 
 
 def sample(state: RegencyPosition, rng: Random) -> i64:
-    """An outcome drawn by its weight (`State.sample`)."""
+    """A random outcome, drawn by weight (`State.sample`)."""
     frame = state.top()
     if frame in (s.REFILL, s.CALL):
         return s.CALLED + bags.sample(state.citizen_deck, 0, s.CITIZENS, rng)
@@ -40,7 +40,7 @@ def sample(state: RegencyPosition, rng: Random) -> i64:
 
 
 def tied(state: RegencyPosition) -> i64:
-    """The seats of the highest prowess, among whom a lot decides (RG07), a bit for each."""
+    """The seats tied for the highest prowess, as bits; a lot decides between them (RG07)."""
     best: i64 = s.CASTES
     for seat in range(state.seats):
         best = min(best, state.prowess(seat))
@@ -52,7 +52,7 @@ def tied(state: RegencyPosition) -> i64:
 
 
 def counter(state: RegencyPosition) -> i64:
-    """Where in ``draws`` the chance event that comes next is counted; -1 for the start."""
+    """The index in ``draw_counts`` of the next chance event; -1 for the starter's lot."""
     frame = state.top()
     if frame == s.CROWNING:
         return -1

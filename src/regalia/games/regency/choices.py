@@ -1,4 +1,4 @@
-"""Regency: what each question leaves to choose, and the decisions of a move half made."""
+"""Regency: the legal actions of each decision, and the decisions of an unfinished move."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from regalia.games.regency.position import PACKED, RegencyPosition, is_reaction_
 
 
 def legal(state: RegencyPosition) -> vec[i64]:
-    """What the seat to act may do (`State.legal`), or what chance may bring."""
+    """The legal actions of the seat to act, or the possible outcomes of chance (`State.legal`)."""
     if state.to_act == CHANCE:
         return state.outcomes()
     if state.to_act == OVER:
@@ -55,7 +55,7 @@ def legal(state: RegencyPosition) -> vec[i64]:
 
 
 def legal_turn(state: RegencyPosition, seat: i64) -> vec[i64]:
-    """In any order and number: events, attractions, the power and its readying (RG11)."""
+    """Events, attractions, readying and using the power, in any order and number (RG11)."""
     found = vec[i64]()
     for kind in range(s.KINDS):
         if can_play(state, kind, seat):
@@ -72,7 +72,7 @@ def legal_turn(state: RegencyPosition, seat: i64) -> vec[i64]:
 
 
 def legal_answers(state: RegencyPosition, seat: i64) -> vec[i64]:
-    """Reactions of the hand, a Bulwark, or to pass (RG33)."""
+    """Reactions from the hand, Bulwark, or pass (RG33)."""
     row = len(state.frames) - 2 * FRAME
     found = vec[i64]()
     reactions = state.config.reactions
@@ -86,14 +86,17 @@ def legal_answers(state: RegencyPosition, seat: i64) -> vec[i64]:
 
 
 def legal_targets(state: RegencyPosition, kind: i64, first: i64, fresh: bool) -> vec[i64]:
-    """The targets that can be named next for an event or a power (RG17 to RG21, RG31)."""
+    """The possible next targets of an event or power (RG17 to RG21, RG31).
+
+    ``fresh`` is False for an event repeated by Forgery, which is not in the hand.
+    """
     seat = state.to_act
     spare = state.hands.size(seat) - (1 if fresh else 0)
     return state.config.kinds[kind].target_actions(state, seat, first, spare)
 
 
 def legal_castes(state: RegencyPosition, citizen: i64) -> vec[i64]:
-    """The castes to which a citizen may be assigned (RG16)."""
+    """The castes that a citizen may be assigned to (RG16)."""
     found = vec[i64]()
     for caste in range(s.CASTES):
         if state.allows_caste(citizen, caste):
@@ -102,7 +105,7 @@ def legal_castes(state: RegencyPosition, citizen: i64) -> vec[i64]:
 
 
 def legal_mats(state: RegencyPosition) -> vec[i64]:
-    """Each mat once, and not Catherine's where she plays (RG06, RG40)."""
+    """The mats that are not taken; never Catherine's if she plays (RG06, RG40)."""
     found = vec[i64]()
     for mat in range(s.REGENTS):
         taken = mat == 0 and state.crown >= 0
@@ -124,12 +127,12 @@ def legal_choice(state: RegencyPosition) -> vec[i64]:
 
 
 def decline(state: RegencyPosition) -> i64:
-    """To let an event pass (`State.decline`)."""
+    """Pass, if a reaction window is open, or -1 (`State.decline`)."""
     return s.PASS if is_reaction_window(state.window()) else -1
 
 
 def steps_made(state: RegencyPosition) -> i64:
-    """How many decisions of the move under way have been made."""
+    """The number of decisions made so far in the current move."""
     frame = state.top()
     if frame == s.PLAYING:
         return state.frame(s.FRESH) + (1 if state.frame(s.FIRST) >= 0 else 0)
@@ -142,7 +145,7 @@ def steps_made(state: RegencyPosition) -> i64:
 
 
 def half_move(state: RegencyPosition) -> list[int]:
-    """The decisions made of the move under way (`State.half_move`)."""
+    """The decisions made so far in the current move (`State.half_move`)."""
     made: list[int] = []
     frame = state.top()
     if frame == s.PLAYING:

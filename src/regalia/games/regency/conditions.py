@@ -1,4 +1,8 @@
-"""Regency: who can be named, and who may answer what (RG17 to RG20, RG27, RG33 to RG39)."""
+"""Regency: what may be targeted, played and answered, and by whom.
+
+Rulings RG17 to RG20, RG27 and RG33 to RG41. Sets of citizens, seats and castes are numbers with one
+bit for each member.
+"""
 
 from __future__ import annotations
 
@@ -11,9 +15,9 @@ from regalia.games.regency.position import PACKED, RegencyPosition
 
 
 def shift_left(number: i64, bits: i64) -> i64:
-    """A number shifted left.
+    """A number shifted left by ``bits``.
 
-    A function, because mypyc shifts a number that is written out as a C int, of 32 bits.
+    It is a function because mypyc computes a shifted literal as a C int, of 32 bits.
     """
     return number << bits
 
@@ -22,7 +26,7 @@ def shift_left(number: i64, bits: i64) -> i64:
 
 
 def outermost_of_others(state: RegencyPosition, castes: i64, seat: i64) -> vec[i64]:
-    """The outermost citizens of some castes, given as bits, in others' domains, ascending."""
+    """The outermost citizens of these castes in other domains, ascending (RG17)."""
     found: i64 = 0
     for domain in range(state.domains()):
         if domain == seat:
@@ -36,7 +40,7 @@ def outermost_of_others(state: RegencyPosition, castes: i64, seat: i64) -> vec[i
 
 
 def own_citizens(state: RegencyPosition, seat: i64, simple: bool) -> vec[i64]:
-    """The citizens of a seat's domain, ascending; only the simple ones if so asked."""
+    """The citizens of a seat's domain, ascending; with ``simple`` only simple ones."""
     found = vec[i64]()
     for citizen in range(s.CITIZENS):
         if state.owner_of[citizen] == seat and (not simple or state.is_simple(citizen)):
@@ -45,7 +49,7 @@ def own_citizens(state: RegencyPosition, seat: i64, simple: bool) -> vec[i64]:
 
 
 def populace_citizens(state: RegencyPosition, simple: bool) -> vec[i64]:
-    """The citizens of the populace, ascending; only the simple ones if so asked."""
+    """The citizens of the populace, ascending; with ``simple`` only simple ones."""
     found: i64 = 0
     for place in range(s.PLACES):
         citizen = state.populace[place]
@@ -55,7 +59,7 @@ def populace_citizens(state: RegencyPosition, simple: bool) -> vec[i64]:
 
 
 def other_seats(state: RegencyPosition, seat: i64, holding: bool) -> vec[i64]:
-    """The other seats; only those that hold an event if so asked."""
+    """The other seats; with ``holding`` only those that hold an event."""
     found = vec[i64]()
     for other in range(state.seats):
         if other != seat and (not holding or state.hands.size(other) > 0):
@@ -64,7 +68,7 @@ def other_seats(state: RegencyPosition, seat: i64, holding: bool) -> vec[i64]:
 
 
 def populace_has_simple(state: RegencyPosition) -> bool:
-    """Whether a simple citizen stands in the populace."""
+    """Whether there is a simple citizen in the populace."""
     for place in range(s.PLACES):
         if state.populace[place] >= 0 and state.is_simple(state.populace[place]):
             return True
@@ -79,16 +83,16 @@ def others_hold_events(state: RegencyPosition, seat: i64) -> bool:
     return False
 
 
-# What can be played (RG11, RG20).
+# Playing (RG11, RG20).
 
 
 def can_do(state: RegencyPosition, kind: i64, seat: i64, spare: i64) -> bool:
-    """Whether an event of a kind can do something, by what all know: `EventKind.can_do`."""
+    """Whether an event of this kind would have an effect (`EventKind.can_do`)."""
     return state.config.kinds[kind].can_do(state, seat, spare)
 
 
 def can_play(state: RegencyPosition, kind: i64, seat: i64) -> bool:
-    """Whether the active seat may play an event of its hand as an action."""
+    """Whether the active seat may play an event from its hand as an action."""
     if state.hands.has(seat, kind) == 0:
         return False
     event = state.config.kinds[kind]
@@ -102,14 +106,14 @@ def can_play(state: RegencyPosition, kind: i64, seat: i64) -> bool:
 
 
 def can_attract(state: RegencyPosition, seat: i64, place: i64) -> bool:
-    """Whether the active seat can attract from a place of the bottom row (RG11)."""
+    """Whether the active seat can pay for the citizen in a place of the bottom row (RG11)."""
     if place >= s.BOTTOM or state.populace[place] < 0:
         return False
     return state.can_pay(seat, state.config.costs[place], 0)
 
 
 def can_use_power(state: RegencyPosition, seat: i64) -> bool:
-    """Whether a ready power is one for one's own turn, and does something (RG31)."""
+    """Whether a ready power can be used in one's own turn and has an effect (RG31)."""
     prowess = state.prowess(seat)
     if prowess == s.NOBLE:
         return state.limit < state.config.inheritance_limit
@@ -122,22 +126,22 @@ def can_use_power(state: RegencyPosition, seat: i64) -> bool:
     return False
 
 
-# Answers (RG27, RG35).
+# Reacting (RG27, RG35, RG39).
 
 
 def victims(state: RegencyPosition, row: i64) -> i64:
-    """The seats with whose hand or domain the event in this row meddles, a bit for each."""
+    """The seats whose hand or domain the event in this frame row meddles with, as bits."""
     return state.config.kinds[state.frames[row + s.EVENT_KIND]].victims(state, row)
 
 
 def concerns(state: RegencyPosition, seat: i64) -> bool:
-    """Whether the seat's own hand or domain is meddled with (`State.concerns`)."""
+    """Whether a seat is a victim of the event in the open window (`State.concerns`)."""
     row = state.window_row()
     return state.window() == s.MEDDLED and (victims(state, row - FRAME) >> seat) & 1 == 1
 
 
 def answers_event(state: RegencyPosition, row: i64, seat: i64, kind: i64) -> bool:
-    """Whether a reaction of this kind by a seat answers the event in this row (RG35)."""
+    """Whether a seat's reaction of this kind fits the event in this frame row (RG35)."""
     event = state.config.kinds[state.frames[row + s.EVENT_KIND]]
     if (event.answered_by >> kind) & 1 == 0:
         return False
@@ -145,14 +149,14 @@ def answers_event(state: RegencyPosition, row: i64, seat: i64, kind: i64) -> boo
 
 
 def has_bulwark(state: RegencyPosition, row: i64, seat: i64) -> bool:
-    """Whether a seat's ready Bulwark answers the event in this row (RG32)."""
+    """Whether a seat has a ready Bulwark that answers the event in this frame row (RG32)."""
     if state.ready[seat] == 0 or state.prowess(seat) != s.MILITARY:
         return False
     return (victims(state, row) >> seat) & 1 == 1
 
 
 def can_react(state: RegencyPosition, row: i64, seat: i64, kind: i64) -> bool:
-    """Whether a seat may answer the event in this row with a reaction of its hand."""
+    """Whether a seat can play this kind from its hand in reaction to this frame row."""
     if state.hands.has(seat, kind) == 0 or not answers_event(state, row, seat, kind):
         return False
     if not state.meets_caste(seat, kind):
@@ -163,11 +167,11 @@ def can_react(state: RegencyPosition, row: i64, seat: i64, kind: i64) -> bool:
 
 
 def seats_to_ask(state: RegencyPosition, row: i64) -> i64:
-    """The seats that are asked: all that could answer by what all know (RG39)."""
+    """The seats that are asked to react: all that could by public information, as bits (RG39)."""
     event = state.config.kinds[state.frames[row + s.EVENT_KIND]]
     victims = event.victims(state, row)
-    anybody: i64 = 0  # the castes of the reactions that anybody may play, a bit for each
-    theirs: i64 = 0  # and of those that only its victims may
+    anybody: i64 = 0  # castes of the fitting reactions that anybody may play, as bits
+    theirs: i64 = 0  # castes of those that only victims may play
     reactions = state.config.reactions
     for i in range(len(reactions)):
         kind = reactions[i]
@@ -191,7 +195,7 @@ def seats_to_ask(state: RegencyPosition, row: i64) -> i64:
 
 
 def has_hidden_copies(state: RegencyPosition, kind: i64) -> bool:
-    """Whether not all copies of a kind lie open (RG39)."""
+    """Whether some copy of a kind is not in the discard pile (RG39)."""
     return state.pile[kind] < state.copies_of(kind)
 
 
@@ -199,9 +203,10 @@ def has_hidden_copies(state: RegencyPosition, kind: i64) -> bool:
 
 
 def catherine_choice(state: RegencyPosition, budget: i64) -> i64:
-    """The citizen that Catherine attracts, or -1: one that adds a caste she lacks.
+    """The citizen of the bottom row that Catherine attracts, or -1.
 
-    Privileged before simple, then the highest caste they can fill, then the cheaper place.
+    Only citizens who add a caste that she lacks count: privileged before simple, then the highest
+    caste they can fill, then the cheaper place.
     """
     lacking = ~state.caste_bits(state.crown) & ((1 << s.CASTES) - 1)
     best: i64 = -1
@@ -223,13 +228,13 @@ def catherine_choice(state: RegencyPosition, budget: i64) -> i64:
 
 
 def catherine_caste(state: RegencyPosition, citizen: i64) -> i64:
-    """The caste to which Catherine assigns a citizen: the highest she lacks, or their highest."""
+    """The caste that Catherine assigns a citizen to: the highest she lacks, else their highest."""
     fills = state.config.castes[citizen] & ~state.caste_bits(state.crown)
     return highest_caste(fills if fills != 0 else state.config.castes[citizen])
 
 
 def highest_caste(castes: i64) -> i64:
-    """The highest of some castes, given as bits (RG01)."""
+    """The highest of some castes (RG01), or -1."""
     for caste in range(s.CASTES):
         if (castes >> caste) & 1:
             return caste
@@ -237,7 +242,7 @@ def highest_caste(castes: i64) -> i64:
 
 
 def bits_to_vec(citizens: i64) -> vec[i64]:
-    """Citizens given as bits, ascending."""
+    """The numbers whose bits are set, ascending; up to the number of citizens."""
     found = vec[i64]()
     for citizen in range(s.CITIZENS):
         if (citizens >> citizen) & 1:
@@ -246,7 +251,7 @@ def bits_to_vec(citizens: i64) -> vec[i64]:
 
 
 def add_to_each(numbers: vec[i64], by: i64) -> vec[i64]:
-    """The numbers, each so much greater."""
+    """The numbers, each increased by ``by``."""
     found = vec[i64]()
     for i in range(len(numbers)):
         found = append(found, numbers[i] + by)
@@ -254,7 +259,7 @@ def add_to_each(numbers: vec[i64], by: i64) -> vec[i64]:
 
 
 def without(numbers: vec[i64], one: i64) -> vec[i64]:
-    """The numbers but one."""
+    """The numbers except ``one``."""
     found = vec[i64]()
     for i in range(len(numbers)):
         if numbers[i] != one:
@@ -263,10 +268,10 @@ def without(numbers: vec[i64], one: i64) -> vec[i64]:
 
 
 def cards_to_pick(state: RegencyPosition, seat: i64) -> vec[i64]:
-    """The kinds in a hand, as choices of a card."""
+    """The actions that pick a card of a hand."""
     return PACKED.add_left(vec[i64](), state.hands.held, seat * s.KINDS, 0, s.PICK)
 
 
 def actor_below_window(state: RegencyPosition) -> i64:
-    """Whose event waits below the window that is open."""
+    """The seat whose event opened the current window."""
     return state.frames[len(state.frames) - 2 * FRAME + WHO]

@@ -1,8 +1,8 @@
-"""Regency: a position by names.
+"""Regency: positions described by names.
 
-Where whose turn it is is said, the set-up is over: each seat has a regent, of another prowess each
-unless it is said whom, and nothing is under way. The deck is what is left of the events; where the
-deck is said, that is the discard pile. Citizens who stand nowhere lie in theirs.
+If ``turn`` is given, the set-up is over: each seat has a regent, by default of a different prowess
+each, and nothing is under way. By default the deck holds all events that are not elsewhere; if
+``deck`` is given, the discard pile holds them. Citizens not mentioned are in their deck.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ COUNTER = Category(
 
 
 class Turn(Part):
-    """Whose turn it is, Catherine's too; nobody's in the set-up."""
+    """Whose turn it is, including Catherine; nobody's during set-up."""
 
     def __init__(self, domain: Spec) -> None:
         super().__init__("turn", domain)
@@ -42,7 +42,7 @@ class Turn(Part):
 
 
 class Turns(Part):
-    """How many turns have gone before; whose turn it is stays."""
+    """The number of turns played before; it does not change whose turn it is."""
 
     def __init__(self) -> None:
         super().__init__("turns", Count(s.TURN_LIMIT - 1, low=-1))
@@ -62,7 +62,7 @@ class Turns(Part):
 
 
 class Regents(Row):
-    """The regents; who is not named gets one whom nobody has."""
+    """The regents; a seat without one in the description gets one that is still free."""
 
     def write(self, naming: Naming, numbers: list[int], default: list[int]) -> object:
         return naming.write(self.spec, numbers, [-2] * len(numbers))
@@ -126,7 +126,7 @@ class Domains(Part):
 
 
 class RegencyDescription(Description):
-    """What the positions of Regency hold."""
+    """The parts of a description of Regency."""
 
     def __init__(self, config: RegencyConfig) -> None:
         self.config = config
@@ -198,7 +198,7 @@ class RegencyDescription(Description):
         return [s.COURT, *[0] * (FRAME - 1)] if hers and state.victor < 0 else []
 
     def acting(self, state: State, base: State) -> int:
-        """As after a move: chance, who the latest frame says, or whose turn it is."""
+        """Chance, the seat of the top frame, or the seat whose turn it is."""
         assert isinstance(state, RegencyPosition)
         top = state.top()
         if state.victor >= 0:
@@ -210,7 +210,7 @@ class RegencyDescription(Description):
         return state.frame(WHO) if top >= 0 else state.active()
 
     def column(self, kind: Frame, column: Column, frame: list[int]) -> Spec:
-        """An event is aimed at a citizen or at a seat, by its kind."""
+        """The second target of an event is a citizen or a seat, depending on its kind."""
         if kind.number != s.EVENT or column.number != s.EVENT_SECOND:
             return column.spec
         event = frame[s.EVENT_KIND]
@@ -218,7 +218,7 @@ class RegencyDescription(Description):
         return s.CITIZEN.or_none() if both else s.SEAT.or_none()
 
     def elsewhere(self, of: Category, state: State) -> dict[str, list[int]]:
-        """The event named in a Prayer, and the citizens who arrive."""
+        """The event named in a Prayer, and the citizens waiting for a caste."""
         found = [0] * of.most
         kind, column = (s.ARRIVAL, s.ARRIVAL_CITIZEN)
         if of.name == s.KIND.name:

@@ -1,6 +1,6 @@
-"""Regency: what is done to hands, domains and the populace, by events and by powers.
+"""Regency: what events and powers do to hands, domains and the populace.
 
-Nothing here asks anybody or draws; what must be asked or drawn is pushed onto the frames.
+These functions neither ask seats nor draw cards; they push frames for that.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ from regalia.games.regency.position import PACKED, RegencyPosition
 
 
 def play_event(state: RegencyPosition, seat: i64, kind: i64, first: i64, second: i64) -> None:
-    """An event is discarded from the hand for what it does (RG12), and may be answered."""
+    """Discard an event from the hand for its effect (RG12); its window opens next."""
     state.hands.lose(seat, kind, -1)
     state.pile[kind] += 1
     state.reveal(s.PLAYED, seat, kind, first, target_number(state, kind, second))
@@ -24,27 +24,27 @@ def play_event(state: RegencyPosition, seat: i64, kind: i64, first: i64, second:
 
 
 def target_number(state: RegencyPosition, kind: i64, second: i64) -> i64:
-    """The other citizen or the seat at which an event of a kind is aimed, as one number or -1."""
+    """The second target as one number: a citizen, or `CITIZENS` + a seat; -1 for none."""
     if second < 0 or state.config.kinds[kind].two_citizens:
         return second
     return s.CITIZENS + second
 
 
 def come_to_nothing(state: RegencyPosition, row: i64) -> bool:
-    """What was possible when it was announced no longer is; false: nobody must decide."""
+    """End an event whose targets have become invalid; returns False: nobody must decide."""
     state.frames[row + s.EVENT_STAGE] = s.DONE
     state.tell(s.CAME_TO_NOTHING, state.frames[row + WHO], state.frames[row + s.EVENT_KIND])
     return False
 
 
 def begin_attraction(state: RegencyPosition, seat: i64, citizen: i64) -> None:
-    """The influence is spent; there is a window for Refuse and Bargain (RG34)."""
+    """Start an attraction that has been paid for; Refuse and Bargain can answer it (RG34)."""
     state.tell(s.ATTRACTION_BEGAN, seat, citizen)
     state.push(s.EVENT, seat, s.ATTRACTION, citizen, -1, s.OPEN)
 
 
 def end_turn(state: RegencyPosition) -> None:
-    """The turn ends, and events are drawn up to the limit (RG14)."""
+    """End the turn and draw events up to the hand limit (RG14)."""
     seat = state.active()
     owed = state.limit - state.hands.size(seat)
     state.push(s.ENDING, seat)
@@ -52,13 +52,13 @@ def end_turn(state: RegencyPosition) -> None:
 
 
 def use_power(state: RegencyPosition, seat: i64) -> None:
-    """A seat's power is used, and no longer ready (RG31)."""
+    """Use a seat's power, which is then no longer ready (RG31)."""
     state.ready[seat] = 0
     state.tell(s.POWER_USED, seat, state.regents[seat])
 
 
 def end_in_draw(state: RegencyPosition) -> None:
-    """Nobody wins (RG10)."""
+    """End the game without a winner (RG10)."""
     state.turn = min(state.turn, s.TURN_LIMIT - 1)
     state.frames = vec[i64]()
     state.to_act = OVER
@@ -66,7 +66,10 @@ def end_in_draw(state: RegencyPosition) -> None:
 
 
 def check_victory(state: RegencyPosition) -> bool:
-    """Whether a domain is complete; from the active regent clockwise (RG15, RG43)."""
+    """Whether a domain is complete; if so, end the game.
+
+    Domains are checked clockwise from the active regent (RG15, RG43).
+    """
     if state.victor >= 0:
         return True
     domain = state.active()
@@ -82,7 +85,7 @@ def check_victory(state: RegencyPosition) -> bool:
 
 
 def use_uprising(state: RegencyPosition) -> None:
-    """The populace is shuffled into its deck and turned up anew (RG32)."""
+    """Shuffle the populace into its deck and turn up a new one (RG32)."""
     seat = state.to_act
     use_power(state, seat)
     state.tell(s.POPULACE_SHUFFLED, seat)
@@ -94,14 +97,14 @@ def use_uprising(state: RegencyPosition) -> None:
 
 
 def refresh_deck(state: RegencyPosition) -> bool:
-    """An empty deck is replaced by the discard pile (RG09); false if there is none either."""
+    """Replace an empty deck by the discard pile (RG09); returns False if both are empty."""
     if bags.reshuffle(state.deck, state.pile):
         state.tell(s.EVENTS_SHUFFLED)
     return state.events_left() > 0
 
 
 def must_refill(state: RegencyPosition) -> bool:
-    """Whether somebody can move up, or come."""
+    """Whether a citizen can move up in the populace, or a new one can enter it."""
     if state.citizens_left() > 0:
         return True
     for place in range(state.first_empty(), s.PLACES):
@@ -111,13 +114,13 @@ def must_refill(state: RegencyPosition) -> bool:
 
 
 def cancel(state: RegencyPosition, row: i64, seat: i64) -> None:
-    """The event in this row does nothing; what it cost stays spent (RG37)."""
+    """Cancel the event in this frame row; its costs stay spent (RG37)."""
     state.frames[row + s.EVENT_STAGE] = s.CANCELLED
     state.tell(s.EVENT_CANCELLED, seat, state.frames[row + s.EVENT_KIND], -1)
 
 
 def attract(state: RegencyPosition, domain: i64, citizen: i64) -> None:
-    """A citizen of the populace joins a domain, unless a Bargain has got them (RG37)."""
+    """Move a citizen from the populace to a domain, unless a Bargain already took them (RG37)."""
     place = state.place_of(citizen)
     if place >= 0:
         state.populace[place] = -1
@@ -125,13 +128,13 @@ def attract(state: RegencyPosition, domain: i64, citizen: i64) -> None:
 
 
 def move_citizen(state: RegencyPosition, citizen: i64, domain: i64) -> None:
-    """A citizen goes from one domain to another."""
+    """Move a citizen from one domain to another."""
     state.take_up(citizen)
     enter_domain(state, domain, citizen)
 
 
 def enter_domain(state: RegencyPosition, domain: i64, citizen: i64) -> None:
-    """The new owner assigns a citizen at once (RG16); Catherine by rule (RG41)."""
+    """Have the new owner assign a citizen to a caste (RG16); Catherine follows a rule (RG41)."""
     if domain == state.crown:
         assign_citizen(state, domain, citizen, catherine_caste(state, citizen))
     elif state.is_simple(citizen):
@@ -143,19 +146,19 @@ def enter_domain(state: RegencyPosition, domain: i64, citizen: i64) -> None:
 
 
 def assign_citizen(state: RegencyPosition, domain: i64, citizen: i64, caste: i64) -> None:
-    """A citizen comes to lie outermost on a stack of a domain."""
+    """Lay a citizen outermost on the stack of a caste in a domain."""
     state.lay(domain, citizen, caste)
     state.tell(s.JOINED, domain, citizen, caste)
 
 
 def show_hand(state: RegencyPosition, seer: i64, holder: i64) -> None:
-    """Tell a seat what a hand holds that it sees now, another's or a new one of its own."""
+    """Report to a seat the cards that it now sees: another hand, or its own new one."""
     if state.journal is not None:
         state.whisper(1 << seer, s.HAND_SEEN, seer, holder, state.packed_hand(holder))
 
 
 def discard(state: RegencyPosition, seat: i64, cards: i64) -> None:
-    """Cards of a hand, as one number (`PACKED`), go to the discard pile."""
+    """Discard cards of a hand, given as one number (`PACKED`)."""
     for kind in range(s.KINDS):
         count = PACKED.count(cards, kind)
         for _ in range(count):
@@ -166,7 +169,10 @@ def discard(state: RegencyPosition, seat: i64, cards: i64) -> None:
 
 
 def pay_cards(state: RegencyPosition, payer: i64, payee: i64, cards: i64, cost: i64) -> None:
-    """Cards are paid: for all to see if not to a seat, else seen by both (RG26, RG42, RG44)."""
+    """Pay cards to a seat, seen by payer and payee only (RG26, RG44).
+
+    Payments to nobody (an attraction) or to Catherine are discarded (RG42).
+    """
     if payee < 0 or payee == state.crown:
         discard(state, payer, cards)
         return
@@ -184,7 +190,7 @@ def pay_cards(state: RegencyPosition, payer: i64, payee: i64, cards: i64, cost: 
 
 
 def proven_count(state: RegencyPosition, kind: i64, count: i64, cost: i64) -> i64:
-    """How many of so many cards that met a cost must have been of a kind (RG44)."""
+    """The least number of a kind among ``count`` cards that paid a cost (RG44)."""
     other: i64 = 0
     for one in range(s.KINDS):
         if one != kind:
@@ -195,7 +201,7 @@ def proven_count(state: RegencyPosition, kind: i64, count: i64, cost: i64) -> i6
 
 
 def pay_whole_hand(state: RegencyPosition, payer: i64, payee: i64) -> None:
-    """A whole hand is given, and what is known of it goes with it (RG22, RG44)."""
+    """Give a whole hand, together with all that is known of it (RG22, RG44)."""
     cards = state.packed_hand(payer)
     state.tell(s.PAYMENT_MADE, payer, payee, PACKED.size(cards))
     state.whisper((1 << payer) | (1 << payee), s.PAYMENT_CARDS, payer, payee, cards)
@@ -203,7 +209,7 @@ def pay_whole_hand(state: RegencyPosition, payer: i64, payee: i64) -> None:
 
 
 def answer_prayer(state: RegencyPosition, seat: i64, kind: i64) -> None:
-    """What is not taken is discarded."""
+    """Take the named event or the top of the deck, and discard the other."""
     named, top = (
         state.frame(s.PRAYING_NAMED),
         state.frame(s.PRAYING_PRIZE) == s.TAKE_TOP - s.TAKE_NAMED,

@@ -1,6 +1,6 @@
-"""Regency: what citizens, castes and events are worth to a regent, in influence.
+"""Regency: the values of citizens, castes and events to a domain, in influence.
 
-Used by the steward and for `estimate`. It reads nothing but what all know of domains, populace and
+The steward and `estimate` use them. They read only public information about domains, populace and
 decks, and the hand of the seat that asks.
 """
 
@@ -15,25 +15,25 @@ from mypy_extensions import i64
 from regalia.games.regency import schema as s
 from regalia.games.regency.position import RegencyPosition
 
-FIRST_CASTE: Final = 6.0  # what a caste is worth that nobody of the domain fills
-NEXT_CASTE: Final = 1.0  # more for each caste filled already
-SIXTH_CASTE: Final = 60.0  # what the sixth is worth
-SECOND_IN_CASTE: Final = 1.5  # a second citizen of a caste, who protects the first
-THIRD_IN_CASTE: Final = 0.4  # a third
-PRIVILEGED: Final = 0.5  # what a privileged citizen is worth more
-PER_CASTE: Final = 1.2  # how much a caste more tells of who wins
-PER_EVENT: Final = 0.12  # how much an event more in hand tells of it
-PER_PROTECTED: Final = 0.15  # how much a protected caste does
-AVERAGE_EVENT: Final = 1.9  # what an unknown event is worth
+FIRST_CASTE: Final = 6.0  # value of a caste that the domain lacks
+NEXT_CASTE: Final = 1.0  # added for each caste already filled
+SIXTH_CASTE: Final = 60.0  # value of the sixth caste
+SECOND_IN_CASTE: Final = 1.5  # value of a second citizen, who protects the first
+THIRD_IN_CASTE: Final = 0.4  # value of a third
+PRIVILEGED: Final = 0.5  # added for a privileged citizen
+PER_CASTE: Final = 1.2  # strength of each caste filled
+PER_EVENT: Final = 0.12  # strength of each event in hand
+PER_PROTECTED: Final = 0.15  # strength of each protected caste
+AVERAGE_EVENT: Final = 1.9  # value of an unknown event
 
 
 def caste_worth(filled: i64) -> float:
-    """What the next caste is worth to who has filled so many."""
+    """The value of one more caste to a domain with ``filled`` castes."""
     return SIXTH_CASTE if filled == s.CASTES - 1 else FIRST_CASTE + NEXT_CASTE * float(filled)
 
 
 def citizen_gain(state: RegencyPosition, domain: i64, citizen: i64) -> float:
-    """What a citizen is worth to a domain that they would join."""
+    """The value of a citizen to a domain that gets them."""
     have = state.caste_bits(domain)
     castes = state.config.castes[citizen]
     skill = 0.0 if state.is_simple(citizen) else PRIVILEGED
@@ -48,7 +48,7 @@ def citizen_gain(state: RegencyPosition, domain: i64, citizen: i64) -> float:
 
 
 def citizen_loss(state: RegencyPosition, citizen: i64) -> float:
-    """What the domain in which a citizen is loses with them."""
+    """The value that a domain loses with one of its citizens."""
     domain, role = state.owner_of[citizen], state.role(citizen)
     if state.outermost(domain, role) == citizen and state.under[citizen] < 0:
         filled = state.castes_filled(domain)
@@ -57,7 +57,7 @@ def citizen_loss(state: RegencyPosition, citizen: i64) -> float:
 
 
 def castes_reachable(state: RegencyPosition, domain: i64) -> i64:
-    """How many castes a domain could fill if its citizens were laid anew (Festival)."""
+    """The most castes that a domain could fill with its citizens (Festival)."""
     role_of = vec[i64]([-1] * s.CITIZENS)
     taken = vec[i64]([-1] * s.CASTES)
     found: i64 = 0
@@ -68,7 +68,10 @@ def castes_reachable(state: RegencyPosition, domain: i64) -> i64:
 
 
 def best_roles(state: RegencyPosition, domain: i64) -> vec[i64]:
-    """The caste of each citizen of a domain if it fills as many castes as it can; -1 elsewhere."""
+    """The caste of each citizen of a domain when as many castes as possible are filled.
+
+    Citizens of other domains have -1.
+    """
     role_of = vec[i64]([-1] * s.CITIZENS)
     taken = vec[i64]([-1] * s.CASTES)
     for citizen in range(s.CITIZENS):
@@ -86,9 +89,9 @@ def best_roles(state: RegencyPosition, domain: i64) -> vec[i64]:
 def _place_citizen(
     state: RegencyPosition, citizen: i64, taken: vec[i64], role_of: vec[i64], tried: i64
 ) -> bool:
-    """Find a caste for a citizen, moving others if need be: a path of a matching.
+    """Find a caste for a citizen, moving others if needed: an augmenting path of a matching.
 
-    ``tried``: castes looked at on the way, a bit for each.
+    ``tried``: the castes already considered, as bits.
     """
     for caste in range(s.CASTES):
         if not state.allows_caste(citizen, caste) or (tried >> caste) & 1:
@@ -103,7 +106,7 @@ def _place_citizen(
 
 
 def card_worth(state: RegencyPosition, seat: i64, kind: i64) -> float:
-    """What it is worth to a seat to hold an event: its influence, and what it may do."""
+    """The value of an event in a seat's hand: its influence, and its effect if playable."""
     worth = float(state.config.influence[kind])
     return (
         worth + state.config.kinds[kind].holding_value if state.meets_caste(seat, kind) else worth
@@ -111,7 +114,7 @@ def card_worth(state: RegencyPosition, seat: i64, kind: i64) -> float:
 
 
 def strength(state: RegencyPosition, domain: i64) -> float:
-    """How near a domain stands to winning, in castes."""
+    """How close a domain is to winning, as the exponent used by `win_chances`."""
     near = float(state.castes_filled(domain)) * PER_CASTE
     for caste in range(s.CASTES):
         outer = state.outermost(domain, caste)
@@ -123,7 +126,7 @@ def strength(state: RegencyPosition, domain: i64) -> float:
 
 
 def win_chances(state: RegencyPosition) -> list[float]:
-    """How likely each seat is to win, as the position stands."""
+    """The estimated probability that each seat wins."""
     odds = [0.0] * state.seats
     if state.victor >= 0:
         if state.victor < state.seats:
@@ -138,7 +141,7 @@ def win_chances(state: RegencyPosition) -> list[float]:
 
 
 def expected_gain(state: RegencyPosition, domain: i64) -> float:
-    """What the top citizen of the deck is worth to a domain, on the average."""
+    """The average value to a domain of the top citizen of the deck."""
     total = 0.0
     count = 0.0
     for citizen in range(s.CITIZENS):
@@ -149,7 +152,7 @@ def expected_gain(state: RegencyPosition, domain: i64) -> float:
 
 
 def hand_worth(state: RegencyPosition, seat: i64) -> float:
-    """What a hand is worth to the seat that holds it."""
+    """The total value of a hand to its seat."""
     total = 0.0
     for kind in range(s.KINDS):
         count = state.hands.has(seat, kind)

@@ -1,4 +1,4 @@
-"""Regency: the events that are actions, an object of each; `EventKind` says what a part means."""
+"""Regency: the action events, one class each; `EventKind` in position.py explains the members."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ from regalia.games.regency.position import PACKED, RegencyPosition
 
 
 class SovereignsChoice(Card):
-    """Events of the hand are discarded, and as many drawn."""
+    """Discard any number of events, at least one, and draw as many."""
 
     def __init__(self) -> None:
         super().__init__(s.CHOICE)
@@ -60,7 +60,7 @@ class SovereignsChoice(Card):
 
 
 class Appointment(Card):
-    """A simple citizen of one's own and one of the populace change places (RG19, RG21)."""
+    """Swap a simple citizen of one's own with one of the populace (RG19, RG21)."""
 
     def __init__(self) -> None:
         super().__init__(s.APPOINTMENT)
@@ -92,7 +92,7 @@ class Appointment(Card):
 
 
 class ReceiveHomage(Card):
-    """Two events are drawn; one is kept, the other discarded (RG21)."""
+    """Draw two events, keep one and discard the other (RG21)."""
 
     def __init__(self) -> None:
         super().__init__(s.HOMAGE)
@@ -111,7 +111,7 @@ class ReceiveHomage(Card):
         return False
 
     def after_draws(self, state: RegencyPosition, row: i64) -> bool:
-        """Of two one is kept; of one, that one."""
+        """With two cards the seat chooses one; with one card it gets that one."""
         seat = state.frames[row + WHO]
         if state.aside[0] > 0 and state.aside[1] > 0:
             state.frames[row + s.EVENT_STAGE] = s.DECIDING
@@ -141,12 +141,12 @@ class ReceiveHomage(Card):
         return True
 
     def choice_seen(self, state: RegencyPosition, action: i64, seat: i64) -> i64:
-        """The other, which is discarded."""
+        """Others see only the discarded card."""
         return s.PICK + state.aside[0] + state.aside[1] - 2 - (action - s.PICK)
 
 
 class Summons(Card):
-    """Two citizens of the populace change places (RG21)."""
+    """Royal Summons: swap two citizens of the populace (RG21)."""
 
     def __init__(self) -> None:
         super().__init__(s.SUMMONS)
@@ -173,7 +173,7 @@ class Summons(Card):
 
 
 class Festival(Card):
-    """One's own citizens are laid anew (RG21)."""
+    """Rearrange one's own domain (RG21)."""
 
     def __init__(self) -> None:
         super().__init__(s.FESTIVAL)
@@ -220,7 +220,7 @@ class Dismiss(AtSeat):
 
 
 class Favour(Card):
-    """An event that is worth its influence and does nothing."""
+    """An event worth 3 influence that cannot be played."""
 
     def __init__(self) -> None:
         super().__init__(s.FAVOUR)
@@ -229,7 +229,7 @@ class Favour(Card):
 
 
 class Inspire(Card):
-    """A simple citizen of the populace is attracted for nothing."""
+    """Attract a simple citizen of the populace for free (RG22)."""
 
     def __init__(self) -> None:
         super().__init__(s.INSPIRE, s.NOBLE)
@@ -249,7 +249,7 @@ class Inspire(Card):
 
 
 class BestowVassal(Card):
-    """A citizen of one's own goes to another, who pays the tribute or gives all (RG22)."""
+    """Give a citizen to another seat, which pays the tribute or its whole hand (RG22)."""
 
     def __init__(self) -> None:
         super().__init__(s.VASSAL, s.NOBLE)
@@ -284,14 +284,14 @@ class BestowVassal(Card):
 
 
 class Convert(Theft):
-    """A military citizen or a brigand is taken."""
+    """Take a military citizen or a brigand (RG23)."""
 
     def __init__(self) -> None:
         super().__init__(s.CONVERT, s.RELIGIOUS, (1 << s.MILITARY) | (1 << s.BRIGAND))
 
 
 class Tithe(Card):
-    """All others pass an event, unseen until all have; one is kept (RG23)."""
+    """All others pass an event, hidden until all have; keep one of them (RG23)."""
 
     def __init__(self) -> None:
         super().__init__(s.TITHE, s.RELIGIOUS)
@@ -328,7 +328,7 @@ class Tithe(Card):
         return True
 
     def choice_reveals(self, state: RegencyPosition, action: i64, seat: i64) -> i64:
-        """The events that are discarded, as a number; not who passed which."""
+        """The discarded events, as one number; who passed which stays hidden."""
         if seat == state.to_act:
             return 0
         cards: i64 = 0
@@ -339,7 +339,7 @@ class Tithe(Card):
 
 
 def pass_event(state: RegencyPosition, kind: i64) -> bool:
-    """An event passed for a Tithe, seen by nobody until all have passed; true if all have."""
+    """Pass an event for a Tithe, hidden until all have; returns True once all have."""
     seat, asker = state.to_act, actor_below_window(state)
     state.hands.lose(seat, kind, 0)
     state.aside[seat] = kind + 1
@@ -360,7 +360,10 @@ def pass_event(state: RegencyPosition, kind: i64) -> bool:
 
 
 def keep_passed(state: RegencyPosition, asker: i64, giver: i64) -> None:
-    """All see whose event is kept; the rest is discarded, whoever passed it (RG23)."""
+    """Keep the event of ``giver`` and discard the others (RG23).
+
+    All see whose event is kept, but not who passed the others.
+    """
     state.set_frame(s.EVENT_STAGE, s.DONE)
     state.tell(s.TITHE_KEPT, asker, giver)
     state.hands.gain(asker, state.aside[giver] - 1, 1 << giver)
@@ -377,7 +380,7 @@ def keep_passed(state: RegencyPosition, asker: i64, giver: i64) -> None:
 
 
 def passed_opens(state: RegencyPosition, action: i64, seat: i64) -> i64:
-    """What an event that is passed opens to a seat: the last one all, to who asked for them."""
+    """A code for what passing an event reveals: the last one shows them all to the collector."""
     if seat != actor_below_window(state) or state.frame(ASKED) != 1 << state.to_act:
         return 0
     number: i64 = 0
@@ -388,14 +391,14 @@ def passed_opens(state: RegencyPosition, action: i64, seat: i64) -> i64:
 
 
 class Conquer(Theft):
-    """A noble citizen or a commoner is taken."""
+    """Take a noble citizen or a commoner (RG24)."""
 
     def __init__(self) -> None:
         super().__init__(s.CONQUER, s.MILITARY, (1 << s.NOBLE) | (1 << s.COMMONER))
 
 
 class Procure(Theft):
-    """Any outermost citizen is taken for the price, paid to who had them (RG26)."""
+    """Take any outermost citizen and pay the price to their owner (RG24, RG26)."""
 
     def __init__(self) -> None:
         super().__init__(s.PROCURE, s.MERCHANT, ANY_CASTE)
@@ -416,7 +419,7 @@ class Procure(Theft):
 
 
 class Barter(AtSeat):
-    """Two hands are swapped."""
+    """Swap hands with another seat (RG24)."""
 
     def __init__(self) -> None:
         super().__init__(s.BARTER, s.MERCHANT)
@@ -438,7 +441,7 @@ class Barter(AtSeat):
 
 
 class Populate(Card):
-    """The top citizen of the deck joins one's domain."""
+    """Add the top citizen of the deck to one's domain (RG25)."""
 
     def __init__(self) -> None:
         super().__init__(s.POPULATE, s.COMMONER)
@@ -455,7 +458,7 @@ class Populate(Card):
 
 
 class Harvest(Card):
-    """Two events are drawn."""
+    """Draw two events (RG25)."""
 
     def __init__(self) -> None:
         super().__init__(s.HARVEST, s.COMMONER)
@@ -472,14 +475,14 @@ class Harvest(Card):
 
 
 class Abduct(Theft):
-    """A religious citizen or a merchant is taken."""
+    """Take a religious citizen or a merchant (RG25)."""
 
     def __init__(self) -> None:
         super().__init__(s.ABDUCT, s.BRIGAND, (1 << s.RELIGIOUS) | (1 << s.MERCHANT))
 
 
 class Plunder(AtSeat):
-    """One looks into another hand and takes an event."""
+    """Look at another hand and take one event (RG25)."""
 
     def __init__(self) -> None:
         super().__init__(s.PLUNDER, s.BRIGAND)

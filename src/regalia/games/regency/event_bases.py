@@ -1,4 +1,4 @@
-"""Regency: what many kinds of events have in common; `EventKind` says what each part means."""
+"""Regency: base classes of events; `EventKind` in position.py explains the fields and methods."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ ANY_CASTE: Final = (1 << s.CASTES) - 1
 
 
 class Card(EventKind):
-    """An event that a seat plays out of its hand."""
+    """An event played from the hand."""
 
     def play(self, state: RegencyPosition, seat: i64, first: i64, second: i64) -> None:
         play_event(state, seat, self.number, first, second)
@@ -53,7 +53,7 @@ class AtSeat(Card):
 
 
 class Theft(Card):
-    """An action that takes an outermost citizen of some castes out of another's domain (RG18)."""
+    """An action that takes an outermost citizen of certain castes from another domain (RG18)."""
 
     def __init__(self, number: i64, caste: i64, preys: i64) -> None:
         super().__init__(number, caste)
@@ -82,7 +82,7 @@ class Theft(Card):
 
 
 class Reaction(Card):
-    """A reaction, which answers the event below it."""
+    """A reaction to the event below it on the stack."""
 
     def __init__(self, number: i64, caste: i64) -> None:
         super().__init__(number, caste)

@@ -1,4 +1,4 @@
-"""Regency: the events that are reactions, an object of each; `EventKind` says what a part means."""
+"""Regency: the reaction events, one class each; `EventKind` in position.py explains the members."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ class OfAttraction(Reaction):
 
 
 class Refuse(OfAttraction):
-    """The citizen keeps their place; every attraction of them ends (RG37)."""
+    """The citizen stays in the populace, and all attractions of them under way end (RG37)."""
 
     def __init__(self) -> None:
         super().__init__(s.REFUSE, s.NOBLE)
@@ -42,7 +42,7 @@ class Refuse(OfAttraction):
 
 
 class Penitence(Reaction):
-    """Who meddles with one pays the price, or abandons it (RG37)."""
+    """The meddling seat pays the price to the victim or abandons the event (RG37)."""
 
     def __init__(self) -> None:
         super().__init__(s.PENITENCE, s.RELIGIOUS)
@@ -66,7 +66,7 @@ class Penitence(Reaction):
 
 
 class Shield(Reaction):
-    """Its victim cancels an event and draws one."""
+    """A victim cancels the event and draws one."""
 
     def __init__(self, number: i64, skill: float) -> None:
         super().__init__(number, s.MILITARY)
@@ -81,7 +81,7 @@ class Shield(Reaction):
 
 
 class Garrison(Shield):
-    """An answer to what meddles with one's hand."""
+    """Answers an event that meddles with one's hand."""
 
     def __init__(self) -> None:
         super().__init__(s.GARRISON, 0.5)
@@ -92,7 +92,7 @@ class Garrison(Shield):
 
 
 class Defend(Shield):
-    """An answer to what meddles with one's domain."""
+    """Answers an event that meddles with one's domain."""
 
     def __init__(self) -> None:
         super().__init__(s.DEFEND, 0.9)
@@ -102,7 +102,7 @@ class Defend(Shield):
 
 
 class Bargain(OfAttraction):
-    """The citizen is attracted away for the price, paid to who set out to attract (RG37)."""
+    """Attract the citizen instead and pay the price to who was attracting them (RG37)."""
 
     def __init__(self) -> None:
         super().__init__(s.BARGAIN, s.MERCHANT)
@@ -124,7 +124,7 @@ class Bargain(OfAttraction):
 
 
 class Revolt(Reaction):
-    """Any event is cancelled, and who played it draws one."""
+    """Cancel any event; the seat that played it draws one (RG37)."""
 
     def __init__(self) -> None:
         super().__init__(s.REVOLT, s.COMMONER)
@@ -141,7 +141,7 @@ class Revolt(Reaction):
 
 
 class Forgery(Reaction):
-    """An action is repeated by who plays this, once it is done with (RG38)."""
+    """Repeat an action after it has resolved (RG38)."""
 
     def __init__(self) -> None:
         super().__init__(s.FORGERY, s.BRIGAND)

@@ -1,4 +1,4 @@
-"""Regency: a domain that is laid anew, citizen by citizen (Festival, RG21)."""
+"""Regency: rearranging a domain, citizen by citizen (Festival, RG21)."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from regalia.games.regency.position import RegencyPosition
 
 
 def can_rearrange(state: RegencyPosition, seat: i64) -> bool:
-    """Whether a domain can lie otherwise: a privileged citizen, or two of a caste."""
+    """Whether a domain has another arrangement: a privileged citizen, or two of a caste."""
     for caste in range(s.CASTES):
         citizen = state.outer[seat * s.CASTES + caste]
         if citizen >= 0 and (state.under[citizen] >= 0 or not state.is_simple(citizen)):
@@ -21,7 +21,7 @@ def can_rearrange(state: RegencyPosition, seat: i64) -> bool:
 
 
 def legal_laying(state: RegencyPosition, seat: i64) -> vec[i64]:
-    """Who is laid next; enough leaves the rest as they lie."""
+    """The citizens not laid yet, and "done", which leaves the rest as they are."""
     found = vec[i64]()
     for citizen in range(s.CITIZENS):
         if state.owner_of[citizen] == seat and not is_laid(state, citizen):
@@ -30,7 +30,7 @@ def legal_laying(state: RegencyPosition, seat: i64) -> vec[i64]:
 
 
 def is_laid(state: RegencyPosition, citizen: i64) -> bool:
-    """Whether a citizen has been laid in the domain that is being arranged."""
+    """Whether a citizen has been laid already in this Festival."""
     row = len(state.frames) - FRAME
     while row >= 0 and state.frames[row] == s.LAYING:
         if state.frames[row + s.LAID] == citizen:
@@ -40,7 +40,7 @@ def is_laid(state: RegencyPosition, citizen: i64) -> bool:
 
 
 def arrange(state: RegencyPosition, action: i64) -> bool:
-    """A citizen is laid, or the rest stays as it lies; true if all is done and play goes on."""
+    """Lay a citizen, assign it, or finish; returns True if the Festival is finished."""
     seat = state.to_act
     if action != s.ENOUGH:
         if action >= s.ASSIGN:
@@ -59,7 +59,10 @@ def arrange(state: RegencyPosition, action: i64) -> bool:
 
 
 def lay_anew(state: RegencyPosition, seat: i64) -> None:
-    """Who was not laid keeps their caste and lies innermost, in the order in which they lay."""
+    """Rebuild the domain.
+
+    Citizens who were not laid keep their castes and lie innermost, in their old order.
+    """
     order = vec[i64]()
     for citizen in state.members(seat):
         if not is_laid(state, citizen):

@@ -1,7 +1,7 @@
-"""Regency: all kinds of events, and what stands on the stack in the place of one.
+"""Regency: the list of all kinds of events, attractions and powers with targets.
 
-To add a kind, write its class in event_actions.py or event_reactions.py and put its object into
-`all_kinds`; docs/adding-a-game.md shows it.
+To add a kind, write its class in event_actions.py or event_reactions.py and put an object of it
+into `all_kinds`; docs/adding-a-game.md has an example.
 """
 
 from __future__ import annotations
@@ -53,7 +53,7 @@ from regalia.games.regency.position import EventKind, RegencyPosition
 
 
 class Attraction(EventKind):
-    """A citizen of the bottom row is attracted for influence (RG11), or by Catherine (RG41)."""
+    """Attract a citizen of the bottom row, by influence (RG11) or as Catherine (RG41)."""
 
     def __init__(self, number: i64) -> None:
         super().__init__(number)
@@ -65,7 +65,7 @@ class Attraction(EventKind):
 
 
 class Swindle(EventKind):
-    """A power: a citizen of one's own and one of another's change domains (RG31)."""
+    """A power: swap a citizen of one's own with one of another domain (RG31)."""
 
     def __init__(self) -> None:
         super().__init__(s.SWINDLE)
@@ -82,7 +82,7 @@ class Swindle(EventKind):
         return add_to_each(outermost_of_others(state, ANY_CASTE, seat), s.NAME_CITIZEN)
 
     def play(self, state: RegencyPosition, seat: i64, first: i64, second: i64) -> None:
-        """The active regent assigns first."""
+        """Swap the citizens; the active regent assigns first."""
         other = state.owner_of[second]
         use_power(state, seat)
         state.take_up(first)
@@ -92,7 +92,7 @@ class Swindle(EventKind):
 
 
 class Prayer(EventKind):
-    """A power: a discarded event is named, and a lot says if it or the deck's top is got (RG31)."""
+    """A power: get a named discarded event or the top of the deck, by lot (RG31)."""
 
     def __init__(self) -> None:
         super().__init__(s.PRAYER)
@@ -115,7 +115,11 @@ class Prayer(EventKind):
 
 
 def all_kinds() -> list[EventKind]:
-    """The kinds by their numbers, then what stands in the place of one."""
+    """One object of each kind, by number.
+
+    Raises:
+        AssertionError: an object is not at the index that is its number.
+    """
     kinds: list[EventKind] = [
         SovereignsChoice(),
         Appointment(),
@@ -148,8 +152,8 @@ def all_kinds() -> list[EventKind]:
         Prayer(),
     ]
     for number in range(len(kinds)):
-        name, said = type(kinds[number]).__name__, kinds[number].number
-        assert said == number, f"{name} is kind {said} and stands in the place of kind {number}"
+        name, declared = type(kinds[number]).__name__, kinds[number].number
+        assert declared == number, f"{name} is kind {declared}, but is listed as kind {number}"
         for reaction in kinds:
             if reaction.reaction and reaction.answers(kinds[number]):
                 kinds[number].answered_by |= shift_left(1, reaction.number)
@@ -157,3 +161,8 @@ def all_kinds() -> list[EventKind]:
 
 
 EVENT_KINDS: Final = all_kinds()
+"""All kinds by number, for words, page and card file.
+
+The rules use `RegencyConfig.kinds`, the same list: kinds.py imports their modules, so they cannot
+import it.
+"""

@@ -1,4 +1,4 @@
-"""Regency: what a seat sees of what is done, and what it cannot know (RG44)."""
+"""Regency: what seats see of decisions, learn from them, and cannot know (RG44)."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ def seen_as(state: RegencyPosition, action: i64, seat: i64) -> i64:
 
 
 def turned_over(state: RegencyPosition) -> bool:
-    """Whether the event drawn next is turned over for all."""
+    """Whether the next event drawn is turned over for all to see."""
     frame = state.top()
     if frame == s.PRAYING:
         return state.frame(s.PRAYING_PRIZE) == 0
@@ -45,14 +45,17 @@ def turned_over(state: RegencyPosition) -> bool:
 
 
 def payment_seen(state: RegencyPosition, action: i64, seat: i64, payee: i64, owed: i64) -> i64:
-    """A card paid to a seat: others see only whether it was the last (RG26)."""
+    """What a third seat sees of a card paid to a seat: only whether it was the last (RG26)."""
     if payee < 0 or payee == state.crown or (seat == payee and payee != state.to_act):
         return action
     return s.PICK + 1 if state.config.influence[action - s.PICK] >= owed else s.PICK
 
 
 def learns(state: RegencyPosition, action: i64, seat: i64) -> i64:
-    """What is opened to a seat (`State.learns`): cards passed, a whole hand, a hand shown."""
+    """A code for what an action reveals to a seat, 0 for nothing (`State.learns`).
+
+    It covers cards passed for a Tithe, a whole hand paid, and a hand shown.
+    """
     frame = state.top()
     if state.to_act >= 0:
         if action == s.YIELD:
@@ -76,7 +79,7 @@ def learns(state: RegencyPosition, action: i64, seat: i64) -> i64:
 
 
 def may_show(state: RegencyPosition, action: i64) -> bool:
-    """Whether carrying this out may show a hand (`EventKind.shows_hand`)."""
+    """Whether carrying out this action may show a hand (`EventKind.shows_hand`)."""
     if s.NAME_SEAT <= action < s.ASSIGN:
         if state.top() == s.PLAYING:
             return state.config.kinds[state.frame(s.DOING)].shows_hand
@@ -91,7 +94,7 @@ def may_show(state: RegencyPosition, action: i64) -> bool:
 
 
 def imagine(state: RegencyPosition, seat: i64, rng: Random) -> RegencyPosition:
-    """Deal the hidden events anew over hands, deck and what lies aside (RG44)."""
+    """Deal the cards hidden from a seat anew: other hands, deck, cards aside (RG44)."""
     world = state.copy()
     assert isinstance(world, RegencyPosition)
     if state.to_act != seat:
@@ -114,8 +117,8 @@ def imagine(state: RegencyPosition, seat: i64, rng: Random) -> RegencyPosition:
 
 
 def hidden(state: RegencyPosition, seat: i64) -> list[tuple[str, list[int]]]:
-    """What is hidden from a seat (`State.hidden`)."""
-    if state.seats == 1:  # what is neither in hand nor discarded is in the deck
+    """What is hidden from a seat, by zone (`State.hidden`)."""
+    if state.seats == 1:  # the deck is known: all that is neither in hand nor discarded
         return []
     others = [n for other in range(state.seats) if other != seat for n in state.hands.row(other)]
     unseen = [

@@ -1,4 +1,4 @@
-"""What a seat of Regency may see (RG44), and nothing else."""
+"""Regency: the observation of a seat (RG44) and how it is written."""
 
 from __future__ import annotations
 
@@ -20,27 +20,26 @@ from regalia.games.regency.position import PACKED, RegencyPosition
 Numbers = tuple[int, ...]
 Rows = tuple[tuple[int, ...], ...]
 
-DRAWN = Category("draw", 2)  # for Receive Homage
+HOMAGE_SLOT = Category("draw", 2)  # cards drawn for Receive Homage
 COUNTER = Category("counter", s.COUNTERS, ("events", "treasury", "lot", "prayer", "citizens"))
-ARRIVALS: Final = 2
-"""Citizens that arrive at once: by Swindle two."""
 LATEST: Final = 4
-"""Of the events under way so many are in a tensor; games seldom have more."""
-ELSEWHERE = (s.EVENT, s.PAYMENT, s.ARRIVAL)
-"""Frames that have fields of their own."""
-OTHERS = [f for n, f in s.SCHEMA.frames.items() if n < WINDOW and n not in ELSEWHERE]
+"""The number of events under way that a tensor holds, the latest ones; there are seldom more."""
+OWN_FIELDS = (s.EVENT, s.PAYMENT, s.ARRIVAL)
+"""Frames that have fields of their own in the observation."""
+OTHERS = [f for n, f in s.SCHEMA.frames.items() if n < WINDOW and n not in OWN_FIELDS]
 
 
 @dataclass(frozen=True)
 class RegencyObservation(Observation):
-    """A position as the holder of the seats ``mine`` sees it.
+    """A position as the viewer who holds the seats ``mine`` sees it.
 
-    Events are counted by kind, citizens and regents numbered as in the card file; places of the
-    populace count from its head. Catherine, if she plays, is ``crown``, one more than the last
-    seat. A row of ``hands`` is empty where the viewer does not see, ``known`` what they know a hand
-    to hold at the least. ``owner``, ``role`` and ``depth`` are of each citizen: the domain, the
-    caste there, and how many lie outside of them; -1 where they are in none. A row of ``stack`` is
-    one event under way, the latest last.
+    Events are counted by kind; citizens and regents are numbered as in the card file; places of the
+    populace count from its head. Catherine's domain is ``crown``, one more than the last seat, or
+    -1 if she does not play. A row of ``hands`` is empty if the viewer does not see that hand;
+    ``known`` has the events that they know it holds at least. ``owner``, ``role`` and ``depth``
+    give for each citizen the domain, the caste assigned, and the number of citizens outside of them
+    in the stack; -1 for citizens in no domain. A row of ``stack`` is an event under way, the latest
+    last.
     """
 
     seats: int = field(metadata=says(Count(s.MOST_SEATS, low=1), "how many seats there are"))
@@ -127,7 +126,7 @@ class RegencyObservation(Observation):
     )
     arriving: Rows = field(
         metadata=says(
-            Several(Record(seat=s.SEAT, citizen=s.CITIZEN), ARRIVALS),
+            Several(Record(seat=s.SEAT, citizen=s.CITIZEN), s.MOST_ARRIVALS),
             "who is to assign which citizen",
         )
     )
@@ -139,11 +138,14 @@ class RegencyObservation(Observation):
     )
     homage: Numbers = field(
         metadata=says(
-            s.KIND.or_else("unseen", "").each(DRAWN), "the events drawn for Receive Homage"
+            s.KIND.or_else("unseen", "").each(HOMAGE_SLOT), "the events drawn for Receive Homage"
         )
     )
     drawing: tuple[Underway, ...] = field(
-        metadata=says(Several(OneFrame(OTHERS, who=s.SEAT), 4), "what is drawn next, and for whom")
+        metadata=says(
+            Several(OneFrame(OTHERS, who=s.SEAT), s.MOST_WAITING),
+            "what is drawn next, and for whom",
+        )
     )
     draws: Rows = field(
         metadata=says(
@@ -174,16 +176,16 @@ class RegencyObservation(Observation):
 
 
 def regency_layout(seats: int, events: int, worth: int) -> Layout:
-    """All that follows from `RegencyObservation` at a table of so many seats.
+    """The layout of `RegencyObservation` for a number of seats.
 
-    ``events`` are all that there are, and ``worth`` is what they are worth together.
+    ``events`` is the number of events in the game, ``worth`` their total influence.
     """
     sizes = {"seats": seats, "domains": seats + 1, "events": events, "worth": worth}
     return Layout(RegencyObservation, sizes)
 
 
 def write_observation(state: RegencyPosition, mine: tuple[int, ...], out: Writer) -> None:
-    """Write what a viewer who holds the seats ``mine`` sees, field by field."""
+    """Write the fields that a viewer who holds the seats ``mine`` sees, in order."""
     seats, eyes = state.seats, mask_of(mine)
     over = state.to_act == OVER
     making = state.to_act >= 0 and (eyes >> state.to_act) & 1 == 1 and state.underway()
@@ -228,9 +230,9 @@ def write_observation(state: RegencyPosition, mine: tuple[int, ...], out: Writer
 
 
 def write_hands(state: RegencyPosition, eyes: i64, out: Writer) -> None:
-    """The hands that are seen; how many each seat holds; what the viewer knows of each.
+    """Write the visible hands, the hand sizes, and what the viewer knows of each hand.
 
-    That is what all know of it, or one of the viewer's seats.
+    The viewer knows what is public and what any of their seats knows.
     """
     seats, hands = state.seats, state.hands
     for seat in range(seats):
@@ -251,7 +253,7 @@ def write_hands(state: RegencyPosition, eyes: i64, out: Writer) -> None:
 
 
 def write_roles(state: RegencyPosition, out: Writer) -> None:
-    """The caste of each citizen in a domain, then how many lie outside of each."""
+    """Write the caste of each citizen in a domain, then the number of citizens outside of each."""
     role, depth = vec[i64]([-1] * s.CITIZENS), vec[i64]([-1] * s.CITIZENS)
     for stack in range(len(state.outer)):
         one, outside = state.outer[stack], 0
@@ -265,7 +267,7 @@ def write_roles(state: RegencyPosition, out: Writer) -> None:
 
 
 def write_stack(state: RegencyPosition, out: Writer) -> None:
-    """The events under way."""
+    """Write the events under way."""
     left: i64 = s.MOST_STACKED
     for row in range(0, len(state.frames), FRAME):
         if state.frames[row] == s.EVENT:
@@ -284,7 +286,7 @@ def write_stack(state: RegencyPosition, out: Writer) -> None:
 
 
 def write_payment(state: RegencyPosition, out: Writer) -> None:
-    """What for, payer, payee, cost, paid so far, events to turn over."""
+    """Write the payment under way: event, payer, payee, cost, paid, events to turn over."""
     row = len(state.frames) - FRAME
     while row >= 0 and state.frames[row] != s.PAYMENT:
         row -= FRAME
@@ -300,8 +302,8 @@ def write_payment(state: RegencyPosition, out: Writer) -> None:
 
 
 def write_arriving(state: RegencyPosition, out: Writer) -> None:
-    """Who is to assign which citizen."""
-    left: i64 = ARRIVALS
+    """Write the citizens that wait for a caste, with the seats that assign them."""
+    left: i64 = s.MOST_ARRIVALS
     for row in range(0, len(state.frames), FRAME):
         if state.frames[row] == s.ARRIVAL:
             out.put(state.frames[row + WHO])
@@ -311,20 +313,20 @@ def write_arriving(state: RegencyPosition, out: Writer) -> None:
 
 
 def write_aside(state: RegencyPosition, eyes: i64, out: Writer) -> None:
-    """For a Tithe who has passed, and what; then the events drawn for Receive Homage."""
+    """Write who has passed an event for a Tithe and which, then the cards of Receive Homage."""
     row = state.event_row()
     homage = row >= 0 and state.config.kinds[state.frames[row + s.EVENT_KIND]].draws_aside
     for seat in range(state.seats):
         out.put(1 if state.aside[seat] > 0 and not homage else 0)
     for seat in range(state.seats):
         out.put(-1 if homage else aside_seen(state, seat, eyes))
-    for slot in range(DRAWN.most):
+    for slot in range(HOMAGE_SLOT.most):
         there = homage and state.aside[slot] > 0
         out.put(aside_seen(state, slot, eyes) if there else -2)
 
 
 def aside_seen(state: RegencyPosition, slot: i64, eyes: i64) -> i64:
-    """The event aside in a slot if the viewer sees it, or -1."""
+    """The event in a slot of ``aside`` if the viewer sees it, or -1."""
     if state.aside[slot] > 0:
         for seat in range(state.seats):
             if (eyes >> seat) & 1 == 1 and state.aside_is_seen(slot, seat):
@@ -333,7 +335,7 @@ def aside_seen(state: RegencyPosition, slot: i64, eyes: i64) -> i64:
 
 
 def write_making(state: RegencyPosition, making: bool, out: Writer) -> None:
-    """The viewer's own move half made, the events that are spent in it, the citizens laid."""
+    """Write the viewer's own unfinished move, the events spent in it and the citizens laid."""
     out.draft(state.frames if making else None)
     if making and state.top() == s.SPENDING:
         for kind in range(s.KINDS):

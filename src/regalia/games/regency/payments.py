@@ -1,4 +1,4 @@
-"""Regency: influence spent and payments, card by card (RG22, RG26, RG32, RG37, RG44)."""
+"""Regency: spending influence and payments, card by card (RG22, RG26, RG32, RG37, RG44)."""
 
 from __future__ import annotations
 
@@ -20,15 +20,15 @@ from regalia.games.regency.position import PACKED, RegencyPosition
 
 
 def ask_payment(state: RegencyPosition, payer: i64, kind: i64, payee: i64, cost: i64) -> None:
-    """The event under way, of this kind, waits until somebody has paid for it or has not."""
+    """Ask for a payment for the event on top, which waits until it is made or not."""
     state.set_frame(s.EVENT_STAGE, s.PAYING)
     state.push(s.PAYMENT, payer, kind, payee, cost)
 
 
 def advance_payment(state: RegencyPosition) -> bool:
-    """Treasury's three are turned over; then the payer is asked, if it could have a choice.
+    """Turn over Treasury's three events, then ask the payer if it has a choice.
 
-    True if the payer or chance is to decide.
+    Returns True if the payer or chance must decide.
     """
     seat = state.frame(WHO)
     if state.frame(s.PAYMENT_FLIPS) > 0 and refresh_deck(state):
@@ -46,9 +46,9 @@ def advance_payment(state: RegencyPosition) -> bool:
 
 
 def legal_payment(state: RegencyPosition, seat: i64) -> vec[i64]:
-    """The first card of a payment, Treasury before it, or none at all (RG26, RG32, RG37).
+    """The first card of a payment, Treasury before it, or not to pay (RG26, RG32, RG37).
 
-    Treasury may be used and need not, so that who cannot pay without it may also not pay.
+    Treasury is optional: a seat that cannot pay without it may choose not to pay.
     """
     cost, paid = state.frame(s.PAYMENT_COST), state.frame(s.PAYMENT_SUM)
     event = state.config.kinds[state.frame(s.PAYMENT_FOR)]
@@ -68,7 +68,7 @@ def legal_payment(state: RegencyPosition, seat: i64) -> vec[i64]:
 
 
 def pay(state: RegencyPosition, action: i64) -> bool:
-    """The first decision of a payment; true if what is under way goes on."""
+    """The first decision of a payment; returns True if the game can advance."""
     seat, payee = state.to_act, state.frame(s.PAYMENT_TO)
     if action >= s.PICK and action < s.ENOUGH:
         owed = state.frame(s.PAYMENT_COST) - state.frame(s.PAYMENT_SUM)
@@ -86,7 +86,7 @@ def pay(state: RegencyPosition, action: i64) -> bool:
 
 
 def settle_payment(state: RegencyPosition, met: bool) -> None:
-    """A payment is over; what it was for goes on."""
+    """End a payment and go on with the event or attraction that it is for."""
     seat, kind = state.frame(WHO), state.frame(s.PAYMENT_FOR)
     citizen = state.frame(s.PAYMENT_CITIZEN)
     state.drop()
@@ -99,7 +99,7 @@ def settle_payment(state: RegencyPosition, met: bool) -> None:
 
 
 def legal_spending(state: RegencyPosition, seat: i64) -> vec[i64]:
-    """One card more; Treasury before the first (RG32); enough, where nobody asks for more."""
+    """One card more, Treasury before the first (RG32), or "done" where the amount is free."""
     goal, cost = state.frame(s.SPENT_FOR), state.frame(s.COST)
     cards, held, row = state.frame(s.SPENT_CARDS), state.hands.held, seat * s.KINDS
     found = vec[i64]()
@@ -114,14 +114,14 @@ def legal_spending(state: RegencyPosition, seat: i64) -> vec[i64]:
 
 
 def holds_few(state: RegencyPosition, seat: i64, spent: i64) -> bool:
-    """Whether no more need be discarded at the end of the turn (RG14)."""
+    """Whether the rest of the hand is within this turn's hand limit (RG14)."""
     return state.hands.size(seat) - PACKED.size(spent) <= state.limit
 
 
 def spend(state: RegencyPosition, action: i64) -> bool:
-    """A card more for an attraction, a readying, a payment, or to be discarded.
+    """Spend one card more, for an attraction, a readying, a payment or as a discard.
 
-    True if it was the last and what is under way goes on.
+    Returns True if it was the last and the game can advance.
     """
     goal, cost = state.frame(s.SPENT_FOR), state.frame(s.COST)
     if action == s.POWER:
@@ -157,7 +157,7 @@ def spend(state: RegencyPosition, action: i64) -> bool:
 
 
 def use_treasury_first(state: RegencyPosition) -> None:
-    """Treasury before the first card of an attraction (RG32)."""
+    """Use Treasury before the first card of an attraction (RG32)."""
     seat, cost, place = state.to_act, state.frame(s.COST), state.frame(s.FROM_PLACE)
     state.drop()
     use_power(state, seat)

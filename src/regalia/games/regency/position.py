@@ -1,9 +1,9 @@
-"""Regency: what lies on the table and in the hands, how it is kept, saved and audited.
+"""Regency: the data of a position, the base class of event kinds, and saving.
 
-An event's *kind* is its number in the card file, the seven general ones first, then three of each
-caste in rank order; a citizen's number is that of the file too. Catherine the Great, against whom
-one or two play, is no seat: her domain has the number after the last seat (`crown`). Rulings are
-named as in RULINGS.md (RG07).
+An event's *kind* is its index in the card file: the seven general kinds first, then three of each
+caste in rank order. Citizens and regents are numbered by their order in the file too. Catherine the
+Great, the automated opponent with one or two players, is not a seat; her domain has the number
+after the last seat (`crown`). Ruling ids (RG07) refer to RULINGS.md.
 """
 
 from __future__ import annotations
@@ -21,46 +21,48 @@ from regalia.engine.state import FRAME, WHO, State
 from regalia.games.regency import schema as s
 
 PACKED: Final = Packing(s.CARDS.bits)
-"""Cards as one number, in frames and events."""
+"""Packs counts of events by kind into one number, for frames and journal events."""
 
 
 def is_reaction_window(frame: i64) -> bool:
-    """Whether a frame of this kind is a window in which an event may be answered."""
+    """Whether a frame of this kind is a window in which seats may react to an event."""
     return s.ATTRACTED <= frame <= s.REACTED
 
 
 class EventKind:
-    """A kind of event, with all that is particular to it; kinds.py has one object of each.
+    """A kind of event: its properties, its rules and its wording; kinds.py has one object of each.
 
-    An attraction and a power for which somebody is named stand here too, as kinds of which there
-    are no cards. The stack, the windows, the payments, the knowledge and the words ask the object
-    of the event in question and nothing else.
+    The rest of the game treats all kinds alike and calls the object for whatever differs.
+    Attractions and the two powers that name a target are objects of this class too, although no
+    card is played.
 
-    What it is: its ``number``; the ``caste`` that it asks for, or -1 (RG03, RG13); ``playable`` at
-    all; ``reaction``; ``attraction``, if a citizen of the populace is being attracted (RG35);
-    ``starred``, if it leaves the deck when Catherine plays (RG40); ``priced``, if the price must be
-    within reach (RG26).
+    Basics: ``number``; ``caste``, required to play it, or -1 (RG03, RG13); ``playable``, False for
+    Favour; ``reaction``; ``attraction``: it attracts a citizen from the populace (RG35);
+    ``starred``: removed when Catherine plays (RG40); ``has_price``: the player must be able to pay
+    (RG26).
 
-    At whom: ``targets`` are named, 0 to 2; ``at_seat`` if the only one is a seat, ``two_citizens``
-    if both are citizens; ``preys`` are the castes out of which it takes a citizen of another's
-    domain, a bit for each, and ``takes`` if it does so for good.
+    Targets: ``targets`` is their number, 0 to 2; ``targets_seat``: the only one is a seat;
+    ``two_citizens``: both are citizens; ``takes_castes``: the castes of citizens that it can take
+    from other domains, as bits; ``takes_citizen``: it takes one (Swindle swaps).
 
-    Who may answer: ``against_hand`` and ``against_domain``, with what of its victim's it meddles
-    (RG27); ``victims_only`` of a reaction that nobody else may play; ``answered_by`` are the kinds
-    of reactions that answer it, a bit for each.
+    Reactions: ``against_hand`` and ``against_domain``: what of its victim it meddles with (RG27);
+    ``victims_only``: a reaction that only victims may play; ``answered_by``: the kinds of reactions
+    that can answer this event, as bits.
 
-    A payment for it: ``all_if_short``, if who has too little gives it all (RG22); ``may_refuse``,
-    if who could pay need not (RG37). ``shows_hand``: whether it may open a hand to somebody;
-    ``draws_aside``: whether what is drawn for it lies aside, seen by who plays it (RG21).
+    Payments and hidden cards: ``all_if_short``: who cannot pay gives the whole hand (RG22);
+    ``may_decline_payment``: the payer may refuse even if able (RG37); ``shows_hand``: it may show a
+    hand to another seat; ``draws_aside``: cards drawn for it lie aside, visible to its player
+    (RG21); ``discards_openly``: cards chosen for it are discarded, visible to all.
 
-    For the estimates: ``skill`` is what it is worth in a hand beside its influence, ``gain`` what
-    it does for who plays it where the steward has no better estimate.
+    Values for bots, in influence: ``holding_value`` of having it in hand, beyond its influence;
+    ``playing_value``, used where the steward has no better estimate.
 
-    In words: ``toward`` stands before a named seat, ``lead`` before a named citizen, ``verb``
-    before a chosen card; ``zone`` is where such a card lies on the page. ``asks`` are the questions
-    for its targets and ``question`` that for the choice it leaves; ``demand`` asks for its payment,
-    ``declined`` is the choice not to pay and ``unpaid`` tells of it. ``aimed`` goes on with
-    "You play ...", ``told`` with "Red played ...", where neither is the usual.
+    Wording: ``before_seat``, ``before_citizen`` and ``card_verb`` precede a seat, citizen or card
+    in the notation; ``card_zone`` is the page area of such cards. ``target_questions`` ask for
+    targets, ``choice_question`` for a choice on resolution, ``payment_question`` for a payment.
+    ``abandon_label`` names the choice not to pay and ``unpaid_sentence`` reports it. ``played_aim``
+    and ``story_aim`` describe the targets after "You play ..." and "Red played ..."; empty:
+    default.
     """
 
     number: i64
@@ -134,86 +136,86 @@ class EventKind:
         self.played_aim = ""
         self.story_aim = ""
 
-    # Whether and at whom.
+    # Conditions and targets.
 
     def can_do(self, state: RegencyPosition, seat: i64, spare: i64) -> bool:
-        """Whether it can do something for a seat, by what all know (RG20).
+        """Whether playing it would have an effect, judged by public information (RG20).
 
-        ``spare`` are the cards that the seat holds besides it. Whether a hand meets a payment is
-        asked apart: that is not known to all.
+        ``spare`` is the number of other cards in the seat's hand. Whether the hand can pay a price
+        is checked elsewhere, because that is not public.
         """
         return True
 
     def can_repeat(self, state: RegencyPosition, seat: i64) -> bool:
-        """Whether it can do something when a seat repeats it, by what all know (RG38)."""
+        """Whether repeating it by Forgery would have an effect, by public information (RG38)."""
         return self.can_do(state, seat, state.hands.size(seat))
 
     def target_actions(self, state: RegencyPosition, seat: i64, first: i64, spare: i64) -> vec[i64]:
-        """The actions that name its first target, or after ``first`` its second (RG17 to RG21)."""
+        """The actions that name its first target, or the second after ``first`` (RG17 to RG21)."""
         return vec[i64]()
 
     def victims(self, state: RegencyPosition, row: i64) -> i64:
-        """The seats with whose hand or domain it meddles, a bit for each (RG27)."""
+        """The seats whose hand or domain it meddles with, as bits (RG27)."""
         return 0
 
     def answers(self, event: EventKind) -> bool:
-        """Of a reaction: whether it answers an event of this kind (RG35)."""
+        """Whether this kind is a reaction that can answer the given event (RG35)."""
         return False
 
-    # What it does.
+    # Effects.
 
     def play(self, state: RegencyPosition, seat: i64, first: i64, second: i64) -> None:
-        """A seat plays it as an action, its targets named (RG12)."""
+        """Play it as an action with these targets, -1 for none (RG12)."""
 
     def react(self, state: RegencyPosition, seat: i64, row: i64) -> None:
-        """A seat plays it as a reaction to the event in this row (RG33)."""
+        """Play it as a reaction to the event in frame row ``row`` (RG33)."""
 
     def take_effect(self, state: RegencyPosition, row: i64) -> bool:
-        """What it does when nothing has cancelled it; true if somebody must decide."""
+        """Resolve it; returns True if a seat must decide something now."""
         return False
 
     def after_draws(self, state: RegencyPosition, row: i64) -> bool:
-        """What it does with the cards drawn for it; true if somebody must decide."""
+        """Continue once its cards are drawn; returns True if a seat must decide something now."""
         return False
 
     def after_payment(self, state: RegencyPosition, row: i64, met: bool) -> None:
-        """What hangs on the payment that it has asked for (RG26, RG37)."""
+        """Continue once its payment is made (``met``) or not (RG26, RG37)."""
 
-    # The choice that it leaves to who it is for.
+    # The choice made on resolution.
 
     def choices(self, state: RegencyPosition) -> vec[i64]:
-        """What the seat to act can choose."""
+        """The legal actions of the choice that it leaves to the seat to act."""
         return vec[i64]()
 
     def choose(self, state: RegencyPosition, action: i64) -> bool:
-        """Carry out such a choice; true if what is under way goes on."""
+        """Carry out such a choice; returns True if the game can advance."""
         return True
 
     def choice_seen(self, state: RegencyPosition, action: i64, seat: i64) -> i64:
-        """What another seat sees of a card that is chosen (`State.seen_as`)."""
+        """The action that another seat sees when a card is chosen for it (`State.seen_as`)."""
         return action if self.discards_openly else s.PICK
 
     def choice_reveals(self, state: RegencyPosition, action: i64, seat: i64) -> i64:
-        """What such a choice opens to a seat (`State.learns`)."""
+        """A code for what such a choice reveals to a seat, 0 for nothing (`State.learns`)."""
         return 0
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class RegencyConfig(Game):
-    """What is printed on cards and mats, and the numbers of the rules."""
+    """The printed cards and mats, and the numbers of the rules."""
 
     copies: vec[i64]
-    influence: vec[i64]  # influence of each kind
-    castes: vec[i64]  # of each citizen, a bit for a caste
-    costs: vec[i64]  # of the places in the bottom row
+    influence: vec[i64]  # of each kind
+    castes: vec[i64]  # of each citizen, as bits
+    costs: vec[i64]  # of the bottom-row places
     ready_cost: i64
     hand_limit: i64
     inheritance_limit: i64
-    catherine_base: i64  # of Catherine, beside what an event is worth
+    catherine_base: i64  # her influence before the event she turns over
     price: i64  # Procure, Bargain, Penitence
     tribute: i64  # Bestow Vassal
-    kinds: list[EventKind]  # by their numbers, then what stands in the place of a kind
-    reactions: vec[i64]  # the kinds that are
+    kinds: list[EventKind]  # by number; attractions and powers come last
+    reactions: vec[i64]  # the kinds that are reactions
 
     def set_cards(
         self,
@@ -224,10 +226,11 @@ class RegencyConfig(Game):
         costs: list[int],
         numbers: list[int],
     ) -> None:
-        """Set the kinds of events, the cards (RG02, RG03) and the numbers.
+        """Set the kinds of events, the cards (RG02, RG03) and the numbers of the rules.
 
-        ``numbers``: influence that readies a power, hand limit, that of Inheritance, Catherine's
-        base, the price of Procure, Bargain and Penitence, the tribute of Bestow Vassal.
+        ``numbers`` are: the cost to ready a power, the hand limit, the limit under Inheritance,
+        Catherine's base influence, the price of Procure, Bargain and Penitence, Bestow Vassal's
+        tribute.
         """
         self.kinds = kinds
         self.reactions = vec[i64]([kind.number for kind in kinds if kind.reaction])
@@ -245,16 +248,27 @@ class RegencyConfig(Game):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class RegencyPosition(State):
-    """What lies on the table and in the hands.
+    """The data of a position, and questions about it that need no other module.
 
-    ``turn`` counts the turns from 0, -1 before the first; ``decided`` the decisions of whole moves;
-    ``limit`` is the hand limit of this turn; ``victor`` whose domain is complete, or -1. ``mats``
-    and ``ready`` are the regent of each seat, or -1, and whether their power is ready. ``deck`` and
-    ``pile`` count events, ``crowd`` the citizens of their deck. ``row`` is the populace from its
-    head, -1 where nobody stands. ``aside`` holds one card of each seat that no hand holds, as kind
-    + 1: passed for a Tithe; with Receive Homage the first two are the cards drawn. A domain is six
-    stacks: ``outer`` (domains × castes) is the outermost citizen of each or -1, ``under`` who lies
-    beneath each citizen, ``owner`` the domain they are in, or -1.
+    The subclass `RegencyState` (rules.py) adds how the game proceeds. The class is split in two
+    because the modules that rules.py calls (conditions.py, effects.py, the kinds of events) work on
+    a position and must not import rules.py back.
+
+    Set-up and turn: ``starter`` is the first seat, -1 before it is known; ``turn`` counts turns
+    from 0, -1 before the first; ``decided`` counts decisions of finished moves; ``limit`` is this
+    turn's hand limit; ``victor`` is the domain that is complete, or -1.
+
+    Seats: ``regents`` has each seat's regent, or -1, and ``ready`` whether its power is ready.
+
+    Events: ``deck`` and ``pile`` (the discard pile) are counts by kind. ``aside`` holds for each
+    seat kind + 1 of the event it passed for a Tithe, or 0; for Receive Homage the two drawn events.
+
+    Citizens: ``citizen_deck`` has 1 for each citizen still in it; ``populace`` lists the queue from
+    its head, -1 for empty places. A domain is six stacks: ``outer`` (domains x castes) has the
+    outermost citizen of each, or -1; ``under`` the citizen directly beneath each one, or -1;
+    ``owner_of`` the domain of each citizen, or -1.
+
+    ``draw_counts`` (domains x `COUNTERS`) counts the chance events so far, by whose luck they are.
     """
 
     config: RegencyConfig
@@ -333,19 +347,19 @@ class RegencyPosition(State):
     # Decks.
 
     def events_left(self) -> i64:
-        """How many events lie in the deck."""
+        """The number of events in the deck."""
         return bags.size(self.deck, 0, s.KINDS)
 
     def discarded(self) -> i64:
-        """How many events lie in the discard pile."""
+        """The number of events in the discard pile."""
         return bags.size(self.pile, 0, s.KINDS)
 
     def citizens_left(self) -> i64:
-        """How many citizens lie in their deck."""
+        """The number of citizens in their deck."""
         return bags.size(self.citizen_deck, 0, s.CITIZENS)
 
     def copies_of(self, kind: i64) -> i64:
-        """How many events of a kind are in the game (RG40)."""
+        """The number of copies of a kind in this game, without starred kinds (RG40)."""
         return (
             0 if self.crown >= 0 and self.config.kinds[kind].starred else self.config.copies[kind]
         )
@@ -353,11 +367,11 @@ class RegencyPosition(State):
     # Domains.
 
     def domains(self) -> i64:
-        """How many domains there are, Catherine's among them."""
+        """The number of domains, including Catherine's."""
         return self.seats + (1 if self.crown >= 0 else 0)
 
     def prowess(self, seat: i64) -> i64:
-        """The caste of a seat's regent, or -1 while it has none; Catherine is noble."""
+        """The caste of a seat's regent, or -1 before it has one; Catherine is noble."""
         if seat == self.crown:
             return s.NOBLE
         return self.regents[seat] // s.REGENTS_PER_CASTE if self.regents[seat] >= 0 else -1
@@ -367,7 +381,7 @@ class RegencyPosition(State):
         return self.outer[domain * s.CASTES + caste]
 
     def caste_bits(self, domain: i64) -> i64:
-        """The castes of a domain that hold a citizen, a bit for each."""
+        """The castes with at least one citizen in a domain, as bits."""
         bits: i64 = 0
         for caste in range(s.CASTES):
             if self.outer[domain * s.CASTES + caste] >= 0:
@@ -375,7 +389,7 @@ class RegencyPosition(State):
         return bits
 
     def castes_filled(self, domain: i64) -> i64:
-        """How many castes of a domain hold a citizen; six win (RG15)."""
+        """The number of castes with at least one citizen in a domain; six win (RG15)."""
         count: i64 = 0
         for caste in range(s.CASTES):
             if self.outer[domain * s.CASTES + caste] >= 0:
@@ -383,12 +397,12 @@ class RegencyPosition(State):
         return count
 
     def meets_caste(self, seat: i64, kind: i64) -> bool:
-        """Whether a seat has what an event of this kind asks: the prowess or a citizen (RG13)."""
+        """Whether a seat has the prowess or the citizen that an event requires (RG13)."""
         caste = self.config.kinds[kind].caste
         return caste < 0 or self.prowess(seat) == caste or self.outermost(seat, caste) >= 0
 
     def role(self, citizen: i64) -> i64:
-        """The caste to which a citizen in a domain is assigned now, or -1 if they are in none."""
+        """The caste that a citizen in a domain is assigned to, or -1 if they are in none."""
         domain = self.owner_of[citizen]
         if domain < 0:
             return -1
@@ -401,7 +415,7 @@ class RegencyPosition(State):
         return -1
 
     def is_simple(self, citizen: i64) -> bool:
-        """Whether a citizen is printed with one caste (RG19)."""
+        """Whether only one caste is printed on a citizen (RG19)."""
         castes = self.config.castes[citizen]
         return castes & (castes - 1) == 0
 
@@ -423,13 +437,13 @@ class RegencyPosition(State):
         return found
 
     def lay(self, domain: i64, citizen: i64, caste: i64) -> None:
-        """Put a citizen outermost on a stack (RG17)."""
+        """Put a citizen outermost on the stack of a caste in a domain (RG17)."""
         self.under[citizen] = self.outer[domain * s.CASTES + caste]
         self.outer[domain * s.CASTES + caste] = citizen
         self.owner_of[citizen] = domain
 
     def take_up(self, citizen: i64) -> None:
-        """Take a citizen out of the domain they are in, wherever in a stack they lie."""
+        """Remove a citizen from their domain, wherever in a stack they are."""
         domain = self.owner_of[citizen]
         self.owner_of[citizen] = -1
         for caste in range(s.CASTES):
@@ -448,46 +462,39 @@ class RegencyPosition(State):
     # Influence.
 
     def influence(self, seat: i64) -> i64:
-        """What a seat's hand is worth."""
+        """The total influence of a seat's hand."""
         total: i64 = 0
         for kind in range(s.KINDS):
             total += self.hands.held[seat * s.KINDS + kind] * self.config.influence[kind]
         return total
 
     def packed_hand(self, seat: i64) -> i64:
-        """A hand as one number (`PACKED`)."""
+        """The cards of a hand as one number (`PACKED`)."""
         cards: i64 = 0
         for kind in range(s.KINDS):
             cards += PACKED.cards(kind, self.hands.has(seat, kind))
         return cards
 
-    def worth_of(self, cards: i64) -> i64:
-        """What counted cards (`PACKED`) are worth."""
-        total: i64 = 0
-        for kind in range(s.KINDS):
-            total += PACKED.count(cards, kind) * self.config.influence[kind]
-        return total
-
     def can_use_treasury(self, seat: i64) -> bool:
-        """Whether a seat's Treasury is ready and three events are left to turn over (RG32)."""
+        """Whether a seat has a ready Treasury and three events are left to turn over (RG32)."""
         if self.ready[seat] == 0 or self.prowess(seat) != s.MERCHANT:
             return False
         return self.events_left() + self.discarded() >= s.TREASURY_EVENTS
 
     def can_pay(self, seat: i64, cost: i64, spent: i64) -> bool:
-        """Whether a hand from which ``spent`` is gone, and a ready Treasury, meet a cost (RG26)."""
+        """Whether a hand, less ``spent``, and a ready Treasury can pay a cost (RG26)."""
         most = self.influence(seat) - spent
         return most >= cost or (most + s.TREASURY_EVENTS >= cost and self.can_use_treasury(seat))
 
     def others_holding(self, seat: i64) -> i64:
-        """The other seats that hold an event, a bit for each."""
+        """The other seats that hold at least one event, as bits."""
         mask: i64 = 0
         for other in range(self.seats):
             if other != seat and self.hands.size(other) > 0:
                 mask |= 1 << other
         return mask
 
-    # Who is where in the turn.
+    # Whose turn it is, and where things are.
 
     def active(self) -> i64:
         """Whose turn it is: a seat or Catherine (`crown`); -1 before the first turn."""
@@ -503,25 +510,25 @@ class RegencyPosition(State):
         return (self.turn - place) // self.domains() + 1
 
     def first_asked(self) -> i64:
-        """The seat from which questions go round: the active one, or the first after Catherine."""
+        """The seat asked first in a window: the active one, or seat 0 on Catherine's turn."""
         active = self.active()
         return 0 if active == self.crown or active < 0 else active
 
     def event_row(self) -> i64:
-        """Where in the frames the latest event begins, or -1."""
+        """The index in `frames` of the latest event, or -1."""
         row = len(self.frames) - FRAME
         while row >= 0 and self.frames[row] != s.EVENT:
             row -= FRAME
         return row
 
     def actor(self, row: i64) -> i64:
-        """Who plays the event in this row of the frames: a seat, or Catherine."""
+        """Who plays the event in this row of `frames`: a seat, or Catherine (`crown`)."""
         return (
             self.crown if self.frames[row + s.EVENT_KIND] == s.CATHERINE else self.frames[row + WHO]
         )
 
     def first_empty(self) -> i64:
-        """The place of the populace nearest its head where nobody stands, or `PLACES`."""
+        """The empty place of the populace nearest its head, or `PLACES` if it is full."""
         for place in range(s.PLACES):
             if self.populace[place] < 0:
                 return place
@@ -535,7 +542,10 @@ class RegencyPosition(State):
         return -1
 
     def aside_is_seen(self, slot: i64, viewer: i64) -> bool:
-        """Whether a seat sees the card in a slot aside: its own, and what came to it (RG44)."""
+        """Whether a seat sees the card in a slot of ``aside`` (RG44).
+
+        A seat sees the card it passed; who collects a Tithe sees all once all are passed.
+        """
         row = self.event_row()
         if row < 0 or self.config.kinds[self.frames[row + s.EVENT_KIND]].draws_aside:
             return row >= 0 and viewer == self.frames[row + WHO]

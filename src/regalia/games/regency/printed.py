@@ -1,4 +1,4 @@
-"""The fixed texts of Regency for the page: castes, events, citizens, regents, costs."""
+"""Regency: the printed material for the page: castes, events, citizens, regents and costs."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ POWER_TEXTS: Final = (
 
 
 class CastePrint(NamedTuple):
-    """A caste: its number, name, enamel, charge, and the power of its regents."""
+    """A caste: number, name, colour, charge, and the power of its regents."""
 
     caste: int
     name: str
@@ -43,7 +43,7 @@ class CastePrint(NamedTuple):
 
 
 class EventPrint(NamedTuple):
-    """A kind of event: number, name, text, influence, caste or -1, and what sort it is."""
+    """A kind of event: number, name, text, influence, caste or -1, sort, and whether starred."""
 
     kind: int
     name: str
@@ -55,7 +55,7 @@ class EventPrint(NamedTuple):
 
 
 class CitizenPrint(NamedTuple):
-    """A citizen: number, name, castes."""
+    """A citizen: number, name, castes, and the castes in words."""
 
     citizen: int
     name: str
@@ -64,7 +64,7 @@ class CitizenPrint(NamedTuple):
 
 
 class RegentPrint(NamedTuple):
-    """A regent: number, name, in one word, what is told of them, and their prowess."""
+    """A regent: number, name, one-word name, the sentence about them, and caste."""
 
     mat: int
     name: str
@@ -74,7 +74,7 @@ class RegentPrint(NamedTuple):
 
 
 class RegencyPrint:
-    """All that is printed: castes, events, citizens and regents, and what places cost."""
+    """All printed material: castes, events, citizens, regents and the costs of places."""
 
     def __init__(self, cards: Cards) -> None:
         castes: list[CastePrint] = []

@@ -1,4 +1,4 @@
-"""Regency: what a person is asked, and why a move is refused."""
+"""Regency: the questions asked of a seat, and the reasons why a move is illegal."""
 
 from __future__ import annotations
 
@@ -48,7 +48,7 @@ def _ask_answer(cards: Cards, state: RegencyState, seat: int) -> str:
 
 
 def happening(cards: Cards, state: RegencyState, row: int, seat: int) -> str:
-    """What the event in this row of the frames is, told to a seat."""
+    """A sentence about the event in this frame row, addressed to a seat."""
     kind, first, second = (
         state.frames[row + s.EVENT_KIND],
         state.frames[row + s.EVENT_FIRST],
@@ -66,7 +66,7 @@ def happening(cards: Cards, state: RegencyState, row: int, seat: int) -> str:
 
 
 def _aimed(cards: Cards, state: RegencyState, kind: int, first: int, second: int, seat: int) -> str:
-    """At whom or what an event is aimed, in words that go on with the sentence."""
+    """The targets of an event, to follow its name in a sentence."""
     citizens = cards.citizens
     event = EVENT_KINDS[kind]
     if event.played_aim:
@@ -124,7 +124,7 @@ def _ask_payment(cards: Cards, state: RegencyState) -> str:
 
 
 def _ask_target(cards: Cards, kind: int, at: int) -> str:
-    """The question for the target that is named first (0) or second (1)."""
+    """The question for the first (0) or second (1) target."""
     return EVENT_KINDS[kind].target_questions[at].format(event=cards.deeds()[kind])
 
 
@@ -137,7 +137,7 @@ def _ask_choice(cards: Cards, state: RegencyState) -> str:
 
 
 def refuse(cards: Cards, state: RegencyState, action: int) -> str:
-    """Why an action cannot be carried out now (`Words.refuse`)."""
+    """The reason why an action is illegal now (`Words.refuse`)."""
     if state.to_act == OVER:
         return "The game is over."
     if state.to_act == CHANCE:
@@ -148,7 +148,7 @@ def refuse(cards: Cards, state: RegencyState, action: int) -> str:
 
 
 def _reason(cards: Cards, state: RegencyState, action: int) -> str:
-    """Why a thing of one's turn cannot be done, where there is more to say than what can."""
+    """A specific reason why an action of one's own turn is illegal, or ""."""
     seat = state.to_act
     if state.top() >= 0:
         return ""

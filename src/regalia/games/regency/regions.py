@@ -1,4 +1,4 @@
-"""The table of Regency as a page shows it: its regions, from what a seat sees."""
+"""Regency: the regions of the page, made from an observation."""
 
 from __future__ import annotations
 
@@ -12,34 +12,34 @@ from regalia.games.regency.kinds import EVENT_KINDS
 from regalia.games.regency.observation import RegencyObservation
 
 WAITS, ASKED, BUSY, VOID = range(4)
-"""How it stands with an event: under others, being asked about, taking effect, cancelled."""
+"""The state of an event: others lie on it, its window is open, it takes effect, it is cancelled."""
 
 
 class Board(NamedTuple):
-    """What slots there are: the number of seats, and whether Catherine has a domain."""
+    """The slots of the board: the number of seats, and whether Catherine has a domain."""
 
     seats: int
     crown: bool
 
 
 class Queue(NamedTuple):
-    """The populace from its head, -1 where nobody stands, and how many wait in the deck."""
+    """The populace from its head, -1 for empty places, and the number of citizens in the deck."""
 
     row: tuple[int, ...]
     left: int
 
 
 class Decks(NamedTuple):
-    """How many events are left, and the discarded ones as pairs of kind and count."""
+    """The number of events left, and the discarded ones as pairs of kind and count."""
 
     left: int
     pile: tuple[tuple[int, int], ...]
 
 
 class Deed(NamedTuple):
-    """An event under way: who plays which, at whom or what, and how it stands with it.
+    """An event under way: kind, player, targets and state.
 
-    ``owner`` is the domain of the citizen at whom it is aimed, or -1; ``forger`` who will repeat
+    ``owner`` is the domain of a citizen it is aimed at, or -1; ``forger`` the seat that will repeat
     it, or -1; ``repeat``: it is itself a repeat.
     """
 
@@ -55,12 +55,12 @@ class Deed(NamedTuple):
 
 
 class UnderWay(NamedTuple):
-    """What is under way, the latest event last, or whose turn it is.
+    """The events under way, the latest last, and whose turn it is.
 
-    ``open`` are the reactions that could answer the latest, as far as all know, ``meddled`` those
-    of whom it meddles with alone, ``bulwark`` whether one of them has that ready. ``payment`` is
-    payer, payee, cost and what is paid, or nothing; ``arriving`` a seat and the citizen that it is
-    to assign.
+    ``open`` are the reactions that could answer the latest event, by public information;
+    ``meddled`` those of its victims only; ``bulwark``: a victim has that power ready. ``payment``
+    is payer, payee, cost and amount paid, or empty; ``arriving`` a seat and the citizen it must
+    assign, or empty.
     """
 
     turn: int
@@ -76,16 +76,16 @@ class UnderWay(NamedTuple):
 
 
 class Mats(NamedTuple):
-    """The mats while they are chosen: who has each, or -1; ``crown``: Catherine has her own."""
+    """The mats during set-up: the seat that took each, or -1; ``crown``: Catherine has hers."""
 
     takers: tuple[int, ...]
     crown: bool
 
 
 class SeatPart(NamedTuple):
-    """Who a seat is: its regent, power and hand, how far its domain has come.
+    """A seat: regent, power, number of events in hand and castes filled.
 
-    ``filled`` are the castes that have a citizen. ``place`` and ``won`` are for the end.
+    ``place`` and ``won`` are set at the end of the game.
     """
 
     seat: int
@@ -102,8 +102,8 @@ class SeatPart(NamedTuple):
 class Domain(NamedTuple):
     """The citizens of a domain by caste, the outermost first.
 
-    ``mat`` and ``ready`` are the regent and their power; ``laid`` who is laid anew in a Festival
-    that is not finished, in their order.
+    ``mat`` and ``ready`` are its regent and whether the power is ready; ``laid`` the citizens laid
+    so far in an unfinished Festival, in order.
     """
 
     domain: int
@@ -114,7 +114,7 @@ class Domain(NamedTuple):
 
 
 class Held(NamedTuple):
-    """Events of a seat, all of them or those that the viewer knows of, as kind and count."""
+    """The events of a seat, all (``whole``) or those the viewer knows of: kind and count."""
 
     seat: int
     cards: tuple[tuple[int, int], ...]
@@ -122,9 +122,9 @@ class Held(NamedTuple):
 
 
 class HandCard(NamedTuple):
-    """Events of a kind in one's hand: how many, how many of them are being spent.
+    """The events of one kind in the viewer's hand, and how many of them are being spent.
 
-    ``barred``: its caste is neither in one's domain nor one's prowess.
+    ``barred``: the seat has neither the prowess nor a citizen of its caste.
     """
 
     kind: int
@@ -134,14 +134,14 @@ class HandCard(NamedTuple):
 
 
 class Purse(NamedTuple):
-    """What influence is being spent: so much of so much."""
+    """The influence spent so far, and the cost."""
 
     paid: int
     cost: int
 
 
 class Hand(NamedTuple):
-    """One's own events, and what they are worth together; ``many``: one has several seats."""
+    """The viewer's events and their total influence; ``many``: they hold several seats."""
 
     seat: int
     many: bool
@@ -151,10 +151,10 @@ class Hand(NamedTuple):
 
 
 class Tray(NamedTuple):
-    """Events that lie open to the viewer alone, for them to choose of.
+    """Events visible to the viewer only, from which they choose.
 
-    ``what`` is "looked", "aside" or "passed"; ``seat`` whose hand it is; ``cards`` are the number
-    in the id, kind and count of each.
+    ``what`` is "looked", "aside" or "passed"; ``seat`` whose hand it is, or -1; ``cards`` have the
+    number in the page id, kind and count.
     """
 
     what: str
@@ -163,7 +163,7 @@ class Tray(NamedTuple):
 
 
 class Standing(NamedTuple):
-    """How a domain stands at the end: its castes, and the place of its seat, or 0."""
+    """A domain at the end: its castes, number of citizens, and the place of its seat, or 0."""
 
     domain: int
     mat: int
@@ -173,7 +173,7 @@ class Standing(NamedTuple):
 
 
 class Scoring(NamedTuple):
-    """Who has won, -1 if nobody, and how all domains stand."""
+    """The winner, or -1, and all domains in order."""
 
     victor: int
     crown: int
@@ -182,13 +182,13 @@ class Scoring(NamedTuple):
 
 
 def regency_regions(observation: RegencyObservation, cards: Cards) -> list[Region]:
-    """What all see, the board first."""
+    """The regions that are the same for all viewers, the board first."""
     row = tuple([f"citizen-{citizen}" for citizen in observation.populace if citizen >= 0])
     pile = pairs(observation.pile)
     regions = [
         Region("board", "board.html", Board(observation.seats, observation.crown >= 0)),
         _mats(observation),
-        Region("way", "way.html", _under_way(observation, cards)),
+        Region("pending", "pending.html", _under_way(observation, cards)),
         Region("populace", "populace.html", _queue(observation), row),
         Region(
             "decks",
@@ -201,13 +201,13 @@ def regency_regions(observation: RegencyObservation, cards: Cards) -> list[Regio
         thing = (f"seat-{seat}",)
         regions.append(Region(f"seat-{seat}", "seat.html", _seat(observation, seat), thing, seat))
     if observation.crown >= 0:
-        regions.append(Region("crown", "crown.html", _seat(observation, observation.crown)))
+        regions.append(Region("catherine", "catherine.html", _seat(observation, observation.crown)))
     regions.append(Region("scoring", "scoring.html", _scoring(observation)))
     return regions
 
 
 def own_regions(observation: RegencyObservation, cards: Cards) -> list[Region]:
-    """The domains, the viewer's own at large; their hand; and what they know of the others'."""
+    """The regions of one viewer: domains (their own larger), their hand, known events of others."""
     own = observation.mine[0] if len(observation.mine) == 1 else -1
     regions: list[Region] = []
     if _begun(observation):
@@ -223,7 +223,7 @@ def own_regions(observation: RegencyObservation, cards: Cards) -> list[Region]:
             known = Held(seat, pairs(observation.known[seat]), False)
             regions.append(Region(f"held-{seat}", "held.html", known))
     if own >= 0 and _begun(observation):
-        regions.append(_domain(observation, own, "mine.html", "mine"))
+        regions.append(_domain(observation, own, "own_mat.html", "own-mat"))
         things = tuple(
             [f"hand-{kind}" for kind in range(s.KINDS) if observation.hands[own][kind] > 0]
         )
@@ -247,7 +247,7 @@ def own_regions(observation: RegencyObservation, cards: Cards) -> list[Region]:
 
 
 def chosen_things(observation: RegencyObservation) -> tuple[str, ...]:
-    """The things at which the viewer's half-made move is."""
+    """The page ids of what the viewer has chosen so far in an unfinished move."""
     if not observation.making:
         return ()
     kind = observation.making[0]
@@ -268,7 +268,7 @@ def chosen_things(observation: RegencyObservation) -> tuple[str, ...]:
 
 
 def _begun(observation: RegencyObservation) -> bool:
-    """Whether the mats are chosen."""
+    """Whether all mats are chosen."""
     return observation.starter >= 0
 
 
@@ -313,7 +313,7 @@ def _under_way(observation: RegencyObservation, cards: Cards) -> UnderWay | None
 
 
 def _payment(observation: RegencyObservation) -> tuple[int, ...]:
-    """Payer, payee, cost, and what is paid of it; or nothing."""
+    """Payer, payee, cost and amount paid; empty if no payment is under way."""
     if not observation.payment:
         return ()
     _, payer, payee, cost, paid, _ = observation.payment
@@ -337,7 +337,7 @@ def _deed(observation: RegencyObservation, at: int) -> Deed:
 def _answers(
     observation: RegencyObservation, kind: int, owner: int, cards: Cards
 ) -> tuple[tuple[int, ...], tuple[int, ...]]:
-    """The reactions that could answer an event, as far as all know, and those of its victim."""
+    """The reactions that anybody could play by public information, and those of victims only."""
 
     def hidden(reaction: int) -> bool:
         if observation.crown >= 0 and EVENT_KINDS[reaction].starred:
@@ -353,7 +353,7 @@ def _answers(
 
 
 def _has_bulwark(observation: RegencyObservation, deed: Deed) -> bool:
-    """Whether a seat with which the event meddles has its Bulwark ready."""
+    """Whether a victim of the event has a ready Bulwark."""
     victims = [deed.owner if deed.owner >= 0 else deed.seat]
     event = EVENT_KINDS[deed.kind]
     if event.against_hand and event.targets == 0:
@@ -393,7 +393,7 @@ def _seat(observation: RegencyObservation, seat: int) -> SeatPart:
 
 
 def _domain(observation: RegencyObservation, domain: int, template: str, name: str) -> Region:
-    """A domain; with a Festival half arranged as it would lie if that were enough."""
+    """A domain; during an unfinished Festival, as it would be if the seat stopped now."""
     stacks = [_stack(observation, domain, caste) for caste in range(s.CASTES)]
     laid: tuple[int, ...] = ()
     if observation.laid and observation.to_act == domain:
@@ -440,7 +440,7 @@ def _hand(observation: RegencyObservation, seat: int, cards: Cards) -> Hand:
 
 
 def _purse(observation: RegencyObservation, seat: int) -> Purse | None:
-    """The influence that a seat is spending, with what its Treasury has paid before."""
+    """The influence that a seat is spending, including what its Treasury paid."""
     making = observation.making
     if making and making[0] == s.SPENDING:
         goal, cost, spent = making[s.SPENT_FOR], making[s.COST], making[s.SPENT]
@@ -457,7 +457,7 @@ def _purse(observation: RegencyObservation, seat: int) -> Purse | None:
 
 
 def _tray(observation: RegencyObservation) -> Tray | None:
-    """What only the viewer sees, and chooses of: a hand that is shown, or events aside."""
+    """What the viewer chooses from that only they see: a hand shown, or events aside."""
     if not observation.stack or observation.to_act not in observation.mine:
         return None
     kind, actor, _, _, other, stage, _, _ = observation.stack[-1]

@@ -1,10 +1,12 @@
-"""Regency: how a game goes on, decision by decision.
+"""Regency: the course of the game, decision by decision.
 
-Regents of all ages attract citizens of six castes; who first has all six in their domain wins.
-What is under way is a stack: every event opens one window in which all who could are asked for a
-reaction; the reaction is an event with a window of its own; the last played resolves first.
-Rulings are named as in RULINGS.md (RG33). What is particular to a kind of event its object says
-(event_actions.py, event_reactions.py).
+Regents of all ages attract citizens of six castes; the first with all six in their domain wins.
+
+Unfinished events lie on a stack of frames. Playing an event pushes it and opens one window, in
+which all seats that could react are asked (RG39). A reaction is an event too, with its own window;
+the last one played resolves first (RG33). `RegencyState.advance` resolves frames until a seat or
+chance must decide. What differs between kinds of events is in event_actions.py and
+event_reactions.py. Ruling ids (RG33) refer to RULINGS.md.
 """
 
 from __future__ import annotations
@@ -44,7 +46,7 @@ from regalia.games.regency.position import RegencyConfig, RegencyPosition, is_re
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class RegencyState(RegencyPosition):
-    """A position of Regency, and how it goes on."""
+    """A position of Regency with the rules of play."""
 
     def __init__(
         self,
@@ -61,7 +63,7 @@ class RegencyState(RegencyPosition):
     def copy(self) -> RegencyState:
         return RegencyState(self.config, self.seats, self.head_start, self)
 
-    # What other modules say of a position.
+    # Implemented in other modules.
 
     def legal(self) -> vec[i64]:
         return choices.legal(self)
@@ -96,14 +98,14 @@ class RegencyState(RegencyPosition):
     def audit(self) -> str:
         return audit.audit(self)
 
-    # How it stands.
+    # Results.
 
     def scores(self) -> list[int]:
-        """The castes filled; the rulebook counts nothing else (RG15)."""
+        """The number of castes filled by each seat; the rulebook counts nothing else (RG15)."""
         return [self.castes_filled(seat) for seat in range(self.seats)]
 
     def ranks(self) -> list[int]:
-        """The winner is first and all others second; where no seat wins, all are last."""
+        """The winner is first and all others second; if no seat wins, all are last."""
         if 0 <= self.victor < self.seats:
             return [1 if seat == self.victor else 2 for seat in range(self.seats)]
         return [self.domains()] * self.seats
@@ -114,7 +116,7 @@ class RegencyState(RegencyPosition):
     def estimate(self) -> list[float]:
         return win_chances(self)
 
-    # Carrying it out.
+    # Applying actions and outcomes.
 
     def apply(self, action: i64) -> None:
         if self.to_act == CHANCE:
@@ -128,7 +130,7 @@ class RegencyState(RegencyPosition):
                 end_in_draw(self)
 
     def apply_outcome(self, outcome: i64) -> None:
-        """What is drawn comes to where it belongs."""
+        """Put the card drawn, or the result of a lot, where it belongs."""
         at = counter(self)
         if at >= 0:
             self.draw_counts[at] += 1
@@ -154,7 +156,7 @@ class RegencyState(RegencyPosition):
         self.advance()
 
     def draw_event(self, frame: i64, kind: i64) -> None:
-        """An event from the deck: into a hand unseen, or turned over for all."""
+        """Move an event from the deck into a hand (hidden) or turn it over (visible to all)."""
         seat = self.frame(WHO)
         self.deck[kind] -= 1
         if frame == s.DEALING:
@@ -182,41 +184,41 @@ class RegencyState(RegencyPosition):
             self.catherine_step(self.config.catherine_base + self.config.influence[kind])
 
     def apply_decision(self, action: i64) -> None:
-        """A decision of the seat to act; what is under way goes on where nothing more is asked."""
+        """Carry out a decision of the seat to act, then advance unless it must decide more."""
         frame = self.top()
-        goes_on = True
+        finished = True
         if frame < 0:
-            goes_on = self.take_turn_action(action)
+            finished = self.take_turn_action(action)
         elif is_reaction_window(frame):
-            goes_on = self.react(action)
+            finished = self.react(action)
         elif frame == s.PAYMENT:
-            goes_on = pay(self, action)
+            finished = pay(self, action)
         elif frame == s.SPENDING:
-            goes_on = spend(self, action)
+            finished = spend(self, action)
         elif frame == s.PLAYING:
-            goes_on = self.name_target(action)
+            finished = self.name_target(action)
         elif frame == s.ARRIVAL:
             seat, citizen = self.frame(WHO), self.frame(s.ARRIVAL_CITIZEN)
             self.drop()
             assign_citizen(self, seat, citizen, action - s.ASSIGN)
         elif frame == s.LAYING:
-            goes_on = arrange(self, action)
+            finished = arrange(self, action)
         elif frame == s.PASSING:
-            goes_on = pass_event(self, action - s.PICK)
+            finished = pass_event(self, action - s.PICK)
         elif frame == s.DAWN:
             if action == s.POWER:
                 use_uprising(self)
         elif frame == s.CROWNING:
-            goes_on = self.take_mat(action - s.TAKE_MAT)
+            finished = self.take_mat(action - s.TAKE_MAT)
         else:
-            goes_on = self.choose(action)
-        if goes_on:
+            finished = self.choose(action)
+        if finished:
             self.advance()
 
     # Set-up (RG06, RG07, RG40).
 
     def take_mat(self, mat: i64) -> bool:
-        """A seat takes a mat; true if all have one and it is known who starts."""
+        """A seat takes a regent mat; returns True once all have one and the starter is known."""
         seat = self.to_act
         self.regents[seat] = mat
         self.tell(s.MAT_TAKEN, seat, mat)
@@ -233,7 +235,7 @@ class RegencyState(RegencyPosition):
         return True
 
     def set_starter(self, starter: i64) -> None:
-        """It is known who starts: the populace is turned up, then the events are dealt."""
+        """Fix who starts; then the events are dealt and the populace is turned up."""
         self.starter = starter
         if self.crown < 0:
             self.tell(s.STARTS, starter)
@@ -243,7 +245,7 @@ class RegencyState(RegencyPosition):
     # The turn.
 
     def take_turn_action(self, action: i64) -> bool:
-        """What the active regent does (RG11); true if that is all and play goes on."""
+        """An action of the active regent (RG11); returns True if it needs no more decisions."""
         seat = self.to_act
         if action < s.ATTRACT:
             if self.config.kinds[action].targets == 0:
@@ -269,7 +271,7 @@ class RegencyState(RegencyPosition):
         return False
 
     def next_turn(self) -> None:
-        """The next regent's turn; before it any ready Uprising is asked for (RG32)."""
+        """Begin the next regent's turn by asking the ready Uprisings (RG32)."""
         if self.turn < 0:
             self.turn = self.head_start if self.crown >= 0 else 0
         else:
@@ -281,15 +283,15 @@ class RegencyState(RegencyPosition):
         self.tell(s.TURN_BEGAN, self.active())
         self.push(s.DAWN, self.first_asked())
 
-    # The stack.
+    # Resolving frames.
 
     def advance(self) -> None:
-        """Carry on whatever is under way until somebody or chance is to decide."""
+        """Resolve frames until a seat or chance must decide, or the game is over."""
         while not self.advance_once():
             pass
 
     def advance_once(self) -> bool:
-        """One step of it; true when somebody or chance is to decide, or the game is over."""
+        """Resolve one step of the top frame; returns True when `advance` must stop."""
         frame = self.top()
         if frame == s.EVENT:
             return self.advance_event()
@@ -323,11 +325,11 @@ class RegencyState(RegencyPosition):
             self.drop()
             self.next_turn()
             return self.to_act == OVER
-        self.to_act = CHANCE  # dealing, or a citizen called
+        self.to_act = CHANCE  # DEALING or CALL
         return True
 
     def advance_dawn(self) -> bool:
-        """Each ready Uprising is asked for once, clockwise (RG32)."""
+        """Ask each ready Uprising once, clockwise from the active regent (RG32)."""
         while self.frame(s.DAWN_PAST) < self.seats:
             seat = (self.first_asked() + self.frame(s.DAWN_PAST)) % self.seats
             self.set_frame(s.DAWN_PAST, self.frame(s.DAWN_PAST) + 1)
@@ -341,7 +343,7 @@ class RegencyState(RegencyPosition):
         return False
 
     def advance_refill(self) -> bool:
-        """Those behind a gap move up, and new citizens are turned up at the tail (RG08)."""
+        """Move the citizens behind a gap up, then turn up new ones at the tail (RG08)."""
         free: i64 = 0
         for place in range(s.PLACES):
             if self.populace[place] >= 0:
@@ -356,7 +358,7 @@ class RegencyState(RegencyPosition):
         return False
 
     def advance_draws(self) -> bool:
-        """Events are drawn while there are any; then all are told how many."""
+        """Draw events while there are any, then report how many were drawn."""
         if self.frame(s.DRAWS_LEFT) > 0 and refresh_deck(self):
             self.to_act = CHANCE
             return True
@@ -368,7 +370,7 @@ class RegencyState(RegencyPosition):
     # Events.
 
     def name_target(self, action: i64) -> bool:
-        """A target of an event or a power is named; true if it was the last."""
+        """Name a target of an event or power; returns True if it was the last one."""
         seat, fresh = self.to_act, self.frame(s.FRESH) == 1
         kind = self.config.kinds[self.frame(s.DOING)]
         target = action - s.NAME_CITIZEN
@@ -392,7 +394,7 @@ class RegencyState(RegencyPosition):
         return True
 
     def start_repeat(self, seat: i64, first: i64, second: i64) -> None:
-        """The forger has named the targets of the event that is repeated (RG38)."""
+        """Play the copied action with the targets that the forger named (RG38)."""
         self.set_frame(s.EVENT_FIRST, first)
         self.set_frame(s.EVENT_SECOND, second)
         self.set_frame(s.EVENT_STAGE, s.OPEN)
@@ -400,7 +402,7 @@ class RegencyState(RegencyPosition):
         self.tell(s.REPEATED, seat, kind, first, target_number(self, kind, second))
 
     def advance_event(self) -> bool:
-        """The latest event: asked about, carried out, done with."""
+        """Take the top event one stage further: open its window, resolve it or remove it."""
         row = len(self.frames) - FRAME
         stage, kind = self.frames[row + s.EVENT_STAGE], self.frames[row + s.EVENT_KIND]
         if stage == s.OPEN:
@@ -422,11 +424,11 @@ class RegencyState(RegencyPosition):
         return False
 
     def seats_to_ask(self, row: i64) -> i64:
-        """The seats that are asked about the event in this row, a bit for each (RG39)."""
+        """The seats that are asked to react to the event in this frame row, as bits (RG39)."""
         return seats_to_ask(self, row)
 
     def window_for(self, row: i64) -> i64:
-        """The kind of window that the event in this row opens."""
+        """The kind of window that the event in this frame row opens."""
         kind = self.config.kinds[self.frames[row + s.EVENT_KIND]]
         if kind.attraction:
             return s.ATTRACTED
@@ -435,7 +437,11 @@ class RegencyState(RegencyPosition):
         return s.MEDDLED if kind.victims(self, row) != 0 else s.ACTED
 
     def close_event(self, row: i64) -> bool:
-        """Who has won has won (RG15); the populace moves up (RG08); a forger repeats (RG38)."""
+        """Remove a finished event.
+
+        First comes the check for victory (RG15), then the populace is refilled (RG08); after the
+        event is removed a forger repeats it (RG38). Returns True if the game is over.
+        """
         if check_victory(self):
             return True
         forger = self.frames[row + s.EVENT_FORGER] - 1
@@ -458,9 +464,9 @@ class RegencyState(RegencyPosition):
         return False
 
     def react(self, action: i64) -> bool:
-        """One of those who are asked lets it pass, or reacts, which closes the window (RG33).
+        """A seat passes, or reacts and thereby closes the window (RG33).
 
-        True if nobody is asked any more.
+        Returns True if nobody is left to ask.
         """
         seat = self.to_act
         if action == s.PASS:
@@ -474,14 +480,14 @@ class RegencyState(RegencyPosition):
             self.config.kinds[action - s.PLAY].react(self, seat, row)
         return True
 
-    # Choices that events leave to their resolution.
+    # Choices on resolution.
 
     def choose(self, action: i64) -> bool:
-        """The choice that an event leaves; true if it was the last."""
+        """Make a choice that an event leaves to its resolution; returns True if it was the last."""
         kind = self.config.kinds[self.frame(s.EVENT_KIND)]
         if self.frame(s.EVENT_STAGE) != s.CHOOSING:
             return kind.choose(self, action)
-        if action != s.ABANDON:  # a forger names the first target (RG38)
+        if action != s.ABANDON:  # the forger names the first target (RG38)
             self.push(s.PLAYING, self.to_act, kind.number, -1, -1, 0)
             return self.name_target(action)
         self.drop()
@@ -491,7 +497,7 @@ class RegencyState(RegencyPosition):
     # Powers (RG31, RG32).
 
     def advance_prayer(self) -> bool:
-        """The named event and the top of the deck: a lot says which is taken."""
+        """Draw lots between the named event and the top of the deck (RG31)."""
         if refresh_deck(self):
             self.to_act = CHANCE
             return True
@@ -504,7 +510,7 @@ class RegencyState(RegencyPosition):
     # Catherine (RG40 to RG43).
 
     def advance_court(self) -> bool:
-        """Twice a turn she turns over an event and adds a citizen."""
+        """Twice a turn Catherine turns over an event and adds a citizen (RG40)."""
         if check_victory(self):
             return True
         if self.frame(s.COURT_HELD) == 2:
@@ -518,7 +524,7 @@ class RegencyState(RegencyPosition):
         return False
 
     def catherine_step(self, budget: i64) -> None:
-        """Catherine attracts a citizen of the bottom row, else gets the top one of the deck."""
+        """Catherine attracts from the bottom row or else gets the top of the deck (RG41)."""
         self.set_frame(s.COURT_HELD, self.frame(s.COURT_HELD) + 1)
         citizen = catherine_choice(self, budget)
         if citizen >= 0:

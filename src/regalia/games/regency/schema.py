@@ -1,8 +1,8 @@
-"""Regency: every number that leaves its rules, declared once.
+"""Regency: all numbers that leave the rules, each declared once.
 
-This module is not compiled. mypyc writes its numbers into the compiled rules; what stands beside
-each is read here, at import, by `Schema`, which refuses what does not fit. The numbers last for
-the life of a rules version: records and programs hold them.
+This module is not compiled. mypyc copies its numbers into the compiled rules; `Schema` reads the
+annotations at import and refuses invalid ones. Records and programs store these numbers, so they
+never change within one version of the rules.
 """
 
 from __future__ import annotations
@@ -26,32 +26,34 @@ from regalia.engine.schema import (
 )
 from regalia.engine.specs import Category, Count, Either, Extended, Flag, Plain, Size
 
-# How many there are.
+# Sizes and limits.
 MOST_SEATS: Final = 6
-MOST_WITH_CATHERINE: Final = 2  # up to so many play against Catherine
+MOST_WITH_CATHERINE: Final = 2  # up to two seats play against Catherine
 CASTES: Final = 6
 KINDS: Final = 25
-GENERAL: Final = 7  # kinds that are of no caste
+GENERAL: Final = 7  # kinds without a caste
 CITIZENS: Final = 42
 REGENTS: Final = 18
-REGENTS_PER_CASTE: Final = 3  # regents of a prowess
-PLACES: Final = 6  # of the populace, from the head
-BOTTOM: Final = 3  # of them in the bottom row
+REGENTS_PER_CASTE: Final = 3
+PLACES: Final = 6  # of the populace
+BOTTOM: Final = 3  # places of the bottom row
 TURN_LIMIT: Final = 400
 DECISION_LIMIT: Final = 20_000
 MOST_COPIES: Final = 6  # of a general kind
-MOST_OF_CASTE: Final = 3  # of a kind of a caste
+MOST_OF_CASTE: Final = 3  # of a caste kind
 MOST_INFLUENCE: Final = 3  # of an event
 MOST_EVENTS: Final = MOST_COPIES * GENERAL + MOST_OF_CASTE * (KINDS - GENERAL)
 MOST_WORTH: Final = MOST_INFLUENCE * MOST_EVENTS
-MOST_STACKED: Final = 24  # events under way at once: each reaction of a caste has three copies
-MOST_NUMBER: Final = 9  # of the numbers of the rules, such as the hand limit
-MOST_COST: Final = 12  # of a citizen of the bottom row
-TREASURY_EVENTS: Final = 3  # events that it turns over
+MOST_STACKED: Final = 24  # events under way at once
+MOST_NUMBER: Final = 9  # largest number in the card file, such as the hand limit
+MOST_ARRIVALS: Final = 2  # citizens waiting for a caste at once, by Swindle
+MOST_WAITING: Final = 4  # frames under way that do not belong to an event
+MOST_COST: Final = 12  # of a place of the bottom row
+TREASURY_EVENTS: Final = 3  # turned over by the power
 
-# Whose chance events are counted, for each seat and for Catherine.
+# Counters of chance events, for each seat and for Catherine.
 BY_EVENTS: Final = 0
-BY_TREASURY: Final = 1  # Catherine: the populace
+BY_TREASURY: Final = 1  # for Catherine: refilling the populace
 BY_LOT: Final = 2
 BY_PRAYER: Final = 3
 BY_CITIZENS: Final = 4
@@ -62,20 +64,18 @@ DOMAINS = Size("domains", MOST_SEATS + 1)
 EVENTS = Size("events", MOST_EVENTS)
 WORTH = Size("worth", MOST_WORTH)
 
-# What numbers stand for. Where no names stand here they are the card file's.
+# Categories of numbers. Names that are not given here come from the card file.
 SEAT = Category("seat", SEATS)
-DOMAIN = Extended("domain", SEAT, ("Catherine",))  # a seat's; the last is Catherine's
+DOMAIN = Extended("domain", SEAT, ("Catherine",))  # of a seat; the last is Catherine's
 CASTE = Category(
     "caste", CASTES, ("noble", "religious", "military", "merchant", "commoner", "brigand")
 )
 KIND = Category("kind", KINDS)  # of event
-DEED = Category("deed", KINDS + 6)  # a kind of event, or what stands in its place
-GOAL = Category(
-    "goal", KINDS + 6
-)  # a deed; a payment has the number of Receive Homage, which is none
+DEED = Category("deed", KINDS + 6)  # a kind of event, an attraction, a power or a purpose
+GOAL = Category("goal", KINDS + 6)  # as deed, but 2 is a payment
 CITIZEN = Category("citizen", CITIZENS)
-TARGET = Either("target", CITIZEN, SEAT)  # a citizen, or after the last of them a seat
-AIM = Category("aim", CITIZENS)  # a citizen or a seat, by the kind of the event
+TARGET = Either("target", CITIZEN, SEAT)  # a citizen; higher numbers are seats
+AIM = Category("aim", CITIZENS)  # a citizen or a seat, depending on the kind
 MAT = Category("mat", REGENTS)
 PLACE = Category(
     "place",
@@ -101,8 +101,8 @@ STAGE = Category(
 )
 WAY = Category("way", 2, ("to hand", "to side"))
 PRIZE = Category("prize", 2, ("the named", "the top"))
-FORGER = Category("forger", MOST_SEATS + 1)  # nobody, or a seat counted from 1
-SLOT = Category("slot", MOST_SEATS)  # for a card aside: each seat's; with Receive Homage the first
+FORGER = Category("forger", MOST_SEATS + 1)  # 0: nobody; else a seat counted from 1
+SLOT = Category("slot", MOST_SEATS)  # of cards aside, by seat; Receive Homage uses the first two
 CARDS: Final[Packed] = Packed(
     Bag(KIND, (MOST_COPIES,) * GENERAL + (MOST_OF_CASTE,) * (KINDS - GENERAL)),
     (3,) * GENERAL + (2,) * (KINDS - GENERAL),
@@ -124,7 +124,7 @@ SUMMONS: Final[A[i64, Value(DEED)]] = 3
 FESTIVAL: Final[A[i64, Value(DEED)]] = 4
 DISMISS: Final[A[i64, Value(DEED)]] = 5
 FAVOUR: Final[A[i64, Value(DEED)]] = 6
-# Of a caste, three each:
+# Three of each caste:
 INSPIRE: Final[A[i64, Value(DEED)]] = 7
 VASSAL: Final[A[i64, Value(DEED)]] = 8
 REFUSE: Final[A[i64, Value(DEED)]] = 9
@@ -143,29 +143,29 @@ REVOLT: Final[A[i64, Value(DEED)]] = 21
 ABDUCT: Final[A[i64, Value(DEED)]] = 22
 PLUNDER: Final[A[i64, Value(DEED)]] = 23
 FORGERY: Final[A[i64, Value(DEED)]] = 24
-# Deeds in the place of a kind where none was played:
+# Deeds that are not kinds of event:
 ATTRACTION: Final[A[i64, Value(DEED)]] = 25  # by influence
 CATHERINE: Final[A[i64, Value(DEED)]] = 26  # by Catherine
 SWINDLE: Final[A[i64, Value(DEED)]] = 27
 PRAYER: Final[A[i64, Value(DEED)]] = 28
 READYING: Final[A[i64, Value(DEED)]] = 29
 DISCARDING: Final[A[i64, Value(DEED)]] = 30  # at the end of the turn
-# What cards are spent for, beside deeds:
+# What cards are spent for, besides deeds:
 A_PAYMENT: Final[i64] = 2
 
 # Stages of an event.
-OPEN: Final[A[i64, Value(STAGE)]] = 0  # nobody has been asked yet
-STANDING: Final[A[i64, Value(STAGE)]] = 1  # what it does comes next
+OPEN: Final[A[i64, Value(STAGE)]] = 0  # its window is not open yet
+STANDING: Final[A[i64, Value(STAGE)]] = 1  # its window is open or over; it resolves next
 CANCELLED: Final[A[i64, Value(STAGE)]] = 2
 DONE: Final[A[i64, Value(STAGE)]] = 3
-CHOOSING: Final[A[i64, Value(STAGE)]] = 4  # a forger chooses the targets
-DECIDING: Final[A[i64, Value(STAGE)]] = 5  # somebody makes the choice that it leaves
+CHOOSING: Final[A[i64, Value(STAGE)]] = 4  # the forger chooses targets
+DECIDING: Final[A[i64, Value(STAGE)]] = 5  # a seat makes the choice on resolution
 PAYING: Final[A[i64, Value(STAGE)]] = 6  # a payment is under way
 PAID: Final[A[i64, Value(STAGE)]] = 7
 UNPAID: Final[A[i64, Value(STAGE)]] = 8
 DRAWING: Final[A[i64, Value(STAGE)]] = 9
 
-# Where cards drawn go.
+# Where drawn cards go.
 TO_HAND: Final[A[i64, Value(WAY)]] = 0
 TO_SIDE: Final[A[i64, Value(WAY)]] = 1
 
@@ -192,7 +192,7 @@ CALLED: Final[A[i64, Outcome("{}", CITIZEN)]] = 163
 TAKE_NAMED: Final[A[i64, Outcome("the named")]] = 205
 TAKE_TOP: Final[A[i64, Outcome("the top")]] = 206
 
-# What is under way.
+# Frames: what is under way.
 EVENT: Final[A[i64, Frame()]] = 1
 EVENT_KIND: Final[A[i64, Column(DEED)]] = 2
 EVENT_FIRST: Final[A[i64, Column(CITIZEN.or_none())]] = 3
@@ -221,36 +221,36 @@ PRAYING_NAMED: Final[A[i64, Column(KIND)]] = 2
 PRAYING_PRIZE: Final[A[i64, Column(PRIZE.or_none())]] = 3
 DEALING: Final[A[i64, Frame()]] = 8
 DEALING_MADE: Final[A[i64, Column(Count(MOST_EVENTS))]] = 2
-CROWNING: Final[A[i64, Frame()]] = 9  # a mat is being chosen
+CROWNING: Final[A[i64, Frame()]] = 9  # a seat chooses its mat
 DAWN: Final[A[i64, Frame()]] = 10
-DAWN_PAST: Final[A[i64, Column(Count(MOST_SEATS))]] = 2  # seats passed over
+DAWN_PAST: Final[A[i64, Column(Count(MOST_SEATS))]] = 2  # seats asked or skipped so far
 COURT: Final[A[i64, Frame()]] = 11
-COURT_HELD: Final[A[i64, Column(Count(2))]] = 2  # Catherine's events turned over
+COURT_HELD: Final[A[i64, Column(Count(2))]] = 2  # events that Catherine has turned over this turn
 ENDING: Final[A[i64, Frame()]] = 12
 
-# Windows. Their own columns only tell one from the next: the event, and the decisions before it.
+# Windows. Their columns distinguish one window from the next: the event, and decisions so far.
 PASSING: Final[A[i64, Window()]] = 100
 PASSING_KIND: Final[A[i64, Column(DEED)]] = 3
 PASSING_SINCE: Final[A[i64, Column(Plain(2 * DECISION_LIMIT))]] = 4
-ATTRACTED: Final[A[i64, Window()]] = 110  # somebody is attracted
+ATTRACTED: Final[A[i64, Window()]] = 110  # on an attraction
 ATTRACTED_KIND: Final[A[i64, Column(DEED)]] = 3
 ATTRACTED_SINCE: Final[A[i64, Column(Plain(2 * DECISION_LIMIT))]] = 4
-ACTED: Final[A[i64, Window()]] = 111  # an action that meddles with nobody
+ACTED: Final[A[i64, Window()]] = 111  # on an action that meddles with nobody
 ACTED_KIND: Final[A[i64, Column(DEED)]] = 3
 ACTED_SINCE: Final[A[i64, Column(Plain(2 * DECISION_LIMIT))]] = 4
-MEDDLED: Final[A[i64, Window()]] = 112  # one that does
+MEDDLED: Final[A[i64, Window()]] = 112  # on one that does
 MEDDLED_KIND: Final[A[i64, Column(DEED)]] = 3
 MEDDLED_SINCE: Final[A[i64, Column(Plain(2 * DECISION_LIMIT))]] = 4
-REACTED: Final[A[i64, Window()]] = 113  # a reaction
+REACTED: Final[A[i64, Window()]] = 113  # on a reaction
 REACTED_KIND: Final[A[i64, Column(DEED)]] = 3
 REACTED_SINCE: Final[A[i64, Column(Plain(2 * DECISION_LIMIT))]] = 4
 
-# Moves half made, and what of them is chosen.
+# Drafts: unfinished moves.
 PLAYING: Final[A[i64, Draft()]] = 200
 DOING: Final[A[i64, Column(DEED)]] = 2
 FIRST: Final[A[i64, Column(CITIZEN.or_none(), by=NAME_CITIZEN)]] = 3
-SECOND: Final[A[i64, Column(AIM.or_none())]] = 4  # -1: who names it has made the move
-FRESH: Final[A[i64, Column(Flag())]] = 5  # from the hand, or a power: not repeated by Forgery
+SECOND: Final[A[i64, Column(AIM.or_none())]] = 4  # always -1: naming it ends the move
+FRESH: Final[A[i64, Column(Flag())]] = 5  # not a repeat by Forgery
 SPENDING: Final[A[i64, Draft()]] = 201
 SPENT_FOR: Final[A[i64, Column(GOAL)]] = 2
 COST: Final[A[i64, Column(Count(MOST_COST))]] = 3
@@ -261,7 +261,7 @@ LAYING: Final[A[i64, Draft()]] = 202
 LAID: Final[A[i64, Column(CITIZEN, by=NAME_CITIZEN)]] = 2
 LAID_AS: Final[A[i64, Column(CASTE.or_none(), by=ASSIGN)]] = 3
 
-# Events of the journal.
+# Journal events.
 MAT_TAKEN: Final[A[i64, Event(seat=SEAT, mat=MAT)]] = 0
 STARTS: Final[A[i64, Event(seat=SEAT)]] = 1
 DEALT: Final[A[i64, Event(seat=SEAT, kind=KIND)]] = 2

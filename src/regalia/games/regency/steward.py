@@ -1,12 +1,12 @@
-"""The steward of Regency: a rule of thumb player.
+"""The steward of Regency: a rule-based player that needs no search.
 
-It reckons in influence. A citizen who fills a caste that its domain lacks is worth most, the sixth
-caste everything; what a rival gains is a loss in part, the more the nearer it is to winning. In
-its turn it does what gains most and does not spoil the attraction that the hand could pay; then it
-throws away what is worth less than an unknown event and draws. It reacts where what is saved or
-won is worth more than the card.
+It values everything in influence. A citizen of a caste that the domain lacks is worth most, and the
+sixth caste more than anything else; a rival's gain counts partly as a loss, more for rivals that
+are ahead. In its turn it takes the action with the best value that still leaves influence for the
+best attraction, then discards events worth less than an average one and draws. It reacts if the
+gain exceeds the value of the card.
 
-Everything it reads it may know: it is the same for any two worlds that look alike to its seat.
+It reads only what its seat may know, so it decides alike in any two worlds that look alike to it.
 """
 
 from __future__ import annotations
@@ -36,14 +36,14 @@ from regalia.games.regency.evaluation import (
 from regalia.games.regency.position import is_reaction_window
 from regalia.games.regency.rules import RegencyState
 
-CARD_COST: Final = 0.6  # an event spent, of what it is worth: the turn's end brings another
-INFLUENCE: Final = 0.7  # what a point of influence spent is worth
-WORTH_DOING: Final = 0.2
-WORTH_REACTING: Final = 0.4
+CARD_COST: Final = 0.6  # share of a card's value lost by spending it: the turn ends with a draw
+INFLUENCE: Final = 0.7  # value of one point of influence spent
+WORTH_DOING: Final = 0.2  # least value of an action in the own turn
+WORTH_REACTING: Final = 0.4  # least value of a reaction
 
 
 class RegencySteward(Steward):
-    """The rule of thumb player."""
+    """The rule-based player."""
 
     def evaluator(self, state: State, seat: i64, rng: Random) -> Evaluator:
         assert isinstance(state, RegencyState)
@@ -51,13 +51,13 @@ class RegencySteward(Steward):
 
 
 class RegencyEvaluator(Evaluator):
-    """What a seat makes of a position in which it decides.
+    """The values of the actions of one seat in one position.
 
-    ``affordable`` is what the best attraction is worth that the hand could pay in its own turn.
+    ``affordable`` is the value of the best attraction that the hand can pay for.
     """
 
     state: RegencyState
-    envy: float
+    rival_weight: float
     affordable: float
 
     def __init__(self, state: RegencyState, seat: i64, rng: Random) -> None:
@@ -65,7 +65,7 @@ class RegencyEvaluator(Evaluator):
         self.state = state
         self.affordable = 0.0
         others = state.domains() - 1
-        self.envy = 0.8 / float(others) if others > 0 else 0.0
+        self.rival_weight = 0.8 / float(others) if others > 0 else 0.0
 
     def choose(self, actions: vec[i64]) -> i64:
         frame, last = self.state.top(), actions[len(actions) - 1]
@@ -77,9 +77,9 @@ class RegencyEvaluator(Evaluator):
             return self.best_above(actions, 0.0, WORTH_REACTING, s.PASS)
         if frame not in (s.SPENDING, s.PAYMENT):
             return self.best(actions, NOISE)
-        if frame == s.PAYMENT and self.declines(last):
+        if frame == s.PAYMENT and self.refuses_penitence(last):
             return s.ABANDON
-        if actions[0] == s.POWER:  # Treasury, wherever it may be used
+        if actions[0] == s.POWER:  # Treasury, whenever possible
             return s.POWER
         if last == s.ENOUGH:
             return self.best_above(actions, 0.0, -AVERAGE_EVENT, s.ENOUGH)
@@ -88,41 +88,43 @@ class RegencyEvaluator(Evaluator):
     def value(self, action: i64) -> float:
         frame = self.state.top()
         if frame < 0:
-            return self.deed_value(action)
+            return self.turn_value(action)
         if is_reaction_window(frame):
             return self.answer(action, len(self.state.frames) - 2 * FRAME)
         if frame in (s.SPENDING, s.PAYMENT):
             return self.spending(action)
-        return self.worth_of(action)
+        return self.choice_value(action)
 
-    # What others gain.
+    # What rivals gain.
 
     def share(self, domain: i64) -> float:
-        """How much of what a domain gains is a loss, more of who is ahead."""
+        """The part of a domain's gain that counts as this seat's loss, larger for domains ahead."""
         ahead = self.state.castes_filled(domain) - self.state.castes_filled(self.seat)
-        return self.envy * (1.0 + 0.3 * float(max(ahead, 0)))
+        return self.rival_weight * (1.0 + 0.3 * float(max(ahead, 0)))
 
-    def concern(self, domain: i64, citizen: i64) -> float:
-        """What it costs that a rival gets a citizen: everything if it wins by them."""
+    def rival_gain(self, domain: i64, citizen: i64) -> float:
+        """The cost of a rival getting a citizen; at full value if they would win by it."""
         worth = citizen_gain(self.state, domain, citizen)
         return worth if worth >= SIXTH_CASTE else worth * self.share(domain)
 
     # Its own turn.
 
-    def deed_value(self, action: i64) -> float:
-        """What a deed of the own turn gains, an attraction that the hand could pay not spoilt."""
+    def turn_value(self, action: i64) -> float:
+        """The value of an action of the own turn, less an attraction it makes too expensive."""
         state = self.state
         if action < s.ATTRACT:
-            value = self.deed(action, True) - CARD_COST * card_worth(state, self.seat, action)
-            return value - self.spoilt(self.affordable, state.config.influence[action])
+            value = self.effect_value(action, True) - CARD_COST * card_worth(
+                state, self.seat, action
+            )
+            return value - self.spoiled(self.affordable, state.config.influence[action])
         if action < s.READY:
             return self.attraction(action - s.ATTRACT)
         if action == s.READY:
-            return self.power_worth() - self.spoilt(self.affordable, state.config.ready_cost)
+            return self.power_worth() - self.spoiled(self.affordable, state.config.ready_cost)
         return self.power_gain() if action == s.POWER else NOTHING
 
-    def spoilt(self, attraction: float, spent: i64) -> float:
-        """What is lost if the best attraction could not be paid any more."""
+    def spoiled(self, attraction: float, spent: i64) -> float:
+        """The loss if the best attraction can no longer be paid after spending ``spent``."""
         if attraction <= 0.0:
             return 0.0
         for place in range(s.BOTTOM):
@@ -133,16 +135,16 @@ class RegencyEvaluator(Evaluator):
         return attraction
 
     def attraction(self, place: i64) -> float:
-        """What it is worth to attract from a place of the bottom row; 0 if it cannot be."""
+        """The value of attracting from a place of the bottom row; 0 if that is impossible."""
         state = self.state
         if not can_attract(state, self.seat, place):
             return 0.0
         citizen = state.populace[place]
         cost = INFLUENCE * float(state.config.costs[place])
-        return citizen_gain(state, self.seat, citizen) + self.denied(citizen) - cost
+        return citizen_gain(state, self.seat, citizen) + self.denial_value(citizen) - cost
 
-    def denied(self, citizen: i64) -> float:
-        """What it is worth that no rival can have a citizen of the populace."""
+    def denial_value(self, citizen: i64) -> float:
+        """The value of keeping a citizen of the populace from all rivals."""
         worst = 0.0
         for domain in range(self.state.domains()):
             if domain != self.seat:
@@ -152,8 +154,8 @@ class RegencyEvaluator(Evaluator):
                 worst = max(worst, worth * self.share(domain))
         return 0.3 * worst
 
-    def deed(self, kind: i64, fresh: bool) -> float:
-        """What an action would do for the seat, its card not counted."""
+    def effect_value(self, kind: i64, fresh: bool) -> float:
+        """The value of an action's effect for the seat, without the cost of the card."""
         state, seat = self.state, self.seat
         event = state.config.kinds[kind]
         if event.takes_citizen:
@@ -174,15 +176,15 @@ class RegencyEvaluator(Evaluator):
             return float(more) * caste_worth(state.castes_filled(seat))
         if kind == s.SUMMONS:
             return self.best_summons()
-        return self.deed_of_hands(kind, fresh)
+        return self.hand_effect_value(kind, fresh)
 
-    def deed_of_hands(self, kind: i64, fresh: bool) -> float:
-        """What an action that moves events would do."""
+    def hand_effect_value(self, kind: i64, fresh: bool) -> float:
+        """The value of an action that moves events between hands and decks."""
         state, seat = self.state, self.seat
         if kind == s.CHOICE:
-            return self.chaff(kind if fresh else -1) + 0.7
+            return self.redraw_value(kind if fresh else -1) + 0.7
         if kind == s.TITHE:
-            return 2.0 + 0.5 * self.envy * float(state.seats - 1)
+            return 2.0 + 0.5 * self.rival_weight * float(state.seats - 1)
         if kind == s.BARTER:
             best = NOTHING
             for other in range(state.seats):
@@ -200,7 +202,7 @@ class RegencyEvaluator(Evaluator):
         return best
 
     def meddling(self, kind: i64, other: i64) -> float:
-        """What Dismiss or Plunder at a rival would do."""
+        """The value of Dismiss or Plunder against a rival."""
         if self.state.hands.size(other) == 0:
             return 0.0
         if kind == s.PLUNDER:
@@ -208,15 +210,15 @@ class RegencyEvaluator(Evaluator):
         return 1.2 * self.share(other) + 0.2
 
     def barter(self, other: i64, kind: i64) -> float:
-        """What it is worth to swap hands with a rival."""
+        """The value of swapping hands with a rival."""
         state = self.state
         mine = hand_worth(state, self.seat)
         if kind == s.BARTER and state.hands.has(self.seat, s.BARTER) > 0 and state.top() < 0:
             mine -= card_worth(state, self.seat, s.BARTER)
         return (AVERAGE_EVENT * float(state.hands.size(other)) - mine) * (1.0 + self.share(other))
 
-    def chaff(self, spent: i64) -> float:
-        """What would be won by drawing anew for what is worth little."""
+    def redraw_value(self, spent: i64) -> float:
+        """The expected gain from redrawing all events worth less than an average one."""
         total = 0.0
         for kind in range(s.KINDS):
             count = self.state.hands.has(self.seat, kind) - (1 if kind == spent else 0)
@@ -226,7 +228,7 @@ class RegencyEvaluator(Evaluator):
         return total
 
     def best_theft(self, kind: i64) -> float:
-        """The best that can be taken out of another's domain."""
+        """The value of the best citizen that this kind can take from another domain."""
         castes = self.state.config.kinds[kind].takes_castes
         best = 0.0
         for domain in range(self.state.domains()):
@@ -239,7 +241,7 @@ class RegencyEvaluator(Evaluator):
         return best
 
     def theft(self, citizen: i64) -> float:
-        """What it is worth to take a citizen away from a rival."""
+        """The value of taking a citizen from a rival."""
         domain = self.state.owner_of[citizen]
         return citizen_gain(self.state, self.seat, citizen) + citizen_loss(
             self.state, citizen
@@ -250,15 +252,15 @@ class RegencyEvaluator(Evaluator):
         for place in range(s.PLACES):
             citizen = self.state.populace[place]
             if citizen >= 0 and self.state.is_simple(citizen):
-                best = max(best, self.welcome(citizen))
+                best = max(best, self.free_citizen_value(citizen))
         return best
 
-    def welcome(self, citizen: i64) -> float:
-        """What it is worth to get a citizen of the populace for nothing."""
-        return citizen_gain(self.state, self.seat, citizen) + self.denied(citizen)
+    def free_citizen_value(self, citizen: i64) -> float:
+        """The value of getting a citizen of the populace for free."""
+        return citizen_gain(self.state, self.seat, citizen) + self.denial_value(citizen)
 
     def best_appointment(self) -> float:
-        """A spare citizen for one who fills a caste."""
+        """The value of swapping the most dispensable simple citizen for the best newcomer."""
         best = 0.0
         for citizen in self.state.members(self.seat):
             if self.state.is_simple(citizen):
@@ -274,7 +276,7 @@ class RegencyEvaluator(Evaluator):
         return best
 
     def best_summons(self) -> float:
-        """Whether a citizen can be brought where the hand can pay for them."""
+        """The value of moving a citizen to a place where the hand can pay for them."""
         state = self.state
         now = 0.0
         for place in range(s.BOTTOM):
@@ -291,7 +293,7 @@ class RegencyEvaluator(Evaluator):
         return 0.0
 
     def best_gift(self) -> float:
-        """Bestow Vassal: a citizen who is missed little, to who gains little and can pay."""
+        """Bestow Vassal: the best pair of a citizen to give away and a seat to give them to."""
         best = NOTHING
         for citizen in self.state.members(self.seat):
             for other in range(self.state.seats):
@@ -301,12 +303,12 @@ class RegencyEvaluator(Evaluator):
 
     def gift(self, citizen: i64, other: i64) -> float:
         paid = min(5.0, 1.4 * float(self.state.hands.size(other)))
-        return paid - citizen_loss(self.state, citizen) - self.concern(other, citizen)
+        return paid - citizen_loss(self.state, citizen) - self.rival_gain(other, citizen)
 
     # Powers.
 
     def power_worth(self) -> float:
-        """What it is worth to have the power ready; the events spent come again at the end."""
+        """The value of readying the power; the turn's end redraws part of what it costs."""
         prowess = self.state.prowess(self.seat)
         spent = INFLUENCE * float(self.state.config.ready_cost) * 0.6
         if prowess == s.BRIGAND:
@@ -320,7 +322,7 @@ class RegencyEvaluator(Evaluator):
         return 1.5 - spent if prowess == s.RELIGIOUS else 1.9 - spent
 
     def power_gain(self) -> float:
-        """What it is worth to use the power in one's turn."""
+        """The value of using the power in one's own turn."""
         prowess = self.state.prowess(self.seat)
         if prowess == s.BRIGAND:
             value = self.best_swindle()
@@ -339,16 +341,16 @@ class RegencyEvaluator(Evaluator):
         return best - self.least_loss()
 
     def least_loss(self) -> float:
-        """What the domain loses with the citizen that it misses least."""
+        """The value of the citizen that the domain would miss least."""
         least = -NOTHING
         for citizen in self.state.members(self.seat):
             least = min(least, citizen_loss(self.state, citizen))
         return least
 
-    # Answers.
+    # Reactions.
 
     def answer(self, action: i64, row: i64) -> float:
-        """What a reaction to the event in this row is worth."""
+        """The value of a reaction to the event in this frame row."""
         state, seat = self.state, self.seat
         if action == s.POWER:  # Bulwark
             return -self.effect(row) - 1.5
@@ -357,7 +359,7 @@ class RegencyEvaluator(Evaluator):
         if action == s.FORGERY:
             if not can_do(state, below, seat, state.hands.size(seat) - 1):
                 return NOTHING
-            return self.deed(below, False) - cost
+            return self.effect_value(below, False) - cost
         now = self.effect(row)
         if action == s.BARGAIN:
             if state.actor(row) == seat:
@@ -371,10 +373,10 @@ class RegencyEvaluator(Evaluator):
             return -0.7 * now - cost
         if action == s.REFUSE:
             return -now - cost
-        return 1.0 - now - cost  # Garrison, Defend: and a card
+        return 1.0 - now - cost  # Garrison and Defend also draw a card
 
     def effect(self, row: i64) -> float:
-        """What the event in this row is worth to the seat, if nothing answers it."""
+        """The value to the seat of the event in this frame row if nothing answers it."""
         state, seat = self.state, self.seat
         kind, first, other = (
             state.frames[row + s.EVENT_KIND],
@@ -383,12 +385,12 @@ class RegencyEvaluator(Evaluator):
         )
         actor = state.actor(row)
         if kind == s.BARGAIN:
-            got = self.got(actor, first) - self.effect(row - FRAME)
+            got = self.newcomer_effect(actor, first) - self.effect(row - FRAME)
             if state.actor(row - FRAME) == seat:
                 got += 2.0
             return got
         if state.config.kinds[kind].attraction:
-            return self.got(actor, first)
+            return self.newcomer_effect(actor, first)
         if state.config.kinds[kind].reaction:
             under = self.effect(row - FRAME)
             return -0.7 * under if kind == s.PENITENCE else -under
@@ -397,40 +399,40 @@ class RegencyEvaluator(Evaluator):
         if kind == s.VASSAL:
             if other == seat:
                 return citizen_gain(state, seat, first) - min(hand_worth(state, seat), 4.5)
-            return self.got(other, first)
+            return self.newcomer_effect(other, first)
         if actor == seat:
             return 2.0
         if other == seat or kind == s.TITHE:
-            return self.suffered(kind, actor)
+            return self.own_hand_effect(kind, actor)
         if kind in (s.POPULATE, s.FESTIVAL):
             return -self.share(actor) * 4.0
         return -self.share(actor) * 1.5
 
-    def got(self, actor: i64, citizen: i64) -> float:
-        """What it is worth that somebody gets a citizen."""
+    def newcomer_effect(self, actor: i64, citizen: i64) -> float:
+        """The value to the seat of somebody getting a citizen."""
         if actor == self.seat:
             return citizen_gain(self.state, self.seat, citizen)
-        return -self.concern(actor, citizen)
+        return -self.rival_gain(actor, citizen)
 
     def theft_seen(self, actor: i64, citizen: i64) -> float:
         owner = self.state.owner_of[citizen]
         lost = citizen_loss(self.state, citizen)
         if owner == self.seat:
-            return -lost - self.concern(actor, citizen)
-        return self.got(actor, citizen) + lost * self.share(owner)
+            return -lost - self.rival_gain(actor, citizen)
+        return self.newcomer_effect(actor, citizen) + lost * self.share(owner)
 
-    def suffered(self, kind: i64, actor: i64) -> float:
-        """What an event costs that meddles with the seat's hand."""
+    def own_hand_effect(self, kind: i64, actor: i64) -> float:
+        """The value (negative) of an event that meddles with the seat's hand."""
         if kind == s.BARTER:
             return self.barter(actor, kind)
         if self.state.hands.size(self.seat) == 0:
             return 0.0
         return -2.6 if kind == s.PLUNDER else -0.9
 
-    # Cards spent.
+    # Spending cards.
 
     def spending(self, action: i64) -> float:
-        """An event that is missed little; where influence is owed, no more than that, and few."""
+        """The value of spending an event: little value in hand, close to the amount owed."""
         state = self.state
         if action >= s.ENOUGH:
             return NOTHING
@@ -447,16 +449,16 @@ class RegencyEvaluator(Evaluator):
         worth = state.config.influence[kind]
         return 1.2 * float(min(worth, owed)) - waste * float(max(worth - owed, 0)) - missed
 
-    def declines(self, last: i64) -> bool:
-        """Whether a Penitence that need not be paid is not: what was played is worth less."""
+    def refuses_penitence(self, last: i64) -> bool:
+        """Whether to refuse a Penitence, because the event is worth less than the price."""
         state = self.state
         if last != s.ABANDON or state.frame(s.PAYMENT_FOR) != s.PENITENCE:
             return False
         return self.effect(state.event_row() - FRAME) < INFLUENCE * float(state.config.price)
 
-    # Everything else is weighed choice by choice.
+    # All other choices.
 
-    def worth_of(self, action: i64) -> float:
+    def choice_value(self, action: i64) -> float:
         state, seat = self.state, self.seat
         frame = state.top()
         if frame == s.PLAYING:
@@ -480,7 +482,7 @@ class RegencyEvaluator(Evaluator):
         return card_worth(state, seat, state.aside[action - s.NAME_SEAT] - 1)  # Tithe
 
     def target(self, kind: i64, first: i64, action: i64) -> float:
-        """How good a target is for an event or a power."""
+        """The value of a target of an event or power."""
         state = self.state
         if kind == s.PRAYER:
             return card_worth(state, self.seat, action - s.PICK)
@@ -493,10 +495,10 @@ class RegencyEvaluator(Evaluator):
         if state.config.kinds[kind].takes_citizen:
             return self.theft(citizen)
         if kind == s.INSPIRE:
-            return self.welcome(citizen)
+            return self.free_citizen_value(citizen)
         if kind == s.SUMMONS:
-            return self.summoned(first, citizen)
-        if first >= 0:  # who comes instead
+            return self.summons_value(first, citizen)
+        if first >= 0:  # the citizen who comes in exchange
             return (
                 self.theft(citizen)
                 if kind == s.SWINDLE
@@ -510,22 +512,22 @@ class RegencyEvaluator(Evaluator):
             return best
         return -citizen_loss(state, citizen)
 
-    def summoned(self, first: i64, citizen: i64) -> float:
-        """First the citizen that is wanted, then the one in the cheapest place."""
+    def summons_value(self, first: i64, citizen: i64) -> float:
+        """Prefer the most wanted citizen first, then the one in the cheapest place."""
         place = self.state.place_of(citizen)
         if first < 0:
             return citizen_gain(self.state, self.seat, citizen) + 0.1 * float(place)
         return -float(place) - 0.2 * citizen_gain(self.state, self.seat, citizen)
 
     def role_worth(self, citizen: i64, caste: i64) -> float:
-        """A caste that is lacking; else the one least protected."""
+        """Prefer a caste that is lacking, else one with an unprotected citizen."""
         outer = self.state.outermost(self.seat, caste)
         if outer < 0:
             return 5.0
         return 2.0 if self.state.under[outer] < 0 else 0.0
 
     def uprising(self, action: i64) -> float:
-        """New citizens, where none that can be paid fills a caste and it is one's own turn."""
+        """Use it in one's own turn if no citizen of the bottom row is worth much."""
         if action == s.PASS or self.state.active() != self.seat:
             return 0.5
         best = 0.0
@@ -536,7 +538,7 @@ class RegencyEvaluator(Evaluator):
         return 0.0 if best > 3.0 else 1.0
 
     def laying(self, action: i64) -> float:
-        """Lay all anew so that most castes are filled, those who lie in two castes last."""
+        """Rearrange if that fills more castes, each citizen in the caste given by `best_roles`."""
         state = self.state
         roles = best_roles(state, self.seat)
         if action >= s.ASSIGN and action < s.PICK:

@@ -1,4 +1,4 @@
-"""The words of Regency: notation, questions, sentences, and how to play."""
+"""Regency: notation, labels, the sentences of the story, and a position in words."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from regalia.games.regency.rules import RegencyState
 
 
 class RegencyWords(Words):
-    """Everything Regency says, in terms of its cards."""
+    """The words of Regency, with the names of its card file."""
 
     def __init__(self, cards: Cards) -> None:
         deeds = cards.deeds()
@@ -38,7 +38,7 @@ class RegencyWords(Words):
     # Names.
 
     def domain(self, domain: int, names: list[str]) -> str:
-        """Who holds a domain, by the names of the seats."""
+        """The name of the seat that holds a domain, or Catherine's."""
         return names[domain] if domain < len(names) else CATHERINE_NAME
 
     def counted(self, counts: Sequence[int]) -> str:
@@ -51,7 +51,7 @@ class RegencyWords(Words):
         return ", ".join(names) or "none"
 
     def _weighed(self, counts: tuple[int, ...]) -> str:
-        """One's own, with their influence: ``2 Favour (3 each), Convert (1); influence 7``."""
+        """The viewer's own events: ``2 Favour (3 each), Convert (1); influence 7``."""
         worth = self.cards.influence
         held = [(kind, n) for kind, n in enumerate(counts) if n]
         each = [
@@ -63,14 +63,14 @@ class RegencyWords(Words):
         return f"{', '.join(each)}; influence {sum(n * worth[kind] for kind, n in held)}"
 
     def castes_of(self, citizen: int) -> str:
-        """The castes that are printed on a citizen, in words."""
+        """The castes printed on a citizen, in words."""
         castes = [
             name for i, name in enumerate(s.CASTE.names) if self.cards.castes[citizen] >> i & 1
         ]
         return "any caste" if len(castes) == len(s.CASTE.names) else " or ".join(castes)
 
     def citizen(self, citizen: int) -> str:
-        """A citizen as a person reads of them: name and castes."""
+        """The name and castes of a citizen."""
         return f"{self.cards.citizens[citizen]} ({self.castes_of(citizen)})"
 
     # Notation.
@@ -92,7 +92,7 @@ class RegencyWords(Words):
         return written
 
     def _verb(self, state: RegencyState) -> str:
-        """What is done with an event in the place where it can be chosen now."""
+        """The verb before an event that can be chosen now, by what happens to it."""
         frame = state.top()
         if frame == s.PASSING:
             return "give"
@@ -103,12 +103,12 @@ class RegencyWords(Words):
         return EVENT_KINDS[state.frame(s.EVENT_KIND)].card_verb if frame == s.EVENT else "discard"
 
     def _toward(self, state: RegencyState) -> str:
-        """The words before a named seat."""
+        """The words before a seat that is named."""
         kind = _asking(state)
         return kind.before_seat if kind is not None else "at "
 
     def _lead(self, state: RegencyState) -> str:
-        """The words before a named citizen."""
+        """The words before a citizen who is named."""
         if state.top() == s.PLAYING:
             return "with " if state.frame(s.FIRST) >= 0 else ""
         kind = _asking(state)
@@ -372,7 +372,10 @@ class RegencyWords(Words):
         return self.cards.events[deed] if deed < s.KINDS else "the attraction"
 
     def _told_aim(self, kind: int, first: int, other: str) -> str:
-        """At what an event is aimed: a citizen or none, and what another or a seat is called."""
+        """The targets of an event, to follow its name in a sentence.
+
+        ``first`` is a citizen or -1; ``other`` the name of the second target, or "".
+        """
         citizens = self.cards.citizens
         told = EVENT_KINDS[kind].story_aim
         if told and other and first >= 0:
@@ -445,7 +448,7 @@ class RegencyWords(Words):
         return f"{seat}{self.domain(domain, names)}: " + "; ".join(parts) + places
 
     def stack(self, observation: RegencyObservation, domain: int, caste: int) -> list[str]:
-        """The citizens of a caste in a domain by name, the outermost first."""
+        """The names of the citizens of a caste in a domain, the outermost first."""
         found = [
             (observation.depth[citizen], self.cards.citizens[citizen])
             for citizen in range(s.CITIZENS)
@@ -473,7 +476,7 @@ class RegencyWords(Words):
 
 
 def _asking(state: RegencyState) -> EventKind | None:
-    """The kind of the event or power for which something is chosen now."""
+    """The kind of the event or power that a choice is being made for now, if any."""
     if state.top() == s.PLAYING:
         return EVENT_KINDS[state.frame(s.DOING)]
     if state.top() not in (s.EVENT, s.LAYING):
@@ -482,13 +485,13 @@ def _asking(state: RegencyState) -> EventKind | None:
 
 
 def _zone(state: RegencyState) -> str:
-    """Where on the page the cards lie, or the seats, of which one is chosen now."""
+    """The page area of the cards or seats that can be chosen now."""
     kind = _asking(state)
     return kind.card_zone if kind is not None else "hand"
 
 
 def _first(text: str) -> str:
-    """The text with a capital, for the beginning of a sentence."""
+    """The text with a capital first letter."""
     return text[:1].upper() + text[1:]
 
 

@@ -45,7 +45,7 @@ function think(part) {
 
 function tell(part, sentence, html) {
   part.querySelector(".thinking").textContent = sentence;
-  part.querySelector(".said").innerHTML = html;
+  part.querySelector(".insight-result").innerHTML = html;
 }
 
 /** Ask until the answer is for the line that is shown. */

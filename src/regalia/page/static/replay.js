@@ -12,7 +12,7 @@ const LEAP = 10; // moves of PageUp and PageDown
 
 const page = document.querySelector("[data-replay]");
 const slider = document.getElementById("at");
-const told = document.getElementById("told");
+const told = document.getElementById("summary");
 const story = document.getElementById("story");
 const play = page.querySelector("[data-play]");
 const { replay: table, as: view } = page.dataset;
@@ -70,12 +70,12 @@ function show(position) {
   refreshTip(true);
   fly(before);
   page.dataset.at = position.at;
-  slider.setAttribute("aria-valuetext", position.told);
+  slider.setAttribute("aria-valuetext", position.summary);
   const item = mark(position.at);
   passTo(position.at, stopAt(position.at));
   // In the midst of a move the story would say more, or less, than the picture shows.
   const whole = Number(item?.dataset.line) === position.at;
-  told.replaceChildren(...(whole ? sentences(item) : [position.told]));
+  told.replaceChildren(...(whole ? sentences(item) : [position.summary]));
   for (const link of page.querySelectorAll("a[data-as]")) {
     link.search = `?at=${position.at}&as=${link.dataset.as}`;
   }

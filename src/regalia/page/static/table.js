@@ -14,7 +14,7 @@ const PAUSE = 2500; // ms in which the board is seen before the scoring comes an
 const END = ["question", "after"]; // regions that then tell how it ended, beside those of class late
 const MARK = "● "; // before the title of a page that is not looked at and asks something
 
-const BUTTONS = "[data-action], [data-back], [data-say]";
+const BUTTONS = "[data-action], [data-back], [data-send]";
 const VERSION = document.documentElement.dataset.version;
 const table = document.querySelector("[data-table]");
 const notice = document.getElementById("alert");
@@ -129,8 +129,8 @@ document.addEventListener("click", (event) => {
   if (!button || (button.form && (!greeted || live.over))) return;
   event.preventDefault();
   if (event.detail > 0 && again(event, button)) return;
-  if (button.dataset.say) {
-    if (live.send(JSON.parse(button.dataset.say))) complain("");
+  if (button.dataset.send) {
+    if (live.send(JSON.parse(button.dataset.send))) complain("");
     else complain("There is no connection just now; try again in a moment.");
     return;
   }

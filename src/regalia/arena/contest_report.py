@@ -12,7 +12,7 @@ from regalia.arena.intervals import Mean, wilson
 from regalia.arena.ratings import LEAST_SETS, Rating, rate
 from regalia.arena.report import DIGITS, Report, Row, table, tail, title, told_bounds, told_lengths
 from regalia.arena.schedule import games_a_set, whole_rounds
-from regalia.arena.sequential import BOUND, ERROR, Sequential
+from regalia.arena.sequential import BOUND, ERROR, SequentialTest
 from regalia.arena.standings import Pair, Standings
 
 EXPLAINED = (
@@ -27,7 +27,7 @@ PAIRS_EXPLAINED = (
 SEATS_EXPLAINED = "What each won in each seat, with 95 % bounds."
 
 
-def of_contest(standings: Standings, played: int | None = None) -> Report:
+def contest_report(standings: Standings, played: int | None = None) -> Report:
     """The report of a contest; ``played`` sets of it were played in this run (None: all).
 
     In ``by_bot``, from the strongest, ``won`` is what a seat in the bot's hands won of a game,
@@ -142,7 +142,7 @@ def _of_mean(name: str, mean: Mean, turned: bool = False) -> Row:
     }
 
 
-def _of_test(contest: Contest, test: Sequential) -> Row:
+def _of_test(contest: Contest, test: SequentialTest) -> Row:
     assert contest.claims is not None
     return {
         "bot": contest.bots[0],

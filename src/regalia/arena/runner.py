@@ -6,30 +6,30 @@ from collections.abc import Callable
 from contextlib import closing
 
 from regalia.arena.contest import Contest, play_set
-from regalia.arena.ledger import Ledger
+from regalia.arena.contest_file import ContestFile
 from regalia.arena.standings import Standings
 from regalia.arena.workers import spread
 from regalia.engine.errors import BadOption
 
 
-def hold(
+def run_contest(
     contest: Contest,
     sets: int,
     workers: int = 1,
-    ledger: Ledger | None = None,
+    contest_file: ContestFile | None = None,
     progress: Callable[[int], None] | None = None,
 ) -> Standings:
     """Play a contest up to so many sets, or until its test is decided; see `Standings`.
 
-    Sets that the ledger holds are not played again, and those played are written there. The
+    Sets that ``contest_file`` holds are not played again, and those played are written there. The
     outcome is the same for any number of workers, and however often it was interrupted: the test
     sees the sets in the order of their numbers, and whatever lies beyond its end is dropped.
     ``progress`` is told how many sets are done.
 
     Raises:
         BadOption: that many sets or workers cannot be.
-        BadRecord: a line of the ledger is wrong.
-        NotKept: the ledger cannot be written.
+        BadRecord: a line of ``contest_file`` is wrong.
+        WriteFailed: ``contest_file`` cannot be written.
         WorkerLost: worker processes cannot be started, or one was killed.
 
     >>> from regalia.arena.contest import contest
@@ -39,16 +39,16 @@ def hold(
     if sets < 1:
         raise BadOption(f"At least 1 set is played, not {sets}.")
     standings = Standings(contest)
-    if ledger is not None:
-        for kept in ledger.sets():
+    if contest_file is not None:
+        for kept in contest_file.sets():
             standings.note(kept)
             if standings.decided or standings.sets == sets:
                 return standings
     parts = spread(play_set, contest, sets, workers, progress, "set", standings.sets, size=1)
     with closing(parts):
         for played in parts:
-            if ledger is not None:
-                ledger.add(played)
+            if contest_file is not None:
+                contest_file.add(played)
             standings.note(played)
             if standings.decided:
                 break

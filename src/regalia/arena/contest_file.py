@@ -24,13 +24,13 @@ from regalia.engine.errors import BadOption, BadRecord, Refusal
 if sys.platform != "win32":
     import fcntl
 
-Kept = TypeVar("Kept")
+Decoded = TypeVar("Decoded")
 
 FORMAT = 1
-SYNCED = 1.0
+SYNC_INTERVAL = 1.0
 """Seconds between two waits for the disk; a power cut costs the sets of so long at most."""
 
-NAMES = {
+PART_NAMES = {
     "format": "format",
     "game": "game",
     "rules": "version of the rules",
@@ -46,11 +46,11 @@ NAMES = {
 """What each part of the first line is called in refusals."""
 
 
-class NotKept(Refusal):
+class WriteFailed(Refusal):
     """The file of a contest cannot be written."""
 
 
-class Ledger:
+class ContestFile:
     """The open file of a contest.
 
     ``held`` counts the sets that are known to stand there, ``found`` those of them that were there
@@ -67,8 +67,8 @@ class Ledger:
     def __init__(self, path: Path, contest: Contest) -> None:
         self.path = path
         self.contest = contest
-        self.held = self.found = 0
-        self.cut = False
+        self.sets_written = self.sets_before = 0
+        self.truncated = False
         self.synced = 0.0
         no_file = BadOption(f"--out takes the name of a file, and {path} is none.")
         try:
@@ -109,21 +109,21 @@ class Ledger:
                 if seats != {self.contest.seats}:
                     raise BadRecord(f"{where}: a game has not {self.contest.seats} seats.")
             number += 1
-            self.held = self.found = number
+            self.sets_written = self.sets_before = number
             yield found
 
     def add(self, played: SetResult) -> None:
         """Write one more set.
 
         Raises:
-            NotKept: it cannot be written; what was there stays.
+            WriteFailed: it cannot be written; what was there stays.
         """
         self._write(played)
-        self.held += 1
-        if time.monotonic() >= self.synced + SYNCED:
+        self.sets_written += 1
+        if time.monotonic() >= self.synced + SYNC_INTERVAL:
             self._sync()
 
-    def whole(self) -> int:
+    def count_sets(self) -> int:
         """How many sets the file holds by its lines, also when Ctrl-C came amid `add`."""
         return self.path.read_bytes().count(b"\n") - 1
 
@@ -153,7 +153,7 @@ class Ledger:
         wanted = msgspec.json.decode(msgspec.json.encode(head))
         if "format" not in there or "bots" not in there:
             raise BadRecord(f"{self.path} is no file of a contest; it is left as it is.")
-        for name, called in NAMES.items():
+        for name, called in PART_NAMES.items():
             if there.get(name) != wanted[name]:
                 raise BadOption(
                     f"{self.path} holds another contest: there the {called} is "
@@ -167,7 +167,7 @@ class Ledger:
         if line.endswith(b"\n"):
             return line
         if line:
-            self.cut = True
+            self.truncated = True
             self.file.seek(before)
             self.file.truncate()
         return None
@@ -178,7 +178,7 @@ class Ledger:
             self.file.write(msgspec.json.encode(what) + b"\n")
             self.file.flush()
         except OSError as wrong:
-            raise NotKept(
+            raise WriteFailed(
                 f"{self.path} cannot be written: {wrong.strerror}; "
                 f"its first {before} bytes are whole, and the same command goes on from there."
             ) from None
@@ -188,7 +188,7 @@ class Ledger:
         self.synced = time.monotonic()
 
 
-def _read(line: bytes, kind: type[Kept], where: str) -> Kept:
+def _read(line: bytes, kind: type[Decoded], where: str) -> Decoded:
     try:
         return msgspec.json.decode(line, type=kind)
     except msgspec.MsgspecError as wrong:

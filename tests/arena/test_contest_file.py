@@ -16,9 +16,9 @@ import pytest
 
 from regalia import cli
 from regalia.arena.contest import Contest, contest
-from regalia.arena.hold import hold
-from regalia.arena.ledger import Ledger, NotKept
-from regalia.arena.verdict import of_contest
+from regalia.arena.contest_file import ContestFile, WriteFailed
+from regalia.arena.contest_report import contest_report
+from regalia.arena.runner import run_contest
 from regalia.engine.errors import BadOption, BadRecord
 
 REGALIA = [sys.executable, "-m", "regalia"]
@@ -27,7 +27,7 @@ SETS = 6
 DYING = """
 import os, signal, sys
 from regalia import cli
-from regalia.arena.ledger import Ledger
+from regalia.arena.contest_file import ContestFile
 
 added = 0
 
@@ -38,7 +38,7 @@ def add(self, played):
     if added == int(sys.argv[1]):
         os.kill(os.getpid(), signal.SIGKILL)
 
-whole, Ledger.add = Ledger.add, add
+whole, ContestFile.add = ContestFile.add, add
 cli.run(sys.argv[2:])
 """
 """Runs a command of the arena until so many sets were added to its file, and is killed."""
@@ -49,12 +49,16 @@ def path(tmp_path: Path) -> Path:
     return tmp_path / "sets.jsonl"
 
 
-def held(path: Path, sets: int = SETS, planned: Contest = PLANNED) -> tuple[dict[str, Any], Ledger]:
-    ledger = Ledger(path, planned)
+def held(
+    path: Path, sets: int = SETS, planned: Contest = PLANNED
+) -> tuple[dict[str, Any], ContestFile]:
+    contest_file = ContestFile(path, planned)
     try:
-        return of_contest(hold(planned, sets, ledger=ledger)).plain, ledger
+        return contest_report(
+            run_contest(planned, sets, contest_file=contest_file)
+        ).plain, contest_file
     finally:
-        ledger.close()
+        contest_file.close()
 
 
 def test_a_line_for_the_plan_and_one_for_each_set(path: Path) -> None:
@@ -73,18 +77,21 @@ def test_cut_anywhere_it_goes_on_to_the_same_end(path: Path) -> None:
     cuts = {0, 1, 40, len(whole) - 1, len(whole), *ends, *(end + 9 for end in ends[:-1])}
     for cut in sorted(cuts):
         path.write_bytes(whole[:cut])
-        again, ledger = held(path)
+        again, contest_file = held(path)
         assert again == plain
         assert path.read_bytes() == whole
-        assert ledger.cut == (cut > ends[0] and cut not in ends)
-        assert (ledger.held, ledger.found) == (SETS, sum(end <= cut for end in ends[1:]))
+        assert contest_file.truncated == (cut > ends[0] and cut not in ends)
+        assert (contest_file.sets_written, contest_file.sets_before) == (
+            SETS,
+            sum(end <= cut for end in ends[1:]),
+        )
 
 
 def test_more_sets_go_on_and_fewer_look_at_the_first(path: Path) -> None:
     few, _ = held(path, 3)
-    more, ledger = held(path, 5)
-    assert ledger.found == 3
-    assert more == of_contest(hold(PLANNED, 5)).plain
+    more, contest_file = held(path, 5)
+    assert contest_file.sets_before == 3
+    assert more == contest_report(run_contest(PLANNED, 5)).plain
     whole = path.read_bytes()
     assert held(path, 3)[0] == few
     assert path.read_bytes() == whole
@@ -115,7 +122,7 @@ def test_another_contest_is_refused_and_the_file_left(
     held(path, 2)
     whole = path.read_bytes()
     with pytest.raises(BadOption, match=sentence):
-        Ledger(path, other)
+        ContestFile(path, other)
     assert path.read_bytes() == whole
 
 
@@ -125,14 +132,14 @@ def test_sets_played_by_other_rules_or_code_are_not_gone_on_with(path: Path, nam
     head, rest = path.read_text().split("\n", 1)
     path.write_text(json.dumps({**json.loads(head), name: "0"}) + "\n" + rest)
     with pytest.raises(BadOption, match=r"holds another contest: there the .* is 0, here"):
-        Ledger(path, PLANNED)
+        ContestFile(path, PLANNED)
 
 
 @pytest.mark.parametrize("content", ["Dear diary", "Dear diary\n", "[1]\n", "{}\n", "\n", "\xff\n"])
 def test_a_file_of_something_else_is_left_as_it_is(path: Path, content: str) -> None:
     path.write_bytes(content.encode("latin-1"))
     with pytest.raises(BadRecord, match="is no file of a contest"):
-        Ledger(path, PLANNED)
+        ContestFile(path, PLANNED)
     assert path.read_bytes() == content.encode("latin-1")
 
 
@@ -162,11 +169,14 @@ def test_a_disk_without_room_is_told_in_one_sentence(
 ) -> None:
     held(path, 2)
     whole = path.read_bytes()
-    with closing(Ledger(path, PLANNED)) as ledger, Path("/dev/full").open("r+b", 0) as full:
-        kept = list(ledger.sets())
-        monkeypatch.setattr(ledger, "file", full)
-        with pytest.raises(NotKept, match="cannot be written: No space left"):
-            ledger.add(kept[0])
+    with (
+        closing(ContestFile(path, PLANNED)) as contest_file,
+        Path("/dev/full").open("r+b", 0) as full,
+    ):
+        kept = list(contest_file.sets())
+        monkeypatch.setattr(contest_file, "file", full)
+        with pytest.raises(WriteFailed, match="cannot be written: No space left"):
+            contest_file.add(kept[0])
         monkeypatch.undo()
     assert path.read_bytes() == whole
 
@@ -201,7 +211,7 @@ def test_killed_in_the_middle_it_goes_on_to_the_same_end(
     assert again == whole
     assert path.read_bytes() == path.with_name("whole.jsonl").read_bytes()
     assert "was cut short" in errors
-    assert "sets stood in" in errors
+    assert "sets were in" in errors
 
 
 def workers_end(session: int) -> bool:

@@ -13,7 +13,7 @@ from regalia.engine.playout import Tally
 from regalia.engine.state import CHANCE, OVER, State
 
 
-def play_match(
+def play_game(
     state: State, players: list[Player], rngs: list[Random], luck: Random | bytes, tally: Tally
 ) -> None:
     """Play ``state`` to its end in place, a player and his own generator for each seat.

@@ -18,16 +18,16 @@ from regalia.engine.past import Past, opened
 from regalia.engine.player import Player
 from regalia.engine.state import CHANCE, OVER, State
 
-FRESH: Final = 16
+FRESH_EVERY: Final = 16
 """Of so many worlds drawn anew one is dealt anew."""
 
 
-class Beliefs:
+class ParticleFilter:
     """So many worlds that agree with what a seat has seen, and how much each is believed.
 
     ``model`` is how the others are thought to decide, save for a share of ``noise`` in which they
     do anything. Of worlds drawn anew a few are dealt anew as well, so that none is ruled out for
-    good; where none is left, the seat imagines them as if nothing had been done (`revive`).
+    good; where none is left, the seat imagines them as if nothing had been done (`refill`).
     """
 
     past: Past
@@ -36,7 +36,7 @@ class Beliefs:
     noise: float
     worlds: list[State]
     weights: vec[float]
-    lessons: vec[i64]  # what was opened in each by what was done last, or 0
+    revealed: vec[i64]  # what was opened in each by what was done last, or 0
 
     def __init__(self, past: Past, model: Player, count: i64, noise: float) -> None:
         self.past = Past(past.start, past.seat)
@@ -45,9 +45,9 @@ class Beliefs:
         self.noise = noise
         self.worlds = [past.start.copy() for _ in range(count)]
         self.weights = vec[float]([1.0] * len(self.worlds))
-        self.lessons = vec[i64]([0] * len(self.worlds))
+        self.revealed = vec[i64]([0] * len(self.worlds))
 
-    def follow(self, past: Past, rng: Random, until: float = 0.0) -> bool:
+    def update(self, past: Past, rng: Random, until: float = 0.0) -> bool:
         """Take in what has been seen since; false if this is another game.
 
         Where that is not done by ``until``, by `time.perf_counter` (0: whenever), nothing is
@@ -57,47 +57,47 @@ class Beliefs:
             return False
         for i in range(len(self.past.seen), len(past.seen)):
             if until > 0.0 and time.perf_counter() > until:
-                self.forget()
-            self.hear(past.seen[i], rng)
+                self.clear()
+            self.observe(past.seen[i], rng)
             self.past.add(past.seen[i])
         return True
 
-    def forget(self) -> None:
+    def clear(self) -> None:
         """Believe nothing."""
         self.worlds = []
         self.weights = vec[float]()
-        self.lessons = vec[i64]()
+        self.revealed = vec[i64]()
 
-    def hear(self, code: i64, rng: Random) -> None:
+    def observe(self, code: i64, rng: Random) -> None:
         """Play every world on by what was seen, and weigh it by that."""
         total = 0.0
         for i in range(len(self.worlds)):
             if self.weights[i] > 0.0:
                 if code <= opened(1):
-                    self.weights[i] *= 1.0 if self.lessons[i] == code else 0.0
+                    self.weights[i] *= 1.0 if self.revealed[i] == code else 0.0
                 else:
-                    self.weights[i] *= self.play_on(i, code, rng)
+                    self.weights[i] *= self.step(i, code, rng)
                 total += self.weights[i]
         if total <= 0.0:
-            self.forget()
+            self.clear()
             return
         squares = 0.0
         for i in range(len(self.worlds)):
             self.weights[i] /= total
             squares += self.weights[i] * self.weights[i]
-        alive = self.worlds[self.first()]
+        alive = self.worlds[self.first_alive()]
         amid = alive.underway() and alive.to_act != self.past.seat
         if not amid and 0.5 * squares * float(len(self.worlds)) > 1.0:
-            self.draw_anew(rng)
+            self.resample(rng)
 
-    def first(self) -> i64:
+    def first_alive(self) -> i64:
         """The first world that is believed at all, or -1."""
         for i in range(len(self.worlds)):
             if self.weights[i] > 0.0:
                 return i
         return -1
 
-    def play_on(self, number: i64, code: i64, rng: Random) -> float:
+    def step(self, number: i64, code: i64, rng: Random) -> float:
         """Do in a world what was seen; how likely it was there."""
         world = self.worlds[number]
         actor = world.to_act
@@ -127,11 +127,11 @@ class Beliefs:
                 if rng.random() * likely < 1.0 - self.noise:
                     chosen = expected
         lesson = world.learns(chosen, self.past.seat)
-        self.lessons[number] = opened(lesson) if lesson > 0 else 0
+        self.revealed[number] = opened(lesson) if lesson > 0 else 0
         world.apply(chosen)
         return likely
 
-    def draw_anew(self, rng: Random) -> None:
+    def resample(self, rng: Random) -> None:
         """Replace worlds hardly believed by copies of others, so that all weigh the same.
 
         Not amid a move of somebody else: what is dealt anew then has no part of it.
@@ -140,42 +140,42 @@ class Beliefs:
         step = 1.0 / float(count)
         at = rng.random() * step
         drawn: list[State] = []
-        lessons = vec[i64]()
+        revealed = vec[i64]()
         reached = 0.0
         for i in range(count):
             reached += self.weights[i]
             first = True
             while at < reached and len(drawn) < count:
                 drawn.append(self.worlds[i] if first else self.worlds[i].copy())
-                lessons = append(lessons, self.lessons[i])
+                revealed = append(revealed, self.revealed[i])
                 first = False
                 at += step
         while len(drawn) < count:  # rounding
             drawn.append(drawn[len(drawn) - 1].copy())
-            lessons = append(lessons, lessons[len(lessons) - 1])
-        for _ in range(count // FRESH):
+            revealed = append(revealed, revealed[len(revealed) - 1])
+        for _ in range(count // FRESH_EVERY):
             at_random = rng.randrange(count)
             drawn[at_random] = drawn[at_random].imagine(self.past.seat, rng)
         self.worlds = drawn
-        self.lessons = lessons
+        self.revealed = revealed
         self.weights = vec[float]([1.0] * count)
 
-    def revive(self, state: State, rng: Random) -> None:
+    def refill(self, state: State, rng: Random) -> None:
         """Where no world is left, imagine as many from the position as the seat sees it now."""
         if len(self.worlds) == 0:
             self.worlds = [state.imagine(self.past.seat, rng) for _ in range(self.count)]
             self.weights = vec[float]([1.0] * len(self.worlds))
-            self.lessons = vec[i64]([0] * len(self.worlds))
+            self.revealed = vec[i64]([0] * len(self.worlds))
 
-    def fits(self, state: State) -> bool:
+    def matches(self, state: State) -> bool:
         """Whether worlds are believed, and the same is asked in them as in this position."""
-        first = self.first()
+        first = self.first_alive()
         if first < 0:
             return False
         world = self.worlds[first]
         return world.to_act == state.to_act and world.top() == state.top()
 
-    def draw(self, rng: Random) -> State:
+    def sample(self, rng: Random) -> State:
         """A copy of a world, as likely as it is believed."""
         heaviest = 0.0
         for i in range(len(self.worlds)):
