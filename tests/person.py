@@ -14,9 +14,9 @@ from regalia.engine.chance import seed_from
 from regalia.engine.game import Game
 from regalia.text import files, session
 from regalia.text.files import RecordFile
-from regalia.text.session import Session
-from regalia.text.screen import Screen
 from regalia.text.local_game import LocalGame
+from regalia.text.screen import Screen
+from regalia.text.session import Session
 
 CHRISTINA = games.load("christina")
 

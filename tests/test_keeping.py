@@ -14,7 +14,7 @@ from regalia.engine import record
 from regalia.engine.errors import BadRecord
 from regalia.text import files, session
 from regalia.text.files import BadFile, RecordFile
-from tests.person import CHRISTINA, Terminal, first_choices, play, resume, local_game, table
+from tests.person import CHRISTINA, Terminal, first_choices, local_game, play, resume, table
 
 
 class Crash(Exception):
@@ -83,11 +83,11 @@ class Forgetful(RecordFile):
         super().__init__(path)
         self.room = room
 
-    def keep(self, played: record.Record) -> None:
+    def save(self, played: record.Record) -> None:
         self.room -= 1
         if self.room < 0:
             raise BadFile("The disk is full.")
-        super().keep(played)
+        super().save(played)
 
 
 def test_a_crash_while_writing_leaves_the_old_record_whole(
@@ -96,7 +96,7 @@ def test_a_crash_while_writing_leaves_the_old_record_whole(
     path = tmp_path / "game"
     record_file = RecordFile(path)
     at = table()
-    record_file.keep(at.recorder.record)
+    record_file.save(at.recorder.record)
     before = path.read_text()
 
     def no_power(source: Path, target: Path) -> None:
@@ -105,7 +105,7 @@ def test_a_crash_while_writing_leaves_the_old_record_whole(
     monkeypatch.setattr(os, "replace", no_power)
     at.recorder.settle(at.seed)
     with pytest.raises(Crash):
-        record_file.keep(at.recorder.record)
+        record_file.save(at.recorder.record)
     assert path.read_text() == before
     assert [file.name for file in tmp_path.iterdir()] == ["game"]
 
@@ -120,17 +120,17 @@ def test_two_programs_never_write_over_each_other(tmp_path: Path) -> None:
         local_game(session.resume(played, CHRISTINA), record_file, Terminal(["2", "1"])).play()
     assert path.read_text() == after
     with pytest.raises(BadFile, match="exists already"):
-        RecordFile(path).keep(played)
+        RecordFile(path).save(played)
 
 
 def test_two_new_records_of_one_name_are_never_one_file(tmp_path: Path) -> None:
     path = tmp_path / "game.record"
     one, other, numbered = RecordFile(path), RecordFile(path), RecordFile(path, numbered=True)
-    one.keep(table(3).recorder.record)
+    one.save(table(3).recorder.record)
     before = path.read_text()
     with pytest.raises(BadFile, match="exists already"):
-        other.keep(table(4).recorder.record)
-    numbered.keep(table(4).recorder.record)
+        other.save(table(4).recorder.record)
+    numbered.save(table(4).recorder.record)
     assert numbered.path == tmp_path / "game-2.record"
     assert [files.read(made).seats() for made in (path, numbered.path)] == [3, 4]
     assert path.read_text() == before
@@ -169,7 +169,7 @@ def test_whoever_cannot_keep_on_is_told_what_is_kept(tmp_path: Path) -> None:
     kept = len(files.read(record_file.path).lines)
     assert terminal.printed().endswith(
         f"\nThe record was last kept with {kept} lines. To go on from what it holds:\n"
-        f"  regalia play --resume '{keeper.path}'\n"
+        f"  regalia play --resume '{record_file.path}'\n"
     )
     resume(record_file.path, first_choices())
 
@@ -191,10 +191,10 @@ def test_only_its_owner_may_read_a_new_record_and_a_changed_mode_stays(tmp_path:
 def test_what_is_no_regular_file_is_refused(tmp_path: Path) -> None:
     os.mkfifo(tmp_path / "pipe")
     for way in (files.read, files.read_to_resume):
-        with pytest.raises(BadFile, match=r"pipe cannot be read: it is no regular file\.$"):
+        with pytest.raises(BadFile, match=r"pipe cannot be read: it is not a regular file\.$"):
             way(tmp_path / "pipe")
     with pytest.raises(BadFile, match="exists already"):
-        RecordFile(tmp_path / "pipe").keep(table().recorder.record)
+        RecordFile(tmp_path / "pipe").save(table().recorder.record)
 
 
 def test_a_record_and_its_name_are_synced_in_order(
@@ -220,10 +220,10 @@ def test_a_record_and_its_name_are_synced_in_order(
     monkeypatch.setattr(os, "link", linked)
     monkeypatch.setattr(os, "replace", replaced)
     record_file, at = RecordFile(tmp_path / "game"), table()
-    record_file.keep(at.recorder.record)
+    record_file.save(at.recorder.record)
     first = len(record_file.written or "")
     at.recorder.settle(at.seed)
-    record_file.keep(at.recorder.record)
+    record_file.save(at.recorder.record)
     second = len(record_file.written or "")
     assert done == [
         f"sync {first} bytes",
@@ -237,7 +237,7 @@ def test_a_record_and_its_name_are_synced_in_order(
 
 def test_a_record_is_kept_where_a_link_points(tmp_path: Path) -> None:
     (tmp_path / "link").symlink_to(tmp_path / "true")
-    RecordFile(tmp_path / "link").keep(table().recorder.record)
+    RecordFile(tmp_path / "link").save(table().recorder.record)
     assert (tmp_path / "link").is_symlink()
     assert files.read(tmp_path / "true").seats() == 3
 

@@ -23,10 +23,10 @@ from regalia.engine.state import CHANCE, OVER, State
 from regalia.engine.story import Chronicle
 from regalia.engine.words import named
 from regalia.text import compose, files, session
-from regalia.text.replay_view import ReplayView
 from regalia.text.local_game import LocalGame
+from regalia.text.replay_view import ReplayView
 from tests.contract.cases import Case, all_cases, any_action, contract_cases, sweep, walk
-from tests.person import CHRISTINA, Terminal, first_choices, play, resume, local_game, table
+from tests.person import CHRISTINA, Terminal, first_choices, local_game, play, resume, table
 from tests.toys.chariots import chariots
 from tests.toys.envoys import envoys
 
@@ -91,7 +91,7 @@ def test_colours_only_add_to_the_words() -> None:
     state = dealt()
     for terminal in (plain, coloured):
         terminal.screen.colour_words(state.game.words.enamels())
-        terminal.screen.table(compose.table(state, (0,), ["You", "Bengt", "Carin"]))
+        terminal.screen.print_table(compose.table(state, (0,), ["You", "Bengt", "Carin"]))
     assert "\x1b[" not in plain.printed()
     assert "\x1b[" in coloured.printed()
     assert ANSI.sub("", coloured.printed()) == plain.printed()
@@ -213,13 +213,17 @@ def test_names_stand_for_seats_in_what_is_typed(tmp_path: Path) -> None:
     assert len(found) == 1
     assert "\n1 assassinate 2 by copper" in found.pop()
     names = ["You", "Bengt", "Bengt II", "Åke (x)"]
-    assert compose.numbered("Bengt ii, bengtsson, åke (X) YOU", names) == "3, bengtsson, 4 1"
+    assert (
+        compose.names_to_numbers("Bengt ii, bengtsson, åke (X) YOU", names) == "3, bengtsson, 4 1"
+    )
 
 
 def test_whoever_is_called_like_a_card_is_in_nobodys_way(tmp_path: Path) -> None:
     at = session.begin(CHRISTINA, {}, seed_from(5), "Anna", ["", "steward", "steward"])
     at.recorder.record.headers["Player 2"] = "Copper"
-    local_game(at, files.RecordFile(tmp_path / "game"), Terminal(["draw copper bury silver"])).play()
+    local_game(
+        at, files.RecordFile(tmp_path / "game"), Terminal(["draw copper bury silver"])
+    ).play()
     assert "\n1 draw copper bury silver\n" in (tmp_path / "game").read_text()
 
 
@@ -282,13 +286,13 @@ def on_screen(state: State, chronicle: Chronicle, seat: int, asked: bool) -> str
     """All that the terminal prints for a seat in this position."""
     terminal = Terminal([])
     names = [f"N{i}" for i in range(state.seats)]
-    terminal.screen.table(compose.table(state, (seat,), names))
+    terminal.screen.print_table(compose.table(state, (seat,), names))
     lately = max(0, len(chronicle.lines) - 3)
-    terminal.screen.story(chronicle.tell(state, (seat,), names, lately))
+    terminal.screen.print_story(chronicle.tell(state, (seat,), names, lately))
     if asked:
         put = question(state, seat)
         assert put is not None
-        terminal.screen.question(put, lambda text: named(text, names))
+        terminal.screen.print_question(put, lambda text: named(text, names))
     return terminal.printed()
 
 
@@ -368,7 +372,7 @@ class Watcher:
     def table(self) -> str:
         shown = Terminal([])
         state = self.at.recorder.state
-        shown.screen.table(compose.table(state, (self.seat,), self.at.names()))
+        shown.screen.print_table(compose.table(state, (self.seat,), self.at.names()))
         return shown.printed() + "\n"
 
     def story(self, start: int) -> str:
@@ -380,7 +384,7 @@ class Watcher:
         shown = Terminal([])
         paragraphs = chronicle.tell(self.at.recorder.state, (self.seat,), self.at.names(), start)
         assert [s for paragraph in paragraphs for s in paragraph.sentences] == told
-        shown.screen.story(paragraphs)
+        shown.screen.print_story(paragraphs)
         return shown.printed()
 
 
@@ -527,7 +531,9 @@ def test_bots_that_remember_hear_what_their_seat_has_seen_and_again_when_it_goes
     assert len(heard) > 3
     assert all(one == seen[: len(one)] for one in heard)
     players[1] = Witness()
-    again = LocalGame(session.resume(played, CHRISTINA), players, record_file, Terminal(["1"] * 8).screen)
+    again = LocalGame(
+        session.resume(played, CHRISTINA), players, record_file, Terminal(["1"] * 8).screen
+    )
     assert [(seat, past.codes()) for seat, past in again.pasts.items()] == [(1, seen)]
     again.play()
     assert players[1].seen[0][: len(seen)] == seen

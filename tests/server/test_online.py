@@ -15,10 +15,10 @@ import pytest
 from librt.random import Random
 from websockets.asyncio.server import ServerConnection
 
-from regalia import cli, online, wire
+from regalia import cli, wire
 from regalia.client import Address, Connection, Timing
 from regalia.engine.errors import Refusal
-from regalia.online import JoinRequest, join, online_game, saved_seats, keyboard
+from regalia.online import JoinRequest, auto_start, join, keyboard, online_game, saved_seats
 from regalia.online.background import BackgroundLoop
 from regalia.online.saved_seats import SavedSeat
 from tests.person import Terminal
@@ -434,10 +434,10 @@ class Listening(Person):
     ) -> None:
         super().__init__(lines, fake)
         self.aside = list(aside)
-        patch.setattr(keyboard, "is_listening", lambda: True)
-        patch.setattr(keyboard, "typed_line", self.typed_aside)
-        patch.setattr(online_game, "QUIET", 0.01)
-        patch.setattr(online_game, "LISTENING", 0.01)
+        patch.setattr(keyboard, "can_poll", lambda: True)
+        patch.setattr(keyboard, "poll_line", self.typed_aside)
+        patch.setattr(online_game, "QUIET_SECONDS", 0.01)
+        patch.setattr(online_game, "POLL_SECONDS", 0.01)
 
     def typed_aside(self) -> str | None:
         if self.aside and self.aside[0][0] in self.printed():
@@ -448,13 +448,13 @@ class Listening(Person):
 def others_turn() -> Fake:
     """A table that waits for the second of three."""
     fake = Fake(1, windows=[1])
-    fake.locked = "x", [0, 0]
+    fake.held = "x", [0, 0]
     fake.seats += [{"seat": 2, "name": "Carin", "player": "person", "here": True}]
     return fake
 
 
 def sitting_by(fake: Fake, *aside: tuple[str, str], patch: Any) -> str:
-    saved_seats.keep(SavedSeat("http://127.0.0.1:1/table/toytable", 0, "Anna", "t0"))
+    saved_seats.save(SavedSeat("http://127.0.0.1:1/table/toytable", 0, "Anna", "t0"))
     person = Listening([], [*aside, ("", "quit")], fake, patch)
     person.fake.seats[0] |= {"name": "", "player": "free"}
     return person.join(name="Anna")
@@ -532,7 +532,7 @@ def test_before_the_game_there_is_nothing_to_show(monkeypatch: pytest.MonkeyPatc
 def test_who_looks_on_is_told_of_nothing_that_is_not_his(monkeypatch: pytest.MonkeyPatch) -> None:
     lines = [("Waiting", "help"), ("", "back"), ("", "pass always"), ("", "1"), ("", "quit")]
     printed = Listening([], lines, others_turn(), monkeypatch).join(watch=True)
-    assert printed.count("You look on and are asked nothing; there are table") == 3
+    assert printed.count("You look on and are not asked anything; type table") == 3
     for foreign in ("replace", "back", "a number", "seat stays"):
         assert foreign not in printed
     assert "To look on again:" in printed
@@ -543,12 +543,12 @@ def test_votes_are_told() -> None:
         person.server(fake.seat(1, here=False))
         person.sees("Bengt is gone.\n1-3 or help> ")
         person.server(fake.seat(1, votes=[2]))
-        person.sees("Carin wants a bot to play for Bengt; say so too by replace.")
+        person.sees("Carin wants a bot to play for Bengt; type replace to agree.")
         return "replace"
 
     def agreed() -> str:
         person.server(fake.seat(1, votes=[0, 2]))
-        person.sees("A bot plays for Bengt soon, unless he comes back.")
+        person.sees("A bot plays for Bengt soon, unless they come back.")
         return "quit"
 
     fake = Fake()
@@ -556,7 +556,7 @@ def test_votes_are_told() -> None:
     person = sits([votes, agreed], fake)
     printed = person.join(name="Anna")
     assert fake.taken == [{"type": "replace", "seat": 1}]
-    assert " ".join(printed.split()).count("say so too") == 1
+    assert " ".join(printed.split()).count("type replace to agree") == 1
     assert "You want" not in printed
 
 
@@ -564,7 +564,7 @@ def test_who_wanted_it_first_is_not_asked_again() -> None:
     def votes() -> str:
         person.server(fake.seat(1, here=False))
         person.server(fake.seat(1, votes=[0]))
-        person.sees("You want a bot to play for Bengt; one does once all others here say so too.")
+        person.sees("You want a bot to play for Bengt; one does once all others here agree.")
         person.server(fake.seat(1, votes=[0, 2]))
         person.sees("Carin wants a bot to play for Bengt too.\nA bot plays for Bengt soon, unless")
         return "quit"
@@ -572,7 +572,7 @@ def test_who_wanted_it_first_is_not_asked_again() -> None:
     fake = Fake()
     fake.seats += [{"seat": 2, "name": "Carin", "player": "person", "here": True}]
     person = sits([votes], fake)
-    assert "by replace" not in person.join(name="Anna")
+    assert "type replace" not in person.join(name="Anna")
 
 
 def test_a_question_can_be_passed_for_good() -> None:
@@ -676,7 +676,7 @@ def test_kept_seats_are_found_by_address_seat_name_and_invitation() -> None:
     two = SavedSeat("http://x/table/a", 1, "Bengt", "t1")
     host = SavedSeat("http://x/table/a", saved_seats.SPECTATOR, "", "", host="h")
     for one_kept in (one, two, host):
-        saved_seats.keep(one_kept)
+        saved_seats.save(one_kept)
     (Path(saved_seats.folder()) / "broken.json").write_text("[")
     assert saved_seats.find("http://x/table/a", None, "Bengt") == two
     assert saved_seats.find("http://x/table/a", 0, None) == one
@@ -687,7 +687,7 @@ def test_kept_seats_are_found_by_address_seat_name_and_invitation() -> None:
 
 def test_a_seat_that_is_being_played_is_not_taken_again() -> None:
     one = SavedSeat("http://x/table/a", 0, "Anna", "t0")
-    saved_seats.keep(one)
+    saved_seats.save(one)
     with saved_seats.locked(one):
         assert saved_seats.find(one.address, None, None) is None
     assert saved_seats.find(one.address, None, None) == one
@@ -763,7 +763,7 @@ def test_a_new_table_waits_for_the_others() -> None:
 
 
 def test_a_full_table_begins_without_its_host(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(online, "HOSTS_LEAD", 0.01)
+    monkeypatch.setattr(auto_start, "HOST_HEAD_START", 0.01)
     fake = Fake(1)
     fake.status = "open"
     play(["1", "2"], fake)
@@ -781,7 +781,7 @@ def test_who_is_not_the_first_to_begin_is_told_nothing(monkeypatch: pytest.Monke
         for socket in list(fake.sockets):
             await fake.tell_start(socket)
 
-    monkeypatch.setattr(online, "HOSTS_LEAD", 0.01)
+    monkeypatch.setattr(auto_start, "HOST_HEAD_START", 0.01)
     fake = Fake(1)
     fake.status = "open"
     fake.refusals["POST", "/api/tables/toytable/start"] = (403, "Only the host does that.")
@@ -792,7 +792,7 @@ def test_who_is_not_the_first_to_begin_is_told_nothing(monkeypatch: pytest.Monke
 
 
 @pytest.mark.parametrize(
-    ("wish", "sentence"),
+    ("asked_for", "sentence"),
     [
         ({"game": "chess"}, "The server has no game chess; it has: toy."),
         ({"game": "toy", "seats": 9}, "Toy has 2 to 3 seats, not 9."),
@@ -804,10 +804,10 @@ def test_who_is_not_the_first_to_begin_is_told_nothing(monkeypatch: pytest.Monke
         ({"game": "toy", "seats": 3, "bots": ["steward"], "seat": 2}, "Your seat is one of 1 to 2"),
     ],
 )
-def test_a_table_that_cannot_be_made_is_refused(request: dict[str, Any], sentence: str) -> None:
+def test_a_table_that_cannot_be_made_is_refused(asked_for: dict[str, Any], sentence: str) -> None:
     person = Person([])
     with pytest.raises(Refusal, match=sentence):
-        person.join("", name="Anna", **request)
+        person.join("", name="Anna", **asked_for)
     assert not any(method == "POST" for method, *_ in person.fake.requests)
 
 

@@ -95,7 +95,7 @@ def arena(
     ] = None,
     as_json: AsJson = False,
 ) -> None:
-    """Let bots play each other in every seat with the same chance events, and report who is stronger.
+    """Let bots play each other, in every seat with the same chance events; report who is stronger.
 
     With as many bots as seats or more, each set seats different bots. With fewer, two bots meet in
     a set, and each sits alone among nothing but the other.

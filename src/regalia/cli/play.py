@@ -46,7 +46,9 @@ def _description(game: Game) -> list[str]:
             lines.append(f"      {value}: {name}{default}")
     lines.append("  --bots KIND,…  Who plays the other seats, the weakest first.")
     for kind in bots.kinds(game):
-        lines.append(f"      {kind}: {bots.DESCRIPTIONS[kind][1]}{' (default)' * (kind == bots.DEFAULT)}")
+        lines.append(
+            f"      {kind}: {bots.DESCRIPTIONS[kind][1]}{' (default)' * (kind == bots.DEFAULT)}"
+        )
     return lines
 
 

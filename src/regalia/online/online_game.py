@@ -376,9 +376,7 @@ class OnlineGame:
         """Send the move with one more step; whether it needs a further one."""
         question = self.asked[0]
         steps = [*self.steps, action]
-        answer = self.live.move(
-            question.seat, question.question, steps, self.news.print_connection
-        )
+        answer = self.live.move(question.seat, question.question, steps, self.news.print_connection)
         if answer.ask:
             self.steps.append(action)
             ask = answer.ask

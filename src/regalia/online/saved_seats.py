@@ -66,7 +66,7 @@ def _is_locked(path: Path) -> bool:
 
 
 def _lock(file: BinaryIO) -> bool:
-    """Lock a file until it is closed; false if another process has. True where locks do not exist."""
+    """Lock a file until it is closed; false if another process has. True if locks do not exist."""
     try:
         import fcntl
     except ImportError:

@@ -25,9 +25,9 @@ NO_TABLE: Final = 404
 class JoinRequest:
     """What the command line asks for. Seats count from 0; None means that it does not say.
 
-    If ``game`` is given, a table of it is made, with ``seats`` and ``options``, ``bots`` in the last
-    seats, and ``pace`` and ``window`` in milliseconds as on the wire. ``interactive`` allows to ask
-    the person for what is missing.
+    If ``game`` is given, a table of it is made with ``seats`` and ``options``, ``bots`` in the last
+    seats, and ``pace`` and ``window`` in milliseconds as on the wire. With ``interactive`` the
+    person is asked for what is missing.
     """
 
     address: Address
@@ -129,7 +129,7 @@ class SeatFinder:
         return self.sit_down(lambda name: self.run(self.lobby.sit(address.table, seat, name)), host)
 
     def sit_down(self, sit: Callable[[str], Seat], host: str) -> JoinedTable:
-        """Call ``sit`` with the person's name, asked for until it is accepted, and save the seat."""
+        """Call ``sit`` with the person's name, asking until it is accepted, and save the seat."""
         requested = self.request.name
         interactive = requested is None and self.request.interactive
         while True:
@@ -190,9 +190,7 @@ class SeatFinder:
         count = self.seat_count(game, seats)
         room = count - self.own_seats()
         if len(bots) > room:
-            raise BadOption(
-                f"There is room for {_bots(room)} at {count} seats, not {len(bots)}."
-            )
+            raise BadOption(f"There is room for {_bots(room)} at {count} seats, not {len(bots)}.")
         for kind in bots:
             if kind not in game.bots:
                 known = ", ".join(game.bots)
@@ -228,9 +226,7 @@ class SeatFinder:
         if seats is None:
             return min(max(4, possible[0]), possible[-1])
         if seats not in possible:
-            raise BadOption(
-                f"{game.title} has {possible[0]} to {possible[-1]} seats, not {seats}."
-            )
+            raise BadOption(f"{game.title} has {possible[0]} to {possible[-1]} seats, not {seats}.")
         return seats
 
     # Choosing a table.

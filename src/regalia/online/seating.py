@@ -1,4 +1,4 @@
-"""Changes of the seats, and the names of those who sit there, in words for a person at the table."""
+"""Changes of the seats and the names of those who sit there, in words for a person."""
 
 from __future__ import annotations
 

@@ -69,9 +69,7 @@ def rated_moves(candidates: Sequence[Candidate], played: list[int]) -> list[Rate
             continue
         wins = percent(candidate.worth) if candidate.visits >= MIN_VISITS else -1
         share = percent(candidate.visits / total)
-        rows.append(
-            RatedMove(candidate.notation, tuple(candidate.labels), share, wins, was_played)
-        )
+        rows.append(RatedMove(candidate.notation, tuple(candidate.labels), share, wins, was_played))
     if others:
         rows.append(RatedMove("", (), percent(other_visits / total), -1, others=others))
     return rows
