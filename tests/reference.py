@@ -46,12 +46,12 @@ def page(name: str) -> str:
     game = games.load(name)
     schema = game.words.schema
     assert schema is not None
-    layout = game.layout(game.most)
+    layout = game.layout(game.max_seats)
     return f"""# {game.title}: numbers
 
 Written by `python -m tests.reference` from the game's schema, rules version {game.version}.
-Fields are as at a table of {game.most} seats: {layout.numbers} integers, and {layout.floats} floats
-in a tensor.
+Fields are as at a table of {game.max_seats} seats: {layout.numbers} integers, and
+{layout.floats} floats in a tensor.
 
 ## Actions, events, frames
 
@@ -90,7 +90,7 @@ def declared(game: Game) -> dict[str, tuple[Category, str]]:
     schema = game.words.schema
     assert schema is not None
     found: dict[str, tuple[Category, str]] = {}
-    for name in (schema.module, game.layout(game.most).observation_type.__module__):
+    for name in (schema.module, game.layout(game.max_seats).observation_type.__module__):
         source = (SOURCES / f"{name.replace('.', '/')}.py").read_text(encoding="utf-8")
         comments = {
             token.start[0]: token.string.strip("# ")

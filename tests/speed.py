@@ -78,7 +78,7 @@ if hasattr(game, "observe"):
     layout = game.layout(seats)
     seen = {id(s): observation(s, (s.to_act,)) for s in kept}
     told["observation by names"] = each(
-        lambda s: msgspec.json.encode(layout.told(seen[id(s)], words.names))
+        lambda s: msgspec.json.encode(layout.to_json(seen[id(s)], words.names))
     )
 print(json.dumps(told))
 """

@@ -268,7 +268,7 @@ def test_games_are_listed_with_all_that_play_takes(capsys: pytest.CaptureFixture
     listed = capsys.readouterr().out
     for name in games.names():
         game = games.load(name)
-        assert f"{name}: {game.title}, {game.least} to {game.most} seats" in listed
+        assert f"{name}: {game.title}, {game.min_seats} to {game.max_seats} seats" in listed
         assert all(option.sentence in listed for option in game.options)
     for kind, (_, text) in bots.DESCRIPTIONS.items():
         assert f"{kind}: {text}" in listed

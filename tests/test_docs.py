@@ -77,7 +77,7 @@ def test_the_reference_of_a_game_is_as_its_schema_says(name: str) -> None:
 @pytest.mark.parametrize("name", games.names())
 def test_the_reference_of_a_game_says_what_every_category_is(name: str) -> None:
     game = games.load(name)
-    schema, fields = game.words.schema, game.layout(game.most).fields
+    schema, fields = game.words.schema, game.layout(game.max_seats).fields
     assert schema is not None
     specs = [part for event in schema.events for part in event.parts.values()]
     specs += [column.spec for frame in schema.frames.values() for column in frame.columns]

@@ -13,15 +13,15 @@ from librt.random import Random
 from mypy_extensions import i64
 
 from regalia.engine import record
-from regalia.engine.chance import luck, seed_from
+from regalia.engine.chance import bot_seed, seed_from
 from regalia.engine.errors import IllegalAction, Refusal
 from regalia.engine.game import Game
 from regalia.engine.observation import question
 from regalia.engine.past import Past, apply_and_observe
-from regalia.engine.player import Player, whole_move, world_for
+from regalia.engine.player import Player, imagined_position, whole_move
 from regalia.engine.state import CHANCE, OVER, State
-from regalia.engine.story import Chronicle
-from regalia.engine.words import named
+from regalia.engine.story import Story
+from regalia.engine.words import name_seats
 from regalia.text import compose, files, session
 from regalia.text.local_game import LocalGame
 from regalia.text.replay_view import ReplayView
@@ -90,7 +90,7 @@ def test_colours_only_add_to_the_words() -> None:
     plain, coloured = Terminal([]), Terminal([], colour=True)
     state = dealt()
     for terminal in (plain, coloured):
-        terminal.screen.colour_words(state.game.words.enamels())
+        terminal.screen.colour_words(state.game.words.colour_words())
         terminal.screen.print_table(compose.table(state, (0,), ["You", "Bengt", "Carin"]))
     assert "\x1b[" not in plain.printed()
     assert "\x1b[" in coloured.printed()
@@ -200,9 +200,9 @@ def test_other_seats_go_by_their_names() -> None:
     names = ["You", "Bengt", "Carin"]
     asked = question(dealt_to(0), 0)
     assert asked is not None
-    labels = [named(choice.label, names) for choice in asked.choices]
+    labels = [name_seats(choice.label, names) for choice in asked.choices]
     assert "Try to assassinate Bengt" in labels
-    assert named("seat 3's card, seat 1, seat 9", names) == "Carin's card, you, seat 9"
+    assert name_seats("seat 3's card, seat 1, seat 9", names) == "Carin's card, you, seat 9"
 
 
 def test_names_stand_for_seats_in_what_is_typed(tmp_path: Path) -> None:
@@ -231,7 +231,7 @@ def test_nobody_is_named_in_what_was_typed(tmp_path: Path) -> None:
     terminal = play(tmp_path / "game", ["draw seat 2", "assassinate 1", "draw bengt"])
     assert "“draw seat 2”" in terminal.answers[1]
     names = ["You", "Bengt"]
-    assert named("“seat 2” is seat 2; “a seat 2", names) == "“seat 2” is Bengt; “a seat 2"
+    assert name_seats("“seat 2” is seat 2; “a seat 2", names) == "“seat 2” is Bengt; “a seat 2"
 
 
 def dealt_to(seat: int) -> State:
@@ -282,17 +282,17 @@ def test_again_is_another_game_of_the_same_people(tmp_path: Path) -> None:
 # Secrets.
 
 
-def on_screen(state: State, chronicle: Chronicle, seat: int, asked: bool) -> str:
+def on_screen(state: State, story: Story, seat: int, asked: bool) -> str:
     """All that the terminal prints for a seat in this position."""
     terminal = Terminal([])
     names = [f"N{i}" for i in range(state.seats)]
     terminal.screen.print_table(compose.table(state, (seat,), names))
-    lately = max(0, len(chronicle.lines) - 3)
-    terminal.screen.print_story(chronicle.tell(state, (seat,), names, lately))
+    lately = max(0, len(story.lines) - 3)
+    terminal.screen.print_story(story.paragraphs(state, (seat,), names, lately))
     if asked:
         put = question(state, seat)
         assert put is not None
-        terminal.screen.print_question(put, lambda text: named(text, names))
+        terminal.screen.print_question(put, lambda text: name_seats(text, names))
     return terminal.printed()
 
 
@@ -300,7 +300,7 @@ def on_screen(state: State, chronicle: Chronicle, seat: int, asked: bool) -> str
 def test_the_screen_is_the_same_for_every_world_that_looks_alike(case: Case) -> None:
     rng = Random(7)
     state = case.start()
-    chronicle = Chronicle(state)
+    story = Story(state)
     most = COMPARED * (sweep() or 1)
     apart = max(1, sum(1 for _ in walk(case, 7)) // most)
     compared = 0
@@ -310,14 +310,14 @@ def test_the_screen_is_the_same_for_every_world_that_looks_alike(case: Case) -> 
         actor = state.to_act
         state.apply(any_action(state, rng))
         if not state.underway():
-            chronicle.turn("*" if actor == CHANCE else f"{actor + 1}")
+            story.end_line("*" if actor == CHANCE else f"{actor + 1}")
         if number % apart and state.to_act != OVER:
             continue
         for seat in {rng.randrange(state.seats), max(state.to_act, 0)}:
             asked = seat == state.to_act
-            truth = on_screen(state, chronicle, seat, asked)
+            truth = on_screen(state, story, seat, asked)
             world = state.imagine(seat, Random(rng.randrange(1 << 30)))
-            assert on_screen(world, chronicle, seat, asked) == truth
+            assert on_screen(world, story, seat, asked) == truth
             compared += world.dump() != state.dump()
     assert compared > 2 or case.game.name == "chariots" or case.seats == 1, "nothing was hidden"
 
@@ -326,15 +326,15 @@ def test_the_screen_is_the_same_for_every_world_that_looks_alike(case: Case) -> 
 def test_a_viewer_is_told_what_he_saw_and_nothing_else(case: Case) -> None:
     rng = Random(8)
     state = case.start()
-    chronicle = Chronicle(state)
+    story = Story(state)
     while state.to_act != OVER:
         state.apply(any_action(state, rng))
-        chronicle.turn("*")
+        story.end_line("*")
     names = [f"N{i}" for i in range(state.seats)]
     for seats in ((), *((seat,) for seat in range(state.seats)), tuple(range(state.seats))):
-        seen = chronicle.journal.seen(seats)
+        seen = story.journal.seen(seats)
         sentences = [case.game.words.tell(event, names) for event in seen]
-        told = chronicle.tell(state, seats, names)
+        told = story.paragraphs(state, seats, names)
         worth_one = [sentence for sentence in sentences if sentence]
         assert [s for paragraph in told for s in paragraph.sentences] == worth_one
 
@@ -355,7 +355,7 @@ class Watcher:
         while True:
             news = self.printed().partition("–" * 80 + "\n")[2]
             assert news == self.story(self.told) + "\n" + self.table()
-            self.told = len(self.at.chronicle.lines)
+            self.told = len(self.at.story.lines)
             yield "table"
             assert self.printed() == self.table()
             yield "story"
@@ -377,12 +377,12 @@ class Watcher:
 
     def story(self, start: int) -> str:
         """What the seat saw from a line on, from the journal itself."""
-        chronicle, words = self.at.chronicle, CHRISTINA.words
-        begin = chronicle.ends[start - 1] if start else 0
-        seen = [e for e in chronicle.journal.events[begin:] if e.seen_by((self.seat,))]
+        story, words = self.at.story, CHRISTINA.words
+        begin = story.ends[start - 1] if start else 0
+        seen = [e for e in story.journal.events[begin:] if e.seen_by((self.seat,))]
         told = [sentence for e in seen if (sentence := words.tell(e, self.at.names()))]
         shown = Terminal([])
-        paragraphs = chronicle.tell(self.at.recorder.state, (self.seat,), self.at.names(), start)
+        paragraphs = story.paragraphs(self.at.recorder.state, (self.seat,), self.at.names(), start)
         assert [s for paragraph in paragraphs for s in paragraph.sentences] == told
         shown.screen.print_story(paragraphs)
         return shown.printed()
@@ -442,8 +442,8 @@ class Spy(Player):
 
 def move_of(player: Player, state: State, seat: int, seed: bytes, line: int) -> list[int]:
     """The move of a bot, as a table asks it for one."""
-    lucky = luck(seed, seat, line)
-    return whole_move(player, world_for(state, seat, lucky), seat, lucky)
+    own_seed = bot_seed(seed, seat, line)
+    return whole_move(player, imagined_position(state, seat, own_seed), seat, own_seed)
 
 
 def test_bots_are_handed_imagined_worlds() -> None:

@@ -86,7 +86,7 @@ def made_of(case: Case, state: State) -> list[object]:
         put = question(state, seat)
         found.append(put.text() if put else None)
         found.append(state.imagine(seat, Random(seat)).dump())
-        found += [(state.seen_as(a, seat), state.learns(a, seat)) for a in state.legal()]
+        found += [(state.seen_as(a, seat), state.revealed_to(a, seat)) for a in state.legal()]
     for action in range(-1, game.actions + 1):
         if not state.is_legal(action):
             try:

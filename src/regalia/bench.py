@@ -261,7 +261,7 @@ def _rounded(rate: float) -> float:
 
 
 def _seats(game: Game) -> int:
-    return min(max(SEATS, game.least), game.most)
+    return min(max(SEATS, game.min_seats), game.max_seats)
 
 
 def machine() -> str:

@@ -2,7 +2,7 @@
 
 The server writes and reads these, the client reads and writes them, and the OpenAPI document and
 docs/wire-messages.md are made from them. Nothing here knows a game: what is observed and what
-happened has the schemas of the game (``GET /api/games/{game}``; `server.describing` puts those of
+happened has the schemas of the game (``GET /api/games/{game}``; `server.openapi` puts those of
 all games into the OpenAPI document).
 
 A field with a default may be left out of a message. What a program sends is read strictly; what a

@@ -18,7 +18,7 @@ from regalia.bots.search import CLOCK_INTERVAL, MAX_KEPT_NODES, Search, SearchCo
 from regalia.bots.tree import NONE, ROOT, Tree
 from regalia.engine.game import Game
 from regalia.engine.past import Past, apply_and_observe
-from regalia.engine.player import Player, whole_move, world_for
+from regalia.engine.player import Player, imagined_position, whole_move
 from regalia.engine.playout import Tally
 from regalia.engine.state import CHANCE, OVER, State
 from regalia.games.christina import schema as s
@@ -173,10 +173,10 @@ def test_a_search_stops_by_the_clock_and_by_the_count_whichever_is_first(
         )  # of the move's time the first has 0.6
         assert player.seconds_left == pytest.approx(100.0 - next(clock), abs=3.0)
         begun = next(clock)
-        assert whole_move(player, world_for(state, state.to_act, 1), state.to_act, 1)
+        assert whole_move(player, imagined_position(state, state.to_act, 1), state.to_act, 1)
         assert next(clock) - begun < 110
     player = SearchPlayer("s", SearchConfig(move_seconds=1.0e-9), RandomPlayer())
-    assert whole_move(player, world_for(state, state.to_act, 1), state.to_act, 1)
+    assert whole_move(player, imagined_position(state, state.to_act, 1), state.to_act, 1)
     player = SearchPlayer("s", SearchConfig(iterations=7, move_seconds=1000.0), RandomPlayer())
     player.decide(state, state.to_act, rng)
     assert player.last_search is not None

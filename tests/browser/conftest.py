@@ -99,7 +99,7 @@ def server(browser: Browser, serving: Child, request: pytest.FixtureRequest) -> 
 
     Tables that a test makes there are dealt from the name of the test.
     """
-    serving.deal_from(request.node.name)
+    serving.seed_tables(request.node.name)
     before = serving.errors()
     yield serving
     assert serving.errors() == before

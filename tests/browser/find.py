@@ -17,7 +17,7 @@ from typing import Any, Final, NamedTuple
 from regalia import bots
 from regalia.engine.draft import Draft
 from regalia.engine.past import Past
-from regalia.engine.player import whole_move, world_for
+from regalia.engine.player import imagined_position, whole_move
 from regalia.engine.record import Record
 from regalia.engine.state import State
 from regalia.games.christina import schema as cs
@@ -205,10 +205,10 @@ def played(wanted: Wanted, seed: int) -> Iterator[tuple[Staged, Moment | None]]:
 def _thought(staged: Staged, seat: int, kind: str) -> list[int]:
     """What the bot in a seat would do at a server's table."""
     table = staged.table
-    _, luck = table.world(seat)
+    _, seed = table.world(seat)
     past: Past = table.pasts[seat]
     player = bots.make(kind, staged.game)
-    return whole_move(player, world_for(table.state, seat, luck), seat, luck, past)
+    return whole_move(player, imagined_position(table.state, seat, seed), seat, seed, past)
 
 
 def _look(now: Moment) -> Look:

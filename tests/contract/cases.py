@@ -53,7 +53,7 @@ def all_cases() -> list[Case]:
     return [
         Case(game, seats, dict(zip([o.name for o in game.options], values, strict=True)))
         for game in found
-        for seats in range(game.least, game.most + 1)
+        for seats in range(game.min_seats, game.max_seats + 1)
         for values in product(*[values_for(option, seats) for option in game.options])
     ]
 
@@ -70,7 +70,7 @@ def contract_cases() -> list[Case]:
 
 def values_for(option: Option, seats: int) -> list[int]:
     """What an option may be at so many seats."""
-    return [option.default] if 0 < option.most < seats else option.values
+    return [option.default] if 0 < option.max_seats < seats else option.values
 
 
 def any_action(state: State, rng: Random) -> int:

@@ -28,7 +28,7 @@ from regalia.engine.naming import Naming
 from regalia.engine.observation import observation, question
 from regalia.engine.specs import Category, Spec
 from regalia.engine.state import CHANCE, FRAME, OVER, WINDOW, State
-from regalia.engine.words import plain
+from regalia.engine.words import split_words
 from tests.contract.cases import TOYS, Case, any_action, plays, some, sweep, walk
 
 Check = Callable[[Case], None]
@@ -104,7 +104,7 @@ def notation_reads_back(case: Case) -> None:
                     name = words.notation(state, a)
                     assert outcomes.setdefault(a, name) == name
             assert all(words.notation(state, a) for a in range(state.game.actions))
-            written = [tuple(plain(words.notation(state, a))) for a in state.legal()]
+            written = [tuple(split_words(words.notation(state, a))) for a in state.legal()]
             assert len(set(written)) == len(written)
             assert all(written)
             if state.to_act == OVER:
@@ -401,7 +401,7 @@ def observation_is_declared(case: Case) -> None:
             row = case.game.observation_row(state, mine)
             assert list(row) == layout.flat(seen)
             if mine in ((), (state.to_act,)):
-                schema.validate(layout.told(seen, case.game.words.names))
+                schema.validate(layout.to_json(seen, case.game.words.names))
             if len(mine) == 1:
                 tensor = memoryview(case.game.tensor(row, case.seats, mine[0]))
                 floats = tensor.cast("B").cast("f").tolist()
@@ -442,7 +442,7 @@ def moves_can_be_taken_back(case: Case) -> None:
                 unseen(case, draft)
                 keep_to_columns(case, draft.state)
                 seen = observation(draft.state, (seat,))
-                schema.validate(layout.told(seen, case.game.words.names))
+                schema.validate(layout.to_json(seen, case.game.words.names))
             assert draft.finished()
             for _ in list(draft.steps):
                 draft.take_back()
@@ -484,10 +484,10 @@ def only_the_asked_are_asked(case: Case) -> None:
                 assert put is not None
                 assert put.choices
                 assert put.prompt
-                assert state.facing(seat).to_act == seat
+                assert state.for_seat(seat).to_act == seat
             else:
                 assert put is None, f"seat {seat} is not asked and gets choices"
-                refusal(IllegalAction, partial(state.facing, seat))
+                refusal(IllegalAction, partial(state.for_seat, seat))
 
 
 def events_are_declared(case: Case) -> None:
@@ -511,7 +511,7 @@ def events_are_declared(case: Case) -> None:
             assert kind in range(len(kinds))
             assert not kinds[kind].fault(tuple(numbers))
             if kind not in told:
-                schemas[kind].validate(schema.event_told(event.numbers(), words.names))
+                schemas[kind].validate(schema.event_json(event.numbers(), words.names))
                 told.add(kind)
 
 
@@ -540,8 +540,8 @@ def silence_can_count(case: Case) -> None:
             if state.window() < 0:
                 assert state.decline() == -1, "only in a window can silence count"
                 continue
-            answers = {state.facing(seat).decline() for seat in state.asked()}
+            answers = {state.for_seat(seat).decline() for seat in state.asked()}
             assert len(answers) == 1
             for seat in state.asked():
-                facing = state.facing(seat)
+                facing = state.for_seat(seat)
                 assert facing.decline() == -1 or facing.is_legal(facing.decline())

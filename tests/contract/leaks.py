@@ -159,7 +159,7 @@ def imagine_alike(one: State, two: State, seat: int) -> None:
 def refusals(state: State, seat: int) -> list[str]:
     """What the seat is told about everything it cannot do; who is refused changes nothing."""
     said = []
-    here = state.facing(seat)
+    here = state.for_seat(seat)
     legal = {*here.legal()}
     for action in range(state.game.actions):
         if action not in legal:
@@ -184,7 +184,7 @@ def next_pair(one: State, two: State, seat: int, rng: Random) -> tuple[State, St
         if alike:
             other = alike[rng.randrange(len(alike))]
             after = told_after(one, action), told_after(two, other)
-            differ = one.learns(action, seat) != two.learns(other, seat)
+            differ = one.revealed_to(action, seat) != two.revealed_to(other, seat)
             apart = parted(after[0], after[1], seat)
             assert apart == differ or after[0].to_act == OVER, "learns does not tell what is opened"
             if not apart:
@@ -265,7 +265,7 @@ def seen_as_it_looks(state: State, moves: list[list[int]], seat: int) -> None:
         for action in move:
             codes.append(after.seen_as(action, seat))
             assert -1 <= codes[-1] < after.game.actions
-            assert 0 <= after.learns(action, seat) < 1 << 60
+            assert 0 <= after.revealed_to(action, seat) < 1 << 60
             assert seat != after.to_act or codes[-1] == action
             after.apply(action)
         look = repr((looks(after, (seat,)), [e.numbers() for e in seen(after, seat)]))
@@ -311,7 +311,7 @@ def early(state: State, seat: int, rng: Random) -> tuple[str, list[int]]:
     """What a seat is asked, and an answer it may give before its turn."""
     put = question(state, seat)
     assert put is not None
-    moves = whole_moves(state.facing(seat), rng)
+    moves = whole_moves(state.for_seat(seat), rng)
     return put.text(), moves[rng.randrange(len(moves))]
 
 
@@ -324,7 +324,7 @@ def stewards_know_no_more(case: Case) -> None:
     for seed in range(4 * plays(case)):
         for state in some(case, seed):
             for seat in state.asked():
-                here = state.facing(seat)
+                here = state.for_seat(seat)
                 world = here.imagine(seat, Random(seed + 4))
                 decided = steward.decide(here.copy(), seat, Random(9))
                 assert here.is_legal(decided)

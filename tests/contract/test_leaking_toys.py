@@ -76,7 +76,7 @@ class ShowsWhoHoldsGuards(EnvoysState):
 class AnswersAnybody(EnvoysState):
     """(d) Gives a question to who is not asked."""
 
-    def facing(self, seat: i64) -> State:
+    def for_seat(self, seat: i64) -> State:
         here = self.copy()
         here.to_act = seat
         return here

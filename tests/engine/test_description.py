@@ -10,7 +10,7 @@ from regalia.engine.blocks import Bag, Ordered, Packed, Record, Subset
 from regalia.engine.description import Description, Rest
 from regalia.engine.errors import BadDescription
 from regalia.engine.naming import Mask, Naming, Or, width
-from regalia.engine.specs import Category, Count, Flag, Numbered, Plain, Spec
+from regalia.engine.specs import Category, Count, Flag, Numbered, OutsideTensor, Spec
 from regalia.engine.state import CHANCE
 from tests.toys.chariots import chariots
 from tests.toys.envoys import EnvoysState, envoys
@@ -195,7 +195,7 @@ def test_a_row_that_is_named_wrongly_is_named() -> None:
             Description(GAME, rows).write(GAME.new(2))
         return str(wrong.value).partition("\n")[0]
 
-    number, deck = Plain(200).each(NUMBER), Bag(COLOUR, 9)
+    number, deck = OutsideTensor(200).each(NUMBER), Bag(COLOUR, 9)
     size = {"seats": 2, "numbers": 5}
     rows = [number.fixed(size), Bag(SHAPE, 9), Bag(SHAPE, 9)]
     assert fault({"deck": rows[1], "numbers": rows[0]}) == (

@@ -165,7 +165,7 @@ def test_a_hand_shown_to_all_is_known_to_all() -> None:
 
 def test_all_come_to_know_what_is_vouched_for() -> None:
     hands = hands_of([2, 1], [0, 0], [1, 0])
-    hands.vouch(0, 0, 2)
+    hands.prove(0, 0, 2)
     assert [hands.facts(seer, 0) for seer in (1, 2, 3)] == [[2, 0]] * 3
     assert hands.facts(0, 0) == [0, 0]
     assert hands.facts(1, 2) == [0, 0]
@@ -175,10 +175,10 @@ def test_what_is_vouched_for_is_no_more_than_the_most_that_is_known() -> None:
     hands = hands_of([0, 0], [0, 0], [0, 0])
     for _ in range(3):
         hands.gain(0, 0, 1 << 1)
-    hands.vouch(0, 0, 2)
+    hands.prove(0, 0, 2)
     assert hands.facts(1, 0) == [3, 0]
     assert hands.facts(2, 0) == hands.facts(3, 0) == [2, 0]
-    hands.vouch(0, 0, 1)
+    hands.prove(0, 0, 1)
     assert hands.facts(2, 0) == [2, 0]
     hands.lose(0, 0, ALL)
     assert hands.facts(1, 0) == [2, 0]
@@ -208,7 +208,7 @@ def test_the_cards_of_each_back_are_counted() -> None:
 @given(st.integers(0, 2), st.integers(0, 2**31))
 def test_imagining_keeps_the_backs_of_every_hand_and_pile(viewer: int, seed: int) -> None:
     hands = backed()
-    hands.vouch(1, 1, 2)
+    hands.prove(1, 1, 2)
     piles = [vec[i64]([3, 1, 0, 0]), vec[i64]([0, 0, 2, 3])]
     world, left = hands.copy(), [pile[:] for pile in piles]
     world.imagine(viewer, left, Random(seed))

@@ -20,7 +20,7 @@ from regalia.engine.layout import Field, Layout, says
 from regalia.engine.observation import Observation
 from regalia.engine.plan import Plan
 from regalia.engine.schema import Column, Frame
-from regalia.engine.specs import Category, Count, Either, Extended, Flag, Plain, Size
+from regalia.engine.specs import Category, Count, Either, Extended, Flag, OutsideTensor, Size
 from regalia.engine.state import State
 from regalia.engine.words import Words
 from tests.contract.cases import any_action
@@ -40,7 +40,7 @@ class Toy(Observation):
     pile: Any = field(metadata=says(Ordered(CARD, 4), "the pile from its top"))
     plays: Any = field(metadata=says(Several(PAIR, 2), "what was played"))
     points: Any = field(metadata=says(Count(9).each(SEAT).or_nothing(), "points at the end"))
-    steps: int = field(metadata=says(Plain(1000), "decisions so far"))
+    steps: int = field(metadata=says(OutsideTensor(1000), "decisions so far"))
 
 
 LAYOUT = Layout(Toy, {"seats": 3})
@@ -109,7 +109,7 @@ def test_a_tensor_counts_seats_from_the_viewer_on() -> None:
 
 
 def test_json_has_names_and_keeps_to_its_schema() -> None:
-    told = LAYOUT.told(TOY, {})
+    told = LAYOUT.to_json(TOY, {})
     assert told == {
         "turn": 2,
         "asked": [0, 2],
@@ -183,11 +183,14 @@ def test_a_block_packed_in_a_number_is_the_block_again() -> None:
     counts = Packed(Bag(CARD, (3, 1, 1)), (2, 1, 1)).or_none()
     assert counts.packed((2, 0, 1)) == 0b1010
     assert counts.value(0b1010) == (2, 0, 1)
-    assert counts.told(0b1010, {}) == {"king": 2, "jack": 1}
-    assert counts.told(-1, {}) is None
+    assert counts.to_json(0b1010, {}) == {"king": 2, "jack": 1}
+    assert counts.to_json(-1, {}) is None
     pair = Packed(Record(who=CARD, count=Count(3, low=1)).or_nothing(), (2, 2))
     assert [pair.value(number) for number in (0, 0b0110)] == [(), (2, 1)]
-    assert [pair.told(number, {}) for number in (0, 0b0110)] == [None, {"who": "jack", "count": 1}]
+    assert [pair.to_json(number, {}) for number in (0, 0b0110)] == [
+        None,
+        {"who": "jack", "count": 1},
+    ]
     for spec, numbers in ((counts, (-1, 0, 1, 0b1111)), (pair, (0, 0b0100, 0b1110))):
         for number in numbers:
             row = vec[i64]([9] * 5)
@@ -239,13 +242,13 @@ def test_what_is_packed_in_a_frame_is_told_as_it_is_declared() -> None:
         out: list[int] = []
         spec.flatten(value, out)
         assert spec.read(vec[i64](out), 0) == value
-    assert spec.told((4, 0, -1, -1), {}) == {
+    assert spec.to_json((4, 0, -1, -1), {}) == {
         "frame": "buying",
         "seat": 0,
         "paid": None,
         "gave": None,
     }
-    assert spec.told((7, 1, 2), {}) == {"frame": "owing", "seat": 1, "due": 2}
+    assert spec.to_json((7, 1, 2), {}) == {"frame": "owing", "seat": 1, "due": 2}
     for wrong in (
         (4, 3, 5, -1),
         (4, 2, 10, -1),
@@ -263,7 +266,7 @@ def test_what_is_packed_in_a_frame_is_told_as_it_is_declared() -> None:
 @pytest.mark.parametrize("name", games.names())
 def test_every_index_of_a_observation_has_a_name(name: str) -> None:
     game = games.load(name)
-    layout, seen = game.layout(game.most), game.observation(game.new(game.most), (0,))
+    layout, seen = game.layout(game.max_seats), game.observation(game.new(game.max_seats), (0,))
     schemas: Any = layout.schema(game.words.names)["properties"]
     for one in layout.fields:
         value = getattr(seen, one.name)
@@ -288,13 +291,13 @@ def test_none_is_told_from_nought_and_chance_from_the_end() -> None:
             plan.write(vec[i64]([value]), out)
             made.add(tuple(out))
         assert len(made) == len(values)
-        told = [spec.told(value, {}) for value in values]
+        told = [spec.to_json(value, {}) for value in values]
         assert len({str(one) for one in told}) == len(values), told
 
 
 def test_one_or_the_other_is_told_as_each_is() -> None:
     spec = Either("target", CARD, SEAT.fixed({"seats": 5})).or_none()
-    assert [spec.told(number, {}) for number in (-1, 0, 2, 3, 7)] == [None, "king", "jack", 0, 4]
+    assert [spec.to_json(number, {}) for number in (-1, 0, 2, 3, 7)] == [None, "king", "jack", 0, 4]
     valid = jsonschema_rs.validator_for(spec.schema({}))
     assert all(valid.is_valid(value) for value in (None, "king", 0, 4))
     assert not any(valid.is_valid(value) for value in ("ace", 5, -1))
@@ -304,7 +307,7 @@ def test_what_goes_on_after_another_category_is_called_as_that_is() -> None:
     court = Extended("court", SEAT, ("the Queen",)).or_none().fixed({"seats": 2})
     assert court.labels({}) == ("seat 1", "seat 2", "the Queen", "none")
     assert court.labels({"seat": ["Anna", "Bo"]})[:2] == ("Anna", "Bo")
-    assert [court.told(number, {}) for number in (-1, 0, 2)] == [None, 0, 2]
+    assert [court.to_json(number, {}) for number in (-1, 0, 2)] == [None, 0, 2]
     domains = games.load("regency").layout(2).field("castes")
     assert domains.names == (("seat 1", "seat 2", "Catherine"),)
 

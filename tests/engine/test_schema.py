@@ -200,7 +200,7 @@ def test_a_draft_says_which_decisions_made_it(module: ModuleType) -> None:
 
 def test_an_event_is_told_by_names(module: ModuleType) -> None:
     schema = read(module, SOUND)
-    told = schema.event_told((1, -1, 0b100001, 0, 0), {})
+    told = schema.event_json((1, -1, 0b100001, 0, 0), {})
     assert told == {"event": "showed", "seat": None, "cards": {"king": 1, "jack": 2}}
     got, showed = schema.event_schemas({}, {})
     assert got["properties"] == {

@@ -208,13 +208,13 @@ CONCERN: tuple[tuple[str, tuple[str, ...]], ...] = (
         ("tests/server/test_storage.py", "tests/server/test_hub.py", "tests/server"),
     ),
     (
-        r"server/(pages|forms|showing|credit)\.py",
+        r"server/(pages|forms|table_pages|rate_limiter)\.py",
         ("tests/server/test_pages.py tests/server/test_home.py", "tests/server"),
     ),
     (
-        r"server/(app|reception|identity|viewer|messages|refusals)\.py",
+        r"server/(app|table_service|identity|viewer|messages|error_responses)\.py",
         (
-            "tests/server/test_prices.py tests/server/test_keys.py",
+            "tests/server/test_request_costs.py tests/server/test_keys.py",
             "tests/server/test_api.py tests/server/test_faults.py",
             "tests/server/test_hostile.py",
             "tests/server",

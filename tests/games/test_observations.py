@@ -18,7 +18,9 @@ NAMING_SEATS = {
 }
 """Numbers that name a seat, and in any game come to be each that they may be."""
 GAMES_PLAYED = 3
-FEWEST_OR_MOST = [case for case in CASES if case.seats in (case.game.least, case.game.most)]
+FEWEST_OR_MOST = [
+    case for case in CASES if case.seats in (case.game.min_seats, case.game.max_seats)
+]
 
 
 @pytest.mark.parametrize("case", FEWEST_OR_MOST, ids=str)
@@ -37,4 +39,4 @@ def test_a_number_that_names_a_seat_is_declared_to_name_no_other(case: Case) -> 
                     values.add(getattr(seen, name))
     for name, values in found.items():
         assert (specs[name].low, specs[name].high()) == (min(values), max(values))
-    assert (specs["seats"].low, specs["seats"].high()) == (case.game.least, case.game.most)
+    assert (specs["seats"].low, specs["seats"].high()) == (case.game.min_seats, case.game.max_seats)

@@ -40,7 +40,7 @@ def played(case: Case) -> record.Record:
     recorder = record.Recorder(record.begin(case.game, state, case.options, []), state)
     recorder.settle(secret)
     while state.to_act != OVER:
-        rng = Random(chance.luck(secret, state.to_act, len(recorder.record.lines)))
+        rng = Random(chance.bot_seed(secret, state.to_act, len(recorder.record.lines)))
         draft = Draft(state, state.to_act)
         while not draft.finished():
             draft.step(steward.decide(draft.state.copy(), draft.seat, rng))

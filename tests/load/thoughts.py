@@ -12,24 +12,24 @@ from concurrent.futures import Future
 from unittest.mock import patch
 
 from regalia.__main__ import main
-from regalia.server.thinking import Thinkers, Thought
+from regalia.server.bot_pool import BotPool, Job
 
 THOUGHTS: list[tuple[float, float, float, float]] = []
 
 
-class Noting(Thinkers):
-    """Thinkers that note each thought."""
+class Noting(BotPool):
+    """A pool that keeps the times of each thought."""
 
-    def over(self, thought: Thought, found: Future[list[int]]) -> None:
+    def over(self, thought: Job, found: Future[list[int]]) -> None:
         THOUGHTS.append((thought.given, thought.begun, time.monotonic(), thought.share))
-        Thinkers.over(self, thought, found)
+        BotPool.over(self, thought, found)
 
 
 if __name__ == "__main__":
     from regalia.server import serve
 
     try:
-        with patch.object(serve, "Thinkers", Noting):
+        with patch.object(serve, "BotPool", Noting):
             main()
     finally:
         print(json.dumps(THOUGHTS), flush=True)

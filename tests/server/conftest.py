@@ -21,7 +21,7 @@ def serving(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Child]:
 @pytest.fixture
 def server(serving: Child, request: pytest.FixtureRequest) -> Child:
     """The server of a module; a test's tables are dealt from the name of the test."""
-    serving.deal_from(request.node.name)
+    serving.seed_tables(request.node.name)
     return serving
 
 

@@ -36,7 +36,7 @@ from regalia.table.inputs import Begin, SetBot, Sit
 from regalia.table.log import Row
 from regalia.table.setup import Setup
 from regalia.table.table import Table
-from tests.server import warm
+from tests.server import fork_server
 from tests.server.kill_points import RANDOM
 from tests.server.killed_server import Life
 from tests.server.running import own_address
@@ -128,7 +128,7 @@ class Post:
         self.flaw = flaw
         self.host = own_address()
         self.port = kept_port(self.host)
-        self.process: warm.Forked | subprocess.Popen[bytes] | None = None
+        self.process: fork_server.Forked | subprocess.Popen[bytes] | None = None
         self.pid = 0
         self.lives = 0
         self.complaints = tempfile.TemporaryFile("w+b")  # noqa: SIM115 - as long as the post is
@@ -150,12 +150,12 @@ class Post:
                 stdin=theirs,
                 stdout=telling,
                 stderr=self.complaints,
-                cwd=warm.ROOT,
+                cwd=fork_server.ROOT,
                 env=environment,
             )
         else:
             streams = [theirs, telling, self.complaints.fileno()]
-            self.process = warm.run(SERVER, [], streams, environment)
+            self.process = fork_server.run(SERVER, [], streams, environment)
         os.close(theirs)
         os.close(telling)
         self.told = asyncio.StreamReader()
@@ -295,8 +295,8 @@ def stage(store: Path, cast: Cast) -> int:
     return len(rows)
 
 
-def _raise(wrong: Exception) -> None:
-    raise wrong
+def _raise(error: Exception) -> None:
+    raise error
 
 
 def token(seat: int) -> str:

@@ -45,8 +45,8 @@ async def make(
             fate = Fate(post, once(point, row))
             try:
                 table, seats = await make_table(lobby)
-            except Refused as wrong:
-                found.append(f"What was told before is not so: {wrong}")
+            except Refused as error:
+                found.append(f"What was told before is not so: {error}")
                 continue
             finally:
                 await fate.end()
@@ -136,8 +136,8 @@ async def unless_done(ask: Callable[[], Awaitable[None]]) -> None:
     """Ask until it is done, if only by the asking before that was not answered."""
     try:
         await surely(ask)
-    except Refused as wrong:
-        if wrong.status != 409:
+    except Refused as error:
+        if error.status != 409:
             raise
 
 
@@ -146,8 +146,8 @@ async def sit(lobby: Lobby, table: str, seat: int, host: str) -> Seat:
     while True:
         try:
             return await surely(lambda: lobby.sit(table, seat, PERSONS[seat]))
-        except Refused as wrong:
-            if wrong.status != 409:
+        except Refused as error:
+            if error.status != 409:
                 raise
             await unless_done(lambda: lobby.leave(table, seat, host))
 
@@ -158,7 +158,7 @@ async def faults_of_seat(seat: Seat) -> list[str]:
         async with Connection(seat.address, seat.token, timing=TIMING) as live:
             while live.view is None:
                 await anext(live)
-    except Refusal as wrong:
-        return [f"Seat {seat.seat} is lost: {wrong}"]
+    except Refusal as error:
+        return [f"Seat {seat.seat} is lost: {error}"]
     mine = live.view.mine
     return [] if mine == (seat.seat,) else [f"Seat {seat.seat} is now {mine}."]

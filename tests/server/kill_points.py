@@ -11,7 +11,7 @@ from pathlib import Path
 from typing import Any, Final
 from unittest.mock import patch
 
-from regalia.server import thinking
+from regalia.server import bot_pool
 from regalia.server.storage import BadStore, Storage
 from regalia.table.log import Row
 from regalia.table.table import Table
@@ -118,7 +118,7 @@ def spoil(flaw: str) -> None:
 
         patch.object(Table, "restore", restored).start()
     elif flaw == CARELESS:
-        patch.object(thinking, "_live_with_parent", leave_parent).start()
+        patch.object(bot_pool, "_prepare_worker", leave_parent).start()
 
 
 def leave_parent() -> None:

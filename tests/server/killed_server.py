@@ -67,10 +67,10 @@ def live(life: Life) -> None:
     """Serve, as `regalia serve` does, until killed."""
     from regalia.server.hub import TableHub
     from regalia.server.serve import Settings, serve
-    from tests.server import dealing, kill_points
+    from tests.server import fixed_seeds, kill_points
 
     threading.Thread(target=end_with_parent, daemon=True).start()
-    dealing.deal(1, TableHub)
+    fixed_seeds.deal(1, TableHub)
     kill_points.spoil(life.flaw)
 
     def storage(path: Path) -> Any:

@@ -35,10 +35,10 @@ import uvicorn
 from regalia.server import app as application
 from regalia.server import protocols, viewer
 from regalia.server.serve import Settings, serve
-from tests.server import templates, warm
-from tests.server.dealing import deal, deal_from
+from tests.server import fork_server, template_cache
+from tests.server.fixed_seeds import deal, seed_tables
 
-templates.keep()
+template_cache.keep()
 
 PATIENCE: Final = 60.0
 """So many seconds anything may take that is to come."""
@@ -99,7 +99,7 @@ class Child:
 
     Its tables take their secret seeds from ``seed``, as `dealing.deal` tells, so that the same test
     plays the same deals; None leaves them to chance, for who has them elsewhere or deals none. The
-    process is forked from one that has imported everything (warm.py); with ``fresh`` or another
+    process is forked from one that has imported everything (fork_server.py); ``fresh`` or another
     ``form`` it is an interpreter of its own, as a person starts it.
     """
 
@@ -119,22 +119,22 @@ class Child:
             told += ["--host", host]
         self.out = tempfile.TemporaryFile("w+b")  # noqa: SIM115 - the child's as long as it lives
         self.err = tempfile.TemporaryFile("w+b")  # noqa: SIM115
-        self.process: subprocess.Popen[bytes] | warm.Forked
-        environment = {**os.environ, **({warm.FORM: form} if form else {})}
-        if fresh or not warm.fits(environment):
-            dealt = ["regalia"] if seed is None else ["tests.server.dealing", str(seed)]
+        self.process: subprocess.Popen[bytes] | fork_server.Forked
+        environment = {**os.environ, **({fork_server.FORM: form} if form else {})}
+        if fresh or not fork_server.fits(environment):
+            dealt = ["regalia"] if seed is None else ["tests.server.fixed_seeds", str(seed)]
             self.process = subprocess.Popen(
                 [sys.executable, "-m", *dealt, "serve", *told],
                 stdin=subprocess.DEVNULL,
                 stdout=self.out,
                 stderr=self.err,
                 env=environment,
-                cwd=warm.ROOT,
+                cwd=fork_server.ROOT,
             )
         else:
             with open(os.devnull, "rb") as nothing:
                 streams = [one.fileno() for one in (nothing, self.out, self.err)]
-                self.process = warm.serve(told, seed, streams, environment)
+                self.process = fork_server.serve(told, seed, streams, environment)
         self.host = host
         self.port = 0
 
@@ -152,7 +152,7 @@ class Child:
     def __exit__(
         self,
         kind: type[BaseException] | None,
-        wrong: BaseException | None,
+        error: BaseException | None,
         trace: TracebackType | None,
     ) -> None:
         self.stop()
@@ -162,9 +162,9 @@ class Child:
         """The address to put before a path."""
         return f"http://{self.host}:{self.port}"
 
-    def deal_from(self, seed: str) -> None:
+    def seed_tables(self, seed: str) -> None:
         """Let the tables that it makes from now on be dealt from ``seed``, counted anew."""
-        deal_from(self.store, seed)
+        seed_tables(self.store, seed)
 
     def stop(self) -> int:
         """Tell it to stop as a service manager does, and wait; gives its exit status."""
@@ -209,7 +209,7 @@ class Hosted:
         self.app: application.App
         self.base = ""
         self.port = 0
-        self.wrong: BaseException | None = None
+        self.error: BaseException | None = None
         self.server: uvicorn.Server | None = None
         self._loop: asyncio.AbstractEventLoop
         self._ready = threading.Event()
@@ -219,14 +219,14 @@ class Hosted:
         """Wait until it answers."""
         self._thread.start()
         self._ready.wait(PATIENCE)
-        if self.wrong is not None:
-            raise self.wrong
+        if self.error is not None:
+            raise self.error
         return self
 
     def __exit__(
         self,
         kind: type[BaseException] | None,
-        wrong: BaseException | None,
+        error: BaseException | None,
         trace: TracebackType | None,
     ) -> None:
         if self.server is not None:
@@ -257,8 +257,8 @@ class Hosted:
         try:
             with patch("regalia.server.serve.uvicorn.Server", Kept):
                 serve(self.settings, self._announce)
-        except BaseException as wrong:
-            self.wrong = wrong
+        except BaseException as error:
+            self.error = error
         finally:
             self._ready.set()
 

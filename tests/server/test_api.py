@@ -559,8 +559,8 @@ def test_only_the_host_does_what_is_the_hosts(anna: httpx.Client, bo: httpx.Clie
             ("POST", seat(table, 0, "/invitation"), None),
         ):
             told(bo.request(method, path, json=body, headers=headers), number)
-    for wrong in (bearer(elsewhere["token"]), bearer("nonsense")):
-        told(bo.post(f"/api/tables/{table}/start", headers=wrong), 401)
+    for error in (bearer(elsewhere["token"]), bearer("nonsense")):
+        told(bo.post(f"/api/tables/{table}/start", headers=error), 401)
     with httpx.Client(base_url=str(anna.base_url)) as nobody:
         refused(nobody.post(f"/api/tables/{table}/start"), 403, "Sit down first")
         refused(nobody.delete(seat(table, 0)), 403, "Sit down first")
@@ -613,8 +613,8 @@ def test_an_invitation_opens_its_seat_once(anna: httpx.Client, bo: httpx.Client)
     refused(bo.post(seat(table, 1), json={"name": "Bo"}), 403, "invited")
     refused(anna.post(seat(table, 1, "/invitation")), 409, "free it first")
     refused(anna.put(seat(table, 1, "/bot"), json={"kind": "random"}), 409, "free it first")
-    wrong = {"invitation": secret[:-1] + ("A" if secret[-1] != "A" else "B"), "name": "Bo"}
-    refused(bo.post("/api/invitations", json=wrong), 404, "used")
+    error = {"invitation": secret[:-1] + ("A" if secret[-1] != "A" else "B"), "name": "Bo"}
+    refused(bo.post("/api/invitations", json=error), 404, "used")
     refused(bo.post("/api/invitations", json={"invitation": secret, "name": ""}), 422, "name")
     came = told(bo.post("/api/invitations", json={"invitation": secret, "name": "Bo"}), 200)
     assert came["seat"] == 1

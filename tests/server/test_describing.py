@@ -14,7 +14,7 @@ import pytest
 from regalia import games
 from regalia.engine.draft import Draft
 from regalia.engine.observation import observation
-from regalia.server.describing import components
+from regalia.server.openapi import components
 from regalia.table import viewer_messages
 from regalia.wire import Json
 from tests.table.party import Party, plain
@@ -32,7 +32,7 @@ def validator(name: str) -> Any:
 @pytest.mark.parametrize("name", games.names())
 def test_what_is_told_is_as_the_document_says(name: str, most: bool) -> None:
     game = games.load(name)
-    seats = game.most if most else game.least
+    seats = game.max_seats if most else game.min_seats
     party = Party(name, seats, seed=31, bots=range(seats))
     table, told = party.table, 0
     update, answer = validator("Update"), validator("Answer")

@@ -14,14 +14,16 @@ import pytest
 
 from regalia.server.storage import Append, BadStore, Header, Storage
 from regalia.table.log import GAME, Row
-from tests.server import disk
-from tests.server.disk import Event
+from tests.server import disk_trace
+from tests.server.disk_trace import Event
 
 TABLES = 5
 ROUNDS = 8
-ALL = {f"{disk.MARK}{table}-{number}" for table in range(TABLES) for number in range(ROUNDS)}
+ALL = {f"{disk_trace.MARK}{table}-{number}" for table in range(TABLES) for number in range(ROUNDS)}
 
-needs_tracing = pytest.mark.skipif(disk.missing() is not None, reason=str(disk.missing()))
+needs_tracing = pytest.mark.skipif(
+    disk_trace.missing() is not None, reason=str(disk_trace.missing())
+)
 
 
 class Unsynced(Storage):
@@ -71,7 +73,7 @@ def run(kind: type[Storage], path: Path) -> None:
     for number in range(ROUNDS):
         for table in range(TABLES):
             header = Header(f"t{table}", number, "christina", 1, 3, {}, "d", True)
-            mark = f"{disk.MARK}{table}-{number}"
+            mark = f"{disk_trace.MARK}{table}-{number}"
             storage.append(
                 f"t{table}",
                 number,
@@ -93,7 +95,7 @@ from tests.server.test_disk import {kind.__name__}, run
 run({kind.__name__}, Path({str(path)!r}))
 """
     root = Path(__file__).resolve().parent.parent.parent
-    return disk.trace([sys.executable, "-c", program], environment={"PYTHONPATH": str(root)})
+    return disk_trace.trace([sys.executable, "-c", program], environment={"PYTHONPATH": str(root)})
 
 
 def test_the_writer_says_that_it_syncs_every_commit_of_its_log(tmp_path: Path) -> None:
@@ -108,8 +110,8 @@ def test_the_writer_says_that_it_syncs_every_commit_of_its_log(tmp_path: Path) -
 @needs_tracing
 def test_every_row_is_written_and_synced_before_it_is_answered(tmp_path: Path) -> None:
     events = traced(Storage, tmp_path / "a.db")
-    assert disk.answered(events) == ALL
-    assert disk.unsynced(events) == []
+    assert disk_trace.answered(events) == ALL
+    assert disk_trace.unsynced(events) == []
 
 
 @needs_tracing
@@ -123,15 +125,15 @@ def test_all_that_wait_share_one_sync(tmp_path: Path) -> None:
 @pytest.mark.parametrize("kind", [Unsynced, Normal])
 def test_a_store_that_does_not_sync_is_found(tmp_path: Path, kind: type[Storage]) -> None:
     events = traced(kind, tmp_path / "a.db")
-    assert disk.answered(events) == ALL
-    assert len(disk.unsynced(events)) > len(ALL) // 2
+    assert disk_trace.answered(events) == ALL
+    assert len(disk_trace.unsynced(events)) > len(ALL) // 2
 
 
 @needs_tracing
 def test_a_store_that_answers_before_it_commits_is_found(tmp_path: Path) -> None:
     events = traced(Hasty, tmp_path / "a.db")
-    assert disk.answered(events) == ALL
-    assert set(disk.unsynced(events)) == ALL
+    assert disk_trace.answered(events) == ALL
+    assert set(disk_trace.unsynced(events)) == ALL
 
 
 @needs_tracing
@@ -143,7 +145,7 @@ here.send(b"mark-send"), here.sendmsg([b"no", b"mark-sendmsg."]), here.sendall(b
 os.write(here.fileno(), b"mark-write"), os.writev(here.fileno(), [b"a", b"mark-writev"])
 print("mark-print")
 """
-    events = disk.trace([sys.executable, "-c", program])
+    events = disk_trace.trace([sys.executable, "-c", program])
     names = ("send", "sendmsg", "sendall", "write", "writev", "print")
     assert events == [Event("answer", (f"mark-{name}",)) for name in names]
 
@@ -162,4 +164,4 @@ print("mark-print")
 def test_early_answers_are_told_from_others(
     events: list[tuple[str, ...]], early: list[str]
 ) -> None:
-    assert disk.unsynced([Event(kind, tuple(marks)) for kind, *marks in events]) == early
+    assert disk_trace.unsynced([Event(kind, tuple(marks)) for kind, *marks in events]) == early

@@ -16,8 +16,8 @@ from websockets.sync.client import connect
 from websockets.typing import Subprotocol
 
 from regalia.page.renderer import Renderer
+from regalia.server.error_responses import FAILED
 from regalia.server.hub import TableHub
-from regalia.server.refusals import FAILED
 from regalia.server.viewer import BROKEN, NO_TABLE
 from tests.server.running import PATIENCE, Hosted, client
 from tests.server.test_pages import new, refused

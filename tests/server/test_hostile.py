@@ -32,7 +32,7 @@ from schemathesis.generation import GenerationMode
 from schemathesis.specs.openapi.checks import positive_data_acceptance
 
 from regalia.server import app, messages, protocols, viewer
-from regalia.server.identity import Gate
+from regalia.server.identity import HostPolicy
 from regalia.server.rate_limiter import RateLimiter
 from regalia.table import inputs
 from regalia.table.table import Table
@@ -82,7 +82,7 @@ class Raw:
     def __exit__(
         self,
         kind: type[BaseException] | None,
-        wrong: BaseException | None,
+        error: BaseException | None,
         trace: TracebackType | None,
     ) -> None:
         self.socket.close()
@@ -194,7 +194,7 @@ class Honest(threading.Thread):
         self.moves: dict[str, tuple[str, int]] = {}
         self.slowest = 0.0
         self.chances = random.Random(0)
-        self.wrong: BaseException | None = None
+        self.error: BaseException | None = None
         self.enough = threading.Event()
         self.begun = threading.Event()
 
@@ -203,8 +203,8 @@ class Honest(threading.Thread):
             while not self.enough.is_set():
                 self.game()
                 self.enough.wait(2.5)  # for the credit that a table costs
-        except BaseException as wrong:
-            self.wrong = wrong
+        except BaseException as error:
+            self.error = error
         finally:
             self.begun.set()
 
@@ -275,12 +275,12 @@ class Dealer:
 
     def __init__(self, server: Child) -> None:
         self.server = server
-        self.dealing = threading.Lock()
+        self.fixed_seeds = threading.Lock()
 
     def seated(self, http: httpx.Client, seed: str) -> tuple[str, list[str]]:
         """A table of two persons who have begun, and their tokens."""
-        with self.dealing:
-            self.server.deal_from(seed)
+        with self.fixed_seeds:
+            self.server.seed_tables(seed)
             return seated(http)
 
 
@@ -314,8 +314,8 @@ class Siege:
             time.sleep(0.02)
         self.honest.enough.set()
         self.honest.join(PATIENCE)
-        if self.honest.wrong is not None:
-            raise self.honest.wrong
+        if self.honest.error is not None:
+            raise self.honest.error
         assert len(self.honest.moves) > 20
         assert self.honest.slowest < PATIENCE, "honest players starve"
         assert self.server.stop() == 0
@@ -457,7 +457,7 @@ def test_a_name_that_was_allowed_gets_in_and_no_other(tmp_path: Path) -> None:
 def test_without_the_gate_a_foreign_page_is_noticed(
     hosted: Hosted, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(Gate, "objection", lambda *_: "")
+    monkeypatch.setattr(HostPolicy, "objection", lambda *_: "")
     with pytest.raises(AssertionError):
         foreign_pages(hosted.port, "anytable")
 
@@ -673,7 +673,7 @@ def test_messages_of_every_wrong_shape_get_one_answer(siege: Siege) -> None:
 def said(raw: Raw, text: bytes) -> list[Json]:
     """What comes back on a text but pongs and news; on a move at least one reply, however late."""
     pongs, least = 1, 0
-    with suppress(messages.NoMessage):
+    with suppress(messages.BadMessage):
         read = messages.read(text, 0)
         pongs += read is None
         least += isinstance(read, inputs.Move)
@@ -984,9 +984,9 @@ def test_what_waits_for_who_does_not_read_is_bounded_and_ends(
     silent.socket.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 2048)
     assert silent.shake(live(table)) == 101
     assert silent.heard()["type"] == "table"  # the handshake is answered before it is let in
-    outlets = hosted.app.hub.live[table].outlets
+    subscribers = hosted.app.hub.live[table].subscribers
     [connection] = (found := list(hosted.app.viewers.connections))
-    assert len(found) == len(outlets) == 1
+    assert len(found) == len(subscribers) == 1
     most = 0
     body = json.dumps({"type": "noise", "noise": "x" * 50_000}).encode()
     until = time.monotonic() + PATIENCE
@@ -996,7 +996,7 @@ def test_what_waits_for_who_does_not_read_is_bounded_and_ends(
         time.sleep(0.002)
     assert 50_000 < most < viewer.MOST_WAITING_BYTES + 2 * len(body)
     assert not hosted.app.viewers.connections
-    assert not outlets
+    assert not subscribers
     silent.socket.close()
 
 
@@ -1104,9 +1104,9 @@ def test_it_is_noticed_if_something_stays(hosted: Hosted, monkeypatch: pytest.Mo
     forgotten: list[object] = []
     lost = protocols.Socket.connection_lost
 
-    def keep(one: protocols.Socket, wrong: Exception | None) -> None:
+    def keep(one: protocols.Socket, error: Exception | None) -> None:
         forgotten.append(one)
-        lost(one, wrong)
+        lost(one, error)
 
     monkeypatch.setattr(protocols, "LINGER_SECONDS", 0.5)
     monkeypatch.setattr(protocols, "REQUEST_SECONDS", 0.5)
@@ -1128,7 +1128,7 @@ def api(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Child]:
 @pytest.mark.parametrize("mode", [GenerationMode.POSITIVE, GenerationMode.NEGATIVE])
 def test_the_api_keeps_what_it_declares(mode: GenerationMode, api: Child) -> None:
     """No fault of the server's, and each answer of a status, kind and form that is described."""
-    api.deal_from(mode.name)
+    api.seed_tables(mode.name)
     schema = schemathesis.openapi.from_url(api.base + "/openapi.json")
     with client(api.base) as http:
         made = http.post(

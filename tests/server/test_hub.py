@@ -28,14 +28,14 @@ from regalia.engine.errors import Refusal
 from regalia.engine.observation import question
 from regalia.engine.words import EVERY_WINDOW
 from regalia.page.renderer import Renderer
+from regalia.server import bot_pool as bot_pools
 from regalia.server import hub as hubs
-from regalia.server import thinking
 from regalia.server.api import ApiRoutes
 from regalia.server.app import App
-from regalia.server.hub import FAILED, NOT_READ, NOT_STORED, TRIES, Live, TableHub
-from regalia.server.identity import Gate, key
+from regalia.server.bot_pool import BotPool, BotTask
+from regalia.server.hub import FAILED, NOT_READ, NOT_STORED, TRIES, LiveTable, TableHub
+from regalia.server.identity import HostPolicy, key
 from regalia.server.storage import Append, BadStore, Storage
-from regalia.server.thinking import Task, Thinkers
 from regalia.server.viewer import PROTOCOL, Viewers
 from regalia.table.chairs import Untimely
 from regalia.table.inputs import Begin, Input, LeaveSeat, Message, Move, Pass, SetBot, Sit
@@ -92,15 +92,15 @@ class Gated(Storage):
         super()._check(append)
 
 
-class Bots(Thinkers):
+class Bots(BotPool):
     """Bots that find what a test says: ``asked`` are their tasks, in order."""
 
     def __init__(self) -> None:
         super().__init__(1)
-        self.asked: list[tuple[Task, Future[list[int]]]] = []
+        self.asked: list[tuple[BotTask, Future[list[int]]]] = []
         self.faults: deque[Exception] = deque()
 
-    def think(self, task: Task) -> Future[list[int]]:
+    def think(self, task: BotTask) -> Future[list[int]]:
         if self.faults:
             raise self.faults.popleft()
         self.asked.append((task, Future()))
@@ -114,7 +114,7 @@ class Out:
         self.heard: list[Json] = []
         self.dropped = False
 
-    def tell(self, _message: Message, encode: Callable[[], bytes]) -> None:
+    def deliver(self, _message: Message, encode: Callable[[], bytes]) -> None:
         body = encode()
         assert not self.dropped, "told after it was dropped"
         self.heard.append(json.loads(body))
@@ -133,7 +133,7 @@ class Kept(TableHub):
     """A house whose store and bots do what a test says; its viewers are numbered as its seats."""
 
     storage: Gated
-    thinkers: Bots
+    bot_pool: Bots
 
     def __init__(self, path: Path) -> None:
         super().__init__(Gated(path), Bots())
@@ -143,17 +143,17 @@ class Kept(TableHub):
         self.viewer: list[int] = []
         self.moves = 0
 
-    async def say(self, live: Live, said: Input) -> None:
-        self.tell(live, said)
+    async def say(self, live: LiveTable, said: Input) -> None:
+        self.submit(live, said)
         await self.settled(live)
 
-    async def open(self, name: str = "t1", **more: Any) -> Live:
+    async def open(self, name: str = "t1", **more: Any) -> LiveTable:
         """A new table."""
         setup = {"pace": 0, "window": 0, "host": PLAYER[0], "seed": "11" * 32, "seats": 3, **more}
         setup |= {"game": "envoys", "options": {}, "data": ENVOYS.data_hash, "stand_in": "random"}
         return await self.make(name, Setup(**setup))
 
-    async def begun(self, bots: int = 0, **more: Any) -> Live:
+    async def begun(self, bots: int = 0, **more: Any) -> LiveTable:
         """A table with its people, who are there, and bots in the last seats."""
         live = await self.open(**more)
         for seat, name in enumerate(NAMES):
@@ -165,7 +165,7 @@ class Kept(TableHub):
         await self.come(live, len(NAMES) - bots)
         return live
 
-    async def come(self, live: Live, seats: int = 3) -> None:
+    async def come(self, live: LiveTable, seats: int = 3) -> None:
         """Those who hold the first seats come, and hear the table."""
         self.outs = [Out() for _ in range(seats)]
         self.viewer = [
@@ -175,7 +175,7 @@ class Kept(TableHub):
         for out in self.outs:
             out.heard.clear()
 
-    def move(self, live: Live, seat: int = -1, pick: int = 0, id: str = "") -> Move:
+    def move(self, live: LiveTable, seat: int = -1, pick: int = 0, id: str = "") -> Move:
         """Answer the question of a seat (the first that has not) with one of its choices."""
         asked = live.table.questions
         seat = seat if seat >= 0 else next(s for s, a in asked.items() if a.held is None)
@@ -185,23 +185,23 @@ class Kept(TableHub):
         steps = (put.choices[pick].action,)
         viewer = self.viewer[seat] if seat < len(self.viewer) else 0
         move = Move(viewer, seat, asked[seat].number, id or f"move-{self.moves}", steps)
-        self.tell(live, move)
+        self.submit(live, move)
         return move
 
-    def open_window(self, live: Live) -> None:
+    def open_window(self, live: LiveTable) -> None:
         """Play until two or more are asked at once; nothing else happens meanwhile."""
         while not (live.table.state.window() >= 0 and len(live.table.questions) > 1):
             assert live.table.status == "playing"
             self.move(live)
 
-    async def to_window(self, live: Live) -> None:
+    async def to_window(self, live: LiveTable) -> None:
         """Play until two or more are asked at once, and let all hear it."""
         self.open_window(live)
         await self.settled(live)
         for out in self.outs:
             out.heard.clear()
 
-    def forget(self, live: Live) -> None:
+    def forget(self, live: LiveTable) -> None:
         """As a restart would."""
         if live.timer is not None:
             live.timer.cancel()
@@ -322,7 +322,7 @@ async def socket(hub: TableHub, out: list[Json], said: asyncio.Queue[Json], **sc
 
     headers = [(b"host", b"localhost"), (b"authorization", f"Bearer {NAMES[0]}".encode())]
     whole = {"path": "/table/t1/live", "headers": headers, "subprotocols": [PROTOCOL], **scope}
-    await Viewers(hub, Gate(), Renderer(bots.DESCRIPTIONS, bots.DEFAULT), None)(
+    await Viewers(hub, HostPolicy(), Renderer(bots.DESCRIPTIONS, bots.DEFAULT), None)(
         whole, said.get, send
     )
 
@@ -356,13 +356,13 @@ async def test_http_tells_only_what_is_stored(hub: Kept) -> None:
     hub.storage.shut = True
     sitting = begin(hub.api.sit("t1", 1, wire.SitDown(name="Bo"), request(1), Response()))
     with pytest.raises(Exception, match="opens no seat"):
-        hub.api.reception.who(request(1), Response(), False, live)
+        hub.api.service.who(request(1), Response(), False, live)
     sitting.cancel()
-    hub.tell(live, Sit(PLAYER[1], 1, "Bo"))
+    hub.submit(live, Sit(PLAYER[1], 1, "Bo"))
     asking = begin(hub.api.table("t1"))
     listing = begin(hub.api.tables())
     await asyncio.sleep(0)
-    hub.tell(live, Sit(PLAYER[2], 2, "Cecilia"))
+    hub.submit(live, Sit(PLAYER[2], 2, "Cecilia"))
     await not_yet(hub, asking, listing)
     hub.storage.open()
     seats = (await asking).table.seats
@@ -374,7 +374,7 @@ async def test_http_tells_only_what_is_stored(hub: Kept) -> None:
 async def test_http_tells_nothing_that_cannot_be_stored(hub: Kept) -> None:
     live = await hub.open()
     hub.storage.shut = hub.storage.full = True
-    hub.tell(live, Sit(PLAYER[1], 1, "Bo"))
+    hub.submit(live, Sit(PLAYER[1], 1, "Bo"))
     asking, listing = begin(hub.api.table("t1")), begin(hub.api.tables())
     await not_yet(hub, asking, listing)
     hub.storage.open()
@@ -394,7 +394,7 @@ async def test_a_change_is_answered_once_it_is_stored_with_the_table_as_it_was_t
         for seat in range(3)
     ]
     changes.append(begin(hub.api.start("t1", request(0))))
-    with patch.object(hub.thinkers, "warm"):
+    with patch.object(hub.bot_pool, "warm"):
         await not_yet(hub, *changes)
         hub.storage.open()
         done = await asyncio.gather(*changes)
@@ -410,7 +410,7 @@ def test_a_refusal_over_http_rests_on_what_is_stored(full: bool, tmp_path: Path)
         live = await hub.open()
         await hub.say(live, Sit(PLAYER[1], 1, "Bo"))
         hub.storage.shut, hub.storage.full = True, full
-        hub.tell(live, LeaveSeat(PLAYER[1], 1))
+        hub.submit(live, LeaveSeat(PLAYER[1], 1))
         leaving = begin(hub.api.stand("t1", 1, request(0)))
         stranger = begin(hub.api.entitle("t1", 1, request(1)))
         early = begin(hub.api.record("t1"))
@@ -428,7 +428,7 @@ def told(hub: Kept) -> str:
     return json.dumps([out.heard for out in hub.outs])
 
 
-async def played_to_the_end(hub: Kept) -> Live:
+async def played_to_the_end(hub: Kept) -> LiveTable:
     """A game of which the end is on its way to the disk."""
     live = await hub.begun()
     hub.storage.shut_at = "over"
@@ -471,7 +471,7 @@ async def test_a_token_is_unknown_only_once_that_is_stored(hub: Kept) -> None:
     live = await hub.open(host="somebody")
     await hub.say(live, Sit(PLAYER[0], 0, "Anna"))
     hub.storage.shut = hub.storage.full = True
-    hub.tell(live, LeaveSeat(PLAYER[0], 0))
+    hub.submit(live, LeaveSeat(PLAYER[0], 0))
     out: list[Json] = []
     said: asyncio.Queue[Json] = asyncio.Queue()
     said.put_nowait({"type": "websocket.connect"})
@@ -514,14 +514,14 @@ def test_a_table_sleeps_only_when_nobody_would_miss_anything(tmp_path: Path) -> 
     async def let_sleep(hub: Kept) -> None:
         holding, quiet = await hub.begun(name="t1"), await hub.begun(name="t2")
         there = hub.outs, hub.viewer
-        for viewer in list(quiet.outlets)[:-1]:
+        for viewer in list(quiet.subscribers)[:-1]:
             hub.leave(quiet, viewer)
         await hub.come(holding)
         await hub.to_window(holding)
         held = hub.move(holding, pick=0, id="kept")
         await hub.settled(holding)
         assert hub.outs[held.seat].last()["questions"] == []
-        for viewer in list(holding.outlets):
+        for viewer in list(holding.subscribers):
             hub.leave(holding, viewer)
         await long_after(clock)
         assert set(hub.live) == {"t1", "t2"}, "one holds an answer, at one is somebody"
@@ -530,7 +530,7 @@ def test_a_table_sleeps_only_when_nobody_would_miss_anything(tmp_path: Path) -> 
         assert set(hub.live) == {"t1"}
         assert await hub.table("t1") is holding
         await hub.come(holding)
-        hub.tell(holding, Move(hub.viewer[held.seat], held.seat, held.question, "kept", ()))
+        hub.submit(holding, Move(hub.viewer[held.seat], held.seat, held.question, "kept", ()))
         await until(lambda: hub.outs[held.seat].heard)
         assert hub.outs[held.seat].heard[0]["result"] == "held"
 
@@ -543,7 +543,7 @@ def test_a_table_whose_rows_are_on_their_way_does_not_sleep(tmp_path: Path) -> N
     async def hold_back(hub: Kept) -> None:
         live = await hub.open()
         hub.storage.shut = True
-        hub.tell(live, Sit(PLAYER[0], 0, "Anna"))
+        hub.submit(live, Sit(PLAYER[0], 0, "Anna"))
         await long_after(clock)
         assert "t1" in hub.live
         hub.storage.open()
@@ -561,7 +561,7 @@ async def test_what_follows_from_waking_is_stored_before_it_is_told(hub: Kept) -
     live = await hub.begun(pace=60_000)  # none of its beats comes by itself
     await hub.to_window(live)
     for seat in list(live.table.questions):
-        hub.tell(live, Pass(hub.viewer[seat], seat, live.table.window() or "", True))
+        hub.submit(live, Pass(hub.viewer[seat], seat, live.table.window() or "", True))
     rows = live.table.rows
     await hub.settled(live)
     hub.forget(live)
@@ -591,7 +591,7 @@ def test_one_table_that_cannot_be_woken_keeps_no_other_asleep(tmp_path: Path) ->
             await hub.begun(name=name)
 
     class Odd(Kept):
-        async def table(self, name: str) -> Live:
+        async def table(self, name: str) -> LiveTable:
             if name == "t3":
                 raise RuntimeError("never seen before")
             return await super().table(name)
@@ -629,7 +629,7 @@ async def test_the_clock_goes_on_when_the_systems_is_put_back(hub: Kept) -> None
         assert before <= hub.now() < before + 1800 * 1000
         rows = live.table.rows
         for seat in list(live.table.questions):
-            hub.tell(live, Pass(hub.viewer[seat], seat, live.table.window() or "", True))
+            hub.submit(live, Pass(hub.viewer[seat], seat, live.table.window() or "", True))
         passes = live.table.rows - rows
         await until(lambda: live.table.rows > rows + passes)
         assert hub.now() - before < 1800 * 1000
@@ -672,7 +672,7 @@ async def test_what_is_due_comes_by_itself(hub: Kept) -> None:
 # Bots.
 
 
-def choice(task: Task) -> list[int]:
+def choice(task: BotTask) -> list[int]:
     """What a bot could answer."""
     state = ENVOYS.load(list(task.world), dict(task.options))
     put = question(state, task.seat)
@@ -680,7 +680,7 @@ def choice(task: Task) -> list[int]:
     return [put.choices[0].action]
 
 
-async def to_bot(hub: Kept) -> Live:
+async def to_bot(hub: Kept) -> LiveTable:
     """A table at which a bot is asked, next to a person."""
     live = await hub.begun(bots=2)
     while not live.table.wanted():
@@ -690,17 +690,17 @@ async def to_bot(hub: Kept) -> Live:
 
 
 @pytest.mark.parametrize(
-    "wrong", [OSError(11, "Resource temporarily unavailable"), RuntimeError("shut down")]
+    "error", [OSError(11, "Resource temporarily unavailable"), RuntimeError("shut down")]
 )
-def test_a_bot_that_cannot_be_asked_is_asked_again(wrong: Exception, tmp_path: Path) -> None:
+def test_a_bot_that_cannot_be_asked_is_asked_again(error: Exception, tmp_path: Path) -> None:
     @with_hub
     async def ask(hub: Kept) -> None:
-        hub.thinkers.faults += [wrong, wrong]
+        hub.bot_pool.faults += [error, error]
         live = await to_bot(hub)  # nobody who is there hears of it
-        await until(lambda: hub.thinkers.asked)
+        await until(lambda: hub.bot_pool.asked)
         assert not live.lost
         rows = live.table.rows
-        task, found = hub.thinkers.asked[-1]
+        task, found = hub.bot_pool.asked[-1]
         found.set_result(choice(task))
         await until(lambda: live.table.rows > rows)
 
@@ -720,32 +720,32 @@ def test_a_bot_whose_world_cannot_be_imagined_is_asked_again(tmp_path: Path) -> 
     @with_hub
     async def ask(hub: Kept) -> None:
         live = await to_bot(hub)
-        await until(lambda: hub.thinkers.asked)
+        await until(lambda: hub.bot_pool.asked)
         assert not live.lost
 
     with short(RETRY_SECONDS=0.02), patch.object(Table, "world", world):
         ask(tmp_path)
 
 
-@pytest.mark.parametrize("wrong", ["fails", "is cancelled", "answers nonsense"])
+@pytest.mark.parametrize("error", ["fails", "is cancelled", "answers nonsense"])
 def test_a_bot_that_does_not_answer_is_asked_again(
-    wrong: str, tmp_path: Path, caplog: pytest.LogCaptureFixture
+    error: str, tmp_path: Path, caplog: pytest.LogCaptureFixture
 ) -> None:
     @with_hub
     async def ask(hub: Kept) -> None:
         live = await to_bot(hub)
-        _, found = hub.thinkers.asked[-1]
-        asked = len(hub.thinkers.asked)
-        match wrong:
+        _, found = hub.bot_pool.asked[-1]
+        asked = len(hub.bot_pool.asked)
+        match error:
             case "fails":
                 found.set_exception(ZeroDivisionError())
             case "is cancelled":
                 found.cancel()
             case _:
                 found.set_result([999])
-        await until(lambda: len(hub.thinkers.asked) > asked)
+        await until(lambda: len(hub.bot_pool.asked) > asked)
         rows = live.table.rows
-        task, found = hub.thinkers.asked[-1]
+        task, found = hub.bot_pool.asked[-1]
         found.set_result(choice(task))
         await until(lambda: live.table.rows > rows)
         assert "the bot random failed" in caplog.text
@@ -755,7 +755,7 @@ def test_a_bot_that_does_not_answer_is_asked_again(
 
 
 async def asked(hub: Kept, so_often: int) -> None:
-    await until(lambda: len(hub.thinkers.asked) > so_often)
+    await until(lambda: len(hub.bot_pool.asked) > so_often)
 
 
 def test_a_bot_that_kills_its_workers_is_asked_ever_more_seldom(tmp_path: Path) -> None:
@@ -772,11 +772,11 @@ def test_a_bot_that_kills_its_workers_is_asked_ever_more_seldom(tmp_path: Path) 
             return later(seconds, do, *given)
 
         await to_bot(hub)
-        first = len(hub.thinkers.asked) - 1
+        first = len(hub.bot_pool.asked) - 1
         with patch.object(loop, "call_later", at_once):
             for n in range(TRIES + 2):
                 await asked(hub, first + n)
-                hub.thinkers.asked[-1][1].set_exception(BrokenProcessPool())
+                hub.bot_pool.asked[-1][1].set_exception(BrokenProcessPool())
             await asked(hub, first + TRIES + 2)
         retry = hubs.RETRY_SECONDS
         assert waits == [0.0] * (TRIES - 1) + [retry, retry * 2, retry * 4]
@@ -787,28 +787,28 @@ def test_a_bot_that_kills_its_workers_is_asked_ever_more_seldom(tmp_path: Path) 
 class Pool:
     """A pool of workers that cannot be used."""
 
-    def __init__(self, wrong: Exception) -> None:
-        self.wrong = wrong
+    def __init__(self, error: Exception) -> None:
+        self.error = error
 
     def submit(self, *_given: object) -> Future[object]:
-        raise self.wrong
+        raise self.error
 
     def shutdown(self, **_more: object) -> None:
         """There is nothing to shut down."""
 
 
 def test_a_broken_pool_is_replaced_before_it_is_needed() -> None:
-    thinkers = Thinkers(1)
-    thinkers.pool = Pool(BrokenProcessPool())  # type: ignore[assignment]
-    thinkers.warm()
-    assert isinstance(thinkers.pool, ProcessPoolExecutor)
-    thinkers.stop()
+    bot_pool = BotPool(1)
+    bot_pool.pool = Pool(BrokenProcessPool())  # type: ignore[assignment]
+    bot_pool.warm()
+    assert isinstance(bot_pool.pool, ProcessPoolExecutor)
+    bot_pool.stop()
 
 
 def test_that_no_worker_can_be_started_yet_stops_nothing() -> None:
-    thinkers = Thinkers(1)
-    thinkers.pool = Pool(OSError(11, "Resource temporarily unavailable"))  # type: ignore[assignment]
-    thinkers.warm()
+    bot_pool = BotPool(1)
+    bot_pool.pool = Pool(OSError(11, "Resource temporarily unavailable"))  # type: ignore[assignment]
+    bot_pool.warm()
 
 
 def hang() -> None:
@@ -819,22 +819,22 @@ def hang() -> None:
             pass
 
     with (
-        patch.object(thinking, "THOUGHT_SECONDS", 0.2),
-        patch.object(thinking, "whole_move", forever),
-        patch.object(thinking, "game_of", lambda *_: ENVOYS),
+        patch.object(bot_pools, "THOUGHT_SECONDS", 0.2),
+        patch.object(bot_pools, "whole_move", forever),
+        patch.object(bot_pools, "game_of", lambda *_: ENVOYS),
         patch("regalia.bots.make", lambda *_: RandomPlayer()),
     ):
         state = ENVOYS.new(3, {})
-        thinking.think(Task("envoys", "", (), tuple(state.dump()), 0, "random", 1))
+        bot_pools.think(BotTask("envoys", "", (), tuple(state.dump()), 0, "random", 1))
 
 
 def test_a_thought_that_never_ends_is_ended_and_others_go_on() -> None:
-    thinkers = Thinkers(1)
-    found = thinkers.submit(hang)
+    bot_pool = BotPool(1)
+    found = bot_pool.submit(hang)
     with pytest.raises(BrokenProcessPool):
         found.result(PATIENCE)
-    assert thinkers.submit(os.getpid).result(PATIENCE) != os.getpid()
-    thinkers.stop()
+    assert bot_pool.submit(os.getpid).result(PATIENCE) != os.getpid()
+    bot_pool.stop()
 
 
 # Tables that are lost.
@@ -860,7 +860,7 @@ async def test_what_was_on_its_way_when_a_table_failed_is_answered_as_it_went(
         hub.enter(live, stranger, "", 0, False)
     again = begin(hub.table("t1"))
     with pytest.raises(BadStore, match=FAILED):
-        hub.tell(live, Pass(hub.viewer[0], 0, EVERY_WINDOW, True))
+        hub.submit(live, Pass(hub.viewer[0], 0, EVERY_WINDOW, True))
     hub.refuse(live, hub.viewer[0], FAILED)
     await not_yet(hub, waiting, again)
     assert not any(out.dropped for out in hub.outs)
@@ -904,9 +904,9 @@ async def test_what_is_not_stored_did_not_happen_and_can_be_sent_again(hub: Kept
     await not_yet(hub, again)
     assert not any(out.dropped for out in hub.outs), "the second has yet to be answered"
     hub.storage.open()
-    for wrong in await asyncio.gather(*waiting, return_exceptions=True):
-        assert isinstance(wrong, BadStore)
-        assert str(wrong) == NOT_STORED
+    for error in await asyncio.gather(*waiting, return_exceptions=True):
+        assert isinstance(error, BadStore)
+        assert str(error) == NOT_STORED
     assert all(out.dropped and not out.heard for out in hub.outs)
     for viewer in hub.viewer:
         hub.leave(live, viewer)
@@ -914,7 +914,7 @@ async def test_what_is_not_stored_did_not_happen_and_can_be_sent_again(hub: Kept
     assert live.table.lines == lines
     await hub.come(live)
     for _ in range(2):
-        hub.tell(live, Move(hub.viewer[move.seat], *tail(move)))
+        hub.submit(live, Move(hub.viewer[move.seat], *tail(move)))
     await hub.settled(live)
     answers = [m["result"] for m in hub.outs[move.seat].heard if m["type"] == "answer"]
     assert answers == ["accepted"] * 2
@@ -955,7 +955,7 @@ async def test_a_storage_that_takes_no_more_loses_the_table_and_hangs_nobody(
 @with_hub
 async def test_strangers_are_not_told_where_the_store_is(hub: Kept) -> None:
     await hub.open()
-    transport = httpx.ASGITransport(App(hub, Gate()))
+    transport = httpx.ASGITransport(App(hub, HostPolicy()))
     async with httpx.AsyncClient(transport=transport, base_url="http://localhost") as client:
         path = "/api/tables/t1/seats/0"
         hub.storage.full = True
@@ -1043,7 +1043,7 @@ async def test_the_list_wakes_nobody(hub: Kept) -> None:
 
 
 async def known(hub: TableHub, key: str) -> list[tuple[str, str]]:
-    return [(known.table.id, known.table.status) for known in await hub.known_to(key)]
+    return [(known.table.id, known.table.status) for known in await hub.tables_of(key)]
 
 
 def test_ones_own_tables_are_known_though_they_sleep_and_after_a_restart(tmp_path: Path) -> None:
@@ -1054,7 +1054,7 @@ def test_ones_own_tables_are_known_though_they_sleep_and_after_a_restart(tmp_pat
         await hub.say(waits, Sit(PLAYER[2], 2, "Cecilia"))
         await hub.say(waits, LeaveSeat(PLAYER[2], 2))
         assert await known(hub, PLAYER[1]) == [("t1", "playing"), ("t2", "open")]
-        for viewer in list(hub.live["t1"].outlets):
+        for viewer in list(hub.live["t1"].subscribers):
             hub.leave(hub.live["t1"], viewer)
         await long_after(clock)
         assert not hub.live
@@ -1074,7 +1074,7 @@ def test_ones_own_tables_are_known_though_they_sleep_and_after_a_restart(tmp_pat
         assert await known(hub, PLAYER[1]) == [("t1", "playing"), ("t2", "open")]
         assert await known(hub, PLAYER[2]) == [("t1", "playing")], "they left the other"
         assert await known(hub, "stranger") == []
-        first, second, third = [(await hub.known_to(who))[0] for who in PLAYER.values()]
+        first, second, third = [(await hub.tables_of(who))[0] for who in PLAYER.values()]
         assert first.waits_for == second.waits_for == third.waits_for
         yours = [
             name for name, told in zip(NAMES, (first, second, third), strict=True) if told.yours
@@ -1094,7 +1094,7 @@ async def test_of_ones_own_tables_nobody_learns_who_has_answered(hub: Kept) -> N
     mover = hub.move(live)
     await hub.settled(live)
     for seat in range(3):
-        [told] = await hub.known_to(PLAYER[seat])
+        [told] = await hub.tables_of(PLAYER[seat])
         assert told.waits_for == [NAMES[seat] for seat in asked]
         assert told.yours == (seat in asked and seat != mover.seat)
 
@@ -1105,7 +1105,7 @@ async def test_a_finished_game_is_known_with_its_winner(hub: Kept) -> None:
     while live.table.status == "playing":
         hub.move(live)
     await hub.settled(live)
-    [told] = await hub.known_to(PLAYER[0])
+    [told] = await hub.tables_of(PLAYER[0])
     assert (told.table.status, told.waits_for, told.yours) == ("over", [], False)
     assert "win" in told.result or "victory" in told.result
 
@@ -1116,9 +1116,9 @@ async def test_a_table_that_cannot_go_on_hides_no_other(hub: Kept) -> None:
         hub.forget(await hub.open(name))
     hub.closed["t2"] = "It cannot go on."
     assert await known(hub, PLAYER[0]) == [("t1", "open")]
-    with patch.object(hub.storage, "held", fail_to_read), pytest.raises(BadStore) as wrong:
-        await hub.known_to(PLAYER[0])
-    assert str(wrong.value) == NOT_READ
+    with patch.object(hub.storage, "held", fail_to_read), pytest.raises(BadStore) as error:
+        await hub.tables_of(PLAYER[0])
+    assert str(error.value) == NOT_READ
 
 
 def fail_to_read(*_: object) -> None:

@@ -57,7 +57,7 @@ class Over:
 
 def slow() -> tuple[Insight, Slow]:
     found, workers = Insight(), Slow()
-    found.thinkers = workers  # type: ignore[assignment]
+    found.bot_pool = workers  # type: ignore[assignment]
     return found, workers
 
 
@@ -105,13 +105,13 @@ def test_who_comes_when_too_many_wait_is_told_to_come_again() -> None:
     asyncio.run(run())
 
 
-@pytest.mark.parametrize("wrong", [BrokenProcessPool(), OSError(11, "no process")])
-def test_what_could_not_be_found_out_is_asked_again(wrong: Exception) -> None:
+@pytest.mark.parametrize("error", [BrokenProcessPool(), OSError(11, "no process")])
+def test_what_could_not_be_found_out_is_asked_again(error: Exception) -> None:
     async def run() -> None:
         found, workers = slow()
         task = ask(found, "t1")
         await settle()
-        workers.futures[0].set_exception(wrong)
+        workers.futures[0].set_exception(error)
         with pytest.raises(Busy, match="ask again"):
             await task
         task = ask(found, "t1")

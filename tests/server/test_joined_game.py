@@ -19,7 +19,7 @@ import pytest
 from regalia import games
 from regalia.engine import record
 from regalia.engine.state import OVER
-from tests.server import warm
+from tests.server import fork_server
 from tests.server.running import Child, own_address
 
 pty = pytest.importorskip("pty")
@@ -44,7 +44,7 @@ class Person:
         self.luck = random.Random(luck)
         self.end, inner = pty.openpty()
         fcntl.ioctl(inner, termios.TIOCSWINSZ, b"\x28\x00\x50\x00\x00\x00\x00\x00")  # 40 x 80
-        self.process = warm.run(
+        self.process = fork_server.run(
             "regalia",
             ["join", *arguments, "--name", name, "--record", str(self.record)],
             [inner, inner, inner],

@@ -2,7 +2,7 @@
 
 By default every row of a game of each kind is tried at one point of a move, and twenty deaths come
 at random; `make kill` (REGALIA_KILL=all) tries all points of more tables, and hundreds at random,
-each server in an interpreter of its own instead of one that is forked from warm.py's.
+each server in an interpreter of its own instead of one that is forked from fork_server.py's.
 """
 
 from __future__ import annotations

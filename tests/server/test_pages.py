@@ -96,7 +96,11 @@ def test_the_catalogue_knows_the_games_as_they_declare_themselves() -> None:
     for name in games.names():
         game = games.load(name)
         [entry] = [entry for entry in ENTRIES if entry.name == name]
-        assert (entry.title, entry.least, entry.most) == (game.title, game.least, game.most)
+        assert (entry.title, entry.least, entry.most) == (
+            game.title,
+            game.min_seats,
+            game.max_seats,
+        )
 
 
 def test_how_to_play_is_told_whole(anna: httpx.Client) -> None:
@@ -359,12 +363,12 @@ def test_a_whole_game_is_played_read_and_played_again_by_forms_alone(
     assert not refreshes(anna, table), "a game that is over does not change"
     for path in ("replay", "replay/regions"):
         for view in ("zz", "", "0", "3"):
-            wrong = anna.get(f"{table}/{path}?as={view}")
+            error = anna.get(f"{table}/{path}?as={view}")
             if path == "replay":
-                refused(wrong, 422, "all, none, or a seat from 1 to 2")
+                refused(error, 422, "all, none, or a seat from 1 to 2")
             else:
-                assert wrong.status_code == 422
-                assert "a seat from 1 to 2" in wrong.text
+                assert error.status_code == 422
+                assert "a seat from 1 to 2" in error.text
         assert anna.get(f"{table}/{path}?as=2").status_code == 200
     other = sent_on(anna.post(again.action))
     assert told(anna, other)["status"] == "playing"
@@ -456,7 +460,7 @@ def test_who_reads_in_words_is_there_for_a_while(
         assert here(anna, table) == [False, False]
         page(anna.get(f"{table}/text"))
         assert here(anna, table) == [True, False]
-        monkeypatch.setattr("regalia.server.hub.READING_SECONDS", 0.05)
+        monkeypatch.setattr("regalia.server.hub.PRESENCE_SECONDS", 0.05)
         page(anna.get(f"{table}/text"))  # counts from now
         until = time.monotonic() + PATIENCE
         while here(anna, table) != [False, False]:
@@ -476,24 +480,24 @@ def test_the_text_page_refuses_with_a_sentence_and_a_way_back(
 ) -> None:
     table = new(anna, others="random")
     path = f"{table}/text"
-    wrong = {"seat": 0, "question": 99, "id": "a", "steps": "0"}
-    assert path in refused(anna.post(path, data=wrong), 409, "not").links()
+    error = {"seat": 0, "question": 99, "id": "a", "steps": "0"}
+    assert path in refused(anna.post(path, data=error), 409, "not").links()
     for fields, words in (
         ({}, "not complete"),
-        ({**wrong, "steps": ""}, "not complete"),
-        ({**wrong, "steps": "0,x"}, "not complete"),
-        ({**wrong, "steps": "-1"}, "not complete"),
-        ({**wrong, "steps": ",".join(["1"] * 65)}, "64 steps"),
-        ({**wrong, "seat": "first"}, "not complete"),
+        ({**error, "steps": ""}, "not complete"),
+        ({**error, "steps": "0,x"}, "not complete"),
+        ({**error, "steps": "-1"}, "not complete"),
+        ({**error, "steps": ",".join(["1"] * 65)}, "64 steps"),
+        ({**error, "seat": "first"}, "not complete"),
         ({"say": "dance"}, "not complete"),
     ):
         refused(anna.post(path, data=fields), 400, words)
     refused(anna.post(path, data={"say": "return", "seat": 0}), 409, "yourself")
     refused(anna.post(path, data={"say": "pass", "seat": 0, "window": 5}), 404, "window")
     refused(anna.post(path, data={"say": "replace", "seat": 1}), 409, "bot plays")
-    refused(bo.post(path, data=wrong), 403, "Sit down first")
+    refused(bo.post(path, data=error), 403, "Sit down first")
     new(bo)
-    refused(bo.post(path, data=wrong), 403, "no seat")
+    refused(bo.post(path, data=error), 403, "no seat")
 
 
 # Files, and what is no page.

@@ -47,9 +47,11 @@ def test_nobody_else_speaks_for_others(trusted: tuple[str, ...], tmp_path: Path)
         assert set(hosted.app.limits.known) == {"127.0.0.1"}  # type: ignore[union-attr]
 
 
-@pytest.mark.parametrize(("trusted", "payer"), [((), "127.0.0.1"), (("127.0.0.1",), "192.0.2.1")])
+@pytest.mark.parametrize(
+    ("trusted", "limit_key"), [((), "127.0.0.1"), (("127.0.0.1",), "192.0.2.1")]
+)
 def test_a_socket_is_paid_for_by_the_forwarded_address_too(
-    trusted: tuple[str, ...], payer: str, tmp_path: Path
+    trusted: tuple[str, ...], limit_key: str, tmp_path: Path
 ) -> None:
     with Hosted(tmp_path / "db", proxies=trusted, seed=3) as hosted:
         url = hosted.base.replace("http", "ws") + "/table/none/live"
@@ -58,7 +60,7 @@ def test_a_socket_is_paid_for_by_the_forwarded_address_too(
         with connect(url, subprotocols=protocols, additional_headers=headers) as socket:
             assert "no such table" in socket.recv()
         assert hosted.app.viewers.limits is not None
-        assert set(hosted.app.viewers.limits.known) == {payer}
+        assert set(hosted.app.viewers.limits.known) == {limit_key}
 
 
 @pytest.mark.parametrize("address", ["localhost", "*", "", "10.0.0.1/8", "unix:"])

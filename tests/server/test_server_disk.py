@@ -11,15 +11,15 @@ from pathlib import Path
 import pytest
 
 from regalia.client import Connection, Lobby, Seat
-from tests.server import disk
-from tests.server.disk import Event
+from tests.server import disk_trace
+from tests.server.disk_trace import Event
 
-NAMES = tuple(f"{disk.MARK}{name}" for name in ("Anna", "Bengt", "Carin"))
+NAMES = tuple(f"{disk_trace.MARK}{name}" for name in ("Anna", "Bengt", "Carin"))
 MOVES = 20
 """At least so many are finished."""
 ROOT = Path(__file__).resolve().parent.parent.parent
 
-pytestmark = pytest.mark.skipif(disk.missing() is not None, reason=str(disk.missing()))
+pytestmark = pytest.mark.skipif(disk_trace.missing() is not None, reason=str(disk_trace.missing()))
 
 
 def serve(kind: str, store: str) -> None:
@@ -27,12 +27,12 @@ def serve(kind: str, store: str) -> None:
     from regalia.server.hub import TableHub
     from regalia.server.serve import Settings
     from regalia.server.serve import serve as run_server
-    from tests.server import dealing, test_disk
+    from tests.server import fixed_seeds, test_disk
 
     def announce(address: str) -> None:
         print(address, flush=True)
 
-    dealing.deal(1, TableHub)
+    fixed_seeds.deal(1, TableHub)
     run_server(Settings(Path(store), port=0), announce, getattr(test_disk, kind))
 
 
@@ -50,7 +50,7 @@ async def play(address: str) -> set[str]:
 async def answer(seat: Seat, accepted: set[str]) -> None:
     """Take the first choice of each question, to the end of the game."""
     async with Connection(seat.address, seat.token) as live:
-        live._sender = f"{disk.MARK}{seat.seat}"
+        live._sender = f"{disk_trace.MARK}{seat.seat}"
         async for _ in live:
             while live.view is not None and live.view.questions:
                 [asked] = live.view.questions
@@ -77,14 +77,14 @@ def traced(kind: str, store: Path) -> tuple[set[str], list[Event]]:
 
     program = f"from tests.server.test_server_disk import serve; serve({kind!r}, {str(store)!r})"
     environment = {"PYTHONPATH": str(ROOT)}
-    return accepted, disk.trace([sys.executable, "-c", program], drive, environment)
+    return accepted, disk_trace.trace([sys.executable, "-c", program], drive, environment)
 
 
 def early(accepted: set[str], events: list[Event]) -> set[str]:
     """What was answered before it was on the disk. Of unfinished moves nothing is to be kept."""
     assert len(accepted) >= MOVES + len(NAMES)
-    assert accepted <= disk.answered(events)
-    return accepted.intersection(disk.unsynced(events))
+    assert accepted <= disk_trace.answered(events)
+    return accepted.intersection(disk_trace.unsynced(events))
 
 
 def test_a_server_writes_and_syncs_before_it_answers(tmp_path: Path) -> None:

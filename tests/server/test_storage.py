@@ -299,9 +299,9 @@ def test_an_answer_that_fails_keeps_nobody_from_his(owner: Owner) -> None:
         owner.waiting += 1
         owner.storage.append("a", 0, [row()], then, partial(owner.failed, "a0"))
         owner.append("a", 1, [row()])
-    with pytest.raises(ExceptionGroup) as wrong:
+    with pytest.raises(ExceptionGroup) as error:
         owner.wait()
-    assert wrong.group_contains(ValueError)
+    assert error.group_contains(ValueError)
     assert owner.wait() == ["second", "a1"]
 
 
@@ -587,8 +587,8 @@ def try_to_open(path: Path, tell: Connection) -> None:
     try:
         Storage(path).close()
         tell.send("opened")
-    except BadStore as wrong:
-        tell.send(str(wrong))
+    except BadStore as error:
+        tell.send(str(error))
 
 
 @needs_kill
@@ -643,18 +643,18 @@ def test_what_is_no_store_is_refused_and_left_alone(
     write(path)
     before = path.is_file() and path.read_bytes()
     files = sorted(path.parent.iterdir())
-    with pytest.raises(BadStore) as wrong:
+    with pytest.raises(BadStore) as error:
         Storage(path)
-    assert str(wrong.value) == sentence.format(path)
+    assert str(error.value) == sentence.format(path)
     assert sorted(path.parent.iterdir()) == files
     assert before == (path.is_file() and path.read_bytes())
 
 
 def test_a_file_that_cannot_be_opened_is_said_why(tmp_path: Path) -> None:
     missing = tmp_path / "no" / "a.db"
-    with pytest.raises(BadStore) as wrong:
+    with pytest.raises(BadStore) as error:
         Storage(missing)
-    assert str(wrong.value) == f"{missing} cannot be opened: no such file or directory."
+    assert str(error.value) == f"{missing} cannot be opened: no such file or directory."
     with pytest.raises(BadStore, match="cannot be opened: embedded null byte"):
         Storage(tmp_path / "a\0.db")
 

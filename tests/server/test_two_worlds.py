@@ -20,7 +20,7 @@ from msgspec.structs import replace
 from regalia import games, wire
 from regalia.engine.game import Game
 from regalia.engine.observation import Observation
-from regalia.server.hub import Live, TableHub
+from regalia.server.hub import LiveTable, TableHub
 from regalia.server.viewer import Connection
 from regalia.table import viewer_messages
 from regalia.table.chairs import Untimely
@@ -114,7 +114,7 @@ def guarded(table: Table) -> int:
 
 def helpless(table: Table, seat: int) -> bool:
     """Whether a seat's hand leaves it nothing to choose."""
-    return len(table.state.facing(seat).legal()) == 1
+    return len(table.state.for_seat(seat).legal()) == 1
 
 
 def wrap(target: Any, name: str, make: Callable[[Any], Any]) -> Spoil:
@@ -227,9 +227,9 @@ def refusing_with_who_is_asked(real: Any) -> Any:
     def open_question(self: Table, move: Move, seat: int) -> OpenQuestion:
         try:
             found: OpenQuestion = real(self, move, seat)
-        except Untimely as wrong:
+        except Untimely as error:
             left = [s + 1 for s, asked in self.questions.items() if asked.held is None]
-            raise Untimely(f"{wrong} Still asked: {left}.") from None
+            raise Untimely(f"{error} Still asked: {left}.") from None
         return found
 
     return open_question
@@ -290,12 +290,12 @@ def test_a_game_that_leaks_is_found(state: type[EnvoysState]) -> None:
 def padding(real: Any) -> Any:
     """Messages are longer by what a hand holds."""
 
-    def send(self: TableHub, live: Live, messages: list[Message]) -> None:
+    def send(self: TableHub, live: LiveTable, messages: list[Message]) -> None:
         for message in messages:
-            outlet = live.outlets.get(message.viewer)
-            if outlet is not None:
+            subscriber = live.subscribers.get(message.viewer)
+            if subscriber is not None:
                 body = msgspec.json.encode(message.body) + b" " * guarded(live.table)
-                outlet.tell(message, partial(bytes, body))
+                subscriber.deliver(message, partial(bytes, body))
 
     return send
 
@@ -303,12 +303,12 @@ def padding(real: Any) -> Any:
 def numbering_over_all(real: Any) -> Any:
     """Messages are numbered for all viewers together."""
 
-    def send(self: TableHub, live: Live, messages: list[Message]) -> None:
+    def send(self: TableHub, live: LiveTable, messages: list[Message]) -> None:
         for message in messages:
-            outlet = live.outlets.get(message.viewer)
-            if isinstance(outlet, Connection):
-                others = [o for o in live.outlets.values() if isinstance(o, Connection)]
-                outlet.count = max(o.count for o in others)
+            subscriber = live.subscribers.get(message.viewer)
+            if isinstance(subscriber, Connection):
+                others = [o for o in live.subscribers.values() if isinstance(o, Connection)]
+                subscriber.count = max(o.count for o in others)
             real(self, live, [message])
 
     return send
@@ -318,7 +318,7 @@ def holding_back(real: Any) -> Any:
     """Some messages leave with the next ones only."""
     kept: dict[int, list[Message]] = {}
 
-    def send(self: TableHub, live: Live, messages: list[Message]) -> None:
+    def send(self: TableHub, live: LiveTable, messages: list[Message]) -> None:
         messages = kept.pop(id(live), []) + messages
         if guarded(live.table) % 3 == 0:
             kept[id(live)] = messages
@@ -335,7 +335,7 @@ SERVER_LEAKS: dict[str, Spoil] = {
     "a message more": wrap(Table, "_tell_seats", telling_all),
     "the table over HTTP": wrap(
         viewer_messages,
-        "public",
+        "public_table",
         lambda real: lambda table: replace(real(table), seed_hash=str(guards(table, 0))),
     ),
 }

@@ -23,12 +23,12 @@ from websockets.uri import parse_uri
 
 from regalia.engine.state import State
 from regalia.server.app import App
-from regalia.server.hub import Live, TableHub
-from regalia.server.identity import Gate, key
+from regalia.server.bot_pool import BotPool, BotTask
+from regalia.server.hub import LiveTable, TableHub
+from regalia.server.identity import HostPolicy, key
 from regalia.server.messages import LONGEST
 from regalia.server.protocols import Http, Socket
 from regalia.server.storage import Storage
-from regalia.server.thinking import Task, Thinkers
 from regalia.server.viewer import Connection
 from regalia.table.inputs import (
     Begin,
@@ -45,23 +45,23 @@ from regalia.table.inputs import (
     Watch,
 )
 from regalia.table.table import Output
-from tests.server import templates
+from tests.server import template_cache
 from tests.server.running import PATIENCE
 from tests.server.worlds import BEGIN, SECRETS, Leak, Pair, World
 
-templates.keep()
+template_cache.keep()
 
 TOKENS = {key("token", secret): secret for secret in SECRETS}
 
 
-class Scripted(Thinkers):
+class Scripted(BotPool):
     """Bots that find what the script says when it says so."""
 
     def __init__(self) -> None:
         super().__init__(1)
         self.asked: dict[int, Future[list[int]]] = {}
 
-    def think(self, task: Task) -> Future[list[int]]:
+    def think(self, task: BotTask) -> Future[list[int]]:
         self.asked[task.seat] = Future()
         return self.asked[task.seat]
 
@@ -82,18 +82,18 @@ class MadeHub(TableHub):
     def now(self) -> int:
         return self.clock
 
-    def tell(self, live: Live, said: Input) -> None:
+    def submit(self, live: LiveTable, said: Input) -> None:
         try:
-            super().tell(live, said)
+            super().submit(live, said)
         finally:
             self.heard += 1
 
-    def _after(self, live: Live, output: Output) -> None:
+    def _after(self, live: LiveTable, output: Output) -> None:
         super()._after(live, output)
         if live.timer is not None:
             live.timer.cancel()
 
-    def ring(self, live: Live) -> None:
+    def ring(self, live: LiveTable) -> None:
         self._alarm(live)
 
 
@@ -112,7 +112,7 @@ async def serving(path: Path) -> AsyncIterator[tuple[MadeHub, int]]:
     listener = socket.socket()
     listener.bind(("127.0.0.1", 0))
     config = uvicorn.Config(
-        App(hub, Gate(), limited=False),
+        App(hub, HostPolicy(), limited=False),
         http=Http,
         ws=Socket,
         ws_max_size=LONGEST,
@@ -225,16 +225,16 @@ class Replay:
             await wire.hear()
         for wire in left:
             wire.hang_up()
-        await until(lambda: not live.outlets)
+        await until(lambda: not live.subscribers)
         del hub.live[world.name]
 
-    def _note_moments(self, live: Live) -> None:
+    def _note_moments(self, live: LiveTable) -> None:
         for viewer, number in self.numbers.items():
-            outlet = live.outlets.get(number)
-            if isinstance(outlet, Connection):
-                assert outlet.write is not None, "this is not the way that is shipped"
+            subscriber = live.subscribers.get(number)
+            if isinstance(subscriber, Connection):
+                assert subscriber.write is not None, "this is not the way that is shipped"
                 moments = self.moments.setdefault(viewer, [])
-                moments += [self.hub.clock] * (outlet.count - len(moments))
+                moments += [self.hub.clock] * (subscriber.count - len(moments))
 
     async def _get(self, path: str) -> bytes:
         """What anybody is answered who asks for a page; nothing of a record, which is no secret."""
@@ -247,12 +247,12 @@ class Replay:
         over = path.endswith("/record") and head.startswith(b"HTTP/1.1 200")
         return b"" if over else body
 
-    async def _say(self, live: Live, said: Input) -> None:
+    async def _say(self, live: LiveTable, said: Input) -> None:
         hub = self.hub
         before = hub.heard
         match said:
             case Sit() | SetBot() | Begin():
-                hub.tell(live, said)
+                hub.submit(live, said)
                 return
             case Wake():
                 hub.ring(live)

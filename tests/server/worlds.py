@@ -91,8 +91,8 @@ class World:
         self.said.append((self.now, said))
         try:
             output = self.table.handle(said, self.now)
-        except Refusal as wrong:
-            body = msgspec.json.encode({"type": "error", "sentence": str(wrong)})
+        except Refusal as error:
+            body = msgspec.json.encode({"type": "error", "sentence": str(error)})
             viewer = getattr(said, "viewer", 0)
             self.told.append(Told(self.now, viewer, self.now, body))
             return
@@ -255,7 +255,7 @@ class Pair:
             raise Leak(f"{self.lots.alone[0]} is drawn in one world alone")
         same(*self._told(self.compared))
         self.marks = [
-            (len(w.told), len(w.table.chronicle.journal.events), len(w.table.lines)) for w in worlds
+            (len(w.told), len(w.table.story.journal.events), len(w.table.lines)) for w in worlds
         ]
         self.good = len(self.one.said), len(self.two.said)
 
@@ -268,7 +268,7 @@ class Pair:
         """Whether the same was opened to these seats since last; what is told must be known."""
         opened = []
         for world, mark in zip((self.one, self.two), self.marks, strict=True):
-            events = world.table.chronicle.journal.events[mark[1] :]
+            events = world.table.story.journal.events[mark[1] :]
             opened.append([e.numbers() for e in events if e.opens and e.seen_by(eyes)])
         if opened[0] == opened[1]:
             return True
@@ -349,7 +349,7 @@ class Pair:
         self.one.restart()
         self.two.restart()
         self.marks = [
-            (m[0], len(w.table.chronicle.journal.events), len(w.table.lines))
+            (m[0], len(w.table.story.journal.events), len(w.table.lines))
             for w, m in zip((self.one, self.two), self.marks, strict=True)
         ]
         for viewer, seat in self.viewers.items():
@@ -389,7 +389,7 @@ class Pair:
         """Some say that they always pass, or no longer."""
         kinds = list(self.one.game.words.windows)
         kind = self.one.table.window() or kinds[-1]
-        if self.one.game.words.occasion(EVERY) and self.rng.random() < 0.2:
+        if self.one.game.words.window_label(EVERY) and self.rng.random() < 0.2:
             kind = EVERY_WINDOW
         for seat in self.persons:
             if self.rng.random() < 0.6:
@@ -445,7 +445,7 @@ class Pair:
         allowed: set[int] = set()
         for world in (self.one, self.two):
             if seat in world.table.questions:
-                allowed |= set(world.table.state.facing(seat).legal())
+                allowed |= set(world.table.state.for_seat(seat).legal())
         for _ in range(9):
             action = self.rng.randrange(self.one.game.actions + 3)
             if action not in allowed:
@@ -666,14 +666,14 @@ class Pair:
 
     def _asks_others(self, seat: int, steps: tuple[int, ...]) -> bool:
         """Whether a move puts a question to several at once, where there is most to hide."""
-        here = self.one.table.state.facing(seat)
+        here = self.one.table.state.for_seat(seat)
         for action in steps:
             here.apply(action)
         return len(here.asked()) > 1
 
     def _try_alike(self, seat: int) -> tuple[tuple[int, ...], ...] | None:
-        here = self.one.table.state.facing(seat)
-        there = self.two.table.state.facing(seat)
+        here = self.one.table.state.for_seat(seat)
+        there = self.two.table.state.for_seat(seat)
         steps: tuple[list[int], list[int]] = ([], [])
         while True:
             pairs = [
@@ -696,7 +696,7 @@ class Pair:
         """Whether the moves would open something else in each world."""
         opened = []
         for world, steps in zip((self.one, self.two), moves, strict=True):
-            here = world.table.state.facing(seat)
+            here = world.table.state.for_seat(seat)
             here.journal = Journal()
             for action in steps:
                 here.apply(action)
@@ -707,7 +707,7 @@ class Pair:
         """Any whole move of a seat in each world."""
         found: list[tuple[int, ...]] = []
         for world in (self.one, self.two):
-            here = world.table.state.facing(seat)
+            here = world.table.state.for_seat(seat)
             steps: list[int] = []
             while not steps or here.underway():
                 steps.append(self.rng.choice(list(here.legal())))

@@ -242,9 +242,9 @@ def take(arguments: argparse.Namespace) -> int:
             rules = games.load(game)
             rng = Mild(arguments.seed)
             shoot_site(camera, game)
-            shoot_game(camera, game, ("Anna",), min(4, rules.most) - 1, game, rng)
+            shoot_game(camera, game, ("Anna",), min(4, rules.max_seats) - 1, game, rng)
             shoot_moments(camera, game, rng)
-            shoot_game(camera, game, LONG_NAMES[: rules.most], 0, f"{game}-full", rng)
+            shoot_game(camera, game, LONG_NAMES[: rules.max_seats], 0, f"{game}-full", rng)
         camera.context.close()
     told(camera.taken, arguments.small)
     return 0

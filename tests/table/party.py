@@ -64,7 +64,7 @@ def looked_at(number: int) -> bool:
 def observed(state: State, seats: tuple[int, ...]) -> Any:
     """What programs are told that who holds these seats sees."""
     game = state.game
-    return plain(game.layout(state.seats).told(observation(state, seats), game.words.names))
+    return plain(game.layout(state.seats).to_json(observation(state, seats), game.words.names))
 
 
 def plain(body: object) -> Any:
@@ -259,4 +259,4 @@ class Party:
 
 def chosen(state: State, seat: int, line: int) -> list[int]:
     """A move for an asked seat that follows from the line and the seat alone."""
-    return whole_move(state.facing(seat), Random(1000 * line + seat))
+    return whole_move(state.for_seat(seat), Random(1000 * line + seat))

@@ -45,7 +45,7 @@ def asks_only_holders(patch: Patch) -> None:
         ask(self, now)
         if self.state.window() >= 0:
             for seat in list(self.questions)[1:]:
-                if GUARD not in list(self.state.facing(seat).legal()):
+                if GUARD not in list(self.state.for_seat(seat).legal()):
                     self.questions[seat].held = (self.state.decline(),)
                     del self.questions[seat]
 

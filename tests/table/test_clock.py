@@ -50,7 +50,7 @@ def everything(table: Table) -> list[Any]:
     return [
         table.state.dump(),
         list(table.lines),
-        [event.numbers() for event in table.chronicle.journal.events],
+        [event.numbers() for event in table.story.journal.events],
         [deepcopy(vars(chair)) for chair in table.chairs],
         {seat: asdict(asked) for seat, asked in table.questions.items()},
         dict(table.viewers),

@@ -8,7 +8,7 @@ from librt.random import Random
 
 from regalia.engine.draft import Draft
 from regalia.engine.observation import question
-from regalia.engine.words import named
+from regalia.engine.words import name_seats
 from regalia.table.chairs import Forbidden, Unknown
 from regalia.table.inputs import Move, Sit, Watch
 from tests.contract.checks import sentence
@@ -197,13 +197,13 @@ def test_prompts_labels_and_refusals_have_names_in_place_of_seats() -> None:
             put = question(draft.state, seat)
             assert put is not None
             ask = party.move(seat, *steps)["ask"]
-            assert ask["prompt"] == named(put.prompt, names)
+            assert ask["prompt"] == name_seats(put.prompt, names)
             assert [c["label"] for c in ask["choices"]] == [
-                named(c.label, names) for c in put.choices
+                name_seats(c.label, names) for c in put.choices
             ]
             if ask["prompt"] != put.prompt:
                 found.add("prompt")
-            if any(named(c.label, names) != c.label for c in put.choices):
+            if any(name_seats(c.label, names) != c.label for c in put.choices):
                 found.add("label")
         party.play(1)
     assert found == {"prompt", "label"}

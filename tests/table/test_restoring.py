@@ -28,7 +28,7 @@ def lasting(table: Table) -> list[Any]:
         (table.status, table.rows, list(table.lines), table.name, table.setup),
         {seat: asked.number for seat, asked in table.questions.items()},
         [plain(observation(table.state, seats)) for seats in viewers],
-        [event.numbers() for event in table.chronicle.journal.events],
+        [event.numbers() for event in table.story.journal.events],
         [
             [
                 c.person,

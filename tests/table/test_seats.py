@@ -8,9 +8,9 @@ from itertools import combinations
 import pytest
 
 from regalia import wire
+from regalia.engine.bot_names import BOT_NAMES, SPARE_NAMES, bot_name
 from regalia.engine.errors import BadOption, Refusal
-from regalia.engine.player import BOT_NAMES, SPARE_NAMES, bot_name
-from regalia.engine.words import confusable
+from regalia.engine.similar_names import confusable
 from regalia.table.chairs import Forbidden, Unknown, Untimely
 from regalia.table.inputs import Begin, Input, Invite, IssueToken, LeaveSeat, SetBot, Sit, Watch
 from regalia.table.table import Table

@@ -38,8 +38,8 @@ def raids() -> Iterator[State]:
 
 def otherwise(state: State) -> State | None:
     """The position with other cards in the hand of the secretive seat, alike to all others."""
-    for luck in range(60):
-        world = state.imagine(0, Random(luck))
+    for seed in range(60):
+        world = state.imagine(0, Random(seed))
         alike = all(
             observation(world, (seat,)) == observation(state, (seat,)) for seat in (0, 1, 3)
         )
@@ -49,7 +49,7 @@ def otherwise(state: State) -> State | None:
 
 
 def can_guard(state: State) -> bool:
-    return GUARD in list(state.facing(SECRETIVE).legal())
+    return GUARD in list(state.for_seat(SECRETIVE).legal())
 
 
 @cache
@@ -186,7 +186,7 @@ def test_every_viewer_is_told_what_their_observation_and_events_allow(
     rng = Random(4)
     while party.table.status == "playing":
         line, state = len(party.table.lines), party.table.state
-        ends, events = party.table.chronicle.ends, party.table.chronicle.journal.events
+        ends, events = party.table.story.ends, party.table.story.journal.events
         begin = ends[-1] if ends else 0
         seat = party.open()[rng.randrange(len(party.open()))]
         before = {viewer: len(party.screens[viewer].messages) for viewer in views}
@@ -205,7 +205,7 @@ def test_every_viewer_is_told_what_their_observation_and_events_allow(
                     s for s in seats if s in party.table.questions
                 ]
                 mine = [
-                    schema.event_told(e.numbers(), party.game.words.names)
+                    schema.event_json(e.numbers(), party.game.words.names)
                     for e in events[begin:]
                     if e.seen_by(seats)
                 ]
@@ -225,7 +225,7 @@ def test_every_viewer_is_told_what_their_observation_and_events_allow(
 
 @pytest.mark.parametrize("game", GAMES)
 def test_the_seed_and_the_keys_are_told_to_nobody_before_the_end(game: str) -> None:
-    party = Party(game, max(2, GAMES[game].least))
+    party = Party(game, max(2, GAMES[game].min_seats))
     party.play()
     for viewer in (0, 1, SPECTATOR):
         for _due, message in party.screens[viewer].messages:
@@ -239,9 +239,9 @@ def test_the_seed_and_the_keys_are_told_to_nobody_before_the_end(game: str) -> N
 def test_a_stand_in_is_asked_without_a_word_to_the_one_who_is_gone() -> None:
     one, other = two_parties(bots=(SECRETIVE,))
     for party in (one, other):
-        world, luck = party.table.world(SECRETIVE)
-        truth = party.table.state.facing(SECRETIVE)
+        world, seed = party.table.world(SECRETIVE)
+        truth = party.table.state.for_seat(SECRETIVE)
         assert observation(party.game.load(world), (SECRETIVE,)) == observation(truth, (SECRETIVE,))
-        assert luck != int(party.setup.seed[:14], 16)
+        assert seed != int(party.setup.seed[:14], 16)
         with pytest.raises(Refusal):
             party.table.world(0)

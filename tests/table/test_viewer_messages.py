@@ -46,8 +46,8 @@ def test_who_reconnects_has_what_who_stayed_has(game: str, holds: dict[int, str]
             for name, value in came.shown.items():
                 assert name in ("type", "version") or screen.shown[name] == value, name
             seats = tuple(came.shown["mine"])
-            events = party.table.chronicle.journal.events
-            begin = party.table.chronicle.ends[line - 1] if line else 0
+            events = party.table.story.journal.events
+            begin = party.table.story.ends[line - 1] if line else 0
             known = sum(event.seen_by(seats) for event in events[:begin])
             for what in ("events", "sentences"):
                 whole, rest = flat(screen.story, what), flat(came.story, what)
@@ -74,7 +74,9 @@ def as_doubles(body: object) -> Any:
 @pytest.mark.parametrize("name", games.names())
 def test_programs_are_told_by_names_as_the_schemas_say(name: str, seed: int) -> None:
     """Over a game of bots, and over moves that somebody begins at random and may not finish."""
-    party = Party(name, games.load(name).most, seed=seed, bots=range(games.load(name).most))
+    party = Party(
+        name, games.load(name).max_seats, seed=seed, bots=range(games.load(name).max_seats)
+    )
     game, table, rng = party.game, party.table, Random(seed)
     seats, names, schema = table.setup.seats, game.words.names, game.words.schema
     assert schema is not None

@@ -49,7 +49,7 @@ def by_turns(party: Party) -> str:
 
 
 @pytest.mark.parametrize(
-    ("game", "seats"), [(g, n) for g in GAMES for n in (2, 3, 4) if n >= GAMES[g].least]
+    ("game", "seats"), [(g, n) for g in GAMES for n in (2, 3, 4) if n >= GAMES[g].min_seats]
 )
 def test_the_record_is_that_of_the_game_played_by_turns(game: str, seats: int) -> None:
     for seed in range(2):

@@ -15,7 +15,7 @@ from regalia.engine.journal import Event
 from regalia.engine.layout import Layout, says
 from regalia.engine.observation import Observation
 from regalia.engine.schema import Schema
-from regalia.engine.specs import Category, Count, Plain, Size, Spec
+from regalia.engine.specs import Category, Count, OutsideTensor, Size, Spec
 from regalia.engine.state import State
 from regalia.engine.words import Words
 
@@ -102,7 +102,7 @@ class PlainState(State):
     def vectors(self) -> list[vec[i64]]:
         return [self.deck, self.discards] if self.BOX else []
 
-    def memory(self) -> Hands:
+    def tracked_hands(self) -> Hands:
         return self.hands
 
 
@@ -153,7 +153,7 @@ class PlainGame(Game):
         return self.turns * seats
 
     def description(self) -> Description:
-        rows: dict[str, Spec] = {"numbers": Plain(200).each(NUMBER)}
+        rows: dict[str, Spec] = {"numbers": OutsideTensor(200).each(NUMBER)}
         if self.kind is None:
             return PlainDescription(self, rows)
         rows |= {"deck": Bag(self.kind, 20), "discards": Bag(self.kind, 20)}

@@ -83,7 +83,7 @@ def contest(
     """
     rules = load(game)
     if seats is None:
-        seats = min(max(rules.least, len(names)), rules.most)
+        seats = min(max(rules.min_seats, len(names)), rules.max_seats)
     rules.new(seats, options)
     if len(names) < 2:
         raise BadOption("An arena compares bots; name two or more, as --bots steward,random.")

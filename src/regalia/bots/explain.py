@@ -1,7 +1,7 @@
 """Bots explain themselves: what one weighs in a position, and what each seat could hope for.
 
 Whatever is told follows from what the seat knew then: from worlds imagined for it, from what it had
-seen, and from a luck that depends on the line and the seat alone.
+seen, and from a seed that depends on the line and the seat alone.
 """
 
 from __future__ import annotations
@@ -18,10 +18,10 @@ from regalia.bots.tree import NONE, ROOT, Tree
 from regalia.engine.chance import small_seed
 from regalia.engine.game import Game
 from regalia.engine.past import Past
-from regalia.engine.player import Player, world_for
+from regalia.engine.player import Player, imagined_position
 from regalia.engine.record import Record, Replay
 from regalia.engine.state import FRAME, OVER, State
-from regalia.engine.words import CHANCE_MARK, plain
+from regalia.engine.words import CHANCE_MARK, split_words
 
 LEVEL: Final = "marshal"
 """Who is asked; but he goes by iterations, so that he always answers alike."""
@@ -122,7 +122,7 @@ class GameAnalysis:
 
     def notation(self, seat: i64, line: int) -> str:
         """How it is written what a seat that is asked at a line did; empty if nothing."""
-        here = self.states[line].facing(seat)
+        here = self.states[line].for_seat(seat)
         return here.game.words.move(here, self.played(seat, line))
 
     def candidates(self, seat: i64, line: int, iterations: i64) -> list[Candidate]:
@@ -153,7 +153,7 @@ class GameAnalysis:
 
 
 def analysis_seed(seat: i64, line: int) -> i64:
-    """The luck by which it is explained what a seat could do, or hope for, at a line."""
+    """The seed by which it is explained what a seat could do, or hope for, at a line."""
     return small_seed(line, f"explained to seat {seat + 1}")
 
 
@@ -170,15 +170,15 @@ def same_window(one: State, other: State) -> bool:
 
 
 def candidates(
-    state: State, past: Past, model: Player, luck: i64, iterations: i64, played: list[int]
+    state: State, past: Past, model: Player, seed: i64, iterations: i64, played: list[int]
 ) -> list[Candidate]:
     """The moves that a bot weighs for the seat of ``past``, the most visited first.
 
     ``played`` is told of in any case, if there is such a move.
     """
     seat = past.seat
-    root = world_for(state, seat, luck)
-    rng = Random(luck ^ 1)
+    root = imagined_position(state, seat, seed)
+    rng = Random(seed ^ 1)
     how = search_config(LEVEL, state.game)
     believed: ParticleFilter | None = None
     if how.uses_particles(root.seats):
@@ -248,7 +248,7 @@ class CandidateList:
     ) -> None:
         """Take in a whole move, with another that comes to the same."""
         written = self.root.game.words.move(self.root, steps)
-        key = (" ".join(sorted(plain(written))), str(after.dump()))
+        key = (" ".join(sorted(split_words(written))), str(after.dump()))
         fresh = Candidate([steps], written, labels, visits, worth)
         other = self.found.get(key)
         if other is None:

@@ -33,8 +33,8 @@ def pace(level: str) -> float:
 def search_config(level: str, game: Game | None = None) -> SearchConfig:
     """How a level searches. All but the marshal stop by iterations, long before their time is up.
 
-    In a ``game`` in which a move is one of very many (`Game.wide`) it looks first at what the
-    steward would do; where a deed takes many decisions (`Game.steps`) it goes so much further.
+    In a game with very many moves (`Game.high_branching`) it first tries what the steward would
+    do; `Game.depth_factor` multiplies its depth.
 
     Raises:
         KeyError: there is no such level.
@@ -42,8 +42,8 @@ def search_config(level: str, game: Game | None = None) -> SearchConfig:
     how = _config(level, PACES[level])
     if game is None:
         return how
-    how.rollout_depth *= game.steps
-    if game.wide:
+    how.rollout_depth *= game.depth_factor
+    if game.high_branching:
         how.proposals = True
         how.widening = WIDENING
         how.exploration = SURE

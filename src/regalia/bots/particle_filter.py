@@ -14,7 +14,7 @@ from librt.random import Random
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from regalia.engine.past import Past, opened
+from regalia.engine.past import Past, revealed_code
 from regalia.engine.player import Player
 from regalia.engine.state import CHANCE, OVER, State
 
@@ -73,7 +73,7 @@ class ParticleFilter:
         total = 0.0
         for i in range(len(self.worlds)):
             if self.weights[i] > 0.0:
-                if code <= opened(1):
+                if code <= revealed_code(1):
                     self.weights[i] *= 1.0 if self.revealed[i] == code else 0.0
                 else:
                     self.weights[i] *= self.step(i, code, rng)
@@ -126,8 +126,8 @@ class ParticleFilter:
                 likely += 1.0 - self.noise
                 if rng.random() * likely < 1.0 - self.noise:
                     chosen = expected
-        lesson = world.learns(chosen, self.past.seat)
-        self.revealed[number] = opened(lesson) if lesson > 0 else 0
+        revealed = world.revealed_to(chosen, self.past.seat)
+        self.revealed[number] = revealed_code(revealed) if revealed > 0 else 0
         world.apply(chosen)
         return likely
 

@@ -26,7 +26,7 @@ from regalia.bots.tree import (
     ROOT,
     Tree,
 )
-from regalia.engine.past import Past, opened
+from regalia.engine.past import Past, revealed_code
 from regalia.engine.player import Player
 from regalia.engine.state import CHANCE, OVER, State
 
@@ -256,11 +256,11 @@ class Search:
             else:
                 action = state.sample(self.rng) if actor < 0 else self.model_action(state)
                 node = self.child_for(node, state.seen_as(action, self.seat))
-            lesson = state.learns(action, self.seat)
+            revealed = state.revealed_to(action, self.seat)
             self.apply(state, action, actor)
             self.enter(node, actor)
-            if lesson > 0:
-                node = self.child_for(node, opened(lesson))
+            if revealed > 0:
+                node = self.child_for(node, revealed_code(revealed))
                 self.enter(node, NONE)
 
     def child_for(self, node: i64, code: i64) -> i64:
@@ -294,7 +294,9 @@ class Search:
         while child != NONE:
             row = child * NODE_SIZE
             at = tree.rows[row + CODE] + 1
-            if at >= 0 and self.offered[at] == self.selection:  # else what is opened, no choice
+            if (
+                at >= 0 and self.offered[at] == self.selection
+            ):  # else what is revealed_code, no choice
                 self.offered[at] = 0
                 known += 1
                 tree.rows[row + AVAILABLE] += 1

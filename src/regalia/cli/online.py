@@ -67,11 +67,11 @@ def serve(
     ] = False,
 ) -> None:
     """Serve tables to browsers and programs until Ctrl-C. Nothing that was played is lost."""
-    from regalia.server import doorstep
+    from regalia.server import startup
+    from regalia.server.bot_pool import workers_here
     from regalia.server.serve import Settings
     from regalia.server.serve import address as address_of
     from regalia.server.serve import serve as run_server
-    from regalia.server.thinking import workers_here
 
     workers = workers_here() if workers is None else workers
     if not 1 <= workers <= MAX_WORKERS:
@@ -94,13 +94,13 @@ def serve(
         if port not in (0, actual_port):
             print(f"Port {port} is taken; {actual_port} is the next that is free.")
         print(f"Regalia is at {address}", flush=True)
-        for other in doorstep.addresses(host):
+        for other in startup.addresses(host):
             print(f"Others in your network find it at {address_of(other, actual_port)}")
         if open_page and host == "127.0.0.1":
             print("For phones and friends in your network: make play HOST=0.0.0.0")
         print(f"All tables are kept in {path}; Ctrl-C stops.", flush=True)
         if open_page:
-            doorstep.open_browser(address)
+            startup.open_browser(address)
 
     run_server(settings, announce)
     print("Stopped; all that was played is kept.", flush=True)

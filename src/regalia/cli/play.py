@@ -38,7 +38,7 @@ def list_games() -> None:
 
 
 def _description(game: Game) -> list[str]:
-    lines = [f"{game.name}: {game.title}, {game.least} to {game.most} seats"]
+    lines = [f"{game.name}: {game.title}, {game.min_seats} to {game.max_seats} seats"]
     for option in game.options:
         lines.append(f"  --option {option.name}=VALUE  {option.sentence}")
         for value, name in zip(option.values, option.names, strict=True):
@@ -123,7 +123,7 @@ def _begin(
     if game is None:
         raise BadOption(f"Name a game to play, one of: {', '.join(games.names())}.")
     rules = games.load(game)
-    count = min(max(DEFAULT_SEATS, rules.least), rules.most) if seats is None else seats
+    count = min(max(DEFAULT_SEATS, rules.min_seats), rules.max_seats) if seats is None else seats
     settings = game_options(options)
     rules.new(count, settings)
     own = 1 if seat is None else seat

@@ -29,7 +29,8 @@ from regalia.engine.specs import (
 )
 
 MOST_BITS: Final = 59
-"""What is packed may be told by `State.learns`, whose numbers are from 1 on and below 2**60."""
+"""Maximum number of packed bits: a packed number plus 1 must stay below 2**60
+(`State.revealed_to`)."""
 
 
 class Ordered(Block):
@@ -95,9 +96,9 @@ class Subset(Spec):
         numbers = [self.of.checked(item) for item in value]
         out.extend([int(i in numbers) for i in range(self.of.most)])
 
-    def told(self, value: object, names: Names) -> object:
+    def to_json(self, value: object, names: Names) -> object:
         assert isinstance(value, tuple)
-        return [self.of.told(item, names) for item in value]
+        return [self.of.to_json(item, names) for item in value]
 
     def schema(self, names: Names) -> dict[str, object]:
         items = self.of.schema(names)
@@ -151,7 +152,7 @@ class Bag(Spec):
                 raise ValueError(f"{number!r} is not in 0 .. {most}")
             out.append(number)
 
-    def told(self, value: object, names: Names) -> object:
+    def to_json(self, value: object, names: Names) -> object:
         assert isinstance(value, tuple)
         return {str(self.of.called(kind, names)): n for kind, n in enumerate(value) if n}
 
@@ -206,10 +207,10 @@ class Record(Spec):
         for part, item in zip(self.parts.values(), value, strict=True):
             part.flatten(item, out)
 
-    def told(self, value: object, names: Names) -> object:
+    def to_json(self, value: object, names: Names) -> object:
         assert isinstance(value, tuple)
         pairs = zip(self.parts.items(), value, strict=True)
-        return {name: part.told(item, names) for (name, part), item in pairs}
+        return {name: part.to_json(item, names) for (name, part), item in pairs}
 
     def schema(self, names: Names) -> dict[str, object]:
         return object_schema({name: part.schema(names) for name, part in self.parts.items()})
@@ -400,9 +401,9 @@ class Packed(Number):
     def place(self, plan: Plan, at: i64) -> None:
         raise ValueError("an observation packs nothing: declare what is inside")
 
-    def told(self, value: object, names: Names) -> object:
+    def to_json(self, value: object, names: Names) -> object:
         assert isinstance(value, int)
-        return None if value < 0 else self.inner.told(self.value(value), names)
+        return None if value < 0 else self.inner.to_json(self.value(value), names)
 
     def schema(self, names: Names) -> dict[str, object]:
         said = self.inner.schema(names)

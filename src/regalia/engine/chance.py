@@ -53,7 +53,7 @@ def small_seed(number: int, label: str) -> int:
     return int.from_bytes(seed_from(number, label)[:7], "big")
 
 
-def luck(seed: bytes, seat: int, line: int) -> int:
+def bot_seed(seed: bytes, seat: int, line: int) -> int:
     """The luck of whoever plays ``seat`` by program, for line number ``line`` (from 0).
 
     It follows from the seed of the table, so that he decides alike whether or not the game was

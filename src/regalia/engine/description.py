@@ -21,7 +21,7 @@ from regalia.engine.naming import Naming, Or, told, width
 from regalia.engine.schema import Column, Frame
 from regalia.engine.specs import Category, Count, Each, Spec
 from regalia.engine.state import ASKED, CHANCE, DRAFT, FRAME, OVER, WHO, WINDOW, State
-from regalia.engine.words import plain, possible
+from regalia.engine.words import possible_actions, split_words
 
 if TYPE_CHECKING:
     from regalia.engine.game import Game
@@ -103,12 +103,12 @@ class Held(Part):
         super().__init__("hands", Each(Bag(kinds, MOST_CARDS), seat))
 
     def get(self, state: State) -> list[int]:
-        hands = state.memory()
+        hands = state.tracked_hands()
         assert hands is not None
         return [number for number in hands.held]
 
     def put(self, state: State, numbers: list[int]) -> None:
-        hands = state.memory()
+        hands = state.tracked_hands()
         assert hands is not None
         for i, number in enumerate(numbers):
             hands.held[i] = number
@@ -127,12 +127,12 @@ class Known(Part):
         super().__init__("known", Each(Each(Bag(kinds, MOST_CARDS), seat), self.seer))
 
     def get(self, state: State) -> list[int]:
-        hands = state.memory()
+        hands = state.tracked_hands()
         assert hands is not None
         return [int(number) for number in hands.known]
 
     def put(self, state: State, numbers: list[int]) -> None:
-        hands = state.memory()
+        hands = state.tracked_hands()
         assert hands is not None
         for i, number in enumerate(numbers):
             hands.set_fact(i, number)
@@ -558,7 +558,7 @@ def blank(spec: Spec) -> list[int]:
 
 def unsound(state: State) -> str:
     """What is wrong with a position, or nothing."""
-    hands = state.memory()
+    hands = state.tracked_hands()
     fault = state.audit_frames() or (hands.audit() if hands is not None else "") or state.audit()
     if not fault and state.to_act != OVER and len(state.legal()) == 0:
         fault = "nothing can be drawn." if state.to_act == CHANCE else "who is to act cannot."
@@ -583,11 +583,11 @@ def begin(state: State, steps: Sequence[object]) -> None:
     """
     words = state.game.words
     for step in steps:
-        written = plain(step) if isinstance(step, str) else []
-        legal = [a for a in state.legal() if plain(words.notation(state, a)) == written]
+        written = split_words(step) if isinstance(step, str) else []
+        legal = [a for a in state.legal() if split_words(words.notation(state, a)) == written]
         if state.to_act < 0 or not legal:
             raise BadDescription(
-                f"begun: {told(step)} is not possible; possible: {possible(state)}."
+                f"begun: {told(step)} is not possible; possible: {possible_actions(state)}."
             )
         state.apply(legal[0])
         if not state.underway():

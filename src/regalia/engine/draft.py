@@ -16,7 +16,7 @@ class Draft:
 
     def __init__(self, state: State, seat: int) -> None:
         self.seat = seat
-        self.start = state.facing(seat)
+        self.start = state.for_seat(seat)
         self.state = self.start.copy()
         self.steps: list[int] = []
         self.done = False

@@ -127,19 +127,19 @@ class OneFrame(Spec):
                 return kind
         raise ValueError(f"{value!r} is no {self.title}")
 
-    def told(self, value: object, names: Names) -> object:
+    def to_json(self, value: object, names: Names) -> object:
         assert isinstance(value, tuple)
         kind = self.kind_of(value)
         told: dict[str, object] = {self.title: kind.name}
         if self.who is not None:
-            told[self.who.name] = self.who.told(value[WHO], names)
+            told[self.who.name] = self.who.to_json(value[WHO], names)
         for column in kind.columns:
             held = value[column.number]
             if not isinstance(held, int):
-                told[column.name] = column.spec.inside().told(held, names)
+                told[column.name] = column.spec.inside().to_json(held, names)
             else:  # less than the least: nothing is chosen yet
                 told[column.name] = (
-                    column.spec.told(held, names) if held >= column.spec.low else None
+                    column.spec.to_json(held, names) if held >= column.spec.low else None
                 )
         return told
 

@@ -28,7 +28,8 @@ class Option:
     """Something about the rules that a table may choose before it starts.
 
     ``kind`` is ``"number"`` or ``"switch"``; ``values`` are the integers it may have and ``names``
-    what each is called. ``most``: with more seats than these there is nothing to choose (0: never).
+    what each is called. With more than ``max_seats`` seats the option keeps its default (0: no
+    such limit).
     """
 
     def __init__(
@@ -39,9 +40,9 @@ class Option:
         default: int,
         sentence: str,
         names: list[str] | None = None,
-        most: int = 0,
+        max_seats: int = 0,
     ) -> None:
-        self.most = most
+        self.max_seats = max_seats
         self.name = name
         self.kind = kind
         self.values = values
@@ -52,58 +53,59 @@ class Option:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Game:
-    """A game with its data: the rules' constants, its words, and how a seat sees it.
+    """A game: its rules' parameters, its words, its data and its observations.
 
-    ``name`` is what one types, ``title`` what one reads; ``version`` is that of the rules and is
-    raised whenever an old record might replay otherwise. ``least`` to ``most`` seats. ``actions``
-    is the number of different actions and outcomes (0 to ``actions`` - 1). ``data_hash`` is the
-    SHA-256 of the data in use, as hexadecimal digits; ``data_text`` is the data file itself, from
-    which the same game can be made again (empty if it has none). ``wide``: a move is often one of
-    more than a search can try, so bots look first at what the steward would do. ``steps``: a deed
-    takes about so many times as many decisions as usual with all that is asked about it, and a
-    search goes so many times as far ahead.
+    ``name`` is the name on the command line, ``title`` the name in sentences. ``version`` is that
+    of the rules; raise it whenever an old record might replay differently. The game has
+    ``min_seats`` to ``max_seats`` seats. Actions and outcomes are the numbers 0 to ``actions`` - 1.
+    ``data_text`` is the game's data file (empty if it has none), from which an equal game can be
+    made, and ``data_hash`` its SHA-256 as hexadecimal digits.
+
+    Two values guide search. With ``high_branching``, positions often have more moves than a search
+    can try, so bots try the steward's choice first. ``depth_factor`` multiplies the search depth,
+    for games in which one deed takes that many times the usual number of decisions.
     """
 
     name: str
     title: str
     version: int
-    least: int
-    most: int
+    min_seats: int
+    max_seats: int
     options: list[Option]
     actions: int
     data_hash: str
     data_text: str
     words: Words
-    wide: bool
-    steps: int
+    high_branching: bool
+    depth_factor: int
 
     def __init__(
         self,
         name: str,
         title: str,
         version: int,
-        least: int,
-        most: int,
+        min_seats: int,
+        max_seats: int,
         options: list[Option],
         actions: int,
         data_hash: str,
         words: Words,
         data_text: str = "",
-        wide: bool = False,
-        steps: int = 1,
+        high_branching: bool = False,
+        depth_factor: int = 1,
     ) -> None:
         self.name = name
         self.title = title
         self.version = version
-        self.least = least
-        self.most = most
+        self.min_seats = min_seats
+        self.max_seats = max_seats
         self.options = options
         self.actions = actions
         self.data_hash = data_hash
         self.data_text = data_text
         self.words = words
-        self.wide = wide
-        self.steps = steps
+        self.high_branching = high_branching
+        self.depth_factor = depth_factor
         self.layouts: dict[int, Layout] = {}
 
     # What a game must say for itself.
@@ -166,18 +168,18 @@ class Game:
         """The parts that differ with the viewer: his hand, and what he knows."""
         return []
 
-    def chosen(self, observation: Observation) -> tuple[str, ...]:
+    def selected_things(self, observation: Observation) -> tuple[str, ...]:
         """The things (`Words.at`) at which the viewer's half-made move is."""
         return ()
 
-    def liveries(self, observation: Observation) -> tuple[str, ...]:
-        """The enamel (`Words.enamels`) of each seat's colour, "" where none is known; or nothing.
+    def seat_colours(self, observation: Observation) -> tuple[str, ...]:
+        """The heraldic name of each seat's colour (`Words.colour_words`), "" where none is known.
 
         A game in which seats have no colours of their own says nothing.
         """
         return ()
 
-    def printed(self) -> object:
+    def card_texts(self) -> object:
         """Names and texts of cards that the page's templates look up; never changing.
 
         An object that is hashed by what it is, not by what it holds: macros remember it.
@@ -229,15 +231,16 @@ class Game:
         Raises:
             BadOption: so many seats, such an option or such a value do not exist.
         """
-        if not self.least <= seats <= self.most:
+        if not self.min_seats <= seats <= self.max_seats:
             raise BadOption(
-                f"{self.title} is played with {self.least} to {self.most} seats, not {seats}."
+                f"{self.title} is played with {self.min_seats} to {self.max_seats} seats, "
+                f"not {seats}."
             )
         chosen = self.settings(options if options is not None else {})
         for option in self.options:
-            if 0 < option.most < seats and chosen[option.name] != option.default:
+            if 0 < option.max_seats < seats and chosen[option.name] != option.default:
                 raise BadOption(
-                    f"Option {option.name} is for up to {option.most} seats, not for {seats}."
+                    f"Option {option.name} is for up to {option.max_seats} seats, not for {seats}."
                 )
         return self.start(seats, chosen)
 

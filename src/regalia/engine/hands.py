@@ -112,7 +112,7 @@ class Hands:
                 for any_kind in range(self.kinds):
                     self._forget(seer, seat, any_kind)
 
-    def vouch(self, holder: i64, kind: i64, count: i64) -> None:
+    def prove(self, holder: i64, kind: i64, count: i64) -> None:
         """All come to know that a hand holds at least so many of this kind."""
         for seer in range(self.seats + 1):
             i = (seer * self.seats + holder) * self.kinds + kind

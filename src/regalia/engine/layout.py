@@ -155,12 +155,12 @@ class Layout:
             if field.spec.floats() > 0
         }
 
-    def told(self, observation: object, names: Names) -> dict[str, object]:
+    def to_json(self, observation: object, names: Names) -> dict[str, object]:
         """An observation as JSON, by names where numbers have any."""
-        return {f.name: f.spec.told(getattr(observation, f.name), names) for f in self.fields}
+        return {f.name: f.spec.to_json(getattr(observation, f.name), names) for f in self.fields}
 
     def schema(self, names: Names) -> dict[str, object]:
-        """The JSON schema of what `told` gives."""
+        """The JSON schema of what `to_json` gives."""
         return object_schema(
             {f.name: {**f.spec.schema(names), "description": f.sentence} for f in self.fields}
         )

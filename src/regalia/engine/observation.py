@@ -57,7 +57,7 @@ def question(state: State, seat: int) -> Question | None:
     """What ``seat`` is asked now, or None if he is not asked."""
     if seat not in state.asked():
         return None
-    here = state if seat == state.to_act else state.facing(seat)
+    here = state if seat == state.to_act else state.for_seat(seat)
     words = state.game.words
     choices = [
         Choice(

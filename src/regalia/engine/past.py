@@ -1,4 +1,4 @@
-"""Past: what a seat has seen happen since the game began."""
+"""Past: what one seat has seen since the game began."""
 
 from __future__ import annotations
 
@@ -9,12 +9,12 @@ from regalia.engine.state import State
 
 
 class Past:
-    """What one seat has seen happen, for players who learn from it.
+    """What one seat has seen, for players who learn from it.
 
-    ``start`` is the position before anything was drawn, in which there is no secret; ``seen`` is
-    for each decision and outcome since what the seat saw of it (`State.seen_as`), the decisions of
-    its own half-made move included; and where it learned something by it (`State.learns`), that as
-    well, as `lesson` writes it.
+    ``start`` is the position before anything was drawn, which holds no secrets. ``seen`` has one
+    code (`State.seen_as`) for each decision and outcome since then, also for the seat's own
+    decisions in an unfinished move. If one revealed something to the seat (`State.revealed_to`),
+    a second code follows (`revealed_code`).
     """
 
     start: State
@@ -27,20 +27,20 @@ class Past:
         self.seen = vec[i64]()
 
     def note(self, state: State, action: i64) -> None:
-        """Note what the seat sees of an action or outcome that is about to be carried out."""
+        """Add what the seat sees of an action or outcome; call it before ``state`` applies that."""
         self.add(state.seen_as(action, self.seat))
-        lesson = state.learns(action, self.seat)
-        if lesson > 0:
-            self.add(opened(lesson))
+        revealed = state.revealed_to(action, self.seat)
+        if revealed > 0:
+            self.add(revealed_code(revealed))
 
     def add(self, code: i64) -> None:
-        """Note what the seat saw."""
+        """Add one code."""
         seen = self.seen
         self.seen = vec[i64]()
         self.seen = append(seen, code)
 
     def continues(self, other: Past) -> bool:
-        """Whether all that the other holds was seen here, first and in the same order."""
+        """Whether ``other`` is of the same seat and its codes are the first codes of this one."""
         if len(other.seen) > len(self.seen) or other.seat != self.seat:
             return False
         for i in range(len(other.seen)):
@@ -49,7 +49,7 @@ class Past:
         return True
 
     def codes(self) -> list[int]:
-        """What the seat saw, as plain numbers."""
+        """The codes as a list."""
         return [self.seen[i] for i in range(len(self.seen))]
 
     def copy(self) -> Past:
@@ -59,17 +59,17 @@ class Past:
         return other
 
 
-def opened(lesson: i64) -> i64:
-    """How a past writes what was learned (`State.learns`), apart from what was seen: from -2 down.
+def revealed_code(revealed: i64) -> i64:
+    """The code in a past for a number of `State.revealed_to`: -2 and below.
 
-    >>> opened(1)
+    >>> revealed_code(1)
     -2
     """
-    return -1 - lesson
+    return -1 - revealed
 
 
 def apply_and_observe(pasts: list[Past], state: State, steps: list[int]) -> None:
-    """Carry out decisions or outcomes in a row, each of which every past notes first."""
+    """Apply decisions or outcomes to ``state`` one by one, and add each to every past."""
     for action in steps:
         for past in pasts:
             past.note(state, action)

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from librt.random import Random
 from mypy_extensions import i64, mypyc_attr
 
@@ -11,12 +9,6 @@ from regalia.engine.draft import Draft
 from regalia.engine.errors import Refusal
 from regalia.engine.past import Past
 from regalia.engine.state import State
-from regalia.engine.words import alike, confusable
-
-BOT_NAMES: Final = ("Agnes", "Bengt", "Carin", "Didrik", "Elsa", "Filip", "Gunilla", "Hedvig")
-"""By seat, so that the first letter tells the seat."""
-SPARE_NAMES: Final = ("Ingemar", "Johanna", "Magda", "Olof", "Petronella", "Rebecka", "Sture")
-"""For bots whose own name could be mistaken for another's at the table."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -49,18 +41,18 @@ class Player:
         raise NotImplementedError
 
 
-def world_for(state: State, seat: i64, luck: i64) -> State:
+def imagined_position(state: State, seat: i64, seed: i64) -> State:
     """The position as ``seat``, who is asked, may imagine it: all that a player is ever handed.
 
-    ``luck`` is the seed of what is imagined; see `regalia.engine.chance.luck`.
+    ``luck`` is the seed of what is imagined; see `regalia.engine.chance.bot_seed`.
     """
-    return state.facing(seat).imagine(seat, Random(luck))
+    return state.for_seat(seat).imagine(seat, Random(seed))
 
 
 def whole_move(
-    player: Player, world: State, seat: i64, luck: i64, past: Past | None = None
+    player: Player, world: State, seat: i64, seed: i64, past: Past | None = None
 ) -> list[int]:
-    """The decisions of the move that a player makes for ``seat`` in a world from `world_for`.
+    """The decisions of a player's move for ``seat`` in a world from `imagined_position`.
 
     ``past`` is what the seat has seen, for a player who remembers. The decisions follow from it,
     the world and ``luck`` alone, save where the player goes by the clock.
@@ -68,7 +60,7 @@ def whole_move(
     Raises:
         Refusal: the player wants what is not possible, which is a fault of the player.
     """
-    rng = Random(luck ^ 1)
+    rng = Random(seed ^ 1)
     draft = Draft(world, seat)
     seen = past.copy() if past is not None else None
     while not draft.finished():
@@ -83,20 +75,3 @@ def whole_move(
         except Refusal as wrong:
             raise Refusal(f"The bot {player.name} in seat {seat + 1} has failed: {wrong}") from None
     return draft.steps
-
-
-def bot_name(seat: int, taken: list[str]) -> str:
-    """What a bot in a seat is called, where others are called as ``taken`` says.
-
-    >>> bot_name(2, ["Anna"]), bot_name(2, ["Karin"]), bot_name(2, ["Karin", "Ingmar"])
-    ('Carin', 'Ingemar', 'Johanna')
-    """
-    for name in (*BOT_NAMES[seat : seat + 1], *SPARE_NAMES):
-        if not any(confusable(name, other) for other in taken):
-            return name
-    others = [alike(name) for name in taken]
-    name, number = f"Guest {seat + 1}", 1
-    while alike(name) in others:
-        number += 1
-        name = f"Guest {seat + 1} {'I' * number if number < 4 else number}"
-    return name

@@ -14,8 +14,9 @@ from typing import Final
 from regalia.engine import chance
 from regalia.engine.errors import BadOption, BadRecord, IllegalAction, NotUnderstood
 from regalia.engine.game import Game
+from regalia.engine.similar_names import canonical_name
 from regalia.engine.state import CHANCE, OVER, State
-from regalia.engine.words import CHANCE_MARK, alike, shown
+from regalia.engine.words import CHANCE_MARK, excerpt
 
 FORMAT: Final = "1"
 LONGEST_NAME: Final = 24
@@ -121,7 +122,7 @@ def read(text: str) -> Record:
             raise BadRecord(f"The file is no record of a game: it has no header {needed}.")
     if headers["Regalia"] != FORMAT:
         raise BadRecord(
-            f"The record is written in format {shown([headers['Regalia']])}; "
+            f"The record is written in format {excerpt([headers['Regalia']])}; "
             f"this reads format {FORMAT}."
         )
     body = [line.strip() for line in lines[at + 1 :]]
@@ -172,13 +173,13 @@ class Replay:
             expected = str(state.to_act + 1)
         if who != expected:
             raise BadRecord(
-                f"Move {self.done + 1} (“{shown([line])}”) is by {shown([who])}; "
+                f"Move {self.done + 1} (“{excerpt([line])}”) is by {excerpt([who])}; "
                 f"to act is {expected}."
             )
         try:
             return state.game.words.parse(state, written)
         except NotUnderstood as wrong:
-            place = f"Move {self.done + 1} (“{shown([line])}”)"
+            place = f"Move {self.done + 1} (“{excerpt([line])}”)"
             raise BadRecord(f"{place} cannot be played: {wrong}") from None
 
     def step(self) -> None:
@@ -212,16 +213,16 @@ def check_headers(record: Record, game: Game) -> None:
     """
     headers = record.headers
     if headers["Game"] != game.name:
-        raise BadRecord(f"The record is of {shown([headers['Game']])}, not of {game.name}.")
+        raise BadRecord(f"The record is of {excerpt([headers['Game']])}, not of {game.name}.")
     if headers["Rules"] != str(game.version):
         raise BadRecord(
-            f"The record was played under rules version {shown([headers['Rules']])} "
+            f"The record was played under rules version {excerpt([headers['Rules']])} "
             f"of {game.title}; these are version {game.version}."
         )
     if headers["Data"] != game.data_hash:
         raise BadRecord(
             f"The record was played with other data of {game.title} "
-            f"({shown([headers['Data']], 12)} instead of {game.data_hash[:12]}…)."
+            f"({excerpt([headers['Data']], 12)} instead of {game.data_hash[:12]}…)."
         )
 
 
@@ -247,13 +248,13 @@ def verify(record: Record, game: Game) -> State:
                 due = game.words.notation(state, drawn)
                 line = record.lines[replay.done]
                 raise BadRecord(
-                    f"Move {replay.done + 1} (“{shown([line])}”): the seed gives “{due}”."
+                    f"Move {replay.done + 1} (“{excerpt([line])}”): the seed gives “{due}”."
                 )
         replay.step()
     claimed = record.headers.get("Result")
     if claimed is not None and claimed != result(replay.state):
         raise BadRecord(
-            f"The record claims the result “{shown([claimed])}”; it is “{result(replay.state)}”."
+            f"The record claims the result “{excerpt([claimed])}”; it is “{result(replay.state)}”."
         )
     return replay.state
 
@@ -350,7 +351,7 @@ def checked_name(name: str) -> str:
     seen = kept.isprintable() and not UNSEEN.search(kept) and not _overloaded(kept)
     if not kept or len(kept) > LONGEST_NAME or not seen:
         raise BadOption(f"A name has 1 to {LONGEST_NAME} letters that can be printed.")
-    if A_SEAT.fullmatch(alike(kept)):
+    if A_SEAT.fullmatch(canonical_name(kept)):
         raise BadOption(f"{kept} is what seats are called; choose another name.")
     return kept
 
@@ -373,9 +374,9 @@ def _number(headers: dict[str, str], name: str) -> int:
             raise ValueError
         return int(headers[name])
     except ValueError:
-        found = shown([headers[name]])
+        found = excerpt([headers[name]])
         raise BadRecord(f"The header {name} must be a number, not “{found}”.") from None
 
 
 def _quoted(value: str | None) -> str:
-    return "missing" if value is None else f"“{shown([value])}”"
+    return "missing" if value is None else f"“{excerpt([value])}”"

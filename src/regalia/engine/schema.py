@@ -357,12 +357,12 @@ class Schema:
 
     # Events.
 
-    def event_told(self, numbers: tuple[int, ...], names: Names) -> dict[str, object]:
+    def event_json(self, numbers: tuple[int, ...], names: Names) -> dict[str, object]:
         """An event as JSON: its kind as ``event``, and its numbers by name."""
         kind = self.events[numbers[0]]
         told: dict[str, object] = {"event": kind.name}
         for (name, spec), number in zip(kind.parts.items(), numbers[1:], strict=False):
-            told[name] = spec.told(number, names)
+            told[name] = spec.to_json(number, names)
         return told
 
     def event_schemas(self, names: Names, sizes: Mapping[str, int]) -> list[dict[str, object]]:

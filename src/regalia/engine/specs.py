@@ -78,12 +78,12 @@ class Spec:
         """
         raise NotImplementedError
 
-    def told(self, value: object, names: Names) -> object:
+    def to_json(self, value: object, names: Names) -> object:
         """A value as JSON: by names where numbers have any."""
         raise NotImplementedError
 
     def schema(self, names: Names) -> dict[str, object]:
-        """The JSON schema of what `told` gives."""
+        """The JSON schema of what `to_json` gives."""
         raise NotImplementedError
 
     def meant(self) -> str:
@@ -236,7 +236,7 @@ class Category(Number):
         known = names.get(self.name) or self.names
         return known[number] if known else number
 
-    def told(self, value: object, names: Names) -> object:
+    def to_json(self, value: object, names: Names) -> object:
         assert isinstance(value, int)
         return self.called(value, names)
 
@@ -368,7 +368,7 @@ class Count(Number):
     def place(self, plan: Plan, at: i64) -> None:
         plan.part(at, self.most, min(self.low, 0))
 
-    def told(self, value: object, names: Names) -> object:
+    def to_json(self, value: object, names: Names) -> object:
         return None if value == -1 else value
 
     def schema(self, names: Names) -> dict[str, object]:
@@ -380,14 +380,14 @@ class Count(Number):
         return f"{max(self.low, 0)} to {self.most}" + (" or none" if self.low < 0 else "")
 
 
-class Plain(Count):
+class OutsideTensor(Count):
     """A number that the game keeps for its own account: in no tensor."""
 
-    def or_none(self) -> Plain:
-        return Plain(self.size, -1)
+    def or_none(self) -> OutsideTensor:
+        return OutsideTensor(self.size, -1)
 
-    def fixed(self, sizes: Mapping[str, int]) -> Plain:
-        return Plain(at_table(self.size, sizes), self.low)
+    def fixed(self, sizes: Mapping[str, int]) -> OutsideTensor:
+        return OutsideTensor(at_table(self.size, sizes), self.low)
 
     def floats(self) -> i64:
         return 0
@@ -408,7 +408,7 @@ class Flag(Count):
     def fixed(self, sizes: Mapping[str, int]) -> Flag:
         return self
 
-    def told(self, value: object, names: Names) -> object:
+    def to_json(self, value: object, names: Names) -> object:
         return value == 1
 
     def schema(self, names: Names) -> dict[str, object]:
@@ -452,9 +452,9 @@ class Block(Spec):
         for item in value:
             self.inner.flatten(item, out)
 
-    def told(self, value: object, names: Names) -> object:
+    def to_json(self, value: object, names: Names) -> object:
         assert isinstance(value, tuple)
-        return [self.inner.told(item, names) for item in value]
+        return [self.inner.to_json(item, names) for item in value]
 
     def axes(self) -> list[Category]:
         return [Category("order", self.length), *self.inner.axes()]
@@ -527,8 +527,8 @@ class Maybe(Spec):
         else:
             self.inner.flatten(value, out)
 
-    def told(self, value: object, names: Names) -> object:
-        return None if value == () else self.inner.told(value, names)
+    def to_json(self, value: object, names: Names) -> object:
+        return None if value == () else self.inner.to_json(value, names)
 
     def schema(self, names: Names) -> dict[str, object]:
         return {"anyOf": [self.inner.schema(names), {"type": "null"}]}

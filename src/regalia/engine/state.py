@@ -126,7 +126,7 @@ class State:
         """The rows of numbers of a position, the very ones, each as long at every time."""
         return []
 
-    def memory(self) -> Hands | None:
+    def tracked_hands(self) -> Hands | None:
         """The hands of a game that has any; their cards and facts are saved with the rest."""
         return None
 
@@ -205,7 +205,7 @@ class State:
         """
         return -1
 
-    def facing(self, seat: i64) -> State:
+    def for_seat(self, seat: i64) -> State:
         """A copy in which ``seat``, one of `asked`, is to act.
 
         In a window the answers of those before him have not come: they are asked after him, so
@@ -274,7 +274,7 @@ class State:
         """
         return action
 
-    def learns(self, action: i64, seat: i64) -> i64:
+    def revealed_to(self, action: i64, seat: i64) -> i64:
         """What is opened to ``seat`` when a legal action or outcome is carried out, as a number.
 
         0 where `seen_as` tells it all, else a number from 1 on, below 2**60: the same where the
@@ -413,7 +413,7 @@ class State:
         fields = [*self.settings().values(), *self.scalars()]
         for row in self.vectors():
             fields.extend([number for number in row])
-        hands = self.memory()
+        hands = self.tracked_hands()
         if hands is not None:
             fields.extend([number for number in hands.held])
             fields.extend([int(number) for number in hands.known])
@@ -435,7 +435,7 @@ class State:
         scalars = len(self.scalars())
         self.set_scalars(fields[at : at + scalars])
         at += scalars
-        hands = self.memory()
+        hands = self.tracked_hands()
         for row in self.vectors() if hands is None else [*self.vectors(), hands.held]:
             for i in range(len(row)):
                 row[i] = fields[at + i]

@@ -1,17 +1,17 @@
-"""The story of a game: what happened, line by line of the record, as a viewer may be told it."""
+"""The story of a game: sentences for what happened, as one viewer may read them."""
 
 from __future__ import annotations
 
 from regalia.engine.journal import Journal
 from regalia.engine.state import State
-from regalia.engine.words import CHANCE_MARK, within
+from regalia.engine.words import CHANCE_MARK, mid_sentence
 
 
 class Paragraph:
-    """What came of one move and of the chance events after it.
+    """The sentences about one move and the chance events after it.
 
-    ``line`` is how many lines of the record had been played when it was over; ``events`` are the
-    numbers of what is told.
+    ``line`` is the number of record lines played by the end of it; ``events`` are the numbers of
+    the events that the viewer saw (`Event.numbers`).
     """
 
     def __init__(self, line: int, sentences: list[str]) -> None:
@@ -20,14 +20,15 @@ class Paragraph:
         self.events: list[tuple[int, int, int, int, int]] = []
 
     def text(self) -> str:
-        """The sentences in a row."""
+        """The sentences, joined by spaces."""
         return " ".join(self.sentences)
 
 
-class Chronicle:
-    """A journal that knows which line of the record each event belongs to.
+class Story:
+    """The events of a game, sorted by the record line that caused them.
 
-    Made for a state before its first line; `turn` is to be called after each.
+    It gives ``state`` a journal. Create it before the first line is played, and call `end_line`
+    after each line.
     """
 
     def __init__(self, state: State) -> None:
@@ -36,27 +37,27 @@ class Chronicle:
         self.lines: list[str] = []
         self.ends: list[int] = []
 
-    def turn(self, line: str) -> None:
-        """Note that this line of the record has been played."""
+    def end_line(self, line: str) -> None:
+        """Assign the events since the previous line to this line, which has just been played."""
         self.lines.append(line)
         self.ends.append(len(self.journal.events))
 
-    def tell(
+    def paragraphs(
         self, state: State, seats: tuple[int, ...], names: list[str], start: int = 0
     ) -> list[Paragraph]:
-        """The story from line number ``start`` (from 0) on, as the holder of the seats saw it.
+        """The story as a viewer who holds ``seats`` may read it, from line ``start`` (from 0) on.
 
-        A move whose viewer may know nothing of it is left out.
+        A move of which the viewer sees nothing has no paragraph.
         """
         paragraphs: list[Paragraph] = []
         for number in range(start, len(self.lines)):
             if not paragraphs or not self.lines[number].startswith(CHANCE_MARK):
                 paragraphs.append(Paragraph(number + 1, []))
             paragraphs[-1].line = number + 1
-            self._tell_line(number, state, seats, names, paragraphs[-1])
+            self._add_line(number, state, seats, names, paragraphs[-1])
         return [paragraph for paragraph in paragraphs if paragraph.sentences]
 
-    def _tell_line(
+    def _add_line(
         self,
         number: int,
         state: State,
@@ -74,10 +75,10 @@ class Chronicle:
 
 
 def outcome(state: State, names: list[str]) -> list[str]:
-    """How a finished game ended: who won, then all by place."""
+    """The result of a finished game in lines: the winners, then every seat in order of place."""
     scores, ranks, words = state.scores(), state.ranks(), state.game.words
     winners = [names[seat] for seat in range(state.seats) if ranks[seat] == 1]
-    lines = [_winners(winners) if winners else words.unwon(state)]
+    lines = [_winners(winners) if winners else words.no_winner(state)]
     for seat in sorted(range(state.seats), key=lambda seat: (ranks[seat], -scores[seat], seat)):
         lines.append(f"{ranks[seat]}. {names[seat]}: {words.score(scores[seat])}")
     return lines
@@ -86,5 +87,5 @@ def outcome(state: State, names: list[str]) -> list[str]:
 def _winners(winners: list[str]) -> str:
     if len(winners) == 1:
         return "You win!" if winners[0] == "You" else f"{winners[0]} wins."
-    together = [winners[0], *[within(name) for name in winners[1:]]]
+    together = [winners[0], *[mid_sentence(name) for name in winners[1:]]]
     return f"{', '.join(together[:-1])} and {together[-1]} share the victory."

@@ -8,8 +8,6 @@ notation.
 from __future__ import annotations
 
 import re
-import unicodedata
-from difflib import SequenceMatcher
 from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import mypyc_attr
@@ -33,10 +31,6 @@ MOST_SEATS: Final = 8
 EVERY_WINDOW: Final = "every"
 """What `EVERY` kind of window is called; no single kind is called so."""
 
-SOUNDS: Final = (("ph", "f"), ("th", "t"), ("ch", "k"), ("ck", "k"), ("x", "ks"))
-LETTERS: Final = str.maketrans("cqwyzøæłđð", "kkvisoaldd")
-"""What sounds alike, and letters that are more than another with a mark on it."""
-
 
 class Section:
     """A titled handful of lines of a table told in words."""
@@ -48,7 +42,7 @@ class Section:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Words:
-    """What a game says. ``joint`` stands between the decisions of a move.
+    """What a game says. ``separator`` stands between the decisions of a move.
 
     ``schema`` declares the game's numbers, and ``names`` what those of a category are called, by
     its name; seats are counted from 1. From them follow ``written``, the notation of each action,
@@ -56,7 +50,7 @@ class Words:
     name, and of `EVERY_WINDOW`.
     """
 
-    joint: str
+    separator: str
     schema: Schema | None
     names: dict[str, list[str]]
     written: list[str]
@@ -65,11 +59,11 @@ class Words:
 
     def __init__(
         self,
-        joint: str = ", ",
+        separator: str = ", ",
         schema: Schema | None = None,
         names: dict[str, list[str]] | None = None,
     ) -> None:
-        self.joint = joint
+        self.separator = separator
         self.schema = schema
         self.names = names if names is not None else {}
         self.written = []
@@ -135,7 +129,7 @@ class Words:
         """What the seat to act is asked, in plain words."""
         return "Your move."
 
-    def occasion(self, window: int) -> str:
+    def window_label(self, window: int) -> str:
         """What windows of this kind are about, to go on after "pass"; empty if there is one kind.
 
         ``window`` is the kind, as `State.window` gives it: "all attractions"; `EVERY` stands for
@@ -150,13 +144,13 @@ class Words:
         """
         if state.to_act < -1:
             return "The game is over."
-        return f"That cannot be done now; possible: {possible(state)}."
+        return f"That cannot be done now; possible: {possible_actions(state)}."
 
     def score(self, points: int) -> str:
         """What a seat has of what `State.scores` counts: "3 points"."""
         return "1 point" if points == 1 else f"{points} points"
 
-    def unwon(self, state: State) -> str:
+    def no_winner(self, state: State) -> str:
         """The outcome in a sentence of a finished game that no seat has won."""
         return "Nobody wins."
 
@@ -164,7 +158,7 @@ class Words:
         """The table in words, as this observation shows it. A line is ``what: how it stands``."""
         return []
 
-    def enamels(self) -> dict[str, str]:
+    def colour_words(self) -> dict[str, str]:
         """Words that stand for a colour of the game, each with its enamel or metal.
 
         Those of the house: azure, gules, vert, purpure, sable, tenné, or, argent. Whoever shows
@@ -186,7 +180,7 @@ class Words:
         for action in actions:
             parts.append(self.notation(here, action))
             here.apply(action)
-        return self.joint.join(parts)
+        return self.separator.join(parts)
 
     def parse(self, state: State, text: str, whole: bool = True) -> list[int]:
         """The decisions of the move (or outcome) that ``text`` writes, from ``state`` on.
@@ -198,12 +192,12 @@ class Words:
         Raises:
             NotUnderstood: it names no legal move; the sentence says where and what is possible.
         """
-        words = plain(text)
+        words = split_words(text)
         if state.to_act == CHANCE and words:
             words = [words[0].removeprefix(CHANCE_MARK), *words[1:]]
-        words = [word for word in words if shown([word])]
+        words = [word for word in words if excerpt([word])]
         if not words:
-            raise NotUnderstood(f"Nothing is written; possible: {possible(state)}.")
+            raise NotUnderstood(f"Nothing is written; possible: {possible_actions(state)}.")
         search = _Reading(self, words, whole)
         found = search.read(state.copy(), 0)
         if found is None:
@@ -225,7 +219,7 @@ class _Reading:
         """The decisions that the words from ``at`` on write, or None."""
         options: list[tuple[int, int]] = []
         for action in state.legal():
-            written = plain(self.words.notation(state, action))
+            written = split_words(self.words.notation(state, action))
             if written == self.text[at : at + len(written)]:
                 options.append((len(written), action))
         if not options:
@@ -257,38 +251,40 @@ class _Reading:
 
     def complaint(self) -> str:
         """The sentence about the furthest point that was reached."""
-        odd = shown(self.text[self.reached :])
+        odd = excerpt(self.text[self.reached :])
         if self.stuck is None:
             return f"The move is finished before “{odd}”; leave that out."
         if not odd:
-            whole = shown(self.text)
-            return f"The move “{whole}” is not finished; it goes on with: {possible(self.stuck)}."
+            following = possible_actions(self.stuck)
+            return f"The move “{excerpt(self.text)}” is not finished; it goes on with: {following}."
         forbidden = self._forbidden(self.stuck)
         if forbidden >= 0:
             return self.words.refuse(self.stuck, forbidden)
-        return f"“{odd}” is not possible here; possible: {possible(self.stuck)}."
+        return f"“{odd}” is not possible here; possible: {possible_actions(self.stuck)}."
 
     def _forbidden(self, state: State) -> int:
         """The action that the words go on with and that is not legal here, or -1."""
         rest = self.text[self.reached :]
         for action in range(state.game.actions):
-            if plain(self.words.notation(state, action)) == rest and not state.is_legal(action):
+            if split_words(self.words.notation(state, action)) == rest and not state.is_legal(
+                action
+            ):
                 return action
         return -1
 
 
-def plain(text: str) -> list[str]:
+def split_words(text: str) -> list[str]:
     """The words of a line, in lower case, without commas."""
     return text.lower().replace(",", " ").split()
 
 
-def shown(words: list[str], most: int = 60) -> str:
+def excerpt(words: list[str], most: int = 60) -> str:
     """What somebody wrote, as far as it can be shown in a sentence."""
     text = "".join(letter for letter in " ".join(words) if letter.isprintable())
     return text if len(text) <= most else text[:most].rstrip() + "…"
 
 
-def possible(state: State, most: int = 12) -> str:
+def possible_actions(state: State, most: int = 12) -> str:
     """The notations of what is possible now, cut off after ``most``."""
     words = state.game.words
     named = [words.notation(state, action) for action in state.legal()]
@@ -298,24 +294,24 @@ def possible(state: State, most: int = 12) -> str:
     return "; ".join(named[:most]) + more
 
 
-def within(name: str) -> str:
+def mid_sentence(name: str) -> str:
     """A name inside a sentence: the reader is "You" only at its beginning."""
     return "you" if name == "You" else name
 
 
-def whose(name: str) -> str:
+def possessive(name: str) -> str:
     """The possessive of a name inside a sentence.
 
-    >>> whose("Anna"), whose("You")
+    >>> possessive("Anna"), possessive("You")
     ("Anna's", 'your')
     """
     return "your" if name == "You" else f"{name}'s"
 
 
-def named(text: str, names: list[str]) -> str:
+def name_seats(text: str, names: list[str]) -> str:
     """A prompt, label or refusal with "seat 2" replaced by who sits there, but in what it quotes.
 
-    >>> named("Try to assassinate seat 2", ["You", "Bengt"])
+    >>> name_seats("Try to assassinate seat 2", ["You", "Bengt"])
     'Try to assassinate Bengt'
     """
     if "seat " not in text:  # most name nobody, and are not worth a search
@@ -326,35 +322,7 @@ def named(text: str, names: list[str]) -> str:
         if match[1] is None or not 1 <= int(match[1]) <= len(names):
             continue
         parts.append(text[begun : match.start()])
-        parts.append(within(names[int(match[1]) - 1]))
+        parts.append(mid_sentence(names[int(match[1]) - 1]))
         begun = match.end()
     parts.append(text[begun:])
     return "".join(parts)
-
-
-def alike(name: str) -> str:
-    """The same for all names that read the same: compatible forms, capitals or not.
-
-    >>> alike("\uff21nna") == alike("Anna")
-    True
-    """
-    return unicodedata.normalize("NFKC", unicodedata.normalize("NFKC", name).casefold())
-
-
-def confusable(one: str, other: str) -> bool:
-    """Whether one name could be taken for the other: two of their words begin or sound alike.
-
-    >>> confusable("Carin", "Karin Öst"), confusable("Elsa", "Ilse"), confusable("Carin", "Anna")
-    (True, True, False)
-    """
-    pairs = [(a, b) for a in _sounds(one) for b in _sounds(other)]
-    return any(a[:2] == b[:2] or SequenceMatcher(None, a, b).ratio() >= 0.5 for a, b in pairs)
-
-
-def _sounds(name: str) -> list[str]:
-    """The words of a name, about as they are heard."""
-    parts = unicodedata.normalize("NFKD", alike(name))
-    heard = "".join([part for part in parts if not unicodedata.category(part).startswith("M")])
-    for written, sound in SOUNDS:
-        heard = heard.replace(written, sound)
-    return heard.translate(LETTERS).split()

@@ -7,7 +7,7 @@ from time import monotonic
 from regalia import wire
 from regalia.client import View
 from regalia.engine.story import Paragraph
-from regalia.engine.words import Section, within
+from regalia.engine.words import Section, mid_sentence
 from regalia.online import keyboard
 from regalia.online.background import LiveConnection
 from regalia.online.seating import (
@@ -144,7 +144,7 @@ class NewsPrinter:
         """For whom a game waits, who of them is not connected, and whether `replace` may help."""
         names, seats, in_grace = seat_names(view), view.waiting.seats, self.in_grace()
         away = [seat for seat in seats if not view.table.seats[seat].here and not in_grace]
-        sentence = f"Waiting for {listed([within(names[seat]) for seat in seats])}"
+        sentence = f"Waiting for {listed([mid_sentence(names[seat]) for seat in seats])}"
         if away and not any(seat in view.mine for seat in seats):
             sentence += (
                 f" ({listed([names[seat] for seat in away])} not connected)"

@@ -16,7 +16,7 @@ from regalia import wire
 from regalia.client import View
 from regalia.engine.errors import NotUnderstood, Refusal
 from regalia.engine.observation import Choice, Question
-from regalia.engine.words import plain, shown
+from regalia.engine.words import excerpt, split_words
 from regalia.online import keyboard
 from regalia.online.background import LiveConnection, do_nothing
 from regalia.online.news import NewsPrinter, paragraphs
@@ -304,7 +304,7 @@ class OnlineGame:
         if not view.mine:
             raise NotUnderstood("Only players at this table can have somebody replaced.")
         if not gone:
-            who = f"“{shown(plain(name))}” names nobody who" if name else "Nobody"
+            who = f"“{excerpt(split_words(name))}” names nobody who" if name else "Nobody"
             raise NotUnderstood(f"{who} is gone.")
         if len(gone) > 1:
             raise NotUnderstood(f"{listed(names)} are gone; type replace and one of the names.")
@@ -320,7 +320,9 @@ class OnlineGame:
         if not self.still_asked():
             self.news.print_news()
             if line:
-                self.screen.print(f"“{shown(plain(line))}” was not taken: the question is gone.")
+                self.screen.print(
+                    f"“{excerpt(split_words(line))}” was not taken: the question is gone."
+                )
             return True
         if not line:
             raise NotUnderstood("Type the number of a choice, or help.")
@@ -343,11 +345,11 @@ class OnlineGame:
             NotUnderstood: it names none; no step has been taken then.
         """
         assert self.live.view is not None
-        words = plain(line)
+        words = split_words(line)
         try:
             self.step_by_words(words)
         except NotUnderstood:  # names second, since a player may be called like a card
-            numbered = plain(compose.names_to_numbers(line, seat_names(self.live.view)))
+            numbered = split_words(compose.names_to_numbers(line, seat_names(self.live.view)))
             if numbered == words:
                 raise
             self.step_by_words(numbered)
@@ -365,11 +367,13 @@ class OnlineGame:
             if found is None:
                 del self.steps[before:]
                 del self.asked[before + 1 :]
-                raise NotUnderstood(f"“{shown(words)}” is not possible here; {_possible(choices)}.")
+                raise NotUnderstood(
+                    f"“{excerpt(words)}” is not possible here; {_possible(choices)}."
+                )
             choice, words = found
             if not self.step(choice.action):
                 if words:
-                    self.screen.print(f"“{shown(words)}” was left out: the move ends before it.")
+                    self.screen.print(f"“{excerpt(words)}” was left out: the move ends before it.")
                 return
 
     def step(self, action: int) -> bool:
@@ -447,7 +451,7 @@ def _match(choices: list[wire.Choice], words: list[str]) -> tuple[wire.Choice, l
     """The choice whose notation or label the words begin with, the longest, and the words left."""
     best: tuple[wire.Choice, list[str]] | None = None
     for choice in choices:
-        for name in (plain(choice.notation), plain(choice.label)):
+        for name in (split_words(choice.notation), split_words(choice.label)):
             longer = best is None or len(words) - len(name) < len(best[1])
             if name and longer and words[: len(name)] == name:
                 best = choice, words[len(name) :]

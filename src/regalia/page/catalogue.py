@@ -85,7 +85,7 @@ def entries() -> list[Entry]:
     for name in games.names():
         if name not in known:
             game = games.load(name)
-            found.append(Entry(name, game.title, "", game.least, game.most, ""))
+            found.append(Entry(name, game.title, "", game.min_seats, game.max_seats, ""))
     return sorted(found, key=lambda entry: not entry.built())
 
 

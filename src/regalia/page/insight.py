@@ -48,7 +48,7 @@ def chart(
     names: tuple[str, ...],
     stops: list[int],
     hopes: list[list[float]],
-    liveries: tuple[str, ...] = (),
+    seat_colours: tuple[str, ...] = (),
 ) -> Chart:
     """A chart of what each seat could hope for at the stops.
 
@@ -69,7 +69,7 @@ def chart(
             Curve(
                 seat,
                 names[seat],
-                liveries[seat] if liveries else "",
+                seat_colours[seat] if seat_colours else "",
                 path,
                 points[first::every],
                 [percent(hope) for hope in row],

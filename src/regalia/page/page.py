@@ -29,11 +29,11 @@ class QuestionPart(NamedTuple):
     """What is asked, or whom the table waits for.
 
     ``steps`` are the decisions of the half-made move; ``choices`` those for the question bar, as
-    action and label; ``window`` is the kind of a window that can be passed, or "", ``occasion``
-    when such a one opens (`Words.occasion`), ``any_occasion`` when any does, ``until`` when this
+    action and label; ``window`` is the kind of a window that can be passed, or "", ``window_label``
+    its label (`Words.window_label`), ``any_window_label`` that of every kind, ``until`` when this
     one closes, or 0; ``alone``: he can only pass it; ``answered``: he was asked and has answered;
     ``passing`` are the kinds of windows that the viewer's seats always pass, as seat, name, kind
-    and its occasion;
+    and its window_label;
     ``stand_ins`` the bots that play for him, as seat, name, kind; ``waiting`` names; ``watching``:
     the viewer holds no seat; ``many``: several, of which ``who`` is asked; ``result`` how it ended.
     ``form`` makes the ids of moves that are sent by this rendering's forms.
@@ -49,8 +49,8 @@ class QuestionPart(NamedTuple):
     choices: tuple[tuple[int, str], ...]
     back: bool
     window: str
-    occasion: str
-    any_occasion: str
+    window_label: str
+    any_window_label: str
     alone: bool
     answered: bool
     passing: tuple[tuple[int, str, str, str], ...]
@@ -279,7 +279,9 @@ class Page:
         for region in own:
             render_keys[region.name] = RenderKey(region.template, region.part, self.names)
         if self.common and seen is not None and self.draft is not None:  # in words it has no place
-            render_keys.update([(f"at-{thing}", CHOSEN_MARK) for thing in self.game.chosen(seen)])
+            render_keys.update(
+                [(f"at-{thing}", CHOSEN_MARK) for thing in self.game.selected_things(seen)]
+            )
         for thing, (action, label) in at.items():
             html = button(thing, action, label)
             render_keys[f"at-{thing}"] = (
@@ -338,8 +340,8 @@ class Page:
             choices=tuple([(choice.action, choice.label) for choice in choices]),
             back=bool(steps),
             window=window,
-            occasion=words.occasion(words.windows[window]) if window else "",
-            any_occasion=words.occasion(EVERY),
+            window_label=words.window_label(words.windows[window]) if window else "",
+            any_window_label=words.window_label(EVERY),
             alone=put is not None and bool(window) and len(put.choices) == 1,
             answered=put is None
             and any(seat in mine and not self.chairs[seat].stand_in for seat in waiting),
@@ -349,7 +351,7 @@ class Page:
                         one.seat,
                         names[one.seat],
                         one.window,
-                        words.occasion(words.windows[one.window]),
+                        words.window_label(words.windows[one.window]),
                     )
                     for one in now.passing
                 ]

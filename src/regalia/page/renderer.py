@@ -246,7 +246,7 @@ class Renderer:
         icon_writer = self.icon_writers.get((game.name, game.data_hash))
         if icon_writer is None:
             picture = vars(self.environment_of(game).get_template("icon.html").module)["picture"]
-            card_texts, enamels = _card_texts(game), game.words.enamels()
+            card_texts, enamels = _card_texts(game), game.words.colour_words()
             pictures = {word: picture(word, enamel, card_texts) for word, enamel in enamels.items()}
             icon_writer = self.icon_writers[game.name, game.data_hash] = IconWriter(pictures)
         return icon_writer
@@ -337,7 +337,7 @@ def region_variables(regions: Mapping[str, str]) -> dict[str, object]:
 
 @lru_cache(64)
 def _card_texts(game: Game) -> Any:
-    return game.printed()
+    return game.card_texts()
 
 
 def _folder(game: str) -> Traversable | None:

@@ -13,7 +13,7 @@ from regalia.engine.game import Game
 from regalia.engine.observation import observation
 from regalia.engine.record import Record, Replay
 from regalia.engine.state import OVER, State
-from regalia.engine.story import Chronicle
+from regalia.engine.story import Story
 from regalia.page.page import YOU_MARK
 from regalia.page.renderer import Renderer, RenderKey
 from regalia.page.shared_view import SharedView, chair_of
@@ -44,11 +44,11 @@ class ReplayPage:
         self.names = tuple(record.players())
         self.chairs = tuple([chair_of(chair)._replace(here=True) for chair in chairs])
         replay = Replay(record, game)
-        self.chronicle = Chronicle(replay.state)
+        self.whole_story = Story(replay.state)
         self.states: list[State] = [replay.state.copy()]
         while replay.more():
             replay.step()
-            self.chronicle.turn(record.lines[replay.done - 1])
+            self.whole_story.end_line(record.lines[replay.done - 1])
             self.states.append(replay.state.copy())
         self.last = replay.state
 
@@ -74,14 +74,16 @@ class ReplayPage:
 
     def stops(self) -> list[int]:
         """The lines after which something had happened, in order."""
-        told = self.chronicle.tell(self.last, tuple(range(self.last.seats)), list(self.names))
+        told = self.whole_story.paragraphs(
+            self.last, tuple(range(self.last.seats)), list(self.names)
+        )
         return sorted({0, *(part.line for part in told), self.lines})
 
     def seat_colours(self, view: str) -> tuple[str, ...]:
         """The enamels of the seats' colours, or nothing where a view is not to know them."""
         if view != ALL:
             return ()
-        return self.game.liveries(observation(self.last, self.seats(ALL)))
+        return self.game.seat_colours(observation(self.last, self.seats(ALL)))
 
     def decider(self, at: int, view: str) -> tuple[int, str]:
         """Who was to decide at a line, or -1; and if this view is not to know his choice, why not.
@@ -142,16 +144,16 @@ class ReplayPage:
                     )
                 ),
             )
-            for part in self.chronicle.tell(self.last, mine, self._called(mine))
+            for part in self.whole_story.paragraphs(self.last, mine, self._called(mine))
         ]
 
     def summary(self, at: int, view: str) -> str:
         """What happened last at this line, as plain words; amid a move what has come of it."""
         mine = self.seats(view)
         names = self._called(mine)
-        before = [p for p in self.chronicle.tell(self.last, mine, names) if p.line <= at]
-        ends = [0, *self.chronicle.ends]
-        events = self.chronicle.journal.events[ends[before[-1].line if before else 0] : ends[at]]
+        before = [p for p in self.whole_story.paragraphs(self.last, mine, names) if p.line <= at]
+        ends = [0, *self.whole_story.ends]
+        events = self.whole_story.journal.events[ends[before[-1].line if before else 0] : ends[at]]
         amid = [self.game.words.tell(event, names) for event in events if event.seen_by(mine)]
         if any(amid):
             return " ".join([sentence for sentence in amid if sentence])

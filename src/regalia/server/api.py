@@ -16,10 +16,10 @@ from pydantic.json_schema import SkipJsonSchema
 from regalia import bots, games, wire
 from regalia.engine.errors import BadOption
 from regalia.engine.game import Game
-from regalia.server.hub import Gone, Live, TableHub
+from regalia.server.hub import LiveTable, NotFound, TableHub
 from regalia.server.identity import key
-from regalia.server.messages import in_body
-from regalia.server.reception import Reception, invited_to, table_of
+from regalia.server.messages import json_body
+from regalia.server.table_service import TableService, invited_to, table_of
 from regalia.table import viewer_messages
 from regalia.table.inputs import Begin, LeaveSeat, Sit
 from regalia.text import compose
@@ -52,7 +52,7 @@ def described(kind: type[Struct], text: str) -> dict[str, Any]:
     return {"description": text, "content": {"application/json": {"schema": schema}}}
 
 
-REFUSALS: Final[dict[int, str]] = {
+ERRORS: Final[dict[int, str]] = {
     400: "The body is not JSON.",
     401: "An unknown token.",
     403: "Not yours to do, or asked for by a page of another site.",
@@ -70,20 +70,20 @@ WITH_BODY: Final = (400, 401, 413, 422, 503)
 """What can come of any request, of one that reads the store, of one to a table, of a change."""
 
 
-def refusals(*found: int) -> dict[int | str, dict[str, Any]]:
+def error_responses(*found: int) -> dict[int | str, dict[str, Any]]:
     """How the OpenAPI document describes these statuses, and those that can always come."""
     return {
-        status: described(wire.ErrorResponse, REFUSALS[status])
+        status: described(wire.ErrorResponse, ERRORS[status])
         for status in sorted({*ALWAYS, *found})
     }
 
 
 TableId = Annotated[str, Path(max_length=32, pattern="^[a-z0-9]+$")]
-NewTable = Annotated[wire.NewTable, Depends(in_body(wire.NewTable))]
-SitDown = Annotated[wire.SitDown, Depends(in_body(wire.SitDown))]
-SetBot = Annotated[wire.SetBot, Depends(in_body(wire.SetBot))]
-AcceptInvitation = Annotated[wire.AcceptInvitation, Depends(in_body(wire.AcceptInvitation))]
-NO_BODY: Final = Depends(in_body(wire.EmptyBody))
+NewTable = Annotated[wire.NewTable, Depends(json_body(wire.NewTable))]
+SitDown = Annotated[wire.SitDown, Depends(json_body(wire.SitDown))]
+SetBot = Annotated[wire.SetBot, Depends(json_body(wire.SetBot))]
+AcceptInvitation = Annotated[wire.AcceptInvitation, Depends(json_body(wire.AcceptInvitation))]
+NO_BODY: Final = Depends(json_body(wire.EmptyBody))
 SeatNumber = Annotated[int, Path(ge=0, lt=wire.MOST_SEATS)]
 SomeSeats = Annotated[int, Field(ge=1, le=wire.MOST_SEATS)]
 SeatCount = Annotated[SomeSeats | SkipJsonSchema[None], Query()]
@@ -92,9 +92,9 @@ SeatCount = Annotated[SomeSeats | SkipJsonSchema[None], Query()]
 class ApiRoutes:
     """The routes over a house."""
 
-    def __init__(self, hub: TableHub, reception: Reception | None = None) -> None:
+    def __init__(self, hub: TableHub, service: TableService | None = None) -> None:
         self.hub = hub
-        self.reception = reception or Reception(hub)
+        self.service = service or TableService(hub)
         self.router = APIRouter(prefix="/api")
         table = "/tables/{table}"
         seat = table + "/seats/{seat}"
@@ -108,7 +108,7 @@ class ApiRoutes:
             self.record,
             methods=["GET"],
             response_class=Response,
-            responses=text | refusals(*AT_TABLE),
+            responses=text | error_responses(*AT_TABLE),
         )
         self._route("GET", "/tables", self.tables, wire.Tables, can=READ)
         self._route("POST", "/tables", self.make, wire.TableResponse, wire.NewTable, status=201)
@@ -149,7 +149,7 @@ class ApiRoutes:
             dependencies=[NO_BODY] if takes is wire.EmptyBody else [],
             response_model=None,
             response_class=Response,
-            responses={status: described(gives, gives.__doc__ or ""), **refusals(*can)},
+            responses={status: described(gives, gives.__doc__ or ""), **error_responses(*can)},
             openapi_extra={"requestBody": body} if body else None,
         )
 
@@ -164,19 +164,20 @@ class ApiRoutes:
     ) -> wire.GameDetails:
         """A game: its rules in words, and the schemas of what is observed and of events."""
         if game not in games.names():
-            raise Gone(f"There is no game “{game}”; there are: {', '.join(games.names())}.")
+            raise NotFound(f"There is no game “{game}”; there are: {', '.join(games.names())}.")
         rules = self.hub.game(game)
-        count = rules.most if seats is None else seats
-        if not rules.least <= count <= rules.most:
+        count = rules.max_seats if seats is None else seats
+        if not rules.min_seats <= count <= rules.max_seats:
             raise BadOption(
-                f"{rules.title} is played with {rules.least} to {rules.most} seats, not {count}."
+                f"{rules.title} is played with {rules.min_seats} to {rules.max_seats} seats, "
+                f"not {count}."
             )
         words, schema, layout = rules.words, rules.words.schema, rules.layout(count)
         assert schema is not None
         return wire.GameDetails(
             **_declared(rules),
             rules=compose.rules(rules),
-            colours=words.enamels(),
+            colours=words.colour_words(),
             observation=layout.schema(words.names),
             events={"oneOf": schema.event_schemas(words.names, layout.sizes)},
         )
@@ -194,35 +195,35 @@ class ApiRoutes:
         response: Response,
     ) -> wire.TableResponse:
         """Make a table; whoever makes it is its host."""
-        self.reception.check(wanted)
-        host, given = self.reception.who(request, response, wanted.token, None)
-        return _done(await self.reception.make(wanted, host), token=given)
+        self.service.check(wanted)
+        host, given = self.service.who(request, response, wanted.token, None)
+        return _done(await self.service.make(wanted, host), token=given)
 
     async def table(self, table: TableId) -> wire.TableResponse:
         """A table as everybody may know it."""
-        async with self.reception.at(table) as live:
+        async with self.service.at(table) as live:
             done = _done(live)
         return done
 
     async def start(self, table: TableId, request: Request) -> wire.TableResponse:
         """Begin the game, once no seat is free: the host, or anybody who sits there."""
-        async with self.reception.at(table) as live:
-            self.hub.tell(live, Begin(self.reception.known(request, live)))
+        async with self.service.at(table) as live:
+            self.hub.submit(live, Begin(self.service.known(request, live)))
             done = _done(live)
         return done
 
     async def again(self, table: TableId, request: Request) -> wire.TableResponse:
         """Go on with the same people at another table: whoever has played. Twice gives the same."""
-        async with self.reception.at(table) as live:
-            who = self.reception.known(request, live)
-        return _done(await self.reception.again(table, who))
+        async with self.service.at(table) as live:
+            who = self.service.known(request, live)
+        return _done(await self.service.again(table, who))
 
     async def record(
         self, table: TableId, download: Annotated[bool, Query()] = False
     ) -> PlainTextResponse:
         """The record of a finished game; as a file to keep with ``download=1``."""
-        async with self.reception.at(table) as live:
-            text = self.reception.record(live)
+        async with self.service.at(table) as live:
+            text = self.service.record(live)
         name = f"{live.table.game.name}-{table}.record"
         kept = {"content-disposition": f'attachment; filename="{name}"'} if download else None
         return PlainTextResponse(text, headers=kept)
@@ -238,16 +239,16 @@ class ApiRoutes:
         response: Response,
     ) -> wire.TableResponse:
         """Sit down in a free seat."""
-        async with self.reception.at(table) as live:
-            who, given = self.reception.who(request, response, wanted.token, live)
-            self.hub.tell(live, Sit(who, seat, wanted.name))
+        async with self.service.at(table) as live:
+            who, given = self.service.who(request, response, wanted.token, live)
+            self.hub.submit(live, Sit(who, seat, wanted.name))
             done = _done(live, seat=seat, token=given)
         return done
 
     async def stand(self, table: TableId, seat: SeatNumber, request: Request) -> wire.TableResponse:
         """Leave a seat before the game begins; the host may free any."""
-        async with self.reception.at(table) as live:
-            self.hub.tell(live, LeaveSeat(self.reception.known(request, live), seat))
+        async with self.service.at(table) as live:
+            self.hub.submit(live, LeaveSeat(self.service.known(request, live), seat))
             done = _done(live, seat=seat)
         return done
 
@@ -259,8 +260,8 @@ class ApiRoutes:
         request: Request,
     ) -> wire.TableResponse:
         """Host: let a bot play a free seat."""
-        async with self.reception.at(table) as live:
-            self.reception.engage(live, self.reception.known(request, live), seat, wanted.kind)
+        async with self.service.at(table) as live:
+            self.service.engage(live, self.service.known(request, live), seat, wanted.kind)
             done = _done(live, seat=seat)
         return done
 
@@ -268,8 +269,8 @@ class ApiRoutes:
         self, table: TableId, seat: SeatNumber, request: Request
     ) -> wire.TableResponse:
         """Host: keep a free seat for whoever brings this one-time secret."""
-        async with self.reception.at(table) as live:
-            invitation = self.reception.invite(live, self.reception.known(request, live), seat)
+        async with self.service.at(table) as live:
+            invitation = self.service.invite(live, self.service.known(request, live), seat)
             done = _done(live, seat=seat, invitation=invitation)
         return done
 
@@ -280,10 +281,10 @@ class ApiRoutes:
         response: Response,
     ) -> wire.TableResponse:
         """Exchange an invitation for its seat."""
-        async with self.reception.at(table_of(wanted.invitation)) as live:
+        async with self.service.at(table_of(wanted.invitation)) as live:
             seat = invited_to(live, wanted.invitation)
-            who, given = self.reception.who(request, response, wanted.token, live)
-            self.hub.tell(live, Sit(who, seat, wanted.name, key("invitation", wanted.invitation)))
+            who, given = self.service.who(request, response, wanted.token, live)
+            self.hub.submit(live, Sit(who, seat, wanted.name, key("invitation", wanted.invitation)))
             done = _done(live, seat=seat, token=given)
         return done
 
@@ -291,14 +292,14 @@ class ApiRoutes:
         self, table: TableId, seat: SeatNumber, request: Request
     ) -> wire.TableResponse:
         """A bearer token for a seat that you hold."""
-        async with self.reception.at(table) as live:
-            token = self.reception.entitle(live, self.reception.known(request, live), seat)
+        async with self.service.at(table) as live:
+            token = self.service.entitle(live, self.service.known(request, live), seat)
             done = _done(live, seat=seat, token=token)
         return done
 
 
 def _done(
-    live: Live,
+    live: LiveTable,
     seat: int | UnsetType = UNSET,
     token: str | None = None,
     invitation: str | UnsetType = UNSET,
@@ -316,7 +317,7 @@ def _declared(game: Game) -> dict[str, Any]:
         "game": game.name,
         "title": game.title,
         "rules_version": game.version,
-        "seats": list(range(game.least, game.most + 1)),
+        "seats": list(range(game.min_seats, game.max_seats + 1)),
         "options": [
             wire.Option(
                 option.name,

@@ -19,16 +19,16 @@ from regalia import bots, games
 from regalia.engine.errors import Refusal
 from regalia.page.renderer import Renderer
 from regalia.server.api import ApiRoutes
-from regalia.server.describing import components
+from regalia.server.error_responses import ErrorResponses
 from regalia.server.forms import Forms
 from regalia.server.hub import TableHub
-from regalia.server.identity import Gate, headers_of
+from regalia.server.identity import HostPolicy, headers_of
 from regalia.server.messages import LONGEST
+from regalia.server.openapi import components
 from regalia.server.pages import Pages
 from regalia.server.rate_limiter import RateLimiters
-from regalia.server.reception import Reception, UnknownToken
-from regalia.server.refusals import Refusals
-from regalia.server.showing import Showing
+from regalia.server.table_pages import TablePages
+from regalia.server.table_service import TableService, UnknownToken
 from regalia.server.viewer import Viewers
 
 log = logging.getLogger("regalia.server")
@@ -82,17 +82,17 @@ class App:
     def __init__(
         self,
         hub: TableHub,
-        gate: Gate,
+        host_policy: HostPolicy,
         limited: bool = True,
         secure: bool = False,
         ready: Callable[[], None] | None = None,
     ) -> None:
         self.hub = hub
-        self.gate = gate
+        self.host_policy = host_policy
         self.limits = RateLimiters(BURST, RATE) if limited else None
         self.renderer = Renderer(bots.DESCRIPTIONS, bots.DEFAULT)
         limits = RateLimiters(BURST, RATE) if limited else None
-        self.viewers = Viewers(hub, gate, self.renderer, limits)
+        self.viewers = Viewers(hub, host_policy, self.renderer, limits)
         self.ready = ready
         self.http = SelfDescribing(
             hub,
@@ -103,18 +103,18 @@ class App:
             redoc_url=None,
             lifespan=self._lifespan,
         )
-        reception = Reception(hub, secure)
-        self.http.include_router(ApiRoutes(hub, reception).router)
-        self.showing = Showing(hub, self.renderer)
-        self.http.include_router(self.showing.router)
-        self.refusals = Refusals(self.renderer)
-        self.http.include_router(Pages(reception, self.refusals).router)
-        self.http.include_router(Forms(reception, self.refusals).router)
-        self.http.add_exception_handler(Refusal, self.refusals.refused)
-        self.http.add_exception_handler(UnknownToken, self.refusals.unknown_token)
-        self.http.add_exception_handler(RequestValidationError, self.refusals.not_understood)
-        self.http.add_exception_handler(HTTPException, self.refusals.no_such_page)
-        self.http.add_exception_handler(Exception, self.refusals.failed)
+        service = TableService(hub, secure)
+        self.http.include_router(ApiRoutes(hub, service).router)
+        self.table_pages = TablePages(hub, self.renderer)
+        self.http.include_router(self.table_pages.router)
+        self.errors = ErrorResponses(self.renderer)
+        self.http.include_router(Pages(service, self.errors).router)
+        self.http.include_router(Forms(service, self.errors).router)
+        self.http.add_exception_handler(Refusal, self.errors.refused)
+        self.http.add_exception_handler(UnknownToken, self.errors.unknown_token)
+        self.http.add_exception_handler(RequestValidationError, self.errors.not_understood)
+        self.http.add_exception_handler(HTTPException, self.errors.no_such_page)
+        self.http.add_exception_handler(Exception, self.errors.failed)
 
     @asynccontextmanager
     async def _lifespan(self, _app: FastAPI) -> AsyncIterator[None]:
@@ -124,7 +124,7 @@ class App:
             self.ready()
         yield
         silent.cancel()
-        self.showing.insight.stop()
+        self.table_pages.insight.stop()
         await self.hub.stop()
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
@@ -147,10 +147,10 @@ class App:
             await send(message)
 
         async def refuse(status: int, sentence: str) -> None:
-            response = self.refusals.response(scope["path"], status, sentence)
+            response = self.errors.response(scope["path"], status, sentence)
             await response(scope, receive, send_with_headers)
 
-        objection = self.gate.objection(headers_of(scope))
+        objection = self.host_policy.error(headers_of(scope))
         if objection:
             await refuse(403, objection)
             return

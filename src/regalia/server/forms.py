@@ -13,9 +13,9 @@ from fastapi.responses import HTMLResponse
 
 from regalia import wire
 from regalia.engine.errors import BadOption, Refusal
-from regalia.server.hub import Gone, Live
-from regalia.server.reception import Reception
-from regalia.server.refusals import Refusals, status_of
+from regalia.server.error_responses import ErrorResponses, status_of
+from regalia.server.hub import LiveTable, NotFound
+from regalia.server.table_service import TableService
 from regalia.table.chairs import Unknown
 from regalia.table.inputs import Begin, Input, LeaveSeat, Message, Move, Pass, Replace, Return, Sit
 from regalia.wire import LONGEST_ID, MOST_STEPS
@@ -87,18 +87,18 @@ def checked_table(name: str) -> str:
         Gone: it cannot.
     """
     if not TABLE.fullmatch(name):
-        raise Gone("There is no such table.")
+        raise NotFound("There is no such table.")
     return name
 
 
-class Ear:
+class ReplyCollector:
     """A viewer who stays only for the answer to what he says."""
 
     def __init__(self) -> None:
         self.heard: wire.Answer | wire.Error | None = None
         """The answer to a move, or the error; None if there was none."""
 
-    def tell(self, message: Message, encode: Callable[[], bytes]) -> None:
+    def deliver(self, message: Message, encode: Callable[[], bytes]) -> None:
         """Note what is told."""
         if isinstance(message.body, wire.Answer | wire.Error):
             self.heard = message.body
@@ -110,10 +110,10 @@ class Ear:
 class Forms:
     """The routes by which forms are sent to a table."""
 
-    def __init__(self, reception: Reception, refusals: Refusals) -> None:
-        self.hub = reception.hub
-        self.reception = reception
-        self.refusals = refusals
+    def __init__(self, service: TableService, errors: ErrorResponses) -> None:
+        self.hub = service.hub
+        self.service = service
+        self.errors = errors
         self.router = APIRouter(include_in_schema=False)
         table = "/table/{table}"
         for path, does in (
@@ -132,13 +132,13 @@ class Forms:
         sent = await fields_of(request)
         answer = _back_to(checked_table(table), seat)
         try:
-            async with self.reception.at(table) as live:
-                who, _ = self.reception.who(request, answer, False, live)
-                self.hub.tell(live, Sit(who, _seat(seat), name_of(sent)))
-        except Refusal as wrong:
-            return self.refusals.page(
-                status_of(wrong),
-                str(wrong),
+            async with self.service.at(table) as live:
+                who, _ = self.service.who(request, answer, False, live)
+                self.hub.submit(live, Sit(who, _seat(seat), name_of(sent)))
+        except Refusal as error:
+            return self.errors.page(
+                status_of(error),
+                str(error),
                 back=f"/table/{table}",
                 retry={"action": f"/table/{table}/seats/{seat}/sit", "name": sent.get("name", "")},
             )
@@ -146,23 +146,23 @@ class Forms:
 
     async def stand(self, table: str, seat: str, request: Request) -> Response:
         """Leave a seat, or free somebody's."""
-        async with self.reception.at(checked_table(table)) as live:
-            self.hub.tell(live, LeaveSeat(self.reception.known(request, live), _seat(seat)))
+        async with self.service.at(checked_table(table)) as live:
+            self.hub.submit(live, LeaveSeat(self.service.known(request, live), _seat(seat)))
         return _back_to(table, seat)
 
     async def engage(self, table: str, seat: str, request: Request) -> Response:
         """Let a bot play a seat."""
         kind = (await fields_of(request)).get("kind", "")
-        async with self.reception.at(checked_table(table)) as live:
-            self.reception.engage(live, self.reception.known(request, live), _seat(seat), kind)
+        async with self.service.at(checked_table(table)) as live:
+            self.service.engage(live, self.service.known(request, live), _seat(seat), kind)
         return _back_to(table, seat)
 
     async def invite(self, table: str, seat: str, request: Request) -> Response:
         """Show a one-time link that opens a seat."""
-        async with self.reception.at(checked_table(table)) as live:
-            who = self.reception.known(request, live)
-            invitation = self.reception.invite(live, who, _seat(seat))
-        shown = self.refusals.renderer.document(
+        async with self.service.at(checked_table(table)) as live:
+            who = self.service.known(request, live)
+            invitation = self.service.invite(live, who, _seat(seat))
+        shown = self.errors.renderer.document(
             "invitation.html",
             table=table,
             title=live.table.game.title,
@@ -173,15 +173,15 @@ class Forms:
 
     async def start(self, table: str, request: Request) -> Response:
         """Begin the game."""
-        async with self.reception.at(checked_table(table)) as live:
-            self.hub.tell(live, Begin(self.reception.known(request, live)))
+        async with self.service.at(checked_table(table)) as live:
+            self.hub.submit(live, Begin(self.service.known(request, live)))
         return to(f"/table/{table}#ask")
 
     async def again(self, table: str, request: Request) -> Response:
         """Go on with the same people."""
-        async with self.reception.at(checked_table(table)) as live:
-            who = self.reception.known(request, live)
-        new = await self.reception.again(table, who)
+        async with self.service.at(checked_table(table)) as live:
+            who = self.service.known(request, live)
+        new = await self.service.again(table, who)
         return to(f"/table/{new.name}")
 
     # The text page without script.
@@ -189,24 +189,24 @@ class Forms:
     async def text(self, table: str, request: Request) -> Response:
         """Answer a question, or say what else the text page lets one say."""
         sent = await fields_of(request)
-        ear = Ear()
-        async with self.reception.at(checked_table(table)) as live:
-            who = self.reception.known(request, live)
-            self.hub.read(live, who)
+        ear = ReplyCollector()
+        async with self.service.at(checked_table(table)) as live:
+            who = self.service.known(request, live)
+            self.hub.mark_present(live, who)
             viewer = self.hub.enter(live, ear, who, len(live.table.lines), False)
             try:
-                self.hub.tell(live, _said(sent, viewer))
+                self.hub.submit(live, _said(sent, viewer))
                 await self.hub.settled(live)
             finally:
                 self.hub.leave(live, viewer)
         return self._answered(live, sent, ear.heard)
 
     def _answered(
-        self, live: Live, sent: Fields, answer: wire.Answer | wire.Error | None
+        self, live: LiveTable, sent: Fields, answer: wire.Answer | wire.Error | None
     ) -> Response:
         page = f"/table/{live.name}/text"
         if answer is not None and answer.sentence:
-            return self.refusals.page(409, answer.sentence, back=page)
+            return self.errors.page(409, answer.sentence, back=page)
         if isinstance(answer, wire.Answer) and answer.result == "step":
             steps = ",".join(map(str, _steps(sent)))
             return to(f"{page}?seat={answer.seat}&question={answer.question}&steps={steps}")

@@ -25,8 +25,8 @@ from regalia.engine.errors import BadData, BadDump, BadOption, BadRecord, Refusa
 from regalia.engine.game import Game
 from regalia.engine.story import outcome
 from regalia.page.shared_view import SharedView
+from regalia.server.bot_pool import BotPool, BotTask, call
 from regalia.server.storage import BadStore, Header, Storage
-from regalia.server.thinking import Task, Thinkers, call
 from regalia.table import viewer_messages
 from regalia.table.inputs import BotMove, Input, Message, Unwatch, Wake, Watch
 from regalia.table.log import TABLE, Row
@@ -40,7 +40,7 @@ IDLE_SECONDS: Final = 60.0
 """A table that nobody looks at and that waits for nothing is put to sleep after so long."""
 NEW_SECONDS: Final = 600.0
 """So long a new table is listed though nobody is there, and not put to sleep."""
-READING_SECONDS: Final = 90.0
+PRESENCE_SECONDS: Final = 90.0
 """So long after his last page somebody who reads a table in words, without a socket, is there."""
 TRIES: Final = 3
 """So often a bot whose worker is killed is asked at once; then as one that fails, after a pause."""
@@ -64,14 +64,14 @@ class Closed(Refusal):
     """A table that cannot go on under these rules."""
 
 
-class Gone(Refusal):
+class NotFound(Refusal):
     """There is no such table."""
 
 
-class Outlet(Protocol):
+class Subscriber(Protocol):
     """Where a viewer's messages go."""
 
-    def tell(self, message: Message, encode: Callable[[], bytes]) -> None:
+    def deliver(self, message: Message, encode: Callable[[], bytes]) -> None:
         """Send a message or lose the connection.
 
         ``encode`` gives it as JSON without its number, made once for all who are told the same.
@@ -91,14 +91,14 @@ class Delivery:
     """Whether its rows are stored; None until the storage has said."""
 
 
-class Reader:
+class PagePresence:
     """A viewer without a socket, who is there for a while after each page that he asks for."""
 
     def __init__(self) -> None:
         self.viewer = 0
         self.until: asyncio.TimerHandle | None = None
 
-    def tell(self, message: Message, encode: Callable[[], bytes]) -> None:
+    def deliver(self, message: Message, encode: Callable[[], bytes]) -> None:
         """He sees it when he asks for the next page."""
 
     def drop(self) -> None:
@@ -106,7 +106,7 @@ class Reader:
 
 
 @dataclass(slots=True)
-class Live:
+class LiveTable:
     """A table that is awake, and who is connected to it."""
 
     name: str
@@ -117,7 +117,7 @@ class Live:
     """The text of its data file; empty if it is the game's own."""
     ahead: int = 0
     """By how many milliseconds its log was ahead of our clock when it woke."""
-    outlets: dict[int, Outlet] = field(default_factory=dict)
+    subscribers: dict[int, Subscriber] = field(default_factory=dict)
     pending: deque[Delivery] = field(default_factory=deque)
     thinking: dict[tuple[int, int], int] = field(default_factory=dict)
     """The bots that were asked, by seat and question, and how often each has failed."""
@@ -127,7 +127,7 @@ class Live:
     status: str = ""
     """What the store was last told of it."""
     used: float = 0.0
-    readers: dict[str, Reader] = field(default_factory=dict)
+    readers: dict[str, PagePresence] = field(default_factory=dict)
     """Who reads its text page without a socket, by key."""
     shared_view: SharedView | None = None
     """What all see of it who look at its page; None before the first."""
@@ -139,7 +139,7 @@ class Live:
     def idle(self) -> bool:
         """Whether it could be put to sleep and nobody would miss anything."""
         held = any(asked.held is not None for asked in self.table.questions.values())
-        return not (held or self.outlets or self.pending or self.thinking or self.timer)
+        return not (held or self.subscribers or self.pending or self.thinking or self.timer)
 
     def attended(self) -> bool:
         """Whether the host or somebody who holds a seat is there."""
@@ -147,7 +147,7 @@ class Live:
 
 
 @dataclass(frozen=True, slots=True)
-class Known:
+class HolderSummary:
     """A table as the front page tells it to one who holds a seat there.
 
     ``waits_for`` are the names of those who are asked, ``yours`` whether one of them is the reader;
@@ -162,7 +162,7 @@ class Known:
 
 
 @dataclass(frozen=True, slots=True)
-class Brief:
+class TableSummary:
     """How a table stands, as the front page tells it to one who holds a seat there.
 
     ``table`` is what everybody may know of it, ``asked`` the seats for which it waits, ``open``
@@ -177,25 +177,25 @@ class Brief:
     seats: dict[str, tuple[int, ...]]
     result: str
 
-    def told(self, key: str) -> Known:
+    def told(self, key: str) -> HolderSummary:
         """The table for who has this key."""
         yours = any(seat in self.open for seat in self.seats.get(key, ()))
         names = [self.table.seats[seat].name for seat in self.asked]
-        return Known(self.table, self.made, yours, names, self.result)
+        return HolderSummary(self.table, self.made, yours, names, self.result)
 
 
 class TableHub:
     """All tables. ``draw`` is for tests that decide what chance brings."""
 
-    def __init__(self, storage: Storage, thinkers: Thinkers, draw: Draw | None = None) -> None:
+    def __init__(self, storage: Storage, bot_pool: BotPool, draw: Draw | None = None) -> None:
         self.storage = storage
-        self.thinkers = thinkers
+        self.bot_pool = bot_pool
         self.draw = draw
-        self.live: dict[str, Live] = {}
+        self.live: dict[str, LiveTable] = {}
         self.closed: dict[str, str] = {}
-        self.asleep: OrderedDict[str, Brief] = OrderedDict()
+        self.asleep: OrderedDict[str, TableSummary] = OrderedDict()
         """How tables stood when they went to sleep, and so do until they wake."""
-        self.waking: dict[str, asyncio.Future[Live]] = {}
+        self.waking: dict[str, asyncio.Future[LiveTable]] = {}
         self.games: dict[tuple[str, str], Game] = {}
         self.viewers = 0
         self.epoch = 0
@@ -223,7 +223,7 @@ class TableHub:
         self.stopping = True
         for task in list(self.tasks):
             task.cancel()
-        self.thinkers.stop()
+        self.bot_pool.stop()
         for live in self.live.values():
             if live.timer is not None:
                 live.timer.cancel()
@@ -241,14 +241,14 @@ class TableHub:
         try:
             since = self.now() - int(NEW_SECONDS * 1000)
             names = await asyncio.to_thread(self._under_way, since)
-        except BadStore as wrong:
-            log.error("%s", wrong)
+        except BadStore as error:
+            log.error("%s", error)
             return
         for name in names:
             try:
                 await self.table(name)
-            except Refusal as wrong:
-                log.warning("Table %s is closed: %s", name, wrong)
+            except Refusal as error:
+                log.warning("Table %s is closed: %s", name, error)
             except Exception:  # the others can go on
                 log.exception("Table %s cannot be woken", name)
             await asyncio.sleep(0)
@@ -267,14 +267,14 @@ class TableHub:
                 if live.used < before and live.idle() and not self._is_new(live):
                     self._put_to_sleep(live)
 
-    def _put_to_sleep(self, live: Live) -> None:
+    def _put_to_sleep(self, live: LiveTable) -> None:
         """Forget all of a table but how it stands."""
         del self.live[live.name]
         self.asleep[live.name] = _brief(live)
         if len(self.asleep) > MOST_ASLEEP:
             self.asleep.popitem(last=False)
 
-    def _is_new(self, live: Live) -> bool:
+    def _is_new(self, live: LiveTable) -> bool:
         """Whether it was made just now and waits for players."""
         return live.table.status == "open" and self.now() - live.made < NEW_SECONDS * 1000
 
@@ -292,7 +292,7 @@ class TableHub:
             self.games[name, digest] = self.games[name, known.data_hash] = known
         return known
 
-    async def make(self, name: str, setup: Setup) -> Live:
+    async def make(self, name: str, setup: Setup) -> LiveTable:
         """A new table, once it is stored.
 
         Raises:
@@ -302,7 +302,7 @@ class TableHub:
         game = self.game(setup.game, digest=setup.data)
         table = Table(game, setup, name, self.draw)
         now = self.now()
-        live = Live(name, table, now, self._foreign(game), used=time.monotonic())
+        live = LiveTable(name, table, now, self._foreign(game), used=time.monotonic())
         self.live[name] = live
         header = Header(
             name,
@@ -318,7 +318,7 @@ class TableHub:
         await self.settled(live)
         return live
 
-    async def table(self, name: str) -> Live:
+    async def table(self, name: str) -> LiveTable:
         """The table of this name, woken if it sleeps.
 
         Raises:
@@ -339,26 +339,26 @@ class TableHub:
             waking.add_done_callback(lambda _: self.waking.pop(name, None))
         return await asyncio.shield(waking)
 
-    async def _wake(self, name: str) -> Live:
+    async def _wake(self, name: str) -> LiveTable:
         before = self.live.get(name)
         if before is not None:  # it was lost, and some of its rows may yet reach the disk
             await before.ended.wait()
         try:
             header, rows, text = await asyncio.to_thread(self._read, name)
             if header is None:
-                raise Gone("There is no such table.")
+                raise NotFound("There is no such table.")
             live = self._restored(header, rows, text)
-        except (BadRecord, BadDump, BadOption, BadData) as wrong:
-            self.closed[name] = str(wrong)
-            raise Closed(str(wrong)) from None
-        except Gone:
+        except (BadRecord, BadDump, BadOption, BadData) as error:
+            self.closed[name] = str(error)
+            raise Closed(str(error)) from None
+        except NotFound:
             raise
-        except Exception as wrong:  # what it says is not for strangers
-            log.error("Table %s cannot be read", name, exc_info=wrong)
+        except Exception as error:  # what it says is not for strangers
+            log.error("Table %s cannot be read", name, exc_info=error)
             raise BadStore(NOT_READ) from None
         self.live[name] = live
         self.asleep.pop(name, None)
-        self.tell(live, Wake())
+        self.submit(live, Wake())
         return live
 
     def _read(self, name: str) -> tuple[Header | None, list[Row], str]:
@@ -367,7 +367,7 @@ class TableHub:
             return None, [], ""
         return header, self.storage.rows(name), self.storage.data(header.data) or ""
 
-    def _restored(self, header: Header, rows: list[Row], text: str) -> Live:
+    def _restored(self, header: Header, rows: list[Row], text: str) -> LiveTable:
         """The table as its log tells it, with the data it was begun with."""
         game = self.game(header.game)
         if game.data_hash != header.data:
@@ -381,7 +381,7 @@ class TableHub:
         ahead = max(rows[-1].at - now, 0) if rows else 0
         table = Table.restore(game, rows, now + ahead, header.table, self.draw)
         data = self._foreign(game)
-        return Live(header.table, table, header.at, data, ahead, used=time.monotonic())
+        return LiveTable(header.table, table, header.at, data, ahead, used=time.monotonic())
 
     def _foreign(self, game: Game) -> str:
         """The text of a game's data file, or nothing if it is the game's own."""
@@ -412,7 +412,7 @@ class TableHub:
             ),
         )
 
-    async def known_to(self, key: str) -> list[Known]:
+    async def tables_of(self, key: str) -> list[HolderSummary]:
         """The tables of which a key is the host's or holds a seat, as `Brief` tells them.
 
         Those under way, those that wait and those that are over, of each the newest first; not
@@ -423,10 +423,10 @@ class TableHub:
         """
         try:
             names = await asyncio.to_thread(self._held, key)
-        except BadStore as wrong:  # what it says is not for strangers
-            log.error("%s", wrong)
+        except BadStore as error:  # what it says is not for strangers
+            log.error("%s", error)
             raise BadStore(NOT_READ) from None
-        found: list[Known] = []
+        found: list[HolderSummary] = []
         for name in names:
             with suppress(Refusal):
                 found.append((await self._stands(name)).told(key))
@@ -436,7 +436,7 @@ class TableHub:
         names = [name for status, most in KNOWN for name in self.storage.held(key, status, most)]
         return list(dict.fromkeys(names))  # one may have begun between
 
-    async def _stands(self, name: str) -> Brief:
+    async def _stands(self, name: str) -> TableSummary:
         """How a table stands, once that is stored."""
         brief = self.asleep.get(name)
         if brief is None:
@@ -445,7 +445,7 @@ class TableHub:
             await self.settled(live)
         return brief
 
-    async def _told(self, most: int, wanted: Callable[[Live], bool]) -> list[wire.Table]:
+    async def _told(self, most: int, wanted: Callable[[LiveTable], bool]) -> list[wire.Table]:
         """The tables that are awake and wanted, as everybody may know them, once all is stored."""
         found = [live for live in reversed(self.live.values()) if wanted(live)]
         found.sort(key=lambda live: live.made, reverse=True)
@@ -459,7 +459,7 @@ class TableHub:
 
     # What is said.
 
-    def tell(self, live: Live, said: Input) -> None:
+    def submit(self, live: LiveTable, said: Input) -> None:
         """Say something to a table; what follows is sent when it is stored.
 
         Raises:
@@ -469,13 +469,13 @@ class TableHub:
         self._store(live, Delivery(output))
         self._after(live, output)
 
-    def refuse(self, live: Live, viewer: int, sentence: str) -> None:
+    def refuse(self, live: LiveTable, viewer: int, sentence: str) -> None:
         """Tell a viewer why not, behind all that it may follow from."""
         if not live.lost:
             body = wire.Error(sentence=sentence)
             self._store(live, Delivery(Output(answers=[Message(viewer, 0, body)])))
 
-    async def settled(self, live: Live) -> None:
+    async def settled(self, live: LiveTable) -> None:
         """Wait until all that was said to a table so far is stored.
 
         Raises:
@@ -487,23 +487,23 @@ class TableHub:
         self._store(live, Delivery(Output(), done))
         await done
 
-    def _handle(self, live: Live, said: Input) -> Output:
+    def _handle(self, live: LiveTable, said: Input) -> Output:
         """What follows from something said, after all that was due before it."""
         if live.lost:
             raise BadStore(live.lost)
         now = self.now() + live.ahead
         if 0 < live.wake <= now and not isinstance(said, Wake):
-            self.tell(live, Wake())
+            self.submit(live, Wake())
         try:
             return live.table.handle(said, now)
         except Refusal:
             raise
-        except Exception as wrong:  # ours; what is stored is sound, so the table goes on from there
+        except Exception as error:  # ours; what is stored is sound, so the table goes on from there
             log.exception("Table %s failed at %r", live.name, said)
             self._lose(live, FAILED)
-            raise BadStore(FAILED) from wrong
+            raise BadStore(FAILED) from error
 
-    def _store(self, live: Live, delivery: Delivery, header: Header | None = None) -> None:
+    def _store(self, live: LiveTable, delivery: Delivery, header: Header | None = None) -> None:
         """Queue what is to be sent behind its rows; to be called before anything else is said.
 
         Raises:
@@ -530,26 +530,26 @@ class TableHub:
                 data_text=live.table.game.data_text if header is not None else "",
                 status=status,
             )
-        except Exception as wrong:
-            self._not_stored(live, delivery, wrong)
+        except Exception as error:
+            self._not_stored(live, delivery, error)
             raise BadStore(live.lost) from None
 
-    def _answer(self, live: Live, delivery: Delivery) -> None:
+    def _answer(self, live: LiveTable, delivery: Delivery) -> None:
         self._send(live, delivery.output.answers)
         delivery.output.answers = []
 
-    def _stored(self, live: Live, delivery: Delivery) -> None:
+    def _stored(self, live: LiveTable, delivery: Delivery) -> None:
         delivery.stored = True
         self._flush(live)
 
-    def _not_stored(self, live: Live, delivery: Delivery, wrong: Exception) -> None:
+    def _not_stored(self, live: LiveTable, delivery: Delivery, error: Exception) -> None:
         """Rows did not reach the disk; neither will any after them."""
         if not live.lost:
-            log.error("Table %s could not be stored: %s", live.name, wrong)
+            log.error("Table %s could not be stored: %s", live.name, error)
         delivery.stored = False
         self._lose(live, NOT_STORED)
 
-    def _flush(self, live: Live) -> None:
+    def _flush(self, live: LiveTable) -> None:
         """Send all that waits for nothing any more."""
         while live.pending and live.pending[0].stored:
             delivery = live.pending.popleft()
@@ -560,15 +560,15 @@ class TableHub:
         if live.lost and all(delivery.stored is not None for delivery in live.pending):
             self._end(live)
 
-    def _send(self, live: Live, messages: list[Message]) -> None:
+    def _send(self, live: LiveTable, messages: list[Message]) -> None:
         encoded: dict[int, bytes] = {}
         for message in messages:
-            outlet = live.outlets.get(message.viewer)
-            if outlet is None:
+            subscriber = live.subscribers.get(message.viewer)
+            if subscriber is None:
                 continue
-            outlet.tell(message, partial(_encode, message.body, encoded))
+            subscriber.deliver(message, partial(_encode, message.body, encoded))
 
-    def _lose(self, live: Live, sentence: str) -> None:
+    def _lose(self, live: LiveTable, sentence: str) -> None:
         """The table in memory is not what its log tells: nothing more is said to it.
 
         What is on its way to the disk is answered as the storage answers it.
@@ -579,7 +579,7 @@ class TableHub:
             live.timer = None
         self._flush(live)
 
-    def _end(self, live: Live) -> None:
+    def _end(self, live: LiveTable) -> None:
         """Forget a lost table, of which nothing is on its way any more, and let all come again."""
         if self.live.get(live.name) is live:
             del self.live[live.name]
@@ -587,13 +587,13 @@ class TableHub:
             if delivery.done is not None and not delivery.done.done():
                 delivery.done.set_exception(BadStore(live.lost))
         live.pending.clear()
-        for outlet in list(live.outlets.values()):
-            outlet.drop()
+        for subscriber in list(live.subscribers.values()):
+            subscriber.drop()
         live.ended.set()
 
     # What follows by itself.
 
-    def _after(self, live: Live, output: Output) -> None:
+    def _after(self, live: LiveTable, output: Output) -> None:
         """Set the clock and let the bots think."""
         live.used = time.monotonic()
         if self.stopping or live.lost:
@@ -610,53 +610,55 @@ class TableHub:
                 live.thinking[seat, number] = 0
                 self._think(live, seat, number, kind)
 
-    def _alarm(self, live: Live) -> None:
+    def _alarm(self, live: LiveTable) -> None:
         live.timer = None
         self._try(live, Wake())
 
-    def _try(self, live: Live, said: Input) -> None:
+    def _try(self, live: LiveTable, said: Input) -> None:
         """Say something on nobody's behalf."""
         try:
-            self.tell(live, said)
-        except Refusal as wrong:
+            self.submit(live, said)
+        except Refusal as error:
             if not live.lost:  # of which the log has been told
-                log.error("Table %s: %s", live.name, wrong)
+                log.error("Table %s: %s", live.name, error)
 
-    def _think(self, live: Live, seat: int, number: int, kind: str) -> None:
+    def _think(self, live: LiveTable, seat: int, number: int, kind: str) -> None:
         """Hand a bot its world, if it is still asked."""
         if self.stopping or live.lost or (seat, number, kind) not in live.table.wanted():
             live.thinking.pop((seat, number), None)
             return
         loop = asyncio.get_running_loop()
         try:
-            future = self.thinkers.think(task_of(live, seat, kind))
-        except Exception as wrong:  # whatever it is: nobody who is there can help it
-            self._think_again(live, seat, number, kind, wrong)
+            future = self.bot_pool.think(bot_task(live, seat, kind))
+        except Exception as error:  # whatever it is: nobody who is there can help it
+            self._think_again(live, seat, number, kind, error)
             return
         found = partial(self._found, live, seat, number, kind, future)
         future.add_done_callback(lambda _: call(loop, found))
 
     def _found(
-        self, live: Live, seat: int, number: int, kind: str, future: Future[list[int]]
+        self, live: LiveTable, seat: int, number: int, kind: str, future: Future[list[int]]
     ) -> None:
         """A bot has answered, or failed to."""
         if self.stopping or live.lost:
             return
         try:
-            self.tell(live, BotMove(seat, number, tuple(future.result())))
-        except Exception as wrong:
+            self.submit(live, BotMove(seat, number, tuple(future.result())))
+        except Exception as error:
             if not live.lost:
-                self._think_again(live, seat, number, kind, wrong)
+                self._think_again(live, seat, number, kind, error)
             return
         live.thinking.pop((seat, number), None)
 
-    def _think_again(self, live: Live, seat: int, number: int, kind: str, wrong: Exception) -> None:
+    def _think_again(
+        self, live: LiveTable, seat: int, number: int, kind: str, error: Exception
+    ) -> None:
         """Ask a bot again that failed, since the game waits for it."""
         live.thinking[seat, number] += 1
         tries = live.thinking[seat, number]
         wait = 0.0
-        if tries >= TRIES or not isinstance(wrong, BrokenProcessPool):
-            log.error("Table %s, seat %s: the bot %s failed", live.name, seat, kind, exc_info=wrong)
+        if tries >= TRIES or not isinstance(error, BrokenProcessPool):
+            log.error("Table %s, seat %s: the bot %s failed", live.name, seat, kind, exc_info=error)
             wait = RETRY_SECONDS * 2 ** min(max(tries - TRIES, 0), MOST_DOUBLINGS)
         loop = asyncio.get_running_loop()
         loop.call_later(wait, self._think, live, seat, number, kind)
@@ -665,8 +667,8 @@ class TableHub:
 
     def enter(
         self,
-        live: Live,
-        outlet: Outlet,
+        live: LiveTable,
+        subscriber: Subscriber,
         key: str,
         line: int,
         words: bool,
@@ -681,45 +683,45 @@ class TableHub:
             raise BadStore(live.lost)
         self.viewers += 1
         viewer = self.viewers
-        live.outlets[viewer] = outlet
-        self.tell(live, Watch(viewer, key, line, words, shown))
+        live.subscribers[viewer] = subscriber
+        self.submit(live, Watch(viewer, key, line, words, shown))
         return viewer
 
-    def read(self, live: Live, key: str) -> None:
+    def mark_present(self, live: LiveTable, key: str) -> None:
         """Count who holds a seat as there for a while: he has asked for a page in words."""
         if not live.table.seats_of(key):
             return
         reader = live.readers.get(key)
         if reader is None:
-            reader = live.readers[key] = Reader()
+            reader = live.readers[key] = PagePresence()
             reader.viewer = self.enter(live, reader, key, len(live.table.lines), False)
         if reader.until is not None:
             reader.until.cancel()
         loop = asyncio.get_running_loop()
-        reader.until = loop.call_later(READING_SECONDS, self._stop_reading, live, key)
+        reader.until = loop.call_later(PRESENCE_SECONDS, self._stop_reading, live, key)
 
-    def _stop_reading(self, live: Live, key: str) -> None:
+    def _stop_reading(self, live: LiveTable, key: str) -> None:
         self.leave(live, live.readers.pop(key).viewer)
 
-    def leave(self, live: Live, viewer: int) -> None:
+    def leave(self, live: LiveTable, viewer: int) -> None:
         """A viewer has gone."""
-        if live.outlets.pop(viewer, None) is not None and not live.lost:
+        if live.subscribers.pop(viewer, None) is not None and not live.lost:
             self._try(live, Unwatch(viewer))
 
 
-def task_of(live: Live, seat: int, kind: str) -> Task:
+def bot_task(live: LiveTable, seat: int, kind: str) -> BotTask:
     """What a bot is told: what its seat knows, and what it has seen if the bot remembers."""
     table = live.table
-    world, luck = table.world(seat)
+    world, seed = table.world(seat)
     seen = table.seen(seat) if bots.make(kind, table.game).remembers else None
-    return Task(
+    return BotTask(
         game=table.setup.game,
         data=live.data_text,
         options=tuple(table.setup.options.items()),
         world=tuple(world),
         seat=seat,
         kind=kind,
-        luck=luck,
+        seed=seed,
         seen=None if seen is None else tuple(seen),
     )
 
@@ -734,14 +736,14 @@ def _holders(table: Table) -> list[str]:
     return sorted(keys - {""})
 
 
-def _brief(live: Live) -> Brief:
+def _brief(live: LiveTable) -> TableSummary:
     table = live.table
     unanswered = [
         seat
         for seat, asked in table.questions.items()
         if asked.held is None and not table.chairs[seat].played_by()
     ]
-    return Brief(
+    return TableSummary(
         viewer_messages.public_table(table),
         live.made,
         tuple(sorted(table.questions)),

@@ -88,7 +88,7 @@ def headers_of(scope: Mapping[str, Any]) -> dict[str, str]:
     return headers
 
 
-class Gate:
+class HostPolicy:
     """Which hosts a request may name. ``names`` are those beside addresses and localhost.
 
     A page of somebody else's site can make a browser send requests here, but only with that site's
@@ -98,7 +98,7 @@ class Gate:
     def __init__(self, names: Iterable[str] = ()) -> None:
         self.names = {"localhost", *(name.lower() for name in names)}
 
-    def objection(self, headers: Mapping[str, str]) -> str:
+    def error(self, headers: Mapping[str, str]) -> str:
         """Why a request is refused, or nothing."""
         host = headers.get("host", "")
         if not self._is_ours(host):

@@ -25,8 +25,8 @@ from regalia.bots.explain import (
 )
 from regalia.engine import record
 from regalia.engine.errors import Refusal
-from regalia.server.hub import Live
-from regalia.server.thinking import ERRORS, Thinkers, game_of
+from regalia.server.bot_pool import ERRORS, BotPool, game_of
+from regalia.server.hub import LiveTable
 from regalia.text.insight import RatedMove, rated_moves
 
 log = logging.getLogger("regalia.server")
@@ -49,7 +49,7 @@ class Busy(Refusal):
 
 
 class Finished(NamedTuple):
-    """What a worker is told of a finished game; ``data`` as in `Task`."""
+    """What a worker is told of a finished game; ``data`` as in `BotTask`."""
 
     game: str
     data: str
@@ -60,12 +60,12 @@ class Insight:
     """The answers, and the worker that finds them; it starts with the first question."""
 
     def __init__(self) -> None:
-        self.thinkers = Thinkers(1)
+        self.bot_pool = BotPool(1)
         self.known: OrderedDict[object, Any] = OrderedDict()
         self.sought: dict[object, asyncio.Task[Any]] = {}
         self.one = asyncio.Lock()
 
-    async def weighed(self, live: Live, seat: int, line: int) -> list[RatedMove]:
+    async def weighed(self, live: LiveTable, seat: int, line: int) -> list[RatedMove]:
         """What a bot weighs in the place of a seat that is asked at a line of a finished game.
 
         Raises:
@@ -75,7 +75,7 @@ class Insight:
         found: list[RatedMove] = await self._found(question, live, find_weighed, seat, line)
         return found
 
-    async def hopes(self, live: Live, lines: list[int]) -> list[list[float]]:
+    async def hopes(self, live: LiveTable, lines: list[int]) -> list[list[float]]:
         """For each seat, what it could hope for at these lines of a finished game.
 
         Raises:
@@ -86,10 +86,10 @@ class Insight:
 
     def stop(self) -> None:
         """Think no more."""
-        self.thinkers.stop()
+        self.bot_pool.stop()
 
     async def _found(
-        self, question: object, live: Live, find: Callable[..., Any], *given: object
+        self, question: object, live: LiveTable, find: Callable[..., Any], *given: object
     ) -> Any:
         if question in self.known:
             self.known.move_to_end(question)
@@ -110,9 +110,9 @@ class Insight:
     async def _find(self, question: object, find: Callable[[], Any]) -> Any:
         try:
             async with self.one:
-                found = await asyncio.wrap_future(self.thinkers.submit(find))
-        except (BrokenProcessPool, OSError, RuntimeError) as wrong:
-            log.error("What bots make of %s was not found out: %r", question, wrong)
+                found = await asyncio.wrap_future(self.bot_pool.submit(find))
+        except (BrokenProcessPool, OSError, RuntimeError) as error:
+            log.error("What bots make of %s was not found out: %r", question, error)
             raise Busy("The bots could not find it out; ask again in a moment.") from None
         finally:
             del self.sought[question]
@@ -137,7 +137,7 @@ def find_hopes(finished: Finished, lines: list[int]) -> list[list[float]]:
     analysis = reviewed(finished)
     count = VALUE_ROLLOUTS // FEWER
     seats = range(analysis.states[0].seats)
-    return _guarded(lambda: [analysis.values(seat, lines, count) for seat in seats])
+    return _guarded(lambda: [analysis.expected_returns(seat, lines, count) for seat in seats])
 
 
 @lru_cache(4)

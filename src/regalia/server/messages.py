@@ -11,7 +11,7 @@ from fastapi import Request
 
 from regalia import wire
 from regalia.engine.errors import Refusal
-from regalia.server.objections import Objections
+from regalia.server.validation import ValidationMessages
 from regalia.table import inputs
 from regalia.table.inputs import Input
 
@@ -22,10 +22,10 @@ JSON: Final = re.compile(r"application/(?:[\w.+-]+\+)?json", re.IGNORECASE)
 Body = TypeVar("Body")
 
 _DECODER: Final = msgspec.json.Decoder(wire.FromViewer)
-_OBJECTIONS: Final = Objections("The message", get_args(wire.FromViewer))
+_OBJECTIONS: Final = ValidationMessages("The message", get_args(wire.FromViewer))
 
 
-class NoMessage(Refusal):
+class BadMessage(Refusal):
     """Something that is no message."""
 
 
@@ -41,8 +41,8 @@ def read(text: str | bytes, viewer: int) -> Input | None:
     """
     try:
         sent = _DECODER.decode(text)
-    except (msgspec.DecodeError, UnicodeError, RecursionError) as wrong:
-        raise NoMessage(_OBJECTIONS.to(wrong)) from None
+    except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
+        raise BadMessage(_OBJECTIONS.to(error)) from None
     match sent:
         case wire.Move():
             return inputs.Move(viewer, sent.seat, sent.question, sent.id, sent.steps)
@@ -56,13 +56,13 @@ def read(text: str | bytes, viewer: int) -> Input | None:
             return None
 
 
-def in_body(kind: type[Body]) -> Callable[[Request], Awaitable[Body]]:
+def json_body(kind: type[Body]) -> Callable[[Request], Awaitable[Body]]:
     """Reads the body of a request as one of this kind; a dependency of FastAPI.
 
     Where nothing need be said (``kind`` has no fields) there may be no body at all.
     """
     decoder = msgspec.json.Decoder(kind)
-    objections = Objections("The body", [kind])
+    objections = ValidationMessages("The body", [kind])
     may_be_left_out = not objections.fields
 
     async def read_body(request: Request) -> Body:
@@ -74,9 +74,9 @@ def in_body(kind: type[Body]) -> Callable[[Request], Awaitable[Body]]:
             raise BadBody("The body must be a JSON object, sent as application/json.")
         try:
             return decoder.decode(body)
-        except msgspec.ValidationError as wrong:
-            raise BadBody(objections.to(wrong)) from None
-        except (msgspec.DecodeError, UnicodeError, RecursionError) as wrong:
-            raise NoMessage(objections.to(wrong)) from None
+        except msgspec.ValidationError as error:
+            raise BadBody(objections.to(error)) from None
+        except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
+            raise BadMessage(objections.to(error)) from None
 
     return read_body

@@ -18,11 +18,11 @@ from regalia.engine.game import Game
 from regalia.engine.story import outcome
 from regalia.page import catalogue
 from regalia.server import identity
+from regalia.server.error_responses import ErrorResponses, status_of
 from regalia.server.forms import GET, BadForm, Fields, checked_table, fields_of, name_of, number, to
-from regalia.server.hub import Gone, Live
+from regalia.server.hub import LiveTable, NotFound
 from regalia.server.identity import key
-from regalia.server.reception import Reception, invited_to, table_of
-from regalia.server.refusals import Refusals, status_of
+from regalia.server.table_service import TableService, invited_to, table_of
 from regalia.table import lobby, viewer_messages
 from regalia.table.inputs import Begin, Sit
 from regalia.text import compose
@@ -42,11 +42,11 @@ HEADING_WORDS: Final = 8
 class Pages:
     """The routes of all pages but those that show a table."""
 
-    def __init__(self, reception: Reception, refusals: Refusals) -> None:
-        self.hub = reception.hub
-        self.reception = reception
-        self.refusals = refusals
-        self.renderer = refusals.renderer
+    def __init__(self, service: TableService, errors: ErrorResponses) -> None:
+        self.hub = service.hub
+        self.service = service
+        self.errors = errors
+        self.renderer = errors.renderer
         self.objections: dict[str, str] = {}
         """What the records of finished games were found to lack, by table."""
         self.router = APIRouter(include_in_schema=False)
@@ -72,7 +72,7 @@ class Pages:
         His own are told however long they have slept, and his finished games.
         """
         who, _ = identity.key_of(identity.headers_of(request.scope))
-        mine = await self.hub.known_to(who) if who else []
+        mine = await self.hub.tables_of(who) if who else []
         own = {known.table.id for known in mine}
         listed = await self.hub.listed(MOST_SHOWN)
         watched = await self.hub.watched(MOST_SHOWN)
@@ -107,8 +107,8 @@ class Pages:
             return self.hub.game(name)
         known = catalogue.entry(name)
         if known is not None:
-            raise Gone(f"{known.title} is not built yet, so nobody can play it here.")
-        raise Gone("There is no such game here.")
+            raise NotFound(f"{known.title} is not built yet, so nobody can play it here.")
+        raise NotFound("There is no such game here.")
 
     # A new table.
 
@@ -120,7 +120,7 @@ class Pages:
         kinds = bots.kinds(game)
         usual = {
             "name": "",
-            "seats": str(max(game.least, min(4, game.most))),
+            "seats": str(max(game.min_seats, min(4, game.max_seats))),
             "others": bots.DEFAULT,
             "listed": "1",
             "pace": "usual",
@@ -146,26 +146,26 @@ class Pages:
         try:
             wish, others = _wish(game, sent)
             sitter = lobby.checked_name(name_of(sent))
-            self.reception.check(wish)
+            self.service.check(wish)
             if others != PEOPLE:
                 bots.make(others, game)
-            who, _ = self.reception.who(request, answer, False, None)
-            live = await self.reception.make(wish, who)
-            async with self.reception.at(live.name) as live:
+            who, _ = self.service.who(request, answer, False, None)
+            live = await self.service.make(wish, who)
+            async with self.service.at(live.name) as live:
                 self._fill(live, who, sitter, others)
-        except Refusal as wrong:
-            return self._form(game, sent, str(wrong), status_of(wrong))
+        except Refusal as error:
+            return self._form(game, sent, str(error), status_of(error))
         answer.headers["location"] = f"/table/{live.name}"
         return answer
 
-    def _fill(self, live: Live, who: str, name: str, others: str) -> None:
+    def _fill(self, live: LiveTable, who: str, name: str, others: str) -> None:
         """Let the maker of a table sit down, and bots if he wants them."""
-        self.hub.tell(live, Sit(who, 0, name))
+        self.hub.submit(live, Sit(who, 0, name))
         if others != PEOPLE:
             for seat in range(1, live.table.setup.seats):
-                self.reception.engage(live, who, seat, others)
+                self.service.engage(live, who, seat, others)
         if all(chair.filled() for chair in live.table.chairs):
-            self.hub.tell(live, Begin(who))
+            self.hub.submit(live, Begin(who))
 
     # Invitations.
 
@@ -174,7 +174,7 @@ class Pages:
         return await self._invitation(invitation, "", "", 200)
 
     async def _invitation(self, secret: str, name: str, sentence: str, status: int) -> Response:
-        async with self.reception.at(_table_of(secret)) as live:
+        async with self.service.at(_table_of(secret)) as live:
             page = self._page(
                 "join.html",
                 invitation=secret,
@@ -192,28 +192,28 @@ class Pages:
         secret, name = sent.get("invitation", ""), sent.get("name", "")
         answer = to(f"/table/{_table_of(secret)}")
         try:
-            async with self.reception.at(_table_of(secret)) as live:
+            async with self.service.at(_table_of(secret)) as live:
                 seat = invited_to(live, secret)
-                who, _ = self.reception.who(request, answer, False, live)
+                who, _ = self.service.who(request, answer, False, live)
                 sitter = name_of(sent)
-                self.hub.tell(live, Sit(who, seat, sitter, key("invitation", secret)))
-        except Gone:
+                self.hub.submit(live, Sit(who, seat, sitter, key("invitation", secret)))
+        except NotFound:
             raise
-        except Refusal as wrong:
-            return await self._invitation(secret, name, str(wrong), status_of(wrong))
+        except Refusal as error:
+            return await self._invitation(secret, name, str(error), status_of(error))
         return answer
 
     # A finished game.
 
     async def record(self, table: str) -> Response:
         """The record of a finished game, to read and to print."""
-        async with self.reception.at(checked_table(table)) as live:
-            text = self.reception.record(live)
+        async with self.service.at(checked_table(table)) as live:
+            text = self.service.record(live)
             told = _recorded(live)
         told["objection"] = await self._objection(live, text)
         return self._page("record.html", live.table.game, **told)
 
-    async def _objection(self, live: Live, text: str) -> str:
+    async def _objection(self, live: LiveTable, text: str) -> str:
         """Why a finished game does not follow from its seed; empty if it does. Found out once."""
         known = self.objections.get(live.name)
         if known is None:
@@ -274,7 +274,7 @@ def _table_of(invitation: str) -> str:
         Gone: it cannot.
     """
     if len(invitation) > wire.LONGEST_SECRET or "." not in invitation:
-        raise Gone("This invitation has been used, or was withdrawn.")
+        raise NotFound("This invitation has been used, or was withdrawn.")
     return checked_table(table_of(invitation))
 
 
@@ -290,18 +290,18 @@ def objection(text: str, game: Game) -> str:
     """What does not hold of a record, as a sentence; empty if all does."""
     try:
         record.verify(record.read(text), game)
-    except BadRecord as wrong:
-        return str(wrong)
+    except BadRecord as error:
+        return str(error)
     return ""
 
 
-def _recorded(live: Live) -> dict[str, Any]:
+def _recorded(live: LiveTable) -> dict[str, Any]:
     """All that the record of a finished game tells, for reading."""
     table, state = live.table, live.table.state
     names = table.names()
     everybody = tuple(range(len(names)))
     lines, story, told = table.lines, [], 0
-    for paragraph in table.chronicle.tell(state, everybody, names):
+    for paragraph in table.story.paragraphs(state, everybody, names):
         notation = [line.partition(" ")[2] for line in lines[told : paragraph.line]]
         story.append((paragraph.sentences, notation))
         told = paragraph.line
@@ -324,7 +324,7 @@ def _recorded(live: Live) -> dict[str, Any]:
         "options": [
             (option.sentence, option.names[option.values.index(table.setup.options[option.name])])
             for option in table.game.options
-            if not 0 < option.most < table.setup.seats
+            if not 0 < option.max_seats < table.setup.seats
         ],
         "result": outcome(state, names)[0],
         "story": story,

@@ -30,7 +30,7 @@ class RateLimiter:
         return True
 
 
-def payer(address: str) -> str:
+def limit_key(address: str) -> str:
     """Who pays for what comes from an address: of IPv6 all whom one line may have (64 bits).
 
     >>> payer("2001:db8:1:2:3:4:5:6"), payer("::ffff:192.0.2.1")
@@ -57,7 +57,7 @@ class RateLimiters:
 
     def take(self, address: str, cost: float, now: float) -> bool:
         """Let an address pay; false if it has not enough."""
-        who = payer(address)
+        who = limit_key(address)
         limiter = self.known.get(who)
         if limiter is None:
             limiter = self.known[who] = RateLimiter(self.most, self.rate, now)

@@ -21,14 +21,14 @@ from typing import Final
 import uvicorn
 
 from regalia.engine.errors import Refusal
-from regalia.engine.words import shown
+from regalia.engine.words import excerpt
 from regalia.server.app import App
+from regalia.server.bot_pool import BotPool
 from regalia.server.hub import TableHub
-from regalia.server.identity import Gate
+from regalia.server.identity import HostPolicy
 from regalia.server.messages import LONGEST
 from regalia.server.protocols import Http, Socket
 from regalia.server.storage import Storage
-from regalia.server.thinking import Thinkers
 from regalia.table.window import Draw
 
 SWITCH_SECONDS: Final = 0.0002
@@ -87,7 +87,7 @@ def serve(
     """
     for name in settings.names:
         if not NAME.fullmatch(name):
-            said = shown([name])
+            said = excerpt([name])
             raise BadAddress(f"A host to allow is a name alone, as example.org, not “{said}”.")
     proxies = [written for proxy in settings.proxies for written in _trusted(proxy)]
     listener = _listen(settings.host, settings.port, NEXT_PORTS if settings.or_next else 0)
@@ -100,11 +100,11 @@ def serve(
     sys.setswitchinterval(SWITCH_SECONDS)
     gc.freeze()  # what is loaded stays; no need to look through it again and again
     gc.set_threshold(GARBAGE_AFTER)
-    hub = TableHub(store, Thinkers(settings.workers), settings.draw)
+    hub = TableHub(store, BotPool(settings.workers), settings.draw)
     port = listener.getsockname()[1]
     app = App(
         hub,
-        Gate((socket.gethostname(), *settings.names)),
+        HostPolicy((socket.gethostname(), *settings.names)),
         settings.limited,
         settings.secure,
         ready=lambda: announce(address(settings.host, port)),
@@ -154,7 +154,7 @@ def _trusted(proxy: str) -> list[str]:
     except ValueError:
         raise BadAddress(
             f"A proxy to trust is an address or a network, as 127.0.0.1 or 10.0.0.0/8, "
-            f"not “{shown([proxy])}”."
+            f"not “{excerpt([proxy])}”."
         ) from None
     if network.version == 6:
         return [str(network)]
@@ -193,8 +193,8 @@ def _listen(host: str, port: int, further: int = 0) -> socket.socket:
     while True:
         try:
             return _bound(host, one)
-        except (OSError, UnicodeError) as wrong:
-            refused = wrong
+        except (OSError, UnicodeError) as error:
+            refused = error
         if getattr(refused, "errno", None) != errno.EADDRINUSE:
             break
         if time.monotonic() < last:

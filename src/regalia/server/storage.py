@@ -357,14 +357,14 @@ class Storage:
 
     def _store(self, group: Sequence[Append]) -> None:
         """Store a group together, or one by one if anything is wrong; refuse what cannot be."""
-        wrong = self._try(group)
-        if wrong is None:
+        error = self._try(group)
+        if error is None:
             return
         for append in group:
-            if not _is_busy(wrong):  # each would wait as long as they all did
-                wrong = self._try([append])
-            if wrong is not None:
-                self._refuse(append, wrong)
+            if not _is_busy(error):  # each would wait as long as they all did
+                error = self._try([append])
+            if error is not None:
+                self._refuse(append, error)
 
     def _try(self, group: Sequence[Append]) -> Exception | None:
         """Store all of a group, or nothing and tell what is wrong."""
@@ -373,13 +373,13 @@ class Storage:
                 self._check(append)
                 self._next[append.table] = append.first + append.count
             self._commit(group)
-        except Exception as wrong:  # whatever it is: others wait for this thread
+        except Exception as error:  # whatever it is: others wait for this thread
             if self._writer.in_transaction:
                 with suppress(sqlite3.Error):
                     self._writer.execute("ROLLBACK")
             for append in group:
                 self._next.pop(append.table, None)  # as the file has it, the next time
-            return wrong
+            return error
         return None
 
     def _check(self, append: Append) -> None:
@@ -408,15 +408,15 @@ class Storage:
             self._next[table] = found[0]
         return self._next[table]
 
-    def _refuse(self, append: Append, wrong: Exception) -> None:
+    def _refuse(self, append: Append, error: Exception) -> None:
         """Break the log of the table: nothing more is added to it until the owner knows."""
         known = self._breaks.get(append.table, 0)
         if append.told == known:
             self._breaks[append.table] = append.broke = known + 1
         append.refusal = (
-            wrong
-            if isinstance(wrong, BadStore)
-            else BadStore(f"{self.path} cannot be written: {_cause(wrong)}.")
+            error
+            if isinstance(error, BadStore)
+            else BadStore(f"{self.path} cannot be written: {_cause(error)}.")
         )
 
     def _commit(self, group: Sequence[Append]) -> None:
@@ -488,14 +488,14 @@ class Storage:
         try:
             with self._reading:
                 return self._reader.execute(statement, values).fetchall()
-        except sqlite3.Error as wrong:
-            raise BadStore(f"{self.path} cannot be read: {_cause(wrong)}.") from None
+        except sqlite3.Error as error:
+            raise BadStore(f"{self.path} cannot be read: {_cause(error)}.") from None
 
     def _decoded(self, text: str, wanted: type[Answer]) -> Answer:
         try:
             return msgspec.json.decode(text, type=wanted)
-        except msgspec.DecodeError as wrong:
-            raise BadStore(f"{self.path} cannot be read: {_cause(wrong)}.") from None
+        except msgspec.DecodeError as error:
+            raise BadStore(f"{self.path} cannot be read: {_cause(error)}.") from None
 
     def _header(self, found: tuple[Any, ...]) -> tuple[Header, str]:
         table, at, game, rules, seats, options, data, listed, status = found
@@ -506,20 +506,20 @@ class Storage:
 def _answer_request(request: Request, writer: sqlite3.Connection) -> None:
     try:
         request.answer.set_result(request.find(writer))
-    except Exception as wrong:
-        request.answer.set_exception(wrong)
+    except Exception as error:
+        request.answer.set_exception(error)
 
 
 def _call_all(functions: Iterable[Callable[[], None]]) -> None:
     """Call each, though one before it failed, and only then raise what went wrong."""
-    wrong: list[Exception] = []
+    error: list[Exception] = []
     for function in functions:
         try:
             function()
         except Exception as one:
-            wrong.append(one)
-    if wrong:
-        raise ExceptionGroup("what waited for the storage failed", wrong)
+            error.append(one)
+    if error:
+        raise ExceptionGroup("what waited for the storage failed", error)
 
 
 def _opened(path: Path) -> tuple[sqlite3.Connection, sqlite3.Connection]:
@@ -534,9 +534,9 @@ def _opened(path: Path) -> tuple[sqlite3.Connection, sqlite3.Connection]:
         except BaseException:
             lock.close()
             raise
-    except sqlite3.Error as wrong:
+    except sqlite3.Error as error:
         writer.close()
-        raise BadStore(f"{path} cannot be opened: {_cause(wrong)}.") from None
+        raise BadStore(f"{path} cannot be opened: {_cause(error)}.") from None
     except BaseException:
         writer.close()
         raise
@@ -550,15 +550,15 @@ def _make(path: Path) -> None:
     except FileExistsError:
         if not path.is_file():
             raise BadStore(f"{path} cannot be opened: it is no regular file.") from None
-    except (OSError, ValueError) as wrong:  # ValueError: a name with a NUL in it
-        raise BadStore(f"{path} cannot be opened: {_cause(wrong)}.") from None
+    except (OSError, ValueError) as error:  # ValueError: a name with a NUL in it
+        raise BadStore(f"{path} cannot be opened: {_cause(error)}.") from None
 
 
 def _connection(path: Path) -> sqlite3.Connection:
     try:
         return sqlite3.connect(path, isolation_level=None, check_same_thread=False)
-    except sqlite3.Error as wrong:
-        raise BadStore(f"{path} cannot be opened: {_cause(wrong)}.") from None
+    except sqlite3.Error as error:
+        raise BadStore(f"{path} cannot be opened: {_cause(error)}.") from None
 
 
 def _is_new(writer: sqlite3.Connection, path: Path) -> bool:
@@ -567,8 +567,8 @@ def _is_new(writer: sqlite3.Connection, path: Path) -> bool:
         (application,) = writer.execute("PRAGMA application_id").fetchone()
         (version,) = writer.execute("PRAGMA user_version").fetchone()
         (things,) = writer.execute("SELECT count(*) FROM sqlite_master").fetchone()
-    except sqlite3.DatabaseError as wrong:
-        if wrong.sqlite_errorcode != sqlite3.SQLITE_NOTADB:
+    except sqlite3.DatabaseError as error:
+        if error.sqlite_errorcode != sqlite3.SQLITE_NOTADB:
             raise
         raise BadStore(f"{path} is no SQLite file: name another.") from None
     if application == version == things == 0:
@@ -597,14 +597,14 @@ def _locked(path: Path) -> sqlite3.Connection:
         lock.execute("PRAGMA busy_timeout = 0")
         lock.execute("PRAGMA journal_mode = MEMORY")  # no third file
         lock.execute("BEGIN EXCLUSIVE")
-    except sqlite3.Error as wrong:
+    except sqlite3.Error as error:
         lock.close()
-        if _is_busy(wrong):
+        if _is_busy(error):
             raise BadStore(
                 f"{path} is used by another server; stop that one, or name another "
                 f"file with --store (make play STORE=FILE)."
             ) from None
-        raise BadStore(f"{beside} cannot be locked: {_cause(wrong)}.") from None
+        raise BadStore(f"{beside} cannot be locked: {_cause(error)}.") from None
     return lock
 
 
@@ -631,14 +631,14 @@ def _prepare(writer: sqlite3.Connection, path: Path, new: bool) -> None:
     writer.execute(f"PRAGMA wal_autocheckpoint = {LONGEST_WAL}")
 
 
-def _is_busy(wrong: Exception | None) -> bool:
+def _is_busy(error: Exception | None) -> bool:
     """Whether another program keeps the file to itself, as a person with an open transaction."""
-    return isinstance(wrong, sqlite3.Error) and (
-        getattr(wrong, "sqlite_errorcode", 0) & 0xFF == sqlite3.SQLITE_BUSY
+    return isinstance(error, sqlite3.Error) and (
+        getattr(error, "sqlite_errorcode", 0) & 0xFF == sqlite3.SQLITE_BUSY
     )
 
 
-def _cause(wrong: Exception) -> str:
+def _cause(error: Exception) -> str:
     """What the system says went wrong, as part of a sentence."""
-    said = (wrong.strerror if isinstance(wrong, OSError) else None) or str(wrong) or repr(wrong)
+    said = (error.strerror if isinstance(error, OSError) else None) or str(error) or repr(error)
     return said[:1].lower() + said[1:] if said[1:2].islower() else said

@@ -27,11 +27,11 @@ from regalia.page.page import Page, PageContext
 from regalia.page.renderer import Renderer
 from regalia.page.shared_view import SharedView
 from regalia.server import messages
-from regalia.server.hub import Closed, Live, TableHub
-from regalia.server.identity import Gate, headers_of, key_of
-from regalia.server.messages import NoMessage
+from regalia.server.hub import Closed, LiveTable, TableHub
+from regalia.server.identity import HostPolicy, headers_of, key_of
+from regalia.server.messages import BadMessage
 from regalia.server.protocols import LISTEN, WRITE_TEXT
-from regalia.server.rate_limiter import RateLimiter, RateLimiters, payer
+from regalia.server.rate_limiter import RateLimiter, RateLimiters, limit_key
 from regalia.server.storage import BadStore
 from regalia.table.inputs import Input, Message, Move
 from regalia.wire import VERSION
@@ -85,13 +85,13 @@ class Connection:
         self,
         send: Send,
         now: float,
-        payer: str,
+        limit_key: str,
         limited: bool,
         write: Callable[[bytes], bool] | None = None,
     ) -> None:
         self.asgi_send = send
         self.write = write
-        self.payer = payer
+        self.limit_key = limit_key
         self.count = 0
         self.heard = now
         self.limiter = RateLimiter(BURST, RATE, now) if limited else None
@@ -101,7 +101,7 @@ class Connection:
         self.tasks: set[Any] = set()
         self.page: Page | None = None
 
-    def tell(self, message: Message, encode: Callable[[], bytes]) -> None:
+    def deliver(self, message: Message, encode: Callable[[], bytes]) -> None:
         """Send a message of the table."""
         if self.ended:
             return
@@ -212,10 +212,14 @@ class Viewers:
     """The ASGI application of all sockets."""
 
     def __init__(
-        self, hub: TableHub, gate: Gate, renderer: Renderer, limits: RateLimiters | None
+        self,
+        hub: TableHub,
+        host_policy: HostPolicy,
+        renderer: Renderer,
+        limits: RateLimiters | None,
     ) -> None:
         self.hub = hub
-        self.gate = gate
+        self.host_policy = host_policy
         self.renderer = renderer
         self.limits = limits
         self.connections: set[Connection] = set()
@@ -224,7 +228,7 @@ class Viewers:
         """Serve one socket until it ends."""
         await receive()  # websocket.connect
         headers = headers_of(scope)
-        objection = self.gate.objection(headers)
+        objection = self.host_policy.error(headers)
         spoken = [name for name in scope["subprotocols"] if name in (PROTOCOL, PAGE_PROTOCOL)]
         if not objection and not spoken:
             objection = f"This socket speaks the subprotocols {PROTOCOL} and {PAGE_PROTOCOL}."
@@ -236,7 +240,7 @@ class Viewers:
         address = scope["client"][0] if scope.get("client") else ""
         ways = scope.get("extensions", {})
         write = ways.get(WRITE_TEXT)
-        connection = Connection(send, now, payer(address), self.limits is not None, write)
+        connection = Connection(send, now, limit_key(address), self.limits is not None, write)
         self.connections.add(connection)
         try:
             live, viewer = await self._let_in(scope, headers, spoken[0], connection, now)
@@ -244,9 +248,9 @@ class Viewers:
                 await self._listen(live, viewer, connection, receive, ways.get(LISTEN))
             finally:
                 self.hub.leave(live, viewer)
-        except Refused as wrong:
-            connection.say(wire.Error(sentence=str(wrong)))
-            connection.end(wrong.code)
+        except Refused as error:
+            connection.say(wire.Error(sentence=str(error)))
+            connection.end(error.code)
         finally:
             self.connections.discard(connection)
 
@@ -257,13 +261,13 @@ class Viewers:
         protocol: str,
         connection: Connection,
         now: float,
-    ) -> tuple[Live, int]:
+    ) -> tuple[LiveTable, int]:
         """The table that the address names, and the viewer's number there.
 
         Raises:
             Refused: he is not let in.
         """
-        if self.limits is not None and not self.limits.take(connection.payer, 1.0, now):
+        if self.limits is not None and not self.limits.take(connection.limit_key, 1.0, now):
             raise Refused(TRY_AGAIN, "Too many connections from your address; wait a little.")
         asked = parse_qs(scope.get("query_string", b"").decode("latin-1"))
         version = self.renderer.version if protocol == PAGE_PROTOCOL else str(VERSION)
@@ -285,20 +289,20 @@ class Viewers:
                 text = asked.get("view", [""])[-1] == "text"
                 connection.page = page_of(self.renderer, live, key, text)
                 words = connection.page.words
-            if self.limits is not None and self._crowded(live, key, connection.payer):
+            if self.limits is not None and self._crowded(live, key, connection.limit_key):
                 raise Refused(TRY_AGAIN, "Too many connections to this table; come again later.")
             shown = connection.page is not None
             return live, self.hub.enter(live, connection, key, from_line, words, shown)
-        except Closed as wrong:
-            raise Refused(NO_TABLE, str(wrong)) from None
-        except BadStore as wrong:
-            raise Refused(TRY_AGAIN, str(wrong)) from None
-        except Refusal as wrong:
-            raise Refused(NO_TABLE, str(wrong)) from None
+        except Closed as error:
+            raise Refused(NO_TABLE, str(error)) from None
+        except BadStore as error:
+            raise Refused(TRY_AGAIN, str(error)) from None
+        except Refusal as error:
+            raise Refused(NO_TABLE, str(error)) from None
 
-    def _crowded(self, live: Live, key: str, who: str) -> bool:
+    def _crowded(self, live: LiveTable, key: str, who: str) -> bool:
         """Whether there are as many connections as there may be; every move is told to them all."""
-        if sum(connection.payer == who for connection in self.connections) > MOST_OF_ADDRESS:
+        if sum(connection.limit_key == who for connection in self.connections) > MOST_OF_ADDRESS:
             return True
         keys = [viewer.key for viewer in live.table.viewers.values()]
         if live.table.seats_of(key):
@@ -307,7 +311,7 @@ class Viewers:
 
     async def _listen(
         self,
-        live: Live,
+        live: LiveTable,
         viewer: int,
         connection: Connection,
         receive: Receive,
@@ -332,13 +336,15 @@ class Viewers:
             text = event.get("text")
             hear(event["bytes"] if text is None else text)
 
-    def _hear(self, live: Live, viewer: int, connection: Connection, text: str | bytes) -> None:
+    def _hear(
+        self, live: LiveTable, viewer: int, connection: Connection, text: str | bytes
+    ) -> None:
         connection.heard = now = time.monotonic()
         said: Input | Refusal | None
         try:
             said = messages.read(text, viewer)
-        except NoMessage as wrong:
-            said = wrong
+        except BadMessage as error:
+            said = error
         cost = MESSAGE_COST if said is None or isinstance(said, Move) else OTHER_COST
         if not connection.pay(cost, now):
             connection.say(wire.Error(sentence="You send too much; wait a little."))
@@ -350,9 +356,9 @@ class Viewers:
             elif isinstance(said, Refusal):
                 raise said
             else:
-                self.hub.tell(live, said)
-        except Refusal as wrong:
-            self.hub.refuse(live, viewer, str(wrong))
+                self.hub.submit(live, said)
+        except Refusal as error:
+            self.hub.refuse(live, viewer, str(error))
 
     async def send_away_the_silent(self) -> None:
         """End connections from which nothing has come for long; runs until it is cancelled."""
@@ -363,7 +369,7 @@ class Viewers:
                 connection.end(SILENT, "silence")
 
 
-def page_of(renderer: Renderer, live: Live, key: str, text: bool, form: str = "") -> Page:
+def page_of(renderer: Renderer, live: LiveTable, key: str, text: bool, form: str = "") -> Page:
     """The page of a viewer; ``text``: the text page, the moves of whose forms bear ``form``."""
     setup, game = live.table.setup, live.table.game
     kinds = tuple(bots.kinds(game))

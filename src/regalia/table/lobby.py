@@ -6,8 +6,8 @@ from collections.abc import Iterator
 from typing import TYPE_CHECKING, Any, Final
 
 from regalia.engine import record
-from regalia.engine.player import bot_name
-from regalia.engine.words import alike, confusable
+from regalia.engine.bot_names import bot_name
+from regalia.engine.similar_names import canonical_name, confusable
 from regalia.table.chairs import Forbidden, Unknown, Untimely
 from regalia.table.inputs import Begin, Invite, IssueToken, LeaveSeat, PlayAgain, SetBot, Sit
 
@@ -87,7 +87,7 @@ def checked_name(name: str) -> str:
         BadOption, Untimely: he may not.
     """
     kept = record.checked_name(name)
-    if alike(kept) == "you":  # what everybody is called in what he himself is told
+    if canonical_name(kept) == "you":  # what everybody is called in what he himself is told
         raise Untimely(f"{kept} is what the table calls everybody; choose another name.")
     return kept
 
@@ -102,7 +102,10 @@ def _sat(table: Table, said: Sit) -> Body:
         raise Forbidden(kept if chair.invitation else "The invitation is no longer good.")
     if not said.key:
         raise Forbidden("Only somebody who can be told from others can sit down.")
-    if any(other.person and alike(other.name) == alike(name) for other in table.chairs):
+    if any(
+        other.person and canonical_name(other.name) == canonical_name(name)
+        for other in table.chairs
+    ):
         raise Untimely(f"Somebody at this table is called {name} already; choose another name.")
     return {"what": "sat", "seat": said.seat, "key": said.key, "name": name}
 

@@ -19,11 +19,11 @@ from regalia.engine.errors import BadDump, BadOption, BadRecord, IllegalAction, 
 from regalia.engine.game import Game
 from regalia.engine.observation import Observation, observation
 from regalia.engine.past import Past, apply_and_observe
-from regalia.engine.player import world_for
+from regalia.engine.player import imagined_position
 from regalia.engine.record import Record
 from regalia.engine.state import CHANCE, EVERY, OVER, State
-from regalia.engine.story import Chronicle
-from regalia.engine.words import CHANCE_MARK, EVERY_WINDOW, named, shown
+from regalia.engine.story import Story
+from regalia.engine.words import CHANCE_MARK, EVERY_WINDOW, excerpt, name_seats
 from regalia.table import lobby, viewer_messages
 from regalia.table.chairs import Chair, Forbidden, Unknown, Untimely
 from regalia.table.inputs import (
@@ -100,7 +100,7 @@ class Table:
         start = self.state.copy()
         self.pasts = [Past(start, seat) for seat in range(setup.seats)]
         """What each seat has seen, for bots that remember."""
-        self.chronicle = Chronicle(self.state)
+        self.story = Story(self.state)
         self.begun = False
         self.rows = 1
         """How many rows the log has, that with the setup included."""
@@ -171,7 +171,7 @@ class Table:
     @property
     def lines(self) -> list[str]:
         """The lines of the record so far."""
-        return self.chronicle.lines
+        return self.story.lines
 
     def seats_of(self, key: str) -> tuple[int, ...]:
         """The seats that a key holds."""
@@ -221,9 +221,9 @@ class Table:
         ]
 
     def world(self, seat: int) -> tuple[list[int], int]:
-        """All that the player of an asked seat is handed: an imagined position, and his luck."""
-        luck = chance.luck(self.seed, seat, len(self.lines))
-        return world_for(self.state, seat, luck).dump(), luck
+        """All that the player of an asked seat is handed: an imagined position, and his seed."""
+        seed = chance.bot_seed(self.seed, seat, len(self.lines))
+        return imagined_position(self.state, seat, seed).dump(), seed
 
     def seen(self, seat: int) -> list[int] | None:
         """What a seat has seen since the game began, as `Past` holds it, for bots that remember.
@@ -307,7 +307,7 @@ class Table:
         body = row.body
         if played is not None:
             apply_and_observe(self.pasts, self.state, list(played.steps))
-            self.chronicle.turn(played.line)
+            self.story.end_line(played.line)
             if body.get("id"):
                 self.chairs[played.seat].answers[body["id"]] = body["answer"]
             if not body.get("more"):
@@ -346,19 +346,19 @@ class Table:
             case "unused":
                 chair.answers[body["id"]] = "held"
             case what:
-                odd = shown([str(what)])
+                odd = excerpt([str(what)])
                 raise BadRecord(f"The log of the table has a row of an unknown kind, “{odd}”.")
 
     def _played(self, row: Row) -> Played:
         """What a game row's line says in the present position."""
         line = row.body["line"]
         who, _, written = line.partition(" ")
-        place = f"Line {len(self.lines) + 1} of the table (“{shown([line])}”)"
+        place = f"Line {len(self.lines) + 1} of the table (“{excerpt([line])}”)"
         if self.status != "playing":
             raise BadRecord(f"{place} is played before the game or after it.")
         due = CHANCE_MARK if self.state.to_act == CHANCE else str(self.state.to_act + 1)
         if who != due:
-            raise BadRecord(f"{place} is by {shown([who])}; to act is {due}.")
+            raise BadRecord(f"{place} is by {excerpt([who])}; to act is {due}.")
         try:
             steps = self.game.words.parse(self.state, written)
         except Refusal as wrong:
@@ -442,7 +442,7 @@ class Table:
             question=move.question,
             id=move.id,
             result="rejected",
-            sentence=named(sentence, self.names((seat,))),
+            sentence=name_seats(sentence, self.names((seat,))),
             current_question=asked[0] if asked else None,
         )
         return Message(move.viewer, now, body)
@@ -575,7 +575,7 @@ class Table:
         if said.window not in kinds:
             known = ", ".join(kind for kind in kinds if kind != EVERY_WINDOW)
             raise Unknown(
-                f"There is no kind “{shown([said.window])}” of window in {self.game.title}; "
+                f"There is no kind “{excerpt([said.window])}” of window in {self.game.title}; "
                 + (f"there are: {known}; and " if known else "")
                 + f"“{EVERY_WINDOW}” stands for all."
             )

@@ -15,7 +15,7 @@ from regalia.engine.draft import Draft
 from regalia.engine.observation import Choice, Observation, observation, question
 from regalia.engine.state import OVER
 from regalia.engine.story import outcome
-from regalia.engine.words import named
+from regalia.engine.words import name_seats
 
 if TYPE_CHECKING:
     from regalia.table.table import Table
@@ -90,7 +90,7 @@ def seen_by(table: Table, seats: tuple[int, ...]) -> Observation | None:
 def named_observation(table: Table, seen: Observation) -> wire.Json:
     """What is seen, by names."""
     game = table.game
-    return game.layout(table.setup.seats).told(seen, game.words.names)
+    return game.layout(table.setup.seats).to_json(seen, game.words.names)
 
 
 def public_table(table: Table) -> wire.Table:
@@ -136,9 +136,9 @@ def story(
         wire.Paragraph(
             part.line,
             part.sentences,
-            [] if shown else [schema.event_told(event, called) for event in part.events],
+            [] if shown else [schema.event_json(event, called) for event in part.events],
         )
-        for part in table.chronicle.tell(table.state, seats, names, line)
+        for part in table.story.paragraphs(table.state, seats, names, line)
     ]
 
 
@@ -169,7 +169,7 @@ def questions(table: Table, seats: tuple[int, ...]) -> list[wire.Question]:
                 asked.number,
                 table.window(),
                 decline if decline >= 0 else None,
-                named(put.prompt, names),
+                name_seats(put.prompt, names),
                 choices(put.choices, names),
             )
         )
@@ -179,7 +179,7 @@ def questions(table: Table, seats: tuple[int, ...]) -> list[wire.Question]:
 def choices(offered: list[Choice], names: list[str]) -> list[wire.Choice]:
     """The choices of a question, with names in place of seats."""
     return [
-        wire.Choice(choice.action, choice.notation, named(choice.label, names), choice.at)
+        wire.Choice(choice.action, choice.notation, name_seats(choice.label, names), choice.at)
         for choice in offered
     ]
 
@@ -192,7 +192,7 @@ def next_step(
     assert put is not None, "a move that is not finished goes on"
     names = table.names((draft.seat,))
     ask = wire.NextStep(
-        named(put.prompt, names),
+        name_seats(put.prompt, names),
         choices(put.choices, names),
         {} if shown else named_observation(table, seen),
     )

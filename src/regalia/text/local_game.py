@@ -14,11 +14,11 @@ from regalia.engine.draft import Draft
 from regalia.engine.errors import IllegalAction, NotUnderstood
 from regalia.engine.observation import Question, question
 from regalia.engine.past import Past, apply_and_observe
-from regalia.engine.player import Player, whole_move, world_for
+from regalia.engine.player import Player, imagined_position, whole_move
 from regalia.engine.record import Replay
 from regalia.engine.state import CHANCE, OVER
 from regalia.engine.story import outcome
-from regalia.engine.words import named
+from regalia.engine.words import name_seats
 from regalia.text import compose
 from regalia.text.files import BadFile, RecordFile
 from regalia.text.screen import Screen
@@ -66,7 +66,7 @@ class LocalGame:
         Raises:
             BadFile: the record cannot be saved; only saved moves have been printed.
         """
-        self.screen.colour_words(self.words.enamels())
+        self.screen.colour_words(self.words.colour_words())
         self.record_file.save(self.recorder.record)
         try:
             self.greet()
@@ -94,9 +94,9 @@ class LocalGame:
         else:
             line = len(self.recorder.record.lines)
             seat = self.state.to_act
-            luck = chance.luck(self.session.seed, seat, line)
+            seed = chance.bot_seed(self.session.seed, seat, line)
             past = self.pasts.get(seat)
-            steps = whole_move(player, world_for(self.state, seat, luck), seat, luck, past)
+            steps = whole_move(player, imagined_position(self.state, seat, seed), seat, seed, past)
         self.show_bots(steps)
         self.recorder.move(steps)
         self.note_line()
@@ -113,7 +113,7 @@ class LocalGame:
 
     def note_line(self) -> None:
         """Add the last line of the record to the story."""
-        self.session.chronicle.turn(self.recorder.record.lines[-1])
+        self.session.story.end_line(self.recorder.record.lines[-1])
 
     def replayed_pasts(self) -> dict[int, Past]:
         """By seat, what each bot that remembers has seen so far, replayed from the record."""
@@ -141,7 +141,7 @@ class LocalGame:
         while not draft.finished():
             asked = question(draft.state, self.seat)
             assert asked is not None
-            self.screen.print_question(asked, self.named)
+            self.screen.print_question(asked, self.name_seats)
             while not self.take_line(draft, asked):
                 pass
         return draft.steps
@@ -152,7 +152,7 @@ class LocalGame:
         try:
             return self.run_command(line.lower(), draft) or self.choose(line, draft, asked)
         except (IllegalAction, NotUnderstood) as wrong:
-            self.screen.print(self.named(str(wrong)))
+            self.screen.print(self.name_seats(str(wrong)))
             return False
 
     def hint(self, draft: Draft, asked: Question) -> str:
@@ -169,8 +169,8 @@ class LocalGame:
             case "table":
                 self.print_table()
             case "story":
-                chronicle = self.session.chronicle
-                self.screen.print_story(chronicle.tell(self.state, self.viewer, self.names))
+                story = self.session.story
+                self.screen.print_story(story.paragraphs(self.state, self.viewer, self.names))
             case "help" | "?":
                 self.print_help(draft)
             case "quit" | "exit":
@@ -207,9 +207,9 @@ class LocalGame:
             numbered = compose.names_to_numbers(line, self.names)
             return self.words.parse(draft.state, numbered, whole=False)
 
-    def named(self, text: str) -> str:
+    def name_seats(self, text: str) -> str:
         """The text with names in place of seat numbers."""
-        return named(text, self.names)
+        return name_seats(text, self.names)
 
     # What is printed.
 
@@ -229,9 +229,9 @@ class LocalGame:
 
     def print_news(self) -> None:
         """Print the story since the person's own last move."""
-        chronicle = self.session.chronicle
-        news = chronicle.tell(self.state, self.viewer, self.names, self.lines_shown)
-        self.lines_shown = len(chronicle.lines)
+        story = self.session.story
+        news = story.paragraphs(self.state, self.viewer, self.names, self.lines_shown)
+        self.lines_shown = len(story.lines)
         self.screen.print_separator()
         self.screen.print_story(news, over=self.state.to_act == OVER)
         self.screen.print()

@@ -10,7 +10,7 @@ from regalia.engine.game import Game
 from regalia.engine.observation import observation
 from regalia.engine.record import Record, Replay
 from regalia.engine.state import OVER, State
-from regalia.engine.story import Chronicle, outcome
+from regalia.engine.story import Story, outcome
 from regalia.text import compose
 from regalia.text.screen import Screen
 
@@ -43,10 +43,10 @@ class ReplayView:
         self.seats = tuple(range(seats)) if seat is None else (seat - 1,) if seat else ()
         self.names = played.players()
         replay = Replay(played, game)
-        self.chronicle = Chronicle(replay.state)
+        self.story = Story(replay.state)
         while replay.done < self.at:
             replay.step()
-            self.chronicle.turn(played.lines[replay.done - 1])
+            self.story.end_line(played.lines[replay.done - 1])
         self.state: State = replay.state
 
     def headers(self) -> dict[str, str]:
@@ -73,8 +73,8 @@ class ReplayView:
         screen.print()
         screen.print(self.proof())
         screen.print()
-        screen.colour_words(self.game.words.enamels())
-        paragraphs = self.chronicle.tell(self.state, self.seats, self.names)
+        screen.colour_words(self.game.words.colour_words())
+        paragraphs = self.story.paragraphs(self.state, self.seats, self.names)
         screen.print_story(paragraphs, numbered=True, over=self.state.to_act == OVER)
         if table:
             screen.print()
@@ -90,7 +90,7 @@ class ReplayView:
         """The same as one JSON object, for programs."""
         seen = observation(self.state, self.seats)
         layout = self.game.layout(self.state.seats)
-        paragraphs = self.chronicle.tell(self.state, self.seats, self.names)
+        paragraphs = self.story.paragraphs(self.state, self.seats, self.names)
         over = self.state.to_act == OVER
         result = {"points": self.state.scores(), "places": self.state.ranks()} if over else None
         return json.dumps(
@@ -99,7 +99,7 @@ class ReplayView:
                 "lines": self.record.lines if self.seat is None else None,
                 "at": self.at,
                 "seat": self.seat,
-                "observation": layout.told(seen, self.game.words.names),
+                "observation": layout.to_json(seen, self.game.words.names),
                 "story": [
                     {"line": paragraph.line, "sentences": paragraph.sentences}
                     for paragraph in paragraphs

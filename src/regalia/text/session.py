@@ -10,11 +10,11 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from regalia.engine import chance, record
+from regalia.engine.bot_names import bot_name
 from regalia.engine.errors import BadRecord
 from regalia.engine.game import Game
-from regalia.engine.player import bot_name
 from regalia.engine.record import Record, Recorder, Replay
-from regalia.engine.story import Chronicle
+from regalia.engine.story import Story
 
 
 class Session:
@@ -23,11 +23,9 @@ class Session:
     ``bots`` holds the kind of bot of each seat, and "" for the person's.
     """
 
-    def __init__(
-        self, recorder: Recorder, chronicle: Chronicle, seed: bytes, bots: list[str]
-    ) -> None:
+    def __init__(self, recorder: Recorder, story: Story, seed: bytes, bots: list[str]) -> None:
         self.recorder = recorder
-        self.chronicle = chronicle
+        self.story = story
         self.seed = seed
         self.bots = bots
         self.seat = bots.index("")
@@ -79,7 +77,7 @@ def begin(
             played.headers[f"Bot {i + 1}"] = kind
     played.headers["Seed-Hash"] = chance.commitment(seed)
     played.headers["Seed"] = seed.hex()
-    return Session(Recorder(played, state), Chronicle(state), seed, bots)
+    return Session(Recorder(played, state), Story(state), seed, bots)
 
 
 def resume(played: Record, game: Game) -> Session:
@@ -101,8 +99,8 @@ def resume(played: Record, game: Game) -> Session:
             "“Bot 2: steward”."
         )
     replay = Replay(played, game)
-    chronicle = Chronicle(replay.state)
+    story = Story(replay.state)
     while replay.more():
         replay.step()
-        chronicle.turn(played.lines[replay.done - 1])
-    return Session(Recorder(played, replay.state), chronicle, seed, bots)
+        story.end_line(played.lines[replay.done - 1])
+    return Session(Recorder(played, replay.state), story, seed, bots)

@@ -88,9 +88,9 @@ def test_who_has_seen_all_other_colours_knows_the_last() -> None:
 
 def test_a_seat_is_shown_in_its_colour_to_who_knows_it() -> None:
     scene = Scene("blue purple")
-    assert GAME.liveries(scene.seen(1, 2)) == ("azure", "purpure")
-    assert GAME.liveries(scene.seen(2)) == ("", "purpure")
-    assert GAME.liveries(scene.seen()) == ("", "")
+    assert GAME.seat_colours(scene.seen(1, 2)) == ("azure", "purpure")
+    assert GAME.seat_colours(scene.seen(2)) == ("", "purpure")
+    assert GAME.seat_colours(scene.seen()) == ("", "")
 
 
 def passed(scene: Scene) -> list[bool]:

@@ -1,4 +1,4 @@
-"""A game of Regency under the hand of a test: who holds what, where whom, and what is drawn."""
+"""Set up a position of Regency for a test, play moves in notation, and script the draws."""
 
 from __future__ import annotations
 
@@ -23,16 +23,16 @@ EVENT_OF = {name.lower(): kind for kind, name in enumerate(CARDS.events)}
 CITIZEN_OF = {name.lower(): citizen for citizen, name in enumerate(CARDS.citizens)}
 REGENT_OF = {CARDS.shorts[regent].lower(): regent for regent in range(s.REGENTS)}
 
-# Of whom a test says nothing: a regent of each prowess in rank order, a simple populace.
+# Defaults: a regent of each prowess in rank order, a populace of simple citizens.
 REGENTS_HERE = ("Elizabeth", "Ashoka", "Alexander", "Mansa", "Boudica", "Attila")
 ROW = "Maharani, Kahuna, Cataphract, Salt Dealer, Reindeer Herder, Bushranger"
 NOBODY = "-"
 TOTAL = sum(CARDS.counts)
-"""Events that there are without Catherine."""
+"""The number of events in a game without Catherine."""
 FIVE = "Vizier, Druid, Samurai, Pochteca, Fellah"
-"""Five castes of six: a Highwayman completes them."""
+"""Five of the six castes; a Highwayman completes them."""
 
-# Three of military prowess, each with a citizen of every other caste, two of some.
+# Three domains with citizens of all castes but the military, two of some.
 DOMAINS = (
     "Doge as noble, Sachem, Lama, Amber Trader, Minuteman as commoner, Crofter, Dacoit",
     "Hidalgo as noble, Vizier, Druid, Pochteca, Fellah, Highwayman",
@@ -43,12 +43,12 @@ FULL_ROW = "Maharani, Kahuna, Cataphract, Samurai, Hoplite, Janissary"
 
 
 def parts(text: str) -> list[str]:
-    """What a text lists between commas."""
+    """The comma-separated parts of a text."""
     return [part.strip() for part in text.split(",") if part.strip()]
 
 
 def cards(text: str) -> list[int]:
-    """How many of each kind a text like ``2 Favour, Refuse`` names."""
+    """Counts by kind, from a text like ``2 Favour, Refuse``."""
     counts = [0] * s.KINDS
     for part in parts(text):
         count, _, name = part.partition(" ")
@@ -60,7 +60,7 @@ def cards(text: str) -> list[int]:
 
 
 def member(text: str) -> tuple[int, int]:
-    """A citizen and his caste: ``Doge as merchant``; of a simple one the name is enough."""
+    """A citizen and their caste, from ``Doge as merchant``; for a simple one the name is enough."""
     name, _, caste = text.partition(" as ")
     citizen = CITIZEN_OF[name.lower()]
     if caste:
@@ -71,12 +71,12 @@ def member(text: str) -> tuple[int, int]:
 
 
 def named(text: str) -> dict[str, int]:
-    """The same by the names of the events."""
+    """Counts by the name of the event, from such a text."""
     return {name: n for name, n in zip(CARDS.events, cards(text), strict=True) if n}
 
 
 def castes(text: str) -> dict[str, list[str]]:
-    """A domain by caste, the innermost first."""
+    """A domain by caste, the innermost citizen first."""
     found: dict[str, list[str]] = {}
     for citizen, caste in map(member, parts(text)):
         found.setdefault(s.CASTE.names[caste], []).append(CARDS.citizens[citizen])
@@ -84,18 +84,18 @@ def castes(text: str) -> dict[str, list[str]]:
 
 
 def regent(short: str) -> str:
-    """The whole name of a regent."""
+    """The full name of a regent."""
     return CARDS.regents[REGENT_OF[short.lower()]]
 
 
 def own_castes(citizen: int) -> list[int]:
-    """The castes that a citizen may have."""
+    """The castes printed on a citizen."""
     return [c for c in range(s.CASTES) if CARDS.castes[citizen] >> c & 1]
 
 
 @dataclass(frozen=True)
 class Regent:
-    """What a seat begins with: events, citizens (of a caste the innermost first), his mat."""
+    """What a seat starts with: events, citizens (the innermost of a caste first), mat and power."""
 
     hand: str = ""
     domain: str = ""
@@ -104,12 +104,13 @@ class Regent:
 
 
 class Scene(Stage):
-    """Moves are written as in a record; draws follow the script, then take what is first.
+    """A position in which moves are written as in a record.
 
-    ``deck`` says what is left in it: the other events are discarded, or in the hand of the seat
-    ``keeper``. ``crowd`` says what is left of the citizens: the others are in the domains of the
-    first two seats. ``turn`` is whose turn begins, 0 for Catherine; ``hers`` is her domain. What
-    else there is to say of the position is ``said`` as in a description.
+    Draws follow the script ``drawing``, then take the first possible card. ``deck`` lists the
+    events in the deck; the others are discarded, or in the hand of the seat ``keeper``.
+    ``citizen_deck`` lists the citizens in their deck; the others are in the domains of the first
+    two seats. ``turn`` is the seat whose turn begins, 0 for Catherine; ``hers`` is her domain.
+    Other keywords are parts of a description.
     """
 
     state: RegencyState
@@ -122,7 +123,7 @@ class Scene(Stage):
         pile: str = "",
         deck: str | None = None,
         keeper: int = 0,
-        crowd: str | None = None,
+        citizen_deck: str | None = None,
         hers: str = "",
         drawing: Sequence[str] = (),
         head_start: int = 0,
@@ -159,10 +160,10 @@ class Scene(Stage):
                 held[kind] = held.get(kind, 0) + count
         elif deck is not None:
             said["deck"] = named(deck)
-        if crowd is not None:
+        if citizen_deck is not None:
             here = game.position(said)
             assert isinstance(here, RegencyState)
-            left_there = [CITIZEN_OF[name.lower()] for name in parts(crowd)]
+            left_there = [CITIZEN_OF[name.lower()] for name in parts(citizen_deck)]
             for citizen in range(s.CITIZENS):
                 if here.citizen_deck[citizen] and citizen not in left_there:
                     caste = own_castes(citizen)[0]
@@ -178,7 +179,7 @@ class Scene(Stage):
         self.settle()
 
     def know(self, seer: int, holder: int, text: str) -> Scene:
-        """Let a seat (0: everybody) know what another holds at the least."""
+        """Let a seat (0: everybody) know these cards of another hand."""
         seats = self.state.seats
         for one in range(seats + 1) if seer == 0 else (seer - 1,):
             if one != holder - 1:
@@ -188,53 +189,53 @@ class Scene(Stage):
         self.sound()
         return self
 
-    # Going on.
+    # Playing on.
 
     def by(self, seat: int, text: str) -> Scene:
-        """A seat reacts; who is asked before him lets it pass."""
+        """A seat reacts; the seats asked before it pass."""
         while self.answering() and self.turn() != seat:
             self.move("pass")
         assert self.turn() == seat, f"seat {self.turn()} is to act"
         return self.move(text)
 
     def let_pass(self) -> Scene:
-        """Nobody reacts, to whatever there is."""
+        """All seats pass in all windows that are open."""
         while self.answering():
             self.move("pass")
         return self
 
     def do(self, *moves: str) -> Scene:
-        """Moves to which nobody reacts."""
+        """Play moves to which nobody reacts."""
         for text in moves:
             self.move(text).let_pass()
         return self
 
     def end(self) -> Scene:
-        """End the turn and discard nothing."""
+        """End the turn without discarding."""
         return self.move("end done" if self.state.hands.size(self.state.to_act) else "end")
 
-    # What there is.
+    # Reading the position.
 
     def answering(self) -> bool:
-        """Whether a window is open in which one may react."""
+        """Whether a reaction window is open."""
         return s.ATTRACTED <= self.state.window() <= s.REACTED
 
     def options(self, seat: int) -> list[str]:
-        """The notations of what a seat that is asked may answer."""
-        here = self.state.facing(seat - 1)
+        """The legal answers of a seat that is asked, in notation."""
+        here = self.state.for_seat(seat - 1)
         return [WORDS.notation(here, action) for action in here.legal()]
 
     def asked(self) -> list[int]:
-        """Who is asked to react, in the order in which answers count."""
+        """The seats asked to react, in the order in which reactions count."""
         return [seat + 1 for seat in self.state.asked()] if self.answering() else []
 
     def active(self) -> int:
-        """Whose turn it is; 0 for Catherine."""
+        """The seat whose turn it is; 0 for Catherine."""
         active = int(self.state.active())
         return 0 if active == self.state.crown else active + 1
 
     def winner(self) -> int:
-        """Who has won, counted from 1; 0 for nobody."""
+        """The winner, counted from 1; 0 for nobody."""
         return int(self.state.victor) + 1
 
     def hand(self, seat: int) -> str:
@@ -244,7 +245,7 @@ class Scene(Stage):
         return int(self.state.hands.size(seat - 1))
 
     def known(self, seer: int, holder: int) -> str:
-        """What a seat knows another to hold at the least; seer 0: what all know."""
+        """What a seat knows of another hand; seer 0: what everybody knows."""
         at = seer - 1 if seer else self.state.seats
         return WORDS.counted(self.state.hands.facts(at, holder - 1))
 
@@ -255,7 +256,7 @@ class Scene(Stage):
         return int(self.state.events_left())
 
     def domain(self, seat: int) -> str:
-        """Caste by caste, the innermost first; the domain after the last seat is Catherine's."""
+        """A domain caste by caste, the innermost first; after the last seat Catherine's."""
         return ", ".join(
             f"{CARDS.citizens[citizen]} as {s.CASTE.names[self.state.role(citizen)]}"
             for citizen in self.state.members(seat - 1)
@@ -269,7 +270,7 @@ class Scene(Stage):
         return self.state.ready[seat - 1] == 1
 
     def seen(self, *seats: int) -> RegencyObservation:
-        """The observation of the holder of these seats (from 1; none: a spectator)."""
+        """The observation of a viewer with these seats (from 1), or of a spectator."""
         found = self.observation_of(*seats)
         assert isinstance(found, RegencyObservation)
         return found
@@ -278,7 +279,7 @@ class Scene(Stage):
 def full(
     *hands: str, turn: int = 1, ready: Sequence[int] = (), drawing: Sequence[str] = ()
 ) -> Scene:
-    """Two or three who can play whatever they hold; two play against Catherine."""
+    """Two or three seats that can play whatever they hold; with two, Catherine plays too."""
     regents = [
         Regent(hand, DOMAINS[seat], MATS[seat], seat + 1 in ready)
         for seat, hand in enumerate(hands)

@@ -1,8 +1,8 @@
-"""Who is asked must tell nothing of a hand (RG39).
+"""Which seats are asked must reveal nothing about hands (RG39).
 
-The contract compares worlds as they are imagined, where a hand of one kind alone comes up about
-never. Here the unseen cards are dealt to the extreme: to each hand as many of one kind as there
-are, or none, as far as its size and what all know of it allow.
+The contract suite compares imagined worlds, which almost never have hands of a single kind. Here
+the unseen cards are dealt in the extreme: as many of one kind to each hand as possible, or none,
+within its size and what everybody knows of it.
 """
 
 from __future__ import annotations
@@ -29,11 +29,11 @@ WINDOWS = (s.ATTRACTED, s.ACTED, s.MEDDLED, s.REACTED, s.PASSING)
 REACTIONS = [kind.number for kind in EVENT_KINDS if kind.reaction]
 SEED = 39
 OF_A_KIND = 2
-"""So many openings are looked at for each kind of window and size of the smallest hand."""
+"""The number of openings tested for each kind of window and size of the smallest hand."""
 
 
 class AsksOnlyHolders(RegencyState):
-    """Asks only those who truly hold a fitting reaction."""
+    """Asks only seats that really hold a fitting reaction."""
 
     def copy(self) -> AsksOnlyHolders:
         return AsksOnlyHolders(self.config, self.seats, self.head_start, self)
@@ -48,7 +48,7 @@ class AsksOnlyHolders(RegencyState):
 
 
 class AsksAlsoHolders(AsksOnlyHolders):
-    """Asks besides whom it should those who hold one without having the caste."""
+    """Also asks seats that hold a fitting reaction without having its caste."""
 
     def copy(self) -> AsksAlsoHolders:
         return AsksAlsoHolders(self.config, self.seats, self.head_start, self)
@@ -64,7 +64,7 @@ class AsksAlsoHolders(AsksOnlyHolders):
 
 
 class PassesOverFavours(RegencyState):
-    """Does not ask whose whole hand is three Favours or more, which happens about never."""
+    """Does not ask a seat whose whole hand is three Favours or more, which is very rare."""
 
     def copy(self) -> PassesOverFavours:
         return PassesOverFavours(self.config, self.seats, self.head_start, self)
@@ -78,7 +78,7 @@ class PassesOverFavours(RegencyState):
 
 
 class PassesOverReactors(RegencyState):
-    """Asks nobody to pass an event for a Tithe who holds nothing but reactions."""
+    """For a Tithe, does not ask seats that hold only reactions."""
 
     def copy(self) -> PassesOverReactors:
         return PassesOverReactors(self.config, self.seats, self.head_start, self)
@@ -92,7 +92,7 @@ class PassesOverReactors(RegencyState):
 
 
 class Variant(RegencyGame):
-    """Regency with another way of asking."""
+    """Regency with a faulty rule about which seats are asked."""
 
     kind: type[RegencyState] = RegencyState
 
@@ -111,16 +111,16 @@ class HoldersToo(Variant):
 LEAKS = (AsksOnlyHolders, AsksAlsoHolders, PassesOverFavours, PassesOverReactors)
 
 
-# Deals to the extreme.
+# Extreme deals.
 
 
 def dealt(
     state: RegencyState, kept: list[list[int]], richest: int, first: list[int]
 ) -> RegencyState:
-    """The same to all who know of a hand no more than what everybody does, dealt otherwise.
+    """A position that differs only in unseen cards, dealt anew.
 
-    Each hand has what is ``kept`` and what all know it to hold; its other cards are unseen ones of
-    the kinds that come ``first``, and the seat ``richest`` is served before the others.
+    Each hand keeps ``kept`` and what everybody knows it holds; its other cards are the unseen ones
+    of the kinds that come ``first``. The seat ``richest`` is dealt to first.
     """
     world = state.copy()
     hands, everybody = world.hands, world.seats
@@ -143,14 +143,14 @@ def dealt(
         world.deck[kind] = pool[kind]
         for seat in range(everybody):
             hands.held[seat * s.KINDS + kind] = rows[seat][kind]
-            for seer in range(everybody):  # what some alone have seen is of no weight here
+            for seer in range(everybody):  # facts that only some seats know are ignored
                 at = (seer * everybody + seat) * s.KINDS + kind
                 hands.set_fact(at, hands.at_least(everybody, seat, kind) if seer != seat else 0)
     return world
 
 
 def extremes() -> list[list[int]]:
-    """Orders of the kinds: each kind before all others, reactions first, reactions last."""
+    """Orders of the kinds: each kind first, reactions first, reactions last."""
     kinds = list(range(s.KINDS))
     orders = [[kind, *[other for other in kinds if other != kind]] for kind in kinds]
     actions = [kind for kind in kinds if kind not in REACTIONS]
@@ -158,7 +158,7 @@ def extremes() -> list[list[int]]:
 
 
 def after(state: RegencyState, steps: list[int]) -> RegencyState | None:
-    """The position after these decisions, or None if one of them is not possible."""
+    """The position after these decisions, or None if one of them is illegal."""
     here = state.copy()
     for action in steps:
         if not here.is_legal(action):
@@ -168,9 +168,9 @@ def after(state: RegencyState, steps: list[int]) -> RegencyState | None:
 
 
 def ways_of_asking(state: RegencyState, steps: list[int]) -> set[tuple[int, ...]]:
-    """Who is asked after these decisions, in all extreme deals in which they can be made.
+    """The seats asked after these decisions, in each extreme deal that allows them.
 
-    The mover keeps no more than what is spent: the rest of their hand is nobody's to know either.
+    The mover keeps only the cards spent; the rest of its hand is unknown to others too.
     """
     kept, found = [[0] * s.KINDS for _ in range(state.seats)], set()
     if state.to_act >= 0:
@@ -194,14 +194,14 @@ def spent(state: RegencyState, steps: list[int]) -> list[int]:
 
 @cache
 def openings() -> dict[tuple[int, int], list[tuple[RegencyState, list[int]]]]:
-    """Positions with what opens a window in them, by its kind and the size of the smallest hand.
+    """Positions with decisions that open a window, by kind of window and size of the smallest hand.
 
-    Out of random games from seeds, at the most `OF_A_KIND` of each.
+    They come from random games; there are at most `OF_A_KIND` for each.
     """
     found: dict[tuple[int, int], list[tuple[RegencyState, list[int]]]] = {}
     game = games.load("regency")
     for seed in range(SEED, SEED + 6):
-        rng, state = Random(seed), game.new(1 + seed % game.most)
+        rng, state = Random(seed), game.new(1 + seed % game.max_seats)
         before, steps = state.copy(), list[int]()
         while state.to_act != OVER:
             if not state.underway():
@@ -220,7 +220,7 @@ def openings() -> dict[tuple[int, int], list[tuple[RegencyState, list[int]]]]:
 
 
 def is_same_window(before: State, state: State) -> bool:
-    """Whether the window was open before, with one seat more to answer."""
+    """Whether the window was already open, with one more seat to answer."""
     return (before.window_row(), before.window()) == (state.window_row(), state.window())
 
 
@@ -242,7 +242,7 @@ def test_rg39_to_ask_by_a_look_at_a_whole_hand_would_be_noticed(leak: type[Regen
 
 
 def ways_in_worlds(game: RegencyGame, event: str) -> int:
-    """In how many ways seats are asked about an event, over worlds that its player imagines."""
+    """The sets of seats asked about an event, over worlds imagined by its player."""
     mine = Regent(event.split()[0], "Dacoit, Lama, Boyar", "Shaka")
     rivals = Regent("Revolt, Favour", "Gaucho, Samurai"), Regent("Forgery, Tithe", "Haiduk, Sachem")
     rng, found = Random(3), set()
@@ -269,7 +269,7 @@ def test_rg39_the_contract_notices_who_asks_by_what_is_held(leak: type[Variant])
 
 
 def noticed(game: RegencyGame, seats: int) -> bool:
-    """Whether the contract notices at so many seats that who is asked depends on hidden cards."""
+    """Whether the contract suite notices that the seats asked depend on hidden cards."""
     try:
         leaks.equal_worlds_stay_equal(Case(game, seats, {"head_start": 0}))
     except AssertionError as error:

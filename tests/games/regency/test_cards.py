@@ -1,4 +1,4 @@
-"""The card file of Regency: what it says, and how it is refused when it breaks a rule."""
+"""The card file: its contents, and the errors for files that break a rule."""
 
 from __future__ import annotations
 
@@ -84,7 +84,7 @@ def test_rg04_there_are_three_regents_a_prowess() -> None:
         assert short in name.split()
 
 
-def test_rg04_a_line_is_told_of_every_regent() -> None:
+def test_rg04_there_is_a_line_about_every_regent() -> None:
     assert len(set(CARDS.lines)) == s.REGENTS
     for line in CARDS.lines:
         assert line.isascii()
@@ -176,13 +176,13 @@ def test_a_broken_card_file_is_refused_by_place_and_remedy(
 
 
 @pytest.mark.parametrize("name", sorted(RESERVED))
-def test_nobody_is_called_by_a_word_of_which_moves_are_made(name: str) -> None:
+def test_no_name_is_a_word_of_the_notation(name: str) -> None:
     with pytest.raises(BadData, match="none of the words of which moves are made"):
         load_cards(TEXT.replace('"Druid"', f'"{name.capitalize()}"'))
 
 
 @pytest.mark.parametrize("case", [c for c in all_cases() if c.game.name == "regency"], ids=str)
-def test_those_words_are_all_of_which_moves_are_made(case: Case) -> None:
+def test_the_reserved_words_are_all_words_of_the_notation(case: Case) -> None:
     names = sorted([*CARDS.events, *CARDS.citizens, *CARDS.regents, *POWERS], key=len, reverse=True)
     for state in walk(case, 1):
         if state.to_act >= 0:

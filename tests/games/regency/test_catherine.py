@@ -1,4 +1,4 @@
-"""Catherine the Great, against whom one or two play (RG40 to RG43)."""
+"""Catherine the Great, the opponent of one or two players (RG40 to RG43)."""
 
 from __future__ import annotations
 
@@ -57,7 +57,7 @@ def test_rg40_she_plays_first_without_a_hand_then_clockwise(seats: int) -> None:
         scene.end()
         scene.let_pass()
     assert order == [*range(1, seats + 1)]
-    assert scene.state.turn == seats + 2  # she has had her second turn
+    assert scene.state.turn == seats + 2  # after her second turn
 
 
 def test_rg40_a_head_start_skips_her_first_turn_only() -> None:
@@ -92,7 +92,7 @@ def test_rg40_she_is_asked_nothing_and_answers_nothing() -> None:
 
 
 def joined(scene: Scene) -> list[str]:
-    """Who has joined her this turn, as what."""
+    """The citizens who joined her this turn, with their castes."""
     end = " joined Catherine the Great as "
     return [line[:-1].replace(end, " as ") for line in scene.story() if end in line]
 
@@ -106,8 +106,8 @@ def test_rg41_she_spends_4_and_what_the_event_is_worth(turned: str, budget: int)
         assert joined(scene)[0] == within
 
 
-# What she has, who stands in the bottom row, what is turned over; whom she adds and as what.
-# If nobody will do, the Gaucho (a commoner) is the top of the citizen deck.
+# Her domain, the bottom row, the event turned over; whom she adds and as what.
+# If nobody fits, she gets the top of the citizen deck: the Gaucho, a commoner.
 CHOICES = [
     # The highest caste among simple citizens, at any price within budget.
     ("", "Dacoit, Pochteca, Vizier", "Favour", "Vizier as noble"),
@@ -139,7 +139,7 @@ CHOICES = [
     # A privileged one who can fill nothing that she lacks is left for a simple one who can.
     ("Maharani, Pochteca", "Doge, Dacoit, Boyar", "Favour", "Dacoit as brigand"),
     ("Maharani, Pochteca", "Doge, Boyar, Dacoit", "Refuse", "Gaucho as commoner"),
-    # He is assigned to the highest caste that she lacks, not to his highest.
+    # Citizens are assigned to the highest caste that she lacks, not to their highest.
     ("Maharani, Kahuna", "Grand Master, Vizier, Druid", "Favour", "Grand Master as military"),
     (
         "Maharani, Kahuna, Samurai, Pochteca",
@@ -169,7 +169,7 @@ def test_rg41_her_choice(hers: str, bottom: str, turned: str, added: str) -> Non
     [
         ("Sachem", "Sachem as noble"),  # of a caste that she has: on top
         ("Doge", "Doge as merchant"),  # the highest that she lacks
-        ("Prince-Bishop", "Prince-Bishop as noble"),  # she lacks neither: his highest
+        ("Prince-Bishop", "Prince-Bishop as noble"),  # she lacks neither: their highest
         ("Grand Master", "Grand Master as military"),
         ("Templar", "Templar as military"),
     ],
@@ -193,10 +193,10 @@ def test_rg41_the_top_row_is_out_of_her_reach() -> None:
 
 def test_rg41_with_an_empty_citizen_deck_she_adds_nobody() -> None:
     row = "Vizier, Boyar, Sachem, -, -, -"
-    scene = Scene("", "", turn=0, row=row, crowd="", hers="")
+    scene = Scene("", "", turn=0, row=row, citizen_deck="", hers="")
     assert scene.domain(3).startswith("Vizier as noble")
     row = "Bushranger, -, -, -, -, -"
-    scene = Scene("", "", turn=0, row=row, crowd="", hers="Dacoit")
+    scene = Scene("", "", turn=0, row=row, citizen_deck="", hers="Dacoit")
     assert scene.domain(3) == "Dacoit as brigand"
     assert (scene.turn(), scene.row()) == (1, row)
 
@@ -217,7 +217,7 @@ def test_rg42_her_attraction_may_be_refused() -> None:
     scene = Scene(rival, turn=0, drawing=["Favour", "Convert"])
     assert (scene.asked(), scene.legal()) == ([1], ["play Refuse", "pass"])
     scene.move("play Refuse")
-    assert joined(scene) == ["Maharani as noble"]  # whom she attracts the second time
+    assert joined(scene) == ["Maharani as noble"]  # her second attraction
     attracted = "Catherine the Great set out to attract Maharani (noble)."
     assert scene.story().count(attracted) == 2
     assert scene.turn() == 1
@@ -276,10 +276,10 @@ def test_rg42_her_outermost_citizens_are_targets_of_swindle() -> None:
     assert scene.domain(2) == "Doge as noble, Lama as religious"
 
 
-# How it ends (RG43).
+# The end (RG43).
 
 
-def test_rg43_each_plays_for_himself() -> None:
+def test_rg43_two_players_play_against_each_other() -> None:
     mine = Regent("2 Favour", FIVE)
     scene = Scene(mine, "", row="Highwayman, -, -, -, -, -")
     scene.do("attract Highwayman discard Favour discard Favour")

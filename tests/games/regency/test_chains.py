@@ -8,20 +8,20 @@ ATTRACT = "attract Maharani discard Favour discard Favour"
 
 
 def who_has(scene: Scene, citizen: str) -> int:
-    """In whose domain a citizen is; 0 if he stands with the populace."""
+    """The seat whose domain a citizen is in; 0 for the populace."""
     found = [seat for seat in (1, 2, 3) if f"{citizen} as" in scene.domain(seat)]
     assert (citizen in scene.row()) == (found == [])
     return found[0] if found else 0
 
 
-def test_rg37_a_bargain_of_a_bargain_each_pays_whom_he_takes_it_from() -> None:
+def test_rg37_a_bargain_of_a_bargain_each_pays_the_one_before() -> None:
     scene = full("3 Favour", "Bargain, 2 Sovereign's Choice, Harvest", "Bargain, Favour, Defend")
     scene.move(ATTRACT).by(2, "play Bargain").by(3, "play Bargain").let_pass()
     assert scene.turn() == 3
     scene.move("pay Favour")
     assert (scene.hand(2), scene.hand(3)) == ("2 Sovereign's Choice, Favour, Harvest", "Defend")
     assert who_has(scene, "Maharani") == 3
-    assert scene.turn() == 2  # who has lost it pays all the same
+    assert scene.turn() == 2  # the seat that lost the citizen pays all the same
     scene.move("pay Sovereign's Choice pay Sovereign's Choice pay Harvest")
     assert scene.hand(1) == "2 Sovereign's Choice, Favour, Harvest"
     assert (scene.hand(2), scene.hand(3)) == ("Favour", "Defend")
@@ -89,7 +89,7 @@ def test_rg37_a_revolt_on_the_refuse_of_a_bargain_leaves_the_bargain() -> None:
 def test_rg37_a_bargain_that_is_not_paid_leaves_the_attraction() -> None:
     scene = full("2 Favour", "Bargain, Revolt, Tithe", "Refuse", drawing=["Harvest"])
     scene.move(ATTRACT).by(2, "play Bargain").by(3, "play Refuse").by(2, "play Revolt").let_pass()
-    assert scene.legal() == ["abandon"]  # what it was to be paid with is spent
+    assert scene.legal() == ["abandon"]  # the card for the payment is spent
     scene.move("abandon")
     assert who_has(scene, "Maharani") == 1
     assert [scene.hand(seat) for seat in (1, 2, 3)] == ["none", "Tithe", "Harvest"]
@@ -120,7 +120,7 @@ def test_rg37_a_revolt_on_defend_draws_for_its_player_and_the_theft_goes_on() ->
 def test_rg37_a_revolt_on_garrison_lets_the_plunder_go_on() -> None:
     scene = full("Plunder", "Garrison, Tithe", "Revolt", drawing=["Harvest"])
     scene.move("play Plunder at seat 2").by(2, "play Garrison").by(3, "play Revolt").let_pass()
-    assert scene.legal() == ["take Tithe", "take Harvest"]  # he has drawn before
+    assert scene.legal() == ["take Tithe", "take Harvest"]  # drawn before the Plunder
     scene.move("take Harvest")
     assert [scene.hand(seat) for seat in (1, 2)] == ["Harvest", "Tithe"]
 
@@ -134,7 +134,7 @@ def test_rg37_a_revolt_on_a_revolt_lets_the_event_stand() -> None:
 def test_rg37_of_three_revolts_the_first_takes_effect() -> None:
     scene = full("Harvest, Revolt", "Revolt", "Revolt", drawing=["Tithe", "Favour", "Barter"])
     scene.move("play Harvest").by(2, "play Revolt").by(3, "play Revolt").by(1, "play Revolt")
-    assert not scene.answering()  # all three lie open: nobody can revolt any more
+    assert not scene.answering()  # all three are discarded: nobody can revolt any more
     assert [scene.hand(seat) for seat in (1, 2, 3)] == ["Favour", "none", "Tithe"]
     assert scene.turn() == 1
 

@@ -1,4 +1,4 @@
-"""Positions of Regency by names."""
+"""Positions of Regency described by names."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ def table(**said: Any) -> RegencyState:
     return state
 
 
-def test_what_is_said_and_what_is_left() -> None:
+def test_named_parts_and_default_parts() -> None:
     state = table()
     assert (state.to_act, state.starter, state.turn) == (1, 1, 0)
     assert state.hands.row(0)[s.TITHE] == 2
@@ -41,16 +41,16 @@ def test_what_is_said_and_what_is_left() -> None:
     assert GAME.describe(state)["domains"] == SAID["domains"]
 
 
-def test_who_is_not_named_has_a_regent_whom_nobody_has() -> None:
+def test_a_seat_without_a_regent_gets_a_free_one() -> None:
     whole = [CARDS.regents[mat] for mat in table().regents]
     assert whole == ["Elizabeth I", CARDS.regents[3], CARDS.regents[6]]
     taken = table(regents={"seat 1": CARDS.regents[3]})
     assert len(set(taken.regents)) == 3
     alone = table(seats=1, turn="seat 1", regents={}, hands={})
-    assert alone.regents[0] == 3  # the first is Catherine's
+    assert alone.regents[0] == 3  # the first regent is Catherine's
 
 
-def test_where_the_deck_is_said_all_else_is_discarded() -> None:
+def test_with_a_deck_given_all_else_is_discarded() -> None:
     state = table(deck={"Favour": 2})
     assert list(state.deck) == [2 * (kind == s.FAVOUR) for kind in range(s.KINDS)]
     assert state.discarded() + 2 + 4 == sum(CARDS.counts)
@@ -159,7 +159,7 @@ def test_a_payment_is_for_the_event_below_it() -> None:
     )
 
 
-def test_what_lies_aside_is_for_an_event_under_way() -> None:
+def test_cards_lie_aside_only_for_an_event_under_way() -> None:
     assert fault(aside={"seat 1": "Favour"}) == "an event lies aside for nothing."
     tithe = {**EVENT, "event_kind": "Tithe", "event_stage": "deciding"}
     here = {"hands": {"seat 1": {"Favour": 1}}, "aside": {"seat 3": "Favour"}}
@@ -174,7 +174,7 @@ def test_what_lies_aside_is_for_an_event_under_way() -> None:
     )
 
 
-def test_no_more_is_under_way_than_a_observation_can_hold() -> None:
+def test_no_more_is_under_way_than_an_observation_can_hold() -> None:
     event, _window = answered("Dismiss", event_second="seat 1")
     revolt = {**EVENT, "event_kind": "Revolt"}
     reacted = {"frame": "reacted", "seat": "seat 1", "reacted_kind": "Revolt"}
@@ -245,7 +245,7 @@ def test_a_won_game() -> None:
         ),
     ],
 )
-def test_what_cannot_be_is_refused(said: dict[str, Any], sentence: str) -> None:
+def test_impossible_positions_are_refused(said: dict[str, Any], sentence: str) -> None:
     with pytest.raises(BadDescription) as refused:
         table(**said)
     assert str(refused.value) == sentence

@@ -7,7 +7,7 @@ import pytest
 from tests.games.regency.scene import Regent, Scene
 
 
-def test_rg16_a_newcomer_is_assigned_at_once_by_his_new_owner() -> None:
+def test_rg16_a_newcomer_is_assigned_at_once_by_their_new_owner() -> None:
     thief = Regent("Convert, Tithe", "Lama")
     scene = Scene(thief, Regent("", "Viking as military"), "").do("play Convert Viking")
     assert scene.turn() == 1
@@ -27,14 +27,14 @@ def test_rg16_a_simple_citizen_has_no_choice() -> None:
 @pytest.mark.parametrize(
     "caste", ["noble", "religious", "military", "merchant", "commoner", "brigand"]
 )
-def test_rg16_any_caste_printed_on_him(caste: str) -> None:
+def test_rg16_any_caste_printed_on_them(caste: str) -> None:
     scene = Scene("2 Favour", "", "", row="Wandering Actor, -, -, -, -, -")
     scene.do("attract Wandering Actor discard Favour discard Favour")
     assert len(scene.legal()) == 6
     assert scene.move(f"as {caste}").domain(1) == f"Wandering Actor as {caste}"
 
 
-def test_rg16_the_receiver_of_a_vassal_assigns_him() -> None:
+def test_rg16_the_receiver_of_a_vassal_assigns_them() -> None:
     giver = Regent("Bestow Vassal", "Doge as merchant", "Elizabeth")
     scene = Scene(giver, Regent("2 Favour"), "").do("play Bestow Vassal Doge to seat 2")
     scene.move("pay Favour pay Favour")
@@ -50,7 +50,7 @@ def test_rg16_who_is_drawn_from_the_deck_is_assigned() -> None:
     assert scene.move("as brigand").domain(1) == "Junk Sailor as brigand"
 
 
-def test_rg16_he_stays_what_he_is_until_an_effect_reassigns_him() -> None:
+def test_rg16_a_caste_stays_until_an_effect_reassigns_the_citizen() -> None:
     scene = Scene(Regent("Festival, Tithe", "Doge as merchant"), "", "")
     assert not scene.can("as noble")
     scene.do("play Festival").move("lay Doge as noble")
@@ -94,7 +94,7 @@ def test_rg17_a_newcomer_goes_outermost() -> None:
     assert scene.begin("play Conquer").legal() == ["Maharani"]
 
 
-def test_rg17_its_owner_may_target_any_of_his_own() -> None:
+def test_rg17_owners_may_target_any_of_their_own() -> None:
     mine = Regent("Appointment, Bestow Vassal", "Vizier, Boyar, Sachem", "Attila", True)
     scene = Scene(mine, Regent("Tithe", "Dacoit"), "")
     own = ["Vizier", "Boyar", "Sachem"]
@@ -130,7 +130,7 @@ def test_rg19_an_appointment_swaps_two_simple_citizens() -> None:
 
 
 def test_rg19_a_swap_is_no_attraction() -> None:
-    """Neither Refuse nor Bargain answers it, nor is the row refilled."""
+    """Refuse and Bargain cannot answer it, and the row is not refilled."""
     mine = Regent("Appointment", "Vizier")
     scene = Scene(mine, Regent("Refuse, Bargain, Favour", "Boyar, Pochteca"), Regent("Revolt"))
     scene.move("play Appointment Vizier with Kahuna")

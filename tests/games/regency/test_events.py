@@ -15,7 +15,7 @@ from tests.games.regency.scene import Regent, Scene
 
 @dataclass(frozen=True)
 class Setting:
-    """What bears on whether an event can be played; he has the caste."""
+    """The conditions under which an event can be played, by a seat that has the caste."""
 
     hand: str = ""
     domain: str = ""
@@ -69,8 +69,8 @@ def test_rg20_what_could_do_nothing_cannot_be_played(
 
 def test_rg20_populate_needs_a_citizen_in_the_deck() -> None:
     mine = Regent("Populate", mat="Sejong")
-    assert Scene(mine, "", "", crowd="Viking").can("play Populate")
-    empty = Scene(mine, "", "", crowd="")
+    assert Scene(mine, "", "", citizen_deck="Viking").can("play Populate")
+    empty = Scene(mine, "", "", citizen_deck="")
     assert empty.refused("play Populate").startswith("Populate could do nothing now")
 
 
@@ -98,7 +98,7 @@ def test_rg20_barter_is_aimed_at_an_empty_hand_only_by_who_holds_something() -> 
 def test_rg21_sovereigns_choice_discards_any_number_and_draws_as_many() -> None:
     scene = Scene("Sovereign's Choice, 2 Tithe, Favour", "", "", drawing=["Barter", "Harvest"])
     scene.do("play Sovereign's Choice")
-    assert scene.legal() == ["discard Favour", "discard Tithe"]  # one at least
+    assert scene.legal() == ["discard Favour", "discard Tithe"]  # at least one
     scene.move("discard Tithe discard Tithe done")
     assert scene.hand(1) == "Favour, Barter, Harvest"
     assert scene.pile() == "Sovereign's Choice, 2 Tithe"
@@ -173,7 +173,7 @@ def test_rg21_a_festival_changes_nobody_elses_domain() -> None:
     )
 
 
-def test_rg21_dismiss_lets_the_other_choose_what_he_discards() -> None:
+def test_rg21_dismiss_lets_the_other_choose_what_it_discards() -> None:
     scene = Scene("Dismiss, Favour", "", "Tithe, 2 Refuse").do("play Dismiss at seat 3")
     assert (scene.turn(), scene.legal()) == (3, ["discard Refuse", "discard Tithe"])
     scene.move("discard Refuse")
@@ -201,7 +201,7 @@ def test_rg22_bestow_vassal_is_paid_with_5() -> None:
     assert (scene.domain(1), scene.domain(3)) == ("Boyar as noble", "Vizier as noble")
 
 
-def test_rg22_or_the_whole_hand_if_he_cannot() -> None:
+def test_rg22_or_the_whole_hand_if_it_cannot_pay() -> None:
     giver = Regent("Bestow Vassal, Tithe", "Vizier, Boyar")
     scene = Scene(giver, "", "Favour, Barter").do("play Bestow Vassal Vizier to seat 3")
     assert scene.legal() == ["give all"]
@@ -229,10 +229,10 @@ def test_rg23_convert_takes_a_military_or_brigand_citizen() -> None:
     assert scene.domain(3) == ""
 
 
-def test_rg23_for_a_tithe_each_other_passes_one_of_his_choice_and_one_is_kept() -> None:
+def test_rg23_for_a_tithe_each_other_passes_one_of_its_choice_and_one_is_kept() -> None:
     hands = ("Favour, Refuse", "", "2 Convert", "Barter")
     scene = Scene(Regent("Tithe, Plunder", "Lama"), *hands).do("play Tithe")
-    assert scene.state.asked() == [1, 3, 4]  # who holds nothing passes nothing
+    assert scene.state.asked() == [1, 3, 4]  # an empty hand passes nothing
     assert scene.legal() == ["give Favour", "give Refuse"]
     scene.move("give Refuse", "give Convert", "give Barter")
     assert (scene.turn(), scene.legal()) == (
@@ -250,15 +250,15 @@ def test_rg23_for_a_tithe_each_other_passes_one_of_his_choice_and_one_is_kept() 
     assert scene.pile() == "Refuse, Tithe, Barter"
 
 
-def test_rg23_who_passed_what_is_discarded_is_not_told() -> None:
-    """Two hands that pass the other's event tell all but who asked for them the same."""
+def test_rg23_who_passed_what_is_discarded_stays_hidden() -> None:
+    """Swapping what two seats pass changes nothing for the others, except the collector."""
     told = []
     for one, other in (("Dismiss", "Populate"), ("Populate", "Dismiss")):
         scene = Scene(Regent("Tithe, Plunder", "Lama"), "Favour", one, other).do("play Tithe")
         state = scene.state
         state.journal = Journal()
         scene.move("give Favour", f"give {one}", f"give {other}")
-        learnt = state.learns(s.NAME_SEAT + 1, 1)
+        learnt = state.revealed_to(s.NAME_SEAT + 1, 1)
         scene.move("keep from seat 2")
         events = [event.numbers() for event in state.journal.seen((1,))]
         told.append((learnt, events, scene.seen(1)))
@@ -287,7 +287,7 @@ def test_rg24_conquer_takes_a_noble_or_commoner_citizen() -> None:
     assert scene.domain(1) == "Vizier as noble, Samurai as military"
 
 
-def test_rg24_procure_takes_any_and_pays_3_to_his_owner() -> None:
+def test_rg24_procure_takes_any_and_pays_3_to_their_owner() -> None:
     scene = Scene(Regent("Procure, Refuse, Tithe", "Pochteca"), "", Regent("Favour", "Dacoit"))
     scene.do("play Procure Dacoit").move("pay Refuse pay Tithe")
     assert (scene.hand(1), scene.hand(3)) == ("none", "Favour, Refuse, Tithe")
@@ -337,7 +337,7 @@ def test_rg25_plunder_looks_at_a_hand_and_takes_one() -> None:
 
 
 def test_rg25_plunder_and_dismiss_reach_what_was_paid_for_them() -> None:
-    """Penitence was his last card; the price of it is now all he holds."""
+    """Penitence was the victim's last card; it now holds only the price of it."""
     for event in ("Plunder", "Dismiss"):
         mine = Regent(f"{event}, Harvest, Tithe, Barter", "Dacoit")
         scene = Scene(mine, Regent("Penitence", mat="Saladin"), "")
@@ -354,12 +354,12 @@ def test_rg25_plunder_and_dismiss_reach_what_was_drawn_meanwhile() -> None:
         scene.move(f"play {event} at seat 2").by(2, "play Penitence").by(1, "play Revolt")
         scene.let_pass()
         verb = "take" if event == "Plunder" else "discard"
-        assert scene.legal() == [f"{verb} Convert"]  # which he has drawn for the Revolt
+        assert scene.legal() == [f"{verb} Convert"]  # drawn because of the Revolt
 
 
 @pytest.mark.parametrize("event", ["Dismiss at seat 2", "Plunder at seat 2", "Tithe"])
 def test_rg25_a_hand_emptied_meanwhile_loses_nothing(event: str) -> None:
-    """His last card was a Forgery of it; the repeat then comes back upon who played it."""
+    """The victim's last card was a Forgery; the repeat then hits the player of the original."""
     mine = Regent(f"{event.split()[0]}, Favour", "Dacoit, Lama")
     scene = (
         Scene(mine, Regent("Forgery", mat="Attila"), "").move(f"play {event}").by(2, "play Forgery")

@@ -1,4 +1,4 @@
-"""`imagine` against exact enumeration: every physical deal that agrees with the facts, equally."""
+"""Imagined worlds compared with exact enumeration of all deals that fit the facts."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ Hand = tuple[int, ...]
 
 
 def hands_of(pool: list[int], size: int) -> dict[Hand, int]:
-    """Every hand of so many cards out of a pool, and how many physical ones it is."""
+    """Every hand of this size from a pool, with the number of physical hands it stands for."""
     found: dict[Hand, int] = {}
     for counts in product(*[range(min(count, size) + 1) for count in pool]):
         if sum(counts) == size:
@@ -34,7 +34,7 @@ def hands_of(pool: list[int], size: int) -> dict[Hand, int]:
 
 
 def zones(state: RegencyState, seat: int) -> list[Hand]:
-    """What lies in the other hands and aside, where the seat does not see it."""
+    """The other hands and the cards aside, as far as the seat does not see them."""
     found = [tuple(state.hands.row(other)) for other in range(state.seats) if other != seat]
     for slot in range(s.MOST_SEATS):
         if state.aside[slot] > 0 and not state.aside_is_seen(slot, seat):
@@ -42,8 +42,8 @@ def zones(state: RegencyState, seat: int) -> list[Hand]:
     return found
 
 
-def law(scene: Scene, seat: int, facts: dict[int, str]) -> dict[tuple[Hand, ...], float]:
-    """The chance of what lies in the hidden zones, with each physical deal as likely."""
+def distribution(scene: Scene, seat: int, facts: dict[int, str]) -> dict[tuple[Hand, ...], float]:
+    """The probability of each content of the hidden zones, with equally likely physical deals."""
     state = scene.state
     hidden = zones(state, seat - 1)
     others = [other + 1 for other in range(state.seats) if other != seat - 1]
@@ -69,11 +69,11 @@ def law(scene: Scene, seat: int, facts: dict[int, str]) -> dict[tuple[Hand, ...]
 
 
 def agrees(scene: Scene, seat: int, facts: dict[int, str] | None = None) -> None:
-    """Assert that what is imagined follows that law, within what chance does.
+    """Assert that imagined worlds follow this distribution, by a chi-squared test.
 
-    Chi squared over the worlds; those too rare to count are counted together.
+    Contents too rare to count are counted together.
     """
-    expected = law(scene, seat, facts or {})
+    expected = distribution(scene, seat, facts or {})
     rng, counts = Random(4), Counter[tuple[Hand, ...]]()
     for _ in range(WORLDS):
         world = scene.state.imagine(seat - 1, rng)
@@ -92,7 +92,7 @@ def agrees(scene: Scene, seat: int, facts: dict[int, str] | None = None) -> None
 
 
 def small(*hands: str, deck: str = "Tithe, Harvest, Favour") -> Scene:
-    """All events that are named nowhere are discarded."""
+    """A position in which all events not mentioned are discarded."""
     domains = ("Lama, Dacoit, Pochteca, Boyar", "Vizier", "", "")
     regents = [Regent(hand, domains[seat]) for seat, hand in enumerate(hands)]
     return Scene(*regents, deck=deck)
@@ -118,7 +118,7 @@ def test_rg44_what_all_know_is_imagined_too_and_what_others_know_is_not() -> Non
     agrees(small(*hands).know(3, 2, "2 Favour"), 1)
 
 
-def test_rg44_another_law_than_the_true_one_would_be_noticed() -> None:
+def test_rg44_a_wrong_distribution_would_be_noticed() -> None:
     scene = small("", "2 Favour, Tithe", "Tithe, Refuse")
     with pytest.raises(AssertionError):
         agrees(scene, 1, {2: "Favour"})  # nobody knows
@@ -185,7 +185,7 @@ def test_rg44_a_window_is_imagined_like_any_position() -> None:
     assert len({tuple(world.dump()) for world in worlds}) > 90
 
 
-def test_rg44_who_is_alone_can_reckon_the_deck() -> None:
+def test_rg44_a_single_player_can_deduce_the_deck() -> None:
     scene = Scene("2 Favour, Refuse")
     assert scene.state.imagine(0, Random(1)).dump() == scene.state.dump()
 

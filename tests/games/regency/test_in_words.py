@@ -1,4 +1,4 @@
-"""Who lies where, as a seat sees it and as the table in words tells it."""
+"""The citizens of domains in an observation and in the position in words."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What a seat knows of the hands of others, and what it sees (RG44)."""
+"""What a seat knows of other hands, and what it sees (RG44)."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ NAMES = ["A", "B", "C"]
 
 
 def facts(scene: Scene, holder: int) -> list[str]:
-    """What each seat knows of a hand, and at the end what all know; his own place is empty."""
+    """What each seat knows of a hand, and last what all know; its own entry is empty."""
     seers = [*range(1, scene.state.seats + 1), 0]
     return [scene.known(seer, holder) if seer != holder else "" for seer in seers]
 
@@ -60,7 +60,7 @@ def test_rg44_what_a_treasury_has_turned_over_need_not_be_proven() -> None:
     assert facts(scene, 1) == ["", "Favour", "none", "none"]
 
 
-def test_rg44_so_it_is_with_what_one_pays_oneself() -> None:
+def test_rg44_the_same_holds_for_a_payment_to_oneself() -> None:
     scene = full("3 Favour, Bargain, Tithe", "", "").move(ATTRACT, "play Bargain").let_pass()
     scene.move("pay Favour")
     assert facts(scene, 1) == ["", "Favour", "Favour", "Favour"]
@@ -117,7 +117,7 @@ def test_rg44_a_swap_of_others_leaves_what_they_know_of_a_third() -> None:
     assert facts(scene, 3) == ["Dismiss", "none", "", "none"]
 
 
-def test_rg44_who_plunders_knows_the_rest_and_is_known_to_hold_his_prey() -> None:
+def test_rg44_a_plunderer_knows_the_rest_and_is_known_to_hold_the_card_taken() -> None:
     scene = full("Plunder", "Favour, Refuse, Tithe", "").know(3, 2, "Favour, Refuse")
     scene.do("play Plunder at seat 2")
     assert facts(scene, 2) == ["Favour, Refuse, Tithe", "", "Favour, Refuse", "none"]
@@ -151,7 +151,7 @@ def test_rg44_what_is_passed_for_a_tithe_is_seen_when_all_have_passed() -> None:
     assert scene.seen().aside == (-1,) * 3
 
 
-def test_rg44_the_giver_knows_what_was_kept_of_him_and_all_see_the_rest() -> None:
+def test_rg44_the_giver_knows_that_its_event_was_kept_and_all_see_the_rest() -> None:
     scene = full("Tithe", "Favour, Refuse", "Barter").do("play Tithe")
     scene.move("give Refuse", "give Barter", "keep from seat 2")
     assert facts(scene, 1) == ["", "Refuse", "none", "none"]
@@ -211,7 +211,7 @@ def test_rg44_a_card_discarded_openly_makes_only_its_own_fact_fall(moves: list[s
     assert scene.known(2, 1) == "Favour, Tithe"
 
 
-def test_rg44_so_do_an_event_played_and_one_dismissed() -> None:
+def test_rg44_the_same_holds_for_an_event_played_or_dismissed() -> None:
     scene = full("Dismiss, Tithe", "Refuse, 2 Favour", "")
     scene.know(0, 1, "Dismiss, Tithe").know(0, 2, "Refuse, Favour")
     scene.do("play Dismiss at seat 2")
@@ -270,16 +270,16 @@ def test_rg44_the_holder_of_two_seats_sees_both_hands() -> None:
 
 @pytest.mark.parametrize("event", ["Plunder", "Barter"])
 def test_rg44_a_hand_opened_by_a_draw_is_learnt(event: str) -> None:
-    """Garrison is revolted against; its player draws, and in that draw the hand is opened."""
+    """A Revolt on Garrison makes its player draw; after that draw the Plunder shows the hand."""
     scene = full(event, "Garrison, Tithe", "Revolt")
     scene.move(f"play {event} at seat 2").by(2, "play Garrison").by(3, "play Revolt")
     state = scene.state
     while state.to_act >= 0:
         state.play(s.PASS)
     draw = state.legal()[0]
-    assert state.learns(draw, 0) > 0
-    assert state.learns(draw, 2) == 0
-    assert (state.learns(draw, 1) > 0) == (event == "Barter")
+    assert state.revealed_to(draw, 0) > 0
+    assert state.revealed_to(draw, 2) == 0
+    assert (state.revealed_to(draw, 1) > 0) == (event == "Barter")
 
 
 def test_in_words_ones_own_events_come_with_their_influence() -> None:

@@ -1,4 +1,4 @@
-"""What may be answered with what, and what comes of it: every pair, and longer chains."""
+"""Which reactions answer which events, and with what effect: all pairs."""
 
 from __future__ import annotations
 
@@ -14,41 +14,41 @@ REACTIONS = ("Refuse", "Penitence", "Garrison", "Defend", "Bargain", "Revolt", "
 BULWARK = "Bulwark"
 COLUMNS = (*REACTIONS, BULWARK)
 
-# What an answer brings about. Seat 1 is active; the event is aimed at seat 2, who answers.
-NOT = "-"  # not offered
+# The effects of an answer. Seat 1 is active; the event targets seat 2, which answers.
+NOT = "-"  # it is not legal
 ENDS = "ends"  # the event does nothing (a citizen stays), and nobody draws
-MINE = "mine"  # it is cancelled, and who answers draws
-HIS = "his"  # it is cancelled, and whose event it was draws
-PAID = "paid"  # he pays 3, and it goes on, or he abandons it
-TAKEN = "taken"  # who answers gets the citizen and pays 3 to whom he takes him from
-AGAIN = "again"  # it is carried out, then who answers repeats it
+MINE = "mine"  # the event is cancelled, and the answering seat draws
+THEIRS = "theirs"  # the event is cancelled, and its player draws
+PAID = "paid"  # its player pays 3 and the event goes on, or abandons it
+TAKEN = "taken"  # the answering seat gets the citizen and pays 3 to the one that loses them
+AGAIN = "again"  # the event is carried out, then the answering seat repeats it
 NONE = "none"  # there is no such card against Catherine
 
 TABLE = """
                     Refuse  Penitence Garrison Defend  Bargain Revolt  Forgery Bulwark
-Sovereign's Choice  -       -         -        -       -       his     again   -
-Appointment         -       -         -        -       -       his     again   -
-Receive Homage      -       -         -        -       -       his     again   -
-Royal Summons       -       -         -        -       -       his     again   -
-Festival            -       -         -        -       -       his     again   -
-Dismiss             -       paid      mine     -       -       his     again   ends
-Inspire             ends    -         -        -       taken   his     again   -
-Bestow Vassal       -       paid      mine     mine    -       his     again   ends
-Convert             -       paid      -        mine    -       his     again   ends
-Tithe               -       paid      mine     -       -       his     again   ends
-Conquer             -       paid      -        mine    -       his     again   ends
-Procure             -       paid      -        mine    -       his     again   ends
-Barter              -       paid      mine     -       -       his     again   ends
-Populate            -       -         -        -       -       his     again   -
-Harvest             -       -         -        -       -       his     again   -
-Abduct              -       paid      -        mine    -       his     again   ends
-Plunder             -       paid      mine     -       -       his     again   ends
-Refuse              -       -         -        -       -       his     -       -
-Penitence           -       -         -        -       -       his     -       -
-Garrison            -       -         -        -       -       his     -       -
-Defend              -       -         -        -       -       his     -       -
-Bargain             ends    -         -        -       taken   his     -       -
-Revolt              -       -         -        -       -       his     -       -
+Sovereign's Choice  -       -         -        -       -       theirs  again   -
+Appointment         -       -         -        -       -       theirs  again   -
+Receive Homage      -       -         -        -       -       theirs  again   -
+Royal Summons       -       -         -        -       -       theirs  again   -
+Festival            -       -         -        -       -       theirs  again   -
+Dismiss             -       paid      mine     -       -       theirs  again   ends
+Inspire             ends    -         -        -       taken   theirs  again   -
+Bestow Vassal       -       paid      mine     mine    -       theirs  again   ends
+Convert             -       paid      -        mine    -       theirs  again   ends
+Tithe               -       paid      mine     -       -       theirs  again   ends
+Conquer             -       paid      -        mine    -       theirs  again   ends
+Procure             -       paid      -        mine    -       theirs  again   ends
+Barter              -       paid      mine     -       -       theirs  again   ends
+Populate            -       -         -        -       -       theirs  again   -
+Harvest             -       -         -        -       -       theirs  again   -
+Abduct              -       paid      -        mine    -       theirs  again   ends
+Plunder             -       paid      mine     -       -       theirs  again   ends
+Refuse              -       -         -        -       -       theirs  -       -
+Penitence           -       -         -        -       -       theirs  -       -
+Garrison            -       -         -        -       -       theirs  -       -
+Defend              -       -         -        -       -       theirs  -       -
+Bargain             ends    -         -        -       taken   theirs  -       -
+Revolt              -       -         -        -       -       theirs  -       -
 an attraction       ends    -         -        -       taken   -       -       -
 Catherine           ends    -         none     -       taken   none    -       -
 """
@@ -68,7 +68,7 @@ CELLS = read_table()
 ROWS = tuple(dict.fromkeys(name for name, _ in CELLS))
 ACTIONS = ROWS[: ROWS.index("Refuse")]
 
-# What each action is aimed at: by seat 1 at seat 2, by seat 1 at seat 3, by seat 3 at seat 2.
+# The targets of each action: by seat 1 at seat 2, by seat 1 at seat 3, by seat 3 at seat 2.
 AIMS = {
     "Appointment": ("Lama with Kahuna", "Lama with Kahuna", "Vestal with Maharani"),
     "Royal Summons": ("Kahuna with Samurai",) * 3,
@@ -82,7 +82,7 @@ AIMS = {
     "Abduct": ("Druid", "Vestal", "Druid"),
     "Plunder": ("at seat 2", "at seat 3", "at seat 2"),
 }
-# What is decided while it is carried out.
+# The decisions while it is carried out.
 AFTER = {
     "Sovereign's Choice": ["discard Favour done"],
     "Receive Homage": ["keep Sovereign's Choice"],
@@ -106,36 +106,36 @@ ATTRACT = "attract Maharani discard Favour discard Favour"
 
 
 @dataclass
-class Look:
-    """What lies where: hands by seat, domains, the populace."""
+class Snapshot:
+    """The cards of all hands, the domains and the populace."""
 
     hands: list[Counter[str]]
     domains: list[str]
     row: str
 
 
-def look(scene: Scene) -> Look:
+def snapshot(scene: Scene) -> Snapshot:
     seats = range(1, scene.state.seats + 1)
     hands = [
         Counter(dict(zip(CARDS.events, scene.state.hands.row(s - 1), strict=True))) for s in seats
     ]
-    return Look(
+    return Snapshot(
         [+hand for hand in hands], [scene.domain(s) for s in (*seats, len(seats) + 1)], scene.row()
     )
 
 
-def after(before: Look, *changes: str) -> Look:
+def after(before: Snapshot, *changes: str) -> Snapshot:
     """The same after changes to hands, like ``2 -Favour``."""
     hands = [Counter(hand) for hand in before.hands]
     for change in changes:
         seat, name = int(change[0]), change[3:]
         hands[seat - 1][name] += 1 if change[2] == "+" else -1
         assert hands[seat - 1][name] >= 0
-    return Look([+hand for hand in hands], before.domains, before.row)
+    return Snapshot([+hand for hand in hands], before.domains, before.row)
 
 
 def table(hands: tuple[str, ...], card: str, holder: int) -> Scene:
-    """Three of military prowess, each with a citizen of every other caste."""
+    """Three seats of military prowess, each with a citizen of every other caste."""
     regents = []
     for seat, hand in enumerate(hands, 1):
         has = seat == holder and card not in ("", BULWARK)
@@ -147,7 +147,7 @@ def table(hands: tuple[str, ...], card: str, holder: int) -> Scene:
 
 
 class Event:
-    """A row of the table: how its event comes to be answered, and how it is carried out."""
+    """A row of the table: how to reach its window, and how to carry the event out."""
 
     def __init__(self, name: str, repeat: bool = False) -> None:
         self.name = name
@@ -164,7 +164,7 @@ class Event:
         return AFTER.get(name, [])
 
     def opened(self, card: str, holder: int = 2) -> Scene:
-        """The position in which it may be answered, and the holder has this card."""
+        """The position in which it may be answered by a seat with this card."""
         name = self.name
         if name == "Catherine":
             return Scene(
@@ -207,16 +207,16 @@ class Event:
             return scene.move(ATTRACT)
         return scene.move(f"play {name} {AIMS.get(name, ('', '', ''))[aim]}")
 
-    def unanswered(self, card: str) -> Look:
-        """How it lies when nobody answers."""
+    def unanswered(self, card: str) -> Snapshot:
+        """The result if nobody answers."""
         scene = self.opened(card)
         pass_window(scene)
         scene.move(*self.carried_out(self.name, self.actor))
-        return look(scene)
+        return snapshot(scene)
 
 
 def pass_window(scene: Scene) -> None:
-    """Let this window pass, and no other."""
+    """Pass in this window only."""
     for _ in scene.asked():
         scene.move("pass")
 
@@ -256,50 +256,50 @@ def test_rg35_rg37_an_event_and_an_answer(event: Event, column: str, outcome: st
 
 
 def ends(event: Event, column: str, scene: Scene) -> None:
-    before = look(scene)
+    before = snapshot(scene)
     scene.by(2, written(column))
-    if event.name != "Catherine":  # nobody could revolt there, and she goes on
+    if event.name != "Catherine":  # nobody could revolt there, and her turn goes on
         scene.let_pass()
     change = [] if column == BULWARK else [f"2 -{column}"]
-    assert look(scene) == after(before, *change)
+    assert snapshot(scene) == after(before, *change)
     assert not scene.ready(2)
 
 
 def mine(event: Event, column: str, scene: Scene) -> None:
-    before = look(scene)
+    before = snapshot(scene)
     scene.by(2, written(column)).let_pass()
-    assert look(scene) == after(before, f"2 -{column}", "2 +Sovereign's Choice")
+    assert snapshot(scene) == after(before, f"2 -{column}", "2 +Sovereign's Choice")
 
 
-def his(event: Event, column: str, scene: Scene) -> None:
-    """Where a reaction is cancelled, what it had answered is carried out."""
-    before = look(scene)
+def theirs(event: Event, column: str, scene: Scene) -> None:
+    """If a reaction is cancelled, the event it answered is carried out."""
+    before = snapshot(scene)
     scene.by(2, written(column)).let_pass()
     changes = ["2 -Revolt", f"{event.actor} +Sovereign's Choice"]
     if event.name in BELOW:
         below = event.below(column).let_pass()
         decisions = event.carried_out(BELOW[event.name])
-        before = after(look(below.move(*decisions)), f"3 -{event.name}")
+        before = after(snapshot(below.move(*decisions)), f"3 -{event.name}")
         scene.move(*decisions)
-    assert look(scene) == after(before, *changes)
+    assert snapshot(scene) == after(before, *changes)
 
 
 def paid(event: Event, column: str, scene: Scene) -> None:
     other = event.opened(column)
-    before = look(other)
+    before = snapshot(other)
     other.by(2, written(column)).let_pass()
     assert other.turn() == event.actor
     other.move("abandon")
-    assert look(other) == after(before, "2 -Penitence")
+    assert snapshot(other) == after(before, "2 -Penitence")
     scene.by(2, written(column)).let_pass().move("pay Favour")
     scene.move(*event.carried_out(event.name, event.actor))
     payer, payee = (2, event.actor) if event.name == "Barter" else (event.actor, 2)  # they swap
     changes = [f"{payee} -Penitence", f"{payee} +Favour", f"{payer} -Favour"]
-    assert look(scene) == after(event.unanswered(column), *changes)
+    assert snapshot(scene) == after(event.unanswered(column), *changes)
 
 
 def taken(event: Event, column: str, scene: Scene) -> None:
-    before, goes = look(scene), scene.row().split(", ")
+    before, goes = snapshot(scene), scene.row().split(", ")
     name = "Kahuna" if event.repeat else "Maharani"
     scene.by(2, written(column)).let_pass().move("pay Favour")
     changes = ["2 -Bargain", "2 -Favour"]
@@ -317,7 +317,7 @@ def taken(event: Event, column: str, scene: Scene) -> None:
     newcomer = "Reindeer Herder" if event.repeat else "Salt Dealer"
     newcomer = "Boyar" if event.name == "Catherine" else newcomer  # first in the deck
     expected.row = ", ".join([*goes, newcomer])
-    assert look(scene) == expected
+    assert snapshot(scene) == expected
 
 
 def again(event: Event, column: str, scene: Scene) -> None:
@@ -326,7 +326,7 @@ def again(event: Event, column: str, scene: Scene) -> None:
     assert scene.turn() == 2 or event.carried_out(event.name) or scene.answering()
     scene.move(*event.carried_out(event.name, event.actor))
     holder = event.actor if event.name == "Barter" else 2  # they swap hands
-    assert look(scene) == after(done, f"{holder} -Forgery")
+    assert snapshot(scene) == after(done, f"{holder} -Forgery")
     kind, actor, *_, repeat = scene.seen().stack[-1]
     assert (CARDS.events[kind], actor, repeat) == (event.name, 1, 1)
     if event.name in AIMS:
@@ -336,7 +336,7 @@ def again(event: Event, column: str, scene: Scene) -> None:
         assert (2 in scene.asked()) == (scene.size(2) > 0)
 
 
-CHECKS = {ENDS: ends, MINE: mine, HIS: his, PAID: paid, TAKEN: taken, AGAIN: again}
+CHECKS = {ENDS: ends, MINE: mine, THEIRS: theirs, PAID: paid, TAKEN: taken, AGAIN: again}
 
 
 OTHERS = [
@@ -350,7 +350,7 @@ OTHERS = [
 
 @pytest.mark.parametrize(("event", "column", "seat"), OTHERS)
 def test_rg35_who_is_not_meddled_with(event: Event, column: str, seat: int) -> None:
-    """Others than the target answer alike, but cannot defend him; a Tithe is aimed at them too."""
+    """Seats other than the target may answer alike, but cannot defend it; a Tithe targets all."""
     defends = column in ("Penitence", "Garrison", "Defend", BULWARK)
     swapped = event.repeat and event.name == "Barter"
     scene = event.opened(column, 4 - seat if swapped and column != BULWARK else seat)

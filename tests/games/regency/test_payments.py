@@ -1,4 +1,4 @@
-"""Payments to a regent, and what meddles (RG26, RG27)."""
+"""Payments to a regent, and meddling (RG26, RG27)."""
 
 from __future__ import annotations
 
@@ -70,11 +70,11 @@ def test_rg26_procure_takes_3_in_what_is_left_or_a_ready_treasury(
         ("", True, True),
     ],
 )
-def test_rg26_so_does_bargain(rest: str, ready: bool, may: bool) -> None:
+def test_rg26_the_same_holds_for_bargain(rest: str, ready: bool, may: bool) -> None:
     hand = f"Bargain, {rest}" if rest else "Bargain"
     scene = Scene("2 Favour", Regent(hand, "", "Mansa", ready), "")
     scene.move("attract Maharani discard Favour discard Favour")
-    assert 2 in scene.asked()  # whether he can pay is his secret
+    assert 2 in scene.asked()  # whether it can pay is its secret
     assert ("play Bargain" in scene.options(2)) == may
 
 
@@ -100,12 +100,12 @@ def test_rg26_who_holds_too_little_says_so() -> None:
     assert (scene.domain(2), scene.hand(1)) == ("Vizier as noble", "2 Tithe")
 
 
-def test_rg26_who_bargains_for_his_own_bargain_pays_himself_first() -> None:
+def test_rg26_a_seat_that_bargains_for_its_own_bargain_pays_itself_first() -> None:
     merchant = Regent("2 Bargain, Favour", TRADER)
     scene = Scene("2 Favour, Tithe", merchant, "")
     scene.move("attract Maharani discard Favour discard Favour")
     scene.by(2, "play Bargain").by(2, "play Bargain").let_pass()
-    scene.move("pay Favour")  # to himself
+    scene.move("pay Favour")  # to itself
     assert scene.turn() == 2
     scene.move("pay Favour")
     assert scene.hand(1) == "Favour, Tithe"
@@ -128,7 +128,7 @@ def test_rg26_a_cancelled_vassal_is_neither_given_nor_paid() -> None:
     assert (scene.domain(1), scene.domain(2)) == ("Vizier as noble", "Samurai as military")
 
 
-def test_rg26_who_can_pay_the_tribute_may_not_give_his_hand_instead() -> None:
+def test_rg26_a_seat_that_can_pay_the_tribute_may_not_give_its_hand_instead() -> None:
     giver = Regent("Bestow Vassal", "Vizier")
     scene = Scene(giver, "Favour, Refuse", "").do("play Bestow Vassal Vizier to seat 2")
     assert scene.legal() == ["pay Favour", "pay Refuse"]
@@ -143,7 +143,7 @@ def test_rg32_treasury_is_not_begun_where_hand_and_3_do_not_meet_the_tribute() -
         assert scene.do("play Bestow Vassal Vizier to seat 2").legal() == choices
 
 
-# RG27, RG36: what meddles is in the table of test_pairs.py.
+# RG27, RG36: which events meddle is in the table of test_pairs.py.
 
 
 def test_rg27_bestow_vassal_meddles_with_hand_and_domain() -> None:

@@ -1,4 +1,4 @@
-"""Regent powers: readied, used (RG30 to RG32, RG36)."""
+"""Regent powers: readying and using them (RG30 to RG32, RG36)."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ def power(mat: str, hand: str = "", domain: str = "", ready: bool = True) -> Reg
 
 
 def under_way(scene: Scene) -> UnderWay:
-    """What the page shows all of what is under way."""
+    """The page region of the events under way, which all viewers see."""
     parts = {region.name: region.part for region in regency_regions(scene.seen(), CARDS)}
     shown = parts["pending"]
     assert isinstance(shown, UnderWay)
@@ -133,7 +133,7 @@ def test_rg31_prayer_with_an_empty_deck_shuffles_the_rest_of_the_pile_into_it() 
     scene = Scene(*hands, deck="", drawing=["the top", "Favour"])
     assert scene.deck() == 0
     scene.move("use Prayer for Favour")
-    assert scene.hand(1) == "Favour"  # another copy: the named one did not lie in the deck
+    assert scene.hand(1) == "Favour"  # another copy: the named one was not in the deck
     assert scene.pile() == "Favour"
     assert scene.deck() == TOTAL - 2
 
@@ -149,7 +149,7 @@ def test_rg31_without_a_discarded_card_there_is_no_prayer() -> None:
     assert not Scene(power("Saladin"), "", "").can("use Prayer")
 
 
-def test_rg31_swindle_swaps_and_each_owner_assigns_what_he_gets() -> None:
+def test_rg31_swindle_swaps_and_each_owner_assigns_what_it_gets() -> None:
     mine = power("Attila", domain="Vizier, Doge as merchant, Boyar")
     scene = Scene(mine, Regent("", "Lama, Viking as military"), "")
     scene.move("use Swindle Doge with Viking")
@@ -226,11 +226,11 @@ def test_rg32_bulwark_is_shown_where_no_other_answer_is_left() -> None:
 def test_rg32_treasury_before_the_first_card_of_an_attraction() -> None:
     drawn = ["Tithe", "Refuse", "Barter"]
     scene = Scene(power(TREASURER, "Favour, Tithe"), "", "", drawing=drawn)
-    assert scene.can("attract Kahuna")  # 4 in hand and 3 at the least
+    assert scene.can("attract Kahuna")  # 4 in hand and at least 3
     assert not scene.can("attract Cataphract use Treasury discard Favour")
     scene.move("attract Kahuna use Treasury")
     assert (scene.turn(), scene.pile(), scene.ready(1)) == (1, "Refuse, Tithe, Barter", False)
-    assert scene.legal() == ["pay Favour", "pay Tithe"]  # and the Treasury not again
+    assert scene.legal() == ["pay Favour", "pay Tithe"]  # Treasury is not offered again
     scene.move("pay Favour").let_pass()
     assert scene.domain(1) == "Kahuna as religious"
     assert scene.hand(1) == "Tithe"
@@ -279,7 +279,7 @@ def test_rg32_the_three_stay_discarded_when_a_regent_is_paid() -> None:
     drawn = ["Tithe", "Barter", "Convert"]
     scene = Scene(power(TREASURER, "Procure"), Regent("", "Vizier"), "", drawing=drawn)
     scene.do("play Procure Vizier")
-    assert scene.legal() == ["use Treasury", "abandon"]  # it may be used and need not
+    assert scene.legal() == ["use Treasury", "abandon"]  # Treasury is optional
     scene.move("use Treasury")
     assert scene.pile() == "Convert, Tithe, Procure, Barter"
     assert scene.hand(2) == "none"
@@ -291,7 +291,7 @@ def test_rg32_the_rest_is_paid_from_the_hand() -> None:
     drawn = ["Tithe", "Barter", "Convert"]
     scene = Scene(giver, power(TREASURER, "2 Refuse"), "", drawing=drawn)
     scene.do("play Bestow Vassal Vizier to seat 2")
-    assert scene.legal() == ["use Treasury", "give all"]  # without it he cannot pay
+    assert scene.legal() == ["use Treasury", "give all"]  # without it the seat cannot pay
     scene.move("use Treasury", "pay Refuse")
     assert (scene.hand(1), scene.hand(2)) == ("Refuse", "Refuse")
 
@@ -327,7 +327,7 @@ def test_rg32_uprising_shuffles_the_populace_away_and_six_are_turned_up() -> Non
     assert (scene.turn(), scene.active()) == (2, 1)
     assert scene.legal() == ["use Uprising", "pass"]
     scene.move("use Uprising")
-    assert scene.row() == ", ".join(new)  # who stood there may come again
+    assert scene.row() == ", ".join(new)  # the same citizens may return
     assert (scene.turn(), scene.ready(2)) == (1, False)
     assert scene.state.citizens_left() == 36
 
@@ -343,7 +343,7 @@ def test_rg32_each_ready_uprising_is_asked_once_from_the_active_regent_on() -> N
     scene.move("pass")
     assert (scene.turn(), scene.can("end")) == (2, True)
     scene.end()
-    assert scene.turn() == 1  # at the next turn whose is still ready; seat 3 is not
+    assert scene.turn() == 1  # next turn only those still ready are asked; seat 3 is not
     scene.move("pass")
     assert scene.turn() == 2
     scene.move("pass")
@@ -361,7 +361,9 @@ def test_rg32_uprising_is_asked_at_the_start_only() -> None:
 
 def test_rg32_uprising_with_few_citizens_left() -> None:
     row = "Viking, -, -, -, -, -"
-    scene = Scene("", power("Boudica"), "", row=row, crowd="Doge", drawing=["Doge", "Viking"])
+    scene = Scene(
+        "", power("Boudica"), "", row=row, citizen_deck="Doge", drawing=["Doge", "Viking"]
+    )
     scene.move("use Uprising")
     assert scene.row() == "Doge, Viking, -, -, -, -"
 
@@ -371,7 +373,7 @@ def test_rg32_uprising_on_catherines_turn_and_after() -> None:
     scene = Scene(Regent(), power("Boudica"), turn=0, drawing=[*six, "Favour"])
     assert (scene.turn(), scene.active()) == (2, 0)
     scene.move("use Uprising")
-    assert scene.domain(3).startswith("Doge as noble")  # she chose among the new ones
+    assert scene.domain(3).startswith("Doge as noble")  # she chose from the new populace
     scene = Scene(power("Boudica"), power("Sejong"), turn=0)
     assert scene.turn() == 1
     assert scene.move("pass").turn() == 2

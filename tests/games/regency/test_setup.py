@@ -28,7 +28,7 @@ LAST = "Reindeer Herder, Bushranger"
 
 
 def crowned(*mats: str, number: int = 1) -> RegencyState:
-    """A game whose mats are chosen and whose cards a seed has dealt."""
+    """A game after the choice of mats, with cards dealt from a seed."""
     state, rng = GAME.new(len(mats)), Random(number)
     assert isinstance(state, RegencyState)
     for mat in mats:
@@ -67,7 +67,7 @@ def test_rg06_the_set_up(seats: int) -> None:
     assert [CARDS.shorts[mat] for mat in state.regents] == list(mats)
     assert [state.hands.size(seat) for seat in range(seats)] == [4] * seats
     assert not any(state.ready)
-    if seats > 2:  # else Catherine has begun
+    if seats > 2:  # with fewer, Catherine has begun
         assert len({citizen for citizen in state.populace if citizen >= 0}) == 6
         assert state.citizens_left() == 36
         assert state.events_left() == TOTAL - 4 * seats
@@ -88,7 +88,7 @@ def test_rg06_mats_are_chosen_in_seat_order_each_once() -> None:
     assert list(state.legal()) == [s.TAKE_MAT + mat for mat in range(18) if mat != 5]
     with pytest.raises(IllegalAction):
         state.play(s.TAKE_MAT + 5)
-    state.play(s.TAKE_MAT)  # Catherine's own, who is one of them at three
+    state.play(s.TAKE_MAT)  # the mat of Catherine, who can be picked with three seats
     state.play(s.TAKE_MAT + 17)
     assert state.to_act == CHANCE
 
@@ -181,7 +181,7 @@ def test_rg08_it_waits_too_while_a_lost_bargain_is_paid() -> None:
     assert scene.turn() == 1
 
 
-def test_rg08_an_inspired_citizen_of_the_top_row_leaves_his_place_to_those_behind() -> None:
+def test_rg08_an_inspired_citizen_of_the_top_row_leaves_their_place_to_those_behind() -> None:
     scene = Scene("Inspire", "", "", drawing=["Viking"])
     scene.do("play Inspire Reindeer Herder")
     assert scene.row() == "Maharani, Kahuna, Cataphract, Salt Dealer, Bushranger, Viking"
@@ -226,14 +226,14 @@ def test_rg09_if_both_are_empty_nothing_is_drawn() -> None:
 
 def test_rg09_of_two_draws_one_may_be_had() -> None:
     scene = Scene(Regent("Harvest", mat="Sejong"), "", "", deck="", keeper=3).do("play Harvest")
-    assert scene.hand(1) == "Harvest"  # itself, all there was
+    assert scene.hand(1) == "Harvest"  # the Harvest itself, the only card
     scene = Scene("Receive Homage", "", "", deck="", keeper=3).do("play Receive Homage")
     assert scene.hand(1) == "Receive Homage"
     assert scene.turn() == 1
 
 
 def test_rg09_without_a_citizen_deck_places_at_the_tail_stay_empty() -> None:
-    scene = Scene("4 Favour, Inspire", "", "", crowd="Viking")
+    scene = Scene("4 Favour, Inspire", "", "", citizen_deck="Viking")
     scene.do("attract Kahuna discard Favour discard Favour")
     assert scene.row() == "Maharani, Cataphract, Salt Dealer, " + LAST + ", Viking"
     scene.do("attract Cataphract discard Favour discard Favour")
@@ -244,7 +244,7 @@ def test_rg09_without_a_citizen_deck_places_at_the_tail_stay_empty() -> None:
 
 
 def test_rg09_where_nobody_stands_nobody_is_attracted() -> None:
-    scene = Scene("2 Favour, Refuse", "", "", row="Maharani, -, -, -, -, -", crowd="")
+    scene = Scene("2 Favour, Refuse", "", "", row="Maharani, -, -, -, -, -", citizen_deck="")
     assert scene.legal() == ["attract Maharani", "ready", "end"]
     scene.do("attract Maharani discard Favour discard Favour")
     assert scene.row() == "-, -, -, -, -, -"
@@ -276,7 +276,7 @@ def test_rg10_after_20000_decisions_nobody_wins() -> None:
     assert not scene.over()
 
 
-def test_rg10_who_completes_his_domain_with_the_last_decision_has_won() -> None:
+def test_rg10_completing_a_domain_with_the_last_decision_wins() -> None:
     mine, row = Regent("2 Favour", FIVE), "Highwayman, -, -, -, -, -"
     scene = Scene(mine, "", "", row=row, decided=s.DECISION_LIMIT - 3)
     scene.do("attract Highwayman discard Favour discard Favour")

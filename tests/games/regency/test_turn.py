@@ -1,4 +1,4 @@
-"""What may be done in a turn, and who wins (RG11 to RG15)."""
+"""What a seat may do in its turn, and who wins (RG11 to RG15)."""
 
 from __future__ import annotations
 
@@ -226,8 +226,8 @@ def test_rg15_a_forger_wins_by_the_repeat() -> None:
 
 def test_rg15_if_two_are_complete_at_once_the_active_regent_wins() -> None:
     mine = "Vizier, Druid, Samurai, Pochteca, Spice Broker, Dacoit"  # no commoner
-    his = "Sachem, Lama, Hoplite, Gaucho, Crofter, Haiduk"  # no merchant
-    rivals = Regent("", mine, "Attila", True), Regent("", his)
+    theirs = "Sachem, Lama, Hoplite, Gaucho, Crofter, Haiduk"  # no merchant
+    rivals = Regent("", mine, "Attila", True), Regent("", theirs)
     scene = Scene("", *rivals, turn=2).move("use Swindle Spice Broker with Crofter")
     assert scene.state.scores() == [0, 6, 6]
     assert scene.winner() == 2

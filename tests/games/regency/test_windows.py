@@ -1,4 +1,4 @@
-"""Who is asked to react, to what, and which answer counts (RG33 to RG35, RG37 to RG39)."""
+"""Which seats are asked to react, to what, and which reaction counts (RG33 to RG39)."""
 
 from __future__ import annotations
 
@@ -61,7 +61,7 @@ def test_rg33_on_catherines_turn_the_first_seat_comes_first() -> None:
 def test_rg33_a_reaction_has_a_window_in_which_the_event_below_is_past() -> None:
     scene = full("Plunder, Revolt", "Garrison, Penitence", "Forgery, Revolt")
     scene.move("play Plunder at seat 2").by(2, "play Garrison")
-    assert scene.options(2) == ["pass"]  # Penitence cannot follow
+    assert scene.options(2) == ["pass"]  # Penitence is not legal
     assert scene.options(3) == ["play Revolt", "pass"]
     scene.let_pass()
     assert scene.turn() == 1
@@ -86,7 +86,7 @@ def test_rg34_a_discard_is_no_event() -> None:
     assert scene.active() == 2
 
 
-# Conditions (RG35); every pair stands in test_pairs.py.
+# Conditions (RG35); all pairs are in test_pairs.py.
 
 
 @pytest.mark.parametrize(
@@ -134,7 +134,7 @@ def test_rg35_a_reaction_of_a_caste_needs_the_caste() -> None:
 def test_rg37_what_is_cancelled_stays_discarded_and_its_costs_spent() -> None:
     scene = full("2 Favour, Tithe", "Refuse", "").move(ATTRACT).by(2, "play Refuse").let_pass()
     assert scene.pile() == "2 Favour, Refuse"
-    assert scene.row().startswith("Maharani, Kahuna")  # he keeps his place
+    assert scene.row().startswith("Maharani, Kahuna")  # the citizen keeps their place
     scene = full("Plunder", "Garrison, Tithe", "", drawing=["Favour"])
     scene.move("play Plunder at seat 2").by(2, "play Garrison").let_pass()
     assert (scene.pile(), scene.hand(2)) == ("Garrison, Plunder", "Favour, Tithe")
@@ -157,7 +157,7 @@ def test_rg37_who_cannot_pay_a_penitence_abandons() -> None:
     scene = full("Abduct, Tithe", "Penitence", "")
     scene.move("play Abduct Druid").by(2, "play Penitence").let_pass()
     assert scene.legal() == ["abandon"]
-    scene = full("Abduct", "Penitence", "")  # and of an empty hand nothing is asked
+    scene = full("Abduct", "Penitence", "")  # an empty hand is not asked
     scene.move("play Abduct Druid").by(2, "play Penitence").let_pass()
     assert (scene.turn(), scene.legal()[-1]) == (1, "end")
     assert "Druid as religious" in scene.domain(2)
@@ -230,8 +230,8 @@ def test_rg38_so_does_one_for_which_nobody_is_left(event: str) -> None:
     name = event.split()[0]
     forger = Regent("Forgery", "", "Attila")
     mine = Regent(name, "Fellah")
-    crowd = "Boyar" if name == "Populate" else ""
-    scene = Scene(mine, forger, "", row="Maharani, -, -, -, -, -", crowd=crowd)
+    citizen_deck = "Boyar" if name == "Populate" else ""
+    scene = Scene(mine, forger, "", row="Maharani, -, -, -, -, -", citizen_deck=citizen_deck)
     scene.move(f"play {event}").by(2, "play Forgery")
     assert scene.story()[-1] == f"S2 repeated {name}, but it could do nothing."
     assert (scene.turn(), scene.answering()) == (1, False)
@@ -247,7 +247,7 @@ def test_rg38_a_procure_whose_forger_cannot_pay_fizzles() -> None:
     assert scene.turn() == 1
 
 
-def test_rg38_a_procure_that_the_forger_pays_with_what_he_got() -> None:
+def test_rg38_a_procure_that_the_forger_pays_with_what_it_got() -> None:
     forger = Regent("Forgery", "Vizier", "Attila")
     scene = Scene(Regent("Procure, Favour", "Pochteca"), forger, Regent("", "Lama"))
     scene.move("play Procure Vizier").by(2, "play Forgery").move("pay Favour")
@@ -258,8 +258,8 @@ def test_rg38_a_procure_that_the_forger_pays_with_what_he_got() -> None:
 def test_rg38_forgery_has_no_window_of_its_own() -> None:
     scene = full("Harvest", "Forgery", "Revolt, Tithe", drawing=["Favour", "Barter"])
     scene.move("play Harvest").by(2, "play Forgery")
-    assert scene.hand(1) == "Favour, Barter"  # nobody could revolt against the Forgery
-    assert scene.options(3) == ["play Revolt", "pass"]  # but against the repeat
+    assert scene.hand(1) == "Favour, Barter"  # nobody can revolt against the Forgery
+    assert scene.options(3) == ["play Revolt", "pass"]  # but all can against the repeat
     kind, actor, *_ = scene.seen().stack[-1]
     assert (kind, actor) == (20, 1)
 
@@ -294,11 +294,11 @@ def test_rg38_the_repeat_may_be_aimed_at_who_played_the_original() -> None:
     assert [scene.hand(seat) for seat in (1, 2, 3)] == ["Tithe", "2 Convert", "Favour"]
 
 
-# Who is asked (RG39).
+# Seats that are asked (RG39).
 
 
 def asked(*rivals: Regent, event: str = "Royal Summons", pile: str = "") -> list[int]:
-    """Who is asked about an event of seat 1, who can answer nothing himself."""
+    """The seats asked about an event of seat 1, which cannot answer anything itself."""
     mine = Regent(event, "Sachem", "Charlemagne")
     scene = Scene(mine, *rivals, pile=pile)
     aim = {
@@ -313,7 +313,7 @@ def idle() -> Regent:
     return Regent("", "", "Akhenaten")
 
 
-def test_rg39_who_could_hold_a_fitting_reaction_is_asked_though_he_does_not() -> None:
+def test_rg39_who_could_hold_a_fitting_reaction_is_asked_though_it_does_not() -> None:
     assert asked(Regent("Tithe", "Gaucho"), Regent("Tithe", "Haiduk")) == [2, 3]
     assert asked(Regent("Revolt", "Gaucho"), Regent("Forgery", "Haiduk")) == [2, 3]
 
@@ -322,7 +322,7 @@ def test_rg39_an_empty_hand_is_not_asked() -> None:
     assert asked(Regent("", "Gaucho"), Regent("Tithe", "Haiduk")) == [3]
 
 
-def test_rg39_who_has_not_the_caste_is_not_asked_even_if_he_holds_the_card() -> None:
+def test_rg39_who_has_not_the_caste_is_not_asked_even_if_it_holds_the_card() -> None:
     rival = Regent("Revolt, Forgery", "Vizier, Lama, Samurai, Pochteca")
     assert asked(rival, idle()) == []
     assert asked(Regent("Tithe", "", "Boudica"), idle()) == [2]
@@ -363,7 +363,7 @@ def test_rg39_who_is_asked_about_an_attraction(domain: str, pile: str, who: list
         ("Lama, Samurai", "3 Penitence", [2]),
     ],
 )
-def test_rg39_who_is_asked_when_his_hand_is_meddled_with(
+def test_rg39_who_is_asked_when_its_hand_is_meddled_with(
     domain: str, pile: str, who: list[int]
 ) -> None:
     assert asked(Regent("Tithe", domain, "Elizabeth"), idle(), event="Dismiss", pile=pile) == who
@@ -386,7 +386,7 @@ def test_rg39_an_event_that_nobody_could_answer_is_carried_out_at_once() -> None
     assert scene.move("play Harvest").hand(1) == "Favour, Tithe"
 
 
-def test_rg39_who_holds_one_card_is_asked_to_bargain_though_he_could_not_pay() -> None:
+def test_rg39_who_holds_one_card_is_asked_to_bargain_though_it_could_not_pay() -> None:
     scene = Scene("2 Favour", Regent("Bargain", "Pochteca", "Saladin"), "").move(ATTRACT)
     assert scene.asked() == [2]
     assert scene.legal() == ["pass"]

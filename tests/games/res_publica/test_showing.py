@@ -93,7 +93,7 @@ def test_whatever_may_be_chosen_has_its_place(seats: int, classic: int) -> None:
         if seen >= kinds and number % 3:
             continue
         for seat in state.asked():
-            here = state if seat == state.to_act else state.facing(seat)
+            here = state if seat == state.to_act else state.for_seat(seat)
             put = question(state, seat)
             assert put is not None
             places = [choice.at for choice in put.choices if choice.at]
@@ -103,7 +103,7 @@ def test_whatever_may_be_chosen_has_its_place(seats: int, classic: int) -> None:
             assert len(set(things)) == len(things)
             assert set(places) <= set(things)
             seen.update(place.split("-")[0] for place in places)
-            assert set(GAME.chosen(observation(here, (seat,)))) <= set(things)
+            assert set(GAME.selected_things(observation(here, (seat,)))) <= set(things)
             if not seen >= kinds or seat % 2:
                 html = "".join([rendered(region, state) for region in regions])
                 assert all(f'data-region="at-{place}"' in html for place in places)
@@ -121,7 +121,7 @@ def test_what_a_seat_is_shown_follows_from_what_it_knows(seats: int) -> None:
             world = state.imagine(seat, luck)
             truth = [(one.name, one.part, one.things) for one in shown(state, seat)]
             assert [(one.name, one.part, one.things) for one in shown(world, seat)] == truth
-            assert GAME.chosen(observation(world, (seat,))) == GAME.chosen(
+            assert GAME.selected_things(observation(world, (seat,))) == GAME.selected_things(
                 observation(state, (seat,))
             )
 

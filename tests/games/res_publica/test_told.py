@@ -19,13 +19,13 @@ NAMES: Names = {"seat": ["1", "2", "3"], **WORDS.names}
 def told(scene: Scene) -> dict[str, object]:
     """The latest event as JSON."""
     assert scene.state.journal is not None
-    return SCHEMA.event_told(scene.state.journal.events[-1].numbers(), NAMES)
+    return SCHEMA.event_json(scene.state.journal.events[-1].numbers(), NAMES)
 
 
 def half_made(scene: Scene) -> object:
     """The half-made move of the seat to act, as JSON."""
     layout: Layout = GAME.layout(3)
-    return layout.told(scene.seen(scene.state.to_act + 1), NAMES)["making"]
+    return layout.to_json(scene.seen(scene.state.to_act + 1), NAMES)["making"]
 
 
 def test_an_event_tells_a_statement_term_by_term() -> None:
@@ -40,7 +40,7 @@ def test_an_event_tells_a_statement_term_by_term() -> None:
 
 def test_a_observation_tells_a_statement_in_the_words_of_a_statement() -> None:
     scene = Scene("4 goths", "2 huns", "1 monk").move("request 2 goths or 1 pair")
-    assert GAME.layout(3).told(scene.seen(), NAMES)["said"] == {
+    assert GAME.layout(3).to_json(scene.seen(), NAMES)["said"] == {
         "count": 2,
         "characteristic": "goth",
         "joint": "or",

@@ -36,9 +36,9 @@ from regalia.games.christina.observation import (
 from regalia.games.christina.position import ChristinaConfig
 from regalia.games.christina.regions import (
     ChristinaPrint,
+    card_texts,
     chosen_things,
     own_regions,
-    printed,
     public_regions,
 )
 from regalia.games.christina.rules import ChristinaState
@@ -72,8 +72,8 @@ class ChristinaRegina(ChristinaConfig):
             name="christina",
             title="Christina Regina",
             version=1,
-            least=2,
-            most=s.MOST_SEATS,
+            min_seats=2,
+            max_seats=s.MOST_SEATS,
             options=[BURY],
             actions=s.SCHEMA.actions,
             data_hash=cards.digest(),
@@ -119,17 +119,17 @@ class ChristinaRegina(ChristinaConfig):
         assert isinstance(observation, ChristinaObservation)
         return own_regions(observation)
 
-    def chosen(self, observation: Observation) -> tuple[str, ...]:
+    def selected_things(self, observation: Observation) -> tuple[str, ...]:
         assert isinstance(observation, ChristinaObservation)
         return chosen_things(observation)
 
-    def liveries(self, observation: Observation) -> tuple[str, ...]:
+    def seat_colours(self, observation: Observation) -> tuple[str, ...]:
         assert isinstance(observation, ChristinaObservation)
-        enamels = tuple(self.words.enamels().values())
+        enamels = tuple(self.words.colour_words().values())
         return tuple([enamels[colour] if colour >= 0 else "" for colour in observation.factions])
 
-    def printed(self) -> ChristinaPrint:
-        return printed(self.cards, self.words.enamels())
+    def card_texts(self) -> ChristinaPrint:
+        return card_texts(self.cards, self.words.colour_words())
 
     def description(self) -> Description:
         return ChristinaDescription(self)

@@ -14,7 +14,7 @@ from mypy_extensions import i64
 from regalia.engine.blocks import Bag, Ordered, Record
 from regalia.engine.description import Description, Rest
 from regalia.engine.naming import NONE, Mask, Naming, Or, Shape
-from regalia.engine.specs import Category, Count, Numbered, Plain, Spec
+from regalia.engine.specs import Category, Count, Numbered, OutsideTensor, Spec
 from regalia.engine.state import CHANCE, OVER, State
 from regalia.games.christina import schema as s
 from regalia.games.christina.position import (
@@ -70,7 +70,7 @@ class ChristinaDescription(Description):
             "starter": s.SEAT.or_none(),
             "turn": s.SEAT.or_none(),
             "passes": Count(s.SEATS),
-            "tilted": Plain(1 << s.MOST_SEATS * s.GROUPS),
+            "tilted": OutsideTensor(1 << s.MOST_SEATS * s.GROUPS),
             "spent": Mask(s.SEAT),
             "unseen": Bag(s.CARD, s.DEPTH),
             "discards": Bag(s.CARD, s.DEPTH),

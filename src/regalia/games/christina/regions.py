@@ -425,7 +425,7 @@ class ChristinaPrint:
         self.cards = cards
 
 
-def printed(cards: Cards, enamels: dict[str, str]) -> ChristinaPrint:
+def card_texts(cards: Cards, enamels: dict[str, str]) -> ChristinaPrint:
     """The printed texts that the templates look up."""
     colours = [
         ColourPrint(name, enamels[name], cards.circles[i]) for i, name in enumerate(cards.colours)

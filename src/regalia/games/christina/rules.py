@@ -372,7 +372,7 @@ class ChristinaState(ChristinaPosition):
                 return s.GUESS + 1 if hits else s.GUESS
         return action
 
-    def learns(self, action: i64, seat: i64) -> i64:
+    def revealed_to(self, action: i64, seat: i64) -> i64:
         """An assassin learns the victim's colour (CH14)."""
         if action >= s.GUESS and action < s.STARTER and seat == self.to_act:
             return 1 + self.faction[self.frame(s.VICTIM)]

@@ -7,7 +7,7 @@ from importlib.resources import files
 
 from regalia.engine.observation import Observation
 from regalia.engine.state import CHANCE, OVER, State
-from regalia.engine.words import Section, Words, possible, whose, within
+from regalia.engine.words import Section, Words, mid_sentence, possessive, possible_actions
 from regalia.games.christina import rules as r
 from regalia.games.christina import schema as s
 from regalia.games.christina.cards import Cards
@@ -167,12 +167,13 @@ class ChristinaWords(Words):
         if state.to_act == CHANCE:
             return "A lot is being drawn; nobody can act before that."
         return (
-            self._reason(state, action) or f"That cannot be done now; do one of: {possible(state)}."
+            self._reason(state, action)
+            or f"That cannot be done now; do one of: {possible_actions(state)}."
         )
 
     def _reason(self, state: r.ChristinaState, action: int) -> str:
         if state.underway():
-            return f"First finish your move with one of: {possible(state)}."
+            return f"First finish your move with one of: {possible_actions(state)}."
         if action == s.PASS:
             return "You may pass only while a court stack is empty; draw, act or assassinate."
         if action < s.AGITATE and state.some_stack_empty():
@@ -198,7 +199,7 @@ class ChristinaWords(Words):
     # The story.
 
     def tell_starts(self, seat: str) -> str:
-        return f"By lot {whose(seat)} turn comes first."
+        return f"By lot {possessive(seat)} turn comes first."
 
     def tell_dealt(self, seat: str, colour: int) -> str:
         return f"{seat} got {self.cards.colours[colour]}, {self.cards.circles[colour]}."
@@ -230,34 +231,35 @@ class ChristinaWords(Words):
         metal = self.cards.groups[group]
         if success:
             return (
-                f"{assassin} assassinated {within(victim)}: {whose(victim)} {metal} card is tilted."
+                f"{assassin} assassinated {mid_sentence(victim)}: "
+                f"{possessive(victim)} {metal} card is tilted."
             )
         return (
-            f"{assassin} tried to assassinate {within(victim)} and failed: "
-            f"{whose(assassin)} {metal} card is tilted."
+            f"{assassin} tried to assassinate {mid_sentence(victim)} and failed: "
+            f"{possessive(assassin)} {metal} card is tilted."
         )
 
     def tell_guessed(self, assassin: str, victim: str, colour: int) -> str:
-        return f"{assassin} took {within(victim)} for {self.cards.colours[colour]}."
+        return f"{assassin} took {mid_sentence(victim)} for {self.cards.colours[colour]}."
 
     def tell_learned(self, assassin: str, victim: str, colour: int) -> str:
-        return f"{assassin} saw {whose(victim)} true colour: {self.cards.colours[colour]}."
+        return f"{assassin} saw {possessive(victim)} true colour: {self.cards.colours[colour]}."
 
     def tell_passed(self, seat: str) -> str:
         return f"{seat} passed."
 
     def tell_shown(self, seat: str, colour: int) -> str:
         colours, circles = self.cards.colours, self.cards.circles
-        return f"Revealed: {whose(seat)} colour is {colours[colour]}, {circles[colour]}."
+        return f"Revealed: {possessive(seat)} colour is {colours[colour]}, {circles[colour]}."
 
     def tell_struck(self, group: int, colour: int, seat: str) -> str:
         what = f"{self.cards.groups[group]}: {self.cards.colours[colour]}"
-        return f"Struck from {what}, {whose(seat)} tilted card."
+        return f"Struck from {what}, {possessive(seat)} tilted card."
 
     def tell_scored(self, group: int, colour: int, points: int, seat: str) -> str:
         worth = {0: "nothing", 1: "1 point"}.get(points, f"{points} points")
         what = f"{self.cards.groups[group].capitalize()}: {self.cards.colours[colour]}"
-        return f"{what} scores {worth} for {within(seat) or 'nobody'}."
+        return f"{what} scores {worth} for {mid_sentence(seat) or 'nobody'}."
 
     def tell_queen(self) -> str:
         return "No card of any player is left: the Queen chose her own path, and all lose."
@@ -281,7 +283,7 @@ class ChristinaWords(Words):
             ),
         ]
 
-    def enamels(self) -> dict[str, str]:
+    def colour_words(self) -> dict[str, str]:
         enamels = ("azure", "gules", "vert", "sable", "purpure")
         return dict(zip(self.cards.colours, enamels, strict=True))
 
@@ -372,7 +374,7 @@ class ChristinaWords(Words):
     ) -> str:
         guess = observation.guesses[seat][victim]
         guessed = f" as {self.cards.colours[guess]}" if guess >= 0 else ""
-        return f"{within(names[victim])} ({self.cards.groups[group]}{guessed})"
+        return f"{mid_sentence(names[victim])} ({self.cards.groups[group]}{guessed})"
 
     def rules(self) -> str:
         page = files("regalia.games.christina").joinpath("rules.md")

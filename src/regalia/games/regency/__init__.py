@@ -45,7 +45,7 @@ HEAD_START = Option(
     default=0,
     sentence="With one or two seats, against Catherine: who begins.",
     names=["she begins", "she skips her first turn"],
-    most=s.MOST_WITH_CATHERINE,
+    max_seats=s.MOST_WITH_CATHERINE,
 )
 
 
@@ -63,14 +63,14 @@ class RegencyGame(RegencyConfig):
             name="regency",
             title="Regency (Pique Games)",
             version=1,
-            least=1,
-            most=s.MOST_SEATS,
+            min_seats=1,
+            max_seats=s.MOST_SEATS,
             options=[HEAD_START],
             actions=s.SCHEMA.actions,
             data_hash=cards.digest(),
             words=RegencyWords(cards),
             data_text=text,
-            steps=3,
+            depth_factor=3,
         )
         numbers = [cards.ready, cards.hand, cards.inheritance]
         numbers += [cards.catherine, cards.payment, cards.bestow]
@@ -119,9 +119,9 @@ class RegencyGame(RegencyConfig):
         assert isinstance(observation, RegencyObservation)
         return own_regions(observation, self.cards)
 
-    def chosen(self, observation: Observation) -> tuple[str, ...]:
+    def selected_things(self, observation: Observation) -> tuple[str, ...]:
         assert isinstance(observation, RegencyObservation)
         return chosen_things(observation)
 
-    def printed(self) -> RegencyPrint:
+    def card_texts(self) -> RegencyPrint:
         return RegencyPrint(self.cards)

@@ -12,7 +12,7 @@ from regalia.engine.description import Description, Part, Rest, Row
 from regalia.engine.errors import BadDescription
 from regalia.engine.naming import NONE, Naming, Or
 from regalia.engine.schema import Column, Frame
-from regalia.engine.specs import Category, Count, Numbered, Plain, Spec
+from regalia.engine.specs import Category, Count, Numbered, OutsideTensor, Spec
 from regalia.engine.state import CHANCE, FRAME, OVER, WHO, State
 from regalia.games.regency import schema as s
 from regalia.games.regency.audit import CHANCE_FRAMES
@@ -134,7 +134,7 @@ class RegencyDescription(Description):
         rows: dict[str, Spec] = {
             "starter": s.SEAT.or_none(),
             "turns": Count(s.TURN_LIMIT),
-            "decided": Plain(2 * s.DECISION_LIMIT),
+            "decided": OutsideTensor(2 * s.DECISION_LIMIT),
             "limit": Count(s.MOST_NUMBER),
             "victor": s.DOMAIN.or_none(),
             "regents": s.MAT.or_none().each(s.SEAT),
@@ -147,7 +147,7 @@ class RegencyDescription(Description):
             "outer": someone.each(s.CASTE).each(s.DOMAIN),
             "under": someone.each(s.CITIZEN),
             "owner": s.DOMAIN.or_none().each(s.CITIZEN),
-            "draws": Plain(2 * s.DECISION_LIMIT).each(COUNTER).each(s.DOMAIN),
+            "draws": OutsideTensor(2 * s.DECISION_LIMIT).each(COUNTER).each(s.DOMAIN),
         }
         events = Rest(s.KIND, ["deck", "pile"], ["hands", "aside"])
         citizens = Rest(s.CITIZEN, ["citizens"], ["populace", "domains"])

@@ -180,7 +180,7 @@ def pay_cards(state: RegencyPosition, payer: i64, payee: i64, cards: i64, cost: 
     state.tell(s.PAYMENT_MADE, payer, payee, count)
     if payee == payer:
         for kind in range(s.KINDS):
-            state.hands.vouch(payer, kind, proven_count(state, kind, count, cost))
+            state.hands.prove(payer, kind, proven_count(state, kind, count, cost))
         return
     state.whisper((1 << payer) | (1 << payee), s.PAYMENT_CARDS, payer, payee, cards)
     for kind in range(s.KINDS):

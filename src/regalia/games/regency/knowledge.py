@@ -51,8 +51,8 @@ def payment_seen(state: RegencyPosition, action: i64, seat: i64, payee: i64, owe
     return s.PICK + 1 if state.config.influence[action - s.PICK] >= owed else s.PICK
 
 
-def learns(state: RegencyPosition, action: i64, seat: i64) -> i64:
-    """A code for what an action reveals to a seat, 0 for nothing (`State.learns`).
+def revealed_to(state: RegencyPosition, action: i64, seat: i64) -> i64:
+    """A code for what an action reveals to a seat, 0 for nothing (`State.revealed_to`).
 
     It covers cards passed for a Tithe, a whole hand paid, and a hand shown.
     """

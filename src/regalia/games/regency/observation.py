@@ -12,7 +12,7 @@ from regalia.engine.blocks import Bag, Keyed, Ordered, Record, Several, Subset
 from regalia.engine.frames import HalfMove, OneFrame, Underway
 from regalia.engine.layout import Layout, Writer, mask_of, says
 from regalia.engine.observation import Observation
-from regalia.engine.specs import Category, Count, Flag, Plain
+from regalia.engine.specs import Category, Count, Flag, OutsideTensor
 from regalia.engine.state import FRAME, OVER, WHO, WINDOW
 from regalia.games.regency import schema as s
 from regalia.games.regency.position import PACKED, RegencyPosition
@@ -52,7 +52,7 @@ class RegencyObservation(Observation):
     starter: int = field(metadata=says(s.SEAT.or_none(), "who started"))
     turns: int = field(metadata=says(Count(s.TURN_LIMIT, low=-1), "turns so far"))
     turn: int = field(metadata=says(s.DOMAIN.or_none(), "whose turn it is"))
-    decided: int = field(metadata=says(Plain(2 * s.DECISION_LIMIT), "decisions so far"))
+    decided: int = field(metadata=says(OutsideTensor(2 * s.DECISION_LIMIT), "decisions so far"))
     limit: int = field(
         metadata=says(
             Count(s.MOST_NUMBER), "up to how many events are drawn at the end of this turn"
@@ -149,7 +149,7 @@ class RegencyObservation(Observation):
     )
     draws: Rows = field(
         metadata=says(
-            Plain(2 * s.DECISION_LIMIT).each(COUNTER).each(s.DOMAIN),
+            OutsideTensor(2 * s.DECISION_LIMIT).each(COUNTER).each(s.DOMAIN),
             "chance events so far, counted",
         )
     )

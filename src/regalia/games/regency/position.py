@@ -196,7 +196,7 @@ class EventKind:
         return action if self.discards_openly else s.PICK
 
     def choice_reveals(self, state: RegencyPosition, action: i64, seat: i64) -> i64:
-        """A code for what such a choice reveals to a seat, 0 for nothing (`State.learns`)."""
+        """A code for what such a choice reveals to a seat, 0 for nothing (`State.revealed_to`)."""
         return 0
 
 
@@ -579,5 +579,5 @@ class RegencyPosition(State):
             self.draw_counts,
         ]
 
-    def memory(self) -> Hands:
+    def tracked_hands(self) -> Hands:
         return self.hands

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from regalia.engine.state import CHANCE, FRAME, OVER
-from regalia.engine.words import possible, whose
+from regalia.engine.words import possessive, possible_actions
 from regalia.games.regency import schema as s
 from regalia.games.regency.cards import CATHERINE_NAME, POWERS, Cards
 from regalia.games.regency.conditions import actor_below_window
@@ -81,7 +81,7 @@ def _aimed(cards: Cards, state: RegencyState, kind: int, first: int, second: int
     if owner < 0:
         return f" for {citizens[first]}"
     holder = _seat_name(state, owner, seat)
-    return f" at {'your' if holder == 'you' else whose(holder)} {citizens[first]}"
+    return f" at {'your' if holder == 'you' else possessive(holder)} {citizens[first]}"
 
 
 def _seat_name(state: RegencyState, seat: int, viewer: int) -> str:
@@ -143,7 +143,7 @@ def refuse(cards: Cards, state: RegencyState, action: int) -> str:
     if state.to_act == CHANCE:
         return "Cards are being drawn; nobody can act before they lie."
     return _reason(cards, state, action) or (
-        f"That cannot be done now; possible: {possible(state)}."
+        f"That cannot be done now; possible: {possible_actions(state)}."
     )
 
 
@@ -173,7 +173,7 @@ def _reason(cards: Cards, state: RegencyState, action: int) -> str:
 def _no_play(cards: Cards, state: RegencyState, seat: int, kind: int) -> str:
     name = cards.events[kind]
     if state.hands.has(seat, kind) == 0:
-        return f"You do not hold {name}; possible: {possible(state)}."
+        return f"You do not hold {name}; possible: {possible_actions(state)}."
     event = EVENT_KINDS[kind]
     if not event.playable:
         return f"{name} cannot be played; discard it for its influence."

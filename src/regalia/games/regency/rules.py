@@ -83,8 +83,8 @@ class RegencyState(RegencyPosition):
     def seen_as(self, action: i64, seat: i64) -> i64:
         return knowledge.seen_as(self, action, seat)
 
-    def learns(self, action: i64, seat: i64) -> i64:
-        return knowledge.learns(self, action, seat)
+    def revealed_to(self, action: i64, seat: i64) -> i64:
+        return knowledge.revealed_to(self, action, seat)
 
     def imagine(self, seat: i64, rng: Random) -> RegencyPosition:
         return knowledge.imagine(self, seat, rng)

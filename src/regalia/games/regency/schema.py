@@ -24,7 +24,7 @@ from regalia.engine.schema import (
     Value,
     Window,
 )
-from regalia.engine.specs import Category, Count, Either, Extended, Flag, Plain, Size
+from regalia.engine.specs import Category, Count, Either, Extended, Flag, OutsideTensor, Size
 
 # Sizes and limits.
 MOST_SEATS: Final = 6
@@ -231,19 +231,19 @@ ENDING: Final[A[i64, Frame()]] = 12
 # Windows. Their columns distinguish one window from the next: the event, and decisions so far.
 PASSING: Final[A[i64, Window()]] = 100
 PASSING_KIND: Final[A[i64, Column(DEED)]] = 3
-PASSING_SINCE: Final[A[i64, Column(Plain(2 * DECISION_LIMIT))]] = 4
+PASSING_SINCE: Final[A[i64, Column(OutsideTensor(2 * DECISION_LIMIT))]] = 4
 ATTRACTED: Final[A[i64, Window()]] = 110  # on an attraction
 ATTRACTED_KIND: Final[A[i64, Column(DEED)]] = 3
-ATTRACTED_SINCE: Final[A[i64, Column(Plain(2 * DECISION_LIMIT))]] = 4
+ATTRACTED_SINCE: Final[A[i64, Column(OutsideTensor(2 * DECISION_LIMIT))]] = 4
 ACTED: Final[A[i64, Window()]] = 111  # on an action that meddles with nobody
 ACTED_KIND: Final[A[i64, Column(DEED)]] = 3
-ACTED_SINCE: Final[A[i64, Column(Plain(2 * DECISION_LIMIT))]] = 4
+ACTED_SINCE: Final[A[i64, Column(OutsideTensor(2 * DECISION_LIMIT))]] = 4
 MEDDLED: Final[A[i64, Window()]] = 112  # on one that does
 MEDDLED_KIND: Final[A[i64, Column(DEED)]] = 3
-MEDDLED_SINCE: Final[A[i64, Column(Plain(2 * DECISION_LIMIT))]] = 4
+MEDDLED_SINCE: Final[A[i64, Column(OutsideTensor(2 * DECISION_LIMIT))]] = 4
 REACTED: Final[A[i64, Window()]] = 113  # on a reaction
 REACTED_KIND: Final[A[i64, Column(DEED)]] = 3
-REACTED_SINCE: Final[A[i64, Column(Plain(2 * DECISION_LIMIT))]] = 4
+REACTED_SINCE: Final[A[i64, Column(OutsideTensor(2 * DECISION_LIMIT))]] = 4
 
 # Drafts: unfinished moves.
 PLAYING: Final[A[i64, Draft()]] = 200

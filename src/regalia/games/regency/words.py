@@ -8,7 +8,7 @@ from importlib.resources import files
 from regalia.engine.observation import Observation
 from regalia.engine.specs import Category, Number
 from regalia.engine.state import EVERY, State
-from regalia.engine.words import Section, Words, whose, within
+from regalia.engine.words import Section, Words, mid_sentence, possessive
 from regalia.games.regency import schema as s
 from regalia.games.regency.cards import CATHERINE_NAME, ENAMELS, POWERS, Cards
 from regalia.games.regency.kinds import EVENT_KINDS
@@ -197,7 +197,7 @@ class RegencyWords(Words):
             return f"citizen-{state.populace[action - s.ATTRACT]}"
         return self.things[action]
 
-    def occasion(self, window: int) -> str:
+    def window_label(self, window: int) -> str:
         return {
             s.ATTRACTED: "all attractions",
             s.ACTED: "actions against nobody",
@@ -209,7 +209,7 @@ class RegencyWords(Words):
     def score(self, points: int) -> str:
         return f"{points} of {s.CASTES} castes"
 
-    def unwon(self, state: State) -> str:
+    def no_winner(self, state: State) -> str:
         assert isinstance(state, RegencyState)
         return f"{CATHERINE_NAME} wins." if state.victor >= 0 else "Nobody wins."
 
@@ -240,7 +240,7 @@ class RegencyWords(Words):
         return f"{seat} took the mat of {regent}: {caste}, {POWERS[prowess]}."
 
     def tell_starts(self, seat: str) -> str:
-        return f"{_first(whose(seat))} prowess is the highest; the first turn is {_his(seat)}."
+        return f"{_first(possessive(seat))} prowess is the highest; the first turn is {_his(seat)}."
 
     def tell_dealt(self, seat: str, kind: int) -> str:
         return f"{seat} began with {self.cards.events[kind]}."
@@ -249,7 +249,7 @@ class RegencyWords(Words):
         return f"{self.citizen(citizen)} joined the populace, {s.PLACE.names[place]}."
 
     def tell_turn_began(self, domain: str) -> str:
-        return f"{_first(whose(domain))} turn."
+        return f"{_first(possessive(domain))} turn."
 
     def tell_played(self, seat: str, kind: int, citizen: int, target: str) -> str:
         aim = self._told_aim(kind, citizen, target)
@@ -274,12 +274,12 @@ class RegencyWords(Words):
 
     def tell_joined(self, domain: str, citizen: int, caste: int) -> str:
         who = self.cards.citizens[citizen]
-        return f"{who} joined {within(domain)} as {s.CASTE.names[caste]}."
+        return f"{who} joined {mid_sentence(domain)} as {s.CASTE.names[caste]}."
 
     def tell_event_cancelled(self, seat: str, deed: int, citizen: int) -> str:
         if deed < 0:
             return f"{seat} refused: {self.cards.citizens[citizen]} stays with the populace."
-        return f"{_first(self._told_deed(deed))} was cancelled by {within(seat)}."
+        return f"{_first(self._told_deed(deed))} was cancelled by {mid_sentence(seat)}."
 
     def tell_drew_card(self, seat: str, kind: int) -> str:
         return f"{seat} drew {self.cards.events[kind]}."
@@ -291,10 +291,10 @@ class RegencyWords(Words):
     def tell_payment_made(self, payer: str, payee: str, count: int) -> str:
         if payer == payee:
             return f"{payer} had {_events(count)} to pay, and kept what was paid."
-        return f"{payer} paid {_events(count)} to {within(payee)}."
+        return f"{payer} paid {_events(count)} to {mid_sentence(payee)}."
 
     def tell_payment_cards(self, payer: str, payee: str, cards: tuple[int, ...]) -> str:
-        return f"{payer} gave {within(payee)}: {self.counted(cards)}."
+        return f"{payer} gave {mid_sentence(payee)}: {self.counted(cards)}."
 
     def tell_turned_over(self, domain: str, kind: int) -> str:
         worth = self.cards.influence[kind]
@@ -304,27 +304,27 @@ class RegencyWords(Words):
         return EVENT_KINDS[deed].unpaid_sentence.format(seat=seat, event=self._told_deed(deed))
 
     def tell_plundered(self, seat: str, victim: str) -> str:
-        return f"{seat} took an event from {within(victim)}."
+        return f"{seat} took an event from {mid_sentence(victim)}."
 
     def tell_plundered_card(self, seat: str, victim: str, kind: int) -> str:
-        return f"{seat} took {self.cards.events[kind]} from {within(victim)}."
+        return f"{seat} took {self.cards.events[kind]} from {mid_sentence(victim)}."
 
     def tell_hand_seen(self, seat: str, holder: str, cards: tuple[int, ...]) -> str:
         if seat == holder:
             return f"{seat} got: {self.counted(cards)}."
-        return f"{seat} saw {whose(within(holder))} hand: {self.counted(cards)}."
+        return f"{seat} saw {possessive(mid_sentence(holder))} hand: {self.counted(cards)}."
 
     def tell_hands_swapped(self, seat: str, other: str) -> str:
-        return f"{seat} and {within(other)} swapped hands."
+        return f"{seat} and {mid_sentence(other)} swapped hands."
 
     def tell_tithe_passed(self, seat: str) -> str:
         return f"{seat} passed an event."
 
     def tell_tithe_kept(self, seat: str, giver: str) -> str:
-        return f"{seat} kept {whose(giver)} event."
+        return f"{seat} kept {possessive(giver)} event."
 
     def tell_tithe_received_card(self, seat: str, giver: str, kind: int) -> str:
-        return f"{seat} got {self.cards.events[kind]} from {within(giver)}."
+        return f"{seat} got {self.cards.events[kind]} from {mid_sentence(giver)}."
 
     def tell_repeat_failed(self, seat: str, kind: int) -> str:
         return f"{seat} repeated {self.cards.events[kind]}, but it could do nothing."
@@ -366,7 +366,7 @@ class RegencyWords(Words):
         return f"{self.cards.citizens[citizen]} lies as {s.CASTE.names[caste]}."
 
     def tell_came_to_nothing(self, seat: str, kind: int) -> str:
-        return f"{_first(whose(seat))} {self.cards.events[kind]} came to nothing."
+        return f"{_first(possessive(seat))} {self.cards.events[kind]} came to nothing."
 
     def _told_deed(self, deed: int) -> str:
         return self.cards.events[deed] if deed < s.KINDS else "the attraction"
@@ -379,10 +379,10 @@ class RegencyWords(Words):
         citizens = self.cards.citizens
         told = EVENT_KINDS[kind].story_aim
         if told and other and first >= 0:
-            named = other if EVENT_KINDS[kind].two_citizens else within(other)
+            named = other if EVENT_KINDS[kind].two_citizens else mid_sentence(other)
             return told.format(first=citizens[first], other=named)
         if other:
-            return f" at {within(other)}"
+            return f" at {mid_sentence(other)}"
         return f": {citizens[first]}" if first >= 0 else ""
 
     # The table in words.
@@ -467,7 +467,7 @@ class RegencyWords(Words):
         known = observation.known[seat]
         return f"{line}, among them {self.counted(known)}" if any(known) else line
 
-    def enamels(self) -> dict[str, str]:
+    def colour_words(self) -> dict[str, str]:
         return dict(ENAMELS)
 
     def rules(self) -> str:
@@ -500,4 +500,4 @@ def _events(count: int) -> str:
 
 
 def _his(who: str) -> str:
-    return "yours" if who == "You" else whose(who)
+    return "yours" if who == "You" else possessive(who)

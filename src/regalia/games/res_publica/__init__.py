@@ -1,11 +1,14 @@
 """Res Publica: a card game of trading for 3 to 5, by Dirk Henn.
 
-``rules.py`` is the game and ``position.py`` what lies where, ``trade.py`` the language of trade,
-``promised.py`` what its promises tell of hidden hands, ``words.py`` what the game says,
-``observation.py`` what a seat may see, ``steward.py`` its rule of thumb player, which values cards
-by ``evaluation.py``, ``regions.py`` and ``page`` how it looks in a browser, ``cards.toml`` the
-cards,
-RULINGS.md what was decided where the rulebook is silent.
+- ``rules.py``: the rules; ``choices.py``: the legal actions; ``position.py``: the cards in play
+- ``schema.py``: the numbers of actions, outcomes, events and frames
+- ``trade.py``: the language of trade; ``reading.py``: how typed statements are read
+- ``promised.py`` and ``knowledge.py``: what promises reveal of hidden hands
+- ``cards.toml`` and ``cards.py``: the cards, and how the file is read
+- ``observation.py``: what a seat may see; ``description.py``: a position by names
+- ``words.py`` and ``refusals.py``: sentences; ``regions.py`` and ``page``: the table in a browser
+- ``steward.py``: the rule-of-thumb player; ``evaluation.py`` and ``others.py``: its estimates
+- ``RULINGS.md``: decisions where the rulebook is silent; ``rules.md``: how to play
 """
 
 from __future__ import annotations
@@ -54,7 +57,7 @@ class ResPublica(ResPublicaConfig):
     """Res Publica with the cards of one card file."""
 
     def __init__(self, card_file: Path | str = CARD_FILE) -> None:
-        """Read the cards, from a file or from the text of one.
+        """Read the cards from a card file, or from its text.
 
         Raises:
             BadData: the card file breaks a rule.
@@ -64,14 +67,14 @@ class ResPublica(ResPublicaConfig):
             name="res_publica",
             title="Res Publica",
             version=1,
-            least=s.LEAST_SEATS,
-            most=s.MOST_SEATS,
+            min_seats=s.LEAST_SEATS,
+            max_seats=s.MOST_SEATS,
             options=[CLASSIC],
             actions=s.SCHEMA.actions,
             data_hash=cards.digest(),
             words=ResPublicaWords(cards),
             data_text=text,
-            wide=True,
+            high_branching=True,
         )
         points = [cards.settlement_points, cards.church_points]
         self.set_cards(list(cards.deck), list(cards.cities), list(cards.piles), points)
@@ -81,10 +84,11 @@ class ResPublica(ResPublicaConfig):
         return ResPublicaState(self, seats, options["classic"])
 
     def bound(self, seats: int) -> int:
-        """A turn has one statement and its answers, one swap of all cards at most, and a draw.
+        """Most decisions in a game.
 
-        A statement is 6 decisions (verb, count, name, joint, count, name), and each of the seats
-        makes at most one; for each there is one more, an answer without words or an acceptance.
+        In a turn each seat makes one statement at most, of 6 decisions (verb, count, name, joint,
+        count, name), and one more decision: to decline or to accept. Then at most all cards are
+        picked for a swap, displayed and drawn.
         """
         cards = sum(self.cards.deck)
         statements = 7 * seats + 1
@@ -106,11 +110,11 @@ class ResPublica(ResPublicaConfig):
         assert isinstance(observation, ResPublicaObservation)
         return own_regions(observation)
 
-    def chosen(self, observation: Observation) -> tuple[str, ...]:
+    def selected_things(self, observation: Observation) -> tuple[str, ...]:
         assert isinstance(observation, ResPublicaObservation)
         return chosen_things(observation)
 
-    def printed(self) -> ResPublicaPrint:
+    def card_texts(self) -> ResPublicaPrint:
         return ResPublicaPrint(self.cards, ENAMELS)
 
     def description(self) -> Description:

@@ -1,4 +1,4 @@
-"""The card file of Res Publica: read, checked, and numbered."""
+"""Reads and checks the card file of Res Publica."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from typing import Any, Final
 from regalia.engine.data import DataFile
 from regalia.games.res_publica import schema as s
 
-# Asked of the package: a compiled module lies elsewhere than its data.
+# Looked up by package: a compiled module is not in the folder of its data.
 CARD_FILE: Final = Path(str(files("regalia.games.res_publica").joinpath("cards.toml")))
 GROUPS: Final = {
     s.PEOPLE: ("people", "people"),
@@ -21,11 +21,11 @@ GROUPS: Final = {
     s.PEOPLE_PAIR: ("people pair", "people pairs"),
     s.CIVILISATION_PAIR: ("civilisation pair", "civilisation pairs"),
 }
-# Other words that a statement may hold.
+# Other words of a statement.
 ANY_CARD: Final = frozenset(
     ["any", "other", "others", "additional", "further", "more", "card", "cards"]
 )
-"""Where no characteristic is named these say *any*."""
+"""Words that mean *any* where no characteristic is named."""
 FILLERS: Final = ANY_CARD.union(["a", "an", "the", "of"])
 EXCLUSIONS: Final = frozenset(["but", "no", "not", "except", "without", "besides", "excluding"])
 NUMBERS: Final = (
@@ -49,7 +49,7 @@ SPELLED: Final = {
     "offers": "offer",
     "tenders": "tender",
 }
-"""Words that are read as others."""
+"""Other spellings of a word, and the word."""
 RESERVED: Final = frozenset(
     [
         "people",
@@ -81,7 +81,12 @@ RESERVED: Final = frozenset(
 
 @dataclass(frozen=True)
 class Cards:
-    """The cards by their numbers: what one and many are called, how many there are, what scores."""
+    """The contents of a card file.
+
+    By kind: ``one`` and ``many``, its names in singular and plural, and ``deck``, its number of
+    cards. ``cities`` are the points of the cities from the top; ``piles`` counts settlements,
+    churches and libraries.
+    """
 
     one: tuple[str, ...]
     many: tuple[str, ...]
@@ -92,32 +97,33 @@ class Cards:
     church_points: int
 
     def digest(self) -> str:
-        """SHA-256 of what the cards say, as hexadecimal digits."""
+        """SHA-256 of the contents, as hexadecimal digits."""
         return hashlib.sha256(repr(self).encode()).hexdigest()
 
     def name(self, characteristic: int, count: int = 1) -> str:
-        """What a statement calls so many of a characteristic: ``Huns``, ``people``, ``pair``."""
+        """A characteristic as written in a statement: ``Huns``, ``people``, ``pair``."""
         if characteristic < s.KINDS:
             return (self.one if count == 1 else self.many)[characteristic]
         return GROUPS[characteristic][0 if count == 1 else 1]
 
     def spoken(self, characteristic: int, count: int = 1) -> str:
-        """The same where people hear it: ``any cards``, ``people card``."""
+        """A characteristic as people read it: ``any cards``, ``people card``."""
         name = self.name(characteristic, count)
         if characteristic not in (s.PEOPLE, s.CIVILISATION, s.ANY):
             return name
         return f"{name} card" if count == 1 else f"{name} cards"
 
     def counted(self, count: int, kind: int) -> str:
-        """A number of cards of a kind, in words."""
+        """A count of cards of a kind: ``2 Huns``."""
         return f"{count} {self.name(kind, count)}"
 
 
 def load_cards(file: Path | str = CARD_FILE) -> tuple[Cards, str]:
-    """Read a card file, or the text of one; gives the cards and that text.
+    """The cards of a card file, or of its text, and that text.
 
     Raises:
-        BadData: it cannot be read or breaks a rule; the sentence names file, place and remedy.
+        BadData: the file cannot be read or breaks a rule; the message names the file, the place
+            and the remedy.
     """
     data = DataFile(file)
     kinds = data.tables("people", s.PEOPLE_KINDS) + data.tables("civilisation", s.PEOPLE_KINDS)

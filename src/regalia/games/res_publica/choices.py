@@ -1,4 +1,4 @@
-"""Res Publica: what each question leaves to choose."""
+"""Res Publica: the legal actions of each question."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from regalia.games.res_publica.trade import (
 
 
 def legal_turn(state: ResPublicaPosition, seat: i64) -> vec[i64]:
-    """Trade at most once, then display, then draw (RP05); at the end only display."""
+    """The actions of a turn: trade once, then display, then draw (RP05); at the end, display."""
     found = vec[i64]()
     if state.finals >= 0:
         found = append(found, s.REST)
@@ -32,7 +32,7 @@ def legal_turn(state: ResPublicaPosition, seat: i64) -> vec[i64]:
 
 
 def add_displays(state: ResPublicaPosition, seat: i64, found: vec[i64]) -> vec[i64]:
-    """The whole sets in a hand for which there is a score card (RP15 to RP17)."""
+    """Add the displays of the sets in hand whose score card is not yet gone (RP15 to RP17)."""
     cities = state.next_city() < s.CITIES
     for kind in range(s.KINDS):
         cards = state.hands.has(seat, kind)
@@ -51,7 +51,7 @@ def add_displays(state: ResPublicaPosition, seat: i64, found: vec[i64]) -> vec[i
 
 
 def could_display(state: ResPublicaPosition, seat: i64) -> bool:
-    """Whether by what all know the seat could hold a set: only then it is asked."""
+    """Whether the seat may hold a set, judged by public counts; if not, it is not asked."""
     people = state.hands.size_of(seat, 0)
     civilisation = state.hands.size_of(seat, 1)
     if people >= s.COUPLE and state.left(s.CHURCH) > 0:
@@ -72,52 +72,53 @@ def may_choose_draw(state: ResPublicaPosition, seat: i64) -> bool:
 
 
 # The words of a statement.
+# A statement that offers or tenders promises cards; ``first`` is its finished first term, or 0.
 
 
 def legal_words(state: ResPublicaPosition) -> vec[i64]:
-    """How a statement may go on: a count, what is counted, and / or / no more, once more."""
+    """The next words of a statement: a count, a characteristic, then and / or / stop."""
     promises = state.frame(s.BEGUN_BY) == s.OFFER or state.frame(s.BEGUN_BY) == s.TENDER
-    one = begun_first_term(state)
+    first = begun_first_term(state)
     joint = state.frame(s.JOINED_BY)
     count = state.frame(s.SECOND_COUNT) if joint != s.ALONE else state.frame(s.FIRST_COUNT)
     if count == 0:
-        return legal_counts(state, promises, one, joint)
-    if one > 0 and joint == s.ALONE:
-        return legal_joints(state, promises, one)
+        return legal_counts(state, promises, first, joint)
+    if first > 0 and joint == s.ALONE:
+        return legal_joints(state, promises, first)
     found = vec[i64]()
     for name in range(state.frame(s.FIRST_NAME) + 1, s.CHARACTERISTICS):
-        if highest_count(state, promises, one, joint, name) >= count:
+        if highest_count(state, promises, first, joint, name) >= count:
             found = append(found, s.NAME + name)
     return found
 
 
 def begun_first_term(state: ResPublicaPosition) -> i64:
-    """The first term of the statement that is being made, or 0 while it is not whole."""
+    """The first term of the statement being made, or 0 while it is unfinished."""
     name = state.frame(s.FIRST_NAME)
     return make_term(state.frame(s.FIRST_COUNT), name) if name >= 0 else 0
 
 
 def highest_count(
-    state: ResPublicaPosition, promises: bool, one: i64, joint: i64, name: i64
+    state: ResPublicaPosition, promises: bool, first: i64, joint: i64, name: i64
 ) -> i64:
-    """The greatest count that may be said of a characteristic next; 0 if it cannot be named.
+    """The highest count of a characteristic that may come next; 0 if it cannot be named.
 
-    What one asks for is free; who promises must hold it (RP10). *And* takes other cards
-    than the first term; *or* need not.
+    A seat may ask for any cards, but must hold the cards that it promises (RP10). After *and* the
+    two terms need different cards, after *or* they may share them.
     """
     if state.classic == 1 and (name in (s.MONKS, s.BOOKS)):
         return 0
     if not promises:
         return s.MOST
     row = state.to_act * s.KINDS
-    return highest_second_count(state.hands.held, row, one if joint == s.BOTH else 0, name)
+    return highest_second_count(state.hands.held, row, first if joint == s.BOTH else 0, name)
 
 
-def legal_counts(state: ResPublicaPosition, promises: bool, one: i64, joint: i64) -> vec[i64]:
-    """The counts of which there is something to name."""
+def legal_counts(state: ResPublicaPosition, promises: bool, first: i64, joint: i64) -> vec[i64]:
+    """The counts for which some characteristic can be named."""
     most: i64 = 0
     for name in range(state.frame(s.FIRST_NAME) + 1, s.CHARACTERISTICS):
-        most = max(most, highest_count(state, promises, one, joint, name))
+        most = max(most, highest_count(state, promises, first, joint, name))
         if most == s.MOST:
             break
     found = vec[i64]()
@@ -126,13 +127,13 @@ def legal_counts(state: ResPublicaPosition, promises: bool, one: i64, joint: i64
     return found
 
 
-def legal_joints(state: ResPublicaPosition, promises: bool, one: i64) -> vec[i64]:
-    """Whether a second term may follow (RP07); the statement may always end."""
+def legal_joints(state: ResPublicaPosition, promises: bool, first: i64) -> vec[i64]:
+    """The joints for which a second term is possible (RP07), and the end of the statement."""
     both = False
     either = False
     for name in range(state.frame(s.FIRST_NAME) + 1, s.CHARACTERISTICS):
-        both = both or highest_count(state, promises, one, s.BOTH, name) > 0
-        either = either or highest_count(state, promises, one, s.EITHER, name) > 0
+        both = both or highest_count(state, promises, first, s.BOTH, name) > 0
+        either = either or highest_count(state, promises, first, s.EITHER, name) > 0
     found = vec[i64]()
     if both:
         found = append(found, s.AND)
@@ -141,11 +142,11 @@ def legal_joints(state: ResPublicaPosition, promises: bool, one: i64) -> vec[i64
     return append(found, s.STOP)
 
 
-# Answers, and which of them is accepted.
+# Answers, and accepting one.
 
 
 def legal_answers(state: ResPublicaPosition) -> vec[i64]:
-    """In kind, or none (RP09); who answers must hold what they give (RP10)."""
+    """A demand or tender (RP09) if the seat holds cards for it (RP10), and declining."""
     seat = state.to_act
     found = vec[i64]()
     if state.is_offer():
@@ -157,7 +158,7 @@ def legal_answers(state: ResPublicaPosition) -> vec[i64]:
 
 
 def legal_deals(state: ResPublicaPosition) -> vec[i64]:
-    """One answer that the active seat can deliver, or none (RP11)."""
+    """The answers that the active seat can pay for, and none of them (RP11)."""
     found = vec[i64]()
     for seat in range(state.seats):
         if seat != state.to_act and state.answer(seat) > 0:
@@ -169,9 +170,10 @@ def legal_deals(state: ResPublicaPosition) -> vec[i64]:
 
 
 def legal_picks(state: ResPublicaPosition) -> vec[i64]:
-    """Kinds, ascending, that can still be made what was promised; then no more (RP12).
+    """The kinds that the giver may pick next, and *enough* if the promise is kept (RP12).
 
-    The number of steps is that of the longest way to keep the promise, whatever is picked.
+    Cards are picked in ascending order of kind. The number of steps is that of the longest way to
+    keep the promise, whatever is picked.
     """
     held, row = state.hands.held, state.to_act * s.KINDS
     statement = state.promise_of(state.to_act)
@@ -195,7 +197,7 @@ def set_size(kind: i64, library: bool) -> i64:
 
 
 def displayed(action: i64) -> tuple[i64, i64]:
-    """How many cards of which kind an action displays."""
+    """The count and the kind of the cards that an action displays."""
     if action >= s.DISPLAY_SHORT:
         return s.SHORT_SET, action - s.DISPLAY_SHORT + s.PEOPLE_KINDS
     kind = action - s.DISPLAY

@@ -1,8 +1,8 @@
-"""Res Publica: a position by names.
+"""Res Publica: positions described by names.
 
-The decks are what is left of the cards. Score cards follow from what is displayed, the cities from
-the top in the order of the seats; and whoever has cards has drawn them, unless it is said that
-another has.
+The decks hold all cards that a description does not place elsewhere. Score cards follow from the
+displayed cards; cities are taken from the top in the order of the seats. By default each seat has
+itself drawn the cards that it has.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ from regalia.games.res_publica.words import ResPublicaWords
 
 
 class Statement(Shape):
-    """A statement in its words: ``1 goth or 2 huns``."""
+    """A statement in words: ``1 goth or 2 huns``."""
 
     def __init__(self, words: ResPublicaWords) -> None:
         self.words = words
@@ -45,7 +45,7 @@ class Statement(Shape):
 
 
 class Turn(Part):
-    """Whose turn it is: before the lot nobody's, in the last displays that of the last turn."""
+    """The seat whose turn it is; none before the lot, the last one in the last displays."""
 
     def __init__(self, seats: int) -> None:
         super().__init__("turn", s.SEAT.or_none().fixed({"seats": seats}))
@@ -62,7 +62,7 @@ class Turn(Part):
 
 
 class ResPublicaDescription(Description):
-    """What the positions of Res Publica hold."""
+    """The rows of a position of Res Publica."""
 
     def __init__(self, config: ResPublicaConfig) -> None:
         assert isinstance(config.words, ResPublicaWords)
@@ -111,7 +111,7 @@ class ResPublicaDescription(Description):
         return [*found[: turns + 1], Turn(base.seats), *found[turns + 1 :]]
 
     def filled(self, name: str, state: State, base: State) -> list[int]:
-        """What was drawn, and the score cards, as hands and displayed cards show them."""
+        """The draws or score cards that follow from hands and displayed cards."""
         assert isinstance(state, ResPublicaPosition)
         found: list[int] = []
         owners: list[int] = []
@@ -129,7 +129,7 @@ class ResPublicaDescription(Description):
         return (owners + [-1] * s.CITIES)[: s.CITIES] if name == "city_of" else found
 
     def acting(self, state: State, base: State) -> int:
-        """As after a move: chance, who picks, who has yet to answer, or whose turn it is."""
+        """Who acts: chance, the next to pick, the next to answer, or the seat whose turn it is."""
         assert isinstance(state, ResPublicaPosition)
         if state.finals == state.seats:
             return OVER

@@ -1,8 +1,7 @@
-"""What cards are worth before they are displayed.
+"""Res Publica: the value of cards in hand, for the steward's trades and for searches.
 
-By this the steward trades, and a search that breaks off tells who is ahead.
-A kind is worth what its set will score, by how far the set is; near the end what is not whole is
-worth little more than its pairs.
+Cards of a kind are worth a share of the points of their set, more the nearer the set is to
+complete. Near the end an incomplete set is worth little more than its pairs.
 """
 
 from __future__ import annotations
@@ -17,27 +16,31 @@ from regalia.games.res_publica import schema as s
 from regalia.games.res_publica.position import ResPublicaPosition
 
 SCALE: Final = 100
-# What a set is worth by how many of its cards are there, in hundredths.
+# Share of the value of a set, in hundredths, by the number of its cards in hand.
 OF_FIVE: Final = (0, 4, 15, 36, 65, 100)
 OF_FOUR: Final = (0, 8, 27, 60, 100)
 OF_TWO: Final = (0, 35, 100)
-CARD: Final = 0.8  # points that a civilisation card drawn comes to
-GROWTH: Final = 2.0  # civilisation cards a round that settlements to come will draw
-LONG: Final = 12.0  # rounds; nobody plans further
-SOON: Final = 3.0  # rounds within which half a set can hardly be made whole
-LIBRARY_POINTS: Final = 3.5
-SPREAD: Final = 3.0  # points of lead that make a win likely, at the end
-MORE_SPREAD: Final = 0.7  # and so many more for each round to come
+CARD: Final = 0.8  # points that a civilisation card is worth when drawn
+GROWTH: Final = 2.0  # civilisation cards a round drawn by future settlements
+LONG: Final = 12.0  # most rounds to plan for
+SOON: Final = 3.0  # rounds before the end from which incomplete sets lose value
+LIBRARY_POINTS: Final = 3.5  # points that a first library is worth
+SPREAD: Final = 3.0  # points of lead that make a win likely at the end
+MORE_SPREAD: Final = 0.7  # additional points for each round left
 
 
 class CardValues:
-    """How many rounds are to come, and what a set of each kind is worth to a seat."""
+    """The value of cards of each kind to a seat.
+
+    ``rounds`` is the expected number of rounds left; by kind, ``values`` are the points of a set,
+    ``needs`` its size, and ``spare`` the number of cards not displayed.
+    """
 
     rounds: float
     seat: i64
     values: vec[float]
     needs: vec[i64]
-    spare: vec[i64]  # cards of each kind that are not displayed
+    spare: vec[i64]
 
     def __init__(self, state: ResPublicaPosition, seat: i64) -> None:
         self.seat = seat
@@ -76,7 +79,7 @@ class CardValues:
                     self.needs[kind] = s.SHORT_SET
 
     def worth(self, kind: i64, count: i64) -> float:
-        """What so many cards of a kind in hand promise."""
+        """The expected points of ``count`` cards of a kind in hand."""
         need = self.needs[kind]
         value = self.values[kind]
         pair = max(0.1, 1.0 - self.rounds / SOON)
@@ -100,12 +103,12 @@ class CardValues:
         return total + float(rest // 2) * pair
 
     def gain(self, kind: i64, count: i64, more: i64) -> float:
-        """What ``more`` cards of a kind add to so many; less than nothing if they are lost."""
+        """The value that ``more`` cards of a kind add to ``count``; negative for fewer cards."""
         return self.worth(kind, count + more) - self.worth(kind, count)
 
 
 def rounds_left(state: ResPublicaPosition) -> float:
-    """About how many rounds are to come."""
+    """The expected number of rounds left."""
     if state.finals >= 0:
         return 0.0
     if state.ending >= 0:
@@ -121,7 +124,7 @@ def rounds_left(state: ResPublicaPosition) -> float:
 
 
 def expected_points(state: ResPublicaPosition, seat: i64) -> float:
-    """The points that a seat has and may expect."""
+    """The points that a seat has and can expect."""
     card_values = CardValues(state, seat)
     total = float(state.open_points(seat))
     for kind in range(s.KINDS):
@@ -133,12 +136,11 @@ def expected_points(state: ResPublicaPosition, seat: i64) -> float:
 
 
 def chances(state: ResPublicaPosition) -> list[float]:
-    """How likely each seat is to win, by what it may expect."""
-    spread = SPREAD
+    """The chance of each seat to win, by its expected points."""
+    spread = SPREAD + MORE_SPREAD * rounds_left(state)
     expected: list[float] = []
     for seat in range(state.seats):
         expected.append(expected_points(state, seat))
-    spread += MORE_SPREAD * rounds_left(state)
     best = max(expected)
     odds = [math.exp((points - best) / spread) for points in expected]
     total = sum(odds)

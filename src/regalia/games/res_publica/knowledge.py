@@ -1,4 +1,4 @@
-"""Res Publica: what a seat that imagines the others' cards knows of the trade under way."""
+"""Res Publica: the facts of the trade under way that an imagined position must agree with."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from regalia.games.res_publica.trade import PACKING, is_served, longest, next_pi
 
 
 def promises(state: ResPublicaPosition, observer: i64) -> Promises:
-    """What the others have promised in the trade under way, to who imagines them."""
+    """The promises of the other seats in the trade under way, which the observer knows."""
     found = Promises()
     row = state.trade_row()
     if row < 0:
@@ -34,7 +34,7 @@ def promises(state: ResPublicaPosition, observer: i64) -> Promises:
 
 
 def any_picks(state: ResPublicaPosition, seat: i64, rng: Random) -> i64:
-    """Cards with which a seat may keep its promise, drawn one by one by how many it holds."""
+    """Picks with which a seat keeps its promise, drawn card by card out of its hand."""
     statement = state.promise_of(seat)
     row = seat * s.KINDS
     picks: i64 = 0

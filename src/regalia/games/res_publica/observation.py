@@ -1,4 +1,4 @@
-"""What a seat of Res Publica may see (RP20, RP24), and nothing else."""
+"""The observation of a seat in Res Publica: all that it may see (RP20, RP24)."""
 
 from __future__ import annotations
 
@@ -29,13 +29,13 @@ Rows = tuple[tuple[int, ...], ...]
 
 @dataclass(frozen=True)
 class ResPublicaObservation(Observation):
-    """A position as the holder of the seats ``mine`` sees it.
+    """A position as a viewer with the seats ``mine`` sees it.
 
-    Cards are counted by kind, in the order of the card file. ``hands`` holds nothing where the
-    viewer does not see; ``known`` then says how many there are at the least. ``picks`` are the
-    cards that the viewer gives in the swap that waits for the other giver; ``swapped`` what the
-    two of the latest swap gave. A statement is count, characteristic, joint (0 alone, 1 and, 2 or),
-    count, characteristic; where nothing was said it is empty.
+    Cards are counted by kind, in the order of the card file. A hand that the viewer does not see is
+    empty in ``hands``; ``known`` then counts its known cards. ``picks`` are the viewer's picks in a
+    swap that waits for the other giver; ``swapped`` are the cards that each seat of the latest
+    swap gave. A statement is count, characteristic, joint (0 alone, 1 and, 2 or), count,
+    characteristic; no statement is an empty tuple.
     """
 
     seats: int = field(
@@ -48,15 +48,17 @@ class ResPublicaObservation(Observation):
     turn: int = field(metadata=says(s.SEAT.or_none(), "whose turn it is, or whose last displays"))
     turns: int = field(metadata=says(Count(s.TURNS), "turns so far"))
     traded: int = field(metadata=says(Flag(), "whether the trade of this turn is over"))
-    moved: int = field(metadata=says(Flag(), "whether somebody displayed or drew in this turn"))
-    idle: int = field(metadata=says(Count(s.TURNS), "turns in a row in which nobody did"))
+    moved: int = field(
+        metadata=says(Flag(), "whether the seat has displayed or drawn in this turn")
+    )
+    idle: int = field(metadata=says(Count(s.TURNS), "turns in a row without a display or draw"))
     ending: int = field(
         metadata=says(
             Count(s.LAST_TURNS).or_none(),
-            "last turns to come, this one included",
+            "last turns still to come, with this one",
         )
     )
-    closer: int = field(metadata=says(s.SEAT.or_none(), "who has the last of them"))
+    closer: int = field(metadata=says(s.SEAT.or_none(), "who has the last turn"))
     finals: int = field(
         metadata=says(Count(s.SEATS).or_none(), "how many have displayed for the last time")
     )
@@ -90,9 +92,7 @@ class ResPublicaObservation(Observation):
         )
     )
     known: Rows = field(
-        metadata=says(
-            Bag(s.KIND, s.MOST).each(s.SEAT), "cards that all know a seat to hold at the least"
-        )
+        metadata=says(Bag(s.KIND, s.MOST).each(s.SEAT), "cards that a seat is known by all to hold")
     )
     shown: Rows = field(
         metadata=says(Bag(s.KIND, s.MOST).each(s.SEAT), "cards displayed by seat and kind")
@@ -106,8 +106,8 @@ class ResPublicaObservation(Observation):
         metadata=says(s.SEAT.or_none().each(s.CITY), "who has each city, the first one on top")
     )
     offered: int = field(metadata=says(s.OPENING.or_none(), "how the trade under way began"))
-    said: Numbers = field(metadata=says(s.STATEMENT, "its words"))
-    answers: Rows = field(metadata=says(s.STATEMENT.each(s.SEAT), "the words of the answers"))
+    said: Numbers = field(metadata=says(s.STATEMENT, "the request or offer"))
+    answers: Rows = field(metadata=says(s.STATEMENT.each(s.SEAT), "the answers"))
     declined: Numbers = field(metadata=says(Flag().each(s.SEAT), "who has declined"))
     partner: int = field(metadata=says(s.SEAT.or_none(), "with whom the active seat is swapping"))
     giving: Numbers = field(
@@ -119,7 +119,7 @@ class ResPublicaObservation(Observation):
     swappers: Numbers = field(
         metadata=says(
             Record(offered=s.OPENING.or_none(), active=s.SEAT.or_none(), partner=s.SEAT.or_none()),
-            "the latest swap, until the next request or offer: how and by whom it began, with whom",
+            "the latest swap, until the next request or offer: how it began, who with whom",
         )
     )
     swapped: Rows = field(
@@ -144,7 +144,7 @@ class ResPublicaObservation(Observation):
 
 
 def observation_layout(config: ResPublicaConfig, seats: int) -> Layout:
-    """All that follows from `ResPublicaObservation` at a table of so many seats."""
+    """The layout of `ResPublicaObservation` for a number of seats."""
     cards = sum([count for count in config.deck])
     points = sum([worth for worth in config.cities]) + cards // 2
     points += config.piles[s.SETTLEMENT] * config.settlement_points
@@ -161,7 +161,7 @@ def observation_layout(config: ResPublicaConfig, seats: int) -> Layout:
 
 
 def write_observation(state: ResPublicaPosition, mine: tuple[int, ...], out: Writer) -> None:
-    """Write what a viewer who holds the seats ``mine`` sees, field by field."""
+    """Write the observation of a viewer with the seats ``mine``, field by field."""
     seats, viewer_mask = state.seats, mask_of(mine)
     over = state.to_act == OVER
     out.put(seats)
@@ -203,7 +203,7 @@ def write_observation(state: ResPublicaPosition, mine: tuple[int, ...], out: Wri
 
 
 def write_draw(state: ResPublicaPosition, out: Writer) -> None:
-    """Whether the hands are being dealt, who draws next, and what is still owed, by back."""
+    """Write the draw under way: if it deals the hands, who draws next, cards still owed by back."""
     if state.to_act != CHANCE or state.starter < 0:
         out.skip(2 + s.BACKS)
     elif state.top() == s.DEALING:
@@ -219,7 +219,7 @@ def write_draw(state: ResPublicaPosition, out: Writer) -> None:
 
 
 def write_hands(state: ResPublicaPosition, viewer_mask: i64, out: Writer) -> None:
-    """By seat: the hand where it is seen, how many cards of each back, and what all know of it."""
+    """Write all hands where seen, then their sizes by back, then their publicly known cards."""
     seats, hands = state.seats, state.hands
     for seat in range(seats):
         if state.to_act == OVER or (viewer_mask >> seat) & 1:
@@ -236,7 +236,7 @@ def write_hands(state: ResPublicaPosition, viewer_mask: i64, out: Writer) -> Non
 
 
 def write_trade(state: ResPublicaPosition, out: Writer) -> None:
-    """How the trade under way began, its words, the answers, and who has declined."""
+    """Write how the trade under way began, its statement, the answers, and who has declined."""
     row = state.trade_row()
     out.put(-1 if row < 0 else state.frames[row + s.OFFERED])
     write_words(state.said() if row >= 0 else 0, out)
@@ -247,7 +247,7 @@ def write_trade(state: ResPublicaPosition, out: Writer) -> None:
 
 
 def write_swap(state: ResPublicaPosition, viewer_mask: i64, out: Writer) -> None:
-    """The partner, who still picks, what the viewer has picked, and the latest swap."""
+    """Write the partner, the seats still picking, the viewer's picks, and the latest swap."""
     partner = state.partner()
     out.put(partner)
     asked = state.asked() if partner >= 0 else []
@@ -269,7 +269,7 @@ def write_swap(state: ResPublicaPosition, viewer_mask: i64, out: Writer) -> None
 
 
 def write_words(statement: i64, out: Writer) -> None:
-    """A statement as five numbers, or nothing."""
+    """Write a statement as five numbers, or nothing."""
     words = words_of(statement)
     for number in words:
         out.put(number)
@@ -277,13 +277,13 @@ def write_words(statement: i64, out: Writer) -> None:
 
 
 def write_picks(picks: i64, out: Writer) -> None:
-    """Packed counts, kind by kind."""
+    """Write packed picks, kind by kind."""
     for kind in range(s.KINDS):
         out.put(PACKING.count(picks, kind))
 
 
 def answer_of(state: ResPublicaPosition, seat: i64) -> i64:
-    """What a seat has answered in the trade under way, if there is one: as `answer`, else 0."""
+    """A seat's answer in the trade under way, as `answer` gives it; 0 without a trade."""
     row = state.trade_row()
     if row < 0 or seat == state.frames[row + WHO]:
         return 0
@@ -291,9 +291,9 @@ def answer_of(state: ResPublicaPosition, seat: i64) -> i64:
 
 
 def last_turns(observation: ResPublicaObservation) -> tuple[int, int]:
-    """How many last turns are to come, and whose is the last of them; 0 and -1 if none is.
+    """The number of last turns still to come and the seat of the last one; 0 and -1 before the end.
 
-    A round at most: the turn in which the last card is drawn is not one of them, but counted.
+    At most a round: ``ending`` also counts the turn in which the last card is drawn.
     """
     rest = s.ROUNDS * observation.seats - observation.turns  # RP25
     if observation.finals >= 0 or (observation.ending < 0 and rest > observation.seats):
@@ -303,16 +303,16 @@ def last_turns(observation: ResPublicaObservation) -> tuple[int, int]:
 
 
 def words_of(statement: i64) -> tuple[int, ...]:
-    """A statement as five numbers: count, characteristic, joint, count, characteristic; or none."""
+    """A statement as count, characteristic, joint, count, characteristic; empty for none."""
     if statement <= 0:
         return ()
-    one, other = first_term(statement), second_term(statement)
-    if other == 0:
-        return (count_of(one), characteristic_of(one), 0, 0, -1)
+    first, second = first_term(statement), second_term(statement)
+    if second == 0:
+        return (count_of(first), characteristic_of(first), 0, 0, -1)
     return (
-        count_of(one),
-        characteristic_of(one),
+        count_of(first),
+        characteristic_of(first),
         joint_of(statement),
-        count_of(other),
-        characteristic_of(other),
+        count_of(second),
+        characteristic_of(second),
     )

@@ -1,4 +1,4 @@
-"""Res Publica: what the others hold, as far as a seat can know, and what it is worth to them."""
+"""Res Publica: a seat's estimates of the other hands, and of the value of cards to them."""
 
 from __future__ import annotations
 
@@ -20,14 +20,14 @@ from regalia.games.res_publica.trade import (
     way_count,
 )
 
-PRICE: Final = 0.35  # points that a card of no known use is worth to somebody
+PRICE: Final = 0.35  # points of a card without a known use
 
 
 class OtherHands:
-    """The others, as a seat may think of them.
+    """A seat's estimates of the other hands.
 
-    ``means`` (seats × kinds) is what each is to be expected to hold beyond what is known; empty
-    until it is asked for.
+    ``means`` (seats × kinds) is the expected number of cards beyond those known; it is empty until
+    first used.
     """
 
     state: ResPublicaPosition
@@ -42,7 +42,7 @@ class OtherHands:
         self.means = vec[float]()
 
     def chance_to_hold(self, other: i64, kind: i64, count: i64) -> float:
-        """How likely another holds so many of a kind."""
+        """The chance that another seat holds at least ``count`` cards of a kind."""
         state = self.state
         known = state.hands.at_least(self.seat, other, kind)
         if known >= count:
@@ -50,7 +50,7 @@ class OtherHands:
         if len(self.means) == 0:
             self.spread_unseen()
         mean = self.means[other * s.KINDS + kind]
-        fewer = 0.0  # how likely it has fewer than are missing, by Poisson's law
+        fewer = 0.0  # chance of fewer cards than are missing, by a Poisson distribution
         chance = math.exp(-mean)
         for i in range(count - known):
             fewer += chance
@@ -58,7 +58,7 @@ class OtherHands:
         return max(0.0, 1.0 - fewer)
 
     def spread_unseen(self) -> None:
-        """Spread the cards of each kind that are nowhere known over the places they can be in."""
+        """Fill ``means``: each unseen card is as likely in one unknown place as in another."""
         state = self.state
         hands = state.hands
         self.means = vec[float]([0.0] * (state.seats * s.KINDS))
@@ -83,41 +83,42 @@ class OtherHands:
                         self.means[other * s.KINDS + kind] = share * float(loose[kind])
 
     def gain(self, other: i64, statement: i64) -> float:
-        """What another is likely to gain by what a statement says that it gets.
+        """The expected gain of another seat that gets the cards of a statement.
 
-        Who asked for it is thought to have most of the rest.
+        A seat that requested them is assumed to have most of the set already.
         """
         state = self.state
         asked = other == state.active() and not state.is_offer() and statement == state.said()
         most = 0.0
         for number in range(way_count(statement)):
             way = nth_way(statement, number)
-            total = 0.0
-            for one in (first_term(way), second_term(way)):
-                if one == 0:
-                    continue
-                name, count = characteristic_of(one), count_of(one)
-                if name >= s.KINDS:
-                    total += PRICE * float(count)
-                    continue
-                need = self.card_values.needs[name]
-                has = state.hands.at_least(self.seat, other, name)
-                if asked and count < need:
-                    has = max(has, min(need - count, 3 if need == s.SET else 1))
-                gain = self.card_values.gain(name, has, count)
-                total += max(gain, PRICE * float(count))
-            most = max(most, total)
+            gain = self.term_gain(other, first_term(way), asked)
+            gain += self.term_gain(other, second_term(way), asked)
+            most = max(most, gain)
         return most
 
+    def term_gain(self, other: i64, term: i64, asked: bool) -> float:
+        """The expected gain of another seat from the cards of a term; 0 for no term."""
+        if term == 0:
+            return 0.0
+        name, count = characteristic_of(term), count_of(term)
+        if name >= s.KINDS:
+            return PRICE * float(count)
+        need = self.card_values.needs[name]
+        has = self.state.hands.at_least(self.seat, other, name)
+        if asked and count < need:
+            has = max(has, min(need - count, 3 if need == s.SET else 1))
+        return max(self.card_values.gain(name, has, count), PRICE * float(count))
+
     def price(self, other: i64, kind: i64, count: i64) -> float:
-        """What another is likely to lose by giving so many of a kind."""
+        """The expected loss of another seat that gives ``count`` cards of a kind."""
         known = self.state.hands.at_least(self.seat, other, kind)
         if known > count:
             return -self.card_values.gain(kind, known, -count)
         return PRICE * float(count)
 
     def interest(self, kind: i64, count: i64) -> float:
-        """What so many cards of a kind are likely to bring whoever gains most by them."""
+        """The expected gain from ``count`` cards of a kind for the seat that gains most."""
         if len(self.means) == 0:
             self.spread_unseen()
         most = 0.0

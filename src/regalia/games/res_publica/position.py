@@ -1,7 +1,10 @@
-"""Res Publica: what lies on the table and in the hands, how it is kept, saved and audited.
+"""Res Publica: the cards and counters of a position, and how they are stored and checked.
 
-A card's *kind* is its number in the card file: six of people, Monks last, then six of
-civilisation, Books last. Rulings are named as in RULINGS.md (RP07).
+`ResPublicaPosition` is apart from `ResPublicaState` (rules.py), which adds the moves, because
+rules.py imports choices.py, knowledge.py and evaluation.py, and these need a position.
+
+A card's *kind* is its number in the card file: six kinds of people, Monks last, then six of
+civilisation, Books last. Ids such as RP07 are those of RULINGS.md.
 """
 
 from __future__ import annotations
@@ -27,7 +30,7 @@ from regalia.games.res_publica.trade import (
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class ResPublicaConfig(Game):
-    """What is printed: how many cards of each kind there are, and what score cards are worth."""
+    """The printed cards: how many of each kind there are, and the points of score cards."""
 
     deck: vec[i64]
     cities: vec[i64]
@@ -38,10 +41,10 @@ class ResPublicaConfig(Game):
     def set_cards(
         self, deck: list[int], cities: list[int], piles: list[int], points: list[int]
     ) -> None:
-        """Set cards by kind (RP01), score cards (RP02), and what these are worth.
+        """Set the cards by kind (RP01), and the score cards and their points (RP02).
 
-        ``cities`` from the top; ``piles``: settlements, churches, libraries; ``points`` of a
-        settlement and of a church.
+        ``cities`` are the points of the cities from the top; ``piles`` counts settlements,
+        churches and libraries; ``points`` are those of a settlement and of a church.
         """
         self.deck = vec[i64](deck)
         self.cities = vec[i64](cities)
@@ -52,16 +55,21 @@ class ResPublicaConfig(Game):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class ResPublicaPosition(State):
-    """What lies on the table and in the hands.
+    """The cards on the table and in the hands, and the counters of the game.
 
-    ``turn`` counts the turns from 0; ``traded``: the trade of this one is over; ``moved``:
-    something was displayed or drawn in it; ``idle`` counts turns in a row without. ``ending`` is
-    how many last turns are to come, or -1; ``closer`` who is the last of them; ``finals`` how many
-    have displayed for the last time, or -1. ``picked`` are the cards that the first of two givers
-    has chosen and nobody else has seen. ``shown`` is seats × kinds, cards displayed; ``halls``
-    seats × piles, score cards; ``city_of`` who has each city, or -1. ``swapped`` is the latest
-    swap, until the next request or offer: whether it was offered, who began it, with whom, and
-    what each of the two gave; nobody is -1.
+    - ``turns_played``: the number of completed turns
+    - ``traded``: 1 once the trade of this turn is over
+    - ``moved``: 1 once the seat has displayed or drawn in this turn
+    - ``idle``: the number of turns in a row without a display or draw
+    - ``ending``: the number of last turns still to come, or -1 before the end
+    - ``closer``: the seat with the last turn, or -1
+    - ``finals``: the number of seats that have made their last displays, or -1
+    - ``picked``: the cards that the first of two givers has picked, unseen by the others; 0: none
+    - ``draws``: the number of cards drawn (seats × backs)
+    - ``shown``: the displayed cards (seats × kinds)
+    - ``halls``: settlements, churches and libraries (seats × piles)
+    - ``city_of``: the seat that owns each city, or -1
+    - ``swapped``: the latest swap, until the next request or offer; see `s.SWAP_OFFERED` and below
     """
 
     config: ResPublicaConfig
@@ -77,7 +85,7 @@ class ResPublicaPosition(State):
     picked: i64
     hands: PromisedHands
     deck: vec[i64]
-    draws: vec[i64]  # seats × backs
+    draws: vec[i64]
     shown: vec[i64]
     halls: vec[i64]
     city_of: vec[i64]
@@ -134,13 +142,13 @@ class ResPublicaPosition(State):
     # The decks and piles.
 
     def deck_size(self, back: i64) -> i64:
-        """How many cards a deck has: 0 people, 1 civilisation."""
+        """The number of cards in a deck: 0 is people, 1 civilisation."""
         return bags.size(self.deck, back * s.PEOPLE_KINDS, s.PEOPLE_KINDS)
 
     def left(self, pile: i64) -> i64:
-        """How many settlements, churches or libraries nobody has.
+        """How many settlements, churches or libraries are left on their pile.
 
-        There are neither churches nor libraries in the classic game (RP04).
+        The classic game has no churches and libraries (RP04).
         """
         if self.classic == 1 and pile != s.SETTLEMENT:
             return 0
@@ -161,7 +169,7 @@ class ResPublicaPosition(State):
         return self.halls[seat * s.PILES + pile]
 
     def open_points(self, seat: i64) -> i64:
-        """What a seat's score cards are worth (RP22), pairs in hand not counted."""
+        """The points of a seat's score cards (RP22), without pairs in hand."""
         points = self.hall(seat, s.SETTLEMENT) * self.config.settlement_points
         points += self.hall(seat, s.CHURCH) * self.config.church_points
         for number in range(s.CITIES):
@@ -170,16 +178,16 @@ class ResPublicaPosition(State):
         return points
 
     def pairs(self, seat: i64) -> i64:
-        """How many pairs of identical cards a seat holds: three are one, four two (RP22)."""
+        """The number of pairs of identical cards in a hand: 1 of three cards, 2 of four (RP22)."""
         found: i64 = 0
         for kind in range(s.KINDS):
             found += self.hands.has(seat, kind) // 2
         return found
 
-    # Who is where in the turn.
+    # The turn.
 
     def active(self) -> i64:
-        """Whose turn it is; in the last displays, whose it is to display."""
+        """The seat whose turn it is, or that makes its last displays."""
         if self.finals >= 0:
             return (self.closer + 1 + self.finals) % self.seats
         return (self.starter + self.turns_played) % self.seats
@@ -200,18 +208,18 @@ class ResPublicaPosition(State):
         return self.ending > 0 or self.turns_played >= (s.ROUNDS - 1) * self.seats
 
     def turns_left(self) -> i64:
-        """The turns to the end of the last round, the present one included (RP25)."""
+        """The number of turns to the end of the last round, with the present one (RP25)."""
         return s.ROUNDS * self.seats - self.turns_played
 
     def trade_row(self) -> i64:
-        """Where in the frames the trade under way begins, or -1."""
+        """The index in ``frames`` of the trade under way, or -1."""
         for row in range(0, len(self.frames), FRAME):
             if self.frames[row] == s.TRADING:
                 return row
         return -1
 
     def asks_others(self) -> bool:
-        """Whether the others are still being asked for their answers to a request or offer."""
+        """Whether the other seats are still answering the request or offer."""
         return self.to_act != self.frame(WHO)
 
     def is_offer(self) -> bool:
@@ -223,23 +231,23 @@ class ResPublicaPosition(State):
         return self.frames[self.trade_row() + s.SAID]
 
     def answer(self, seat: i64) -> i64:
-        """What a seat has answered in it: a statement, `DECLINED`, or 0 if nothing yet."""
+        """A seat's answer to it: a statement, `NO_ANSWER` if declined, 0 if it has not answered."""
         row = self.trade_row()
         place = (seat - self.frames[row + WHO]) % self.seats
         return self.frames[row + s.SAID + place]
 
     def partner(self) -> i64:
-        """With whom the active seat is swapping cards, or -1."""
+        """The seat that swaps cards with the active seat, or -1."""
         row = self.window_row()
         return self.frames[row + s.PARTNER] if row >= 0 and self.frames[row] == s.PICKING else -1
 
     def promise_of(self, seat: i64) -> i64:
-        """By what statement a seat gives cards in the swap under way."""
+        """The statement that a seat must serve with its cards in the swap under way."""
         began = seat == self.frames[self.trade_row() + WHO]
         return self.said() if began == self.is_offer() else self.answer(self.partner())
 
     def early_picker(self) -> i64:
-        """The giver who has picked while the other has yet to, or -1."""
+        """The giver that has picked while the other has not, or -1."""
         if self.picked == 0:
             return -1
         waited = self.frames[self.window_row() + WHO]
@@ -271,13 +279,13 @@ class ResPublicaPosition(State):
     def vectors(self) -> list[vec[i64]]:
         return [self.deck, self.draws, self.shown, self.halls, self.city_of, self.swapped]
 
-    def memory(self) -> Hands:
+    def tracked_hands(self) -> Hands:
         return self.hands
 
     # Soundness.
 
     def audit_table(self) -> str:
-        """No card or score card is made or lost."""
+        """The fault of cards or score cards, or an empty text: their numbers are as printed."""
         for row in (self.deck, self.draws, self.shown, self.halls):
             if any(number < 0 for number in row):
                 return "something is there less than no times."
@@ -309,7 +317,7 @@ class ResPublicaPosition(State):
         return self.swapped[s.SWAP_OFFERED] in (0, 1)
 
     def audit_sets(self) -> str:
-        """Every score card was paid for by cards that lie displayed."""
+        """The fault of the score cards, or an empty text: displayed cards have paid for each."""
         taken = self.next_city()
         if any(self.city_of[number] >= 0 for number in range(taken, s.CITIES)):
             return "a city was taken before one above it."
@@ -334,7 +342,7 @@ class ResPublicaPosition(State):
         return ""
 
     def audit_draws(self) -> str:
-        """Whatever is drawn is in a hand or on the table."""
+        """The fault of the counted draws, or an empty text."""
         for back in range(s.BACKS):
             drawn = 0
             for seat in range(self.seats):
@@ -349,7 +357,7 @@ class ResPublicaPosition(State):
         return ""
 
     def audit_turn(self) -> str:
-        """The turn is somebody's, and the end comes when it should."""
+        """The fault of the turn and the end of the game, or an empty text."""
         if not (-1 <= self.starter < self.seats and -1 <= self.closer < self.seats):
             return "the turn is nobody's."
         if self.traded not in (0, 1) or self.moved not in (0, 1) or self.picked < 0:
@@ -375,7 +383,7 @@ class ResPublicaPosition(State):
         return ""
 
     def audit_stack(self) -> str:
-        """Nothing is under way but a deal, a draw, or a trade with the picking of its cards."""
+        """The fault of the frames, or an empty text: only a deal, a draw or a trade has any."""
         kinds = [self.frames[row] for row in range(0, len(self.frames), FRAME)]
         if len(kinds) > 0 and kinds[len(kinds) - 1] in (s.SAYING, s.GIVING):
             kinds.pop()
@@ -386,7 +394,7 @@ class ResPublicaPosition(State):
         return "something is under way that cannot be."
 
     def can_be_drawn(self) -> bool:
-        """Whether the decks have the cards that are still owed, and somebody is owed them."""
+        """Whether the decks hold the cards still to be drawn, and the right seat draws."""
         if self.starter >= 0 and self.top() == s.DEALING:
             owed = s.IN_HAND * self.seats - self.frame(s.CARDS_DEALT)
             to_whom = (self.starter + self.frame(s.CARDS_DEALT)) % self.seats
@@ -408,7 +416,7 @@ class ResPublicaPosition(State):
         return len(self.frames) == 0 and self.deck_size(0) >= s.IN_HAND * self.seats
 
     def audit_trade(self) -> str:
-        """A trade under way is one that can have come about."""
+        """The fault of the trade under way, or an empty text."""
         row = self.trade_row()
         if row < 0:
             return ""
@@ -434,7 +442,10 @@ class ResPublicaPosition(State):
         return self.audit_answered(active) or self.audit_picking(active)
 
     def audit_answered(self, active: i64) -> str:
-        """The others answer in turn, and then the active seat decides, if there is something to."""
+        """The fault of the order of answers, or an empty text.
+
+        The others answer clockwise; then the active seat decides, if any has not declined.
+        """
         picking = self.partner() >= 0
         met = False
         asked = True
@@ -450,7 +461,10 @@ class ResPublicaPosition(State):
         return ""
 
     def audit_picking(self, active: i64) -> str:
-        """Who still picks are the givers whose words leave them a choice, but who has picked."""
+        """The fault of the picking, or an empty text.
+
+        A giver picks if the statement leaves it a choice, and has not picked yet.
+        """
         partner = self.partner()
         if partner < 0:
             return "cards are picked with nobody." if self.window_row() >= 0 else ""
@@ -479,10 +493,10 @@ class ResPublicaPosition(State):
 
 
 def is_answer(answer: i64) -> bool:
-    """Whether somebody may have answered this: words, or that they decline."""
+    """Whether this can be an answer: a statement or `NO_ANSWER`."""
     return answer == s.NO_ANSWER or is_statement(answer)
 
 
 def no_swap() -> vec[i64]:
-    """That nobody has swapped cards of late."""
+    """The row of ``swapped`` without a swap."""
     return vec[i64]([0, -1, -1, 0, 0])

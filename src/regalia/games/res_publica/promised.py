@@ -1,8 +1,8 @@
-"""Hidden hands in a game of promises: what the words of an open trade tell of them.
+"""Deals hidden hands so that the promises of an open trade can be kept (RP24).
 
-Who has promised cards holds them; until the trade is over whoever imagines their hand imagines one
-that can keep the promise (RP24). What a promise says of a kind by name is known to all for good,
-and kept by the engine's `Hands`.
+A seat that has promised cards holds them. Until the trade is over, each imagined hand of the seat
+can keep its promise. Kinds that a promise names are known for good; the engine's `Hands` stores
+them.
 """
 
 from __future__ import annotations
@@ -34,7 +34,7 @@ TRIES: Final = 50
 
 
 class Promises:
-    """Who must be able to do what: holders, statements, and whether every way of each."""
+    """The promised statements and their seats; ``every`` is 1 if each way must be met, else 0."""
 
     holders: vec[i64]
     statements: vec[i64]
@@ -46,10 +46,10 @@ class Promises:
         self.every = vec[i64]()
 
     def add(self, holder: i64, statement: i64, every: bool) -> None:
-        """Note a promise, if more follows from it than what all know of a hand anyway.
+        """Note a promise if it says more of the hand than is known anyway.
 
-        All know how many cards of each back it has, and what a promise says of a kind by name is
-        proven; only pairs, and ways of which one is true, are more.
+        The number of cards of each back is public, and named kinds are already noted as facts.
+        Only pairs, and an *or* of which one way is true, say more.
         """
         pairs = characteristic_of(first_term(statement)) >= s.PAIR
         pairs = pairs or characteristic_of(second_term(statement)) >= s.PAIR
@@ -60,7 +60,7 @@ class Promises:
 
 
 class PromisedDeal(Deal):
-    """A deal in which every promise can be kept. Zones are the seats, then the decks."""
+    """A deal of hands that keep every promise. Zones are the seats, then the decks."""
 
     promises: Promises
 
@@ -77,7 +77,7 @@ class PromisedDeal(Deal):
         return self.kept(self.have, zone * s.KINDS, zone)
 
     def kept(self, cards: vec[i64], at: i64, zone: i64) -> bool:
-        """Whether the cards from ``at`` on keep all that the holder of a zone has promised."""
+        """Whether the cards from index ``at`` on keep all promises of a zone's holder."""
         promises = self.promises
         for i in range(len(promises.holders)):
             if promises.holders[i] == zone:
@@ -90,7 +90,7 @@ class PromisedDeal(Deal):
         return True
 
     def run(self, pool: vec[i64], rng: Random) -> None:
-        """Deal, first to those who have promised, so that they can keep it."""
+        """Deal to the seats with promises first, then to all others."""
         proven = self.first[:]
         for _ in range(TRIES):
             self.first = proven[:]
@@ -99,13 +99,13 @@ class PromisedDeal(Deal):
         super().run(pool, rng)
 
     def lay_promised(self, pool: vec[i64], rng: Random) -> bool:
-        """Lay the hands of those who have promised; false if cards for one of them are gone."""
+        """Deal the hands of the seats with promises; false if one cannot be dealt."""
         spare = pool[:]
         for zone in range(self.zones):
             for kind in range(s.KINDS):
                 spare[kind] -= self.first[zone * s.KINDS + kind]
         holders, statements = self.promises.holders[:], self.promises.statements[:]
-        for i in range(len(holders)):  # in any order, as who comes first is freer
+        for i in range(len(holders)):  # in random order, because the first has more choice
             j = i + rng.randrange(len(holders) - i)
             zone, statement = holders[j], statements[j]
             holders[j] = holders[i]
@@ -115,12 +115,11 @@ class PromisedDeal(Deal):
         return True
 
     def lay_hand(self, zone: i64, statement: i64, spare: vec[i64], rng: Random) -> bool:
-        """Lay a whole hand first that keeps what was promised, out of the cards to spare.
+        """Deal a hand that keeps the zone's promises, out of the spare cards; false if it cannot.
 
-        By drawing hands until one does, so that each is as likely as it should be: which way of
-        an *or* it keeps, which pairs it holds. Where such hands are rare, one is put together: by
-        a way drawn about by its odds, its named cards, then as many pairs as it takes. False if
-        there is none.
+        Random hands are drawn until one keeps the promises; so all such hands have the right
+        odds. If none of `TRIES` does, a hand is put together: a way drawn roughly by its odds, its
+        named cards, then the pairs it needs.
         """
         row = zone * s.KINDS
         proven = self.first[row : row + s.KINDS]
@@ -142,7 +141,7 @@ class PromisedDeal(Deal):
         return False
 
     def draw_way(self, zone: i64, statement: i64, spare: vec[i64], rng: Random) -> i64:
-        """One of the ways that a statement leaves open, by how many cards can be for it."""
+        """Draw one way of a statement, roughly by its odds."""
         odds = [
             self.odds_of(zone, nth_way(statement, number), spare)
             for number in range(way_count(statement))
@@ -151,7 +150,7 @@ class PromisedDeal(Deal):
         return 1 if len(odds) == 2 and n >= odds[0] else 0
 
     def odds_of(self, zone: i64, way: i64, spare: vec[i64]) -> float:
-        """In how many ways cards to spare can be what a term names beyond what is proven."""
+        """The number of choices of spare cards that a way's first term needs beyond known cards."""
         odds = 1.0
         characteristic = characteristic_of(way)
         if characteristic < s.KINDS:
@@ -170,13 +169,13 @@ class PromisedDeal(Deal):
     def put_together(
         self, zone: i64, way: i64, hand: vec[i64], spare: vec[i64], rng: Random
     ) -> bool:
-        """Add to a hand what it takes to meet a statement without *or*; false if that cannot be.
+        """Add cards to a hand until it meets a way; false if it cannot.
 
-        What groups take of its cards is there when it is filled up: all know its size.
+        Groups need no cards here: the hand is filled up later, and its size is public.
         """
-        one, other = first_term(way), second_term(way)
+        first, second = first_term(way), second_term(way)
         aside = vec[i64]([0] * s.KINDS)
-        for part in (one, other):
+        for part in (first, second):
             if part > 0 and characteristic_of(part) < s.KINDS:
                 kind = characteristic_of(part)
                 aside[kind] = count_of(part)
@@ -185,7 +184,7 @@ class PromisedDeal(Deal):
                     return False
                 hand[kind] += missing
         pairs: i64 = 0
-        for part in (other, one):  # "2 pairs and 1 people pair": the narrower first
+        for part in (second, first):  # "2 pairs and 1 people pair": the narrower first
             if part > 0 and characteristic_of(part) >= s.PAIR:
                 wide = characteristic_of(part) == s.PAIR
                 pairs = count_of(part) + (pairs if wide else 0)
@@ -195,7 +194,7 @@ class PromisedDeal(Deal):
         return True
 
     def pairs_of(self, hand: vec[i64], aside: vec[i64], pair: i64) -> i64:
-        """How many pairs of a kind of pair a hand has beside the cards put aside."""
+        """The number of pairs of a type in a hand without the cards put aside."""
         found: i64 = 0
         for kind in range(s.KINDS):
             if serves(kind, pair):
@@ -203,7 +202,7 @@ class PromisedDeal(Deal):
         return found
 
     def room(self, zone: i64, back: i64, hand: vec[i64]) -> i64:
-        """How many more cards of a back fit into a hand."""
+        """The number of cards of a back still missing from a hand."""
         room = self.sizes[zone * self.backs + back]
         for kind in range(s.KINDS):
             if self.back_of[kind] == back:
@@ -215,7 +214,7 @@ class PromisedDeal(Deal):
             self.fill(zone, back, hand, spare, rng)
 
     def fill(self, zone: i64, back: i64, hand: vec[i64], spare: vec[i64], rng: Random) -> None:
-        """Fill a hand up with cards of a back, any of those to spare as likely as another."""
+        """Fill a hand up with spare cards of a back, each equally likely."""
         places = self.sizes[zone * self.backs + back]
         left: i64 = 0
         for kind in range(s.KINDS):
@@ -241,7 +240,7 @@ class PromisedDeal(Deal):
         spare: vec[i64],
         rng: Random,
     ) -> bool:
-        """Make a pair more in a hand, where that takes the fewest cards; false if nowhere."""
+        """Complete one more pair in a hand with the fewest cards; false if it cannot."""
         found: i64 = 0
         chosen: i64 = -1
         fewest: i64 = 2
@@ -269,7 +268,7 @@ class PromisedDeal(Deal):
 
 
 class PromisedHands(Hands):
-    """Hands of twelve kinds with two backs, to be imagined so that promises can be kept."""
+    """Hands of twelve kinds with two backs, imagined so that promises can be kept."""
 
     promises: Promises
 
@@ -290,7 +289,7 @@ class PromisedHands(Hands):
     def imagine_keeping(
         self, seat: i64, piles: list[vec[i64]], promises: Promises, rng: Random
     ) -> None:
-        """As `imagine`, with all hands such that what was promised can be kept."""
+        """As `imagine`, with hands that can keep all promises."""
         self.promises = promises
         self.imagine(seat, piles, rng)
         self.promises = Promises()

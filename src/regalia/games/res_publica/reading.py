@@ -1,4 +1,4 @@
-"""Res Publica: the language of trade, read in all the ways in which people say it."""
+"""Res Publica: reads typed statements and picks in the many ways in which people write them."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from typing import Final
 
 from regalia.engine.errors import NotUnderstood
 from regalia.engine.state import State
-from regalia.engine.words import plain, possible
+from regalia.engine.words import possible_actions, split_words
 from regalia.games.res_publica import cards as c
 from regalia.games.res_publica import rules as r
 from regalia.games.res_publica import schema as s
@@ -18,14 +18,14 @@ from regalia.games.res_publica.refusals import too_few_held
 EXCLUDED: Final = "A statement excludes nothing: name what it is about, not what it is not."
 NO_THIRD: Final = "A statement names one or two things, joined by “and” or “or”; there is no third."
 ONE_SIDE: Final = (
-    "Name what you want or what you give, never both: the other side is for the others to say."
+    "Name what you want or what you give, never both: the other side is for the others to name."
 )
-COUNTS: Final = f"Say of everything you name how many, from 1 to {s.MOST}."
+COUNTS: Final = f"Say how many of everything you name, from 1 to {s.MOST}."
 NOT_TWICE: Final = "The two things that a statement names must differ; give one count for both."
 
 
 class Reader:
-    """Reads statements and picked cards, as lists of decisions or as the words of `Words.parse`."""
+    """Reads statements into decisions, and picked cards into words for `Words.parse`."""
 
     def __init__(self, cards: Cards) -> None:
         self.cards = cards
@@ -36,10 +36,10 @@ class Reader:
                 self.named[cards.name(name, count).lower()] = name
 
     def statement(self, state: r.ResPublicaState, tokens: list[str]) -> list[int]:
-        """The decisions that make a statement, or go on with it; none if it is none.
+        """The decisions of a statement, or of its continuation; empty if it is not a statement.
 
         Raises:
-            NotUnderstood: it is one that cannot be made; the sentence says by which rule.
+            NotUnderstood: the statement breaks a rule, which the message names.
         """
         if tokens[0] == "i":
             tokens = tokens[1:]
@@ -74,7 +74,7 @@ class Reader:
         return [*decisions, both, s.COUNT + other_count - 1, s.NAME + other]
 
     def _split(self, tokens: list[str]) -> tuple[list[list[str]], list[str], bool]:
-        """The terms, what joins them, and whether the last word joins nothing."""
+        """The terms, their joints, and whether the text ends with a joint."""
         terms: list[list[str]] = [[]]
         joints: list[str] = []
         for token in tokens:
@@ -94,22 +94,22 @@ class Reader:
         return terms[:-1] if last else terms, joints, last
 
     def written(self, text: str) -> int:
-        """The statement that a text writes, as `trade.make_statement` packs it.
+        """The statement written in a text, as `trade.make_statement` packs it.
 
         Raises:
-            NotUnderstood: it writes none.
+            NotUnderstood: the text is not a statement.
         """
-        terms, joints, open_end = self._split(plain(text))
+        terms, joints, open_end = self._split(split_words(text))
         read = [self._term(part) for part in terms]
         if open_end or not 1 <= len(read) <= 2 or 0 in read:
             raise NotUnderstood(f"“{text}” is no statement; “1 goth or 2 huns” is one.")
         return self._in_order(read, joints)
 
     def _term(self, tokens: list[str]) -> int:
-        """A term, as `trade.make_term` packs it; 0 if it is none.
+        """A term, as `trade.make_term` packs it; 0 if the tokens are not a term.
 
         Raises:
-            NotUnderstood: it lacks a count, or has one that cannot be said.
+            NotUnderstood: the count is missing or out of range.
         """
         count = 0
         rest: list[str] = []
@@ -140,19 +140,19 @@ class Reader:
         return self.named.get(" ".join(words), -1)
 
     def _in_order(self, read: list[int], joints: list[str]) -> int:
-        """The statement with its terms in the order of the list (RP07)."""
+        """The statement of these terms, put into the order of RP07."""
         if len(read) == 1:
             return int(t.make_statement(read[0]))
-        one, other = sorted(read, key=t.characteristic_of)
-        if t.characteristic_of(one) == t.characteristic_of(other):
+        first, second = sorted(read, key=t.characteristic_of)
+        if t.characteristic_of(first) == t.characteristic_of(second):
             raise NotUnderstood(NOT_TWICE)
-        return int(t.make_statement(one, s.BOTH if joints[0] == "and" else s.EITHER, other))
+        return int(t.make_statement(first, s.BOTH if joints[0] == "and" else s.EITHER, second))
 
     def picks(self, state: r.ResPublicaState, tokens: list[str]) -> str:
-        """Picked cards one by one, and *enough* as often as that takes; empty if it is none.
+        """Picked cards one by one, filled up with *enough*; empty if the tokens are not a pick.
 
         Raises:
-            NotUnderstood: they are named by a group, or are not in the hand.
+            NotUnderstood: a card is named by a group, or is not in the hand.
         """
         counts = [0] * s.KINDS
         times = 1
@@ -165,7 +165,7 @@ class Reader:
                 counts[self.named[token]] += times
                 times = 1
             elif self.named.get(token, 0) >= s.KINDS:
-                raise NotUnderstood(f"Name the cards by kind; possible: {possible(state)}.")
+                raise NotUnderstood(f"Name the cards by kind; possible: {possible_actions(state)}.")
             else:
                 return ""
         statement = state.promise_of(state.to_act)
@@ -190,5 +190,5 @@ class Reader:
 
 
 def has_only_verb(state: State) -> bool:
-    """Whether a statement has its verb and no more."""
+    """Whether the statement being made has only its verb."""
     return state.top() == s.SAYING and state.frame(s.FIRST_COUNT) == 0

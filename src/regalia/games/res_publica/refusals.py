@@ -1,10 +1,10 @@
-"""Res Publica: why something cannot be done, and what can be done instead."""
+"""Res Publica: the messages for illegal actions: why they are illegal, and what is legal."""
 
 from __future__ import annotations
 
 from typing import Final
 
-from regalia.engine.words import possible
+from regalia.engine.words import possible_actions
 from regalia.games.res_publica import rules as r
 from regalia.games.res_publica import schema as s
 from regalia.games.res_publica.cards import Cards
@@ -15,7 +15,7 @@ NOT_HELD: Final = "You cannot promise what you do not hold; name what is in your
 
 
 def reason(cards: Cards, state: r.ResPublicaState, action: int) -> str:
-    """Why an action cannot be done now; empty where there is nothing particular to say."""
+    """Why an action is illegal now; empty if no particular reason applies."""
     if state.top() == s.SAYING:
         return word_refusal(state, action)
     if state.top() == s.GIVING or state.top() == s.PICKING:
@@ -29,16 +29,16 @@ def reason(cards: Cards, state: r.ResPublicaState, action: int) -> str:
             return "There is no more trade; display what sets you have, or rest."
         if state.traded == 1:
             return "There is one trade a turn, before you display; go on with: draw."
-        return "Who holds no card cannot trade; draw."
+        return "Without cards you cannot trade; draw."
     if s.DEMAND <= action <= s.DECLINE or s.ACCEPT <= action <= s.REFUSE:
-        return f"There is nothing to answer or accept now; do one of: {possible(state)}."
+        return f"There is nothing to answer or accept now; do one of: {possible_actions(state)}."
     if action in (s.DRAW_WITH, s.DRAW_WITHOUT):
         return "Only with three settlements, and cards enough in both decks, do you choose."
     return ""
 
 
 def word_refusal(state: r.ResPublicaState, action: int) -> str:
-    """Why a statement cannot go on so."""
+    """Why a word cannot come next in the statement."""
     promises = state.frame(s.BEGUN_BY) in (s.OFFER, s.TENDER)
     first, joined = state.frame(s.FIRST_NAME), state.frame(s.JOINED_BY) != s.ALONE
     if s.NAME <= action < s.AND and joined == (first >= 0):
@@ -54,33 +54,35 @@ def word_refusal(state: r.ResPublicaState, action: int) -> str:
     open_end = 0 <= first < s.CHARACTERISTICS - 1 and not joined
     if action in (s.AND, s.OR) and promises and open_end:
         return NOT_HELD
-    return f"Go on with the statement, or take it back; possible: {possible(state)}."
+    return f"Go on with the statement, or take it back; possible: {possible_actions(state)}."
 
 
 def pick_refusal(cards: Cards, state: r.ResPublicaState, action: int) -> str:
-    """Why a card cannot be picked, or there are not enough."""
+    """Why a card cannot be picked, or the pick cannot end."""
     if not s.PICK <= action <= s.ENOUGH:
-        return f"First pick the cards that you give: {possible(state)}."
+        return f"First pick the cards that you give: {possible_actions(state)}."
     if action == s.ENOUGH:
-        return f"You promised more than that; pick one more: {possible(state)}."
+        return f"You promised more than that; pick one more: {possible_actions(state)}."
     kind = action - s.PICK
     begun = PACKING.count(state.frame(s.PICKS), kind) if state.top() == s.GIVING else 0
     if state.hands.has(state.to_act, kind) <= begun:
         return too_few_held(cards, state, kind)
     card = cards.one[kind]
-    return f"With 1 {card} you would not keep what you promised; possible: {possible(state)}."
+    return (
+        f"With 1 {card} you would not keep what you promised; possible: {possible_actions(state)}."
+    )
 
 
 def how_to_answer(state: r.ResPublicaState) -> str:
-    """How a request or an offer is answered."""
+    """The message on how to answer a request or an offer."""
     if state.legal()[0] == s.DECLINE:
-        return f"Answer first: {possible(state)}."
+        return f"Answer first: {possible_actions(state)}."
     verb = "tender or decline" if state.is_offer() else "for (what you ask) or decline"
     return f"Answer in kind: {verb}."
 
 
 def deal_refusal(state: r.ResPublicaState, action: int) -> str:
-    """Why a request or an offer cannot be answered so, or such an answer not be accepted."""
+    """Why a request or an offer cannot be answered like this, or an answer cannot be accepted."""
     if state.asks_others():
         if action == s.DEMAND and not state.is_offer():
             return "You cannot give what is requested, so you can only decline."
@@ -88,7 +90,7 @@ def deal_refusal(state: r.ResPublicaState, action: int) -> str:
             return "You hold no card to tender, so you can only decline."
         if s.REQUEST <= action < s.DECLINE or s.PICK <= action <= s.ENOUGH:
             return how_to_answer(state)
-        return f"Answer first: {possible(state)}."
+        return f"Answer first: {possible_actions(state)}."
     if s.ACCEPT <= action < s.REFUSE:
         seat = action - s.ACCEPT
         if seat >= state.seats:
@@ -96,7 +98,7 @@ def deal_refusal(state: r.ResPublicaState, action: int) -> str:
         if seat == state.to_act or state.answer(seat) <= 0:
             return f"Seat {seat + 1} has made no answer; accept another, or none."
         return f"You cannot pay what seat {seat + 1} asks; accept another answer, or none."
-    return f"First decide on the answers: {possible(state)}."
+    return f"First decide on the answers: {possible_actions(state)}."
 
 
 def display_refusal(cards: Cards, state: r.ResPublicaState, action: int) -> str:
@@ -114,9 +116,9 @@ def display_refusal(cards: Cards, state: r.ResPublicaState, action: int) -> str:
         return f"No {what} is left that you could have for it."
     if action >= s.DISPLAY_SHORT and state.hall(state.to_act, s.LIBRARY) == 0:
         return f"Without a library a city takes 5 of a kind; you cannot display {count}."
-    return f"You do not hold {cards.counted(count, kind)}; do one of: {possible(state)}."
+    return f"You do not hold {cards.counted(count, kind)}; do one of: {possible_actions(state)}."
 
 
 def too_few_held(cards: Cards, state: r.ResPublicaState, kind: int) -> str:
-    """That a hand has fewer of a kind."""
-    return f"You do not hold that many {cards.many[kind]}; possible: {possible(state)}."
+    """The message that a hand has too few cards of a kind."""
+    return f"You do not hold that many {cards.many[kind]}; possible: {possible_actions(state)}."

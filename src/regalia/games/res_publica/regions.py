@@ -1,4 +1,4 @@
-"""The table of Res Publica as a page shows it: its regions, from what a seat sees."""
+"""The regions of a Res Publica page, made from an observation."""
 
 from __future__ import annotations
 
@@ -12,22 +12,22 @@ from regalia.games.res_publica.choices import set_size
 from regalia.games.res_publica.observation import ResPublicaObservation, last_turns
 
 VERBS = ("verb-0", "verb-1", "verb-2", "verb-3")
-"""How a statement begins: request, offer, for, tender."""
+"""Ids of the verbs that begin a statement: request, offer, for, tender."""
 WORDS = (
     tuple([f"count-{count}" for count in range(1, s.MOST + 1)])
     + tuple([f"name-{name}" for name in range(s.CHARACTERISTICS)])
     + ("joint-and", "joint-or", "joint-stop")
 )
-"""The things with which it goes on."""
+"""Ids of the words that follow."""
 NOT_ASKED, ASKED, DECLINED, ANSWERED = range(4)
-"""How it stands with an answer: not asked yet, being asked, none, or there it is."""
+"""States of an answer. A seat in state `ASKED` is being asked now."""
 
 
 class Piles(NamedTuple):
-    """Cards left in the decks, people and civilisation, and the score cards left.
+    """The numbers of cards left in the decks, and of score cards left.
 
-    ``cities`` are their values, the top one first; churches and libraries are -1 where the game
-    has none.
+    ``cities`` are the points of the cities, the top one first. Churches and libraries are -1 in
+    the classic game.
     """
 
     people: int
@@ -39,7 +39,7 @@ class Piles(NamedTuple):
 
 
 class Answer(NamedTuple):
-    """What a seat says to a request or offer: how it stands, and its words."""
+    """The answer of a seat to a request or offer: its state and its statement."""
 
     seat: int
     state: int
@@ -47,9 +47,9 @@ class Answer(NamedTuple):
 
 
 class Swap(NamedTuple):
-    """Cards that have changed hands: who began, with whom, what each gave, as kind and count.
+    """A finished swap: the two seats, and the cards that each gave, as kind and count.
 
-    ``offered``: what the first one gave was offered, else what it was given was requested.
+    ``offered``: it began with an offer, else with a request.
     """
 
     offered: bool
@@ -60,12 +60,12 @@ class Swap(NamedTuple):
 
 
 class Trade(NamedTuple):
-    """The trade under way, or that there is none: ``offered`` is -1 then.
+    """The trade under way; ``offered`` is -1 if there is none.
 
-    ``answers`` clockwise from the active seat; ``partner`` whose answer was accepted, or -1;
-    ``giving`` who still picks; ``latest`` is the latest swap, until the next request or offer;
-    ``traded``: the trade of this turn is over; ``displaying``: there are no more turns, only
-    displays.
+    ``answers`` are in clockwise order from the active seat; ``partner`` is the seat whose answer
+    was accepted, or -1; ``giving`` are the seats that still pick cards; ``latest`` is the latest
+    swap, until the next request or offer. ``traded``: the trade of this turn is over;
+    ``displaying``: the turns are over, only the last displays remain.
     """
 
     active: int
@@ -80,11 +80,11 @@ class Trade(NamedTuple):
 
 
 class SeatPart(NamedTuple):
-    """What lies before a seat for all to see.
+    """The public information on a seat.
 
-    ``backs`` are how many cards of people and civilisation it holds, ``known`` what all know to
-    be among them; ``shown`` its displayed cards; both as pairs of kind and count. ``halls`` are
-    settlements, churches, libraries, ``cities`` the values of those it has.
+    ``backs`` counts its people and civilisation cards; ``known`` are those of them that everybody
+    knows, and ``shown`` its displayed cards, as pairs of kind and count. ``halls`` counts its
+    settlements, churches and libraries; ``cities`` are the points of its cities.
     """
 
     seat: int
@@ -99,9 +99,9 @@ class SeatPart(NamedTuple):
 
 
 class End(NamedTuple):
-    """That the game nears its end: last turns to come, and who has the last one.
+    """The approaching end: the number of last turns still to come, and the seat of the last one.
 
-    In the last displays 0 and -1; ``displaying`` is who displays then, else -1.
+    These are 0 and -1 in the last displays; ``displaying`` is the seat that displays then, else -1.
     """
 
     turns: int
@@ -110,9 +110,9 @@ class End(NamedTuple):
 
 
 class Hand(NamedTuple):
-    """The viewer's own cards by kind, how many make a set, and how many of each they give.
+    """The viewer's cards by kind: counts, the size of a set, and the cards picked to give.
 
-    ``classic``: two kinds are not in the game.
+    ``classic``: the game has no Monks and Books.
     """
 
     seat: int
@@ -125,8 +125,8 @@ class Hand(NamedTuple):
 class Composer(NamedTuple):
     """The statement that the viewer may make or is making.
 
-    ``verbs`` are the beginnings that their place in the trade allows, ``verb`` the one that is
-    chosen, or -1; ``words`` are as in the observation, as far as they are said.
+    ``verbs`` are the verbs that the viewer may begin with, ``verb`` is the one chosen, or -1;
+    ``words`` are the words so far, as in the observation.
     """
 
     seat: int
@@ -137,13 +137,13 @@ class Composer(NamedTuple):
 
 
 class SeenHand(NamedTuple):
-    """What a seat holds, for who sees several hands."""
+    """The hand of a seat, for viewers who see several hands."""
 
     cards: tuple[tuple[int, int], ...]
 
 
 class Tally(NamedTuple):
-    """What the points of a seat come from: score cards, and pairs of kinds left in hand."""
+    """The sources of a seat's points: score cards, and pairs left in hand."""
 
     standing: Standing
     settlements: int
@@ -154,7 +154,7 @@ class Tally(NamedTuple):
 
 
 class Scoring(NamedTuple):
-    """How the game is scored, the first place first."""
+    """The scoring of all seats, the first place first."""
 
     standings: tuple[Standing, ...]
     tallies: tuple[Tally, ...]
@@ -162,7 +162,7 @@ class Scoring(NamedTuple):
 
 
 def public_regions(observation: ResPublicaObservation, cards: Cards) -> list[Region]:
-    """What all see, the board first."""
+    """The regions that everybody sees, the board first."""
     regions = [
         Region("board", "board.html", Board(observation.seats)),
         Region("piles", "piles.html", _piles(observation, cards)),
@@ -178,7 +178,7 @@ def public_regions(observation: ResPublicaObservation, cards: Cards) -> list[Reg
 
 
 def own_regions(observation: ResPublicaObservation) -> list[Region]:
-    """What the viewer alone sees: their hand, and the statement that they make."""
+    """The regions of this viewer: their hand, and the statement that they are making."""
     if len(observation.mine) != 1:
         return [
             Region(f"held-{seat}", "held.html", SeenHand(pairs(observation.hands[seat])))
@@ -195,7 +195,7 @@ def own_regions(observation: ResPublicaObservation) -> list[Region]:
 
 
 def chosen_things(observation: ResPublicaObservation) -> tuple[str, ...]:
-    """The things at which the viewer's half-made move is; its verb stands in the sentence."""
+    """Ids of the things that the viewer has chosen in a half-made move, without its verb."""
     if not observation.making:
         return ()
     if observation.making[0] == s.GIVING:
@@ -213,7 +213,7 @@ def chosen_things(observation: ResPublicaObservation) -> tuple[str, ...]:
 
 
 def begun_words(observation: ResPublicaObservation) -> tuple[int, int, int, int]:
-    """What is said so far of the statement that the viewer makes, as in a whole one."""
+    """The words so far of the viewer's statement: count, characteristic, joint, count."""
     making = observation.making
     count, name = making[s.FIRST_COUNT], making[s.FIRST_NAME]
     return count, name, making[s.JOINED_BY], making[s.SECOND_COUNT]
@@ -288,7 +288,7 @@ def _seat(observation: ResPublicaObservation, seat: int, cards: Cards) -> SeatPa
 
 
 def _cities(observation: ResPublicaObservation, seat: int, cards: Cards) -> tuple[int, ...]:
-    """The values of the cities of a seat."""
+    """The points of a seat's cities."""
     return tuple(
         [cards.cities[city] for city in range(s.CITIES) if observation.city_of[city] == seat]
     )
@@ -311,7 +311,7 @@ def _hand(observation: ResPublicaObservation, seat: int) -> Hand:
 
 
 def _composer(observation: ResPublicaObservation, seat: int) -> Composer | None:
-    """What they may say: nothing while it is not theirs to speak."""
+    """The statement that the seat may make, or None if it may make none now."""
     if observation.to_act != seat or observation.finals >= 0 or observation.partner >= 0:
         return None
     verbs: tuple[int, ...] = ()
@@ -352,7 +352,7 @@ def _tally(observation: ResPublicaObservation, standing: Standing, cards: Cards)
 
 
 class KindPrint(NamedTuple):
-    """A kind of card: its number, names, enamel, and whether it is of people."""
+    """A kind of card: its number, names and heraldic colour, and whether it is of people."""
 
     kind: int
     one: str
@@ -362,7 +362,7 @@ class KindPrint(NamedTuple):
 
 
 class ResPublicaPrint:
-    """All that is printed: the kinds, what statements call them, and what score cards are worth."""
+    """The printed texts for the templates: kinds, characteristics, points of score cards."""
 
     def __init__(self, cards: Cards, enamels: tuple[str, ...]) -> None:
         kinds: list[KindPrint] = []

@@ -1,9 +1,12 @@
 """Res Publica: the rules.
 
-Peoples and their civilisation are collected in sets. In turn each seat may trade with one other,
-then display whole sets for settlements, cities, churches and libraries, then draws. Who asks names
-what they want or what they give, never both; the others answer in kind (trade.py is that language).
-Rulings are named as in RULINGS.md (RP07). What lies where is kept in position.py.
+The seats collect sets of people and civilisation cards. On its turn a seat may trade with one other
+seat, then display whole sets for settlements, cities, churches and libraries, then draws. To trade,
+it names what it wants or what it gives, never both, and the others answer with the other side;
+trade.py is the language of these statements.
+
+`ResPublicaState` adds the moves to `ResPublicaPosition` (position.py), which stores the cards;
+choices.py lists the legal actions. Ids such as RP07 are those of RULINGS.md.
 """
 
 from __future__ import annotations
@@ -48,12 +51,12 @@ from regalia.games.res_publica.trade import (
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class ResPublicaState(ResPublicaPosition):
-    """A position of Res Publica, and what may be done in it."""
+    """A position of Res Publica and its moves."""
 
     def copy(self) -> ResPublicaState:
         return ResPublicaState(self.config, self.seats, self.classic, self)
 
-    # What may be done.
+    # Legal actions.
 
     def legal(self) -> vec[i64]:
         if self.to_act == CHANCE:
@@ -70,17 +73,17 @@ class ResPublicaState(ResPublicaPosition):
         return legal_turn(self, self.to_act)
 
     def filler(self) -> i64:
-        """Who has picked enough goes on saying so up to the number of steps that all know."""
+        """The action that fills up a pick: *enough*, up to its public number of steps (RP12)."""
         return s.ENOUGH if self.top() == s.GIVING else -1
 
-    # Chance: who starts, which card is drawn.
+    # Chance: the start player, the cards drawn.
 
     def drawer(self) -> i64:
         """The seat that draws the next card."""
         return self.frame(WHO)
 
     def drawn_from(self) -> i64:
-        """The deck from which it comes: 0 people, 1 civilisation; people are drawn first."""
+        """The deck it draws from: 0 is people, drawn first, 1 civilisation."""
         return 0 if self.top() == s.DEALING or self.frame(s.PEOPLE_OWED) > 0 else 1
 
     def chance_event(self) -> ChanceEvent:
@@ -98,7 +101,7 @@ class ResPublicaState(ResPublicaPosition):
         start = self.drawn_from() * s.PEOPLE_KINDS
         return s.DRAWN + start + bags.sample(self.deck, start, s.PEOPLE_KINDS, rng)
 
-    # Carrying it out.
+    # Moves.
 
     def apply(self, action: i64) -> None:
         if action >= s.DRAWN:
@@ -131,7 +134,7 @@ class ResPublicaState(ResPublicaPosition):
             self.begin_draw(action)
 
     def draw_card(self, kind: i64) -> None:
-        """A card from a deck into a hand, seen by its holder alone."""
+        """Move a card from a deck into a hand; only its holder sees it."""
         seat, back = self.drawer(), self.drawn_from()
         self.draws[seat * s.BACKS + back] += 1
         self.hands.draw(seat, self.deck, kind)
@@ -153,13 +156,13 @@ class ResPublicaState(ResPublicaPosition):
         seat = self.active()
         if self.hands.size(seat) > 0 or may_choose_draw(self, seat):
             self.to_act = seat
-        else:  # as all know, nothing else can be done
+        else:  # all know that the seat can do nothing else (RP05)
             self.begin_draw(s.DRAW)
 
     # Trade.
 
     def say(self, action: i64) -> None:
-        """A word of a statement."""
+        """Add a word to the statement being made."""
         joint = self.frame(s.JOINED_BY)
         if action == s.STOP:
             self.finish_statement(begun_first_term(self))
@@ -169,14 +172,14 @@ class ResPublicaState(ResPublicaPosition):
             if joint == s.ALONE:
                 self.set_frame(s.FIRST_NAME, action - s.NAME)
             else:
-                other = make_term(self.frame(s.SECOND_COUNT), action - s.NAME)
-                self.finish_statement(make_statement(begun_first_term(self), joint, other))
+                second = make_term(self.frame(s.SECOND_COUNT), action - s.NAME)
+                self.finish_statement(make_statement(begun_first_term(self), joint, second))
         else:
             column = s.FIRST_COUNT if joint == s.ALONE else s.SECOND_COUNT
             self.set_frame(column, action - s.COUNT + 1)
 
     def finish_statement(self, statement: i64) -> None:
-        """What was said is heard by all, and what it proves is known."""
+        """Announce the finished statement, note what it proves, and ask the next seat."""
         seat, verb = self.to_act, self.frame(s.BEGUN_BY)
         self.drop()
         self.tell(s.STATED, seat, verb - s.REQUEST, first_term(statement), rest_of(statement))
@@ -192,13 +195,16 @@ class ResPublicaState(ResPublicaPosition):
         self.note_answer(statement)
 
     def note_named_kinds(self, seat: i64, statement: i64) -> None:
-        """Kinds that a promise names are known to be there, for good (RP24)."""
-        for one in (first_term(statement), second_term(statement)):
-            if one > 0 and characteristic_of(one) < s.KINDS:
-                self.hands.vouch(seat, characteristic_of(one), count_of(one))
+        """Note for good that the seat holds the kinds that its promise names (RP24)."""
+        for term in (first_term(statement), second_term(statement)):
+            if term > 0 and characteristic_of(term) < s.KINDS:
+                self.hands.prove(seat, characteristic_of(term), count_of(term))
 
     def note_answer(self, answer: i64) -> None:
-        """Then the next clockwise is asked (RP09); at last the active seat, if any answered."""
+        """Note an answer and ask the next seat clockwise (RP09).
+
+        After the last answer the active seat decides, unless all have declined.
+        """
         active = self.frame(WHO)
         place = (self.to_act - active) % self.seats
         self.set_frame(s.SAID + place, answer)
@@ -212,7 +218,7 @@ class ResPublicaState(ResPublicaPosition):
         self.end_trade()
 
     def accept(self, partner: i64) -> None:
-        """Whose words leave it a choice picks; the others' cards are plain (RP12)."""
+        """Accept a partner's answer; a giver whose statement is vague must pick cards (RP12)."""
         active = self.to_act
         self.tell(s.ACCEPTED, active, partner)
         offer, statement, answer = self.is_offer(), self.said(), self.answer(partner)
@@ -229,7 +235,7 @@ class ResPublicaState(ResPublicaPosition):
             self.swap(active, partner, named_picks(mine), named_picks(theirs))
 
     def pick(self, action: i64) -> None:
-        """A card that is given, or that there are enough; unseen until both have picked."""
+        """Pick a card to give, or end the pick; unseen until both givers have picked."""
         if self.top() != s.GIVING:
             self.push(s.GIVING, self.to_act)
         if action == s.ENOUGH:
@@ -245,7 +251,7 @@ class ResPublicaState(ResPublicaPosition):
             self.finish_picks(picks)
 
     def finish_picks(self, picks: i64) -> None:
-        """When both have picked the cards are swapped."""
+        """Swap the cards if both givers have picked; else wait for the other."""
         seat, early = self.to_act, self.picked
         active = self.frames[self.trade_row() + WHO]
         partner = self.partner()
@@ -262,7 +268,7 @@ class ResPublicaState(ResPublicaPosition):
             self.swap(active, partner, others, picks)
 
     def swap(self, active: i64, partner: i64, mine: i64, theirs: i64) -> None:
-        """The cards change hands face up (RP12)."""
+        """Swap the cards face up (RP12)."""
         offered: i64 = 1 if self.is_offer() else 0
         self.swapped = vec[i64]([offered, active, partner, mine, theirs])
         self.give(active, partner, mine)
@@ -278,7 +284,7 @@ class ResPublicaState(ResPublicaPosition):
                 self.reveal(s.GAVE, giver, taker, kind, count)
 
     def end_trade(self) -> None:
-        """One trade a turn (RP14); then the active seat may display, if it could at all."""
+        """End the only trade of the turn (RP14), and go on to the displays."""
         seat = self.frame(WHO)
         self.drop()
         self.traded = 1
@@ -293,7 +299,7 @@ class ResPublicaState(ResPublicaPosition):
     # Display.
 
     def display(self, action: i64) -> None:
-        """Lay a set on the table for a score card (RP15, RP16)."""
+        """Display a set and take its score card (RP15, RP16)."""
         seat = self.to_act
         cards, kind = displayed(action)
         points: i64 = 0
@@ -322,7 +328,7 @@ class ResPublicaState(ResPublicaPosition):
     # Draw, and the end of a turn.
 
     def begin_draw(self, action: i64) -> None:
-        """One card of people and one of civilisation for each settlement, at most three (RP19)."""
+        """Begin to draw a card of people and one of civilisation a settlement, at most 3 (RP19)."""
         seat = self.active()
         people: i64 = 0
         if action != s.DRAW_WITHOUT and self.deck_size(0) > 0:
@@ -341,7 +347,7 @@ class ResPublicaState(ResPublicaPosition):
             self.end_turn()
 
     def end_turn(self) -> None:
-        """The last turns are counted down once the end has begun (RP21, RP23, RP25)."""
+        """Begin the next turn, the end, or the last displays (RP21, RP23, RP25)."""
         seat = self.active()
         self.idle = self.idle + 1 if self.moved == 0 else 0
         self.turns_played += 1
@@ -361,7 +367,7 @@ class ResPublicaState(ResPublicaPosition):
             self.begin_turn()
 
     def next_final(self) -> None:
-        """Clockwise, each may once more display any number of sets (RP21); then it is over."""
+        """Ask the next seat clockwise for its last displays (RP21), or end the game."""
         while self.finals < self.seats and not could_display(self, self.active()):
             self.finals += 1
         if self.finals < self.seats:
@@ -384,7 +390,10 @@ class ResPublicaState(ResPublicaPosition):
     # Knowledge.
 
     def seen_as(self, action: i64, seat: i64) -> i64:
-        """A card drawn is seen by who draws it; picks are not, until the last of both is made."""
+        """An action as a seat sees it.
+
+        Only the drawer sees a drawn card. Nobody else sees a pick until both givers have picked.
+        """
         if action >= s.DRAWN:
             return action if seat == self.drawer() else s.DRAWN
         if s.PICK <= action < s.STARTER and seat != self.to_act and self.picks_early():
@@ -392,22 +401,22 @@ class ResPublicaState(ResPublicaPosition):
         return action
 
     def picks_early(self) -> bool:
-        """Whether the seat to act picks while the other giver has yet to."""
+        """Whether the seat to act picks before the other giver."""
         row = self.window_row()
         return self.frames[row + ASKED] & ~(1 << self.to_act) != 0
 
-    def learns(self, action: i64, seat: i64) -> i64:
-        """The last pick opens what was picked before it."""
+    def revealed_to(self, action: i64, seat: i64) -> i64:
+        """The last pick shows the cards that the other giver has picked before."""
         if self.picked == 0 or not s.PICK <= action < s.STARTER or seat == self.early_picker():
             return 0
         steps = self.frame(s.STEPS) if self.top() == s.GIVING else 0
         return 1 + self.picked if steps + 1 == longest(self.promise_of(self.to_act)) else 0
 
     def imagine(self, seat: i64, rng: Random) -> ResPublicaState:
-        """Deal all that is hidden anew, so that what was promised can be kept (RP24)."""
+        """A copy with all hidden cards dealt anew, so that every promise can be kept (RP24)."""
         world = self.copy()
         if self.to_act != seat:
-            world.drop_draft()  # a move half made is known to its maker alone
+            world.drop_draft()  # only its own seat knows a half-made move
         if self.to_act != OVER:
             people = world.deck[:]
             civilisation = world.deck[:]

@@ -1,8 +1,8 @@
-"""Res Publica: every number that leaves its rules, declared once.
+"""Res Publica: the numbers of actions, outcomes, frames and events, each declared once.
 
-This module is not compiled. mypyc writes its numbers into the compiled rules; what stands beside
-each is read here, at import, by `Schema`, which refuses what does not fit. The numbers last for
-the life of a rules version: records and programs hold them.
+This module is not compiled: mypyc writes its numbers into the compiled rules, and `Schema` reads
+and checks the annotations at import. A number never changes within a rules version, because
+records and programs store it.
 """
 
 from __future__ import annotations
@@ -14,9 +14,9 @@ from mypy_extensions import i64
 
 from regalia.engine.blocks import Bag, Packed, Record
 from regalia.engine.schema import Action, Column, Draft, Event, Frame, Outcome, Schema, Window
-from regalia.engine.specs import Category, Count, Numbered, Plain, Size
+from regalia.engine.specs import Category, Count, Numbered, OutsideTensor, Size
 
-# How many there are.
+# Sizes.
 LEAST_SEATS: Final = 3
 MOST_SEATS: Final = 5
 KINDS: Final = 12
@@ -38,8 +38,7 @@ ROUNDS: Final = 100
 CHARACTERISTICS: Final = 18
 MOST_STEPS: Final = 48  # of picking cards: for two terms of twelve pairs
 
-# Particular kinds, and the characteristics that are none, in the order in which a statement names
-# them (RP07).
+# Particular kinds, then the characteristics that are not kinds, in the order of a statement (RP07).
 MONKS: Final = 5
 BOOKS: Final = 11
 PEOPLE: Final = 12
@@ -52,18 +51,18 @@ CIVILISATION_PAIR: Final = 17
 SETTLEMENT: Final = 0
 CHURCH: Final = 1
 LIBRARY: Final = 2
-# What joins the terms of a statement.
+# How the terms of a statement are joined.
 ALONE: Final = 0
 BOTH: Final = 1  # and
 EITHER: Final = 2  # or
-# What a position keeps of the latest swap, in this order; outside it is as in the observation.
+# Columns of the latest swap in a position.
 SWAP_OFFERED: Final = 0
 SWAP_ACTIVE: Final = 1
 SWAP_PARTNER: Final = 2
 SWAP_GIVEN: Final = 3  # by the active seat, packed; the partner's come next
 SWAP_TAKEN: Final = 4
 NO_ANSWER: Final = -1
-"""In the place of an answer: the seat has declined."""
+"""Takes the place of an answer: the seat has declined."""
 
 SEATS = Size("seats", MOST_SEATS)
 CARDS = Size("cards", KINDS * MOST)  # in all
@@ -72,19 +71,19 @@ POINTS = Size("points", (CITIES + 2 * MOST_IN_PILE) * MOST_POINTS + KINDS * MOST
 TURNS = Size("turns", ROUNDS * MOST_SEATS)
 LAST_TURNS = Size("last_turns", MOST_SEATS + 1)
 
-# What numbers stand for.
+# Categories: what a number stands for.
 SEAT = Category("seat", SEATS)
 KIND = Category("card", KINDS)  # a card, by the number of its kind in the card file
-WHOLE_SET = Category("set", KINDS)  # of a kind
-CITY_SET = Category("city_set", CITY_KINDS)  # short, of a kind of civilisation
-CHARACTERISTIC = Category("characteristic", CHARACTERISTICS)  # a kind, or what several have
+WHOLE_SET = Category("set", KINDS)  # a whole set, by its kind
+CITY_SET = Category("city_set", CITY_KINDS)  # a short set for a city, by its kind of civilisation
+CHARACTERISTIC = Category("characteristic", CHARACTERISTICS)  # a kind, a group or pairs
 NUMERAL = Category("numeral", MOST, tuple([str(i + 1) for i in range(MOST)]))
 VERB = Category("verb", 4, ("request", "offer", "for", "tender"))
 OPENING = Category("opening", 2, ("request", "offer"))
 JOINT = Category("joint", 3, ("alone", "and", "or"))
 BACK = Category("back", BACKS, ("people", "civilisation"))
 PILE = Category("pile", PILES, ("settlements", "churches", "libraries"))
-CITY = Category("city", CITIES)  # from the top
+CITY = Category("city", CITIES)  # a city, counted from the top
 SWAPPER = Category("swapper", 2, ("active", "partner"))
 
 STATEMENT = Record(
@@ -95,7 +94,7 @@ STATEMENT = Record(
     other_characteristic=CHARACTERISTIC.or_none(),
 ).or_nothing()
 """A statement in five numbers."""
-# The same in one number, as trade.py packs it: a term, what follows it, both.
+# A statement packed into one number (trade.py): its first term, the rest, and the whole.
 FIRST_TERM = Packed(Record(count=Count(MOST, low=1), characteristic=CHARACTERISTIC), (4, 5))
 SECOND_TERM = Packed(
     Record(count=Count(MOST, low=1), characteristic=CHARACTERISTIC, joint=JOINT).or_nothing(),
@@ -140,7 +139,7 @@ ENOUGH: Final[A[i64, Action("enough")]] = 77
 STARTER: Final[A[i64, Outcome("start {}", SEAT)]] = 78
 DRAWN: Final[A[i64, Outcome("{}", KIND)]] = 83
 
-# What is under way, and what is known of it.
+# Frames of what is under way, and their columns.
 TRADING: Final[A[i64, Frame()]] = 1
 OFFERED: Final[A[i64, Column(OPENING)]] = 2
 SAID: Final[A[i64, Column(PACKED_STATEMENT)]] = 3  # then the answers of the others clockwise
@@ -156,7 +155,7 @@ CARDS_DEALT: Final[A[i64, Column(Count(IN_HAND * MOST_SEATS))]] = 2
 PICKING: Final[A[i64, Window()]] = 100
 PARTNER: Final[A[i64, Column(SEAT)]] = 3
 
-# Moves half made, and what of them is chosen.
+# Draft frames, and their columns: the decisions of a half-made move.
 SAYING: Final[A[i64, Draft()]] = 200
 BEGUN_BY: Final[A[i64, Column(Numbered(VERB, REQUEST), by=REQUEST, first=REQUEST)]] = 2
 FIRST_COUNT: Final[A[i64, Column(Count(MOST, low=1), by=COUNT, first=1)]] = 3
@@ -165,8 +164,8 @@ JOINED_BY: Final[A[i64, Column(JOINT, by=AND, first=BOTH)]] = 5
 SECOND_COUNT: Final[A[i64, Column(Count(MOST, low=1), by=COUNT, first=1)]] = 6
 GIVING: Final[A[i64, Draft()]] = 201
 PICKS: Final[A[i64, Column(PICKED)]] = 2
-LAST_KIND: Final[A[i64, Column(Plain(KINDS))]] = 3
-STEPS: Final[A[i64, Column(Plain(MOST_STEPS))]] = 4
+LAST_KIND: Final[A[i64, Column(OutsideTensor(KINDS))]] = 3
+STEPS: Final[A[i64, Column(OutsideTensor(MOST_STEPS))]] = 4
 
 # Events of the journal.
 STARTS: Final[A[i64, Event(seat=SEAT)]] = 0

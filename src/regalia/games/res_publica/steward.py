@@ -1,10 +1,10 @@
-"""The steward of Res Publica: a rule of thumb player who trades where both sides gain.
+"""The steward of Res Publica: a rule-of-thumb player that trades where both sides gain.
 
-It asks for what brings a set nearer that somebody is likely to hold, or offers what it can spare;
-answers where what it gives costs it less than what it asks in return, the dearer the more that
-would bring the other near a whole set; and accepts the answer that leaves it best off.
+It requests cards that help a set of its own and that some seat probably holds, or offers cards that
+it can spare. It answers if it can ask for more than its cards are worth to it; its price rises with
+the gain of the other seat. It accepts the answer with the highest gain for itself.
 
-Everything it reads it may know: it is the same for any two worlds that look alike to its seat.
+It uses only what its seat knows: it decides alike in two worlds that look alike to the seat.
 """
 
 from __future__ import annotations
@@ -38,18 +38,18 @@ from regalia.games.res_publica.trade import (
     way_count,
 )
 
-LOW: Final = -1000.0
-MIN_EXPECTED_GAIN: Final = 0.02  # points, by its odds, below which nothing is asked for
-MIN_GAIN: Final = 0.1  # points that a trade must bring to be made
-ENVY: Final = 0.5  # of what the other gains is lost to me, shared by all the others
-VARIATION: Final = 0.3  # share by which opinions waver, so that not the same is said for ever
-TIE_NOISE: Final = 0.05
-MOST_ASKED: Final = 4
-OFFER_WORTH: Final = 0.8  # of what others gain by an offer, what they tender is worth to me
+LOW: Final = -1000.0  # below any value
+MIN_EXPECTED_GAIN: Final = 0.02  # points, times their odds, below which nothing is asked for
+MIN_GAIN: Final = 0.1  # points that a trade must gain
+ENVY: Final = 0.5  # share of the partner's gain that counts as a loss, divided among the others
+VARIATION: Final = 0.3  # random share of a value, so that statements vary from turn to turn
+TIE_NOISE: Final = 0.05  # random share of a value, against a preference for the first seat
+MOST_ASKED: Final = 4  # cards of a kind in a term
+OFFER_WORTH: Final = 0.8  # expected value of a tender, as a share of the others' gain
 
 
 class ResPublicaSteward(Steward):
-    """The rule of thumb player."""
+    """The rule-of-thumb player."""
 
     def evaluator(self, state: State, seat: i64, rng: Random) -> Evaluator:
         assert isinstance(state, ResPublicaState)
@@ -57,13 +57,13 @@ class ResPublicaSteward(Steward):
 
 
 class ResPublicaEvaluator(Evaluator):
-    """What a seat makes of a position."""
+    """A seat's estimate of a position."""
 
     state: ResPublicaState
     card_values: CardValues
     others: OtherHands
     hand: vec[i64]
-    best_statement: i64  # the best statement so far, request or offer, and what it promises
+    best_statement: i64  # the best statement found so far, its verb and its value
     best_verb: i64
     best_value: float
 
@@ -87,7 +87,7 @@ class ResPublicaEvaluator(Evaluator):
     # A turn.
 
     def turn(self, actions: vec[i64]) -> i64:
-        """Trade if something is to be had by it, then display whatever can be, then draw."""
+        """Trade if that gains points, then display all useful sets, then draw."""
         first = actions[0]
         display: i64 = -1
         trades = False
@@ -95,7 +95,7 @@ class ResPublicaEvaluator(Evaluator):
             if actions[i] == s.DRAW_WITHOUT:
                 first = s.DRAW_WITHOUT
             if s.DISPLAY <= actions[i] < s.REQUEST and self.is_worth_displaying(actions[i]):
-                display = actions[i]  # the last are the short ones, which are cheaper
+                display = actions[i]  # short sets come last, and are preferred
             if actions[i] == s.REQUEST:
                 trades = True
         if trades:
@@ -105,7 +105,7 @@ class ResPublicaEvaluator(Evaluator):
         return display if display >= 0 else first
 
     def is_worth_displaying(self, action: i64) -> bool:
-        """Whether a set is worth more displayed; a library may be worth less than its pair."""
+        """Whether a set gains by being displayed; two Books may be worth more than a library."""
         state = self.state
         if action != s.DISPLAY + s.BOOKS:
             return True
@@ -119,37 +119,37 @@ class ResPublicaEvaluator(Evaluator):
         return False
 
     def best_opening(self, verb: i64, other_verb: i64) -> tuple[i64, i64]:
-        """The request or offer that promises most, and which of both it is; 0 if none does."""
+        """The request or offer with the highest value, and its verb; 0 if none is worth making."""
         self.reset_best(verb, MIN_GAIN)
-        for way in (verb, other_verb):
-            if way == s.REQUEST:
+        for opening in (verb, other_verb):
+            if opening == s.REQUEST:
                 self.weigh_requests()
             else:
                 self.weigh_offers()
         return self.best_statement, self.best_verb
 
     def reset_best(self, verb: i64, least: float) -> None:
-        """Begin to look for the best statement, of those at least worth so much.
+        """Start a search for the best statement with a value above ``least``.
 
-        A statement begun is gone on with, whatever it is worth.
+        A statement already begun is finished, whatever its value.
         """
         self.best_statement = 0
         self.best_verb = verb
         self.best_value = LOW if self.state.top() == s.SAYING else least
 
     def weigh(self, statement: i64, verb: i64, value: float) -> None:
-        """Keep a statement if it is the best so far, and goes on as the one begun."""
-        wavering = value * (1.0 + VARIATION * (2.0 * self.rng.random() - 1.0))
-        if wavering > self.best_value and self.continues(statement, verb):
+        """Keep a statement if it is the best so far and continues the one begun."""
+        varied = value * (1.0 + VARIATION * (2.0 * self.rng.random() - 1.0))
+        if varied > self.best_value and self.continues(statement, verb):
             self.best_statement = statement
             self.best_verb = verb
-            self.best_value = wavering
+            self.best_value = varied
 
     def weigh_requests(self) -> None:
-        """What may be worth asking for: some cards of a kind, or of one of two kinds.
+        """Weigh the requests for cards of one kind, or of either of two kinds.
 
-        Worth, by how likely it is met, is what it brings less what it is likely to cost. Of two
-        kinds the giver takes what is best for him.
+        The value of a request is its gain less its likely cost, times the chance that some seat
+        holds the cards. Of two kinds the giver chooses, so their gains are averaged.
         """
         terms = vec[i64]()
         gains = vec[float]()
@@ -181,9 +181,9 @@ class ResPublicaEvaluator(Evaluator):
                     self.weigh(make_statement(terms[i], s.EITHER, terms[j]), s.REQUEST, value)
 
     def weigh_offers(self) -> None:
-        """What may be worth offering: cards of a kind, or of each of two, that others may want.
+        """Weigh the offers of cards of one kind, or of two kinds, that others may want.
 
-        Who gains by them tenders something for it, and I take what is best for me.
+        The value of an offer is a share of the highest gain of another seat, less the own loss.
         """
         terms = vec[i64]()
         wanted = vec[float]()
@@ -208,7 +208,7 @@ class ResPublicaEvaluator(Evaluator):
                     self.weigh(statement, s.OFFER, gain - losses[i] - losses[j])
 
     def price_per_card(self) -> float:
-        """What a card is likely to cost me: the cheapest of mine."""
+        """The likely price of a card: somewhat more than the cheapest card in hand."""
         cheapest = 1.0e9
         for kind in range(s.KINDS):
             if self.hand[kind] > 0:
@@ -218,7 +218,7 @@ class ResPublicaEvaluator(Evaluator):
     # The words of a statement.
 
     def next_word(self, actions: vec[i64]) -> i64:
-        """Go on with the best statement that begins as this one has."""
+        """The next word of the best statement that continues the one begun."""
         verb = self.state.frame(s.BEGUN_BY)
         statement: i64 = 0
         if verb in (s.REQUEST, s.OFFER):
@@ -234,7 +234,7 @@ class ResPublicaEvaluator(Evaluator):
         return self.any_word(actions)
 
     def any_word(self, actions: vec[i64]) -> i64:
-        """To go on with what I should never have begun: as little as can be said."""
+        """The next word where no statement is worth making: the cheapest way to finish."""
         for i in range(len(actions)):
             if actions[i] == s.STOP:
                 return s.STOP
@@ -252,49 +252,49 @@ class ResPublicaEvaluator(Evaluator):
         return best
 
     def word(self, statement: i64) -> i64:
-        """The next word of a statement that begins as far as this one has been made."""
+        """The next word of a statement, after the words that are already made."""
         state = self.state
-        one, other, joint = first_term(statement), second_term(statement), joint_of(statement)
+        first, second, joint = first_term(statement), second_term(statement), joint_of(statement)
         if state.frame(s.FIRST_COUNT) == 0:
-            return s.COUNT + count_of(one) - 1
+            return s.COUNT + count_of(first) - 1
         if state.frame(s.FIRST_NAME) < 0:
-            return s.NAME + characteristic_of(one)
+            return s.NAME + characteristic_of(first)
         if state.frame(s.JOINED_BY) == s.ALONE:
             if joint == s.ALONE:
                 return s.STOP
             return s.AND if joint == s.BOTH else s.OR
         if state.frame(s.SECOND_COUNT) == 0:
-            return s.COUNT + count_of(other) - 1
-        return s.NAME + characteristic_of(other)
+            return s.COUNT + count_of(second) - 1
+        return s.NAME + characteristic_of(second)
 
     def continues(self, statement: i64, verb: i64) -> bool:
-        """Whether a statement begins as the one that is being made, if one is."""
+        """Whether a statement continues the one being made; true if none is."""
         state = self.state
         if state.top() != s.SAYING:
             return True
-        one, other, joint = first_term(statement), second_term(statement), joint_of(statement)
+        first, second, joint = first_term(statement), second_term(statement), joint_of(statement)
         if state.frame(s.BEGUN_BY) != verb:
             return False
         count, name = state.frame(s.FIRST_COUNT), state.frame(s.FIRST_NAME)
-        if count > 0 and count != count_of(one):
+        if count > 0 and count != count_of(first):
             return False
-        if name >= 0 and name != characteristic_of(one):
+        if name >= 0 and name != characteristic_of(first):
             return False
         if state.frame(s.JOINED_BY) != s.ALONE and state.frame(s.JOINED_BY) != joint:
             return False
         other_count = state.frame(s.SECOND_COUNT)
-        return other_count == 0 or other_count == count_of(other)
+        return other_count == 0 or other_count == count_of(second)
 
     # Answers.
 
     def answer(self, actions: vec[i64]) -> i64:
-        """Answer if there is something to be gained by it."""
+        """Answer if that gains points, else decline."""
         if actions[0] == s.DEMAND:
             return s.DEMAND if self.best_demand() > 0 else s.DECLINE
         return s.TENDER if self.best_tender() > 0 else s.DECLINE
 
     def best_demand(self) -> i64:
-        """What to ask in return for what is requested, or 0."""
+        """The best demand in return for the requested cards, or 0."""
         state = self.state
         active = state.active()
         request = state.said()
@@ -331,7 +331,7 @@ class ResPublicaEvaluator(Evaluator):
         return self.best_statement
 
     def best_tender(self) -> i64:
-        """What to give for what is offered, or 0."""
+        """The best tender for the offered cards, or 0."""
         state = self.state
         active = state.active()
         offered = state.said()
@@ -340,23 +340,23 @@ class ResPublicaEvaluator(Evaluator):
             return 0
         self.reset_best(s.TENDER, MIN_EXPECTED_GAIN)
         paid = 0.0
-        for one in (first_term(offered), second_term(offered)):
-            if one > 0:
-                paid += PRICE * float(count_of(one))
+        for term in (first_term(offered), second_term(offered)):
+            if term > 0:
+                paid += PRICE * float(count_of(term))
         for kind in range(s.KINDS):
             if named(offered, kind):
                 continue
             for count in range(1, min(self.hand[kind], MOST_ASKED) + 1):
                 net = gain + self.card_values.gain(kind, self.hand[kind], -count)
-                one = make_statement(make_term(count, kind))
-                theirs = self.others.gain(active, one)
+                tender = make_statement(make_term(count, kind))
+                theirs = self.others.gain(active, tender)
                 net -= ENVY * theirs / float(state.seats - 1)
                 if net > MIN_GAIN:
-                    self.weigh(one, s.TENDER, net * sigmoid(4.0 * (theirs - paid)))
+                    self.weigh(tender, s.TENDER, net * sigmoid(4.0 * (theirs - paid)))
         return self.best_statement
 
     def accept(self, actions: vec[i64]) -> i64:
-        """The answer that leaves me best off, if any does."""
+        """Accept the answer with the highest gain, or none."""
         state = self.state
         best: i64 = s.REFUSE
         best_value = MIN_GAIN
@@ -380,10 +380,10 @@ class ResPublicaEvaluator(Evaluator):
                 best_value = value
         return best
 
-    # What one would give.
+    # The cards to give, and values.
 
     def next_pick(self, actions: vec[i64]) -> i64:
-        """The next card of the cheapest that serve, or whatever can be picked."""
+        """The next of the cheapest cards that keep the promise, or any possible pick."""
         state = self.state
         picks: i64 = 0
         if state.top() == s.GIVING:
@@ -401,7 +401,7 @@ class ResPublicaEvaluator(Evaluator):
         return actions[0]
 
     def cheapest(self, statement: i64) -> i64:
-        """The cards that serve a statement and cost me least, or about that; 0 if none do."""
+        """The cheapest cards, or nearly, that serve a statement; 0 if there are none."""
         best: i64 = 0
         best_loss = 1.0e9
         for number in range(way_count(statement)):
@@ -417,19 +417,19 @@ class ResPublicaEvaluator(Evaluator):
         return best
 
     def cheapest_way(self, way: i64) -> i64:
-        """The same for a statement without *or*: kinds first, then pairs, then any of a group."""
+        """The same for a way: first its kinds, then its pairs, then its groups."""
         left = self.hand[:]
         picks: i64 = 0
         for turn in range(3):
-            for one in (second_term(way), first_term(way)):  # people pairs before any pairs
-                name = characteristic_of(one)
+            for term in (second_term(way), first_term(way)):  # people pairs before any pairs
+                name = characteristic_of(term)
                 wanted: i64 = 0 if name < s.KINDS else 1 if name >= s.PAIR else 2
-                if one == 0 or wanted != turn:
+                if term == 0 or wanted != turn:
                     continue
                 step: i64 = 1
                 if name >= s.PAIR:
                     step = 2
-                for _ in range(count_of(one)):
+                for _ in range(count_of(term)):
                     kind = self.cheapest_kind(left, name, step)
                     if kind < 0:
                         return 0
@@ -438,7 +438,7 @@ class ResPublicaEvaluator(Evaluator):
         return picks if is_served(self.hand, 0, way, picks) else 0
 
     def any_cards(self, way: i64) -> i64:
-        """Cards that serve a statement, the cheapest first as far as that leads anywhere."""
+        """Cards that serve a way, picked kind by kind, the cheapest possible card each time."""
         picks: i64 = 0
         last: i64 = 0
         while picks == 0 or not is_served(self.hand, 0, way, picks):
@@ -456,7 +456,7 @@ class ResPublicaEvaluator(Evaluator):
         return picks
 
     def cheapest_kind(self, left: vec[i64], name: i64, step: i64) -> i64:
-        """The kind of which cards cost least, among those that a characteristic names; or -1."""
+        """The kind of a characteristic whose cards are cheapest to give, or -1."""
         best: i64 = -1
         best_loss = 1.0e9
         for kind in range(s.KINDS):
@@ -468,14 +468,14 @@ class ResPublicaEvaluator(Evaluator):
         return best
 
     def without(self, picks: i64) -> vec[i64]:
-        """My hand without some cards."""
+        """The hand without the picked cards."""
         left = self.hand[:]
         for kind in range(s.KINDS):
             left[kind] -= PACKING.count(picks, kind)
         return left
 
     def loss(self, picks: i64) -> float:
-        """What some of my cards are worth to me."""
+        """The value of the picked cards in the seat's hand."""
         total = 0.0
         for kind in range(s.KINDS):
             count = PACKING.count(picks, kind)
@@ -484,29 +484,31 @@ class ResPublicaEvaluator(Evaluator):
         return total
 
     def value_received(self, statement: i64, hand: vec[i64]) -> float:
-        """What it is worth to be given what a statement says: of two ways the worse."""
+        """The value of getting the cards of a statement, by its worse way."""
         worst = 1.0e9
         for number in range(way_count(statement)):
             way = nth_way(statement, number)
-            total = 0.0
-            for one in (first_term(way), second_term(way)):
-                if one == 0:
-                    continue
-                name, count = characteristic_of(one), count_of(one)
-                if name < s.KINDS:
-                    total += self.card_values.gain(name, hand[name], count)
-                else:
-                    total += PRICE * float(count) * (1.5 if name >= s.PAIR else 0.5)
-            worst = min(worst, total)
+            value = self.term_value(first_term(way), hand)
+            value += self.term_value(second_term(way), hand)
+            worst = min(worst, value)
         return worst
+
+    def term_value(self, term: i64, hand: vec[i64]) -> float:
+        """The value of the cards of a term, added to a hand; 0 for no term."""
+        if term == 0:
+            return 0.0
+        name, count = characteristic_of(term), count_of(term)
+        if name < s.KINDS:
+            return self.card_values.gain(name, hand[name], count)
+        return PRICE * float(count) * (1.5 if name >= s.PAIR else 0.5)
 
 
 def named(statement: i64, kind: i64) -> bool:
     """Whether a statement names a kind."""
-    one, other = first_term(statement), second_term(statement)
-    return characteristic_of(one) == kind or (other > 0 and characteristic_of(other) == kind)
+    first, second = first_term(statement), second_term(statement)
+    return characteristic_of(first) == kind or (second > 0 and characteristic_of(second) == kind)
 
 
 def sigmoid(x: float) -> float:
-    """From 0 to 1, the more the greater ``x`` is."""
+    """The logistic function of ``x``, between 0 and 1."""
     return 1.0 / (1.0 + math.exp(-x))

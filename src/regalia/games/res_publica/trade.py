@@ -1,8 +1,9 @@
-"""The language of trade: what a statement says, and whether cards meet it.
+"""Res Publica: the language of trade, and which cards meet a statement.
 
-A *term* is a count and a characteristic, written ``16 * characteristic + count``. A *statement* is
-one term or two, joined by *and* or *or* (RP07). Cards are counts of the twelve kinds, in a vec from
-a place ``at`` on. Rulings are named as in RULINGS.md.
+A *term* is a count and a characteristic (a kind, a group or pairs). A *statement* is one term, or
+two joined by *and* or *or* (RP07). A statement with *or* has two *ways* to meet it, any other
+statement one; a way is itself a statement without *or*. Terms and statements are packed into one
+number each. Cards are counts of the twelve kinds in a vec, from index ``at`` on.
 """
 
 from __future__ import annotations
@@ -15,79 +16,80 @@ from mypy_extensions import i64
 from regalia.engine.packing import Packing
 from regalia.games.res_publica import schema as s
 
-TERM: Final = 512
+TERM_BASE: Final = 512
 PACKING: Final = Packing(s.PICKED.bits)
-"""What is picked: a count of each kind, in one number."""
+"""Packs picked cards, a count of each kind, into one number."""
 
 
 def make_term(count: i64, characteristic: i64) -> i64:
     """A term in one number.
 
-    >>> count_of(term(3, s.PEOPLE)), characteristic_of(term(3, s.PEOPLE)) == s.PEOPLE
+    >>> term = make_term(3, s.PEOPLE)
+    >>> count_of(term), characteristic_of(term) == s.PEOPLE
     (3, True)
     """
     return 16 * characteristic + count
 
 
-def count_of(one: i64) -> i64:
-    """How many a term names; a pair counts as one."""
-    return one & 15
+def count_of(term: i64) -> i64:
+    """The count of a term; a pair counts as one."""
+    return term & 15
 
 
-def characteristic_of(one: i64) -> i64:
-    """What a term names."""
-    return one >> 4
+def characteristic_of(term: i64) -> i64:
+    """The characteristic of a term."""
+    return term >> 4
 
 
-def make_statement(one: i64, joint: i64 = s.ALONE, other: i64 = 0) -> i64:
+def make_statement(first: i64, joint: i64 = s.ALONE, second: i64 = 0) -> i64:
     """A statement in one number, greater than 0."""
-    return (joint * TERM + other) * TERM + one
+    return (joint * TERM_BASE + second) * TERM_BASE + first
 
 
 def first_term(statement: i64) -> i64:
-    """The term that a statement names first."""
-    return statement % TERM
+    """The first term of a statement."""
+    return statement % TERM_BASE
 
 
 def second_term(statement: i64) -> i64:
-    """The other term, or 0."""
-    return statement // TERM % TERM
+    """The second term of a statement, or 0."""
+    return statement // TERM_BASE % TERM_BASE
 
 
 def rest_of(statement: i64) -> i64:
-    """The other term and what joins it to the first, in one number; 0 if there is none."""
-    return statement // TERM
+    """The second term and its joint in one number, or 0."""
+    return statement // TERM_BASE
 
 
 def joint_of(statement: i64) -> i64:
     """`ALONE`, `BOTH` or `EITHER`."""
-    return statement // (TERM * TERM)
+    return statement // (TERM_BASE * TERM_BASE)
 
 
 def way_count(statement: i64) -> i64:
-    """How many ways a statement leaves open by an *or*: 1 or 2."""
+    """The number of ways to meet a statement: 2 with *or*, else 1."""
     return 2 if joint_of(statement) == s.EITHER else 1
 
 
 def nth_way(statement: i64, number: i64) -> i64:
-    """One of the ways, as a statement without *or*."""
+    """A way to meet a statement, by number from 0."""
     if joint_of(statement) != s.EITHER:
         return statement
     return first_term(statement) if number == 0 else second_term(statement)
 
 
-def width(one: i64) -> i64:
-    """How many cards serve a term."""
-    return count_of(one) * (2 if characteristic_of(one) >= s.PAIR else 1)
+def width(term: i64) -> i64:
+    """The number of cards of a term."""
+    return count_of(term) * (2 if characteristic_of(term) >= s.PAIR else 1)
 
 
 def size(way: i64) -> i64:
-    """How many cards serve a statement without *or*."""
+    """The number of cards of a way."""
     return width(first_term(way)) + width(second_term(way))
 
 
 def longest(statement: i64) -> i64:
-    """The most cards with which a statement can be served."""
+    """The number of cards of a statement's longest way."""
     most: i64 = 0
     for number in range(way_count(statement)):
         most = max(most, size(nth_way(statement, number)))
@@ -95,14 +97,14 @@ def longest(statement: i64) -> i64:
 
 
 def is_vague(statement: i64) -> bool:
-    """Whether the words of a statement leave to the giver what serves it (RP12)."""
+    """Whether a statement leaves the giver a choice of cards (RP12)."""
     if joint_of(statement) == s.EITHER or characteristic_of(first_term(statement)) >= s.KINDS:
         return True
     return characteristic_of(second_term(statement)) >= s.KINDS
 
 
 def serves(kind: i64, characteristic: i64) -> bool:
-    """Whether a card of this kind can be among what a characteristic names."""
+    """Whether a card of this kind has a characteristic, or can be in a pair of it."""
     if characteristic < s.KINDS:
         return kind == characteristic
     if characteristic in (s.PEOPLE, s.PEOPLE_PAIR):
@@ -112,28 +114,30 @@ def serves(kind: i64, characteristic: i64) -> bool:
     return True
 
 
-def supply(cards: vec[i64], at: i64, characteristic: i64, but: i64 = -1, less: i64 = 0) -> i64:
-    """How many of a characteristic there are, with ``less`` cards of the kind ``but`` put aside."""
+def supply(
+    cards: vec[i64], at: i64, characteristic: i64, aside_kind: i64 = -1, aside: i64 = 0
+) -> i64:
+    """The highest count of a characteristic in the cards.
+
+    ``aside`` cards of the kind ``aside_kind`` are left out.
+    """
     found: i64 = 0
     for kind in range(s.KINDS):
         if serves(kind, characteristic):
-            count = cards[at + kind] - (less if kind == but else 0)
+            count = cards[at + kind] - (aside if kind == aside_kind else 0)
             found += count // 2 if characteristic >= s.PAIR else count
     return found
 
 
 def can_meet(cards: vec[i64], at: i64, way: i64) -> bool:
-    """Whether a statement without *or* can be met from these cards.
-
-    With *and* different cards serve the two terms.
-    """
-    one, other = first_term(way), second_term(way)
-    a, n = characteristic_of(one), count_of(one)
+    """Whether these cards meet a way. With *and* the two terms need different cards."""
+    first, second = first_term(way), second_term(way)
+    a, n = characteristic_of(first), count_of(first)
     if supply(cards, at, a) < n:
         return False
-    if other == 0:
+    if second == 0:
         return True
-    b, m = characteristic_of(other), count_of(other)
+    b, m = characteristic_of(second), count_of(second)
     if a < s.KINDS:  # just these cards are put aside
         return supply(cards, at, b, a, n) >= m
     if b < s.PAIR:  # a group within the other, or two that share nothing
@@ -148,7 +152,7 @@ def can_meet(cards: vec[i64], at: i64, way: i64) -> bool:
 
 
 def pairs_within(cards: vec[i64], at: i64, pair: i64, group: i64) -> i64:
-    """How many pairs of a kind of pair are among the cards of a group."""
+    """The number of pairs of a type among the cards of a group."""
     found: i64 = 0
     for kind in range(s.KINDS):
         if serves(kind, pair) and serves(kind, group):
@@ -157,7 +161,7 @@ def pairs_within(cards: vec[i64], at: i64, pair: i64, group: i64) -> i64:
 
 
 def can_keep(cards: vec[i64], at: i64, statement: i64) -> bool:
-    """Whether every way that a statement leaves open can be met: so must who promises (RP10)."""
+    """Whether the cards meet every way of a statement: needed to offer or tender it (RP10)."""
     for number in range(way_count(statement)):
         if not can_meet(cards, at, nth_way(statement, number)):
             return False
@@ -165,23 +169,26 @@ def can_keep(cards: vec[i64], at: i64, statement: i64) -> bool:
 
 
 def can_serve(cards: vec[i64], at: i64, statement: i64) -> bool:
-    """Whether a way can be met: so must who answers a request, or accepts (RP10, RP11)."""
+    """Whether the cards meet some way of a statement.
+
+    That is needed to answer a request or to accept a demand (RP10, RP11).
+    """
     for number in range(way_count(statement)):
         if can_meet(cards, at, nth_way(statement, number)):
             return True
     return False
 
 
-def highest_second_count(cards: vec[i64], at: i64, one: i64, characteristic: i64) -> i64:
-    """The greatest count with which a second term can be met beside a first; 0 if none.
+def highest_second_count(cards: vec[i64], at: i64, first: i64, characteristic: i64) -> i64:
+    """The highest count of a characteristic that the cards meet together with a first term.
 
-    ``one`` is that first term, or 0 where the second stands alone.
+    ``first`` is 0 where the term stands alone. The result is 0 if no count can be met.
     """
     most = min(supply(cards, at, characteristic), s.MOST)
-    if one == 0:
+    if first == 0:
         return most
     while most > 0 and not can_meet(
-        cards, at, make_statement(one, s.BOTH, make_term(most, characteristic))
+        cards, at, make_statement(first, s.BOTH, make_term(most, characteristic))
     ):
         most -= 1
     return most
@@ -191,7 +198,7 @@ def highest_second_count(cards: vec[i64], at: i64, one: i64, characteristic: i64
 
 
 def can_finish(cards: vec[i64], at: i64, statement: i64, picks: i64, last: i64) -> bool:
-    """Whether ``picks`` can be made what serves the statement, by cards of kind ``last`` and on."""
+    """Whether the picks can serve a statement after more cards of the kinds from ``last`` on."""
     for number in range(way_count(statement)):
         if can_complete(cards, at, nth_way(statement, number), picks, last):
             return True
@@ -199,19 +206,19 @@ def can_finish(cards: vec[i64], at: i64, statement: i64, picks: i64, last: i64) 
 
 
 def is_served(cards: vec[i64], at: i64, statement: i64, picks: i64) -> bool:
-    """Whether the picks serve the statement just as they are."""
+    """Whether the picks serve a statement without more cards."""
     return can_finish(cards, at, statement, picks, s.KINDS)
 
 
 def can_complete(cards: vec[i64], at: i64, way: i64, picks: i64, last: i64) -> bool:
-    """The same for a statement without *or*.
+    """As `can_finish`, for a way.
 
-    Goes through the kinds and keeps which numbers of cards can by then serve the two terms: a bit
-    for each number that serves the second, by the number that serves the first.
+    Goes through the kinds. After each kind, bit j of ``reached[i]`` says whether i cards can serve
+    the first term while j other cards serve the second.
     """
-    one, other = first_term(way), second_term(way)
-    a, b = characteristic_of(one), characteristic_of(other)
-    full, other_full = width(one), width(other)
+    first, second = first_term(way), second_term(way)
+    a, b = characteristic_of(first), characteristic_of(second)
+    full, other_full = width(first), width(second)
     if PACKING.size(picks) > full + other_full:
         return False
     reached = vec[i64]([0] * (full + 1))
@@ -222,11 +229,11 @@ def can_complete(cards: vec[i64], at: i64, way: i64, picks: i64, last: i64) -> b
         most = least if kind < last else cards[at + kind]
         if most == 0:
             continue
-        step_a: i64 = 0  # how many cards at once a term takes of this kind
+        step_a: i64 = 0  # cards of this kind that a term takes at a time
         if serves(kind, a):
             step_a = 2 if a >= s.PAIR else 1
         step_b: i64 = 0
-        if other > 0 and serves(kind, b):
+        if second > 0 and serves(kind, b):
             step_b = 2 if b >= s.PAIR else 1
         after = vec[i64]([0] * (full + 1))
         for i in range(full + 1):
@@ -249,7 +256,7 @@ def can_complete(cards: vec[i64], at: i64, way: i64, picks: i64, last: i64) -> b
 
 
 def next_picks(cards: vec[i64], at: i64, statement: i64, picks: i64, last: i64) -> vec[i64]:
-    """The kinds of which one card more may be picked, from ``last`` on, ascending."""
+    """The kinds from ``last`` on of which one more card may be picked, ascending."""
     found = vec[i64]()
     for kind in range(last, s.KINDS):
         more = picks + PACKING.cards(kind)
@@ -260,22 +267,25 @@ def next_picks(cards: vec[i64], at: i64, statement: i64, picks: i64, last: i64) 
 
 
 def named_picks(statement: i64) -> i64:
-    """What a statement that names kinds alone gives."""
+    """The picks of a statement that names only kinds."""
     picks: i64 = 0
-    for one in (first_term(statement), second_term(statement)):
-        if one > 0:
-            picks += PACKING.cards(characteristic_of(one), count_of(one))
+    for term in (first_term(statement), second_term(statement)):
+        if term > 0:
+            picks += PACKING.cards(characteristic_of(term), count_of(term))
     return picks
 
 
 def is_statement(statement: i64) -> bool:
-    """Whether a number is a statement that can be made."""
-    one, other, joint = first_term(statement), second_term(statement), joint_of(statement)
-    if statement <= 0 or joint > s.EITHER or (joint == s.ALONE) != (other == 0):
+    """Whether a number is a valid statement."""
+    first, second, joint = first_term(statement), second_term(statement), joint_of(statement)
+    if statement <= 0 or joint > s.EITHER or (joint == s.ALONE) != (second == 0):
         return False
-    for part in (one, other):
+    for part in (first, second):
         if part > 0 and not (1 <= count_of(part) <= s.MOST):
             return False
-    if characteristic_of(one) >= s.CHARACTERISTICS or characteristic_of(other) >= s.CHARACTERISTICS:
+    if (
+        characteristic_of(first) >= s.CHARACTERISTICS
+        or characteristic_of(second) >= s.CHARACTERISTICS
+    ):
         return False
-    return one > 0 and (other == 0 or characteristic_of(one) < characteristic_of(other))
+    return first > 0 and (second == 0 or characteristic_of(first) < characteristic_of(second))

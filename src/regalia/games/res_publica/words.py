@@ -1,4 +1,4 @@
-"""The words of Res Publica: notation, the language of trade, questions, the story."""
+"""The words of Res Publica: notation, statements, questions, the story, the table in words."""
 
 from __future__ import annotations
 
@@ -9,7 +9,14 @@ from regalia.engine.errors import NotUnderstood
 from regalia.engine.journal import Event
 from regalia.engine.observation import Observation
 from regalia.engine.state import CHANCE, OVER, State
-from regalia.engine.words import Section, Words, plain, possible, whose, within
+from regalia.engine.words import (
+    Section,
+    Words,
+    mid_sentence,
+    possessive,
+    possible_actions,
+    split_words,
+)
 from regalia.games.res_publica import rules as r
 from regalia.games.res_publica import schema as s
 from regalia.games.res_publica.cards import SPELLED, Cards
@@ -34,11 +41,11 @@ ENAMELS: Final = (
     "azure",
     "purpure",
 )
-"""The enamel of each kind; people and civilisation are told apart by the shape of the field."""
+"""The heraldic colour of each kind; people and civilisation differ by the shape of the shield."""
 
 
 class ResPublicaWords(Words):
-    """Everything Res Publica says, in terms of its cards."""
+    """The words of Res Publica with the names of its cards."""
 
     def __init__(self, cards: Cards) -> None:
         names = {
@@ -77,9 +84,9 @@ class ResPublicaWords(Words):
         return ("" if state.top() == s.GIVING else "give ") + " and ".join(parts or ["enough"])
 
     def parse(self, state: State, text: str, whole: bool = True) -> list[int]:
-        """As `Words.parse`, with all the ways in which people say a statement."""
+        """As `Words.parse`, with the many ways in which people write a statement."""
         assert isinstance(state, r.ResPublicaState)
-        tokens = [token.strip(".!?“”\"';:()") for token in plain(text)]
+        tokens = [token.strip(".!?“”\"';:()") for token in split_words(text)]
         tokens = [SPELLED.get(token, token) for token in tokens if token]
         if state.to_act < 0 or not tokens:
             return super().parse(state, text, whole)
@@ -109,14 +116,14 @@ class ResPublicaWords(Words):
             here.apply(action)
         if whole and here.underway():
             raise NotUnderstood(
-                f"The statement is not finished; it goes on with: {possible(here)}."
+                f"The statement is not finished; it goes on with: {possible_actions(here)}."
             )
         return actions
 
-    # Statements, said.
+    # Statements and cards in words.
 
     def say(self, words: tuple[int, ...]) -> str:
-        """A statement from its five numbers, as people say it: ``2 Huns and 1 Shipbuilding``."""
+        """A statement of five numbers in words: ``2 Huns and 1 Shipbuilding``."""
         count, name, joint, other_count, other = words
         text = f"{count} {self.cards.spoken(name, count)}"
         if joint == s.ALONE:
@@ -129,14 +136,14 @@ class ResPublicaWords(Words):
         parts = [self.cards.counted(n, kind) for kind, n in enumerate(counts) if n]
         return ", ".join(parts) or "none"
 
-    def enamels(self) -> dict[str, str]:
+    def colour_words(self) -> dict[str, str]:
         found: dict[str, str] = {}
         for kind in range(s.KINDS):
             found[self.cards.many[kind]] = ENAMELS[kind]
             found[self.cards.one[kind]] = ENAMELS[kind]
         return found
 
-    # What a person reads when asked.
+    # Questions and choices.
 
     def label(self, state: State, action: int) -> str:
         assert isinstance(state, r.ResPublicaState)
@@ -231,7 +238,7 @@ class ResPublicaWords(Words):
         return " This is your last turn." if state.is_last_turn() else ""
 
     def _ask_words(self, state: r.ResPublicaState) -> str:
-        """The sentence so far, and what it needs."""
+        """The statement so far, and a question for its next word."""
         begun = self._sentence(state)
         joined = state.frame(s.JOINED_BY) != s.ALONE
         if state.frame(s.FIRST_COUNT) == 0 or (joined and state.frame(s.SECOND_COUNT) == 0):
@@ -241,14 +248,14 @@ class ResPublicaWords(Words):
         return f"{begun}. Say it like that, or name a second thing?"
 
     def _after(self, state: r.ResPublicaState) -> str:
-        """Why a second thing cannot be one that comes before the first."""
+        """A note that the second thing comes later in the list than the first."""
         first = state.frame(s.FIRST_NAME)
         if first <= 0:
             return ""
         return f" It must come after {self.cards.spoken(first, 2)} in the list."
 
     def _sentence(self, state: r.ResPublicaState) -> str:
-        """A statement half made, as a sentence."""
+        """The half-made statement as a sentence."""
         verb = state.frame(s.BEGUN_BY) - s.REQUEST
         parts = [("I request", "I offer", "I ask for", "I tender")[verb]]
         count, name = state.frame(s.FIRST_COUNT), state.frame(s.FIRST_NAME)
@@ -298,14 +305,14 @@ class ResPublicaWords(Words):
         if state.to_act == OVER:
             return "The game is over."
         if state.to_act == CHANCE:
-            return "A card is being drawn; nobody can act before it has come."
+            return "A card is being drawn; nobody can act before that."
         why = reason(self.cards, state, action)
-        return why or f"That cannot be done now; do one of: {possible(state)}."
+        return why or f"That cannot be done now; do one of: {possible_actions(state)}."
 
     # The story.
 
     def tell(self, event: Event, names: list[str]) -> str:
-        """As `Words.tell`; whether the last turns are a whole round follows from the seats."""
+        """As `Words.tell`; the number of seats shows if the last turns are less than a round."""
         kind, seat, turns, *_rest = event.numbers()
         if kind == s.LAST_CARD and turns < len(names):  # RP25
             more = f"{turns or 'no'} more turn{'' if turns == 1 else 's'}"
@@ -314,7 +321,7 @@ class ResPublicaWords(Words):
         return super().tell(event, names)
 
     def tell_starts(self, seat: str) -> str:
-        return f"By lot {whose(seat)} turn comes first."
+        return f"By lot {possessive(seat)} turn comes first."
 
     def tell_dealt(self, seat: str, card: int) -> str:
         return f"{seat} got 1 {self.cards.one[card]}."
@@ -330,13 +337,13 @@ class ResPublicaWords(Words):
         return f"{seat} declined."
 
     def tell_accepted(self, seat: str, partner: str) -> str:
-        return f"{seat} accepted {whose(partner)} answer."
+        return f"{seat} accepted {possessive(partner)} answer."
 
     def tell_refused(self, seat: str) -> str:
         return f"{seat} accepted no answer."
 
     def tell_gave(self, giver: str, taker: str, card: int, count: int) -> str:
-        return f"{giver} gave {within(taker)} {self.cards.counted(count, card)}."
+        return f"{giver} gave {mid_sentence(taker)} {self.cards.counted(count, card)}."
 
     def tell_displayed(self, seat: str, card: int, count: int, points: int) -> str:
         what = self.cards.counted(count, card)
@@ -359,7 +366,7 @@ class ResPublicaWords(Words):
         return f"{seat} got 1 {self.cards.one[card]}."
 
     def tell_last_card(self, seat: str, turns: int) -> str:
-        left = f"everybody has one more turn, {within(seat)} last"
+        left = f"everybody has one more turn, {mid_sentence(seat)} last"
         return f"{seat} drew the last card of civilisation: {left}."
 
     def tell_stalled(self, seat: str, turns: int) -> str:
@@ -384,7 +391,9 @@ class ResPublicaWords(Words):
         assert isinstance(observation, ResPublicaObservation)
         sections = []
         for seat in observation.mine:
-            whose_hand = "Your hand" if len(observation.mine) == 1 else f"{whose(names[seat])} hand"
+            whose_hand = (
+                "Your hand" if len(observation.mine) == 1 else f"{possessive(names[seat])} hand"
+            )
             sections.append(Section(whose_hand, self._hand_lines(observation, seat)))
         if observation.offered >= 0:
             sections.append(Section("Trade", self._trade_lines(observation, names)))
@@ -429,7 +438,7 @@ class ResPublicaWords(Words):
                 )
                 lines.append(f"{names[seat]}: {how} {self.say(observation.answers[seat])}")
         if observation.partner >= 0:
-            lines.append(f"Accepted: {whose(names[observation.partner])} answer")
+            lines.append(f"Accepted: {possessive(names[observation.partner])} answer")
         if observation.giving:
             picking = " and ".join([names[seat] for seat in observation.giving])
             lines.append(f"Still to pick: {picking}")
@@ -491,7 +500,7 @@ def _points(points: int) -> str:
 
 
 def _counted(state: State) -> int:
-    """The count before the word that a statement needs next; more than one where there is none."""
+    """The count before the next word of a statement; 2 if no statement is being made."""
     if state.top() != s.SAYING:
         return 2
     joined = state.frame(s.JOINED_BY) != s.ALONE

@@ -26,9 +26,9 @@ from regalia.engine.past import Past
 from regalia.engine.player import Player
 from regalia.engine.record import Recorder, begin
 from regalia.engine.state import CHANCE, OVER, State
-from regalia.server import thinking
-from regalia.server.hub import Live, task_of
-from regalia.server.thinking import LEAST_SHARE, Task, Thinkers, Thought, think
+from regalia.server import bot_pool as bot_pools
+from regalia.server.bot_pool import MIN_SHARE, BotPool, BotTask, Job, think
+from regalia.server.hub import LiveTable, bot_task
 from regalia.table.log import GAME, TABLE, Row
 from regalia.table.setup import Setup
 from regalia.table.table import Table
@@ -37,8 +37,8 @@ from tests.toys.envoys import envoys
 
 GAME_OF_ALL = games.load("christina")
 SEATS = 5
-MARSHAL = Task("christina", "", (), (), 0, "marshal", 1)
-STEWARD = Task("christina", "", (), (), 0, "steward", 1)
+MARSHAL = BotTask("christina", "", (), (), 0, "marshal", 1)
+STEWARD = BotTask("christina", "", (), (), 0, "steward", 1)
 
 
 # What a bot is told.
@@ -50,7 +50,7 @@ class Twins:
     def __init__(self, seat: int, seed: int) -> None:
         self.seat = seat
         self.rng = Random(seed)
-        self.luck = Luck(seed)
+        self.seed = Luck(seed)
         self.games = []
         for _ in range(2):
             state = GAME_OF_ALL.new(SEATS, {})
@@ -67,7 +67,7 @@ class Twins:
         while True:
             first = trials[0]
             actions = list(first.legal())
-            action = first.sample(self.luck) if by_chance else self.rng.choice(actions)
+            action = first.sample(self.seed) if by_chance else self.rng.choice(actions)
             alike = self.alike(trials[1], first.seen_as(action, self.seat))
             if not alike:
                 return False
@@ -96,9 +96,9 @@ class Twins:
             actions = [a for a, weight in zip(actions, weights, strict=True) if weight > 0]
         return [action for action in actions if state.seen_as(action, self.seat) == code]
 
-    def tasks(self, kind: str) -> list[Task]:
+    def tasks(self, kind: str) -> list[BotTask]:
         return [
-            task_of(Live("t1", table_of(one.record.lines, kind), 0, ""), self.seat, kind)
+            bot_task(LiveTable("t1", table_of(one.record.lines, kind), 0, ""), self.seat, kind)
             for one in self.games
         ]
 
@@ -205,7 +205,7 @@ def test_a_worker_tells_the_bot_its_past_and_its_share() -> None:
     assert [len(seen) for seen in player.seen] == [len(task.seen) + i for i in range(len(steps))]
 
 
-@pytest.mark.parametrize("share", [0.0, LEAST_SHARE, 0.1, 0.5])
+@pytest.mark.parametrize("share", [0.0, MIN_SHARE, 0.1, 0.5])
 def test_a_level_in_a_hurry_answers_all_the_same(share: float) -> None:
     twins = Twins(0, 3)
     while twins.games[0].state.to_act != 0 or len(twins.games[0].record.lines) < 12:
@@ -228,9 +228,9 @@ class Pool:
     """Workers that think as long as a test says: ``begun`` are their tasks and answers."""
 
     def __init__(self) -> None:
-        self.begun: list[tuple[Task, Future[list[int]]]] = []
+        self.begun: list[tuple[BotTask, Future[list[int]]]] = []
 
-    def submit(self, _do: Callable[..., object], task: Task) -> Future[list[int]]:
+    def submit(self, _do: Callable[..., object], task: BotTask) -> Future[list[int]]:
         self.begun.append((task, Future()))
         return self.begun[-1][1]
 
@@ -241,7 +241,7 @@ class Pool:
 @pytest.fixture
 def pool() -> Iterator[Pool]:
     pool = Pool()
-    with patch.object(thinking, "ProcessPoolExecutor", lambda *_: pool):
+    with patch.object(bot_pools, "ProcessPoolExecutor", lambda *_: pool):
         yield pool
 
 
@@ -249,7 +249,7 @@ def pool() -> Iterator[Pool]:
 def clock(monkeypatch: pytest.MonkeyPatch) -> Clock:
     """The clock of those who think, which stands still."""
     clock = Clock()
-    monkeypatch.setattr(thinking, "time", clock)
+    monkeypatch.setattr(bot_pools, "time", clock)
     return clock
 
 
@@ -260,18 +260,18 @@ async def turns() -> None:
 
 def test_thoughts_begin_in_order_as_workers_are_free(pool: Pool) -> None:
     async def go() -> None:
-        thinkers = Thinkers(2)
-        answers = [thinkers.think(replace(STEWARD, luck=n)) for n in range(5)]
+        bot_pool = BotPool(2)
+        answers = [bot_pool.think(replace(STEWARD, seed=n)) for n in range(5)]
         await turns()
-        assert [task.luck for task, _ in pool.begun] == [0, 1]
+        assert [task.seed for task, _ in pool.begun] == [0, 1]
         pool.begun[1][1].set_result([7])
         await turns()
         assert answers[1].result() == [7]
-        assert [task.luck for task, _ in pool.begun] == [0, 1, 2]
+        assert [task.seed for task, _ in pool.begun] == [0, 1, 2]
         pool.begun[0][1].set_exception(BrokenProcessPool())
         await turns()
         assert isinstance(answers[0].exception(), BrokenProcessPool)
-        assert [task.luck for task, _ in pool.begun] == [0, 1, 2, 3]
+        assert [task.seed for task, _ in pool.begun] == [0, 1, 2, 3]
         assert {task.share for task, _ in pool.begun} == {1.0}
 
     asyncio.run(go())
@@ -279,12 +279,12 @@ def test_thoughts_begin_in_order_as_workers_are_free(pool: Pool) -> None:
 
 def test_that_no_worker_can_be_started_fails_the_thought_alone(pool: Pool) -> None:
     async def go() -> None:
-        thinkers = Thinkers(1)
+        bot_pool = BotPool(1)
         with patch.object(pool, "submit", side_effect=OSError(11, "No more processes")):
-            answer = thinkers.think(STEWARD)
+            answer = bot_pool.think(STEWARD)
             await turns()
         assert isinstance(answer.exception(), OSError)
-        answer = thinkers.think(STEWARD)
+        answer = bot_pool.think(STEWARD)
         await turns()
         pool.begun[0][1].set_result([1])
         await turns()
@@ -297,15 +297,15 @@ def test_who_thinks_alone_has_all_his_time_and_many_share_it(
     pool: Pool, clock: Clock, caplog: pytest.LogCaptureFixture
 ) -> None:
     async def go() -> None:
-        thinkers = Thinkers(2)
-        thinkers.think(MARSHAL)
+        bot_pool = BotPool(2)
+        bot_pool.think(MARSHAL)
         await turns()
         assert pool.begun.pop()[0].share == 1.0
         assert not caplog.records
-        thinkers = Thinkers(2)
+        bot_pool = BotPool(2)
         for _ in range(50):
-            thinkers.think(MARSHAL)
-            thinkers.think(STEWARD)  # which needs no time
+            bot_pool.think(MARSHAL)
+            bot_pool.think(STEWARD)  # which needs no time
         await turns()
         due = 2 / (50 * pace("marshal"))
         assert [task.share for task, _ in pool.begun] == [pytest.approx(due)] * 2
@@ -318,37 +318,37 @@ def test_who_thinks_alone_has_all_his_time_and_many_share_it(
 
 @pytest.mark.parametrize("workers", [1, 2])
 def test_many_who_were_asked_together_are_all_over_in_time(workers: int) -> None:
-    thinkers = Thinkers(workers)
-    thinkers.waiting.extend(Thought(MARSHAL, 0.0, Future()) for _ in range(50))
+    bot_pool = BotPool(workers)
+    bot_pool.waiting.extend(Job(MARSHAL, 0.0, Future()) for _ in range(50))
     free = [0.0] * workers
     shares = []
-    while thinkers.waiting:
-        thought = thinkers.waiting.popleft()
+    while bot_pool.waiting:
+        thought = bot_pool.waiting.popleft()
         thought.begun = min(free)
-        shares.append(thinkers._share(thought))
+        shares.append(bot_pool._share(thought))
         free[free.index(thought.begun)] += shares[-1] * pace("marshal")
-    assert max(free) <= 1.05 * thinking.PROMISED_SECONDS
-    assert max(free) > 0.8 * thinking.PROMISED_SECONDS
+    assert max(free) <= 1.05 * bot_pools.TARGET_SECONDS
+    assert max(free) > 0.8 * bot_pools.TARGET_SECONDS
     assert max(shares) < 2 * min(shares)
 
 
 def test_who_has_waited_too_long_takes_the_least() -> None:
-    thinkers = Thinkers(1)
-    assert thinkers._share(Thought(MARSHAL, 0.0, Future(), begun=7.0)) == LEAST_SHARE
-    assert thinkers._share(Thought(STEWARD, 0.0, Future(), begun=7.0)) == 1.0
+    bot_pool = BotPool(1)
+    assert bot_pool._share(Job(MARSHAL, 0.0, Future(), begun=7.0)) == MIN_SHARE
+    assert bot_pool._share(Job(STEWARD, 0.0, Future(), begun=7.0)) == 1.0
 
 
 def test_thinkers_learn_how_long_a_kind_takes_here(clock: Clock) -> None:
-    thinkers = Thinkers(1)
+    bot_pool = BotPool(1)
     squire = replace(STEWARD, kind="squire")
     for _ in range(100):
         clock.now += 0.01
-        thinkers._note(Thought(squire, 0.0, Future(), begun=clock.now - 0.01, share=0.5))
-    assert thinkers._usually(squire) == pytest.approx(0.02, rel=0.1)
-    thinkers._note(Thought(squire, 0.0, Future(), begun=0.0))
-    assert thinkers._usually(squire) <= pace("squire")
-    thinkers._note(Thought(STEWARD, 0.0, Future(), begun=0.0))
-    assert thinkers._usually(STEWARD) == 0.0
+        bot_pool._note(Job(squire, 0.0, Future(), begun=clock.now - 0.01, share=0.5))
+    assert bot_pool._usually(squire) == pytest.approx(0.02, rel=0.1)
+    bot_pool._note(Job(squire, 0.0, Future(), begun=0.0))
+    assert bot_pool._usually(squire) <= pace("squire")
+    bot_pool._note(Job(STEWARD, 0.0, Future(), begun=0.0))
+    assert bot_pool._usually(STEWARD) == 0.0
 
 
 def niceness() -> int:
@@ -357,14 +357,14 @@ def niceness() -> int:
 
 
 def test_workers_make_room_for_the_server() -> None:
-    thinkers = Thinkers(1)
-    answer: Future[Any] = thinkers.submit(niceness)
-    assert answer.result(60) == min(os.nice(0) + thinking.NICENESS, 19)
-    thinkers.stop()
+    bot_pool = BotPool(1)
+    answer: Future[Any] = bot_pool.submit(niceness)
+    assert answer.result(60) == min(os.nice(0) + bot_pools.NICENESS, 19)
+    bot_pool.stop()
 
 
 def test_there_is_a_worker_on_every_machine() -> None:
     with patch.object(os, "sched_getaffinity", lambda _: {0}):
-        assert thinking.workers_here() == 1
+        assert bot_pools.workers_here() == 1
     with patch.object(os, "sched_getaffinity", lambda _: set(range(64))):
-        assert thinking.workers_here() == thinking.MOST_WORKERS
+        assert bot_pools.workers_here() == bot_pools.MOST_WORKERS

@@ -1,5 +1,5 @@
 /* Preloaded into a process, this writes down in which order marks are written to a write-ahead log,
- * that log is synced, and marks leave the process. See disk.py, which compiles and reads it.
+ * that log is synced, and marks leave the process. See disk_trace.py, which compiles and reads it.
  *
  * A mark is DISK_MARK and the letters, digits and hyphens after it. A line of the trace is a kind
  * and its marks: "write" into a file named *-wal, "sync" of such a file, "answer" into what is no

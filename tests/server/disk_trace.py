@@ -16,7 +16,7 @@ from functools import cache
 from pathlib import Path
 from typing import NamedTuple
 
-SOURCE = Path(__file__).with_name("disk.c")
+SOURCE = Path(__file__).with_name("disk_trace.c")
 MARK = "mark-"
 """How the marks begin that are looked for in the log and in the answers."""
 LONGEST = 120
@@ -44,7 +44,7 @@ def library() -> Path:
     """The library to preload, compiled."""
     folder = tempfile.TemporaryDirectory(prefix="regalia-disk-")
     atexit.register(folder.cleanup)
-    built = Path(folder.name) / "disk.so"
+    built = Path(folder.name) / "disk_trace.so"
     command = ("cc", "-shared", "-fPIC", "-o", str(built), str(SOURCE), "-ldl")
     subprocess.run(command, check=True)
     return built

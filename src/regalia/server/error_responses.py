@@ -12,11 +12,11 @@ from starlette.exceptions import HTTPException
 
 from regalia.engine.errors import BadOption, Refusal
 from regalia.page.renderer import Renderer
-from regalia.server.hub import Closed, Gone
+from regalia.server.hub import Closed, NotFound
 from regalia.server.insight import Busy
 from regalia.server.messages import BadBody
-from regalia.server.objections import of_address
 from regalia.server.storage import BadStore
+from regalia.server.validation import of_address
 from regalia.table.chairs import Forbidden, Unknown, Untimely
 
 log = logging.getLogger("regalia.server")
@@ -24,7 +24,7 @@ log = logging.getLogger("regalia.server")
 FAILED: Final = "Something went wrong here; it has been noted. Try again in a moment."
 """What is told of a fault of ours, which is for the log alone."""
 STATUSES: Final[tuple[tuple[type[Refusal], int], ...]] = (
-    (Gone, 404),
+    (NotFound, 404),
     (Unknown, 404),
     (Forbidden, 403),
     (Untimely, 409),
@@ -38,12 +38,12 @@ FOR_PROGRAMS: Final = ("/api/", "/openapi.json")
 """How the paths begin whose answers are JSON; all others are pages."""
 
 
-def status_of(wrong: Exception) -> int:
+def status_of(error: Exception) -> int:
     """The status with which a refusal is answered."""
-    return next((number for kind, number in STATUSES if isinstance(wrong, kind)), 400)
+    return next((number for kind, number in STATUSES if isinstance(error, kind)), 400)
 
 
-class Refusals:
+class ErrorResponses:
     """Answers what was refused."""
 
     def __init__(self, renderer: Renderer) -> None:
@@ -63,33 +63,33 @@ class Refusals:
 
     # What FastAPI calls.
 
-    async def refused(self, request: Request, wrong: Exception) -> Response:
+    async def refused(self, request: Request, error: Exception) -> Response:
         """A refusal of ours."""
-        back = "/" if isinstance(wrong, Gone) else ""
-        return self.response(request.url.path, status_of(wrong), str(wrong), back)
+        back = "/" if isinstance(error, NotFound) else ""
+        return self.response(request.url.path, status_of(error), str(error), back)
 
-    async def unknown_token(self, request: Request, wrong: Exception) -> Response:
+    async def unknown_token(self, request: Request, error: Exception) -> Response:
         """A token that opens nothing."""
-        return self.response(request.url.path, 401, str(wrong))
+        return self.response(request.url.path, 401, str(error))
 
-    async def not_understood(self, request: Request, wrong: Exception) -> Response:
+    async def not_understood(self, request: Request, error: Exception) -> Response:
         """What part of the address cannot be, in one sentence: the first of them."""
-        assert isinstance(wrong, RequestValidationError)
-        return self.response(request.url.path, 422, of_address(wrong.errors()[0]))
+        assert isinstance(error, RequestValidationError)
+        return self.response(request.url.path, 422, of_address(error.errors()[0]))
 
-    async def no_such_page(self, request: Request, wrong: Exception) -> Response:
+    async def no_such_page(self, request: Request, error: Exception) -> Response:
         """What the router itself refuses."""
-        assert isinstance(wrong, HTTPException)
+        assert isinstance(error, HTTPException)
         text = {404: "There is no such page.", 405: "That cannot be done here."}
-        sentence = text.get(wrong.status_code, f"{wrong.detail}.")
-        answer = self.response(request.url.path, wrong.status_code, sentence)
-        answer.headers.update(wrong.headers or {})
+        sentence = text.get(error.status_code, f"{error.detail}.")
+        answer = self.response(request.url.path, error.status_code, sentence)
+        answer.headers.update(error.headers or {})
         return answer
 
-    async def failed(self, request: Request, wrong: Exception) -> Response:
+    async def failed(self, request: Request, error: Exception) -> Response:
         """A fault of ours, which is noted in the log and told nobody."""
         path = request.url.path
-        log.error("%s %s failed", request.method, path, exc_info=wrong)
+        log.error("%s %s failed", request.method, path, exc_info=error)
         try:
             return self.response(path, 500, FAILED)
         except Exception:  # it may be what all pages share

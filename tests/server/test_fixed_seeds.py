@@ -15,12 +15,12 @@ def dealt(anna: httpx.Client, many: int) -> list[str]:
 
 def test_tables_follow_from_what_they_are_dealt_from(server: Child, anna: httpx.Client) -> None:
     unnamed = dealt(anna, 2)
-    server.deal_from("a test")
+    server.seed_tables("a test")
     first = dealt(anna, 3)
-    server.deal_from("another test")
+    server.seed_tables("another test")
     other = dealt(anna, 1)
-    server.deal_from("a test")
+    server.seed_tables("a test")
     assert dealt(anna, 2) == first[:2]
-    server.deal_from("test_tables_follow_from_what_they_are_dealt_from")
+    server.seed_tables("test_tables_follow_from_what_they_are_dealt_from")
     assert dealt(anna, 2) == unnamed, "a test's name, where nothing else is said"
     assert len({*unnamed, *first, *other}) == 6

@@ -14,17 +14,17 @@ from regalia import wire
 from regalia.engine.draft import Draft
 from regalia.engine.errors import BadOption
 from regalia.engine.observation import Observation, observation
-from regalia.engine.words import named
+from regalia.engine.words import name_seats
 from regalia.page.insight import chart
 from regalia.page.messages import Update
 from regalia.page.page import Page
 from regalia.page.renderer import Renderer, region_variables
 from regalia.page.replay import ALL, NOBODY, ReplayPage
 from regalia.server import identity
+from regalia.server.error_responses import status_of
 from regalia.server.forms import GET, checked_table
-from regalia.server.hub import Live, TableHub
+from regalia.server.hub import LiveTable, TableHub
 from regalia.server.insight import Busy, Insight
-from regalia.server.refusals import status_of
 from regalia.server.viewer import page_of
 from regalia.table import viewer_messages
 from regalia.table.chairs import Untimely
@@ -35,7 +35,7 @@ MAX_REPLAY_PAGES: Final = 32
 View = Annotated[str, Query(alias="as", max_length=4)]
 
 
-class Showing:
+class TablePages:
     """The routes that show tables."""
 
     def __init__(self, hub: TableHub, renderer: Renderer) -> None:
@@ -78,7 +78,7 @@ class Showing:
 
     async def _shown(
         self,
-        live: Live,
+        live: LiveTable,
         request: Request,
         template: str,
         text: bool,
@@ -86,7 +86,7 @@ class Showing:
     ) -> str:
         key, _is_token = identity.key_of(identity.headers_of(request.scope))
         if text:
-            self.hub.read(live, key)
+            self.hub.mark_present(live, key)
         page = page_of(self.renderer, live, key, text, secrets.token_hex(4) if text else "")
         seats = live.table.seats_of(key)
         seen = viewer_messages.seen_by(live.table, seats)
@@ -98,7 +98,7 @@ class Showing:
         await self.hub.settled(live)  # nothing is told before it is stored
         return html
 
-    def _document(self, live: Live, page: Page, told: Update, template: str) -> str:
+    def _document(self, live: LiveTable, page: Page, told: Update, template: str) -> str:
         return self.renderer.document(
             template,
             live.table.game,
@@ -175,7 +175,7 @@ class Showing:
 
     async def _said(
         self,
-        say: Callable[[ReplayPage, Live, int, str], Awaitable[str]],
+        say: Callable[[ReplayPage, LiveTable, int, str], Awaitable[str]],
         table: str,
         at: int,
         view: str,
@@ -186,10 +186,10 @@ class Showing:
             return JSONResponse(
                 {"html": await say(replay_page, live, min(at, replay_page.lines), view)}
             )
-        except Busy as wrong:
-            return JSONResponse({"sentence": str(wrong)}, status_of(wrong))
+        except Busy as error:
+            return JSONResponse({"sentence": str(error)}, status_of(error))
 
-    async def _standing(self, replay_page: ReplayPage, live: Live, at: int, view: str) -> str:
+    async def _standing(self, replay_page: ReplayPage, live: LiveTable, at: int, view: str) -> str:
         stops = replay_page.stops()
         hopes = await self.insight.hopes(live, stops)
         return self.renderer.document(
@@ -200,21 +200,23 @@ class Showing:
             view=view,
         )
 
-    async def _weighed(self, replay_page: ReplayPage, live: Live, at: int, view: str) -> str:
+    async def _weighed(self, replay_page: ReplayPage, live: LiveTable, at: int, view: str) -> str:
         seat, sentence = replay_page.decider(at, view)
         found = [] if sentence else await self.insight.weighed(live, seat, at)
         names = list(replay_page.names)
         return self.renderer.document(
             "weighed.html",
             replay_page.game,
-            found=[one.with_labels(named(text, names) for text in one.labels) for one in found],
+            found=[
+                one.with_labels(name_seats(text, names) for text in one.labels) for one in found
+            ],
             sentence=sentence,
             seat=seat,
             names=names,
             at=at,
         )
 
-    async def _replay_page(self, name: str) -> tuple[ReplayPage, Live]:
+    async def _replay_page(self, name: str) -> tuple[ReplayPage, LiveTable]:
         """A finished game, played again.
 
         Raises:
@@ -236,7 +238,7 @@ class Showing:
 
 
 def _half_made(
-    live: Live, page: Page, seats: tuple[int, ...], seat: int, number: int, steps: str
+    live: LiveTable, page: Page, seats: tuple[int, ...], seat: int, number: int, steps: str
 ) -> tuple[wire.Answer, Observation] | None:
     """The answer to a move that has come so far, without making it, and what its maker sees.
 

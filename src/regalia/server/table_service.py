@@ -15,7 +15,7 @@ from regalia import bots, games, wire
 from regalia.engine.chance import SEED_BYTES
 from regalia.engine.errors import BadOption
 from regalia.server import identity
-from regalia.server.hub import Gone, Live, TableHub
+from regalia.server.hub import LiveTable, NotFound, TableHub
 from regalia.server.identity import COOKIE, key
 from regalia.table import lobby
 from regalia.table.chairs import Forbidden, Untimely
@@ -31,7 +31,7 @@ class UnknownToken(Exception):
     """A bearer token that opens nothing here, with the sentence that says so."""
 
 
-class Reception:
+class TableService:
     """Makes tables and fills their seats. ``secure`` cookies go over TLS only."""
 
     def __init__(self, hub: TableHub, secure: bool = False) -> None:
@@ -41,7 +41,7 @@ class Reception:
         """The tables whose people get another one just now, and that one's id to be."""
 
     @asynccontextmanager
-    async def at(self, name: str) -> AsyncIterator[Live]:
+    async def at(self, name: str) -> AsyncIterator[LiveTable]:
         """A table, of which nothing is told or refused before all is stored that it rests on.
 
         Whoever uses it notes what he tells inside, where nothing else can happen meanwhile.
@@ -55,7 +55,7 @@ class Reception:
     # Who asks.
 
     def who(
-        self, request: Request, response: Response, token: bool, live: Live | None
+        self, request: Request, response: Response, token: bool, live: LiveTable | None
     ) -> tuple[str, str | None]:
         """Who makes a table or sits down, and the token he is given: by request, else a cookie.
 
@@ -83,7 +83,7 @@ class Reception:
         )
         return key("person", person), None
 
-    def known(self, request: Request, live: Live) -> str:
+    def known(self, request: Request, live: LiveTable) -> str:
         """Who does something that not everybody may.
 
         Raises:
@@ -115,7 +115,7 @@ class Reception:
             )
         self.hub.game(wish.game).new(wish.seats, wish.options)
 
-    async def make(self, wish: wire.NewTable, host: str) -> Live:
+    async def make(self, wish: wire.NewTable, host: str) -> LiveTable:
         """A new table of this host's.
 
         Raises:
@@ -137,7 +137,7 @@ class Reception:
         )
         return await self.hub.make(identity.new_table_id(), setup)
 
-    async def again(self, name: str, by: str) -> Live:
+    async def again(self, name: str, by: str) -> LiveTable:
         """The table where the same people go on; made, if nobody has asked for one before.
 
         Raises:
@@ -155,12 +155,12 @@ class Reception:
                 new = await asyncio.shield(going)
         return await self.hub.table(new)
 
-    async def _go_on(self, live: Live, by: str) -> str:
+    async def _go_on(self, live: LiveTable, by: str) -> str:
         new = await self._copied(live, by)
-        self.hub.tell(live, PlayAgain(by, new.name))
+        self.hub.submit(live, PlayAgain(by, new.name))
         return new.name
 
-    async def _copied(self, live: Live, by: str) -> Live:
+    async def _copied(self, live: LiveTable, by: str) -> LiveTable:
         """A new table like this one with the same people in their seats.
 
         If a server was killed while it made that table, it is gone on with.
@@ -169,7 +169,7 @@ class Reception:
         name = identity.next_table_id(live.name, table.setup.host)
         try:
             new = await self.hub.table(name)
-        except Gone:
+        except NotFound:
             seed = secrets.token_bytes(SEED_BYTES).hex()
             new = await self.hub.make(name, replace(table.setup, seed=seed, host=by))
         host = new.table.setup.host
@@ -177,21 +177,21 @@ class Reception:
             there = new.table.chairs[seat]
             if chair.bot:
                 if there.free():
-                    self.hub.tell(new, SetBot(host, seat, chair.bot))
+                    self.hub.submit(new, SetBot(host, seat, chair.bot))
                 continue
             if there.free():
-                self.hub.tell(new, Sit(chair.person, seat, chair.name))
+                self.hub.submit(new, Sit(chair.person, seat, chair.name))
             if there.person == chair.person:
                 for token in sorted(chair.keys - there.keys):
-                    self.hub.tell(new, IssueToken(chair.person, seat, token))
+                    self.hub.submit(new, IssueToken(chair.person, seat, token))
         alone = all(chair.bot or host in chair.keys for chair in table.chairs)
         if alone and not new.table.begun:
-            self.hub.tell(new, Begin(host))
-        self.hub.thinkers.warm()
+            self.hub.submit(new, Begin(host))
+        self.hub.bot_pool.warm()
         await self.hub.settled(new)
         return new
 
-    def record(self, live: Live) -> str:
+    def record(self, live: LiveTable) -> str:
         """The record of a finished game.
 
         Raises:
@@ -203,34 +203,34 @@ class Reception:
 
     # Seats.
 
-    def engage(self, live: Live, by: str, seat: int, kind: str) -> None:
+    def engage(self, live: LiveTable, by: str, seat: int, kind: str) -> None:
         """Let a bot play a free seat.
 
         Raises:
             BadOption, Forbidden, Untimely, Unknown: it cannot be.
         """
         bots.make(kind, live.table.game)
-        self.hub.tell(live, SetBot(by, seat, kind))
-        self.hub.thinkers.warm()
+        self.hub.submit(live, SetBot(by, seat, kind))
+        self.hub.bot_pool.warm()
 
-    def invite(self, live: Live, by: str, seat: int) -> str:
+    def invite(self, live: LiveTable, by: str, seat: int) -> str:
         """Keep a free seat for whoever brings the one-time secret that this gives.
 
         Raises:
             Forbidden, Untimely, Unknown: it cannot be.
         """
         invitation = f"{live.name}.{identity.new_secret()}"
-        self.hub.tell(live, Invite(by, seat, key("invitation", invitation)))
+        self.hub.submit(live, Invite(by, seat, key("invitation", invitation)))
         return invitation
 
-    def entitle(self, live: Live, by: str, seat: int) -> str:
+    def entitle(self, live: LiveTable, by: str, seat: int) -> str:
         """A new bearer token for a seat.
 
         Raises:
             Forbidden, Untimely, Unknown: it cannot be had.
         """
         token = identity.new_secret()
-        self.hub.tell(live, IssueToken(by, seat, key("token", token)))
+        self.hub.submit(live, IssueToken(by, seat, key("token", token)))
         return token
 
 
@@ -239,7 +239,7 @@ def table_of(invitation: str) -> str:
     return invitation.partition(".")[0]
 
 
-def invited_to(live: Live, invitation: str) -> int:
+def invited_to(live: LiveTable, invitation: str) -> int:
     """The seat that an invitation opens.
 
     Raises:
@@ -249,4 +249,4 @@ def invited_to(live: Live, invitation: str) -> int:
     for seat, chair in enumerate(live.table.chairs):
         if chair.invitation == secret:
             return seat
-    raise Gone("This invitation has been used, or was withdrawn.")
+    raise NotFound("This invitation has been used, or was withdrawn.")

@@ -40,7 +40,7 @@ def of_game(game: Game) -> dict[str, Json]:
     kept: dict[str, Json] = {}
     schema, names = game.words.schema, game.words.names
     assert schema is not None, "who plays at a table declares what is told"
-    for seats in (game.least, game.most):
+    for seats in (game.min_seats, game.max_seats):
         layout = game.layout(seats)
         told: dict[str, Json] = {
             "Observation": layout.schema(names),
@@ -48,8 +48,9 @@ def of_game(game: Game) -> dict[str, Json]:
         }
         kept = {title: _at_least_as(told[title], kept.get(title)) for title in told}
     of = (
-        f"{game.title}, at a table of {game.most} seats. Where there are fewer, lists have fewer "
-        f"places and numbers are less: GET /api/games/{game.name}?seats=N tells the schema there."
+        f"{game.title}, at a table of {game.max_seats} seats. Where there are fewer, lists have "
+        f"fewer places and numbers are less: GET "
+        f"/api/games/{game.name}?seats=N tells the schema there."
     )
     return {title: {"description": of, **schema} for title, schema in kept.items()}
 

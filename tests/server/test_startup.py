@@ -12,7 +12,7 @@ from typing import Any
 
 import pytest
 
-from regalia.server import doorstep, serve
+from regalia.server import serve, startup
 from regalia.server.serve import BadAddress
 from tests.server.running import Child, Clock, own_address, refusal
 
@@ -116,12 +116,12 @@ def test_a_port_that_is_kept_longer_is_not_waited_for(
 
 @pytest.mark.parametrize("host", ["127.0.0.1", "localhost", "192.0.2.7", "::1"])
 def test_who_listens_at_one_address_is_found_there_alone(host: str) -> None:
-    assert doorstep.addresses(host) == []
+    assert startup.addresses(host) == []
 
 
 @pytest.mark.parametrize("host", ["0.0.0.0", "::"])
 def test_who_listens_everywhere_is_told_no_address_of_this_machine_alone(host: str) -> None:
-    assert not {"127.0.0.1", "::1", "0.0.0.0", "::"} & set(doorstep.addresses(host))
+    assert not {"127.0.0.1", "::1", "0.0.0.0", "::"} & set(startup.addresses(host))
 
 
 def test_a_machine_in_no_network_has_no_address_to_tell(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -130,7 +130,7 @@ def test_a_machine_in_no_network_has_no_address_to_tell(monkeypatch: pytest.Monk
             raise OSError(101, "Network is unreachable")
 
     monkeypatch.setattr(socket, "socket", Unconnected)
-    assert doorstep.addresses("::") == []
+    assert startup.addresses("::") == []
 
 
 @pytest.mark.parametrize(
@@ -148,21 +148,21 @@ def test_a_machine_in_no_network_has_no_address_to_tell(monkeypatch: pytest.Monk
 def test_a_browser_is_opened_only_where_a_person_sits(
     environment: dict[str, str], in_terminal: bool, platform: str, may: bool
 ) -> None:
-    assert doorstep.may_open(environment, in_terminal, platform) is may
+    assert startup.may_open(environment, in_terminal, platform) is may
 
 
 def test_the_browser_is_a_process_of_its_own(monkeypatch: pytest.MonkeyPatch) -> None:
     started: list[Any] = []
-    monkeypatch.setattr(doorstep, "may_open", lambda *_: True)
+    monkeypatch.setattr(startup, "may_open", lambda *_: True)
     monkeypatch.setattr(webbrowser, "get", lambda: webbrowser.Chrome("chrome"))
     monkeypatch.setattr(subprocess, "Popen", lambda command, **_: started.append(command))
-    assert doorstep.open_browser("http://127.0.0.1:8000")
+    assert startup.open_browser("http://127.0.0.1:8000")
     assert started == [[sys.executable, "-m", "webbrowser", "http://127.0.0.1:8000"]]
 
 
 def test_a_browser_for_the_terminal_is_none(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(doorstep, "may_open", lambda *_: True)
+    monkeypatch.setattr(startup, "may_open", lambda *_: True)
     text = webbrowser.GenericBrowser("lynx")
     monkeypatch.setattr(webbrowser, "get", lambda: text)
     monkeypatch.setattr(subprocess, "Popen", lambda *_, **__: pytest.fail("it is started"))
-    assert not doorstep.open_browser("http://127.0.0.1:8000")
+    assert not startup.open_browser("http://127.0.0.1:8000")

@@ -35,13 +35,13 @@ log = logging.getLogger("regalia.server")
 GAMES_KEPT: Final = 16
 THOUGHT_SECONDS: Final = 60.0
 """A bot that thinks so long never ends: its worker does, which says where, and another begins."""
-PROMISED_SECONDS: Final = 1.0
+TARGET_SECONDS: Final = 1.0
 """So long after it was asked for every thought should be over, however many there are."""
-LEAST_SHARE: Final = 0.003
+MIN_SHARE: Final = 0.003
 """So much of its usual time every thought may take."""
-TOLD_SHARE: Final = 0.25
+WARNING_SHARE: Final = 0.25
 """Of smaller shares the log tells, ..."""
-TOLD_SECONDS: Final = 60.0
+WARNING_SECONDS: Final = 60.0
 """... so often at most."""
 LEARNING: Final = 0.1
 """How much the latest thought counts in how long such a thought usually takes."""
@@ -57,7 +57,7 @@ Answer = TypeVar("Answer")
 
 
 @dataclass(frozen=True, slots=True)
-class Task:
+class BotTask:
     """What a worker is told: numbers and words only. ``world`` is the dump of an imagined position.
 
     ``data`` is the text of the game's data file, empty for the game's own. ``seen`` is what the
@@ -71,42 +71,42 @@ class Task:
     world: tuple[int, ...]
     seat: int
     kind: str
-    luck: int
+    seed: int
     seen: tuple[int, ...] | None = None
     share: float = 1.0
 
 
 @dataclass(slots=True, eq=False)
-class Thought:
+class Job:
     """A task at hand, and when it was given and begun."""
 
-    task: Task
+    task: BotTask
     given: float
     answer: Future[list[int]]
     begun: float = 0.0
     share: float = 1.0
 
 
-class Thinkers:
+class BotPool:
     """The worker processes; they start with the first task, and anew if one is killed."""
 
     def __init__(self, workers: int) -> None:
         self.workers = workers
         self.pool: ProcessPoolExecutor | None = None
-        self.waiting: deque[Thought] = deque()
-        self.thinking: set[Thought] = set()
+        self.waiting: deque[Job] = deque()
+        self.thinking: set[Job] = set()
         self.usual: dict[tuple[str, str], float] = {}
         """Seconds that a bot of a kind took of late for a move of a game, had it all its time."""
-        self.told = -TOLD_SECONDS
+        self.told = -WARNING_SECONDS
         """When the log was told last how little time there is."""
 
-    def think(self, task: Task) -> Future[list[int]]:
+    def think(self, task: BotTask) -> Future[list[int]]:
         """Let a worker find the move of a bot; to be called on the event loop.
 
         The future fails with `BrokenProcessPool` if a worker was killed, with `OSError` or
         `RuntimeError` if none could be started; ask again then.
         """
-        thought = Thought(task, time.monotonic(), Future())
+        thought = Job(task, time.monotonic(), Future())
         self.waiting.append(thought)
         # All that are asked for together are counted before the first begins.
         asyncio.get_running_loop().call_soon(self._begin)
@@ -121,30 +121,30 @@ class Thinkers:
             self.thinking.add(thought)
             try:
                 found = self.submit(think, replace(thought.task, share=thought.share))
-            except Exception as wrong:
+            except Exception as error:
                 self.thinking.discard(thought)
-                thought.answer.set_exception(wrong)
+                thought.answer.set_exception(error)
                 continue
             found.add_done_callback(partial(self._hand, asyncio.get_running_loop(), thought))
 
     def _hand(
-        self, loop: asyncio.AbstractEventLoop, thought: Thought, found: Future[list[int]]
+        self, loop: asyncio.AbstractEventLoop, thought: Job, found: Future[list[int]]
     ) -> None:
         call(loop, partial(self.over, thought, found))
 
-    def over(self, thought: Thought, found: Future[list[int]]) -> None:
+    def over(self, thought: Job, found: Future[list[int]]) -> None:
         """A worker has answered, or failed to."""
         self.thinking.discard(thought)
         try:
             steps = found.result()
-        except Exception as wrong:
-            thought.answer.set_exception(wrong)
+        except Exception as error:
+            thought.answer.set_exception(error)
         else:
             self._note(thought)
             thought.answer.set_result(steps)
         self._begin()
 
-    def _note(self, thought: Thought) -> None:
+    def _note(self, thought: Job) -> None:
         """Learn how long such a thought takes."""
         task = thought.task
         most = pace(task.kind)
@@ -152,11 +152,11 @@ class Thinkers:
         known = self._usually(task)
         self.usual[task.game, task.kind] = known + LEARNING * (took - known)
 
-    def _usually(self, task: Task) -> float:
+    def _usually(self, task: BotTask) -> float:
         """The seconds that such a thought takes if it has all its time."""
         return self.usual.get((task.game, task.kind), pace(task.kind))
 
-    def _share(self, thought: Thought) -> float:
+    def _share(self, thought: Job) -> float:
         """How much of its usual time a thought that begins now may take.
 
         So much that it and all that are at hand besides, if each took the same share, would be over
@@ -164,10 +164,10 @@ class Thinkers:
         """
         at_hand = [thought, *self.thinking, *self.waiting]
         needed = sum([self._usually(one.task) for one in at_hand])
-        left = PROMISED_SECONDS - (thought.begun - thought.given)
+        left = TARGET_SECONDS - (thought.begun - thought.given)
         share = left * self.workers / needed if needed > 0.0 else 1.0
-        share = min(max(share, LEAST_SHARE), 1.0)
-        if share < TOLD_SHARE and thought.begun >= self.told + TOLD_SECONDS:
+        share = min(max(share, MIN_SHARE), 1.0)
+        if share < WARNING_SHARE and thought.begun >= self.told + WARNING_SECONDS:
             self.told = thought.begun
             log.warning(
                 "%d bots think at once on %d worker%s: each takes %d %% of its usual time.",
@@ -182,8 +182,8 @@ class Thinkers:
         """Start a worker before it is needed, if that can be."""
         try:
             self.submit(os.getpid)
-        except (OSError, RuntimeError) as wrong:  # there is time until it is needed
-            log.warning("No worker can be started: %s", wrong)
+        except (OSError, RuntimeError) as error:  # there is time until it is needed
+            log.warning("No worker can be started: %s", error)
 
     def submit(
         self, do: Callable[Given, Answer], *given: Given.args, **named: Given.kwargs
@@ -208,11 +208,11 @@ class Thinkers:
     def _started(self) -> ProcessPoolExecutor:
         if self.pool is None:
             context = multiprocessing.get_context("spawn")  # the server has threads
-            self.pool = ProcessPoolExecutor(self.workers, context, _live_with_parent)
+            self.pool = ProcessPoolExecutor(self.workers, context, _prepare_worker)
         return self.pool
 
 
-def think(task: Task) -> list[int]:
+def think(task: BotTask) -> list[int]:
     """In a worker: the decisions of the bot's move."""
     # By a thread in C: compiled code looks neither for signals nor for other threads of Python.
     faulthandler.dump_traceback_later(THOUGHT_SECONDS, exit=True, file=ERRORS)
@@ -227,7 +227,7 @@ def think(task: Task) -> list[int]:
             past = Past(game.new(world.seats, options), task.seat)
             for code in task.seen:
                 past.add(code)
-        return whole_move(player, world, task.seat, task.luck, past)
+        return whole_move(player, world, task.seat, task.seed, past)
     finally:
         faulthandler.cancel_dump_traceback_later()
 
@@ -252,7 +252,7 @@ def call(loop: asyncio.AbstractEventLoop, do: Callable[[], None]) -> None:
         loop.call_soon_threadsafe(do)
 
 
-def _live_with_parent() -> None:
+def _prepare_worker() -> None:
     """A worker makes room for its parent, and ends when that does, however it ended.
 
     It leaves Ctrl-C to it.

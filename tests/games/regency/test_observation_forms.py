@@ -1,4 +1,4 @@
-"""What programs are told of Regency, by names and as a tensor."""
+"""The fields of an observation by name and as a tensor."""
 
 from __future__ import annotations
 
@@ -9,18 +9,18 @@ from tests.games.regency.scene import GAME, WORDS, Scene, full
 
 
 def floats_of(scene: Scene, viewer: int, field: str) -> list[float]:
-    """A field as the holder of a seat, counted from 1, has it in a tensor."""
+    """A field in the tensor of the holder of a seat, counted from 1."""
     seats = scene.state.seats
     tensor = GAME.tensor(GAME.observation_row(scene.state, (viewer - 1,)), seats, viewer - 1)
     floats = memoryview(tensor).cast("B").cast("f")[GAME.layout(seats).slices()[field]]
     return [float(one) for one in floats]
 
 
-def test_what_is_drawn_next_is_told_by_name() -> None:
+def test_what_is_drawn_next_is_given_by_name() -> None:
     state = GAME.new(3)
     while state.top() != s.REFILL and state.top() != s.DEALING:
         state.apply(state.sample(Random(1)) if state.to_act < 0 else state.legal()[0])
-    told = GAME.layout(3).told(GAME.observation(state, ()), WORDS.names)
+    told = GAME.layout(3).to_json(GAME.observation(state, ()), WORDS.names)
     starter = told["starter"]
     assert told["drawing"] == [
         {"frame": "refill", "seat": starter},
@@ -42,10 +42,10 @@ def test_who_passed_for_a_tithe_is_counted_from_the_viewer_on() -> None:
 def test_events_drawn_for_homage_are_no_seats() -> None:
     drawing = ["Tithe", "Favour"]
     scene = Scene("Receive Homage", "", "", drawing=drawing).do("play Receive Homage")
-    kinds = s.KINDS + 2  # each kind, then unseen and none
+    kinds = s.KINDS + 2  # each kind, then unseen, then none
     unseen = [0.0] * s.KINDS + [1.0, 0.0]
     assert [floats_of(scene, viewer, "homage") for viewer in (2, 3)] == [unseen * 2] * 2
     own = floats_of(scene, 1, "homage")
     assert (own.index(1), own.index(1, kinds) - kinds) == (s.TITHE, s.FAVOUR)
-    told = GAME.layout(3).told(scene.seen(1), WORDS.names)
+    told = GAME.layout(3).to_json(scene.seen(1), WORDS.names)
     assert told["homage"] == ["Tithe", "Favour"]

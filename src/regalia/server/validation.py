@@ -13,7 +13,7 @@ from typing import Any, Final
 import msgspec
 from msgspec.json import schema_components
 
-from regalia.engine.words import shown
+from regalia.engine.words import excerpt
 from regalia.wire import Json
 
 MISSING: Final = re.compile(r"Object missing required field `(.*?)`.*", re.DOTALL)
@@ -34,7 +34,7 @@ PARAMETERS: Final[Mapping[str, str]] = {
 """What a part of an address must be, by the kind of pydantic's fault with it."""
 
 
-class Objections:
+class ValidationMessages:
     """What may stand in a message of one of these kinds, which is called ``what``."""
 
     def __init__(self, what: str, kinds: Iterable[Any]) -> None:
@@ -47,15 +47,15 @@ class Objections:
         if tags:
             self.fields["type"] = {"enum": tags}
 
-    def to(self, wrong: Exception) -> str:
+    def to(self, error: Exception) -> str:
         """The sentence about what msgspec found wrong."""
-        said = str(wrong)
-        if not isinstance(wrong, msgspec.ValidationError):
+        said = str(error)
+        if not isinstance(error, msgspec.ValidationError):
             return f"{self.what} is not JSON that can be read."
         if missing := MISSING.fullmatch(said):
             return f"“{missing[1]}” is missing."
         if unknown := UNKNOWN.fullmatch(said):
-            return f"There can be no “{shown([unknown[1]])}” here."
+            return f"There can be no “{excerpt([unknown[1]])}” here."
         place = PLACE.fullmatch(said)
         if place is not None and place[1] in self.fields:
             return f"“{place[1]}” must be {may_be(self.fields[place[1]])}."

@@ -1,7 +1,7 @@
 """A store that an older Regalia left: its tables go on, and its finished games replay.
 
-``kept/store.db`` was written by 33f75f3, before numbers had a schema, with a finished game and one
-under way of each game; ``kept/tables.json`` has the records and the tokens.
+``old_store/store.db`` was written by 33f75f3, before numbers had a schema. It holds a finished and
+an unfinished table of each game; ``old_store/tables.json`` holds their records and tokens.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ from regalia.engine.record import read, verify
 from regalia.engine.state import OVER
 from tests.server.running import Hosted, client
 
-KEPT: Final = Path(__file__).parent / "kept"
+KEPT: Final = Path(__file__).parent / "old_store"
 TABLES: Final[dict[str, Any]] = json.loads((KEPT / "tables.json").read_text())
 FINISHED: Final = [name for name, table in TABLES.items() if not table["person"]]
 UNDER_WAY: Final = [name for name, table in TABLES.items() if table["person"]]

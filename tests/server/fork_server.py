@@ -49,9 +49,9 @@ LOADED: Final = (
     "multiprocessing.synchronize",
     "regalia.cli",
     "regalia.online",
-    "regalia.server.doorstep",
+    "regalia.server.startup",
     "regalia.server.serve",
-    "tests.server.dealing",
+    "tests.server.fixed_seeds",
     "uvicorn.lifespan.on",
     "uvicorn.loops.auto",
 )
@@ -367,7 +367,7 @@ class Warm:
             return lambda: exec(wish["code"], alone.__dict__)
         if wish["seed"] is not None:
             from regalia.server.hub import TableHub
-            from tests.server.dealing import deal
+            from tests.server.fixed_seeds import deal
 
             deal(wish["seed"], TableHub)
         return lambda: runpy.run_module(wish["module"], run_name="__main__", alter_sys=True)
@@ -466,15 +466,15 @@ class Launched(popen_spawn_posix.Popen):
 def make_an_app() -> None:
     """Make what every server makes, and forget it: the second takes half the time."""
     from regalia.server.app import App
+    from regalia.server.bot_pool import BotPool
     from regalia.server.hub import TableHub
-    from regalia.server.identity import Gate
-    from regalia.server.thinking import Thinkers
-    from tests.server import templates
+    from regalia.server.identity import HostPolicy
+    from tests.server import template_cache
 
-    templates.keep()
-    templates.compile_all()
+    template_cache.keep()
+    template_cache.compile_all()
     nowhere: Any = None
-    App(TableHub(nowhere, Thinkers(1)), Gate())
+    App(TableHub(nowhere, BotPool(1)), HostPolicy())
 
 
 def main() -> Callable[[], object]:

@@ -1,8 +1,8 @@
-"""Servers whose tables get their secret seeds from a number, so that a test plays the same deals.
+"""Servers whose tables take their secret seeds from a number, so that a test gets the same deals.
 
-``python -m tests.server.dealing SEED serve …`` is ``regalia serve …`` dealt so, in an interpreter
-of its own. `deal_from` gives the tables of a server that several tests share a seed for each test:
-which tests came before it at this server depends on how they are spread over the processes.
+``python -m tests.server.fixed_seeds SEED serve …`` is ``regalia serve …`` with such seeds in a
+new interpreter. Where several tests share a server, `seed_tables` starts a new series of seeds for
+each test, because the tests that ran before it on this server vary from run to run.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ from pathlib import Path
 from typing import Any, Final
 
 from regalia.engine.chance import SEED_BYTES
-from regalia.server.hub import Live, TableHub
+from regalia.server.hub import LiveTable, TableHub
 
 TOLD: Final = count()
 """What is told anew counts anew, though it be the same."""
@@ -28,7 +28,7 @@ def place(store: Path) -> Path:
     return store.with_name(store.name + ".dealt")
 
 
-def deal_from(store: Path, seed: str) -> None:
+def seed_tables(store: Path, seed: str) -> None:
     """Let the tables that are made from now on be dealt from ``seed``, counted anew.
 
     It holds for every server at this store whose tables are dealt by `deal`, until told otherwise.
@@ -41,14 +41,14 @@ def deal_from(store: Path, seed: str) -> None:
 def deal(seed: int, of: TableHub | type[TableHub]) -> None:
     """Let the tables of a house, or of all houses, take their seeds in order from a number.
 
-    Where `deal_from` was called for the store they take them from what it was told. What else is
+    Where `seed_tables` was called for the store they take them from what it was told. What else is
     drawn stays as it is: the ids of tables, persons and tokens are nobody's guess.
     """
     make: Any = of.make
     begun = ""
     numbers = count()
 
-    async def made(*given: Any) -> Live:
+    async def made(*given: Any) -> LiveTable:
         nonlocal begun, numbers
         *name, setup = given
         hub: Any = name[0] if isinstance(of, type) else of
@@ -58,7 +58,7 @@ def deal(seed: int, of: TableHub | type[TableHub]) -> None:
             begun, numbers = told, count()
         source = told.split(" ", 2)[2] if told else str(seed)
         drawn = sha256(f"{source} {next(numbers)}".encode()).digest()[:SEED_BYTES].hex()
-        live: Live = await make(*name, replace(setup, seed=drawn))
+        live: LiveTable = await make(*name, replace(setup, seed=drawn))
         return live
 
     setattr(of, "make", made)  # noqa: B010 - mypy lets nobody assign to a method

@@ -1,0 +1,29 @@
+"""Names for the bots at a table."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from regalia.engine.similar_names import canonical_name, confusable
+
+BOT_NAMES: Final = ("Agnes", "Bengt", "Carin", "Didrik", "Elsa", "Filip", "Gunilla", "Hedvig")
+"""The usual name of the bot in each seat; the first letters are A, B, C … in seat order."""
+SPARE_NAMES: Final = ("Ingemar", "Johanna", "Magda", "Olof", "Petronella", "Rebecka", "Sture")
+"""For bots whose usual name could be confused with another name at the table."""
+
+
+def bot_name(seat: int, taken: list[str]) -> str:
+    """The name of a bot that sits down in ``seat``, not confusable with the names in ``taken``.
+
+    >>> bot_name(2, ["Anna"]), bot_name(2, ["Karin"]), bot_name(2, ["Karin", "Ingmar"])
+    ('Carin', 'Ingemar', 'Johanna')
+    """
+    for name in (*BOT_NAMES[seat : seat + 1], *SPARE_NAMES):
+        if not any(confusable(name, other) for other in taken):
+            return name
+    others = [canonical_name(name) for name in taken]
+    name, number = f"Guest {seat + 1}", 1
+    while canonical_name(name) in others:
+        number += 1
+        name = f"Guest {seat + 1} {'I' * number if number < 4 else number}"
+    return name
