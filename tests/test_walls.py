@@ -1,7 +1,7 @@
 """Which package may import which, as in docs/architecture.md, checked by reading the sources."""
 
 import ast
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from pathlib import Path
 
 import pytest
@@ -37,16 +37,33 @@ IO_LIBRARIES = {"json", "numpy", "asyncio", "html", "jinja2"}
 COMMAND_LINE_LIBRARIES = {"typer"}
 
 
-def imports(path: Path, package: Path) -> Iterator[str]:
-    """All dotted names that a file imports, at any level and by any form of import."""
+def imports(path: Path, package: Path, for_types: bool = True) -> Iterator[str]:
+    """All dotted names that a file imports, at any level and by any form of import.
+
+    Without ``for_types``, imports under TYPE_CHECKING are left out.
+    """
     here = path.relative_to(package.parent).parent.parts
-    for node in ast.walk(ast.parse(path.read_text(), str(path))):
+    tree = ast.parse(path.read_text(), str(path))
+    skipped = [] if for_types else [node for node in tree.body if checks_types(node)]
+    left_out = {id(one) for node in skipped for one in ast.walk(node)}
+    for node in ast.walk(tree):
+        if id(node) in left_out:
+            continue
         if isinstance(node, ast.Import):
             yield from (alias.name for alias in node.names)
         elif isinstance(node, ast.ImportFrom):
             above = here[: len(here) - node.level + 1] if node.level else ()
             base = ".".join([*above, *([node.module] if node.module else [])])
             yield from (f"{base}.{alias.name}" for alias in node.names)
+
+
+def checks_types(node: ast.stmt) -> bool:
+    """Whether a statement is ``if TYPE_CHECKING``."""
+    return (
+        isinstance(node, ast.If)
+        and isinstance(node.test, ast.Name)
+        and node.test.id == "TYPE_CHECKING"
+    )
 
 
 def violations(path: Path, package: Path) -> Iterator[str]:
@@ -73,6 +90,37 @@ def violations(path: Path, package: Path) -> Iterator[str]:
 def may_import(layer: str, other: str) -> bool:
     """Whether a package may import another; all above the games may import ``_native``."""
     return other in MAY_IMPORT[layer] or (other == "_native" and layer not in GAMES)
+
+
+TYPE_CYCLES = {f"regalia.engine.{name}" for name in ("state", "game", "words", "description")}
+"""The modules of a game's contract, whose types name one another. Only they may form a cycle by
+imports under TYPE_CHECKING."""
+
+
+def import_cycles(package: Path, type_cycles: Iterable[str] = ()) -> list[str]:
+    """The modules in import cycles, and those that import them.
+
+    Imports under TYPE_CHECKING count too, except in the modules ``type_cycles``.
+    """
+    paths = {
+        ".".join(p.relative_to(package.parent).with_suffix("").parts): p
+        for p in package.rglob("*.py")
+    }
+    names = {name.removesuffix(".__init__"): path for name, path in paths.items()}
+    graph: dict[str, set[str]] = {}
+    for name, path in names.items():
+        found = [module_of(one, names) for one in imports(path, package, name not in type_cycles)]
+        graph[name] = {one for one in found if one and one != name}
+    while leaves := {name for name, found in graph.items() if not found & graph.keys()}:
+        graph = {name: found for name, found in graph.items() if name not in leaves}
+    return sorted(graph)
+
+
+def module_of(imported: str, names: Mapping[str, Path]) -> str:
+    """The module of this package that an imported name is or belongs to, or ""."""
+    while imported and imported not in names:
+        imported = imported.rpartition(".")[0]
+    return imported
 
 
 def another_game(parts: tuple[str, ...], inner: list[str], package: Path) -> bool:
@@ -249,6 +297,21 @@ def test_every_number_of_a_game_is_named_by_its_schema() -> None:
     axes = {name: axes_of_game(name) for name in games.names()}
     found = unnamed_numbers(PACKAGE, axes)
     assert found == []
+
+
+def test_there_are_no_import_cycles() -> None:
+    assert import_cycles(PACKAGE, TYPE_CYCLES) == []
+
+
+@pytest.mark.parametrize("how", ["", "if TYPE_CHECKING:\n    "])
+def test_an_import_cycle_is_found(tmp_path: Path, how: str) -> None:
+    package = tmp_path / "regalia"
+    package.mkdir()
+    for name, other in (("one", "two"), ("two", "three"), ("three", "one"), ("four", "one")):
+        text = f"from typing import TYPE_CHECKING\n{how}from regalia.{other} import thing\n"
+        (package / f"{name}.py").write_text(text)
+    expected = ["regalia.four", "regalia.one", "regalia.three", "regalia.two"]
+    assert import_cycles(package) == expected, "with the module that imports the cycle"
 
 
 def test_no_module_of_engine_or_games_is_too_long() -> None:

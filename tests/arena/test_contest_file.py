@@ -138,7 +138,7 @@ def test_sets_played_by_other_rules_or_code_are_not_gone_on_with(path: Path, nam
 @pytest.mark.parametrize("content", ["Dear diary", "Dear diary\n", "[1]\n", "{}\n", "\n", "\xff\n"])
 def test_a_file_of_something_else_is_left_as_it_is(path: Path, content: str) -> None:
     path.write_bytes(content.encode("latin-1"))
-    with pytest.raises(BadRecord, match="is no file of a contest"):
+    with pytest.raises(BadRecord, match="is not a contest file"):
         ContestFile(path, PLANNED)
     assert path.read_bytes() == content.encode("latin-1")
 

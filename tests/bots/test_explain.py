@@ -8,7 +8,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from regalia import bots
-from regalia.bots.explain import LEVEL, GameAnalysis, candidates, position_value
+from regalia.bots.explain import LEVEL, GameAnalysis, candidates, expected_return
 from regalia.bots.levels import search_config
 from regalia.bots.particle_filter import ParticleFilter
 from regalia.engine import record
@@ -110,7 +110,7 @@ def test_one_hopes_for_what_comes_and_at_the_end_has_it() -> None:
         recorded(pairs(), 2, [[BEGIN], [1, 4]]), pairs(), bots.opponent_model(pairs())
     )
     for seat in (0, 1):
-        before, asked, after = analysis.values(seat, [0, 1, 2], 200)
+        before, asked, after = analysis.expected_returns(seat, [0, 1, 2], 200)
         odds = 0.1 if seat == 0 else 0.9
         assert before == pytest.approx(odds, abs=0.08)
         assert asked == pytest.approx(odds, abs=0.08)
@@ -188,7 +188,7 @@ def explained_alike(one: State, other: State, past: Past, model: Player) -> bool
         beliefs = ParticleFilter(past, model, 10, how.noise)
         rng = Random(3)
         beliefs.update(past, rng)
-        hopes.append(position_value(world, seat, model, how, beliefs, rng, 8))
+        hopes.append(expected_return(world, seat, model, how, beliefs, rng, 8))
     assert repr(hopes[0]) == repr(hopes[1])
     if seat in one.asked():
         told = [candidates(world, past, model, 9, TRIAL, []) for world in (one, other)]

@@ -183,7 +183,7 @@ def played(wanted: Wanted, seed: int) -> Iterator[tuple[Staged, Moment | None]]:
     staged.say(Watch(1, "key"))
     staged.begin()
     while table.status == "playing":
-        if thinking := table.wanted():  # all bots before any person: what that one is asked lasts
+        if thinking := table.bots_to_move():  # all bots first; a person's question stays
             for seat, number, kind in thinking:
                 if seat in table.questions and table.questions[seat].number == number:
                     staged.say(BotMove(seat, number, tuple(_thought(staged, seat, kind))))

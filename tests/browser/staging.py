@@ -29,8 +29,10 @@ from regalia.engine.record import Record
 from regalia.engine.words import CHANCE_MARK
 from regalia.server import storage
 from regalia.server.identity import new_table_id
+from regalia.table.handling import handle
 from regalia.table.inputs import Begin, Input, SetBot, Sit
 from regalia.table.log import GAME, TABLE, Row
+from regalia.table.replay import restore
 from regalia.table.setup import Setup
 from regalia.table.table import Table
 
@@ -75,7 +77,7 @@ class Staged:
 
     def say(self, said: Input) -> None:
         """Let something happen at the table."""
-        self.rows += self.table.handle(said, self.now).rows
+        self.rows += handle(self.table, said, self.now).rows
 
     def sit(self, seat: int, key: str, name: str) -> None:
         self.say(Sit(key, seat, name))
@@ -99,7 +101,7 @@ class Staged:
 
     def store(self, path: Path) -> str:
         """Put it into the store of a server, which may be running; gives the table's id."""
-        table = Table.restore(self.game, self.rows, self.now, self.name)  # as the server will
+        table = restore(self.game, self.rows, self.now, self.name)  # as the server will
         header = (
             self.name,
             self.now,

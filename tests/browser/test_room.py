@@ -112,7 +112,7 @@ def test_what_a_choice_does_is_said_where_it_hides_nothing(visit: Visit, server:
     page = visitor.page
     page.goto(visitor.table(seed=23, seats=4).path)
     Person(page, Mouse(), Random(23)).turn()
-    would, tip = page.locator(".bar > #would"), page.locator("#tip")
+    would, tip = page.locator(".bar > #choice-label"), page.locator("#tip")
     choice = page.locator("#r-stack-1 .choice")
     choice.hover()
     expect(would).to_have_text(choice.inner_text())
@@ -135,7 +135,7 @@ def test_where_the_mouse_merely_rests_it_chooses_nothing(visit: Visit, server: C
     page = visitor.page
     page.goto(visitor.table(seed=26, seats=4).path)
     Person(page, Mouse(), Random(26)).turn()
-    would, latest = page.locator("#would"), page.locator("#latest")
+    would, latest = page.locator("#choice-label"), page.locator("#latest")
     box = page.locator("#r-stack-1 .choice").bounding_box()
     assert box
     page.mouse.move(box["x"] + 40, box["y"] + 60)

@@ -14,7 +14,7 @@ from tests.browser.people import DOUBLE_TAP, Mouse, drawn, hold, let_pass
 
 TABLE = """
 <div data-table="t1" data-lines="2" data-view="table">
-<p id="latest"></p><p id="would"></p><p id="asking" role="status"></p>
+<p id="latest"></p><p id="choice-label"></p><p id="asking" role="status"></p>
 <p id="connection" role="status" hidden></p><p id="alert" role="alert" hidden></p>
 <div id="r-question" data-region="question">{question}</div>
 <div id="r-board" data-region="board"></div>
@@ -442,7 +442,7 @@ def test_what_a_choice_does_is_said_while_it_is_pointed_at_and_meant(at: Playing
         expect(at.page.locator(".choice").last).to_have_text(names[-1])
 
     at.open()
-    would = at.page.locator("#would")
+    would = at.page.locator("#choice-label")
     shown(1, "take", "give")
     at.page.locator("#choice-give").hover()
     expect(would).to_have_text("give")

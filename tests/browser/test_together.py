@@ -125,7 +125,7 @@ def test_a_spectator_sees_what_all_see_and_is_offered_nothing(visit: Visit, serv
 def soon(browser: Browser, tmp_path: Path) -> Iterator[Hosted]:
     """A server to which somebody is gone at once."""
     with (
-        patch("regalia.table.table.GRACE", SOON),
+        patch("regalia.table.presence.GRACE_PERIOD", SOON),
         Hosted(tmp_path / "regalia.db", seed=1, limited=False) as hosted,
     ):
         yield hosted

@@ -9,9 +9,9 @@ from hypothesis import strategies as st
 from regalia.engine.errors import NotUnderstood
 from regalia.games.christina.rules import ChristinaState
 from tests.contract.checks import sentence
-from tests.games.christina.scene import GAME, even
+from tests.games.christina.scene import GAME, usual_scene
 
-STATE = even("blue red green").state
+STATE = usual_scene("blue red green").state
 
 
 def complaint(text: str, whole: bool = True) -> str:

@@ -1,7 +1,7 @@
-"""Tests of the games, ruling by ruling."""
+"""Tests of the games, for each ruling."""
 
 import pytest
 
 pytest.register_assert_rewrite(
-    "tests.games.stage", "tests.games.card_files", "tests.games.regency.scene"
+    "tests.games.scripted_game", "tests.games.card_files", "tests.games.regency.scene"
 )

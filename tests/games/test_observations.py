@@ -1,4 +1,4 @@
-"""What a game declares of its observation is no wider than what comes up."""
+"""The declared range of a number in an observation is no wider than its values in play."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ NAMING_SEATS = {
     "res_publica": ("to_act", "turn", "partner"),
     "regency": ("to_act",),
 }
-"""Numbers that name a seat, and in any game come to be each that they may be."""
+"""Fields that name a seat and take all their declared values within a few games."""
 GAMES_PLAYED = 3
 FEWEST_OR_MOST = [
     case for case in CASES if case.seats in (case.game.min_seats, case.game.max_seats)

@@ -1,7 +1,7 @@
-"""Whole games of stewards alone, kept as records: what a steward does, and the rules it plays by.
+"""Records of whole games between stewards, against unintended changes of stewards and rules.
 
-The golden records are of random games, which seldom come to what people play for. Whoever means a
-change of a steward or of the rules writes these anew: ``python -m tests.games.test_stewards``.
+The golden records are of random games, which seldom reach the situations of real play. After an
+intended change of a steward or of rules, run ``python -m tests.games.test_stewards``.
 """
 
 from __future__ import annotations
@@ -30,10 +30,10 @@ def path(case: Case) -> Path:
 
 
 def played(case: Case) -> record.Record:
-    """A game whose seats are all played by the steward, chance and luck by the seed.
+    """The record of a game between stewards, with all random numbers from `SEED`.
 
-    It decides in the true position: that it uses nothing of it that it may not know is held by the
-    contract (`stewards_know_no_more`).
+    The stewards decide in the true position; the contract (`stewards_know_no_more`) checks that
+    they use only what they know.
     """
     secret, steward = chance.seed_from(SEED), case.game.steward()
     state = case.start()

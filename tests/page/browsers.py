@@ -12,6 +12,7 @@ from regalia.page.messages import Patch, Shown, Update
 from regalia.page.page import Page, PageContext
 from regalia.page.renderer import SLOT, Renderer, fill_slots
 from regalia.page.shared_view import SharedView
+from regalia.table.handling import handle
 from regalia.table.inputs import Begin, Input, Move, Sit, Watch
 from regalia.table.setup import Setup
 from regalia.table.table import Table
@@ -94,7 +95,7 @@ class Party:
 
     def say(self, said: Input) -> None:
         """Say something; all browsers hear what comes of it."""
-        output = self.table.handle(said, self.now)
+        output = handle(self.table, said, self.now)
         for message in output.answers + output.messages:
             told = self.pages[message.viewer].show(message.body, message.seen, message.open)
             self.browsers[message.viewer].hear(told)

@@ -11,6 +11,7 @@ from regalia.engine.observation import Observation, observation
 from regalia.games.christina import schema as s
 from regalia.games.christina.observation import ChristinaObservation
 from regalia.table import viewer_messages
+from regalia.table.handling import handle
 from regalia.table.inputs import Move, Pass, Unwatch, Watch
 from tests.contract.cases import sweep
 from tests.page.browsers import ACTION, Browser, Party
@@ -182,7 +183,7 @@ def test_a_held_answer_takes_the_question_away_at_once() -> None:
     seat = list(party.table.questions)[1]
     assert party.browsers[seat].actions()
     asked = party.table.questions[seat].number
-    output = party.table.handle(Move(seat, seat, asked, "m", (DECLINE,)), party.now)
+    output = handle(party.table, Move(seat, seat, asked, "m", (DECLINE,)), party.now)
     (answer,) = output.answers
     assert isinstance(answer.body, wire.Answer)
     assert answer.body.result == "held"

@@ -32,6 +32,7 @@ from regalia.client import Connection, Lobby, Timing
 from regalia.engine.game import Game
 from regalia.server.identity import key
 from regalia.server.storage import Header, Storage
+from regalia.table.handling import handle
 from regalia.table.inputs import Begin, SetBot, Sit
 from regalia.table.log import Row
 from regalia.table.setup import Setup
@@ -272,10 +273,10 @@ def stage(store: Path, cast: Cast) -> int:
     rows = [setup.row(now, game.version)]
     for seat in range(setup.seats):
         if seat < cast.persons:
-            rows += table.handle(Sit(key("token", token(seat)), seat, PERSONS[seat]), now).rows
+            rows += handle(table, Sit(key("token", token(seat)), seat, PERSONS[seat]), now).rows
         else:
-            rows += table.handle(SetBot("host", seat, cast.kind), now).rows
-    rows += table.handle(Begin("host"), now).rows
+            rows += handle(table, SetBot("host", seat, cast.kind), now).rows
+    rows += handle(table, Begin("host"), now).rows
     header = Header(
         TABLE, now, game.name, game.version, setup.seats, setup.options, game.data_hash, False
     )

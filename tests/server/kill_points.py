@@ -11,9 +11,10 @@ from pathlib import Path
 from typing import Any, Final
 from unittest.mock import patch
 
-from regalia.server import bot_pool
+from regalia.server import bot_pool, hub
 from regalia.server.storage import BadStore, Storage
 from regalia.table.log import Row
+from regalia.table.replay import restore
 from regalia.table.table import Table
 from tests.server.killed_server import Life, say
 
@@ -108,7 +109,6 @@ def die_at_insert(writer: sqlite3.Connection) -> None:
 def spoil(flaw: str) -> None:
     """Break the server in this process."""
     if flaw == FORGETFUL:
-        restore = Table.restore
 
         def restored(*given: Any) -> Table:
             table = restore(*given)
@@ -116,7 +116,7 @@ def spoil(flaw: str) -> None:
                 chair.answers.clear()
             return table
 
-        patch.object(Table, "restore", restored).start()
+        patch.object(hub, "restore", restored).start()
     elif flaw == CARELESS:
         patch.object(bot_pool, "_prepare_worker", leave_parent).start()
 

@@ -30,6 +30,7 @@ from regalia.server import bot_pool as bot_pools
 from regalia.server.bot_pool import MIN_SHARE, BotPool, BotTask, Job, think
 from regalia.server.hub import LiveTable, bot_task
 from regalia.table.log import GAME, TABLE, Row
+from regalia.table.replay import restore
 from regalia.table.setup import Setup
 from regalia.table.table import Table
 from tests.server.running import Clock
@@ -128,7 +129,7 @@ def table_of(lines: list[str], kind: str) -> Table:
         rows.append(Row(TABLE, 1, game.version, body))
     rows.append(Row(TABLE, 1, game.version, {"what": "began"}))
     rows += [Row(GAME, 1, game.version, {"line": line}) for line in lines]
-    return Table.restore(game, rows, 1)
+    return restore(game, rows, 1)
 
 
 def test_two_worlds_equal_to_a_seat_give_its_bot_equal_tasks() -> None:
@@ -168,8 +169,8 @@ def test_where_the_game_began_elsewhere_nothing_is_told_of_its_past() -> None:
     state = game.new(3, {})
     while state.to_act == CHANCE:
         state.play(state.sample(Luck(1)))
-    assert Table(game, setup_of(game, 3)).seen(0) == []
-    assert Table(game, setup_of(game, 3, state.dump())).seen(0) is None
+    assert Table(game, setup_of(game, 3)).past_codes(0) == []
+    assert Table(game, setup_of(game, 3, state.dump())).past_codes(0) is None
 
 
 class Noting(Player):

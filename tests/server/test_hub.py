@@ -37,9 +37,11 @@ from regalia.server.hub import FAILED, NOT_READ, NOT_STORED, TRIES, LiveTable, T
 from regalia.server.identity import HostPolicy, key
 from regalia.server.storage import Append, BadStore, Storage
 from regalia.server.viewer import PROTOCOL, Viewers
+from regalia.table import handling
 from regalia.table.chairs import Untimely
-from regalia.table.inputs import Begin, Input, LeaveSeat, Message, Move, Pass, SetBot, Sit
+from regalia.table.inputs import Begin, Input, LeaveSeat, Move, Pass, SetBot, Sit
 from regalia.table.log import Row
+from regalia.table.output import Message
 from regalia.table.setup import Setup
 from regalia.table.table import Table
 from tests.server.running import PATIENCE, Clock
@@ -683,7 +685,7 @@ def choice(task: BotTask) -> list[int]:
 async def to_bot(hub: Kept) -> LiveTable:
     """A table at which a bot is asked, next to a person."""
     live = await hub.begun(bots=2)
-    while not live.table.wanted():
+    while not live.table.bots_to_move():
         hub.move(live)
     await hub.settled(live)
     return live
@@ -856,7 +858,7 @@ async def test_what_was_on_its_way_when_a_table_failed_is_answered_as_it_went(
     waiting = begin(hub.settled(live))
     await asyncio.sleep(0)
     stranger = Out()
-    with patch.object(live.table, "_watch", fail), pytest.raises(BadStore, match=FAILED):
+    with patch.object(handling, "_watch", fail), pytest.raises(BadStore, match=FAILED):
         hub.enter(live, stranger, "", 0, False)
     again = begin(hub.table("t1"))
     with pytest.raises(BadStore, match=FAILED):
@@ -881,7 +883,7 @@ async def test_what_was_on_its_way_when_a_table_failed_is_answered_as_it_went(
 @with_hub
 async def test_a_table_that_fails_alone_is_there_again_at_once(hub: Kept) -> None:
     live = await hub.begun()
-    with patch.object(live.table, "_watch", fail), pytest.raises(BadStore, match=FAILED):
+    with patch.object(handling, "_watch", fail), pytest.raises(BadStore, match=FAILED):
         hub.enter(live, Out(), "", 0, False)
     assert all(out.dropped for out in hub.outs)
     assert (await hub.table("t1")).table.lines == live.table.lines

@@ -96,7 +96,7 @@ def test_the_catalogue_knows_the_games_as_they_declare_themselves() -> None:
     for name in games.names():
         game = games.load(name)
         [entry] = [entry for entry in ENTRIES if entry.name == name]
-        assert (entry.title, entry.least, entry.most) == (
+        assert (entry.title, entry.min_seats, entry.max_seats) == (
             game.title,
             game.min_seats,
             game.max_seats,

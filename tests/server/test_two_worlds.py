@@ -22,10 +22,12 @@ from regalia.engine.game import Game
 from regalia.engine.observation import Observation
 from regalia.server.hub import LiveTable, TableHub
 from regalia.server.viewer import Connection
-from regalia.table import viewer_messages
+from regalia.table import moves, sending, viewer_messages
+from regalia.table import replay as log_replay
 from regalia.table.chairs import Untimely
-from regalia.table.inputs import BotMove, Message, Move
-from regalia.table.table import OpenQuestion, Output, Table
+from regalia.table.inputs import BotMove, Move
+from regalia.table.output import Message, Output
+from regalia.table.table import OpenQuestion, Table
 from tests.contract.cases import Case, contract_cases, plays, sweep
 from tests.contract.test_leaking_toys import AsksOnlyHolders, ShowsWhoHoldsGuards, TellsEverybody
 from tests.server.two_servers import Replay, as_its_table, replay, same_bytes, serving
@@ -157,8 +159,8 @@ def waiting_without_who_has_answered(real: Any) -> Any:
 
 
 def telling_all(real: Any) -> Any:
-    def tell_seats(self: Table, now: int, output: Output, but: int = -1, of: int = -1) -> None:
-        real(self, now, output, but)
+    def tell_seats(table: Table, now: int, output: Output, but: int = -1, of: int = -1) -> None:
+        real(table, now, output, but)
 
     return tell_seats
 
@@ -166,20 +168,20 @@ def telling_all(real: Any) -> Any:
 def telling_all_without_a_word(real: Any) -> Any:
     """As `telling_all`, but those who hold another seat get it empty: that it comes is enough."""
 
-    def tell_seats(self: Table, now: int, output: Output, but: int = -1, of: int = -1) -> None:
-        real(self, now, output, but, of)
-        for viewer, watch in self.viewers.items():
-            if of >= 0 and of not in self.seats_of(watch.key):
+    def tell_seats(table: Table, now: int, output: Output, but: int = -1, of: int = -1) -> None:
+        real(table, now, output, but, of)
+        for viewer, watch in table.viewers.items():
+            if of >= 0 and of not in table.seats_of(watch.key):
                 output.messages.append(Message(viewer, now, wire.Pong()))
 
     return tell_seats
 
 
 def due_at_once_for_the_helpless(real: Any) -> Any:
-    def ask(self: Table, now: int) -> None:
-        real(self, now)
-        for seat, asked in self.questions.items():
-            if helpless(self, seat):
+    def ask(table: Table, now: int) -> None:
+        real(table, now)
+        for seat, asked in table.questions.items():
+            if helpless(table, seat):
                 asked.due = now
 
     return ask
@@ -193,10 +195,10 @@ def passing_for_the_helpless(real: Any) -> Any:
 
 
 def answering_when_ready(real: Any) -> Any:
-    def thought(self: Table, said: BotMove, now: int) -> None:
-        real(self, said, now)
-        if said.seat in self.questions and self.questions[said.seat].ready is not None:
-            self.questions[said.seat].due = now
+    def thought(table: Table, said: BotMove, now: int) -> None:
+        real(table, said, now)
+        if said.seat in table.questions and table.questions[said.seat].ready is not None:
+            table.questions[said.seat].due = now
 
     return thought
 
@@ -215,20 +217,20 @@ def passing_when_others_have_answered(real: Any) -> Any:
 
 
 def numbering_questions_by_the_log(real: Any) -> Any:
-    def ask(self: Table, now: int) -> None:
-        real(self, now)
-        for seat, asked in self.questions.items():
-            asked.number = self.chairs[seat].questions = self.rows
+    def ask(table: Table, now: int) -> None:
+        real(table, now)
+        for seat, asked in table.questions.items():
+            asked.number = table.chairs[seat].question_count = table.rows
 
     return ask
 
 
 def refusing_with_who_is_asked(real: Any) -> Any:
-    def open_question(self: Table, move: Move, seat: int) -> OpenQuestion:
+    def open_question(table: Table, move: Move, seat: int) -> OpenQuestion:
         try:
-            found: OpenQuestion = real(self, move, seat)
+            found: OpenQuestion = real(table, move, seat)
         except Untimely as error:
-            left = [s + 1 for s, asked in self.questions.items() if asked.held is None]
+            left = [s + 1 for s, asked in table.questions.items() if asked.held is None]
             raise Untimely(f"{error} Still asked: {left}.") from None
         return found
 
@@ -236,9 +238,9 @@ def refusing_with_who_is_asked(real: Any) -> Any:
 
 
 def counting_time_from_the_last_answer(real: Any) -> Any:
-    def take(self: Table, move: Move, seat: int, now: int, *rest: Any) -> Any:
-        answer = real(self, move, seat, now, *rest)
-        self.since = now
+    def take(table: Table, move: Move, seat: int, now: int, *rest: Any) -> Any:
+        answer = real(table, move, seat, now, *rest)
+        table.asked_at = now
         return answer
 
     return take
@@ -249,16 +251,16 @@ LEAKS: dict[str, Spoil] = {
     "the size of the truth": adding("words", lambda t: [wire.Section(" " * guarded(t), [])]),
     "the truth as lines": adding("lines", lambda t: len(t.lines) + guards(t, 1)),
     "the log as lines": adding("lines", lambda t: t.rows),
-    "the log as questions": wrap(Table, "_ask", numbering_questions_by_the_log),
+    "the log as questions": wrap(log_replay, "ask_questions", numbering_questions_by_the_log),
     "who has answered": wrap(viewer_messages, "waiting", waiting_without_who_has_answered),
-    "who has answered, in a refusal": wrap(Table, "_open_question", refusing_with_who_is_asked),
-    "that somebody has answered": wrap(Table, "_tell_seats", telling_all),
-    "a message for nothing": wrap(Table, "_tell_seats", telling_all_without_a_word),
-    "when somebody answered": wrap(Table, "_take", counting_time_from_the_last_answer),
-    "a pass too early": wrap(Table, "_ask", due_at_once_for_the_helpless),
-    "a pass unasked": wrap(Table, "_passes", passing_for_the_helpless),
-    "a pass after the others": wrap(Table, "_passes", passing_when_others_have_answered),
-    "a bot too early": wrap(Table, "_thought", answering_when_ready),
+    "who has answered, in a refusal": wrap(moves, "open_question", refusing_with_who_is_asked),
+    "that somebody has answered": wrap(sending, "send_seats", telling_all),
+    "a message for nothing": wrap(sending, "send_seats", telling_all_without_a_word),
+    "when somebody answered": wrap(moves, "take_move", counting_time_from_the_last_answer),
+    "a pass too early": wrap(log_replay, "ask_questions", due_at_once_for_the_helpless),
+    "a pass unasked": wrap(Table, "passes_now", passing_for_the_helpless),
+    "a pass after the others": wrap(Table, "passes_now", passing_when_others_have_answered),
+    "a bot too early": wrap(moves, "handle_bot_move", answering_when_ready),
 }
 
 
@@ -332,7 +334,7 @@ SERVER_LEAKS: dict[str, Spoil] = {
     "the size of messages": wrap(TableHub, "_send", padding),
     "the number of messages": wrap(TableHub, "_send", numbering_over_all),
     "the moment of messages": wrap(TableHub, "_send", holding_back),
-    "a message more": wrap(Table, "_tell_seats", telling_all),
+    "a message more": wrap(sending, "send_seats", telling_all),
     "the table over HTTP": wrap(
         viewer_messages,
         "public_table",

@@ -44,7 +44,7 @@ from regalia.table.inputs import (
     Wake,
     Watch,
 )
-from regalia.table.table import Output
+from regalia.table.output import Output
 from tests.server import template_cache
 from tests.server.running import PATIENCE
 from tests.server.worlds import BEGIN, SECRETS, Leak, Pair, World

@@ -24,6 +24,7 @@ from regalia.engine.journal import Journal
 from regalia.engine.state import EVERY, OVER, State
 from regalia.engine.words import EVERY_WINDOW
 from regalia.server.identity import key
+from regalia.table.handling import handle
 from regalia.table.inputs import (
     Begin,
     BotMove,
@@ -39,8 +40,10 @@ from regalia.table.inputs import (
     Watch,
 )
 from regalia.table.log import Row
+from regalia.table.presence import MAX_ABSENCE
+from regalia.table.replay import restore
 from regalia.table.setup import Setup
-from regalia.table.table import ALONE, Table
+from regalia.table.table import Table
 from regalia.table.window import Draw
 from tests.contract.cases import Case
 from tests.contract.leaks import looks
@@ -90,7 +93,7 @@ class World:
     def say(self, said: Input) -> None:
         self.said.append((self.now, said))
         try:
-            output = self.table.handle(said, self.now)
+            output = handle(self.table, said, self.now)
         except Refusal as error:
             body = msgspec.json.encode({"type": "error", "sentence": str(error)})
             viewer = getattr(said, "viewer", 0)
@@ -122,7 +125,7 @@ class World:
     def restart(self) -> None:
         """Forget all but the log."""
         stored = [msgspec.json.decode(msgspec.json.encode(row), type=Row) for row in self.rows]
-        self.table = Table.restore(self.game, stored, self.now, self.name, self.draw)
+        self.table = restore(self.game, stored, self.now, self.name, self.draw)
         self.wake = 0
         self.say(Wake())
 
@@ -375,14 +378,14 @@ class Pair:
             case 5:
                 self._pass_windows()
             case _:
-                wait = ALONE if rng.random() < 0.3 else rng.randrange(1, 1500)
+                wait = MAX_ABSENCE if rng.random() < 0.3 else rng.randrange(1, 1500)
                 self.run(self.one.now + wait)
 
     def _vote(self, seat: int) -> None:
         """All others who are there want a bot for a seat, if its person is gone."""
         chairs = self.one.table.chairs
-        if chairs[seat].gone:
-            voters = [s for s in self.persons if not chairs[s].gone]
+        if chairs[seat].absent_since:
+            voters = [s for s in self.persons if not chairs[s].absent_since]
             self.both(*[Replace(self._viewer(s), seat) for s in voters])
 
     def _pass_windows(self) -> None:
@@ -469,8 +472,8 @@ class Pair:
         last, others = open_seats[0], open_seats[1:]
         chair = one.table.chairs[last]
         window = one.table.decline() >= 0
-        closes = one.table.until()
-        if chair.gone and not chair.stand_in and rng.random() < 0.5:
+        closes = one.table.window_end()
+        if chair.absent_since and not chair.stand_in and rng.random() < 0.5:
             return self._stir()
         passes = one.table.always_passes(last)
         moves = self._alike(last)
@@ -612,7 +615,7 @@ class Pair:
         rng, table = self.rng, self.one.table
         chair = table.chairs[seat]
         moves = self._alike(seat)
-        if moves is None or (chair.gone and not chair.stand_in) or end <= self.one.now + 3:
+        if moves is None or (chair.absent_since and not chair.stand_in) or end <= self.one.now + 3:
             return
         if not reacts and table.always_passes(seat):
             return  # whether he answers before it passes would tell

@@ -14,6 +14,7 @@ from regalia.engine.chance import seed_from
 from regalia.engine.game import Game
 from regalia.engine.observation import observation
 from regalia.engine.state import State
+from regalia.table.handling import handle
 from regalia.table.inputs import (
     Begin,
     BotMove,
@@ -26,8 +27,10 @@ from regalia.table.inputs import (
     Watch,
 )
 from regalia.table.log import Row
+from regalia.table.output import Output
+from regalia.table.replay import restore
 from regalia.table.setup import Setup
-from regalia.table.table import Output, Table
+from regalia.table.table import Table
 from regalia.table.window import Draw
 from tests.contract.cases import sweep
 from tests.contract.checks import whole_move
@@ -118,12 +121,10 @@ class Party:
         position: list[int] | None = None,
         draw: Draw | None = None,
         holds: dict[int, str] | None = None,
-        kind: type[Table] = Table,
         begin: bool = True,
         come: bool = True,
     ) -> None:
         self.game = GAMES[game]
-        self.kind = kind
         self.draw = draw
         self.holds = holds or {}
         self.now = START
@@ -140,7 +141,7 @@ class Party:
             position=position,
         )
         self.rows = [stored(self.setup.row(self.now, self.game.version))]
-        self.table = kind(self.game, self.setup, "t1", draw)
+        self.table = Table(self.game, self.setup, "t1", draw)
         self.screens: dict[int, Screen] = {}
         self.wake = 0
         self.moves = 0
@@ -164,7 +165,7 @@ class Party:
 
     def say(self, said: Input) -> Output:
         """Say it, store and send what follows from it."""
-        output = self.table.handle(said, self.now)
+        output = handle(self.table, said, self.now)
         if output.rows:
             self.rows += [stored(row) for row in output.rows]
             self.ends.append(len(self.rows))
@@ -209,7 +210,7 @@ class Party:
 
     def think(self) -> None:
         """Let all bots that have to think find a random move at once, as long as it is wanted."""
-        for seat, number, kind in self.table.wanted():
+        for seat, number, kind in self.table.bots_to_move():
             assert kind == "steward"
             if seat in self.table.questions and self.table.questions[seat].number == number:
                 self.say(BotMove(seat, number, tuple(self.chosen(seat))))
@@ -248,7 +249,7 @@ class Party:
     def restored(self, rows: int = -1) -> Table:
         """The table as so many rows tell it (by default all)."""
         kept = self.rows if rows < 0 else self.rows[:rows]
-        return self.kind.restore(self.game, kept, self.now, "t1", self.draw)
+        return restore(self.game, kept, self.now, "t1", self.draw)
 
     def restart(self) -> None:
         """Begin anew from the rows, with nobody there."""

@@ -10,13 +10,22 @@ import pytest
 from regalia import wire
 from regalia.engine.observation import observation
 from regalia.engine.state import CHANCE, State
-from regalia.table import table as tables
-from regalia.table import viewer_messages, window
+from regalia.table import (
+    clock,
+    moves,
+    presence,
+    replay,
+    requests,
+    sending,
+    viewer_messages,
+    window,
+)
 from regalia.table.chairs import Chair
-from regalia.table.inputs import BotMove, Message, Move
+from regalia.table.inputs import BotMove, Move
 from regalia.table.log import Row
-from regalia.table.table import Output, Table
-from regalia.table.window import Draw, Played
+from regalia.table.output import Message, Output
+from regalia.table.table import OpenQuestion, Table
+from regalia.table.window import Draw, PlayedLine
 from tests.table import (
     test_clock,
     test_leaving,
@@ -39,23 +48,23 @@ Answers = Mapping[int, tuple[int, ...]]
 
 def asks_only_holders(patch: Patch) -> None:
     """Who has no guard is passed over without a question."""
-    ask = Table._ask
+    ask = replay.ask_questions
 
-    def broken(self: Table, now: int) -> None:
-        ask(self, now)
-        if self.state.window() >= 0:
-            for seat in list(self.questions)[1:]:
-                if GUARD not in list(self.state.for_seat(seat).legal()):
-                    self.questions[seat].held = (self.state.decline(),)
-                    del self.questions[seat]
+    def broken(table: Table, now: int) -> None:
+        ask(table, now)
+        if table.state.window() >= 0:
+            for seat in list(table.questions)[1:]:
+                if GUARD not in list(table.state.for_seat(seat).legal()):
+                    table.questions[seat].held = (table.state.decline(),)
+                    del table.questions[seat]
 
-    patch.setattr(Table, "_ask", broken)
+    patch.setattr(replay, "ask_questions", broken)
 
 
 def applies_early_answers_at_once(patch: Patch) -> None:
     """Who reacts has reacted, whoever still thinks before him."""
 
-    def broken(state: State, answers: Answers, draw: Draw) -> list[Played] | None:
+    def broken(state: State, answers: Answers, draw: Draw) -> list[PlayedLine] | None:
         decline = state.decline()
         first = next((s for s in state.asked() if s in answers), -1)
         filled = dict(answers)
@@ -64,33 +73,33 @@ def applies_early_answers_at_once(patch: Patch) -> None:
                 filled.setdefault(seat, (decline,))
         return window.decided(state, filled, draw)
 
-    patch.setattr(tables, "decided", broken)
+    patch.setattr(moves, "decided", broken)
 
 
 def plays_in_the_order_of_answering(patch: Patch) -> None:
     """The quickest is the first."""
 
-    def broken(state: State, answers: Answers, draw: Draw) -> list[Played] | None:
+    def broken(state: State, answers: Answers, draw: Draw) -> list[PlayedLine] | None:
         for seat, steps in answers.items():
             if state.decline() >= 0 and steps != (state.decline(),):
                 quick = {s: (state.decline(),) for s in state.asked()} | {seat: steps}
                 return window.decided(state, quick, draw)
         return window.decided(state, answers, draw)
 
-    patch.setattr(tables, "decided", broken)
+    patch.setattr(moves, "decided", broken)
 
 
 def lets_picks_show_before_all_have_picked(patch: Patch) -> None:
     """Where nobody can decline, what is decided is published one by one."""
 
-    def broken(state: State, answers: Answers, draw: Draw) -> list[Played] | None:
+    def broken(state: State, answers: Answers, draw: Draw) -> list[PlayedLine] | None:
         if state.decline() < 0 and state.to_act in answers and len(state.asked()) > 1:
             steps = answers[state.to_act]
             seat = state.to_act
-            return [Played(seat, steps, f"{seat + 1} {state.game.words.move(state, [*steps])}")]
+            return [PlayedLine(seat, steps, f"{seat + 1} {state.game.words.move(state, [*steps])}")]
         return window.decided(state, answers, draw)
 
-    patch.setattr(tables, "decided", broken)
+    patch.setattr(moves, "decided", broken)
 
 
 def takes_another_window_for_the_same(patch: Patch) -> None:
@@ -102,57 +111,57 @@ def takes_another_window_for_the_same(patch: Patch) -> None:
 def tells_who_has_answered(patch: Patch) -> None:
     def broken(table: Table) -> wire.Waiting:
         seats = [seat for seat, asked in table.questions.items() if asked.held is None]
-        return wire.Waiting(sorted(seats), table.until())
+        return wire.Waiting(sorted(seats), table.window_end())
 
     patch.setattr(viewer_messages, "waiting", broken)
 
 
 def tells_everybody_when_somebody_answers(patch: Patch) -> None:
-    tell = Table._tell_seats
+    tell = sending.send_seats
 
-    def broken(self: Table, now: int, output: Output, but: int = -1, of: int = -1) -> None:
-        tell(self, now, output, but)
+    def broken(table: Table, now: int, output: Output, but: int = -1, of: int = -1) -> None:
+        tell(table, now, output, but)
 
-    patch.setattr(Table, "_tell_seats", broken)
+    patch.setattr(sending, "send_seats", broken)
 
 
 def lets_bots_answer_when_they_are_ready(patch: Patch) -> None:
-    think = Table._thought
+    think = moves.handle_bot_move
 
-    def broken(self: Table, said: BotMove, now: int) -> None:
-        think(self, said, now)
-        if said.seat in self.questions and self.questions[said.seat].ready is not None:
-            self.questions[said.seat].due = now
+    def broken(table: Table, said: BotMove, now: int) -> None:
+        think(table, said, now)
+        if said.seat in table.questions and table.questions[said.seat].ready is not None:
+            table.questions[said.seat].due = now
 
-    patch.setattr(Table, "_thought", broken)
+    patch.setattr(moves, "handle_bot_move", broken)
 
 
 def lets_late_bots_answer_at_once(patch: Patch) -> None:
-    def broken(self: Table, asked: tables.OpenQuestion, now: int) -> None:
-        asked.due = max(asked.due, now)
+    def broken(self: OpenQuestion, now: int, pace: int) -> None:
+        self.due = max(self.due, now)
 
-    patch.setattr(Table, "_catch_up", broken)
+    patch.setattr(OpenQuestion, "catch_up", broken)
 
 
 def forgets_ids(patch: Patch) -> None:
-    note = Table.note
+    note = replay.apply_row
 
-    def broken(self: Table, row: Row, played: Played | None = None) -> None:
-        note(self, row, played)
-        for chair in self.chairs:
+    def broken(table: Table, row: Row, played: PlayedLine | None = None) -> None:
+        note(table, row, played)
+        for chair in table.chairs:
             chair.answers.clear()
 
-    patch.setattr(Table, "note", broken)
+    patch.setattr(replay, "apply_row", broken)
 
 
 def forgets_what_fell_away(patch: Patch) -> None:
-    store = Table._store
+    store = replay.add_row
 
-    def broken(self: Table, output: Output, now: int, kind: str, *rest: Any) -> None:
+    def broken(table: Table, output: Output, now: int, kind: str, *rest: Any) -> None:
         if rest[0].get("what") != "unused":
-            store(self, output, now, kind, *rest)
+            store(table, output, now, kind, *rest)
 
-    patch.setattr(Table, "_store", broken)
+    patch.setattr(moves, "add_row", broken)
 
 
 def forgets_refusals(patch: Patch) -> None:
@@ -160,60 +169,62 @@ def forgets_refusals(patch: Patch) -> None:
 
 
 def counts_questions_for_all_seats_together(patch: Patch) -> None:
-    ask = Table._ask
+    ask = replay.ask_questions
 
-    def broken(self: Table, now: int) -> None:
-        ask(self, now)
-        for seat, asked in self.questions.items():
-            self.chairs[seat].questions = asked.number = sum(c.questions for c in self.chairs)
+    def broken(table: Table, now: int) -> None:
+        ask(table, now)
+        for seat, asked in table.questions.items():
+            table.chairs[seat].question_count = asked.number = sum(
+                c.question_count for c in table.chairs
+            )
 
-    patch.setattr(Table, "_ask", broken)
+    patch.setattr(replay, "ask_questions", broken)
 
 
 def asks_after_every_line(patch: Patch) -> None:
-    note = Table.note
+    note = replay.apply_row
 
-    def broken(self: Table, row: Row, played: Played | None = None) -> None:
-        note(self, Row(row.kind, row.at, row.rules, row.body | {"more": False}), played)
+    def broken(table: Table, row: Row, played: PlayedLine | None = None) -> None:
+        note(table, Row(row.kind, row.at, row.rules, row.body | {"more": False}), played)
 
-    patch.setattr(Table, "note", broken)
+    patch.setattr(replay, "apply_row", broken)
 
 
 def keeps_steps(patch: Patch) -> None:
     """The decisions of an unfinished move are kept, and added to."""
-    take = Table._take
+    take = moves.take_move
     kept: dict[str, tuple[int, ...]] = {}
 
-    def broken(self: Table, move: Move, *rest: Any) -> Message:
+    def broken(table: Table, move: Move, *rest: Any) -> Message:
         steps = kept[move.id] = max(kept.get(move.id, ()), move.steps, key=len)
-        return take(self, Move(move.viewer, move.seat, move.question, move.id, steps), *rest)
+        return take(table, Move(move.viewer, move.seat, move.question, move.id, steps), *rest)
 
-    patch.setattr(Table, "_take", broken)
+    patch.setattr(moves, "take_move", broken)
 
 
 def closes_windows_early(patch: Patch) -> None:
-    until = Table.until
-    patch.setattr(Table, "until", lambda self: max(0, until(self) - 5000))
+    end = Table.window_end
+    patch.setattr(Table, "window_end", lambda self: max(0, end(self) - 5000))
 
 
 def is_not_woken(patch: Patch) -> None:
-    patch.setattr(Table, "_next_wake", lambda _self: 0)
+    patch.setattr(clock, "next_wake", lambda _table: 0)
 
 
 def counts_minutes_when_nobody_waits(patch: Patch) -> None:
-    patch.setattr(Table, "_others_here", lambda *_: {"somebody"})
+    patch.setattr(presence, "others_here", lambda *_: {"somebody"})
 
 
 def keeps_a_stand_ins_thought(patch: Patch) -> None:
-    back = Table._return
+    back = requests.take_seat_back
 
-    def broken(self: Table, seat: int, now: int, output: Output) -> None:
-        ready = self.questions[seat].ready if seat in self.questions else None
-        back(self, seat, now, output)
-        if seat in self.questions:
-            self.questions[seat].ready = ready
+    def broken(table: Table, seat: int, now: int, output: Output) -> None:
+        ready = table.questions[seat].ready if seat in table.questions else None
+        back(table, seat, now, output)
+        if seat in table.questions:
+            table.questions[seat].ready = ready
 
-    patch.setattr(Table, "_return", broken)
+    patch.setattr(requests, "take_seat_back", broken)
 
 
 def shows_everybody_all_questions(patch: Patch) -> None:
@@ -237,46 +248,46 @@ def tells_the_story_to_everybody_alike(patch: Patch) -> None:
 
 
 def tells_the_last_line_twice(patch: Patch) -> None:
-    tell = Table._tell_news
+    tell = sending.send_news
 
-    def broken(self: Table, line: int, now: int, output: Output) -> None:
-        tell(self, max(0, line - 1), now, output)
+    def broken(table: Table, line: int, now: int, output: Output) -> None:
+        tell(table, max(0, line - 1), now, output)
 
-    patch.setattr(Table, "_tell_news", broken)
+    patch.setattr(sending, "send_news", broken)
 
 
 def draws_otherwise_after_a_restart(patch: Patch) -> None:
-    played = Table._played
+    played = replay.read_line
 
-    def broken(self: Table, row: Row) -> Played:
-        was = played(self, row)
-        if was.seat == CHANCE and len(self.state.legal()) > 1:
-            other = next(n for n in self.state.legal() if n != was.steps[0])
-            return Played(CHANCE, (other,), was.line)
+    def broken(table: Table, row: Row) -> PlayedLine:
+        was = played(table, row)
+        if was.seat == CHANCE and len(table.state.legal()) > 1:
+            other = next(n for n in table.state.legal() if n != was.steps[0])
+            return PlayedLine(CHANCE, (other,), was.line)
         return was
 
-    patch.setattr(Table, "_played", broken)
+    patch.setattr(replay, "read_line", broken)
 
 
 def acts_before_it_refuses(patch: Patch) -> None:
-    seat_of = Table._seat_of
+    seat_of = Table.seat_of
 
     def broken(self: Table, viewer: int, seat: int) -> int:
-        self.since += 1
+        self.asked_at += 1
         return seat_of(self, viewer, seat)
 
-    patch.setattr(Table, "_seat_of", broken)
+    patch.setattr(Table, "seat_of", broken)
 
 
 def answers_a_viewer_who_did_not_ask(patch: Patch) -> None:
-    move = Table._move
+    move = moves.handle_move
 
-    def broken(self: Table, said: Move, now: int, output: Output) -> None:
-        move(self, said, now, output)
+    def broken(table: Table, said: Move, now: int, output: Output) -> None:
+        move(table, said, now, output)
         body = output.answers[-1].body
-        output.messages += [Message(v, now, body) for v in self.viewers if v != said.viewer]
+        output.messages += [Message(v, now, body) for v in table.viewers if v != said.viewer]
 
-    patch.setattr(Table, "_move", broken)
+    patch.setattr(moves, "handle_move", broken)
 
 
 def silent_against(act: test_secrets.Act) -> Callable[[], None]:

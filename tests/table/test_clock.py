@@ -22,6 +22,7 @@ from regalia import wire
 from regalia.engine.errors import Refusal
 from regalia.engine.words import EVERY_WINDOW
 from regalia.table import viewer_messages
+from regalia.table.handling import handle
 from regalia.table.inputs import (
     Begin,
     BotMove,
@@ -39,7 +40,8 @@ from regalia.table.inputs import (
     Wake,
     Watch,
 )
-from regalia.table.table import ALONE, GRACE, Table
+from regalia.table.presence import GRACE_PERIOD, MAX_ABSENCE
+from regalia.table.table import Table
 from tests.contract.checks import sentence
 from tests.table.party import LIMIT, PACE, SPECTATOR, Party, plain
 from tests.table.test_restoring import lasting
@@ -54,7 +56,7 @@ def everything(table: Table) -> list[Any]:
         [deepcopy(vars(chair)) for chair in table.chairs],
         {seat: asdict(asked) for seat, asked in table.questions.items()},
         dict(table.viewers),
-        (table.begun, table.rows, table.since, table.status),
+        (table.begun, table.rows, table.asked_at, table.status),
     ]
 
 
@@ -65,7 +67,7 @@ def overdue(table: Table, now: int) -> list[str]:
     found: list[str] = []
     window = table.state.window()
     declining = window >= 0 and table.state.decline() >= 0
-    if declining and table.setup.window and now >= table.since + table.setup.window:
+    if declining and table.setup.window and now >= table.asked_at + table.setup.window:
         found.append("a window is open too long")
     for seat, asked in table.questions.items():
         chair = table.chairs[seat]
@@ -81,9 +83,9 @@ def overdue(table: Table, now: int) -> list[str]:
         if not chair.person or chair.keys & there or chair.stand_in:
             continue
         others = here - {chair.person}
-        if others and others <= chair.votes and now >= chair.gone + GRACE:
+        if others and others <= chair.votes and now >= chair.absent_since + GRACE_PERIOD:
             found.append(f"all want a bot in seat {seat}")
-        if others and chair.alone and now >= chair.alone + ALONE:
+        if others and chair.awaited_since and now >= chair.awaited_since + MAX_ABSENCE:
             found.append(f"seat {seat} is alone too long")
     return found
 
@@ -133,16 +135,20 @@ class Evening(RuleBasedStateMachine):
         self.party.wait(self.party.now + after)
         self.party.think()
 
-    @rule(after=st.sampled_from([1, 17, PACE - 1, PACE, 5 * PACE, LIMIT, ALONE - 1, ALONE]))
+    @rule(
+        after=st.sampled_from(
+            [1, 17, PACE - 1, PACE, 5 * PACE, LIMIT, MAX_ABSENCE - 1, MAX_ABSENCE]
+        )
+    )
     def time_passes(self, after: int) -> None:
         self.party.wait(self.party.now + after)
 
     @rule(part=st.floats(0, 1))
     def waking_early_changes_nothing(self, part: float) -> None:
         party = self.party
-        gap = (party.wake or party.now + 10 * ALONE) - party.now
+        gap = (party.wake or party.now + 10 * MAX_ABSENCE) - party.now
         before, wake, now = everything(party.table), party.wake, party.now
-        output = party.table.handle(Wake(), now + min(int(gap * part), gap - 1))
+        output = handle(party.table, Wake(), now + min(int(gap * part), gap - 1))
         assert (output.rows, output.answers, output.messages) == ([], [], [])
         assert output.wake == wake
         assert everything(party.table) == before
@@ -199,9 +205,9 @@ class Evening(RuleBasedStateMachine):
                 self.alone.pop(seat, None)
                 continue
             begun = self.alone.setdefault(seat, party.now)
-            assert party.now < begun + ALONE
+            assert party.now < begun + MAX_ABSENCE
             assert party.wake
-            assert party.wake <= begun + ALONE
+            assert party.wake <= begun + MAX_ABSENCE
 
     @invariant()
     def nothing_overdue_remains(self) -> None:
@@ -209,7 +215,7 @@ class Evening(RuleBasedStateMachine):
         assert overdue(party.table, party.now) == []
         assert party.wake == 0 or party.wake > party.now
         if party.wake:
-            again = party.table.handle(Wake(), party.now)
+            again = handle(party.table, Wake(), party.now)
             assert (again.rows, again.messages, again.wake) == ([], [], party.wake)
 
 

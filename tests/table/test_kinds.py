@@ -17,6 +17,6 @@ def test_only_windows_of_the_kind_that_was_named_are_passed() -> None:
     assert {1, 2} <= set(party.table.questions)
     assert party.table.state.window() == s.ACTED
     assert [party.table.always_passes(seat) for seat in (1, 2)] == [False, True]
-    party.wait(party.table.since + PACE)
+    party.wait(party.table.asked_at + PACE)
     assert party.table.questions[1].held is None
     assert party.table.questions[2].held is not None

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from regalia.table import table
+from regalia.table import presence
 from regalia.table.chairs import Forbidden, Unknown, Untimely
 from regalia.table.inputs import (
     BotMove,
@@ -16,7 +16,7 @@ from regalia.table.inputs import (
     Wake,
     Watch,
 )
-from regalia.table.table import ALONE, GRACE
+from regalia.table.presence import GRACE_PERIOD, MAX_ABSENCE
 from tests.contract.checks import sentence
 from tests.table.fair import AUCTION, BID, PASS
 from tests.table.party import PACE, SPECTATOR, Body, Party
@@ -89,17 +89,17 @@ def test_a_bot_stands_in_when_every_other_person_who_is_here_says_so() -> None:
     assert "stand_in" not in seat_told(party, 2)
 
 
-@pytest.mark.parametrize("back", [GRACE - 1, GRACE])
+@pytest.mark.parametrize("back", [GRACE_PERIOD - 1, GRACE_PERIOD])
 def test_what_the_others_say_counts_once_somebody_has_been_gone_a_while(
     monkeypatch: pytest.MonkeyPatch, back: int
 ) -> None:
-    monkeypatch.setattr(table, "GRACE", GRACE)
+    monkeypatch.setattr(presence, "GRACE_PERIOD", GRACE_PERIOD)
     party = gone(Party("fair", 2), 1)
     output = party.say(Replace(0, 1))
-    assert output.wake == party.now + GRACE
+    assert output.wake == party.now + GRACE_PERIOD
     party.wait(party.now + back)
     party.watch(1)
-    assert ("stand_in" in seat_told(party, 1)) is (back == GRACE)
+    assert ("stand_in" in seat_told(party, 1)) is (back == GRACE_PERIOD)
 
 
 def test_who_leaves_after_the_vote_is_waited_for_no_longer() -> None:
@@ -158,68 +158,68 @@ def test_a_seat_that_is_played_by_a_stand_in_is_not_voted_on() -> None:
 
 def test_a_bot_stands_in_after_ten_minutes_alone() -> None:
     party = gone(Party("fair", 3), 2)
-    assert party.wake == party.now + ALONE
+    assert party.wake == party.now + MAX_ABSENCE
     since = party.now
-    party.wait(since + ALONE - 1)
+    party.wait(since + MAX_ABSENCE - 1)
     party.say(Wake())
     assert "stand_in" not in seat_told(party, 2)
-    party.wait(since + ALONE)
+    party.wait(since + MAX_ABSENCE)
     assert seat_told(party, 2)["stand_in"] == "steward"
     assert party.rows[-1].body == {"what": "replaced", "seat": 2, "kind": "steward"}
 
 
 def test_the_minutes_count_only_while_another_who_plays_is_there() -> None:
     party = gone(Party("fair", 2), 1)
-    party.wait(party.now + ALONE - 1)
+    party.wait(party.now + MAX_ABSENCE - 1)
     party.leave(0)  # only the spectator is left
     assert party.wake == 0
-    party.wait(party.now + 10 * ALONE)
+    party.wait(party.now + 10 * MAX_ABSENCE)
     party.say(Wake())
     assert "stand_in" not in seat_told(party, 1)
     party.watch(0)
-    assert party.wake == party.now + ALONE, "they count from the beginning"
+    assert party.wake == party.now + MAX_ABSENCE, "they count from the beginning"
 
 
 def test_the_minutes_begin_anew_after_coming_back() -> None:
     party = gone(Party("fair", 2), 1)
-    party.wait(party.now + ALONE - 1)
+    party.wait(party.now + MAX_ABSENCE - 1)
     party.watch(1)
     assert party.wake == 0
     party.leave(1)
-    assert party.wake == party.now + ALONE
+    assert party.wake == party.now + MAX_ABSENCE
 
 
 def test_bots_do_not_wait_for_who_is_gone() -> None:
     party = gone(Party("fair", 3, bots=(1, 2)), 0)
     assert party.wake == 0
-    assert party.table.wanted() == []
+    assert party.table.bots_to_move() == []
 
 
 def test_after_a_restart_everybody_is_gone_and_the_minutes_begin_anew() -> None:
     party = gone(Party("fair", 2), 1)
-    party.wait(party.now + ALONE - 1)
+    party.wait(party.now + MAX_ABSENCE - 1)
     party.restart()
     assert party.wake == 0
     shown = party.watch(0).shown
     assert [seat["here"] for seat in shown["table"]["seats"]] == [True, False]
-    assert party.wake == party.now + ALONE
+    assert party.wake == party.now + MAX_ABSENCE
 
 
 def test_a_stand_in_plays_at_its_pace_and_its_person_is_not_asked() -> None:
     party = gone(Party("fair", 2), 0)
     party.say(Replace(1, 0))
-    assert party.table.wanted() == [(0, 1, "steward")]
+    assert party.table.bots_to_move() == [(0, 1, "steward")]
     assert party.watch(0).questions() == []
     refused = party.move(0, AUCTION)
     assert refused["sentence"] == "A bot plays this seat for you; take it back first."
     party.think()
-    party.wait(party.table.since + PACE)
+    party.wait(party.table.asked_at + PACE)
     assert party.table.lines
 
 
 def test_a_stand_in_that_comes_late_answers_at_the_next_beat() -> None:
     party = gone(Party("fair", 2), 0)
-    since = party.table.since
+    since = party.table.asked_at
     party.wait(since + 5 * PACE + 1)
     party.say(Replace(1, 0))
     party.think()
@@ -251,11 +251,11 @@ def test_standing_in_survives_a_restart_and_so_does_returning() -> None:
     party = gone(Party("fair", 2), 0)
     party.say(Replace(1, 0))
     party.restart()
-    assert party.table.wanted() == [(0, 1, "steward")]
+    assert party.table.bots_to_move() == [(0, 1, "steward")]
     party.watch(0)
     party.say(Return(0, 0))
     party.restart()
-    assert party.table.wanted() == []
+    assert party.table.bots_to_move() == []
     assert len(party.watch(0).questions()) == 1
 
 
@@ -266,7 +266,7 @@ def test_an_answer_that_the_stand_in_has_given_stands_when_he_returns() -> None:
     for voter in (0, 1, 2):
         party.say(Replace(voter, 3))
     party.say(BotMove(3, 1, (BID,)))
-    party.wait(party.table.since + PACE)
+    party.wait(party.table.asked_at + PACE)
     party.watch(3)
     party.say(Return(3, 3))
     assert party.screens[3].questions() == []
@@ -280,7 +280,7 @@ def test_an_always_pass_rests_while_a_bot_stands_in_and_then_waits_for_the_beat(
     for voter in (0, 1):
         party.say(Replace(voter, 2))
     party.move(0, AUCTION)
-    since = party.table.since
+    since = party.table.asked_at
     party.wait(since + PACE)
     assert party.table.questions[2].held is None
     party.now = since + PACE + 10

@@ -28,7 +28,7 @@ def auction() -> Party:
 def test_a_bots_answer_leaves_at_its_pace_exactly() -> None:
     party = Party("christina", 2, bots=(0, 1))
     while party.table.status == "playing":
-        since, line = party.table.since, len(party.table.lines)
+        since, line = party.table.asked_at, len(party.table.lines)
         party.now = since + 17
         party.think()
         assert party.wake == since + PACE
@@ -47,7 +47,7 @@ def test_a_bots_answer_leaves_at_its_pace_exactly() -> None:
 )
 def test_a_late_bot_answers_at_the_next_beat(thought: int, beat: int) -> None:
     party = Party("christina", 2, bots=(0, 1))
-    since, line = party.table.since, len(party.table.lines)
+    since, line = party.table.asked_at, len(party.table.lines)
     party.wait(since + thought)
     party.think()
     party.wait(since + beat * PACE - 1)
@@ -66,9 +66,9 @@ def test_without_a_pace_a_bot_answers_when_it_is_ready() -> None:
 
 def test_bots_are_wanted_once_a_question_and_thoughts_about_others_are_dropped() -> None:
     party = Party("fair", 3, bots=(1, 2))
-    assert party.table.wanted() == []
+    assert party.table.bots_to_move() == []
     party.move(0, AUCTION)
-    assert party.table.wanted() == [(1, 1, "steward"), (2, 1, "steward")]
+    assert party.table.bots_to_move() == [(1, 1, "steward"), (2, 1, "steward")]
     for thought in (
         BotMove(1, 2, (BID,)),
         BotMove(0, 1, (BID,)),
@@ -76,20 +76,20 @@ def test_bots_are_wanted_once_a_question_and_thoughts_about_others_are_dropped()
         BotMove(-1, 1, (BID,)),
     ):
         assert party.say(thought).rows == []
-        assert len(party.table.wanted()) == 2
+        assert len(party.table.bots_to_move()) == 2
     party.say(BotMove(1, 1, (PASS,)))
-    assert party.table.wanted() == [(2, 1, "steward")]
+    assert party.table.bots_to_move() == [(2, 1, "steward")]
     for fault in ((99,), (), (PASS, PASS), (1 << 70,)):
         with pytest.raises(IllegalAction):
             party.say(BotMove(2, 1, fault))
-    assert party.table.wanted() == [(2, 1, "steward")]
+    assert party.table.bots_to_move() == [(2, 1, "steward")]
 
 
 def test_bots_in_a_window_answer_in_the_games_order_and_stop_for_persons() -> None:
     party = Party("fair", 4, bots=(2, 3))
     party.move(0, AUCTION)
     party.think()
-    party.wait(party.table.since + 3 * PACE)
+    party.wait(party.table.asked_at + 3 * PACE)
     assert len(party.table.lines) == 1, "a person before them still thinks"
     party.move(1, PASS)
     assert len(party.table.lines) >= 3
@@ -102,8 +102,8 @@ def test_always_passing_passes_at_the_bots_pace_and_only_that_kind() -> None:
         party.say(Pass(seat, seat, "bidding", True))
         assert party.screens[seat].shown["passing"] == [{"seat": seat, "window": "bidding"}]
         assert party.screens[0].shown["passing"] == []
-    assert party.wake == party.table.since + PACE
-    party.wait(party.table.since + PACE - 1)
+    assert party.wake == party.table.asked_at + PACE
+    party.wait(party.table.asked_at + PACE - 1)
     assert len(party.table.lines) == 1
     party.wait(party.now + 1)
     assert party.table.lines == ["1 auction", "2 pass", "3 pass", "4 pass"]
@@ -114,7 +114,7 @@ def test_always_passing_passes_at_the_bots_pace_and_only_that_kind() -> None:
 
 def test_a_pass_that_is_said_late_waits_for_the_next_beat() -> None:
     party = auction()
-    since = party.table.since
+    since = party.table.asked_at
     party.move(2, PASS)
     party.move(3, PASS)
     party.now = since + PACE + 1
@@ -129,13 +129,13 @@ def test_always_passing_ends_with_the_seats_own_turn_and_when_one_says_so() -> N
     party = auction()
     for seat in (1, 2, 3):
         party.say(Pass(seat, seat, "bidding", True))
-    party.wait(party.table.since + PACE)
+    party.wait(party.table.asked_at + PACE)
     assert [set(c.passing) for c in party.table.chairs] == [set(), set(), {BIDDING}, {BIDDING}]
     assert party.screens[1].shown["passing"] == []
     party.say(Pass(2, 2, "bidding", False))
     assert party.screens[2].shown["passing"] == []
     party.move(1, AUCTION)
-    party.wait(party.table.since + 5 * PACE)
+    party.wait(party.table.asked_at + 5 * PACE)
     assert party.table.lines[-1] == "2 auction"
     assert party.table.questions[2].held is None
     assert party.table.questions[3].held == (PASS,)
@@ -205,7 +205,7 @@ def test_one_may_pass_windows_of_every_kind() -> None:
     party.say(Pass(1, 1, EVERY_WINDOW, True))
     assert party.screens[1].shown["passing"] == [{"seat": 1, "window": "every"}]
     party.restart()
-    party.wait(party.table.since + PACE)
+    party.wait(party.table.asked_at + PACE)
     assert party.table.questions[1].held == (PASS,)
     assert party.table.questions[2].held is None
 
@@ -218,7 +218,7 @@ def test_who_is_meddled_with_is_asked_though_he_always_passes(window: str) -> No
         party.say(Pass(seat, seat, window, True))
     party.move(0, *scene.words.parse(party.table.state, "play Dismiss at seat 2"))
     assert {1, 2} <= set(party.table.questions)
-    party.wait(party.table.since + PACE)
+    party.wait(party.table.asked_at + PACE)
     assert party.table.questions[1].held is None
     assert party.table.questions[2].held is not None
 
@@ -231,11 +231,11 @@ def test_always_passing_survives_a_restart() -> None:
     party.restart()
     assert party.watch(1).shown["passing"] == [{"seat": 1, "window": "bidding"}]
     assert party.watch(2).shown["passing"] == []
-    assert party.table.since == party.now
+    assert party.table.asked_at == party.now
     assert party.wake == party.now + PACE, "the pace begins anew"
-    party.wait(party.table.since + PACE - 1)
+    party.wait(party.table.asked_at + PACE - 1)
     assert party.table.questions[1].held is None
-    party.wait(party.table.since + PACE)
+    party.wait(party.table.asked_at + PACE)
     assert party.table.questions[1].held == (PASS,)
     assert party.table.questions[2].held is None
 
@@ -283,5 +283,5 @@ def test_passing_is_refused_to_others_and_outside_a_game() -> None:
 def test_a_bot_that_is_silent_is_passed_over_when_the_time_is_over() -> None:
     party = Party("fair", 3, bots=(1, 2))
     party.move(0, AUCTION)
-    party.wait(party.table.since + LIMIT)
+    party.wait(party.table.asked_at + LIMIT)
     assert party.table.lines[1:] == ["2 pass", "3 pass"]

@@ -54,8 +54,8 @@ def test_numbers_are_the_same_after_a_restart_at_each_row_looked_at(game: str) -
         if looked_at(len(party.rows)):
             restored = party.restored()
             assert {s: a.number for s, a in restored.questions.items()} == numbers(party)
-            there = [chair.questions for chair in restored.chairs]
-            assert there == [chair.questions for chair in party.table.chairs]
+            there = [chair.question_count for chair in restored.chairs]
+            assert there == [chair.question_count for chair in party.table.chairs]
         party.play(1, rng=rng)
 
 

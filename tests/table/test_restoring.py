@@ -11,8 +11,9 @@ from librt.random import Random
 from regalia.engine.errors import BadRecord
 from regalia.engine.observation import observation
 from regalia.table.inputs import IssueToken, Pass, Replace, Return
-from regalia.table.log import Row
-from regalia.table.table import Table, lines_of
+from regalia.table.log import GAME, Row
+from regalia.table.replay import restore
+from regalia.table.table import Table
 from tests.contract.checks import sentence
 from tests.table.party import CHRISTINA, GAMES, PACE, START, Party, looked_at, plain
 
@@ -36,7 +37,7 @@ def lasting(table: Table) -> list[Any]:
                 c.bot,
                 c.stand_in,
                 c.invitation,
-                c.questions,
+                c.question_count,
                 dict(c.passing),
                 set(c.keys),
             ]
@@ -89,7 +90,8 @@ def test_a_prefix_that_ends_an_event_gives_the_table_that_was(game: str) -> None
     assert len(party.rows) in was
     for rows in was:
         assert lasting(party.restored(rows)) == was[rows]
-    assert lines_of(party.rows) == party.table.lines
+    lines = [row.body["line"] for row in party.rows if row.kind == GAME]
+    assert lines == party.table.lines
 
 
 def test_an_open_table_is_restored_too() -> None:
@@ -99,7 +101,7 @@ def test_an_open_table_is_restored_too() -> None:
 
 def refused(rows: list[Row], game: str = "envoys") -> str:
     with pytest.raises(BadRecord) as wrong:
-        Table.restore(GAMES[game], rows, START)
+        restore(GAMES[game], rows, START)
     return sentence(str(wrong.value))
 
 

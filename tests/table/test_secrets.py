@@ -16,7 +16,6 @@ from regalia.engine.observation import observation
 from regalia.engine.state import State
 from regalia.engine.words import EVERY_WINDOW
 from regalia.table.inputs import IssueToken, Move, Pass, Wake
-from regalia.table.table import Table
 from tests.table.party import GAMES, LIMIT, NAMES, PACE, SPECTATOR, Party, observed, plain
 from tests.toys.envoys import DECLINE, GUARD, EnvoysState
 
@@ -63,11 +62,9 @@ def two_worlds() -> tuple[list[int], list[int]]:
     raise AssertionError("his cards are always known")
 
 
-def two_parties(kind: type[Table] = Table, bots: tuple[int, ...] = ()) -> tuple[Party, Party]:
+def two_parties(bots: tuple[int, ...] = ()) -> tuple[Party, Party]:
     """Two tables alike to all but the secretive seat, who can guard at the second only."""
-    one, other = [
-        Party("envoys", 4, position=world, kind=kind, bots=bots, seed=1) for world in two_worlds()
-    ]
+    one, other = [Party("envoys", 4, position=world, bots=bots, seed=1) for world in two_worlds()]
     return one, other
 
 
@@ -80,7 +77,7 @@ Act = Callable[[Party], None]
 
 
 def at(party: Party, after: int) -> None:
-    party.wait(party.table.since + after)
+    party.wait(party.table.asked_at + after)
 
 
 def says_nothing(party: Party) -> None:

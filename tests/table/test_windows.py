@@ -110,13 +110,13 @@ def test_all_who_are_asked_see_the_position_as_it_stood() -> None:
     assert put == [plain(observation(party.table.state, (seat,))) for seat in range(4)]
     assert party.screens[first].shown["waiting"] == {
         "seats": sorted([first, *others]),
-        "until": party.table.since + LIMIT,
+        "until": party.table.asked_at + LIMIT,
     }
 
 
 def test_silence_counts_as_declining_when_the_time_is_over_and_never_before() -> None:
     party = Party("envoys", 4).to_window(3)
-    since, lines = party.table.since, len(party.table.lines)
+    since, lines = party.table.asked_at, len(party.table.lines)
     first, second, third = party.table.questions
     party.now += 5000
     party.move(second, DECLINE)
@@ -135,7 +135,7 @@ def test_silence_before_the_one_who_reacts_lets_him_react() -> None:
     party.move(0, AUCTION)
     party.move(2, BID)
     assert len(party.table.lines) == 1
-    party.wait(party.table.since + LIMIT)
+    party.wait(party.table.asked_at + LIMIT)
     assert party.table.lines == ["1 auction", "2 pass", "3 bid"]
     assert list(party.table.questions) == [3], "who was silent after him is asked anew"
 
@@ -209,7 +209,7 @@ def test_an_answer_does_not_leak_into_another_window_at_the_same_place() -> None
 def test_moves_and_chance_of_one_event_are_stored_as_one_and_asked_after_once() -> None:
     party = Party("envoys", 4)
     while party.table.status == "playing":
-        before = {s: c.questions for s, c in enumerate(party.table.chairs)}
+        before = {s: c.question_count for s, c in enumerate(party.table.chairs)}
         asked, rows = set(party.table.questions), len(party.rows)
         party.play(1)
         event = [row for row in party.rows[rows:] if row.kind == "game"]
@@ -217,7 +217,7 @@ def test_moves_and_chance_of_one_event_are_stored_as_one_and_asked_after_once() 
             continue
         assert [bool(row.body.get("more")) for row in event] == [True] * (len(event) - 1) + [False]
         for seat, chair in enumerate(party.table.chairs):
-            assert chair.questions == before[seat] + (seat in party.table.questions)
+            assert chair.question_count == before[seat] + (seat in party.table.questions)
         assert all(row.body["answer"] in ("accepted", "held") for row in event if "id" in row.body)
         moved = {int(row.body["line"][0]) - 1 for row in event if row.body["line"][0] != "*"}
         assert moved <= asked

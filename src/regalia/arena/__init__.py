@@ -1,1 +1,1 @@
-"""Games in bulk: matches between bots, duplicate sets, and what they came to."""
+"""Many games between bots: simulations, contests in duplicate sets, and their statistics."""

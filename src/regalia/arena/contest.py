@@ -1,4 +1,4 @@
-"""A contest between bots: what is planned, what came of each set, and how a set is played."""
+"""A contest between bots: its settings, how a set is played, and the results of a set."""
 
 from __future__ import annotations
 
@@ -21,17 +21,17 @@ from regalia.engine.errors import BadOption
 from regalia.engine.playout import Tally
 
 POINTS = 100.0
-"""Differences between claims are at most so many points, of a hundred."""
+"""Wins in a hundred games: the unit of claims, and their maximum."""
 
 
 @dataclass(frozen=True)
 class Contest:
-    """All that decides what the sets come to, but for bots who go by the clock; made by `contest`.
+    """All settings of a contest; they determine its results unless bots stop by the clock.
 
     ``rules`` is the version of the rules, ``data`` the SHA-256 of the game's data, ``version`` that
-    of the program, and ``code`` the first digits of a SHA-256 of the sources that play. ``claims``
-    are those of a sequential test between the first two bots, in points: how many wins more of a
-    hundred the first has than the second.
+    of Regalia, and ``code`` the first digits of the SHA-256 of the sources that play. ``claims``
+    are the hypotheses H0 and H1 of a sequential test of the first bot against the second: how many
+    more games of a hundred the first wins. Use `contest` to create one.
     """
 
     game: str
@@ -48,7 +48,7 @@ class Contest:
 
 @dataclass(frozen=True)
 class GameResult:
-    """What one game came to, seat by seat; see `regalia.engine.state.State`."""
+    """The result of one game, by seat; see `regalia.engine.state.State`."""
 
     bots: Row
     ranks: tuple[int, ...]
@@ -61,7 +61,7 @@ class GameResult:
 
 @dataclass(frozen=True)
 class SetResult:
-    """What one set came to: its number, from 0, and its games in the order of `seatings`."""
+    """The results of one set: its number, from 0, and its games in the order of `seatings`."""
 
     set: int
     games: tuple[GameResult, ...]
@@ -75,11 +75,11 @@ def contest(
     seed: int,
     claims: tuple[float, float] | None = None,
 ) -> Contest:
-    """A checked contest; by default with a seat for each bot, as far as the game has them.
+    """Create a checked contest; by default with one seat for each bot, as far as the game allows.
 
     Raises:
         BadOption: there is no such game, number of seats, option or bot, too few or too many bots
-            are named, one is named twice, or the claims cannot be told apart.
+            are named, one is named twice, or the claims are not two ascending numbers in range.
     """
     rules = load(game)
     if seats is None:
@@ -122,7 +122,7 @@ def _check_claims(claims: tuple[float, float], named: int) -> None:
 
 @cache
 def code() -> str:
-    """The first digits of a hash of the sources that decide how games go."""
+    """The first digits of a hash of the sources that determine how games go."""
     package = Path(regalia.__file__).parent
     total = hashlib.sha256()
     for path in _native.sources(package):
@@ -131,9 +131,9 @@ def code() -> str:
 
 
 def by_clock(contest: Contest) -> tuple[list[str], list[str]]:
-    """The bots who always think until their time is over, and those whom only a slow machine cuts.
+    """The bots that always stop by the clock, and those that do so only on a slow machine.
 
-    What they decide then depends on the machine and on what else it does.
+    Their decisions then depend on the machine and its load.
     """
     always: list[str] = []
     slow: list[str] = []
@@ -145,16 +145,16 @@ def by_clock(contest: Contest) -> tuple[list[str], list[str]]:
 
 
 def seatings(contest: Contest, number: int) -> list[Row]:
-    """Who sits where in each game of the set with this number: its line-ups in all rotations."""
+    """The bots by seat for each game of a set: its line-ups in all rotations."""
     rows = line_ups(contest.bots, contest.seats, number)
     return [tuple(turned) for row in rows for turned in rotations(row)]
 
 
 def play_set(contest: Contest, number: int, end: int) -> SetResult:
-    """Play the set with this number; ``end`` is the next, since parts of one set are spread.
+    """Play one set; ``end`` is ``number`` + 1, as `spread` calls it with ranges of one set.
 
-    The fortune of a set depends on the contest's seed and the set's number alone; each bot's own
-    luck on the game and seat as well.
+    The chance events of a set depend only on the contest's seed and the set's number; each bot's
+    random numbers also on the game and the seat.
     """
     assert end == number + 1
     rules = load(contest.game)
@@ -167,7 +167,7 @@ def play_set(contest: Contest, number: int, end: int) -> SetResult:
             Random(small_seed(contest.seed, f"{label} seat {seat}"))
             for seat in range(contest.seats)
         ]
-        # Anew for each seat of each game: who remembers shall remember nothing of another.
+        # New players for each seat of each game, so that none remembers another game.
         seated = [bots.make(name, rules) for name in names]
         state, tally = start.copy(), Tally()
         play_game(state, seated, rngs, seed, tally)

@@ -1,7 +1,7 @@
-"""The file of a contest: what is planned in its first line, then a line for each finished set.
+"""The file of a contest: its settings in the first line, then one line for each finished set.
 
-Each line is JSON. Sets are written in order, each at once when it is finished, so that a contest
-that was killed goes on with the first set that is not there.
+Each line is JSON. Sets are written in order as they finish, so an interrupted contest resumes with
+the first missing set.
 """
 
 from __future__ import annotations
@@ -28,7 +28,7 @@ Decoded = TypeVar("Decoded")
 
 FORMAT = 1
 SYNC_INTERVAL = 1.0
-"""Seconds between two waits for the disk; a power cut costs the sets of so long at most."""
+"""Minimum seconds between two calls of fsync; a power cut loses at most the sets written since."""
 
 PART_NAMES = {
     "format": "format",
@@ -43,7 +43,7 @@ PART_NAMES = {
     "seed": "seed",
     "claims": "sequential test",
 }
-"""What each part of the first line is called in refusals."""
+"""Names for the parts of the first line in error messages."""
 
 
 class WriteFailed(Refusal):
@@ -53,14 +53,15 @@ class WriteFailed(Refusal):
 class ContestFile:
     """The open file of a contest.
 
-    ``held`` counts the sets that are known to stand there, ``found`` those of them that were there
-    before; ``cut`` tells whether the last line had been cut short and was dropped.
+    ``sets_written`` counts the sets read or written so far, ``sets_before`` those that were there
+    already; ``truncated`` is true if the last line was incomplete and has been dropped.
 
-    No other program may write into it meanwhile; two that try are kept apart where the system can.
+    The file is locked against other runs, where the system has such locks.
 
     Raises:
-        BadOption: the file is of another contest, or another run writes into it, or it is no file.
-        BadRecord: it is no file of a contest, or a line of it is wrong.
+        BadOption: the file belongs to another contest, another run has it open, or the path is not
+            a regular file.
+        BadRecord: it is not a contest file, or a line of it is wrong.
         OSError: it cannot be opened.
     """
 
@@ -70,7 +71,7 @@ class ContestFile:
         self.sets_written = self.sets_before = 0
         self.truncated = False
         self.synced = 0.0
-        no_file = BadOption(f"--out takes the name of a file, and {path} is none.")
+        no_file = BadOption(f"--out takes the name of a file; {path} is not a regular file.")
         try:
             opened = os.open(path, os.O_RDWR | os.O_CREAT | getattr(os, "O_BINARY", 0), 0o666)
         except IsADirectoryError:
@@ -88,14 +89,14 @@ class ContestFile:
             raise
 
     def close(self) -> None:
-        """Let all that was written reach the disk, and leave the file to others."""
+        """Flush the file to disk and close it."""
         try:
             self._sync()
         finally:
             self.file.close()
 
     def sets(self) -> Iterator[SetResult]:
-        """The sets that are there, read to the end; after that, and only then, `add` may follow."""
+        """Read the sets in the file; `add` may be called only once all are read."""
         number = 0
         while (line := self._line()) is not None:
             where = f"{self.path}, line {number + 2}"
@@ -113,10 +114,10 @@ class ContestFile:
             yield found
 
     def add(self, played: SetResult) -> None:
-        """Write one more set.
+        """Append a set.
 
         Raises:
-            WriteFailed: it cannot be written; what was there stays.
+            WriteFailed: it cannot be written; earlier sets stay.
         """
         self._write(played)
         self.sets_written += 1
@@ -124,44 +125,44 @@ class ContestFile:
             self._sync()
 
     def count_sets(self) -> int:
-        """How many sets the file holds by its lines, also when Ctrl-C came amid `add`."""
+        """The number of sets by the file's lines; also right if Ctrl-C interrupted `add`."""
         return self.path.read_bytes().count(b"\n") - 1
 
     def _lock(self) -> None:
         if sys.platform == "win32":
             return
         try:
-            # Not flock: workers would inherit that and hold it if this process is killed.
+            # Not flock: workers inherit such a lock and keep it if this process is killed.
             fcntl.lockf(self.file, fcntl.LOCK_EX | fcntl.LOCK_NB)
         except OSError as wrong:
             if wrong.errno in (errno.EACCES, errno.EAGAIN):
                 raise BadOption(f"Another run is writing into {self.path}.") from None
 
     def _begin(self) -> None:
-        """Read the first line, or write it into a file that is new."""
+        """Check the first line, or write it if the file is new."""
         head = {"format": FORMAT, **asdict(self.contest)}
         content = self.file.readline()
         if not content.endswith(b"\n"):
             if not msgspec.json.encode(head).startswith(content):
-                raise BadRecord(f"{self.path} is no file of a contest; it is left as it is.")
+                raise BadRecord(f"{self.path} is not a contest file; it is left unchanged.")
             self.file.seek(0)
             self.file.truncate()
             self._write(head)
             self._sync()
             return
-        there = _read(content, dict[str, Any], f"{self.path} is no file of a contest")
-        wanted = msgspec.json.decode(msgspec.json.encode(head))
-        if "format" not in there or "bots" not in there:
-            raise BadRecord(f"{self.path} is no file of a contest; it is left as it is.")
+        theirs = _read(content, dict[str, Any], f"{self.path} is not a contest file")
+        ours = msgspec.json.decode(msgspec.json.encode(head))
+        if "format" not in theirs or "bots" not in theirs:
+            raise BadRecord(f"{self.path} is not a contest file; it is left unchanged.")
         for name, called in PART_NAMES.items():
-            if there.get(name) != wanted[name]:
+            if theirs.get(name) != ours[name]:
                 raise BadOption(
                     f"{self.path} holds another contest: there the {called} is "
-                    f"{_told(there.get(name))}, here {_told(wanted[name])}; name another file."
+                    f"{_shown(theirs.get(name))}, here {_shown(ours[name])}; name another file."
                 )
 
     def _line(self) -> bytes | None:
-        """The next whole line; what is left of one that was cut short is cut off."""
+        """The next complete line, or None; an incomplete last line is removed."""
         before = self.file.tell()
         line = self.file.readline()
         if line.endswith(b"\n"):
@@ -172,10 +173,10 @@ class ContestFile:
             self.file.truncate()
         return None
 
-    def _write(self, what: object) -> None:
+    def _write(self, value: object) -> None:
         before = self.file.tell()
         try:
-            self.file.write(msgspec.json.encode(what) + b"\n")
+            self.file.write(msgspec.json.encode(value) + b"\n")
             self.file.flush()
         except OSError as wrong:
             raise WriteFailed(
@@ -194,11 +195,11 @@ def _read(line: bytes, kind: type[Decoded], where: str) -> Decoded:
     except msgspec.MsgspecError as wrong:
         raise BadRecord(f"{where}: {wrong}.") from None
     except UnicodeDecodeError:
-        raise BadRecord(f"{where}: it is no text.") from None
+        raise BadRecord(f"{where}: it is not text.") from None
 
 
-def _told(value: Any) -> str:
-    """A part of the first line as it stands in a sentence."""
+def _shown(value: Any) -> str:
+    """A part of the first line as error messages show it."""
     if value is None:
         return "none"
     if isinstance(value, dict):

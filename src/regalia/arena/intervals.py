@@ -1,4 +1,4 @@
-"""Intervals: between which bounds a share or a mean lies, with a stated confidence."""
+"""Confidence intervals of shares and means."""
 
 from __future__ import annotations
 
@@ -8,15 +8,14 @@ from statistics import NormalDist
 
 CONFIDENCE = 0.95
 ALIKE = 1e-12
-"""Numbers that scatter less are all alike but for rounding."""
+"""A smaller variance is taken for rounding: the numbers are equal."""
 
 
 def wilson(won: float, played: int, confidence: float = CONFIDENCE) -> tuple[float, float]:
-    """Bounds for a share of which ``won`` out of ``played`` were seen (Wilson 1927).
+    """The confidence interval of a share, from ``won`` wins in ``played`` games (Wilson 1927).
 
-    Holds near 0 and 1 too, where the textbook's p ± z·√(p(1-p)/n) does not. A shared win may count
-    as a part of one: such outcomes scatter less than all-or-nothing ones, so the bounds are then
-    wider than needed, never narrower.
+    Unlike the textbook's p ± z·√(p(1-p)/n) it is valid near 0 and 1. A shared win may count as a
+    fraction: such results vary less than wins and losses, so the interval is then conservative.
 
     >>> low, high = wilson(8, 10)
     >>> f"{low:.3f} to {high:.3f}"
@@ -32,7 +31,7 @@ def wilson(won: float, played: int, confidence: float = CONFIDENCE) -> tuple[flo
 
 @dataclass
 class Mean:
-    """The mean of independent numbers, and how sure it is; each is from ``least`` to ``most``."""
+    """The running mean of independent numbers from ``least`` to ``most``, with its interval."""
 
     least: float = 0.0
     most: float = 1.0
@@ -41,20 +40,20 @@ class Mean:
     squares: float = 0.0
 
     def note(self, value: float) -> None:
-        """Take in one more number."""
+        """Add a number."""
         self.count += 1
         self.total += value
         self.squares += value * value
 
     @property
     def value(self) -> float:
-        """The mean; of nothing, the middle of what is possible."""
+        """The mean; without numbers the middle of the range."""
         return self.total / self.count if self.count else (self.least + self.most) / 2
 
     def bounds(self, confidence: float = CONFIDENCE) -> tuple[float, float]:
-        """Bounds for the true mean, by Student's t; one number alone leaves everything possible.
+        """The confidence interval by Student's t; the whole range for fewer than two numbers.
 
-        Numbers that are all alike are no proof that the next is: they give Wilson's bounds.
+        Equal numbers do not prove that the next one is equal: they give Wilson's interval.
 
         >>> few = Mean()
         >>> for value in (0.0, 0.5, 1.0, 0.5):
@@ -76,10 +75,10 @@ class Mean:
 
 
 def student(freedom: int, confidence: float = CONFIDENCE) -> float:
-    """How many standard errors to either side hold the mean, by Student's t.
+    """The two-sided quantile of Student's t, in standard errors.
 
-    Exact for one and two degrees of freedom; beyond, the expansion about the normal law (Abramowitz
-    and Stegun 26.7.5), good to one part in five hundred.
+    Exact for one and two degrees of freedom; beyond, the expansion around the normal distribution
+    (Abramowitz and Stegun 26.7.5), with a relative error below 1/500.
 
     >>> f"{student(9):.3f} {student(1000):.3f}"
     '2.262 1.962'

@@ -1,4 +1,4 @@
-"""One game between bots. Compiled, because it is the inner loop of all that is played in bulk."""
+"""One game between bots. Compiled, as the inner loop of simulations and contests."""
 
 from __future__ import annotations
 
@@ -14,17 +14,17 @@ from regalia.engine.state import CHANCE, OVER, State
 
 
 def play_game(
-    state: State, players: list[Player], rngs: list[Random], luck: Random | bytes, tally: Tally
+    state: State, players: list[Player], rngs: list[Random], chance: Random | bytes, tally: Tally
 ) -> None:
-    """Play ``state`` to its end in place, a player and his own generator for each seat.
+    """Play ``state`` to its end in place, with one player and one generator for each seat.
 
-    ``state`` is the position before anything is drawn. Every decision is made on a world imagined
-    for the seat, so that no bot is handed the truth; who remembers hears what the seat has seen.
-    Chance falls by ``luck``: a fast generator, or the seed of a table (`regalia.engine.chance`),
-    by which games that share it have the same fortunes.
+    ``state`` is the position before any chance event. Players decide on a world imagined for their
+    seat and never receive the truth; those that remember are told what the seat has seen. Chance
+    events come from ``chance``: a fast generator, or the seed of a table
+    (`regalia.engine.chance`), with which all games draw the same events.
 
     Raises:
-        IllegalAction: a player answered what the rules do not allow.
+        IllegalAction: a player chose an illegal action.
     """
     moves: i64 = 0
     decisions: i64 = 0
@@ -34,8 +34,8 @@ def play_game(
     while state.to_act != OVER:
         seat = state.to_act
         if seat == CHANCE:
-            outcome = draw(state, luck) if isinstance(luck, bytes) else state.sample(luck)
-            note(pasts, state, outcome)
+            outcome = draw(state, chance) if isinstance(chance, bytes) else state.sample(chance)
+            note_in(pasts, state, outcome)
             state.apply(outcome)
             events += 1
             continue
@@ -47,7 +47,7 @@ def play_game(
         action = player.decide(state.imagine(seat, rng), seat, rng)
         if not state.is_legal(action):
             raise IllegalAction(f"{player.name} answered action {action}, which is not legal now.")
-        note(pasts, state, action)
+        note_in(pasts, state, action)
         state.apply(action)
         decisions += 1
         if not state.underway():
@@ -55,7 +55,7 @@ def play_game(
     tally.add(moves, decisions, events)
 
 
-def note(pasts: list[Past], state: State, action: i64) -> None:
-    """Note for each who remembers what he sees of what is about to be carried out."""
+def note_in(pasts: list[Past], state: State, action: i64) -> None:
+    """Add to each past what its seat sees of an action that is about to be applied."""
     for past in pasts:
         past.note(state, action)

@@ -1,4 +1,4 @@
-"""To hold a contest: its sets played or read, in their order, until there are enough."""
+"""Run a contest: read or play its sets in order until there are enough."""
 
 from __future__ import annotations
 
@@ -19,17 +19,17 @@ def run_contest(
     contest_file: ContestFile | None = None,
     progress: Callable[[int], None] | None = None,
 ) -> Standings:
-    """Play a contest up to so many sets, or until its test is decided; see `Standings`.
+    """Play at most ``sets`` sets of a contest, stopping when its sequential test is decided.
 
-    Sets that ``contest_file`` holds are not played again, and those played are written there. The
-    outcome is the same for any number of workers, and however often it was interrupted: the test
-    sees the sets in the order of their numbers, and whatever lies beyond its end is dropped.
-    ``progress`` is told how many sets are done.
+    Sets that ``contest_file`` holds are not played again; newly played ones are added to it. The
+    result is the same for any number of workers and after any number of interruptions: the test
+    sees the sets in order of their numbers, and later ones are dropped. ``progress`` is called with
+    the number of sets done.
 
     Raises:
-        BadOption: that many sets or workers cannot be.
-        BadRecord: a line of ``contest_file`` is wrong.
-        WriteFailed: ``contest_file`` cannot be written.
+        BadOption: the number of sets or workers is out of range.
+        BadRecord: a line of the contest file is wrong.
+        WriteFailed: the contest file cannot be written.
         WorkerLost: worker processes cannot be started, or one was killed.
 
     >>> from regalia.arena.contest import contest

@@ -1,4 +1,4 @@
-"""Players that work for every game, and the door to all players by program, by kind."""
+"""Bots: players that work for every game, and `make`, which creates any bot by its kind."""
 
 from __future__ import annotations
 
@@ -25,9 +25,9 @@ __all__ = [
 ]
 
 KINDS: tuple[str, ...] = ("random", "novice", "squire", "steward", "knight", "marshal")
-"""What a bot may be asked for by, the weakest first."""
+"""All kinds of bots, weakest first."""
 DEFAULT: Final = "squire"
-"""Who plays where nobody says which bot; every game has him."""
+"""The kind used where none is named; every game has it."""
 DESCRIPTIONS: Final = {
     "random": ("the fool", "plays anything that is allowed"),
     "novice": ("the novice", "hardly looks ahead: easy to beat"),
@@ -36,14 +36,14 @@ DESCRIPTIONS: Final = {
     "knight": ("the knight", "thinks up to half a second: hard to beat"),
     "marshal": ("the marshal", "thinks nearly a second: the strongest"),
 }
-"""What a person calls each kind, and reads of it."""
+"""Each kind's display name and a sentence about its strength, as people read them."""
 
 
 def make(kind: str, game: Game) -> Player:
     """A new player of this kind for this game.
 
     Raises:
-        BadOption: there is no such kind, or the game has none.
+        BadOption: there is no such kind, or the game has no bot of it.
     """
     if kind == "steward":
         return game.steward()
@@ -55,7 +55,7 @@ def make(kind: str, game: Game) -> Player:
 
 
 def opponent_model(game: Game) -> Player:
-    """How a search thinks that others play: by the game's rule of thumb, if it has one."""
+    """The player that a search assumes for other seats: the game's steward, or random play."""
     try:
         return game.steward()
     except BadOption:
@@ -63,12 +63,12 @@ def opponent_model(game: Game) -> Player:
 
 
 def stand_in(game: Game) -> str:
-    """Who plays this game for a person who is gone: of middling strength, and if he can at once."""
+    """The kind that replaces an absent person: the steward, which answers at once, if any."""
     return "steward" if "steward" in kinds(game) else DEFAULT
 
 
 def kinds(game: Game) -> list[str]:
-    """The kinds that play this game, the weakest first."""
+    """The kinds that play this game, weakest first."""
     found = []
     for kind in KINDS:
         try:

@@ -1,7 +1,7 @@
-"""Bots explain themselves: what one weighs in a position, and what each seat could hope for.
+"""Analysis of finished games: a seat's candidate moves at a line, and its expected return.
 
-Whatever is told follows from what the seat knew then: from worlds imagined for it, from what it had
-seen, and from a seed that depends on the line and the seat alone.
+All results derive from what the seat knew at that line: worlds imagined for it, what it had seen,
+and a seed that depends on the line and the seat alone.
 """
 
 from __future__ import annotations
@@ -24,23 +24,23 @@ from regalia.engine.state import FRAME, OVER, State
 from regalia.engine.words import CHANCE_MARK, split_words
 
 LEVEL: Final = "marshal"
-"""Who is asked; but he goes by iterations, so that he always answers alike."""
+"""The level whose settings are used, but limited by iterations, so that results repeat."""
 CANDIDATE_ITERATIONS: Final = 3000
 VALUE_ROLLOUTS: Final = 100
-"""How many worlds are usually played on for the moves at a line, and for a seat's hope there."""
+"""Usual number of search iterations for candidate moves, and of rollouts for an expected return."""
 INTERPRETED_DIVISOR: Final = 20
-"""Interpreted rules are so much slower, and so many times fewer worlds must do."""
+"""Interpreted rules are slower by about this factor, so both numbers are divided by it."""
 ROLLOUT_DEPTH: Final = 8
-"""So many moves are played on for a hope before the position is taken for what it seems worth."""
+"""Moves that a rollout for an expected return plays before the position is estimated."""
 PARTICLES: Final = 40
-"""So many worlds are weighed for what a seat could hope for."""
+"""Particles for an expected return."""
 
 
 class Candidate(NamedTuple):
-    """A whole move that was weighed: its decisions, and how one writes and reads them.
+    """A whole move that the search considered, with its notation and the labels of its decisions.
 
-    ``worth`` is what was expected of it in 0..1, found in so many ``visits``. ``ways`` are all
-    decisions that come to the same, the most visited first.
+    ``worth`` is its mean return in 0..1 over ``visits`` iterations. ``ways`` are all sequences of
+    decisions with the same result, the most visited first.
     """
 
     ways: list[list[int]]
@@ -51,9 +51,9 @@ class Candidate(NamedTuple):
 
 
 class GameAnalysis:
-    """A finished game gone through: ``states`` by how many lines were played, ``steps`` by line.
+    """A finished game: ``states`` by number of lines played, ``steps`` and ``movers`` by line.
 
-    ``model`` is how all are thought to play.
+    ``model`` is the player assumed for all seats.
     """
 
     model: Player
@@ -62,7 +62,7 @@ class GameAnalysis:
     movers: list[i64]
 
     def __init__(self, record: Record, game: Game, model: Player) -> None:
-        """Play the record.
+        """Replay the record.
 
         Raises:
             BadRecord: it does not replay.
@@ -82,13 +82,13 @@ class GameAnalysis:
             self.states.append(replay.state.copy())
 
     def past(self, seat: i64, line: int) -> Past:
-        """What a seat had seen when so many lines were played."""
+        """What a seat had seen after ``line`` lines."""
         past = Past(self.states[0], seat)
         self.extend(past, 0, line)
         return past
 
     def extend(self, past: Past, begin: int, end: int) -> None:
-        """Let the past go on from line to line."""
+        """Add the lines from ``begin`` to ``end`` to a past."""
         for line in range(begin, end):
             here = self.states[line].copy()
             for action in self.steps[line]:
@@ -96,9 +96,9 @@ class GameAnalysis:
                 here.apply(action)
 
     def asked_at(self, seat: i64, line: int) -> int:
-        """The line at which the question was put that is open to a seat at this line.
+        """The line at which the seat's open question at ``line`` was asked.
 
-        In a window others may have answered since, which he could not know.
+        In a window others may have answered since then, which the seat could not know.
         """
         while line > 0 and same_window(self.states[line - 1], self.states[line]):
             if seat not in self.states[line - 1].asked():
@@ -107,12 +107,12 @@ class GameAnalysis:
         return line
 
     def questions(self, seat: i64) -> list[int]:
-        """The lines at which a seat was asked something."""
+        """The lines at which a seat was asked something new."""
         asked = [line for line in range(len(self.states)) if seat in self.states[line].asked()]
         return [line for line in asked if self.asked_at(seat, line) == line]
 
     def played(self, seat: i64, line: int) -> list[int]:
-        """What a seat that is asked at a line did then; nothing if another took the window away."""
+        """The decisions with which a seat answered at a line; empty if the window closed before."""
         for at in range(line, len(self.steps)):
             if self.movers[at] == seat:
                 return self.steps[at]
@@ -121,25 +121,25 @@ class GameAnalysis:
         return []
 
     def notation(self, seat: i64, line: int) -> str:
-        """How it is written what a seat that is asked at a line did; empty if nothing."""
+        """The notation of a seat's answer at a line; empty if there is none."""
         here = self.states[line].for_seat(seat)
         return here.game.words.move(here, self.played(seat, line))
 
     def candidates(self, seat: i64, line: int, iterations: i64) -> list[Candidate]:
-        """What a bot would have weighed in the place of a seat that is asked at a line.
+        """The moves that a bot would have considered for a seat that is asked at a line.
 
-        What was played is among it, though perhaps never looked at.
+        The move played is always among them, possibly with no visits.
         """
         asked = self.asked_at(seat, line)
         state, past = self.states[asked], self.past(seat, asked)
         played = self.played(seat, line)
         return candidates(state, past, self.model, analysis_seed(seat, asked), iterations, played)
 
-    def values(self, seat: i64, lines: list[int], iterations: i64) -> list[float]:
-        """What a seat could hope for at each of these lines, which ascend."""
+    def expected_returns(self, seat: i64, lines: list[int], iterations: i64) -> list[float]:
+        """A seat's expected return at each of these lines, which ascend."""
         past = Past(self.states[0], seat)
-        how = SearchConfig(model_rollouts=True, rollout_depth=ROLLOUT_DEPTH)
-        beliefs = ParticleFilter(past, self.model, PARTICLES, how.particle_noise)
+        config = SearchConfig(model_rollouts=True, rollout_depth=ROLLOUT_DEPTH)
+        beliefs = ParticleFilter(past, self.model, PARTICLES, config.particle_noise)
         found = []
         done = 0
         for line in lines:
@@ -148,17 +148,17 @@ class GameAnalysis:
             rng = Random(analysis_seed(seat, line))
             beliefs.update(past, rng)
             state = self.states[line]
-            found.append(position_value(state, seat, self.model, how, beliefs, rng, iterations))
+            found.append(expected_return(state, seat, self.model, config, beliefs, rng, iterations))
         return found
 
 
 def analysis_seed(seat: i64, line: int) -> i64:
-    """The seed by which it is explained what a seat could do, or hope for, at a line."""
+    """The seed for analysing a seat at a line."""
     return small_seed(line, f"explained to seat {seat + 1}")
 
 
 def same_window(one: State, other: State) -> bool:
-    """Whether one window is open in both, whoever has answered in it."""
+    """Whether the same window is open in both, possibly with more answers."""
     row = one.window_row()
     if row < 0 or other.window_row() != row or min(one.to_act, other.to_act) < 0:
         return False
@@ -172,21 +172,21 @@ def same_window(one: State, other: State) -> bool:
 def candidates(
     state: State, past: Past, model: Player, seed: i64, iterations: i64, played: list[int]
 ) -> list[Candidate]:
-    """The moves that a bot weighs for the seat of ``past``, the most visited first.
+    """The moves that a bot considers for the seat of ``past``, the most visited first.
 
-    ``played`` is told of in any case, if there is such a move.
+    ``played``, if not empty, is always included.
     """
     seat = past.seat
     root = imagined_position(state, seat, seed)
     rng = Random(seed ^ 1)
-    how = search_config(LEVEL, state.game)
+    config = search_config(LEVEL, state.game)
     believed: ParticleFilter | None = None
-    if how.uses_particles(root.seats):
-        beliefs = ParticleFilter(past, model, how.particles, how.particle_noise)
+    if config.uses_particles(root.seats):
+        beliefs = ParticleFilter(past, model, config.particles, config.particle_noise)
         beliefs.update(past, rng)
         beliefs.refill(root, rng)
         believed = beliefs if beliefs.matches(root) else None
-    search = Search(how, model, root, seat, rng, Tree(), believed)
+    search = Search(config, model, root, seat, rng, Tree(), believed)
     search.run(iterations, 0.0)
     listed = CandidateList(search.tree, root)
     listed.gather(root, ROOT, [], [])
@@ -196,10 +196,10 @@ def candidates(
 
 
 class CandidateList:
-    """The whole moves that a tree holds below its root, by what they come to.
+    """The whole moves that a tree holds below its root, by their result.
 
-    Those that are written with the same words and lead to the same are one: to swap this with
-    that, and that with this.
+    Moves with the same words and the same resulting position are merged: swapping A with B, and B
+    with A.
     """
 
     tree: Tree
@@ -214,7 +214,7 @@ class CandidateList:
         self.found = {}
 
     def gather(self, here: State, node: i64, steps: list[int], labels: list[str]) -> None:
-        """Take in all moves that go on from a half-made one."""
+        """Add all moves that continue a partial one."""
         words = here.game.words
         actions = here.legal()
         for i in range(len(actions)):
@@ -222,17 +222,17 @@ class CandidateList:
             child = self.tree.child(node, here.seen_as(action, self.seat))
             if child == NONE or self.tree.visits(child) == 0:
                 continue
-            said = [*labels, words.label(here, action)]
+            so_far = [*labels, words.label(here, action)]
             after = here.copy()
             after.apply(action)
             if after.underway():
-                self.gather(after, child, [*steps, action], said)
+                self.gather(after, child, [*steps, action], so_far)
             else:
                 visits, worth = self.tree.visits(child), self.tree.mean(child)
-                self.add(after, [*steps, action], said, visits, worth)
+                self.add(after, [*steps, action], so_far, visits, worth)
 
     def include(self, steps: list[int]) -> None:
-        """Take in a move that nobody may have looked at."""
+        """Add a move unless it is there already."""
         for one in self.found.values():
             if steps in one.ways:
                 return
@@ -246,7 +246,7 @@ class CandidateList:
     def add(
         self, after: State, steps: list[int], labels: list[str], visits: int, worth: float
     ) -> None:
-        """Take in a whole move, with another that comes to the same."""
+        """Add a whole move, merging it with one of the same result."""
         written = self.root.game.words.move(self.root, steps)
         key = (" ".join(sorted(split_words(written))), str(after.dump()))
         fresh = Candidate([steps], written, labels, visits, worth)
@@ -260,21 +260,21 @@ class CandidateList:
         self.found[key] = Candidate(more.ways + less.ways, more.notation, more.labels, total, mean)
 
 
-def position_value(
+def expected_return(
     state: State,
     seat: i64,
     model: Player,
-    how: SearchConfig,
+    config: SearchConfig,
     beliefs: ParticleFilter,
     rng: Random,
     iterations: i64,
 ) -> float:
-    """What a seat may expect of a position, if all play on as the model does."""
+    """A seat's expected return if all seats follow the model."""
     if state.to_act == OVER:
         return state.returns()[seat]
     root = state.imagine(seat, rng)
     believed = beliefs if beliefs.matches(root) else None
-    search = Search(how, model, root, seat, rng, Tree(), believed)
+    search = Search(config, model, root, seat, rng, Tree(), believed)
     total = 0.0
     for _ in range(iterations):
         world = search.imagine()

@@ -1,4 +1,4 @@
-"""Levels: bots that search, from one who hardly looks to one who thinks for most of a second."""
+"""Levels: search bots, from a dozen iterations to nearly a second a move."""
 
 from __future__ import annotations
 
@@ -8,21 +8,21 @@ from regalia.bots.search import SearchConfig
 from regalia.engine.game import Game
 
 LEVELS: Final = ("novice", "squire", "knight", "marshal")
-"""The weakest first."""
+"""Weakest first."""
 PACES: Final = {"novice": 0.1, "squire": 0.2, "knight": 0.5, "marshal": 0.9}
-"""The seconds on one core that a level may take for a move."""
-# Where a move is one of very many (docs/strength.md, Res Publica):
-WIDENING: Final = 1.0
-SURE: Final = 0.1
-"""What is unsure is worth less there: what is proposed is good for something."""
-QUIET: Final = 0.03
-"""Of the decisions of a move: a statement in which one word is anything says nothing."""
-AHEAD: Final = 8
-"""So many moves after the tree a round of trade is over, and what it brought can be seen."""
+"""Maximum seconds on one core that a level takes for a move."""
+# For games with very many moves (`Game.high_branching`; docs/strength.md, Res Publica):
+WIDE_WIDENING: Final = 1.0
+WIDE_EXPLORATION: Final = 0.1
+"""The exploration constant there: low, because the model's proposals are already good."""
+WIDE_NOISE: Final = 0.03
+"""The noise there: low, because one random word makes a whole statement meaningless."""
+WIDE_DEPTH: Final = 8
+"""Rollout depth in moves there: the length of a round of trade, so that its outcome counts."""
 
 
 def pace(level: str) -> float:
-    """The seconds on one core that a level may take for a move; 0 for who is no level.
+    """Maximum seconds on one core that a level takes for a move; 0 for any other kind.
 
     >>> pace("marshal"), pace("steward")
     (0.9, 0.0)
@@ -31,27 +31,27 @@ def pace(level: str) -> float:
 
 
 def search_config(level: str, game: Game | None = None) -> SearchConfig:
-    """How a level searches. All but the marshal stop by iterations, long before their time is up.
+    """The search settings of a level. All levels but the marshal are limited by iterations.
 
-    In a game with very many moves (`Game.high_branching`) it first tries what the steward would
-    do; `Game.depth_factor` multiplies its depth.
+    In a game with very many moves (`Game.high_branching`) the search tries the steward's proposals
+    first; `Game.depth_factor` multiplies the rollout depth.
 
     Raises:
         KeyError: there is no such level.
     """
-    how = _config(level, PACES[level])
+    config = _config(level, PACES[level])
     if game is None:
-        return how
-    how.rollout_depth *= game.depth_factor
+        return config
+    config.rollout_depth *= game.depth_factor
     if game.high_branching:
-        how.proposals = True
-        how.widening = WIDENING
-        how.exploration = SURE
-        how.noise = QUIET
-        how.particles = 0  # of many words few worlds explain all
-        if how.model_rollouts:
-            how.rollout_depth = AHEAD
-    return how
+        config.proposals = True
+        config.widening = WIDE_WIDENING
+        config.exploration = WIDE_EXPLORATION
+        config.noise = WIDE_NOISE
+        config.particles = 0  # hardly a world explains every statement made
+        if config.model_rollouts:
+            config.rollout_depth = WIDE_DEPTH
+    return config
 
 
 def _config(level: str, seconds: float) -> SearchConfig:
@@ -73,7 +73,7 @@ def _config(level: str, seconds: float) -> SearchConfig:
             model_opponents=True,
             rollout_depth=2,
         )
-    # A single rival is not to be taken for a steward: docs/strength.md.
+    # With two seats the opponent is not modelled as a steward: docs/strength.md.
     return SearchConfig(
         move_seconds=seconds,
         model_rollouts=True,

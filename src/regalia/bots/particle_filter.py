@@ -1,8 +1,8 @@
-"""Beliefs: which of the worlds that a seat holds possible explain what the others did.
+"""A particle filter: possible worlds of a seat, weighted by how well they explain what others did.
 
-A filter of worlds (particles): each is played on as the seat saw the game go, whatever it could
-not see drawn anew, and weighs as much as a player by rule of thumb would have done in it what was
-seen to be done. That says most where the secret is who somebody is, for it never changes hands.
+Each particle is a world that follows the game as the seat observed it; whatever the seat did not
+see is drawn at random. Its weight is the likelihood of the observed actions under a model player.
+It works best where the hidden thing is an identity, which never changes hands.
 """
 
 from __future__ import annotations
@@ -19,15 +19,15 @@ from regalia.engine.player import Player
 from regalia.engine.state import CHANCE, OVER, State
 
 FRESH_EVERY: Final = 16
-"""Of so many worlds drawn anew one is dealt anew."""
+"""When resampling, one particle in this many is imagined afresh."""
 
 
 class ParticleFilter:
-    """So many worlds that agree with what a seat has seen, and how much each is believed.
+    """``count`` worlds that agree with what a seat has seen, and their weights.
 
-    ``model`` is how the others are thought to decide, save for a share of ``noise`` in which they
-    do anything. Of worlds drawn anew a few are dealt anew as well, so that none is ruled out for
-    good; where none is left, the seat imagines them as if nothing had been done (`refill`).
+    Other seats are assumed to follow ``model``, and with probability ``noise`` to act at random.
+    Resampling imagines some worlds afresh, so no possibility is ruled out for good; if no world is
+    left, `refill` imagines all of them from the current position.
     """
 
     past: Past
@@ -36,7 +36,7 @@ class ParticleFilter:
     noise: float
     worlds: list[State]
     weights: vec[float]
-    revealed: vec[i64]  # what was opened in each by what was done last, or 0
+    revealed: vec[i64]  # what the last action revealed to the seat in each world, or 0
 
     def __init__(self, past: Past, model: Player, count: i64, noise: float) -> None:
         self.past = Past(past.start, past.seat)
@@ -48,10 +48,9 @@ class ParticleFilter:
         self.revealed = vec[i64]([0] * len(self.worlds))
 
     def update(self, past: Past, rng: Random, until: float = 0.0) -> bool:
-        """Take in what has been seen since; false if this is another game.
+        """Process what the seat has seen since the last call; false if this is another game.
 
-        Where that is not done by ``until``, by `time.perf_counter` (0: whenever), nothing is
-        believed any more.
+        After ``until`` on `time.perf_counter` (0: no limit) all worlds are dropped.
         """
         if past.start is not self.past.start or not past.continues(self.past):
             return False
@@ -63,13 +62,13 @@ class ParticleFilter:
         return True
 
     def clear(self) -> None:
-        """Believe nothing."""
+        """Drop all worlds."""
         self.worlds = []
         self.weights = vec[float]()
         self.revealed = vec[i64]()
 
     def observe(self, code: i64, rng: Random) -> None:
-        """Play every world on by what was seen, and weigh it by that."""
+        """Advance every world by one observation and reweight it."""
         total = 0.0
         for i in range(len(self.worlds)):
             if self.weights[i] > 0.0:
@@ -91,14 +90,14 @@ class ParticleFilter:
             self.resample(rng)
 
     def first_alive(self) -> i64:
-        """The first world that is believed at all, or -1."""
+        """The first world of positive weight, or -1."""
         for i in range(len(self.worlds)):
             if self.weights[i] > 0.0:
                 return i
         return -1
 
     def step(self, number: i64, code: i64, rng: Random) -> float:
-        """Do in a world what was seen; how likely it was there."""
+        """Apply an action that looks like ``code`` in one world; its likelihood there."""
         world = self.worlds[number]
         actor = world.to_act
         if actor == OVER:
@@ -126,15 +125,15 @@ class ParticleFilter:
                 likely += 1.0 - self.noise
                 if rng.random() * likely < 1.0 - self.noise:
                     chosen = expected
-        revealed = world.revealed_to(chosen, self.past.seat)
-        self.revealed[number] = revealed_code(revealed) if revealed > 0 else 0
+        learned = world.revealed_to(chosen, self.past.seat)
+        self.revealed[number] = revealed_code(learned) if learned > 0 else 0
         world.apply(chosen)
         return likely
 
     def resample(self, rng: Random) -> None:
-        """Replace worlds hardly believed by copies of others, so that all weigh the same.
+        """Draw the worlds anew by weight (systematic resampling), after which all weigh the same.
 
-        Not amid a move of somebody else: what is dealt anew then has no part of it.
+        Not in the middle of another seat's move: a world imagined afresh would lack its part.
         """
         count = len(self.worlds)
         step = 1.0 / float(count)
@@ -161,14 +160,14 @@ class ParticleFilter:
         self.weights = vec[float]([1.0] * count)
 
     def refill(self, state: State, rng: Random) -> None:
-        """Where no world is left, imagine as many from the position as the seat sees it now."""
+        """If no world is left, imagine all of them from the current position."""
         if len(self.worlds) == 0:
             self.worlds = [state.imagine(self.past.seat, rng) for _ in range(self.count)]
             self.weights = vec[float]([1.0] * len(self.worlds))
             self.revealed = vec[i64]([0] * len(self.worlds))
 
     def matches(self, state: State) -> bool:
-        """Whether worlds are believed, and the same is asked in them as in this position."""
+        """Whether there are worlds, and they await the same decision as this position."""
         first = self.first_alive()
         if first < 0:
             return False
@@ -176,7 +175,7 @@ class ParticleFilter:
         return world.to_act == state.to_act and world.top() == state.top()
 
     def sample(self, rng: Random) -> State:
-        """A copy of a world, as likely as it is believed."""
+        """A copy of a world, drawn by weight."""
         heaviest = 0.0
         for i in range(len(self.worlds)):
             heaviest = max(heaviest, self.weights[i])

@@ -1,4 +1,4 @@
-"""The player who takes any legal action, each as likely as another."""
+"""A player that picks legal actions uniformly at random."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from regalia.engine.state import State
 
 
 class RandomPlayer(Player):
-    """Chooses uniformly among the small decisions."""
+    """Picks each decision uniformly among the legal actions."""
 
     def __init__(self) -> None:
         super().__init__("random")

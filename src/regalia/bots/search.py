@@ -1,8 +1,8 @@
 """Information set Monte Carlo tree search for every game, through the contract alone.
 
-An iteration imagines a world that agrees with all the searching seat knows, walks down the tree of
-what that seat sees, adds a node, plays on to the end and notes what came of it along the way. What
-the seat cannot tell apart is one branch, so it never plans on knowing what it will not know.
+Each iteration imagines a world that agrees with all the searching seat knows (a determinization),
+descends the tree of what that seat observes, adds a node, runs a rollout and backpropagates the
+returns. Actions that look alike to the seat share one edge, so no plan relies on hidden knowledge.
 """
 
 from __future__ import annotations
@@ -31,39 +31,42 @@ from regalia.engine.player import Player
 from regalia.engine.state import CHANCE, OVER, State
 
 CLOCK_INTERVAL: Final = 8
-"""So many iterations pass between two looks at the clock."""
+"""Iterations between two readings of the clock."""
 FIRST_SHARE: Final = 0.6
 LATER_SHARE: Final = 0.5
-"""Of the time for a move its first decision has so much, each later one so much of what is left."""
+"""Share of a move's time for its first decision, and of the remaining time for each later one."""
 MIN_SECONDS: Final = 1.0e-6
-"""A search whose time is up looks once all the same; no time at all would set no bound."""
+"""Lower limit of a search's time: it still runs one iteration, whereas 0 would mean no limit."""
 MAX_KEPT_NODES: Final = 500_000
-"""A tree of more nodes is not kept; this many have about 24 MB."""
+"""Maximum size of a tree kept for the next decision: about 24 MB."""
 FILTER_SHARE: Final = 0.5
-"""So much of the time for a decision may be spent on what to believe."""
+"""Maximum share of a decision's time that the particle filter may take."""
 LOWEST: Final = -1.0e9
+"""Lower than any value."""
 MIN_PARTICLES: Final = 20
-"""Fewer worlds than these are not worth weighing."""
+"""With fewer particles the filter is not used."""
 
 
 class SearchConfig:
-    """How a search goes about it. Zero switches off what it can.
+    """The settings of a search; zero or False switches a feature off.
 
-    ``iterations`` and ``seconds`` are for one decision, ``move_seconds`` for all of a move; the
-    first that is reached ends the search. ``explore`` weighs what is unsure against what is good.
-
-    In the tree the others search for themselves, each by what he gains; they choose among what the
-    searching seat sees of their choices, so they come to know what it knows, its secrets as well.
-    ``guided``: who plays on to the end does so by the model, but for a share of ``noise`` in which
-    he does anything. ``rivals``: so do the others in the tree, who then know no more than is theirs
-    to know. ``depth``: so many decisions after leaving the tree the position is taken for what it
-    seems worth. ``averages``: who plays on by chance prefers, but for a share of ``noise``, what
-    did well elsewhere. ``widening``: of n visits, the square root of n times so many actions are
-    looked at. ``proposals``: what is looked at anew is, but for a share of ``noise``, what the
-    model would do there; it is of use where a move is one of very many. ``beliefs``: so many worlds
-    are weighed by what the others did, who for a share of ``mistrust`` may do anything; ``doubt``
-    is the share of worlds imagined without. ``crowd``: where fewer sit at the table, neither
-    ``rivals`` nor ``beliefs``. ``keeps``: the tree, from decision to decision.
+    - ``iterations``, ``seconds``: limits for one decision; ``move_seconds``: for a whole move. The
+      search ends at the first limit reached.
+    - ``exploration``: the exploration constant of UCB.
+    - ``model_rollouts``: rollouts follow the model, else they are random.
+    - ``model_opponents``: in the tree other seats follow the model, on what they know themselves.
+      Otherwise each maximises its own return, choosing among what the searching seat sees of its
+      actions, and so acts on the searching seat's knowledge.
+    - ``noise``: how often a model or MAST choice is replaced by a random one, in 0..1.
+    - ``rollout_depth``: moves after which a rollout ends with `State.estimate`.
+    - ``mast``: random rollouts and expansions prefer actions that did well elsewhere (move-average
+      sampling technique).
+    - ``widening``: progressive widening; n visits allow at most 1 + widening · √n children.
+    - ``proposals``: a new child is the model's choice; useful where there are very many moves.
+    - ``particles``: number of worlds of the particle filter; ``particle_noise``: its noise;
+      ``uniform_share``: share of iterations that imagine a world without the filter.
+    - ``min_seats``: with fewer seats neither ``model_opponents`` nor ``particles`` applies.
+    - ``reuse_tree``: keep the tree from decision to decision.
     """
 
     iterations: i64
@@ -120,19 +123,19 @@ class SearchConfig:
         self.reuse_tree = reuse_tree
 
     def opponents_follow_model(self, seats: i64) -> bool:
-        """Whether at a table of so many the others decide by the model in the tree."""
+        """Whether other seats follow the model in the tree, at a table of ``seats``."""
         return self.model_opponents and seats >= self.min_seats
 
     def uses_particles(self, seats: i64) -> bool:
-        """Whether at a table of so many worlds are weighed by what the others did."""
+        """Whether the particle filter is used at a table of ``seats``."""
         return self.particles > 0 and seats >= self.min_seats
 
 
 class Search:
-    """One seat's search from one position. ``tree`` may have been grown before.
+    """One seat's search from one position. ``tree`` may hold earlier iterations.
 
-    ``expected`` adds up what came of it for each seat, over ``done`` iterations; ``decisions``
-    counts those simulated, in the tree and after.
+    ``return_sums`` adds up each seat's returns over ``done`` iterations; ``decisions`` counts the
+    simulated decisions, in the tree and in rollouts.
     """
 
     config: SearchConfig
@@ -147,18 +150,18 @@ class Search:
     done: i64
     decisions: i64
 
-    # What the actor's actions look like to the searching seat, by code + 1: in which selection this
-    # was to be had last, how many actions look so, and one of them.
+    # For what actions look like to the searching seat, by code + 1: the last selection in which it
+    # was available, how many actions look so, and one of them, drawn at random.
     selection: i64
     branches: bool
     offered: vec[i64]
     many: vec[i64]
     one: vec[i64]
-    # The way of this iteration: its nodes, and who chose to go there.
+    # The path of this iteration: its nodes, and the seats that chose to enter them.
     nodes: vec[i64]
     choosers: vec[i64]
     length: i64
-    # By seat and action: how often it was taken, what that was worth; and what this iteration took.
+    # MAST by seat and action: visits, sums of returns; and the actions of this iteration.
     mast_visits: vec[i64]
     mast_sums: vec[float]
     played: vec[i64]
@@ -201,7 +204,7 @@ class Search:
         self.played = vec[i64]()
 
     def run(self, iterations: i64, seconds: float) -> None:
-        """Search so many times, or so long; 0 sets no bound, but one there must be."""
+        """Run until a limit is reached; 0 means no limit, and one must be set."""
         assert iterations > 0 or seconds > 0.0
         until = time.perf_counter() + seconds
         done: i64 = 0
@@ -214,7 +217,7 @@ class Search:
         self.done += done
 
     def iterate(self) -> None:
-        """One world, from the root to what came of it."""
+        """Run one iteration."""
         state = self.imagine()
         self.length = 0
         self.enter(ROOT, NONE)
@@ -225,7 +228,7 @@ class Search:
         self.backpropagate(state.estimate() if state.to_act != OVER else state.returns())
 
     def imagine(self) -> State:
-        """A world: as the beliefs have it, or any that agrees with what the seat knows."""
+        """A world sampled from the particle filter, or imagined from what the seat knows."""
         beliefs = self.beliefs
         if beliefs is not None and self.rng.random() >= self.config.uniform_share:
             return beliefs.sample(self.rng)
@@ -234,7 +237,7 @@ class Search:
     # In the tree.
 
     def enter(self, node: i64, chooser: i64) -> None:
-        """Note that the way leads through a node, and who chose that (`NONE`: chance)."""
+        """Add a node to the path, with the seat that chose to enter it (`NONE`: chance)."""
         if self.length == len(self.nodes):
             self.nodes = append(self.nodes, node)
             self.choosers = append(self.choosers, chooser)
@@ -243,7 +246,7 @@ class Search:
         self.length += 1
 
     def descend(self, state: State) -> None:
-        """Walk down the tree to a choice that is new, and make it."""
+        """Selection and expansion: follow the tree until a choice adds a new node."""
         node: i64 = ROOT
         fresh = False
         while not fresh and state.to_act != OVER:
@@ -264,12 +267,12 @@ class Search:
                 self.enter(node, NONE)
 
     def child_for(self, node: i64, code: i64) -> i64:
-        """The child that something leads to which nobody here chooses."""
+        """The child for an observation that the tree does not choose (chance or the model)."""
         child = self.tree.child(node, code)
         return child if child != NONE else self.tree.add_child(node, code)
 
     def choose(self, state: State, node: i64) -> i64:
-        """The child to go to: one not mast_visits yet, or the most promising of those to be had."""
+        """The child to enter: a new one, or the available one with the highest UCB."""
         actions = state.legal()
         self.branches = len(actions) > 1
         tree = self.tree
@@ -283,7 +286,7 @@ class Search:
                 self.many[at] = 1
                 self.one[at] = actions[i]
                 codes = append(codes, code)
-            else:  # one of those that look alike, each as likely as another
+            else:  # uniformly one of those that look alike
                 self.many[at] += 1
                 if self.rng.randrange(self.many[at]) == 0:
                     self.one[at] = actions[i]
@@ -294,9 +297,7 @@ class Search:
         while child != NONE:
             row = child * NODE_SIZE
             at = tree.rows[row + CODE] + 1
-            if (
-                at >= 0 and self.offered[at] == self.selection
-            ):  # else what is revealed_code, no choice
+            if at >= 0 and self.offered[at] == self.selection:  # else no choice
                 self.offered[at] = 0
                 known += 1
                 tree.rows[row + AVAILABLE] += 1
@@ -313,17 +314,17 @@ class Search:
             if self.offered[code + 1] == self.selection:
                 self.one[code + 1] = action
                 return self.add_child(node, code)
-            return best  # it has been proposed before
+            return best  # already a child
         return self.expand(state, node, codes)
 
     def allowed_children(self, node: i64) -> i64:
-        """How many actions are looked at after so many visits."""
+        """Maximum number of a node's children (progressive widening)."""
         if self.config.widening <= 0.0:
             return 1 << 30
         return 1 + int(self.config.widening * math.sqrt(float(self.tree.visits(node))))
 
     def expand(self, state: State, node: i64, codes: vec[i64]) -> i64:
-        """A child for an untried choice: any, or the one with the best MAST value."""
+        """A child for an untried choice: a random one, or the one with the best MAST value."""
         found: i64 = 0
         chosen: i64 = 0
         highest = LOWEST
@@ -343,15 +344,15 @@ class Search:
         return self.add_child(node, chosen)
 
     def add_child(self, node: i64, code: i64) -> i64:
-        """A new child, to be had for the first time."""
+        """A new child, available once so far."""
         child = self.tree.add_child(node, code)
         self.tree.rows[child * NODE_SIZE + AVAILABLE] = 1
         return child
 
-    # After it.
+    # Rollouts.
 
     def rollout(self, state: State) -> None:
-        """Play to the end, or to where it is broken off."""
+        """Play on to the end of the game, or for ``rollout_depth`` moves."""
         left = self.config.rollout_depth
         while state.to_act != OVER:
             actor = state.to_act
@@ -371,14 +372,14 @@ class Search:
                     return
 
     def model_action(self, state: State) -> i64:
-        """What the model does, or with some noise anything."""
+        """The model's action, or a random one with probability ``noise``."""
         if self.rng.random() < self.config.noise:
             actions = state.legal()
             return actions[self.rng.randrange(len(actions))]
         return self.model.decide(state, state.to_act, self.rng)
 
     def mast_action(self, state: State) -> i64:
-        """What did best wherever it was done, or with some noise anything."""
+        """The action with the best MAST value, or a random one with probability ``noise``."""
         actions = state.legal()
         if len(actions) == 1 or self.rng.random() < self.config.noise:
             return actions[self.rng.randrange(len(actions))]
@@ -397,22 +398,22 @@ class Search:
         return best
 
     def mast_value(self, actor: i64, action: i64) -> float:
-        """What an action was worth wherever a seat took it; 1, the most, where it never did."""
+        """An action's mean return for a seat over all positions; 1, the maximum, if never taken."""
         at = actor * self.root.game.actions + action
         return self.mast_sums[at] / float(self.mast_visits[at]) if self.mast_visits[at] > 0 else 1.0
 
     def apply(self, state: State, action: i64, actor: i64) -> None:
-        """Do what was decided, which counts, or what chance gave."""
+        """Apply an action or outcome, counting decisions."""
         if actor >= 0:
             self.decisions += 1
             if self.config.mast:
                 self.played = append(self.played, actor * self.root.game.actions + action)
         state.apply(action)
 
-    # What is learned.
+    # Results.
 
     def backpropagate(self, returns: list[float]) -> None:
-        """Note what came of it along the whole way."""
+        """Add the returns to all nodes of the path, and to MAST."""
         worth = vec[float](returns)
         for i in range(self.length):
             chooser = self.choosers[i]
@@ -427,7 +428,7 @@ class Search:
                 self.mast_sums[at] += worth[at // actions]
 
     def best_action(self) -> i64:
-        """The action at the root that was chosen most often."""
+        """The most visited action at the root; of equally visited ones the better."""
         best: i64 = NONE
         most: i64 = -1
         highest = LOWEST
@@ -500,12 +501,12 @@ class SearchPlayer(Player):
         return search.best_action()
 
     def iterations(self) -> i64:
-        """How many iterations to search at most; 0 sets no bound."""
+        """Maximum number of iterations; 0 means no limit."""
         most = self.config.iterations
         return max(1, int(float(most) * self.share)) if most > 0 else 0
 
     def seconds(self, state: State, begun: float) -> float:
-        """How long to search, what has been spent since ``begun`` deducted; 0 sets no bound."""
+        """Seconds left to search, less the time since ``begun``; 0 means no limit."""
         config = self.config
         if config.seconds <= 0.0 and config.move_seconds <= 0.0:
             return 0.0
@@ -518,7 +519,7 @@ class SearchPlayer(Player):
         return max(limit - (time.perf_counter() - begun), MIN_SECONDS)
 
     def update_beliefs(self, state: State, rng: Random, begun: float) -> None:
-        """Weigh the worlds by what has been seen since, in at most half of the time there is."""
+        """Bring the particle filter up to date, in at most half of the available time."""
         past = self.past
         count = int(float(self.config.particles) * self.share)
         if past is None or count < MIN_PARTICLES or not self.config.uses_particles(state.seats):
@@ -534,7 +535,7 @@ class SearchPlayer(Player):
         beliefs.refill(state, rng)
 
     def reused_tree(self, seat: i64) -> Tree:
-        """What was grown before and still fits, or a tree of nothing."""
+        """The part of the kept tree that still applies, or an empty tree."""
         past, tree_past, tree = self.past, self.tree_past, self.tree
         if not self.config.reuse_tree or past is None or tree_past is None or tree is None:
             return Tree()

@@ -1,6 +1,6 @@
-"""The tree that a search grows: what one seat can see of what comes, and what it was worth.
+"""The search tree: its edges are what one seat observes, its nodes hold visit counts and values.
 
-All nodes lie in two rows of numbers, so that a node costs no object and a whole tree a handful.
+All nodes lie in two vectors of numbers, so a node costs no Python object.
 """
 
 from __future__ import annotations
@@ -17,8 +17,8 @@ NEXT_SIBLING: Final = 2
 VISITS: Final = 3
 AVAILABLE: Final = 4
 NODE_SIZE: Final = 5
-"""Numbers of a node: what is seen that leads here, its first child, its next sibling, how often it
-was gone to, and how often it might have been."""
+"""Columns of a node: the code (`State.seen_as`) of the edge that leads to it, its first child, its
+next sibling, its visit count, and its availability count (how often it could have been chosen)."""
 NONE: Final = -1
 ROOT: Final = 0
 
@@ -26,7 +26,7 @@ ROOT: Final = 0
 class Tree:
     """Nodes by number, the root first.
 
-    ``sums`` holds for each node what was gained through it by the seat that chose to go there.
+    ``sums`` holds each node's total return, for the seat that chose to enter it.
     """
 
     rows: vec[i64]
@@ -40,7 +40,7 @@ class Tree:
         self.new_node(NONE)
 
     def new_node(self, code: i64) -> i64:
-        """A new node that is nobody's child yet."""
+        """A new node without a parent."""
         rows = self.rows
         self.rows = vec[i64]()
         rows = append(append(append(append(append(rows, code), NONE), NONE), 0), 0)
@@ -59,28 +59,28 @@ class Tree:
         return node
 
     def child(self, parent: i64, code: i64) -> i64:
-        """The child that this leads to, or `NONE`."""
+        """The child at the end of this edge, or `NONE`."""
         node = self.rows[parent * NODE_SIZE + FIRST_CHILD]
         while node != NONE and self.rows[node * NODE_SIZE + CODE] != code:
             node = self.rows[node * NODE_SIZE + NEXT_SIBLING]
         return node
 
     def visits(self, node: i64) -> i64:
-        """How often it was gone to."""
+        """The visit count."""
         return self.rows[node * NODE_SIZE + VISITS]
 
     def mean(self, node: i64) -> float:
-        """What it was worth to the seat that chose to go there, in 0..1; 0 if nobody did."""
+        """The mean return in 0..1 for the seat that chose to enter the node; 0 without visits."""
         visits = self.rows[node * NODE_SIZE + VISITS]
         return self.sums[node] / float(visits) if visits > 0 else 0.0
 
     def update(self, node: i64, value: float) -> None:
-        """One visit more, and what it was worth to the seat that chose it."""
+        """Add a visit with its return for the seat that chose to enter the node."""
         self.rows[node * NODE_SIZE + VISITS] += 1
         self.sums[node] += value
 
     def ucb(self, node: i64, exploration: float) -> float:
-        """Its mean and what is still unsure about it (UCB1 over the times that it was to be had).
+        """The upper confidence bound: UCB1 with the availability count for the parent's visits.
 
         Cowling, Powley, Whitehouse, Information Set Monte Carlo Tree Search, 2012.
         """
@@ -90,10 +90,10 @@ class Tree:
         return self.sums[node] / visits + exploration * unsure
 
     def subtree(self, root: i64) -> Tree:
-        """A tree of its own that is all below a node, which is its root."""
+        """A copy of the tree below a node, which becomes the root."""
         part = Tree()
         part.add_counts(ROOT, self, root)
-        old = vec[i64]([root])  # part's nodes as they are called here
+        old = vec[i64]([root])  # the numbers here of the copied nodes
         at: i64 = 0
         while at < part.size:
             node = self.rows[old[at] * NODE_SIZE + FIRST_CHILD]
@@ -106,7 +106,7 @@ class Tree:
         return part
 
     def add_counts(self, node: i64, other: Tree, there: i64) -> None:
-        """Note for a node what another tree has found of one of its own."""
+        """Add the counts and the return of another tree's node to a node."""
         row, from_row = node * NODE_SIZE, there * NODE_SIZE
         self.rows[row + VISITS] += other.rows[from_row + VISITS]
         self.rows[row + AVAILABLE] += other.rows[from_row + AVAILABLE]

@@ -80,7 +80,7 @@ def _explain(view: ReplayView, seat: int, at: int | None) -> None:
     decisions = analysis.questions(seat)
     if at is None:
         lines = [*decisions, end]
-        chances = analysis.values(seat, lines, VALUE_ROLLOUTS // divisor)
+        chances = analysis.expected_returns(seat, lines, VALUE_ROLLOUTS // divisor)
         moves = [*[analysis.notation(seat, line) for line in decisions], "(the end)"]
         insight.print_chances(screen, list(zip(lines, chances, moves, strict=True)))
     elif at in decisions:

@@ -1,1 +1,1 @@
-"""The page: a table, as it is told to a viewer, in HTML (docs/page.md). Knows no sockets."""
+"""Tables as HTML: regions, templates and scripts (docs/page.md), without sockets."""

@@ -1,4 +1,4 @@
-"""The games of the house as the front page tells them, those that are yet to be built too."""
+"""The games on the front page, including those that are not built yet."""
 
 from __future__ import annotations
 
@@ -10,17 +10,17 @@ from regalia import games
 
 @dataclass(frozen=True, slots=True)
 class Entry:
-    """A game: what it is called, who made it, for how many, and what it is in two sentences."""
+    """A game: its title, author, numbers of players, and a description in two sentences."""
 
     name: str
     title: str
     by: str
-    least: int
-    most: int
+    min_seats: int
+    max_seats: int
     text: str
 
     def built(self) -> bool:
-        """Whether it can be played here."""
+        """Whether this server can play it."""
         return self.name in games.names()
 
 
@@ -33,7 +33,7 @@ ENTRIES: Final = (
         5,
         "Five parties court the Queen of Sweden, and nobody but you knows which is yours. Bring "
         "its people close to her late rather than early, and strike at a rival once you have "
-        "guessed whom he serves.",
+        "guessed whom they serve.",
     ),
     Entry(
         "res_publica",
@@ -79,7 +79,7 @@ ENTRIES: Final = (
 
 
 def entries() -> list[Entry]:
-    """All games, those first that can be played; also those that only this server knows."""
+    """All games, playable ones first, including games that only this server has."""
     known = {entry.name for entry in ENTRIES}
     found = list(ENTRIES)
     for name in games.names():

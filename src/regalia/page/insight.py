@@ -1,4 +1,4 @@
-"""What bots make of a finished game, as it is drawn: how each seat stood, line by line."""
+"""The chart of a finished game: how likely each seat was to win, move by move."""
 
 from __future__ import annotations
 
@@ -9,27 +9,27 @@ from regalia.text.insight import percent
 WIDTH: Final = 720.0
 HEIGHT: Final = 240.0
 MARGIN: Final = 10.0
-"""Around the curves, for the marks upon them."""
+"""Space around the curves, for the marks on them."""
 MARKS: Final = 6
-"""So many marks are on each curve, about, which tell it from the others."""
+"""Approximate number of marks on a curve; their shape tells the curves apart."""
 
 
 class Curve(NamedTuple):
-    """How one seat stood: its way, places of marks, and at each stop percent.
+    """The curve of one seat: SVG path, positions of its marks, and the percentage at each stop.
 
-    ``livery`` is the enamel of the seat's own colour, or "".
+    ``colour`` is the seat's colour in the game (azure, gules ...), or "".
     """
 
     seat: int
     name: str
-    livery: str
+    colour: str
     path: str
     marks: list[tuple[float, float]]
     values: list[int]
 
 
 class Stop(NamedTuple):
-    """A place on the chart to go to: the line there, and from where to where it reaches."""
+    """A clickable strip of the chart: the record line that it leads to, its left edge and width."""
 
     line: int
     left: float
@@ -37,7 +37,7 @@ class Stop(NamedTuple):
 
 
 class Chart(NamedTuple):
-    """The curves over the stops of a game; ``step`` is how far one is from the next."""
+    """The curves over the stops of a game; ``step`` is the distance between two stops."""
 
     curves: list[Curve]
     stops: list[Stop]
@@ -47,10 +47,10 @@ class Chart(NamedTuple):
 def chart(
     names: tuple[str, ...],
     stops: list[int],
-    hopes: list[list[float]],
-    seat_colours: tuple[str, ...] = (),
+    chances: list[list[float]],
+    colours: tuple[str, ...] = (),
 ) -> Chart:
-    """A chart of what each seat could hope for at the stops.
+    """The chart of each seat's chances to win at the stops, 0 to 1; one row of ``chances`` a seat.
 
     >>> chart(("Anna",), [0, 4, 7], [[0.5, 0.25, 1.0]]).curves[0].path
     'M10 120L360 175L710 10'
@@ -58,21 +58,24 @@ def chart(
     step = (WIDTH - 2 * MARGIN) / max(len(stops) - 1, 1)
     every = max(len(stops) // MARKS, 1)
     curves = []
-    for seat, row in enumerate(hopes):
+    for seat, row in enumerate(chances):
         points = [
-            (round(MARGIN + n * step, 1), round(HEIGHT - MARGIN - hope * (HEIGHT - 2 * MARGIN), 1))
-            for n, hope in enumerate(row)
+            (
+                round(MARGIN + n * step, 1),
+                round(HEIGHT - MARGIN - chance * (HEIGHT - 2 * MARGIN), 1),
+            )
+            for n, chance in enumerate(row)
         ]
         path = "M" + "L".join(f"{x:g} {y:g}" for x, y in points)
-        first = every * (seat + 1) // (len(hopes) + 1)  # where the marks of others are not
+        first = every * (seat + 1) // (len(chances) + 1)  # away from the marks of the others
         curves.append(
             Curve(
                 seat,
                 names[seat],
-                seat_colours[seat] if seat_colours else "",
+                colours[seat] if colours else "",
                 path,
                 points[first::every],
-                [percent(hope) for hope in row],
+                [percent(chance) for chance in row],
             )
         )
     places = [

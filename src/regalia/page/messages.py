@@ -1,4 +1,4 @@
-"""What a browser is told on the socket of the page (docs/page.md), each message as a Struct."""
+"""The messages to a browser on the `regalia.page` socket (docs/page.md)."""
 
 from __future__ import annotations
 
@@ -10,13 +10,16 @@ from regalia import wire
 
 
 class Patch(Struct, kw_only=True):
-    """What of the page changes: the HTML of ``regions`` by name."""
+    """A change of the page: the new HTML of ``regions``, by name."""
 
     regions: dict[str, str]
 
 
 class Update(Patch, kw_only=True, tag="update"):
-    """Something happened at the table. ``story`` is new: the line and the HTML of one ``<li>``."""
+    """Something happened at the table.
+
+    ``story`` holds the new paragraphs: line, and the HTML of one ``<li>``.
+    """
 
     title: str
     status: Literal["open", "playing", "over"]
@@ -25,13 +28,13 @@ class Update(Patch, kw_only=True, tag="update"):
 
 
 class Snapshot(Update, kw_only=True, tag="page"):
-    """The first message: all regions, the board before what lies in it."""
+    """The first message: all regions, each after the one that it lies in."""
 
     version: str
 
 
 class Answer(Patch, kw_only=True, tag="answer"):
-    """What became of a move; ``sentence`` says why it was rejected."""
+    """The result of a move; ``sentence`` is why it was rejected."""
 
     seat: int
     question: int

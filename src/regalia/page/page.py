@@ -1,4 +1,4 @@
-"""Page: what one viewer's browser shows, and what of it changes with each thing that he is told."""
+"""One viewer's page: turns each message to that viewer into the regions that change."""
 
 from __future__ import annotations
 
@@ -22,21 +22,23 @@ REPLACE: Final = (
     """<button type="button" class="small" data-send='{{"type":"replace","seat":{0}}}'>"""
     """Let a bot play<span class="for-readers"> for {1}</span></button>"""
 )
-"""What somebody may say of a seat whose person is gone."""
+"""The button by which a viewer asks for a bot in the place of a person who is gone."""
 
 
 class QuestionPart(NamedTuple):
-    """What is asked, or whom the table waits for.
+    """The question to the viewer, or whom the table waits for.
 
-    ``steps`` are the decisions of the half-made move; ``choices`` those for the question bar, as
-    action and label; ``window`` is the kind of a window that can be passed, or "", ``window_label``
-    its label (`Words.window_label`), ``any_window_label`` that of every kind, ``until`` when this
-    one closes, or 0; ``alone``: he can only pass it; ``answered``: he was asked and has answered;
-    ``passing`` are the kinds of windows that the viewer's seats always pass, as seat, name, kind
-    and its window_label;
-    ``stand_ins`` the bots that play for him, as seat, name, kind; ``waiting`` names; ``watching``:
-    the viewer holds no seat; ``many``: several, of which ``who`` is asked; ``result`` how it ended.
-    ``form`` makes the ids of moves that are sent by this rendering's forms.
+    ``steps`` are the decisions of the half-made move so far; ``choices`` those that appear in the
+    question bar, as action and label. ``window`` is the kind of the open window if its answer may
+    be to pass, else ""; ``window_label`` is its label (`Words.window_label`),
+    ``any_window_label`` that of all kinds; ``until`` is when the window closes, or 0.
+    ``only_pass``: passing is the only choice. ``answered``: the viewer has answered, others have
+    not. ``passing`` lists the kinds of windows that the viewer's seats always pass, as seat, name,
+    kind and label; ``stand_ins`` the bots that play for the viewer, as seat, name and kind;
+    ``waiting`` the names of the others that the table waits for. ``watching``: the viewer holds no
+    seat. ``several_seats``: the viewer holds more than one; ``seat_name`` is the name of the one
+    that is asked. ``result`` is how the game ended. ``form`` goes into the ids of moves that the
+    forms of the text page send.
     """
 
     table: str
@@ -47,28 +49,27 @@ class QuestionPart(NamedTuple):
     steps: tuple[int, ...]
     prompt: str
     choices: tuple[tuple[int, str], ...]
-    back: bool
     window: str
     window_label: str
     any_window_label: str
-    alone: bool
+    only_pass: bool
     answered: bool
     passing: tuple[tuple[int, str, str, str], ...]
     until: int
     stand_ins: tuple[tuple[int, str, str], ...]
     waiting: tuple[str, ...]
     watching: bool
-    many: bool
-    who: str
+    several_seats: bool
+    seat_name: str
     result: tuple[str, ...]
     form: str
 
 
 class PeoplePart(NamedTuple):
-    """Who sits there, where the table is told in words.
+    """Who sits where, for a table in words.
 
-    ``gone`` are the seats for which the viewer may want a bot to stand in; ``waiting`` those that
-    are asked.
+    ``waiting`` are the seats that the table waits for; ``gone`` those for which the viewer may ask
+    for a stand-in.
     """
 
     table: str
@@ -78,7 +79,7 @@ class PeoplePart(NamedTuple):
 
 
 class SeatingPart(NamedTuple):
-    """A table before the game. ``options`` are an option's sentence and what was chosen."""
+    """A table before its game. ``options`` are pairs: an option's sentence and the chosen value."""
 
     table: str
     title: str
@@ -94,19 +95,23 @@ class SeatingPart(NamedTuple):
 class AfterPart(NamedTuple):
     """A table when the game is over.
 
-    ``again`` is the id of the next one with the same people; ``bots``: some seats are bots'.
+    ``next_table`` is the id of the table where the same people go on, or ""; ``bots``: a bot
+    played at least one seat.
     """
 
     table: str
     title: str
-    again: str
+    next_table: str
     sits: bool
     game: str
     bots: bool
 
 
 class PageContext(NamedTuple):
-    """What a page shows beside what the table tells: the viewer made it, is it listed, the bots."""
+    """What a page shows that no message contains.
+
+    Whether the viewer is the host, whether the table is listed, and the kinds of bots on offer.
+    """
 
     host: bool
     listed: bool
@@ -114,16 +119,16 @@ class PageContext(NamedTuple):
 
 
 class DraftView(NamedTuple):
-    """A move half made: the answer to it, and what its maker sees."""
+    """A half-made move: the table's answer to its latest step, and what its maker observes."""
 
     answer: wire.Answer
-    seen: Observation
+    observation: Observation
 
 
 class Page:
-    """One viewer's page of a table; ``text``: the text page.
+    """One viewer's page of a table, as last sent to the browser.
 
-    ``words`` says whether it wants to be told the table in words.
+    ``text``: the text page. ``words``: messages for this page must describe the table in words.
     """
 
     def __init__(
@@ -137,71 +142,72 @@ class Page:
         self.text = text
         self.words = text or not self.renderer.has_templates(self.game)
         self.latest: wire.Snapshot
-        """All that was told last."""
-        self.seen: Observation | None = None
-        """What the viewer sees; None before the game."""
-        self.open: Observation | None = None
-        """What all see."""
+        """The state of the table, by the latest messages."""
+        self.observation: Observation | None = None
+        """The viewer's observation; None before the game."""
+        self.public_observation: Observation | None = None
+        """A spectator's observation."""
         self.draft: DraftView | None = None
         self.common: RenderKeys = {}
         self.own: RenderKeys = {}
-        """How each region looks that the page shows: those of all, and the viewer's own."""
-        self.own_keys: RenderKeys = {}
-        self.own_keys_of: tuple[object, ...] = ()
-        """What of the viewer's own the house shows, and from what that was made."""
+        """The regions on the page now: those that all viewers share, and the viewer's own."""
+        self.steady_keys: RenderKeys = {}
+        self.steady_source: tuple[object, ...] = ()
+        """Own regions that few moves change, and the values from which they were made."""
         self.chairs: tuple[ChairPart, ...] = ()
         self.names: tuple[str, ...] = ()
-        """The names of all seats, nobody called "You"."""
+        """The names of all seats; the viewer's own is not "You"."""
 
     @overload
     def show(
         self,
         body: wire.Update | wire.Seats,
-        seen: Observation | None = ...,
-        everybody: Observation | None = ...,
+        observation: Observation | None = ...,
+        public_observation: Observation | None = ...,
     ) -> messages.Update: ...
 
     @overload
-    def show(self, body: wire.Answer, seen: Observation | None = ...) -> messages.Answer: ...
+    def show(self, body: wire.Answer, observation: Observation | None = ...) -> messages.Answer: ...
 
     @overload
     def show(
         self,
         body: wire.FromServer,
-        seen: Observation | None = ...,
-        everybody: Observation | None = ...,
+        observation: Observation | None = ...,
+        public_observation: Observation | None = ...,
     ) -> Shown: ...
 
     def show(
         self,
         body: wire.FromServer,
-        seen: Observation | None = None,
-        everybody: Observation | None = None,
+        observation: Observation | None = None,
+        public_observation: Observation | None = None,
     ) -> Shown:
-        """What the browser is to be told when the viewer is told this.
+        """The message to the browser that a message to the viewer becomes.
 
-        ``seen`` is what the viewer sees by it, ``everybody`` what all do.
+        ``observation`` is the viewer's at that moment, ``public_observation`` a spectator's.
         """
         match body:
             case wire.Answer():
-                return self._answer(body, seen)
+                return self._answer(body, observation)
             case wire.Error() | wire.Pong():
                 return body
             case wire.Snapshot():
                 self.common, self.own, self.draft = {}, {}, None
                 self.latest = body
             case _:
-                news = {name: getattr(body, name) for name in body.__struct_fields__}
-                self.latest = structs.replace(self.latest, **news)
+                changes = {name: getattr(body, name) for name in body.__struct_fields__}
+                self.latest = structs.replace(self.latest, **changes)
         if isinstance(body, wire.Update):
-            self.seen, self.open = seen, everybody
+            self.observation = observation
+            self.public_observation = public_observation
         if not isinstance(body, wire.Update) or isinstance(body, wire.Snapshot):
-            self.chairs = tuple([chair_of(told) for told in self.latest.table.seats])
+            self.chairs = tuple([chair_of(chair) for chair in self.latest.table.seats])
             self.names = tuple([chair.name or f"Seat {chair.seat + 1}" for chair in self.chairs])
         if self.draft is not None and not self._is_open(self.draft.answer):
             self.draft = None
         parts = body.story if isinstance(body, wire.Update) else []
-        told = messages.Update(
+        update = messages.Update(
             title=self.title(),
             status=self.latest.table.status,
             lines=self.latest.lines,
@@ -212,13 +218,15 @@ class Page:
             ],
         )
         if isinstance(body, wire.Snapshot):
-            return messages.Snapshot(version=self.renderer.version, **structs.asdict(told))
-        return told
+            return messages.Snapshot(version=self.renderer.version, **structs.asdict(update))
+        return update
 
-    def _answer(self, body: wire.Answer, seen: Observation | None) -> messages.Answer:
-        self.draft = DraftView(body, seen) if seen is not None and body.steps else None
+    def _answer(self, body: wire.Answer, observation: Observation | None) -> messages.Answer:
+        self.draft = (
+            DraftView(body, observation) if observation is not None and body.steps else None
+        )
         if body.result == "held":
-            self._forget(body.seat)
+            self._drop_question(body.seat)
         return messages.Answer(
             seat=body.seat,
             question=body.question,
@@ -228,122 +236,124 @@ class Page:
             regions=self.changed() if body.result != "accepted" else {},
         )
 
-    def _forget(self, seat: int) -> None:
-        """A held answer takes the question away; the table tells so in a moment."""
-        left = [put for put in self.latest.questions if put.seat != seat]
-        self.latest = structs.replace(self.latest, questions=left)
+    def _drop_question(self, seat: int) -> None:
+        """Remove a question whose answer is held, before the table's next message does."""
+        others = [question for question in self.latest.questions if question.seat != seat]
+        self.latest = structs.replace(self.latest, questions=others)
 
-    def _is_open(self, half: wire.Answer) -> bool:
-        """Whether the question that a half-made move answers is open."""
-        mine = (half.seat, half.question)
-        return any((put.seat, put.question) == mine for put in self.latest.questions)
+    def _is_open(self, answer: wire.Answer) -> bool:
+        """Whether the question of a half-made move is still open."""
+        return any(_is_for(answer, question) for question in self.latest.questions)
 
     # Regions.
 
     def changed(self) -> dict[str, str]:
-        """The regions that differ from what the page shows, which shows them from now on."""
+        """The HTML of the regions that have changed; the page is taken to show it from now on."""
         before, self.common = self.common, self._common()
         html = dict(self.shared_view.changes(before, self.common))
-        mine, self.own = self.own, self._own()
+        own_before, self.own = self.own, self._own()
         for name, render_key in self.own.items():
-            if mine.get(name) != render_key:
+            if own_before.get(name) != render_key:
                 html[name] = self.renderer.html(self.game, render_key)
-        for name in mine.keys() - self.own.keys():
+        for name in own_before.keys() - self.own.keys():
             if name not in self.common:
                 html[name] = ""
         return html
 
     def _common(self) -> RenderKeys:
-        """What all see; of the text page and of a game without templates nothing."""
-        if self.words or self.open is None:
+        """The regions that all viewers share; none on a page in words."""
+        if self.words or self.public_observation is None:
             return {}
         waiting = tuple(self.latest.waiting.seats)
-        return self.shared_view.render_keys_of(self.open, self.chairs, self.names, waiting)
+        return self.shared_view.render_keys_of(
+            self.public_observation, self.chairs, self.names, waiting
+        )
 
     def _own(self) -> RenderKeys:
-        """What this viewer alone sees, whatever lies in another region after that."""
-        put = self._put()
-        seen = self.draft.seen if self.draft is not None else self.seen
-        own = [] if seen is None or self.words else self.game.own_regions(seen)
+        """This viewer's own regions, each after the region that it lies in."""
+        question = self._shown_question()
+        observation = self.draft.observation if self.draft is not None else self.observation
+        own = [] if observation is None or self.words else self.game.own_regions(observation)
         at: dict[str, tuple[int, str]] = {}
-        if put is not None and self.common:
-            at = _at_things(put, self.shared_view.things.union(*[region.things for region in own]))
+        if question is not None and self.common:
+            things = self.shared_view.things.union(*[region.things for region in own])
+            at = _choices_at(question, things)
         placed = {action for action, _label in at.values()}
         template = "question_text.html" if self.text else "question.html"
         render_keys: RenderKeys = {
-            "question": RenderKey(template, self._question(put, placed), self.names)
+            "question": RenderKey(template, self._question_part(question, placed), self.names)
         }
         if not self.common:
             render_keys["board"] = RenderKey("words.html", self._in_words())
-            render_keys["people"] = RenderKey("people.html", self._people())
+            render_keys["people"] = RenderKey("people.html", self._people_part())
         for region in own:
             render_keys[region.name] = RenderKey(region.template, region.part, self.names)
-        if self.common and seen is not None and self.draft is not None:  # in words it has no place
-            render_keys.update(
-                [(f"at-{thing}", CHOSEN_MARK) for thing in self.game.selected_things(seen)]
-            )
+        if self.common and observation is not None and self.draft is not None:
+            for thing in self.game.selected_things(observation):
+                render_keys[f"at-{thing}"] = CHOSEN_MARK
         for thing, (action, label) in at.items():
-            html = button(thing, action, label)
-            render_keys[f"at-{thing}"] = (
-                html + CHOSEN_MARK if f"at-{thing}" in render_keys else html
-            )
-        render_keys.update(self._own_keys())
+            mark = CHOSEN_MARK if f"at-{thing}" in render_keys else ""
+            render_keys[f"at-{thing}"] = button(thing, action, label) + mark
+        render_keys.update(self._steady_keys())
         return render_keys
 
-    def _own_keys(self) -> RenderKeys:
-        """What of his own the house shows, from a move to the next mostly the same."""
-        now = self.latest
-        made_of = (now.table, now.mine, now.result, self.seen is None, not self.common)
-        if made_of != self.own_keys_of:
+    def _steady_keys(self) -> RenderKeys:
+        """The marks at the seats, the seating and what follows the game; made anew if need be."""
+        latest = self.latest
+        before_game = self.observation is None
+        source = (latest.table, latest.mine, latest.result, before_game, not self.common)
+        if source != self.steady_source:
             render_keys: RenderKeys = {}
             for chair in self.chairs if self.common else ():
                 if html := self._seat_mark(chair):
                     render_keys[f"seat-mark-{chair.seat}"] = html
-            render_keys["seating"] = RenderKey("seating.html", self._seating())
-            render_keys["after"] = RenderKey("after.html", self._after())
-            self.own_keys, self.own_keys_of = render_keys, made_of
-        return self.own_keys
+            render_keys["seating"] = RenderKey("seating.html", self._seating_part())
+            render_keys["after"] = RenderKey("after.html", self._after_part())
+            self.steady_keys, self.steady_source = render_keys, source
+        return self.steady_keys
 
     def _in_words(self) -> tuple[tuple[str, tuple[str, ...]], ...]:
         return tuple([(part.title, tuple(part.lines)) for part in self.latest.words or ()])
 
-    def _put(self) -> wire.Question | None:
-        """The question to be shown: with its choices as far as the half-made move has come."""
+    def _shown_question(self) -> wire.Question | None:
+        """The question on the page; for a half-made move, with the choices of its next step."""
         questions = self.latest.questions
         if self.draft is not None:
-            half = self.draft.answer
-            for put in questions:
-                if half.ask and (put.seat, put.question) == (half.seat, half.question):
-                    return structs.replace(put, prompt=half.ask.prompt, choices=half.ask.choices)
+            answer = self.draft.answer
+            for question in questions:
+                if answer.ask and _is_for(answer, question):
+                    ask = answer.ask
+                    return structs.replace(question, prompt=ask.prompt, choices=ask.choices)
         return questions[0] if questions else None
 
-    # Parts of the house's regions.
+    # What the templates of these regions show.
 
-    def _question(self, put: wire.Question | None, placed: set[int]) -> QuestionPart:
-        now, names, words = self.latest, self.names, self.game.words
-        table, mine = now.table, now.mine
+    def _question_part(self, question: wire.Question | None, placed: set[int]) -> QuestionPart:
+        latest, names, words = self.latest, self.names, self.game.words
+        table, mine = latest.table, latest.mine
         stand_ins = [(seat, names[seat], self.chairs[seat].stand_in) for seat in mine]
-        steps = tuple(self.draft.answer.steps or ()) if put is not None and self.draft else ()
-        choices = [] if put is None else [c for c in put.choices if c.action not in placed]
-        seat = -1 if put is None else put.seat
-        # Of a window that nobody can let pass the page says nothing.
-        window = "" if put is None or put.decline is None else put.window or ""
-        waiting = now.waiting.seats
+        steps = tuple(self.draft.answer.steps or ()) if question is not None and self.draft else ()
+        choices = (
+            [] if question is None else [c for c in question.choices if c.action not in placed]
+        )
+        seat = -1 if question is None else question.seat
+        # The page does not mention a window that cannot be passed.
+        window = "" if question is None or question.decline is None else question.window or ""
+        waiting = latest.waiting.seats
         return QuestionPart(
             table=table.id,
             status=table.status,
-            asked=put is not None,
+            asked=question is not None,
             seat=seat,
-            question=0 if put is None else put.question,
+            question=0 if question is None else question.question,
             steps=steps,
-            prompt="" if put is None else put.prompt,
+            prompt="" if question is None else question.prompt,
             choices=tuple([(choice.action, choice.label) for choice in choices]),
-            back=bool(steps),
             window=window,
             window_label=words.window_label(words.windows[window]) if window else "",
             any_window_label=words.window_label(EVERY),
-            alone=put is not None and bool(window) and len(put.choices) == 1,
-            answered=put is None
+            only_pass=question is not None and bool(window) and len(question.choices) == 1,
+            answered=question is None
             and any(seat in mine and not self.chairs[seat].stand_in for seat in waiting),
             passing=tuple(
                 [
@@ -353,35 +363,35 @@ class Page:
                         one.window,
                         words.window_label(words.windows[one.window]),
                     )
-                    for one in now.passing
+                    for one in latest.passing
                 ]
             ),
-            until=now.waiting.until,
+            until=latest.waiting.until,
             stand_ins=tuple([stand_in for stand_in in stand_ins if stand_in[2]]),
             waiting=tuple([names[seat] for seat in waiting if seat not in mine]),
             watching=not mine,
-            many=len(mine) > 1,
-            who=names[seat] if put is not None else "",
-            result=tuple(now.result.sentences) if now.result is not None else (),
+            several_seats=len(mine) > 1,
+            seat_name=names[seat] if question is not None else "",
+            result=tuple(latest.result.sentences) if latest.result is not None else (),
             form=self.form,
         )
 
     def _seat_mark(self, chair: ChairPart) -> str:
-        """That a seat is the viewer's, or that he may want a bot to stand in for who is gone."""
+        """The mark of the viewer's own seat, the button that asks for a stand-in, or nothing."""
         if chair.seat in self.latest.mine:
             return YOU_MARK
         return REPLACE.format(chair.seat, escape(chair.name)) if self._gone(chair) else ""
 
     def _gone(self, chair: ChairPart) -> bool:
-        """Whether the viewer may want a bot to stand in for who sits there."""
+        """Whether the viewer may ask for a stand-in for the person in this seat."""
         mine = self.latest.mine
         gone = chair.player == PERSON and not chair.here and not chair.stand_in
-        playing = self.seen is not None and self.latest.result is None
+        playing = self.observation is not None and self.latest.result is None
         others = bool(mine) and chair.seat not in mine
         return gone and playing and others and not set(chair.votes) & set(mine)
 
-    def _people(self) -> PeoplePart | None:
-        if self.seen is None:
+    def _people_part(self) -> PeoplePart | None:
+        if self.observation is None:
             return None
         return PeoplePart(
             self.latest.table.id,
@@ -391,11 +401,11 @@ class Page:
         )
 
     def _chairs(self) -> tuple[ChairPart, ...]:
-        """All chairs, the viewer's own marked."""
+        """All chairs, with the viewer's own marked."""
         mine = self.latest.mine
         return tuple([chair._replace(mine=chair.seat in mine) for chair in self.chairs])
 
-    def _seating(self) -> SeatingPart | None:
+    def _seating_part(self) -> SeatingPart | None:
         table = self.latest.table
         if table.status != "open":
             return None
@@ -417,23 +427,21 @@ class Page:
             listed=self.context.listed,
         )
 
-    def _after(self) -> AfterPart | None:
+    def _after_part(self) -> AfterPart | None:
         table = self.latest.table
         if self.latest.result is None:
             return None
         return AfterPart(
             table=table.id,
             title=table.title,
-            again=table.next_table,
+            next_table=table.next_table,
             sits=bool(self.latest.mine),
             game=self.game.name,
             bots=any(chair.player != PERSON for chair in self.chairs),
         )
 
-    # What is not a region.
-
     def title(self) -> str:
-        """The title of the window: whether it is the viewer's turn, and which game this is."""
+        """The window title: whose turn it is, and the game."""
         name = f"{self.latest.table.title} · Regalia"
         if self.latest.questions:
             return f"Your turn · {name}"
@@ -443,10 +451,15 @@ class Page:
         return f"Over · {name}" if self.latest.result is not None else name
 
 
-def _at_things(put: wire.Question, things: frozenset[str]) -> dict[str, tuple[int, str]]:
-    """The choices that are at one of these things, at most one a thing: action and label."""
+def _is_for(answer: wire.Answer, question: wire.Question) -> bool:
+    """Whether an answer is to this question."""
+    return (answer.seat, answer.question) == (question.seat, question.question)
+
+
+def _choices_at(question: wire.Question, things: frozenset[str]) -> dict[str, tuple[int, str]]:
+    """The choices at these things, at most one each: action and label by thing."""
     at: dict[str, tuple[int, str]] = {}
-    for choice in put.choices:
+    for choice in question.choices:
         if choice.at in things and choice.at not in at:
             at[choice.at] = choice.action, choice.label
     return at

@@ -1,4 +1,4 @@
-"""Renderer: renders templates, each equal part of a table once."""
+"""Renders the templates; equal parts of a table are rendered once."""
 
 from __future__ import annotations
 
@@ -22,19 +22,19 @@ from regalia import games
 from regalia.engine.game import Game
 
 MAX_RENDERED: Final = 8192
-"""So many rendered parts are kept; a region has about two kilobytes."""
+"""Maximum number of rendered regions kept, about two kilobytes each."""
 PACKAGE: Final = files("regalia.page")
 TYPES: Final = {
     ".css": "text/css; charset=utf-8",
     ".js": "text/javascript; charset=utf-8",
     ".svg": "image/svg+xml",
 }
-"""The kinds of static files there are."""
+"""Media types of the static files, by suffix."""
 SLOT: Final = re.compile(r'data-region="([a-z0-9-]+)"></')
 
 
 class RenderKey(NamedTuple):
-    """All that decides how a region looks."""
+    """Everything that the HTML of a region depends on."""
 
     template: str
     part: object
@@ -43,19 +43,19 @@ class RenderKey(NamedTuple):
 
 
 RenderKeys = dict[str, RenderKey | str]
-"""How regions look, by name; small ones are their HTML."""
+"""Keys of regions by name; a small region's key is its HTML."""
 
 
 class CachingTemplate(Template):
-    """A template whose macros, imported elsewhere, remember what they gave.
+    """A template whose macros cache their results when another template imports them.
 
-    Macros are imported without context, so what they give follows from what they are given.
+    Macros are imported without context, so their results depend on their arguments alone.
     """
 
     def _get_default_module(self, ctx: Context | None = None) -> TemplateModule:
-        fresh = self._module is None
+        is_new = self._module is None
         module = super()._get_default_module()
-        if fresh:
+        if is_new:
             for name, value in list(vars(module).items()):
                 if isinstance(value, Macro):
                     setattr(module, name, cached_macro(value))
@@ -63,37 +63,40 @@ class CachingTemplate(Template):
 
 
 def cached_macro(macro: Macro) -> Callable[..., str]:
-    """A macro that remembers what it gave, where it is given what can be looked up."""
-    known = lru_cache(4096, typed=True)(macro)  # what is Markup and what is not look alike
+    """A macro with a cache for calls whose arguments are hashable."""
+    cached = lru_cache(4096, typed=True)(macro)  # typed: Markup and str compare equal
 
-    def call(*given: Any, **named: Any) -> str:
+    def call(*args: Any, **kwargs: Any) -> str:
         try:
-            return known(*given, **named)
+            return cached(*args, **kwargs)
         except TypeError:  # unhashable
-            result: str = macro(*given, **named)
+            result: str = macro(*args, **kwargs)
             return result
 
     return call
 
 
 class DirectCallContext(Context):
-    """A context in which a call is a call; Jinja's looks each time for what wants the context."""
+    """A context that calls functions directly.
+
+    Jinja's own checks at every call whether the function wants a context.
+    """
 
     def call(
         self,
-        called: Callable[..., Any],
+        function: Callable[..., Any],
         /,
-        *given: Any,
+        *args: Any,
         _block_vars: object = None,
         _loop_vars: object = None,
-        **named: Any,
+        **kwargs: Any,
     ) -> Any:
-        """What the called gives; no macro or function here wants more than it is given."""
-        return called(*given, **named)
+        """The result of the call; no macro or function here takes a context."""
+        return function(*args, **kwargs)
 
 
 class CachingEnvironment(Environment):
-    """An environment of such templates, which are looked for once."""
+    """An environment that keeps every template it has loaded."""
 
     template_class = CachingTemplate
     context_class = DirectCallContext
@@ -108,7 +111,7 @@ class CachingEnvironment(Environment):
         parent: str | None = None,
         globals: MutableMapping[str, Any] | None = None,
     ) -> Template:
-        """A template by its name; nothing here changes while the server runs."""
+        """The template with this name; files do not change while the server runs."""
         found = self.found.get(str(name))
         if found is None:
             found = self.found[str(name)] = super().get_template(name, parent, globals)
@@ -116,28 +119,28 @@ class CachingEnvironment(Environment):
 
 
 class Renderer:
-    """The templates of the house and of all games, and the latest of what they gave."""
+    """The shared templates, those of all games, and the regions rendered last."""
 
     def __init__(self, bots: Mapping[str, tuple[str, str]], usual: str) -> None:
-        """``bots`` are their kinds, as what is read of each; ``usual`` is offered first."""
+        """``bots`` are title and description of each kind of bot; ``usual`` is the default kind."""
         self.bots = bots
         self.usual = usual
         self.static: dict[str, tuple[bytes, str]] = {}
-        """Each static file's content and type, by its name in the address."""
+        """Content and media type of each static file, by its name in the address."""
         digest = hashlib.sha256(repr((bots, usual)).encode())
         self.folders = {name: _folder(name) for name in games.names()}
         for name, text in self._files():
             digest.update(f"{name} {len(text)} ".encode())
             digest.update(text)
         self.version = digest.hexdigest()[:12]
-        """The fingerprint of all that makes a page: another one is another page."""
+        """The fingerprint of all templates, styles and scripts."""
         self.shared = self._environment(None)
         self.rendered: OrderedDict[tuple[str, str, RenderKey], str] = OrderedDict()
         self.environments: dict[str, Environment] = {}
         self.icon_writers: dict[tuple[str, str], Callable[[str], Markup]] = {}
 
     def _files(self) -> list[tuple[str, bytes]]:
-        """All files that make a page, by name; static ones are noted on the way."""
+        """All files of the page with their names; static ones are added to ``static``."""
         found: list[tuple[str, bytes]] = []
         for file in _sorted(PACKAGE.joinpath("templates")):
             found.append((file.name, file.read_bytes()))
@@ -182,7 +185,7 @@ class Renderer:
         return f"/static/{self.version}/{name}"
 
     def environment_of(self, game: Game) -> Environment:
-        """The templates of a game."""
+        """The environment of a game's templates."""
         environment = self.environments.get(game.name)
         if environment is None:
             environment = self._environment(self.folders.get(game.name) or _folder(game.name))
@@ -190,13 +193,11 @@ class Renderer:
         return environment
 
     def has_templates(self, game: Game) -> bool:
-        """Whether the game has templates of its own, or is shown by its words."""
+        """Whether the game has templates; one without is shown in words."""
         return self.folders.get(game.name) is not None
 
-    # What is rendered.
-
     def document(self, template: str, game: Game | None = None, **variables: object) -> str:
-        """A whole page."""
+        """The HTML of a whole page."""
         environment = self.shared if game is None else self.environment_of(game)
         if game is not None:
             variables["game"] = game
@@ -207,16 +208,16 @@ class Renderer:
         return environment.get_template(template).render(variables)
 
     def html(self, game: Game, render_key: RenderKey | str) -> str:
-        """The content of a region; of a small one, which is its own HTML, that."""
+        """The HTML of a region by its key; a small region's key is its HTML."""
         return render_key if isinstance(render_key, str) else self.render(game, render_key)
 
     def render(self, game: Game, render_key: RenderKey) -> str:
-        """The content of a region by its template."""
+        """The HTML of a region by its template, from the cache if it is there."""
         key = (game.name, game.data_hash, render_key)
-        known = self.rendered.get(key)
-        if known is not None:
+        cached = self.rendered.get(key)
+        if cached is not None:
             self.rendered.move_to_end(key)
-            return known
+            return cached
         html = self._render_template(game, render_key)
         self.rendered[key] = html
         if len(self.rendered) > MAX_RENDERED:
@@ -233,15 +234,15 @@ class Renderer:
             "card_texts": _card_texts(game),
             "with_icons": self.icon_writer(game),
         }
-        # As Template.render does, but for three copies of the globals that it makes.
+        # Template.render would do the same, but copy the globals three times.
         template = environment.get_template(render_key.template)
         context = DirectCallContext(environment, variables, template.name, template.blocks)
         return "".join(template.root_render_func(context))
 
     def icon_writer(self, game: Game) -> Callable[[str], Markup]:
-        """What puts a small picture before each word that stands for a colour of the game.
+        """Puts a small picture before each word that stands for a colour of the game.
 
-        It is a shield, unless the game has a `icon.html` of its own.
+        The picture is a shield, unless the game has its own `icon.html`.
         """
         icon_writer = self.icon_writers.get((game.name, game.data_hash))
         if icon_writer is None:
@@ -253,14 +254,14 @@ class Renderer:
 
 
 class IconWriter:
-    """Puts a picture before each of some words. What it has dyed lately it remembers."""
+    """Escapes a text and puts a picture before certain words; recent texts are cached."""
 
     def __init__(self, pictures: Mapping[str, Markup]) -> None:
         self.pictures = pictures
         words = "|".join(
             f"(?i:{re.escape(word)})" if word.islower() else re.escape(word) for word in pictures
         )
-        # With an opening bracket and what closes, from which no line may part it.
+        # With brackets and punctuation beside the word, which must stay on its line.
         self.words = re.compile(rf"(\(?)\b({words})\b([.,;:)]*)" if words else r"(?!)")
         self.with_icons = lru_cache(2048, typed=True)(self._insert)
 
@@ -269,21 +270,21 @@ class IconWriter:
 
     def _insert(self, text: str) -> Markup:
         parts = []
-        begun = 0
+        end = 0
         for match in self.words.finditer(text):
-            parts.append(escape(text[begun : match.start()]))
+            parts.append(escape(text[end : match.start()]))
             before, word, after = match.groups()
             picture = self.pictures.get(word) or self.pictures[word.lower()]
-            whole = Markup('<span class="with-icon">{}{}{}{}</span>')
-            parts.append(whole.format(before, picture, word, after))
-            begun = match.end()
-        parts.append(escape(text[begun:]))
+            with_icon = Markup('<span class="with-icon">{}{}{}{}</span>')
+            parts.append(with_icon.format(before, picture, word, after))
+            end = match.end()
+        parts.append(escape(text[end:]))
         return Markup("").join(parts)
 
 
 @lru_cache(4096)
 def button(thing: str, action: int, label: str) -> str:
-    """The button of a choice at a thing, laid over it."""
+    """The button of a choice that lies over a thing on the table."""
     return (
         f'<button type="button" class="choice" id="choose-{thing}" data-action="{action}">'
         f'<span class="for-readers">{escape(label)}</span></button>'
@@ -291,29 +292,29 @@ def button(thing: str, action: int, label: str) -> str:
 
 
 def choice(thing: str) -> Markup:
-    """Where the button of a choice at this thing comes."""
+    """The slot for the button of a choice at this thing."""
     return slot(f"at-{thing}", "span", "at")
 
 
 def seat_mark(seat: int) -> Markup:
-    """Where it stands that this seat is the viewer's, or what he may say of who is gone."""
+    """The slot for the mark of the viewer's own seat, or the button that asks for a stand-in."""
     return slot(f"seat-mark-{seat}", "span", "seat-mark")
 
 
 def turn(seat: int) -> Markup:
-    """Where it stands that the table waits for this seat."""
+    """The slot for the mark that the table waits for this seat."""
     return slot(f"turn-{seat}", "span", "turn")
 
 
 @lru_cache(1024)
 def slot(name: str, element: str = "div", kind: str = "") -> Markup:
-    """Where a region lies in a board, or in another region; ``kind`` is its class."""
+    """The empty element that holds a region inside another; ``kind`` is its CSS class."""
     of_kind = f' class="{kind}"' if kind else ""
     return Markup(f'<{element}{of_kind} id="r-{name}" data-region="{name}"></{element}>')
 
 
 def fill_slots(html: str, regions: Mapping[str, str]) -> Markup:
-    """A region whose slots hold their regions, as a page is first sent."""
+    """A region with the content of its slots filled in, as in the first document."""
 
     def fill(match: re.Match[str]) -> str:
         inside = regions.get(match[1], "")
@@ -323,7 +324,7 @@ def fill_slots(html: str, regions: Mapping[str, str]) -> Markup:
 
 
 def region_variables(regions: Mapping[str, str]) -> dict[str, object]:
-    """What a document is told to show regions: their content, and ``region`` with its element."""
+    """Template variables: ``regions`` is the content by name, ``region(name)`` the element."""
     content = {name: fill_slots(html, regions) for name, html in regions.items()}
 
     def region(name: str, element: str = "div") -> Markup:
@@ -341,10 +342,10 @@ def _card_texts(game: Game) -> Any:
 
 
 def _folder(game: str) -> Traversable | None:
-    """Where a game's templates are; None if it has none."""
+    """The folder of a game's templates; None if it has none."""
     package = games.CATALOGUE.get(game, ("",))[0]
     found = find_spec(package) if package else None
-    if found is None or found.submodule_search_locations is None:  # a module alone
+    if found is None or found.submodule_search_locations is None:  # not a package
         return None
     folder = files(package).joinpath("page")
     return folder if folder.is_dir() else None

@@ -1,4 +1,4 @@
-"""A finished game at any of its lines, as a seat saw it then or all open."""
+"""The replay of a finished game: its regions and story at any line, from any seat's view."""
 
 from __future__ import annotations
 
@@ -22,19 +22,19 @@ ALL, NOBODY = "all", "none"
 
 
 class Paragraph(NamedTuple):
-    """A paragraph of the story: after how many lines it was over, and its HTML."""
+    """A paragraph of the story: the record line that it ends with, and its HTML."""
 
     line: int
     html: str
 
 
 class ReplayPage:
-    """A record, all of whose positions are known. ``chairs`` say who sat there."""
+    """A finished game with the position after every line. ``chairs`` are those of its table."""
 
     def __init__(
         self, renderer: Renderer, game: Game, record: Record, chairs: Iterable[wire.Chair]
     ) -> None:
-        """Play the record.
+        """Replay the record.
 
         Raises:
             BadRecord: it does not replay.
@@ -54,11 +54,11 @@ class ReplayPage:
 
     @property
     def lines(self) -> int:
-        """How many lines the record has."""
+        """The number of lines of the record."""
         return len(self.states) - 1
 
     def seats(self, view: str) -> tuple[int, ...]:
-        """The seats whose observation a view is: ``all``, ``none`` or a seat from 1.
+        """The seats of a view, which is ``all``, ``none`` or a seat number from 1.
 
         Raises:
             BadOption: it is none of these.
@@ -73,22 +73,22 @@ class ReplayPage:
         return (int(view) - 1,)
 
     def stops(self) -> list[int]:
-        """The lines after which something had happened, in order."""
-        told = self.whole_story.paragraphs(
+        """The lines where a paragraph of the story ends, and the first and last line, ascending."""
+        story = self.whole_story.paragraphs(
             self.last, tuple(range(self.last.seats)), list(self.names)
         )
-        return sorted({0, *(part.line for part in told), self.lines})
+        return sorted({0, *(part.line for part in story), self.lines})
 
     def seat_colours(self, view: str) -> tuple[str, ...]:
-        """The enamels of the seats' colours, or nothing where a view is not to know them."""
+        """The colour of each seat in the game; empty unless everything is open."""
         if view != ALL:
             return ()
         return self.game.seat_colours(observation(self.last, self.seats(ALL)))
 
     def decider(self, at: int, view: str) -> tuple[int, str]:
-        """Who was to decide at a line, or -1; and if this view is not to know his choice, why not.
+        """The seat to decide at a line, or -1, and why this view may not see its options, or "".
 
-        Whoever sees all open sees it too; else it is for him alone.
+        A seat's options are shown to that seat and where everything is open.
         """
         state = self.states[at]
         asked = state.asked()
@@ -101,38 +101,39 @@ class ReplayPage:
         return asked[0], f"It was for {self.names[asked[0]]} to decide here."
 
     def regions(self, at: int, view: str) -> dict[str, str]:
-        """The regions at a line."""
+        """The regions at a line, by name."""
         mine = self.seats(view)
         state = self.states[at]
-        seen = observation(state, mine)
+        own = observation(state, mine)
         waiting = () if state.to_act < 0 else tuple(state.asked())
         shared_view = SharedView(self.renderer, self.game)
         render_keys = shared_view.render_keys_of(
             observation(state, ()), self.chairs, self.names, waiting
         )
         html = dict(shared_view.changes({}, render_keys))
-        for region in self.game.own_regions(seen):
+        for region in self.game.own_regions(own):
             render_key = RenderKey(region.template, region.part, self.names)
             html[region.name] = self.renderer.render(self.game, render_key)
         if len(mine) == 1:
             html[f"seat-mark-{mine[0]}"] = YOU_MARK
         if not html:
-            named = self._called(mine)
+            names = self._names_for(mine)
             part = tuple(
                 (section.title, tuple(section.lines))
-                for section in self.game.words.describe(seen, named)
+                for section in self.game.words.describe(own, names)
             )
             html["board"] = self.renderer.render(self.game, RenderKey("words.html", part))
         return html
 
-    def _called(self, mine: tuple[int, ...]) -> list[str]:
+    def _names_for(self, mine: tuple[int, ...]) -> list[str]:
+        """The names of all seats; a viewer of one seat reads "You"."""
         names = list(self.names)
         if len(mine) == 1:
             names[mine[0]] = "You"
         return names
 
     def story(self, view: str) -> list[Paragraph]:
-        """The whole story as this view was told it."""
+        """The whole story, with what this view may know."""
         mine = self.seats(view)
         with_icons = self.renderer.icon_writer(self.game)
         return [
@@ -144,19 +145,20 @@ class ReplayPage:
                     )
                 ),
             )
-            for part in self.whole_story.paragraphs(self.last, mine, self._called(mine))
+            for part in self.whole_story.paragraphs(self.last, mine, self._names_for(mine))
         ]
 
     def summary(self, at: int, view: str) -> str:
-        """What happened last at this line, as plain words; amid a move what has come of it."""
+        """The latest paragraph at this line as plain text; within a move, its events so far."""
         mine = self.seats(view)
-        names = self._called(mine)
+        names = self._names_for(mine)
         before = [p for p in self.whole_story.paragraphs(self.last, mine, names) if p.line <= at]
         ends = [0, *self.whole_story.ends]
         events = self.whole_story.journal.events[ends[before[-1].line if before else 0] : ends[at]]
-        amid = [self.game.words.tell(event, names) for event in events if event.seen_by(mine)]
-        if any(amid):
-            return " ".join([sentence for sentence in amid if sentence])
+        tell = self.game.words.tell
+        within = [tell(event, names) for event in events if event.seen_by(mine)]
+        if any(within):
+            return " ".join([sentence for sentence in within if sentence])
         return before[-1].text() if before else "Before the game."
 
     def over(self, at: int) -> bool:

@@ -1,4 +1,4 @@
-"""Commons: what all viewers of a table see, looked at and rendered once for them all."""
+"""The regions that all viewers of a table share, rendered once for all of them."""
 
 from __future__ import annotations
 
@@ -11,14 +11,12 @@ from regalia.engine.observation import Observation
 from regalia.page.renderer import Renderer, RenderKey, RenderKeys
 
 TO_MOVE: Final = '<span class="to-move">to move</span>'
-
-
 MAX_PARAGRAPHS: Final = 16
-"""So many paragraphs are kept: those of a move, for whoever is told it next."""
+"""Maximum number of story paragraphs kept: enough for all viewers of one move."""
 
 
 class ChairPart(NamedTuple):
-    """Who sits in a seat, as docs/page.md tells; ``mine`` only before the game."""
+    """Who sits in a seat (docs/page.md); ``mine`` is set only where a page lists all seats."""
 
     seat: int
     name: str
@@ -30,19 +28,19 @@ class ChairPart(NamedTuple):
 
 
 class SharedView:
-    """What all viewers of one table see, as it looked last and what of it changed last.
+    """The shared regions of one table, and their latest changes.
 
-    They are told the same one after another, so the work for the first of them is that for all.
+    All viewers receive a change one after another; the result for the first serves the others.
     """
 
     def __init__(self, renderer: Renderer, game: Game) -> None:
         self.renderer = renderer
         self.game = game
-        self.seen: Observation | None = None
-        self.around: tuple[object, ...] = ()
+        self.observation: Observation | None = None
+        self.people: tuple[object, ...] = ()
         self.render_keys: RenderKeys = {}
         self.things: frozenset[str] = frozenset()
-        """What a choice may be at."""
+        """The ids of the things that a choice can be at."""
         self.before: RenderKeys = {}
         self.after: RenderKeys = {}
         self.html: dict[str, str] = {}
@@ -50,29 +48,30 @@ class SharedView:
 
     def render_keys_of(
         self,
-        seen: Observation,
+        observation: Observation,
         chairs: tuple[ChairPart, ...],
         names: tuple[str, ...],
         waiting: tuple[int, ...],
     ) -> RenderKeys:
-        """How the regions of all look, from what a spectator sees and who sits and is asked."""
-        around = (chairs, names, waiting)
-        if around != self.around or (seen is not self.seen and seen != self.seen):
-            self.render_keys = self._render_keys(seen, chairs, names, waiting)
-            self.around = around
-        self.seen = seen
+        """The shared regions, from a spectator's observation, the chairs and the seats to move."""
+        people = (chairs, names, waiting)
+        same = observation is self.observation or observation == self.observation
+        if people != self.people or not same:
+            self.render_keys = self._render_keys(observation, chairs, names, waiting)
+            self.people = people
+        self.observation = observation
         return self.render_keys
 
     def _render_keys(
         self,
-        seen: Observation,
+        observation: Observation,
         chairs: tuple[ChairPart, ...],
         names: tuple[str, ...],
         waiting: tuple[int, ...],
     ) -> RenderKeys:
         render_keys: RenderKeys = {}
         things: list[str] = []
-        for region in self.game.regions(seen):
+        for region in self.game.regions(observation):
             seat = region.seat
             chair = chairs[seat] if seat >= 0 else None
             render_keys[region.name] = RenderKey(region.template, region.part, names, chair)
@@ -83,7 +82,7 @@ class SharedView:
         return render_keys
 
     def changes(self, before: RenderKeys, after: RenderKeys) -> dict[str, str]:
-        """The HTML of the regions that look otherwise after than before."""
+        """The HTML of the regions whose keys differ."""
         if before is not self.before or after is not self.after:
             self.html = {
                 name: self.renderer.html(self.game, render_key)
@@ -93,13 +92,13 @@ class SharedView:
             self.before, self.after = before, after
         return self.html
 
-    def _paragraph(self, line: int, told: tuple[str, ...]) -> str:
-        """A paragraph of the story, from its line and its sentences."""
+    def _paragraph(self, line: int, sentences: tuple[str, ...]) -> str:
+        """The HTML of a paragraph of the story."""
         with_icons = self.renderer.icon_writer(self.game)
-        sentences = "".join([f"<p>{with_icons(sentence)}</p>" for sentence in told])
-        return f'<li data-line="{line}">{sentences}</li>'
+        html = "".join([f"<p>{with_icons(sentence)}</p>" for sentence in sentences])
+        return f'<li data-line="{line}">{html}</li>'
 
 
-def chair_of(told: wire.Chair) -> ChairPart:
-    """A chair from what the table tells of it."""
-    return ChairPart(told.seat, told.name, told.player, told.here, told.stand_in, told.votes)
+def chair_of(chair: wire.Chair) -> ChairPart:
+    """A chair as templates use it, from a message's."""
+    return ChairPart(chair.seat, chair.name, chair.player, chair.here, chair.stand_in, chair.votes)

@@ -17,7 +17,8 @@ from regalia.server.error_responses import ErrorResponses, status_of
 from regalia.server.hub import LiveTable, NotFound
 from regalia.server.table_service import TableService
 from regalia.table.chairs import Unknown
-from regalia.table.inputs import Begin, Input, LeaveSeat, Message, Move, Pass, Replace, Return, Sit
+from regalia.table.inputs import Begin, Input, LeaveSeat, Move, Pass, Replace, Return, Sit
+from regalia.table.output import Message
 from regalia.wire import LONGEST_ID, MOST_STEPS
 
 TABLE: Final = re.compile("[a-z0-9]{1,32}")

@@ -28,10 +28,13 @@ from regalia.page.shared_view import SharedView
 from regalia.server.bot_pool import BotPool, BotTask, call
 from regalia.server.storage import BadStore, Header, Storage
 from regalia.table import viewer_messages
-from regalia.table.inputs import BotMove, Input, Message, Unwatch, Wake, Watch
+from regalia.table.handling import handle
+from regalia.table.inputs import BotMove, Input, Unwatch, Wake, Watch
 from regalia.table.log import TABLE, Row
+from regalia.table.output import Message, Output
+from regalia.table.replay import restore
 from regalia.table.setup import Setup
-from regalia.table.table import Output, Table
+from regalia.table.table import Table
 from regalia.table.window import Draw
 
 log = logging.getLogger("regalia.server")
@@ -379,7 +382,7 @@ class TableHub:
             )
         now = self.now()
         ahead = max(rows[-1].at - now, 0) if rows else 0
-        table = Table.restore(game, rows, now + ahead, header.table, self.draw)
+        table = restore(game, rows, now + ahead, header.table, self.draw)
         data = self._foreign(game)
         return LiveTable(header.table, table, header.at, data, ahead, used=time.monotonic())
 
@@ -495,7 +498,7 @@ class TableHub:
         if 0 < live.wake <= now and not isinstance(said, Wake):
             self.submit(live, Wake())
         try:
-            return live.table.handle(said, now)
+            return handle(live.table, said, now)
         except Refusal:
             raise
         except Exception as error:  # ours; what is stored is sound, so the table goes on from there
@@ -605,7 +608,7 @@ class TableHub:
         if output.wake:
             wait = max(output.wake - self.now() - live.ahead, 0) / 1000
             live.timer = asyncio.get_running_loop().call_later(wait, self._alarm, live)
-        for seat, number, kind in live.table.wanted():
+        for seat, number, kind in live.table.bots_to_move():
             if (seat, number) not in live.thinking:
                 live.thinking[seat, number] = 0
                 self._think(live, seat, number, kind)
@@ -624,7 +627,7 @@ class TableHub:
 
     def _think(self, live: LiveTable, seat: int, number: int, kind: str) -> None:
         """Hand a bot its world, if it is still asked."""
-        if self.stopping or live.lost or (seat, number, kind) not in live.table.wanted():
+        if self.stopping or live.lost or (seat, number, kind) not in live.table.bots_to_move():
             live.thinking.pop((seat, number), None)
             return
         loop = asyncio.get_running_loop()
@@ -713,7 +716,7 @@ def bot_task(live: LiveTable, seat: int, kind: str) -> BotTask:
     """What a bot is told: what its seat knows, and what it has seen if the bot remembers."""
     table = live.table
     world, seed = table.world(seat)
-    seen = table.seen(seat) if bots.make(kind, table.game).remembers else None
+    seen = table.past_codes(seat) if bots.make(kind, table.game).remembers else None
     return BotTask(
         game=table.setup.game,
         data=live.data_text,

@@ -144,7 +144,7 @@ class TableService:
             Forbidden, Untimely: he has not played at this table, or its game is not over.
         """
         async with self.at(name) as live:
-            lobby.may_go_on(live.table, by)
+            lobby.check_may_play_again(live.table, by)
             new = live.table.next_table
             if not new:
                 going = self.going_on.get(name)

@@ -33,7 +33,8 @@ from regalia.server.messages import BadMessage
 from regalia.server.protocols import LISTEN, WRITE_TEXT
 from regalia.server.rate_limiter import RateLimiter, RateLimiters, limit_key
 from regalia.server.storage import BadStore
-from regalia.table.inputs import Input, Message, Move
+from regalia.table.inputs import Input, Move
+from regalia.table.output import Message
 from regalia.wire import VERSION
 
 log = logging.getLogger("regalia.server")

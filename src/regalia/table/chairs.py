@@ -1,4 +1,4 @@
-"""Who sits at a table, who may act for a seat, and who is there."""
+"""A chair: who sits in a seat, who may act for it, and who is connected."""
 
 from __future__ import annotations
 
@@ -7,53 +7,58 @@ from typing import Final, Literal
 from regalia.engine.errors import Refusal
 
 REFUSED_KEPT: Final = 32
-"""So many refused moves of a seat are remembered, so that the same again gets the same answer."""
+"""Maximum number of refused moves kept per seat; a repeated one gets the same answer."""
 
 
 class Forbidden(Refusal):
-    """It is not this person's to do."""
+    """This person may not do that."""
 
 
 class Untimely(Refusal):
-    """It cannot be done as things stand."""
+    """That is not possible now."""
 
 
 class Unknown(Refusal):
-    """There is no such thing."""
+    """There is no such seat, window, viewer or the like."""
 
 
 class Chair:
-    """One seat: who sits there, and what this seat alone is asked and has answered.
-
-    ``keys`` are all who may act for it: the person, and the bearers of its tokens. ``gone`` is the
-    millisecond since when none of them is there (0: somebody is), ``alone`` since when others wait
-    for him meanwhile (0: nobody does).
-    """
+    """One seat: who sits there, what it was asked, and what it answered."""
 
     def __init__(self) -> None:
         self.person = ""
+        """The key of the person who sits there, or ""."""
         self.name = ""
         self.bot = ""
+        """The kind of the bot that has the seat, or ""."""
         self.stand_in = ""
+        """The kind of the bot that plays for an absent person, or ""."""
         self.invitation = ""
+        """The hash of the secret that opens the seat, or ""."""
         self.keys: set[str] = set()
-        self.questions = 0
-        """How many questions have been put to the seat."""
+        """Who may act for the seat: the person, and the bearers of its tokens."""
+        self.question_count = 0
+        """How many questions the seat has been asked."""
         self.passing: dict[int, int] = {}
-        """The kinds of windows that it lets pass, each with its number of turns when it said so."""
+        """The kinds of windows that the seat always passes, each with `State.turns` at the time
+        when this was turned on."""
         self.answers: dict[str, Literal["accepted", "held"]] = {}
-        """What was answered to each finished move, by its id."""
+        """The answer to each finished move, by the move's id."""
         self.refused: dict[str, str] = {}
-        self.gone = 0
-        self.alone = 0
+        """Why each refused move was refused, by the move's id."""
+        self.absent_since = 0
+        """Since when nobody who may act for the seat is connected; 0 if somebody is."""
+        self.awaited_since = 0
+        """Since when other players have been waiting for the absent person; 0 if nobody is."""
         self.votes: set[str] = set()
+        """The persons who want a bot to stand in."""
 
     def free(self) -> bool:
-        """Whether nobody sits there and nobody is invited to."""
+        """Whether nobody sits there and nobody is invited."""
         return not (self.person or self.bot or self.invitation)
 
     def filled(self) -> bool:
-        """Whether somebody plays it."""
+        """Whether a person or a bot sits there."""
         return bool(self.person or self.bot)
 
     def played_by(self) -> str:
@@ -61,17 +66,17 @@ class Chair:
         return self.bot or self.stand_in
 
     def sit(self, key: str, name: str) -> None:
-        """A person takes the seat."""
+        """Let a person take the seat."""
         self.person = key
         self.name = name
         self.invitation = ""
         self.keys = {key}
 
     def clear(self) -> None:
-        """Nobody sits there any more."""
+        """Free the seat."""
         self.person = self.name = self.bot = self.invitation = ""
         self.keys = set()
-        self.gone = 0
+        self.absent_since = 0
 
     def refuse(self, move: str, sentence: str) -> None:
         """Remember why a move was refused."""

@@ -1,18 +1,13 @@
-"""What can be said to a table. A ``key`` tells who says it: the hash of his id or his token."""
+"""The inputs of a table. A ``key`` is the hash of the sender's person id or token."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
 
-from msgspec import Struct
-
-from regalia.engine.observation import Observation
-from regalia.wire import FromServer
-
 
 @dataclass(frozen=True, slots=True)
 class Sit:
-    """Somebody sits down in a free seat, or in the one that ``invitation`` (its hash) opens."""
+    """A person sits down in a free seat, or in the seat that ``invitation`` (a hash) opens."""
 
     key: str
     seat: int
@@ -22,7 +17,7 @@ class Sit:
 
 @dataclass(frozen=True, slots=True)
 class LeaveSeat:
-    """Somebody leaves his seat, or the host frees any, before the game."""
+    """A person leaves their seat, or the host frees any seat. Only before the game."""
 
     key: str
     seat: int
@@ -30,7 +25,7 @@ class LeaveSeat:
 
 @dataclass(frozen=True, slots=True)
 class SetBot:
-    """The host lets a bot play a free seat."""
+    """The host gives a free seat to a bot."""
 
     key: str
     seat: int
@@ -39,7 +34,7 @@ class SetBot:
 
 @dataclass(frozen=True, slots=True)
 class Invite:
-    """The host keeps a free seat for whoever brings the secret of this hash."""
+    """The host reserves a free seat for whoever brings the secret with the hash ``invitation``."""
 
     key: str
     seat: int
@@ -48,7 +43,7 @@ class Invite:
 
 @dataclass(frozen=True, slots=True)
 class IssueToken:
-    """Who holds a seat lets the bearer of a token act for it."""
+    """The holder of a seat lets the bearer of a token (its hash) act for the seat, too."""
 
     key: str
     seat: int
@@ -57,14 +52,14 @@ class IssueToken:
 
 @dataclass(frozen=True, slots=True)
 class Begin:
-    """The host, or somebody who sits at the table, begins the game."""
+    """The host, or anybody who holds a seat, begins the game."""
 
     key: str
 
 
 @dataclass(frozen=True, slots=True)
 class PlayAgain:
-    """Who played a game that is over goes on with the same people, at the table of this id."""
+    """A player of a finished game continues with the same people at the table with id ``table``."""
 
     key: str
     table: str
@@ -72,9 +67,10 @@ class PlayAgain:
 
 @dataclass(frozen=True, slots=True)
 class Watch:
-    """A viewer has come. ``line`` is how far he has the story; ``words``: he reads the table.
+    """A viewer has connected and has the story up to line ``line``.
 
-    ``shown``: he looks at a page, which is also made of what all see.
+    ``words``: the viewer wants the table in words. ``shown``: the viewer has a page, which also
+    needs what everybody sees.
     """
 
     viewer: int
@@ -86,7 +82,7 @@ class Watch:
 
 @dataclass(frozen=True, slots=True)
 class Unwatch:
-    """A viewer has gone."""
+    """A viewer has disconnected."""
 
     viewer: int
 
@@ -95,7 +91,7 @@ class Unwatch:
 class Move:
     """A viewer answers question number ``question`` of a seat with all decisions so far.
 
-    ``seat`` is -1 for whoever holds just one.
+    ``seat`` may be -1 if the viewer holds just one. ``id`` is the viewer's name for this move.
     """
 
     viewer: int
@@ -107,7 +103,7 @@ class Move:
 
 @dataclass(frozen=True, slots=True)
 class BotMove:
-    """The bot that plays a seat has found its move."""
+    """The bot of a seat has found its move."""
 
     seat: int
     question: int
@@ -116,9 +112,9 @@ class BotMove:
 
 @dataclass(frozen=True, slots=True)
 class Pass:
-    """A viewer wants every window of a kind passed for his seat until its turn, or no longer.
+    """A viewer turns the always-pass of a seat for one kind of window on or off.
 
-    ``window`` is what the kind is called, or `regalia.engine.words.EVERY_WINDOW`.
+    ``window`` is the name of the kind, or `regalia.engine.words.EVERY_WINDOW`.
     """
 
     viewer: int
@@ -129,7 +125,7 @@ class Pass:
 
 @dataclass(frozen=True, slots=True)
 class Replace:
-    """A viewer wants a bot to stand in for a seat whose person is gone."""
+    """A viewer votes for a bot to stand in for the absent person of a seat."""
 
     viewer: int
     seat: int
@@ -137,7 +133,7 @@ class Replace:
 
 @dataclass(frozen=True, slots=True)
 class Return:
-    """A viewer takes his seat back from the bot that stands in."""
+    """A viewer takes their seat back from the bot that stands in."""
 
     viewer: int
     seat: int
@@ -145,37 +141,9 @@ class Return:
 
 @dataclass(frozen=True, slots=True)
 class Wake:
-    """It is time to look whether something is due."""
+    """Time has passed; something may be due."""
 
 
-Input = (
-    Sit
-    | LeaveSeat
-    | SetBot
-    | Invite
-    | IssueToken
-    | Begin
-    | PlayAgain
-    | Watch
-    | Unwatch
-    | Move
-    | BotMove
-    | Pass
-    | Replace
-    | Return
-    | Wake
-)
-
-
-class Message(Struct, frozen=True):
-    """What a viewer is to be sent, and the UTC millisecond from which on they may have it.
-
-    Beside the ``body`` a page is handed the observations that it shows: what its viewer sees,
-    and what all see.
-    """
-
-    viewer: int
-    due: int
-    body: FromServer
-    seen: Observation | None = None
-    open: Observation | None = None
+AroundTheGame = Sit | LeaveSeat | SetBot | Invite | IssueToken | Begin | PlayAgain
+"""Inputs about who sits where, and about the beginning and the time after the game."""
+Input = AroundTheGame | Watch | Unwatch | Move | BotMove | Pass | Replace | Return | Wake

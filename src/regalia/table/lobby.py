@@ -1,54 +1,57 @@
-"""Around a game: who may sit where, invite, let bots play, begin, and play once more."""
+"""Inputs around the game: sit down, invite, set bots, begin, play again. Each becomes a row."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import TYPE_CHECKING, Any, Final
+from typing import Any, Final
 
 from regalia.engine import record
 from regalia.engine.bot_names import bot_name
 from regalia.engine.similar_names import canonical_name, confusable
 from regalia.table.chairs import Forbidden, Unknown, Untimely
-from regalia.table.inputs import Begin, Invite, IssueToken, LeaveSeat, PlayAgain, SetBot, Sit
-
-if TYPE_CHECKING:
-    from regalia.table.table import Table
+from regalia.table.inputs import (
+    AroundTheGame,
+    Begin,
+    Invite,
+    IssueToken,
+    LeaveSeat,
+    PlayAgain,
+    SetBot,
+    Sit,
+)
+from regalia.table.table import Table
 
 MOST_TOKENS: Final = 16
-"""So many tokens may be given out for a seat."""
+"""Maximum number of tokens per seat."""
 
 Body = dict[str, Any]
 
 
-def rows(
-    table: Table, said: Sit | LeaveSeat | SetBot | Invite | IssueToken | Begin | PlayAgain
-) -> Iterator[Body]:
-    """What the log is to say of something said before or after the game, or about who may act.
+def rows(table: Table, given: AroundTheGame) -> Iterator[Body]:
+    """The bodies of the table rows that an input adds to the log.
 
-    Bots whose names could be mistaken for that of a person who sits down are renamed.
+    When a person sits down, bots whose names could be mistaken for theirs get other names.
 
     Raises:
-        Forbidden, Untimely, Unknown, BadOption: it cannot be.
+        Forbidden, Untimely, Unknown, BadOption: the input is refused.
     """
-    yield _row(table, said)
-    if isinstance(said, Sit):
+    yield _row(table, given)
+    if isinstance(given, Sit):
         for seat, chair in enumerate(table.chairs):
-            if chair.bot and confusable(chair.name, said.name):
+            if chair.bot and confusable(chair.name, given.name):
                 yield _bot(table, seat, chair.bot)
 
 
-def _row(
-    table: Table, said: Sit | LeaveSeat | SetBot | Invite | IssueToken | Begin | PlayAgain
-) -> Body:
-    if isinstance(said, IssueToken):
-        return _entitled(table, said)
-    if isinstance(said, PlayAgain):
-        return _again(table, said)
+def _row(table: Table, given: AroundTheGame) -> Body:
+    if isinstance(given, IssueToken):
+        return _entitled(table, given)
+    if isinstance(given, PlayAgain):
+        return _again(table, given)
     if table.begun:
         raise Untimely("The game has begun; the seats are taken.")
-    match said:
+    match given:
         case Sit():
-            return _sat(table, said)
+            return _sat(table, given)
         case LeaveSeat(key, seat):
             if table.chair(seat).free():
                 raise Untimely(f"Nobody sits in seat {seat + 1}.")
@@ -56,12 +59,12 @@ def _row(
                 raise Forbidden("Only the host can free somebody else's seat.")
             return {"what": "left", "seat": seat}
         case SetBot(key, seat, kind):
-            _hosts_free_seat(table, key, seat)
+            _check_host_and_free_seat(table, key, seat)
             if not kind:
                 raise Unknown("Bots of no kind play nothing; name one.")
             return _bot(table, seat, kind)
         case Invite(key, seat, invitation):
-            _hosts_free_seat(table, key, seat)
+            _check_host_and_free_seat(table, key, seat)
             if not invitation:
                 raise Unknown("An invitation without a secret opens nothing.")
             return {"what": "invited", "seat": seat, "key": invitation}
@@ -75,55 +78,55 @@ def _row(
 
 
 def _bot(table: Table, seat: int, kind: str) -> Body:
-    """A bot takes a seat, or another name in its seat."""
+    """The row by which a bot takes a seat, or another name in its seat."""
     taken = [chair.name for number, chair in enumerate(table.chairs) if number != seat]
     return {"what": "bot", "seat": seat, "kind": kind, "name": bot_name(seat, taken)}
 
 
 def checked_name(name: str) -> str:
-    """The name under which somebody may sit down anywhere, as it is kept.
+    """A person's name as it is stored.
 
     Raises:
-        BadOption, Untimely: he may not.
+        BadOption, Untimely: nobody may sit down under this name.
     """
     kept = record.checked_name(name)
-    if canonical_name(kept) == "you":  # what everybody is called in what he himself is told
+    if canonical_name(kept) == "you":  # what each person is called in their own messages
         raise Untimely(f"{kept} is what the table calls everybody; choose another name.")
     return kept
 
 
-def _sat(table: Table, said: Sit) -> Body:
-    chair = table.chair(said.seat)
-    name = checked_name(said.name)
+def _sat(table: Table, given: Sit) -> Body:
+    chair = table.chair(given.seat)
+    name = checked_name(given.name)
     if chair.filled():
-        raise Untimely(f"Seat {said.seat + 1} is taken; choose another.")
-    if chair.invitation != said.invitation:
-        kept = f"Seat {said.seat + 1} is kept for somebody who was invited."
+        raise Untimely(f"Seat {given.seat + 1} is taken; choose another.")
+    if chair.invitation != given.invitation:
+        kept = f"Seat {given.seat + 1} is kept for somebody who was invited."
         raise Forbidden(kept if chair.invitation else "The invitation is no longer good.")
-    if not said.key:
+    if not given.key:
         raise Forbidden("Only somebody who can be told from others can sit down.")
     if any(
         other.person and canonical_name(other.name) == canonical_name(name)
         for other in table.chairs
     ):
         raise Untimely(f"Somebody at this table is called {name} already; choose another name.")
-    return {"what": "sat", "seat": said.seat, "key": said.key, "name": name}
+    return {"what": "sat", "seat": given.seat, "key": given.key, "name": name}
 
 
-def _entitled(table: Table, said: IssueToken) -> Body:
-    keys = table.chair(said.seat).keys
-    if said.key not in keys or not said.token:
+def _entitled(table: Table, given: IssueToken) -> Body:
+    keys = table.chair(given.seat).keys
+    if given.key not in keys or not given.token:
         raise Forbidden("Only who holds a seat can have a token for it.")
     if len(keys) > MOST_TOKENS:
         raise Untimely(f"A seat has at most {MOST_TOKENS} tokens; use one of those.")
-    return {"what": "entitled", "seat": said.seat, "key": said.token}
+    return {"what": "entitled", "seat": given.seat, "key": given.token}
 
 
-def may_go_on(table: Table, key: str) -> None:
-    """See that who holds this key may go on with the same people at another table.
+def check_may_play_again(table: Table, key: str) -> None:
+    """Check that the holder of this key may play again with the same people.
 
     Raises:
-        Forbidden, Untimely: he has not played here, or the game is not over.
+        Forbidden, Untimely: they have not played here, or the game is not over.
     """
     if not table.seats_of(key):
         raise Forbidden("Only those who have played at this table can play again.")
@@ -131,21 +134,17 @@ def may_go_on(table: Table, key: str) -> None:
         raise Untimely("The game is not over; play it to its end first.")
 
 
-def _again(table: Table, said: PlayAgain) -> Body:
-    may_go_on(table, said.key)
+def _again(table: Table, given: PlayAgain) -> Body:
+    check_may_play_again(table, given.key)
     if table.next_table:
         raise Untimely("The others are at another table already; go on there.")
-    if not said.table:
+    if not given.table:
         raise Unknown("Another table needs an id.")
-    return {"what": "again", "table": said.table}
+    return {"what": "again", "table": given.table}
 
 
-def _host(table: Table, key: str) -> None:
+def _check_host_and_free_seat(table: Table, key: str, seat: int) -> None:
     if key != table.setup.host:
         raise Forbidden("Only the host of the table can do that.")
-
-
-def _hosts_free_seat(table: Table, key: str, seat: int) -> None:
-    _host(table, key)
     if not table.chair(seat).free():
         raise Untimely(f"Seat {seat + 1} is not free; free it first.")

@@ -6,18 +6,19 @@ from dataclasses import dataclass
 from typing import Any, Final
 
 GAME: Final = "game"
-"""Rows of this kind hold one line of the record each."""
+"""The kind of a row that holds one line of the record."""
 TABLE: Final = "table"
-"""Rows of this kind tell what happened around the game: who sat down, who stands in for whom."""
+"""The kind of a row about what surrounds the game: who sat down, who stands in for whom."""
 
 
 @dataclass(frozen=True, slots=True)
 class Row:
-    """One row. ``at`` is the UTC millisecond at which it was made, ``rules`` the rules' version.
+    """One row. ``at`` is the UTC millisecond at which it was made, ``rules`` the rules version.
 
-    ``body`` is what it says, ready for JSON: of a game row ``line``, exactly as in the record, and
-    for a move sent by a player the ``question`` it answered, his ``id`` for it and the ``answer``
-    he got; ``more`` if the next row belongs to the same event. Of a table row ``what`` and more.
+    ``body`` is a JSON object. In a game row it has the record's ``line``; if a player sent the
+    move, the number of its ``question``, the move's ``id`` and the ``answer`` to it; and ``more``
+    if the next row belongs to the same event. In a table row it has ``what`` and further fields
+    (`regalia.table.replay`).
     """
 
     kind: str

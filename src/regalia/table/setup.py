@@ -1,4 +1,4 @@
-"""What a table is made with."""
+"""The setup of a table: what is chosen when it is made."""
 
 from __future__ import annotations
 
@@ -10,11 +10,12 @@ from regalia.table.log import TABLE, Row
 
 @dataclass(frozen=True, slots=True)
 class Setup:
-    """What a table is made with, and never changes.
+    """What is chosen when a table is made, and never changes.
 
-    ``pace`` is how long a bot takes for an answer, ``window`` how long all who are asked at once
-    have (0: without limit), both in milliseconds. ``stand_in`` is the kind of bot that stands in
-    for persons. ``position`` is a saved position to begin from instead of the game's start.
+    ``data`` is the hash of the game's data, ``seed`` hexadecimal, ``host`` the host's key.
+    ``pace`` is how long a bot takes for an answer, ``window`` how long all seats of a window have
+    for theirs (0: no limit), both in milliseconds. ``stand_in`` is the kind of bot that stands in
+    for absent persons. ``position`` is a saved position to begin from, or None.
     """
 
     game: str
@@ -39,7 +40,7 @@ class Setup:
         """The setup from the first row.
 
         Raises:
-            BadRecord: it is another row.
+            BadRecord: the row does not hold a setup.
         """
         body = dict(row.body)
         if row.kind != TABLE or body.pop("what", "") != "made":

@@ -1,12 +1,11 @@
-"""What a viewer is told: the messages of `regalia.wire`, made from observations alone.
+"""The messages of `regalia.wire` for the holder of given seats.
 
-A page is rendered from the observation objects, so what is made for a page (``shown``) leaves out
-what only programs read: the observation by names, and the events.
+What they say of the game comes from observations and from the viewer's part of the journal, never
+from the State itself. A page is rendered from the observation objects, so messages for a page
+(``shown``) leave out what only programs read: the observation by names, and the events.
 """
 
 from __future__ import annotations
-
-from typing import TYPE_CHECKING
 
 from msgspec import UNSET
 
@@ -16,9 +15,7 @@ from regalia.engine.observation import Choice, Observation, observation, questio
 from regalia.engine.state import OVER
 from regalia.engine.story import outcome
 from regalia.engine.words import name_seats
-
-if TYPE_CHECKING:
-    from regalia.table.table import Table
+from regalia.table.table import Table
 
 
 def snapshot(
@@ -29,9 +26,9 @@ def snapshot(
     shown: bool,
     seen: Observation | None,
 ) -> wire.Snapshot:
-    """All that a viewer who holds ``seats`` and has the story up to ``line`` is to know.
+    """The first message to the holder of ``seats`` who has the story up to line ``line``.
 
-    ``seen`` is what they see, by `seen_by`.
+    ``words``: with the table in words. ``seen`` is what `seen_by` gives for these seats.
     """
     news = update(table, seats, line, words, shown, seen)
     return wire.Snapshot(
@@ -57,7 +54,7 @@ def update(
     shown: bool,
     seen: Observation | None,
 ) -> wire.Update:
-    """The game as it stands, and its story from ``line`` on; the parameters as of `whole`."""
+    """The game as it stands, and its story since line ``line``. Parameters as in `snapshot`."""
     names = table.names(seats)
     return wire.Update(
         lines=len(table.lines),
@@ -72,7 +69,7 @@ def update(
 
 
 def seats(table: Table, mine: tuple[int, ...]) -> wire.Seats:
-    """Who sits where, after somebody came, went or said something."""
+    """Who sits where, whom the table waits for, and the open questions of the seats ``mine``."""
     return wire.Seats(
         table=public_table(table),
         mine=mine,
@@ -83,18 +80,18 @@ def seats(table: Table, mine: tuple[int, ...]) -> wire.Seats:
 
 
 def seen_by(table: Table, seats: tuple[int, ...]) -> Observation | None:
-    """What a viewer who holds ``seats`` sees; None before the game. ``()`` is a spectator."""
+    """The observation of the holder of ``seats`` (``()``: a spectator); None before the game."""
     return observation(table.state, seats) if table.begun else None
 
 
 def named_observation(table: Table, seen: Observation) -> wire.Json:
-    """What is seen, by names."""
+    """An observation as programs get it: cards, colours and the like by names."""
     game = table.game
     return game.layout(table.setup.seats).to_json(seen, game.words.names)
 
 
 def public_table(table: Table) -> wire.Table:
-    """What everybody may know of the table around the game."""
+    """The table as everybody may know it: setup, status and chairs."""
     setup = table.setup
     return wire.Table(
         id=table.name,
@@ -112,26 +109,26 @@ def public_table(table: Table) -> wire.Table:
 
 
 def chair(table: Table, seat: int) -> wire.Chair:
-    """What everybody may know of a seat."""
-    sits = table.chairs[seat]
-    nobody = "invited" if sits.invitation else "free"
-    votes = [s for s, c in enumerate(table.chairs) if c.person in sits.votes] if sits.votes else ()
+    """A chair as everybody may know it."""
+    own = table.chairs[seat]
+    nobody = "invited" if own.invitation else "free"
+    votes = [s for s, c in enumerate(table.chairs) if c.person in own.votes] if own.votes else ()
     return wire.Chair(
-        seat,
-        sits.name,
-        "person" if sits.person else sits.bot or nobody,
-        bool(sits.bot) or (bool(sits.person) and not sits.gone),
-        sits.stand_in,
-        tuple(votes),
+        seat=seat,
+        name=own.name,
+        player="person" if own.person else own.bot or nobody,
+        here=bool(own.bot) or (bool(own.person) and not own.absent_since),
+        stand_in=own.stand_in,
+        votes=tuple(votes),
     )
 
 
 def story(
     table: Table, seats: tuple[int, ...], line: int, names: list[str], shown: bool
 ) -> list[wire.Paragraph]:
-    """What happened from line number ``line`` on, as the viewer may be told it."""
+    """What has happened since line number ``line``, as far as the viewer may know it."""
     schema, called = table.game.words.schema, table.game.words.names
-    assert schema is not None, "who plays at a table declares what is told"
+    assert schema is not None, "a game that is played at tables declares its events"
     return [
         wire.Paragraph(
             part.line,
@@ -143,41 +140,41 @@ def story(
 
 
 def table_in_words(table: Table, seen: Observation | None, names: list[str]) -> list[wire.Section]:
-    """The table in words; nothing before the game."""
+    """The table in words; empty before the game."""
     sections = table.game.words.describe(seen, names) if seen is not None else []
     return [wire.Section(section.title, section.lines) for section in sections]
 
 
 def waiting(table: Table) -> wire.Waiting:
-    """Whom the table waits for, and until when. Who of them has answered is not told."""
-    return wire.Waiting(sorted(table.questions), table.until())
+    """All seats that are asked, also those that have answered, and until when."""
+    return wire.Waiting(sorted(table.questions), table.window_end())
 
 
 def questions(table: Table, seats: tuple[int, ...]) -> list[wire.Question]:
-    """The questions of these seats that are open and that their persons have yet to answer."""
+    """The open questions of these seats that their persons have yet to answer."""
     found: list[wire.Question] = []
     for seat in seats:
-        asked = table.questions.get(seat)
-        if asked is None or asked.held is not None or table.chairs[seat].played_by():
+        opened = table.questions.get(seat)
+        if opened is None or opened.held is not None or table.chairs[seat].played_by():
             continue
-        put = question(table.state, seat)
-        assert put is not None, "an open question is one of the game's"
+        asked = question(table.state, seat)
+        assert asked is not None, "an open question is one of the game's"
         names, decline = table.names((seat,)), table.decline()
         found.append(
             wire.Question(
                 seat,
-                asked.number,
+                opened.number,
                 table.window(),
                 decline if decline >= 0 else None,
-                name_seats(put.prompt, names),
-                choices(put.choices, names),
+                name_seats(asked.prompt, names),
+                choices(asked.choices, names),
             )
         )
     return found
 
 
 def choices(offered: list[Choice], names: list[str]) -> list[wire.Choice]:
-    """The choices of a question, with names in place of seats."""
+    """The choices of a question, with names filled in for seats."""
     return [
         wire.Choice(choice.action, choice.notation, name_seats(choice.label, names), choice.at)
         for choice in offered
@@ -187,13 +184,13 @@ def choices(offered: list[Choice], names: list[str]) -> list[wire.Choice]:
 def next_step(
     table: Table, draft: Draft, number: int, id: str, shown: bool, seen: Observation
 ) -> wire.Answer:
-    """What a half-made move is asked next, and how the table looks (``seen``) to who makes it."""
-    put = question(draft.state, draft.seat)
-    assert put is not None, "a move that is not finished goes on"
+    """The answer to a half-made move: its next question, and what its maker sees (``seen``)."""
+    asked = question(draft.state, draft.seat)
+    assert asked is not None, "an unfinished move has a next question"
     names = table.names((draft.seat,))
     ask = wire.NextStep(
-        name_seats(put.prompt, names),
-        choices(put.choices, names),
+        name_seats(asked.prompt, names),
+        choices(asked.choices, names),
         {} if shown else named_observation(table, seen),
     )
     return wire.Answer(
@@ -207,7 +204,7 @@ def next_step(
 
 
 def passing(table: Table, seats: tuple[int, ...]) -> list[wire.AlwaysPassed]:
-    """The kinds of windows that the viewer always lets pass, with the seat."""
+    """The kinds of windows that these seats always pass."""
     return [
         wire.AlwaysPassed(seat, table.window_names[kind])
         for seat in seats
@@ -216,7 +213,7 @@ def passing(table: Table, seats: tuple[int, ...]) -> list[wire.AlwaysPassed]:
 
 
 def result(table: Table, names: list[str]) -> wire.Result | None:
-    """How the game ended, and its seed; None before."""
+    """The result of the game and its seed; None until it is over."""
     state = table.state
     if not table.begun or state.to_act != OVER:
         return None

@@ -13,62 +13,63 @@ Draw = Callable[[State], int]
 
 
 @dataclass(frozen=True, slots=True)
-class Played:
-    """A line of the record to be: ``seat`` (or `CHANCE`), its decisions, and how it is written."""
+class PlayedLine:
+    """A line for the record: the acting ``seat`` (or `CHANCE`), its decisions, and the text."""
 
     seat: int
     steps: tuple[int, ...]
     line: str
 
 
-def settled(state: State, draw: Draw) -> list[Played]:
-    """Let happen in ``state`` whatever chance has to say; gives what it was."""
-    happened: list[Played] = []
+def chance_lines(state: State, draw: Draw) -> list[PlayedLine]:
+    """Carry out in ``state`` all chance events that are due; returns their lines."""
+    lines: list[PlayedLine] = []
     while state.to_act == CHANCE:
         outcome = draw(state)
         written = state.game.words.notation(state, outcome)
         state.play(outcome)
-        happened.append(Played(CHANCE, (outcome,), f"{CHANCE_MARK} {written}"))
-    return happened
+        lines.append(PlayedLine(CHANCE, (outcome,), f"{CHANCE_MARK} {written}"))
+    return lines
 
 
 def decided(
     state: State, answers: Mapping[int, tuple[int, ...]], draw: Draw
-) -> list[Played] | None:
-    """The moves that the answers given so far come to, or None while an answer is missing.
+) -> list[PlayedLine] | None:
+    """The lines that the answers given so far come to; None while an answer is missing.
 
-    ``answers`` has whole moves by seat. Nothing comes of them before the first who reacts is
-    known, so that nobody who still thinks can see what those before him did: all before that one
-    have let the question pass, and he ends it. Where nobody can let it pass, all must have
-    answered. An answer that no longer fits after those before it falls away.
+    ``answers`` holds whole moves by seat; ``state`` is not changed. In a window where seats can
+    decline, the first seat in the game's order that does not decline ends it. Nothing is played
+    before that seat is known, so nobody who still thinks can see what the seats before them did.
+    Where nobody can decline, all must have answered. An answer that is no longer possible after
+    those before it is dropped.
     """
     if state.decline() < 0 and any(seat not in answers for seat in state.asked()):
         return None
     trial = state.copy()
-    moves: list[Played] = []
+    lines: list[PlayedLine] = []
     while True:
         seat = trial.to_act
         steps = answers.get(seat)
         if steps is None:
             return None
-        if not _fits(trial, steps):
-            return moves
+        after = _after(trial, steps)
+        if after is None:
+            return lines
         decline = trial.decline()
         reacted = decline >= 0 and steps != (decline,)
-        goes_on = _window(trial, but=seat)
+        rest = _window(trial, but=seat)
         written = trial.game.words.move(trial, list(steps))
-        for action in steps:
-            trial.apply(action)
-        moves.append(Played(seat, steps, f"{seat + 1} {written}"))
-        moves.extend(settled(trial, draw))
-        if reacted or not goes_on or _window(trial) != goes_on:
-            return moves
+        trial = after
+        lines.append(PlayedLine(seat, steps, f"{seat + 1} {written}"))
+        lines.extend(chance_lines(trial, draw))
+        if reacted or not rest or _window(trial) != rest:
+            return lines
 
 
 def _window(state: State, but: int = -1) -> list[int]:
-    """The window that is open, told from another of its kind; empty if none is.
+    """What identifies the open window: frame row, kind, asked seats, subject; empty if none is.
 
-    Where it lies, its kind, whom it asks (``but`` left out) and what it is about.
+    ``but`` is taken out of the asked seats.
     """
     row = state.window_row()
     if state.to_act < 0 or row < 0:
@@ -77,11 +78,11 @@ def _window(state: State, but: int = -1) -> list[int]:
     return [row, kind, mask & ~(1 << but) if but >= 0 else mask, *about]
 
 
-def _fits(state: State, steps: tuple[int, ...]) -> bool:
-    """Whether the decisions still make a whole move."""
-    trial = state.copy()
+def _after(state: State, steps: tuple[int, ...]) -> State | None:
+    """The position after a move, before chance; None if the steps are not one whole move."""
+    after = state.copy()
     for i, action in enumerate(steps):
-        if (i > 0 and not trial.underway()) or not trial.is_legal(action):
-            return False
-        trial.apply(action)
-    return bool(steps) and not trial.underway()
+        if (i > 0 and not after.underway()) or not after.is_legal(action):
+            return None
+        after.apply(action)
+    return after if steps and not after.underway() else None

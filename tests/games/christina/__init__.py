@@ -1,1 +1,1 @@
-"""Christina Regina against its rulings."""
+"""Tests of Christina Regina."""

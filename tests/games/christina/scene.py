@@ -1,4 +1,4 @@
-"""A game of Christina Regina under the hand of a test: who is what, and what turns up when."""
+"""A game of Christina Regina driven by a test, with scripted colours and cards."""
 
 from __future__ import annotations
 
@@ -8,19 +8,19 @@ from regalia import games
 from regalia.engine.journal import Journal
 from regalia.games.christina.observation import ChristinaObservation
 from regalia.games.christina.rules import ChristinaState
-from tests.games.stage import Stage
+from tests.games.scripted_game import ScriptedGame
 
 GAME = games.load("christina")
 BLUE, RED, GREEN, BLACK, PURPLE, PLAIN = range(6)
 COPPER, SILVER, GOLD = range(3)
 
 
-class Scene(Stage):
-    """Moves are written as in a record; chance follows the script, then takes what is first.
+class Scene(ScriptedGame):
+    """A scripted game.
 
-    ``copper``, ``silver`` and ``gold`` name the colours (or ``plain``) in the order in which the
-    stacks turn them up. Where something is ``said`` as in a description, that has come about, and
-    it is the turn of the seat ``start``.
+    ``copper``, ``silver`` and ``gold`` are the colours (or ``plain``) that each stack turns up, in
+    order. With ``rows`` of a description, the game starts from that position, on the turn of the
+    seat ``start``.
     """
 
     state: ChristinaState
@@ -33,31 +33,31 @@ class Scene(Stage):
         gold: str = "",
         start: int = 1,
         bury: int = 1,
-        **said: Any,
+        **rows: Any,
     ) -> None:
         colours = factions.split()
-        if said:
-            said = {"turn": f"seat {start}", "factions": colours, **said}
-        self.lots = {
+        if rows:
+            rows = {"turn": f"seat {start}", "factions": colours, **rows}
+        self.outcomes = {
             "start": [f"start {start}"],
             "copper stack": [f"copper {colour}" for colour in copper.split()],
             "silver stack": [f"silver {colour}" for colour in silver.split()],
             "gold stack": [f"gold {colour}" for colour in gold.split()],
         }
         for seat, colour in enumerate(colours):
-            self.lots[f"faction of seat {seat + 1}"] = [f"faction {colour}"]
-        state = GAME.position({"seats": len(colours), "options": {"bury": bury}, **said})
+            self.outcomes[f"faction of seat {seat + 1}"] = [f"faction {colour}"]
+        state = GAME.position({"seats": len(colours), "options": {"bury": bury}, **rows})
         assert isinstance(state, ChristinaState)
         super().__init__(state)
         self.state.journal = Journal()
         self.settle()
 
-    def due(self) -> str:
-        lots = self.lots[self.state.owner()]
-        return lots.pop(0) if lots else ""
+    def next_draw(self) -> str:
+        outcomes = self.outcomes[self.state.owner()]
+        return outcomes.pop(0) if outcomes else ""
 
     def seen(self, *seats: int) -> ChristinaObservation:
-        """The observation of the holder of these seats (from 1; none: a spectator)."""
+        """The observation of a viewer with these seats (from 1), or of a spectator."""
         found = self.observation_of(*seats)
         assert isinstance(found, ChristinaObservation)
         return found
@@ -67,7 +67,7 @@ class Scene(Stage):
         return [self.state.top_card(stack) for stack in range(3)]
 
     def influence(self, group: int) -> list[int]:
-        """The colours of an influence stack, the top first."""
+        """The colours of an influence stack from the top."""
         return list(reversed(self.seen().influence[group]))
 
 
@@ -76,10 +76,10 @@ def card(group: int, colour: int) -> int:
     return group * 6 + colour
 
 
-DRAWN = ["blue", "red", "green", "black", "purple"]
-"""All coloured cards of a group, as an influence stack has them."""
+COLOUR_NAMES = ["blue", "red", "green", "black", "purple"]
+"""The names of all colours."""
 
 
-def even(factions: str = "blue red", start: int = 1, bury: int = 1) -> Scene:
-    """A court in which the seats can do as they please, whatever their colours."""
+def usual_scene(factions: str = "blue red", start: int = 1, bury: int = 1) -> Scene:
+    """A game with different open cards, for tests in which the cards do not matter."""
     return Scene(factions, "blue red", "green black", "purple plain", start, bury)

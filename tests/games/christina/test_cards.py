@@ -1,4 +1,4 @@
-"""The card file: what it may say, and how it is refused when it says anything else."""
+"""Valid and invalid card files."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Positions of Christina Regina by names."""
+"""Descriptions of Christina Regina positions."""
 
 from __future__ import annotations
 
@@ -18,14 +18,14 @@ TOP = {
 }
 
 
-def court(**said: Any) -> ChristinaState:
-    state = GAME.position({"seats": 2, "turn": "seat 2", "factions": ["blue", "red"], **said})
+def described(**rows: Any) -> ChristinaState:
+    state = GAME.position({"seats": 2, "turn": "seat 2", "factions": ["blue", "red"], **rows})
     assert isinstance(state, ChristinaState)
     return state
 
 
-def test_what_lies_open_and_who_is_to_act() -> None:
-    state = court(top=TOP, influence={"gold": ["red"]}, discards={"gold plain": 2})
+def test_open_cards_and_the_seat_to_act() -> None:
+    state = described(top=TOP, influence={"gold": ["red"]}, discards={"gold plain": 2})
     assert (state.to_act, state.turn, state.starter) == (1, 1, 1)
     assert [state.top_card(stack) for stack in (COPPER, SILVER, GOLD)] == [
         card(COPPER, BLUE),
@@ -38,12 +38,12 @@ def test_what_lies_open_and_who_is_to_act() -> None:
     assert state.scores() == [0, 3]
 
 
-def test_what_is_not_said_is_drawn() -> None:
-    state = court()
+def test_what_a_description_leaves_out_is_drawn() -> None:
+    state = described()
     assert state.owner() == "copper stack"
-    state = court(factions={"seat 1": "green"})
+    state = described(factions={"seat 1": "green"})
     assert state.owner() == "faction of seat 2"
-    state = court(turn="none")
+    state = described(turn="none")
     assert (state.to_act, state.owner()) == (CHANCE, "start")
 
 
@@ -52,31 +52,31 @@ def test_tilted_cards_follow_from_the_assassinations() -> None:
         "seat 1": {"seat 2": {"by": "gold", "guess": "red"}},
         "seat 2": {"seat 1": {"by": "copper", "guess": "green"}},
     }
-    state = court(top=TOP, assassinations=tried)
+    state = described(top=TOP, assassinations=tried)
     assert [state.is_tilted(1, group) for group in range(3)] == [True, False, True]
     assert [state.is_tilted(0, group) for group in range(3)] == [False] * 3
     assert state.knows_faction(0, 1)
 
 
-def test_a_move_half_made_is_said_by_its_decisions() -> None:
-    state = court(top=TOP, begun=["assassinate 1", "by silver"])
+def test_a_half_made_move_is_described_by_its_decisions() -> None:
+    state = described(top=TOP, begun=["assassinate 1", "by silver"])
     assert GAME.words.prompt(state, 1) == GAME.words.prompt(state.copy(), 1)
     assert len(state.legal()) == 5
     assert GAME.describe(state)["begun"] == ["assassinate 1", "by silver"]
 
 
-def test_when_all_have_passed_it_is_over() -> None:
+def test_after_a_pass_of_all_seats_the_game_is_over() -> None:
     empty = {"copper": ["blue", "red", "green", "black", "purple"]}
-    state = court(influence=empty, discards={"copper plain": 3}, passes=2)
+    state = described(influence=empty, discards={"copper plain": 3}, passes=2)
     assert state.to_act == CHANCE  # the other stacks turn up their cards
     top = {stack: TOP[stack] for stack in ("silver", "gold")}
     top["gold"] = ["gold purple", "gold plain"]
-    state = court(influence=empty, discards={"copper plain": 3}, top=top, passes=2)
+    state = described(influence=empty, discards={"copper plain": 3}, top=top, passes=2)
     assert state.to_act == OVER
 
 
 @pytest.mark.parametrize(
-    ("said", "sentence"),
+    ("rows", "message"),
     [
         (
             {"factions": ["blue", "blau"]},
@@ -92,7 +92,7 @@ def test_when_all_have_passed_it_is_over() -> None:
         ),
         (
             {"factions": ["red", "red"]},
-            "This is no position of Christina Regina: two seats have one colour.",
+            "This is no position of Christina Regina: two seats have the same colour.",
         ),
         (
             {"passes": 2},
@@ -109,8 +109,7 @@ def test_when_all_have_passed_it_is_over() -> None:
         ),
         (
             {"top": {"gold": [f"copper {c}" for c in ("red", "blue", "green", "black", "purple")]}},
-            "This is no position of Christina Regina: "
-            "a court stack has more cards than it can have.",
+            "This is no position of Christina Regina: a court stack has too many cards.",
         ),
         (
             {"assassinations": {"seat 1": {"seat 2": {"by": "gold"}}}},
@@ -127,7 +126,7 @@ def test_when_all_have_passed_it_is_over() -> None:
         ),
     ],
 )
-def test_what_cannot_be_is_refused(said: dict[str, Any], sentence: str) -> None:
+def test_impossible_descriptions_are_refused(rows: dict[str, Any], message: str) -> None:
     with pytest.raises(BadDescription) as refused:
-        court(**said)
-    assert str(refused.value) == sentence
+        described(**rows)
+    assert str(refused.value) == message

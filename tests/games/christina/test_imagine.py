@@ -1,4 +1,4 @@
-"""`imagine` against enumeration: every world that agrees with a seat's facts, equally often."""
+"""`imagine` against enumeration: all worlds that agree with a seat's facts come equally often."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from librt.random import Random
 
 from regalia.games.christina.rules import ChristinaState
 from tests.contract.checks import fits
-from tests.games.christina.scene import BLACK, BLUE, GREEN, PURPLE, RED, Scene, even
+from tests.games.christina.scene import BLACK, BLUE, GREEN, PURPLE, RED, Scene, usual_scene
 
 WORLDS = 4000
 
@@ -20,35 +20,37 @@ def imagined(scene: Scene, seat: int) -> list[ChristinaState]:
     return [scene.state.imagine(seat - 1, rng) for _ in range(WORLDS)]
 
 
-def equally_often(found: Sequence[tuple[int, ...]], expected: Sequence[tuple[int, ...]]) -> None:
-    """Assert that exactly the expected worlds came up, each as often as another."""
+def assert_equally_often(
+    found: Sequence[tuple[int, ...]], expected: Sequence[tuple[int, ...]]
+) -> None:
+    """Assert that exactly the expected worlds came up, equally often."""
     numbers: dict[tuple[int, ...], int] = {world: number for number, world in enumerate(expected)}
     counts = Counter(numbers[world] for world in found)
     fits(counts, list(range(len(expected))), [1] * len(expected))
 
 
 def test_ch21_one_rival_is_any_other_colour() -> None:
-    worlds = imagined(even("blue red"), 1)
+    worlds = imagined(usual_scene("blue red"), 1)
     expected = [(BLUE, other) for other in (RED, GREEN, BLACK, PURPLE)]
-    equally_often([tuple(world.faction) for world in worlds], expected)
+    assert_equally_often([tuple(world.faction) for world in worlds], expected)
 
 
 def test_ch21_rivals_are_any_others_in_any_order() -> None:
-    worlds = imagined(even("blue red green"), 2)
+    worlds = imagined(usual_scene("blue red green"), 2)
     expected = [(a, RED, b) for a, b in permutations((BLUE, GREEN, BLACK, PURPLE), 2)]
-    equally_often([tuple(world.faction) for world in worlds], expected)
+    assert_equally_often([tuple(world.faction) for world in worlds], expected)
 
 
 def test_ch21_a_learned_colour_stays() -> None:
-    scene = even("blue red green").move("assassinate 2 by silver as black")
+    scene = usual_scene("blue red green").move("assassinate 2 by silver as black")
     worlds = imagined(scene, 1)
     expected = [(BLUE, RED, other) for other in (GREEN, BLACK, PURPLE)]
-    equally_often([tuple(world.faction) for world in worlds], expected)
+    assert_equally_often([tuple(world.faction) for world in worlds], expected)
     assert all(world.attempt_guess(0, 1) == BLACK for world in worlds)
 
 
-def test_ch21_the_guess_of_a_third_party_after_a_failure_is_any_but_the_victims() -> None:
-    scene = even("blue red green").move("assassinate 2 by silver as black")
+def test_ch21_after_a_failure_another_seats_guess_is_any_but_the_victims_colour() -> None:
+    scene = usual_scene("blue red green").move("assassinate 2 by silver as black")
     worlds = imagined(scene, 3)
     expected = [
         (a, b, guess)
@@ -57,26 +59,26 @@ def test_ch21_the_guess_of_a_third_party_after_a_failure_is_any_but_the_victims(
         if guess != b
     ]
     found = [(w.faction[0], w.faction[1], w.attempt_guess(0, 1)) for w in worlds]
-    equally_often(found, expected)
+    assert_equally_often(found, expected)
 
 
-def test_ch21_the_guess_of_a_third_party_after_a_success_is_the_victims() -> None:
-    scene = even("blue red green").move("assassinate 2 by silver as red")
+def test_ch21_after_a_success_another_seats_guess_is_the_victims_colour() -> None:
+    scene = usual_scene("blue red green").move("assassinate 2 by silver as red")
     worlds = imagined(scene, 3)
     expected = list(permutations((BLUE, RED, BLACK, PURPLE), 2))
-    equally_often([(w.faction[0], w.faction[1]) for w in worlds], expected)
+    assert_equally_often([(w.faction[0], w.faction[1]) for w in worlds], expected)
     assert all(w.attempt_guess(0, 1) == w.faction[1] for w in worlds)
 
 
-def test_ch21_a_guess_received_is_known_and_says_nothing_of_its_maker() -> None:
-    scene = even("blue red green").move("assassinate 2 by silver as black")
+def test_ch21_a_received_guess_is_known_and_proves_nothing_of_its_assassin() -> None:
+    scene = usual_scene("blue red green").move("assassinate 2 by silver as black")
     worlds = imagined(scene, 2)
     expected = [(a, RED, b) for a, b in permutations((BLUE, GREEN, BLACK, PURPLE), 2)]
-    equally_often([tuple(world.faction) for world in worlds], expected)
+    assert_equally_often([tuple(world.faction) for world in worlds], expected)
     assert all(world.attempt_guess(0, 1) == BLACK for world in worlds)
 
 
 def test_ch06_five_seats_leave_no_colour_over() -> None:
-    worlds = imagined(even("blue red green black purple"), 1)
+    worlds = imagined(usual_scene("blue red green black purple"), 1)
     expected = [(BLUE, *rest) for rest in permutations((RED, GREEN, BLACK, PURPLE))]
-    equally_often([tuple(world.faction) for world in worlds], expected)
+    assert_equally_often([tuple(world.faction) for world in worlds], expected)

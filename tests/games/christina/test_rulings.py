@@ -1,4 +1,4 @@
-"""Christina Regina, ruling by ruling (src/regalia/games/christina/RULINGS.md)."""
+"""The rulings of Christina Regina (src/regalia/games/christina/RULINGS.md)."""
 
 from __future__ import annotations
 
@@ -15,8 +15,8 @@ from regalia.games.christina.words import ChristinaWords
 from tests.games.christina.scene import (
     BLACK,
     BLUE,
+    COLOUR_NAMES,
     COPPER,
-    DRAWN,
     GAME,
     GOLD,
     GREEN,
@@ -26,7 +26,7 @@ from tests.games.christina.scene import (
     SILVER,
     Scene,
     card,
-    even,
+    usual_scene,
 )
 
 
@@ -43,8 +43,8 @@ def test_ch02_factions_actions_and_daggers() -> None:
     state = GAME.new(5)
     while GAME.words.notation(state, state.legal()[0]).startswith("start"):
         state.play(state.legal()[0])
-    assert len(state.legal()) == 5  # colours to be
-    scene = even("blue red green black purple")
+    assert len(state.legal()) == 5  # the possible colours
+    scene = usual_scene("blue red green black purple")
     assert scene.seen().spent == (0, 0, 0, 0, 0)  # five action cards
     for action in scene.read("assassinate 3 by gold"):
         scene.state.play(action)
@@ -64,7 +64,9 @@ def test_ch03_the_people_and_their_titles() -> None:
     ]
     assert words.cards.colours == ("blue", "red", "green", "black", "purple")
     assert words.cards.people[0][0].title == "The Philosopher"
-    assert "Copper turned up René Descartes, the Philosopher (copper blue)." in even().story()
+    assert (
+        "Copper turned up René Descartes, the Philosopher (copper blue)." in usual_scene().story()
+    )
 
 
 @pytest.mark.parametrize("seats", [1, 6])
@@ -76,7 +78,7 @@ def test_ch04_two_to_five_players(seats: int) -> None:
 def test_ch04_the_start_is_drawn_by_lot_and_play_is_clockwise() -> None:
     state = GAME.new(3)
     assert list(state.weights()) == [1, 1, 1]
-    scene = even("blue red green", start=2)
+    scene = usual_scene("blue red green", start=2)
     order = []
     for _ in range(4):
         order.append(scene.state.to_act + 1)
@@ -85,7 +87,7 @@ def test_ch04_the_start_is_drawn_by_lot_and_play_is_clockwise() -> None:
 
 
 def test_ch05_two_cards_of_each_stack_lie_open() -> None:
-    seen = even().seen()
+    seen = usual_scene().seen()
     assert seen.top == (
         (card(COPPER, BLUE), card(COPPER, RED)),
         (card(SILVER, GREEN), card(SILVER, BLACK)),
@@ -96,7 +98,7 @@ def test_ch05_two_cards_of_each_stack_lie_open() -> None:
 
 
 def test_ch06_colours_are_secret_and_differ() -> None:
-    scene = even("blue red green")
+    scene = usual_scene("blue red green")
     assert scene.seen().factions == (-1, -1, -1)
     assert scene.seen(2).factions == (-1, RED, -1)
     assert not any("green" in line for line in scene.story(1) if "S3" in line)
@@ -108,7 +110,7 @@ def test_ch06_colours_are_secret_and_differ() -> None:
 
 
 def dealt_factions(number: int) -> ChristinaState:
-    """A court of three whose factions a seed has dealt."""
+    """A game of three seats with colours dealt from a seed."""
     state, rng = GAME.new(3), Random(number)
     assert isinstance(state, ChristinaState)
     while state.undealt() >= 0 or state.starter < 0:
@@ -117,13 +119,13 @@ def dealt_factions(number: int) -> ChristinaState:
 
 
 def test_ch06_unused_colours_stay_unknown_until_scoring() -> None:
-    scene = even("blue red")
+    scene = usual_scene("blue red")
     assert set(scene.seen(1).factions) == {BLUE, -1}
     assert not [line for line in scene.story(1) if line.startswith("Revealed")]
 
 
 def test_ch07_a_coloured_card_goes_to_influence_a_plain_one_is_discarded() -> None:
-    scene = even().move("draw gold bury copper")
+    scene = usual_scene().move("draw gold bury copper")
     assert scene.influence(GOLD) == [PURPLE]
     scene.move("draw gold bury copper")
     assert scene.seen().discards[card(GOLD, PLAIN)] == 1
@@ -131,7 +133,7 @@ def test_ch07_a_coloured_card_goes_to_influence_a_plain_one_is_discarded() -> No
 
 
 def test_ch07_the_top_of_one_other_stack_is_buried() -> None:
-    scene = even()
+    scene = usual_scene()
     assert not scene.can("draw gold bury gold")
     assert not scene.can("draw gold bury both")
     scene.move("draw gold bury silver")
@@ -140,7 +142,7 @@ def test_ch07_the_top_of_one_other_stack_is_buried() -> None:
 
 
 def test_ch07_cards_are_turned_up_after_all_choices() -> None:
-    scene = even()
+    scene = usual_scene()
     state = scene.state
     for action in scene.read("draw gold"):
         state.play(action)
@@ -156,7 +158,7 @@ def test_ch07_cards_are_turned_up_after_all_choices() -> None:
 
 
 def test_ch07_the_option_bury_lets_both_others_be_buried() -> None:
-    scene = even(bury=2)
+    scene = usual_scene(bury=2)
     assert scene.can("draw gold bury copper")
     scene.move("draw gold bury both")
     assert scene.seen().buried == ((card(COPPER, BLUE),), (card(SILVER, GREEN),), ())
@@ -166,7 +168,7 @@ def test_ch07_the_option_bury_lets_both_others_be_buried() -> None:
 
 
 def test_ch08_the_printed_group_says_which_influence() -> None:
-    scene = even().move("manipulate copper with gold", "draw copper bury silver")
+    scene = usual_scene().move("manipulate copper with gold", "draw copper bury silver")
     assert scene.influence(GOLD) == [PURPLE]
     assert scene.influence(COPPER) == []
 
@@ -186,7 +188,7 @@ def test_ch09_buried_cards_come_up_again_in_order_without_chance() -> None:
 
 
 def test_ch09_a_card_that_persuasion_covers_stays_known() -> None:
-    scene = even().move("agitate gold", "persuade gold purple onto copper")
+    scene = usual_scene().move("agitate gold", "persuade gold purple onto copper")
     seen = scene.seen()
     assert seen.top[COPPER] == (card(GOLD, PURPLE), card(COPPER, BLUE))
     assert seen.covered[COPPER] == (card(COPPER, RED),)
@@ -198,7 +200,7 @@ def test_ch09_a_card_that_persuasion_covers_stays_known() -> None:
 def test_ch09_burying_from_a_stack_of_one_changes_nothing() -> None:
     last = {"copper": ["copper purple"]}
     discards = {"copper plain": 3}
-    scene = Scene(top=last, influence={"copper": DRAWN[:4]}, discards=discards)
+    scene = Scene(top=last, influence={"copper": COLOUR_NAMES[:4]}, discards=discards)
     only = scene.tops()[COPPER]
     scene.move("draw silver bury copper")
     assert scene.tops()[COPPER] == only
@@ -208,7 +210,7 @@ def test_ch09_burying_from_a_stack_of_one_changes_nothing() -> None:
 
 @pytest.mark.parametrize(("stack", "kind"), [("gold", card(GOLD, PURPLE)), ("copper", BLUE)])
 def test_ch10_agitation_discards_any_top_card_openly(stack: str, kind: int) -> None:
-    scene = even().move(f"agitate {stack}")
+    scene = usual_scene().move(f"agitate {stack}")
     assert scene.seen().discards[kind] == 1
     assert scene.influence(GOLD) == []
     assert "discarded" in next(line for line in scene.story() if "Agitation" in line)
@@ -218,7 +220,7 @@ def test_ch09_burying_both_from_stacks_of_one_changes_nothing() -> None:
     scene = Scene(
         bury=2,
         top={"copper": ["copper purple"], "silver": ["silver plain"]},
-        influence={"copper": DRAWN[:4], "silver": DRAWN},
+        influence={"copper": COLOUR_NAMES[:4], "silver": COLOUR_NAMES},
         discards={"copper plain": 3, "silver plain": 3},
     )
     before = scene.tops()[:2]
@@ -233,10 +235,10 @@ def test_ch10_agitation_takes_plain_cards_too() -> None:
     assert scene.seen().discards[card(GOLD, PLAIN)] == 1
 
 
-def test_ch10_agitation_needs_but_one_stack_with_cards() -> None:
+def test_ch10_agitation_needs_only_one_stack_with_cards() -> None:
     scene = Scene(
         top={"copper": ["copper purple"]},
-        influence={"copper": DRAWN[:4], "silver": DRAWN},
+        influence={"copper": COLOUR_NAMES[:4], "silver": COLOUR_NAMES},
         discards={"copper plain": 3, "silver plain": 4},
     )
     assert scene.can("manipulate")
@@ -247,13 +249,13 @@ def test_ch10_agitation_needs_but_one_stack_with_cards() -> None:
 
 
 def test_ch11_manipulation_swaps_two_tops() -> None:
-    scene = even().move("manipulate copper with gold")
+    scene = usual_scene().move("manipulate copper with gold")
     assert scene.tops() == [card(GOLD, PURPLE), card(SILVER, GREEN), card(COPPER, BLUE)]
     assert not scene.can("manipulate copper with copper")
 
 
 def test_ch11_manipulation_needs_two_stacks_with_cards() -> None:
-    scene = emptied_court("blue red")
+    scene = scene_with_empty_copper("blue red")
     assert scene.state.left(COPPER) == 0
     assert scene.can("manipulate silver with gold")
     assert not scene.can("manipulate copper")
@@ -265,12 +267,12 @@ def test_ch12_persuasion_returns_any_discard_to_any_stack() -> None:
     scene.move("persuade gold plain onto silver")
     assert scene.tops()[SILVER] == card(GOLD, PLAIN)
     assert sum(scene.seen().discards) == 0
-    scene = even()
+    scene = usual_scene()
     assert "persuade" not in scene.legal()  # nothing is discarded yet
 
 
 def test_ch12_an_empty_stack_is_opened_again() -> None:
-    scene = emptied_court("blue red")
+    scene = scene_with_empty_copper("blue red")
     assert scene.can("pass")
     assert not scene.can("draw gold")
     scene.move("persuade copper plain onto copper")
@@ -279,7 +281,7 @@ def test_ch12_an_empty_stack_is_opened_again() -> None:
 
 
 def test_ch13_an_action_card_is_spent_for_good_and_openly() -> None:
-    scene = even().move("agitate gold", "draw gold bury copper")
+    scene = usual_scene().move("agitate gold", "draw gold bury copper")
     assert scene.seen().spent == (1, 0)
     assert not any(scene.can(action) for action in ("agitate", "manipulate", "persuade"))
     with pytest.raises(IllegalAction, match="spent"):
@@ -287,19 +289,19 @@ def test_ch13_an_action_card_is_spent_for_good_and_openly() -> None:
 
 
 def test_ch14_a_right_guess_tilts_the_victims_card() -> None:
-    scene = even("blue red green").move("assassinate 2 by silver as red")
+    scene = usual_scene("blue red green").move("assassinate 2 by silver as red")
     assert scene.seen().tilted == ((0, 0, 0), (0, 1, 0), (0, 0, 0))
     assert scene.seen().succeeded[0][1] == 1
 
 
 def test_ch14_a_wrong_guess_tilts_the_assassins_card() -> None:
-    scene = even("blue red green").move("assassinate 2 by silver as green")
+    scene = usual_scene("blue red green").move("assassinate 2 by silver as green")
     assert scene.seen().tilted == ((0, 1, 0), (0, 0, 0), (0, 0, 0))
     assert scene.seen().succeeded[0][1] == 0
 
 
-def test_ch14_who_learns_what() -> None:
-    scene = even("blue red green").move("assassinate 2 by silver as black")
+def test_ch14_assassin_and_victim_learn_more_than_the_others() -> None:
+    scene = usual_scene("blue red green").move("assassinate 2 by silver as black")
     assassin, victim, third, nobody = (scene.seen(*who) for who in ((1,), (2,), (3,), ()))
     assert assassin.factions == (BLUE, RED, -1)
     assert assassin.guesses[0][1] == BLACK
@@ -308,17 +310,17 @@ def test_ch14_who_learns_what() -> None:
     assert third.factions == (-1, -1, GREEN)
     assert third.guesses[0][1] == nobody.guesses[0][1] == -1
     assert third.tried[0][1] == nobody.tried[0][1] == SILVER
-    told = {seat: scene.story(seat) for seat in (1, 2, 3)}
-    assert "S1 took S2 for black." in told[1]
-    assert "S1 took S2 for black." in told[2]
-    assert "S1 saw S2's true colour: red." in told[1]
-    assert "S1 saw S2's true colour: red." in told[2]
-    assert not any("true colour" in line for line in told[3])
-    assert not any("took S2" in line for line in told[3])
+    stories = {seat: scene.story(seat) for seat in (1, 2, 3)}
+    assert "S1 took S2 for black." in stories[1]
+    assert "S1 took S2 for black." in stories[2]
+    assert "S1 saw S2's true colour: red." in stories[1]
+    assert "S1 saw S2's true colour: red." in stories[2]
+    assert not any("true colour" in line for line in stories[3])
+    assert not any("took S2" in line for line in stories[3])
 
 
 def test_ch14_the_assassins_own_card_must_be_untilted() -> None:
-    scene = even("blue red green black").move("assassinate 2 by silver as green")
+    scene = usual_scene("blue red green black").move("assassinate 2 by silver as green")
     scene.move(*["draw gold bury copper"] * 3)
     assert scene.can("assassinate 3 by gold")
     assert not scene.can("assassinate 3 by silver")
@@ -342,7 +344,7 @@ def test_ch14_all_own_cards_tilted_ends_the_attempts() -> None:
 
 
 def test_ch14_never_twice_on_the_same_victim_but_several_victims() -> None:
-    scene = even("blue red green").move("assassinate 2 by silver as red")
+    scene = usual_scene("blue red green").move("assassinate 2 by silver as red")
     scene.move("draw gold bury copper", "draw gold bury copper")
     assert not scene.can("assassinate 2")
     assert scene.can("assassinate 3")
@@ -356,31 +358,31 @@ def test_ch14_the_victims_card_may_be_tilted_already() -> None:
     assert scene.seen().tilted == ((0, 0, 0), (0, 0, 0), (0, 0, 1))
 
 
-def test_ch14_one_may_guess_ones_own_colour() -> None:
-    scene = even("blue red").move("assassinate 2 by gold as blue")
+def test_ch14_guessing_the_own_colour_is_legal() -> None:
+    scene = usual_scene("blue red").move("assassinate 2 by gold as blue")
     assert scene.seen().tilted[0] == (0, 0, 1)
 
 
-def test_ch14_nobody_assassinates_himself() -> None:
-    scene = even("blue red")
+def test_ch14_nobody_can_assassinate_themselves() -> None:
+    scene = usual_scene("blue red")
     assert not scene.can("assassinate 1")
     with pytest.raises(IllegalAction, match="yourself"):
         scene.state.play(s.ASSASSINATE)
 
 
-def test_ch15_pass_only_with_an_empty_stack_draw_only_without() -> None:
-    scene = even()
+def test_ch15_pass_needs_an_empty_stack_and_draw_needs_none() -> None:
+    scene = usual_scene()
     assert not scene.can("pass")
     with pytest.raises(IllegalAction, match="only while a court stack is empty"):
         scene.state.play(s.PASS)
-    scene = emptied_court("blue red")
+    scene = scene_with_empty_copper("blue red")
     assert scene.can("pass")
     with pytest.raises(IllegalAction, match="Nobody may draw"):
         scene.state.play(s.DRAW)
 
 
 def test_ch15_the_game_ends_when_all_pass_one_after_another() -> None:
-    scene = emptied_court("blue red green")
+    scene = scene_with_empty_copper("blue red green")
     scene.move("pass", "pass", "agitate gold", "pass", "pass")
     assert scene.state.to_act != OVER
     scene.move("pass")
@@ -389,9 +391,9 @@ def test_ch15_the_game_ends_when_all_pass_one_after_another() -> None:
         scene.state.play(s.PASS)
 
 
-def emptied_court(factions: str) -> Scene:
-    """A court whose copper stack has run out; its cards lie in influence and discards."""
-    return Scene(factions, influence={"copper": DRAWN}, discards={"copper plain": 3})
+def scene_with_empty_copper(factions: str) -> Scene:
+    """A game with an empty copper stack; its cards are in the influence stack and the discards."""
+    return Scene(factions, influence={"copper": COLOUR_NAMES}, discards={"copper plain": 3})
 
 
 def gold_example() -> Scene:
@@ -441,13 +443,13 @@ def test_ch18_more_high_places_break_a_tie() -> None:
 
 
 def test_ch18_still_level_is_a_shared_victory() -> None:
-    state = WithCardsByPlace.of(even().state, [[0, 1, 1, 0], [0, 1, 1, 0]])
+    state = WithCardsByPlace.of(usual_scene().state, [[0, 1, 1, 0], [0, 1, 1, 0]])
     assert state.ranks() == [1, 1]
     assert state.returns() == [0.5, 0.5]
 
 
 def test_ch18_second_places_count_before_third_places() -> None:
-    state = WithCardsByPlace.of(even().state, [[0, 0, 3, 0], [0, 1, 1, 0]])
+    state = WithCardsByPlace.of(usual_scene().state, [[0, 0, 3, 0], [0, 1, 1, 0]])
     assert state.scores() == [3, 3]
     assert state.ranks() == [2, 1]
 
@@ -463,18 +465,18 @@ def test_ch18_a_tie_in_play_is_broken_by_the_higher_place() -> None:
 
 
 def test_ch18_fewer_points_lose_whatever_the_places() -> None:
-    state = WithCardsByPlace.of(even().state, [[1, 0, 0, 0], [0, 2, 0, 0]])
+    state = WithCardsByPlace.of(usual_scene().state, [[1, 0, 0, 0], [0, 2, 0, 0]])
     assert state.ranks() == [2, 1]
 
 
 class WithCardsByPlace(ChristinaState):
-    """A court whose seats have the places a test gives them."""
+    """A position with the result of `cards_by_place` set by a test."""
 
     given: list[list[int]]
 
     @classmethod
-    def of(cls, court: ChristinaState, given: list[list[int]]) -> WithCardsByPlace:
-        state = cls(court.config, court.seats, court.bury, court)
+    def of(cls, state: ChristinaState, given: list[list[int]]) -> WithCardsByPlace:
+        state = cls(state.config, state.seats, state.bury, state)
         state.given = given
         return state
 
@@ -503,19 +505,19 @@ def test_ch20_the_rulebooks_worked_example() -> None:
     assert scene.state.scores() == [0, 3, 1]
 
 
-def test_ch20_the_scoring_is_told_step_by_step() -> None:
+def test_ch20_the_scoring_is_reported_step_by_step() -> None:
     scene = gold_example().move("assassinate 1 by gold as blue")
     while scene.state.to_act != OVER:
         scene.move("pass" if scene.can("pass") else "draw copper bury silver")
-    told = " ".join(scene.story())
-    assert "Struck from gold: blue, S1's tilted card." in told
-    assert "Gold: red scores 3 points for S2." in told
-    assert "Gold: green scores 2 points for nobody." in told
-    assert "Gold: black scores 1 point for S3." in told
+    stories = " ".join(scene.story())
+    assert "Struck from gold: blue, S1's tilted card." in stories
+    assert "Gold: red scores 3 points for S2." in stories
+    assert "Gold: green scores 2 points for nobody." in stories
+    assert "Gold: black scores 1 point for S3." in stories
 
 
-def test_ch21_a_seat_sees_what_it_may_and_nothing_else() -> None:
-    scene = even("blue red green")
+def test_ch21_a_seat_sees_only_what_it_may() -> None:
+    scene = usual_scene("blue red green")
     scene.move("assassinate 2 by silver as black", "assassinate 3 by gold as green")
     one, two, three = (scene.seen(seat) for seat in (1, 2, 3))
     assert (one.factions, two.factions, three.factions) == (
@@ -532,8 +534,8 @@ def test_ch21_a_seat_sees_what_it_may_and_nothing_else() -> None:
     assert scene.seen(1, 3).factions == (BLUE, RED, GREEN)
 
 
-def test_ch21_a_half_made_move_is_seen_by_its_maker_alone() -> None:
-    scene = even("blue red")
+def test_ch21_only_its_own_seat_sees_a_half_made_move() -> None:
+    scene = usual_scene("blue red")
     before = scene.seen(2)
     for action in scene.read("assassinate 2 by gold"):
         scene.state.play(action)
@@ -542,7 +544,7 @@ def test_ch21_a_half_made_move_is_seen_by_its_maker_alone() -> None:
 
 
 def test_ch21_everything_is_open_after_scoring() -> None:
-    scene = emptied_court("blue red").move("pass", "pass")
+    scene = scene_with_empty_copper("blue red").move("pass", "pass")
     assert scene.state.to_act == OVER
     assert scene.seen().factions == (BLUE, RED)
     assert scene.seen().points == tuple(scene.state.scores())

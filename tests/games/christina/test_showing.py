@@ -1,15 +1,25 @@
-"""What Christina Regina asks in words, and what it gives a page to show."""
+"""The questions of Christina Regina, and the regions of its page."""
 
 import pytest
 
 from regalia.engine.observation import question
 from regalia.games.christina.observation import deduced
 from regalia.games.christina.regions import Guess, ScoreForecast, SeatKnowledge, SeatPart
-from tests.games.christina.scene import BLACK, BLUE, COPPER, GAME, GREEN, PURPLE, RED, Scene, even
+from tests.games.christina.scene import (
+    BLACK,
+    BLUE,
+    COPPER,
+    GAME,
+    GREEN,
+    PURPLE,
+    RED,
+    Scene,
+    usual_scene,
+)
 
 
 def part(scene: Scene, name: str, *viewer: int) -> object:
-    """The part of a region as the holder of these seats (from 1) is shown it, or None."""
+    """The part of a region for a viewer with these seats (from 1), or None."""
     seen = scene.seen(*viewer)
     regions = {region.name: region.part for region in GAME.regions(seen)}
     own = {region.name: region.part for region in GAME.own_regions(seen)}
@@ -18,14 +28,14 @@ def part(scene: Scene, name: str, *viewer: int) -> object:
 
 
 def asked(scene: Scene, *texts: str) -> tuple[str, list[str]]:
-    """The question in the middle of a move, and its labels."""
+    """The question in the middle of a move, and the labels of its choices."""
     state = scene.state.copy()
     for text in texts:
         [action, *_] = GAME.words.parse(state, text, whole=False)
         state.play(action)
-    put = question(state, state.to_act)
-    assert put is not None
-    return put.prompt, [choice.label for choice in put.choices]
+    question_asked = question(state, state.to_act)
+    assert question_asked is not None
+    return question_asked.prompt, [choice.label for choice in question_asked.choices]
 
 
 def test_an_assassination_is_asked_for_in_plain_words() -> None:
@@ -40,13 +50,13 @@ def test_an_assassination_is_asked_for_in_plain_words() -> None:
 
 
 @pytest.mark.parametrize("bury", [1, 2])
-def test_who_buries_is_told_what_he_takes(bury: int) -> None:
+def test_the_burial_question_names_the_card_taken(bury: int) -> None:
     prompt, _ = asked(Scene("blue red", copper="blue", bury=bury), "draw copper")
     assert prompt.startswith("You take René Descartes (copper blue). Which other stack's")
     assert prompt.endswith("or both?") == (bury == 2)
 
 
-def test_who_knows_whose_card_it_is_knows_that_it_will_be_struck() -> None:
+def test_a_viewer_who_knows_the_owner_of_a_card_sees_that_it_will_be_struck() -> None:
     scene = Scene("blue red", copper="blue red plain", silver="plain plain", gold="plain plain")
     scene.move("draw copper bury silver", "draw copper bury silver")
     scene.move("draw gold bury silver", "assassinate 1 by copper as blue")
@@ -64,7 +74,7 @@ def test_who_knows_whose_card_it_is_knows_that_it_will_be_struck() -> None:
     )
 
 
-def test_what_is_struck_lets_those_below_move_up() -> None:
+def test_cards_below_a_struck_card_move_up() -> None:
     scene = Scene("blue red", copper="red blue plain", silver="plain plain", gold="plain plain")
     scene.move("draw copper bury silver", "draw copper bury silver")
     scene.move("draw gold bury silver", "assassinate 1 by copper as blue")
@@ -72,8 +82,8 @@ def test_what_is_struck_lets_those_below_move_up() -> None:
     assert part(scene, f"forecast-{COPPER}-{BLUE + 1}") is None
 
 
-def test_who_has_seen_all_other_colours_knows_the_last() -> None:
-    scene = even("blue red green black purple").move("assassinate 2 by silver as red")
+def test_a_seat_that_knows_all_other_colours_knows_the_last() -> None:
+    scene = usual_scene("blue red green black purple").move("assassinate 2 by silver as red")
     scene.move("assassinate 1 by gold as red", *["assassinate 1 by silver as red"] * 3)
     scene.move("assassinate 3 by gold as green", *["draw gold bury copper"] * 4)
     assert deduced(scene.seen(1)) == (BLUE, RED, GREEN, -1, -1)
@@ -81,12 +91,12 @@ def test_who_has_seen_all_other_colours_knows_the_last() -> None:
     assert scene.seen(1).factions == (BLUE, RED, GREEN, BLACK, -1)
     assert deduced(scene.seen(1)) == (BLUE, RED, GREEN, BLACK, PURPLE)
     assert deduced(scene.seen()) == (-1,) * 5
-    told = part(scene, "seat-notes-4", 1)
-    assert isinstance(told, SeatKnowledge)
-    assert (told.faction, told.seen) == (PURPLE, False)
+    stories = part(scene, "seat-notes-4", 1)
+    assert isinstance(stories, SeatKnowledge)
+    assert (stories.faction, stories.seen) == (PURPLE, False)
 
 
-def test_a_seat_is_shown_in_its_colour_to_who_knows_it() -> None:
+def test_a_seat_is_shown_in_its_colour_to_viewers_who_know_it() -> None:
     scene = Scene("blue purple")
     assert GAME.seat_colours(scene.seen(1, 2)) == ("azure", "purpure")
     assert GAME.seat_colours(scene.seen(2)) == ("", "purpure")
@@ -94,12 +104,12 @@ def test_a_seat_is_shown_in_its_colour_to_who_knows_it() -> None:
 
 
 def passed(scene: Scene) -> list[bool]:
-    """Which seats all see to have passed."""
+    """For each seat, whether its region shows that it has passed."""
     found = [part(scene, f"seat-{seat}") for seat in range(scene.state.seats)]
     return [one.passed for one in found if isinstance(one, SeatPart)]
 
 
-def test_who_has_passed_since_the_last_turn_is_seen() -> None:
+def test_all_see_which_seats_have_passed() -> None:
     scene = Scene("blue red green")
     while not scene.can("pass"):
         scene.move("draw copper bury silver")
@@ -115,7 +125,7 @@ def test_who_has_passed_since_the_last_turn_is_seen() -> None:
     assert not any("struck" in line for section in struck for line in section.lines)
 
 
-def test_in_words_the_end_tells_everybodys_points_and_place() -> None:
+def test_the_table_in_words_has_points_and_places_at_the_end() -> None:
     scene = Scene("blue red green")
     while not scene.can("pass"):
         scene.move("draw copper bury silver")
@@ -128,7 +138,7 @@ def test_in_words_the_end_tells_everybodys_points_and_place() -> None:
 
 
 def seats_in_words(scene: Scene) -> list[str]:
-    """What the table in words says of each seat."""
+    """The lines on the seats in the table in words."""
     sections = GAME.words.describe(scene.seen(), ["A", "B", "C"])
     [lines] = [section.lines for section in sections if section.title == "Seats"]
     return lines

@@ -1,4 +1,4 @@
-"""The steward of Christina Regina: whom it takes for whom."""
+"""The guesses of Christina Regina's steward."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from tests.games.christina.scene import GAME
 
 
 def test_it_never_guesses_a_colour_that_it_has_located() -> None:
-    """Not even where nothing is to be won or lost, when all guesses promise the same."""
+    """Not even where all guesses have the same value."""
     guesses = 0
     for seed in range(4):
         rng, state = Random(seed), GAME.new(4)
@@ -26,7 +26,7 @@ def test_it_never_guesses_a_colour_that_it_has_located() -> None:
 
 
 def guessed(state: ChristinaState, seat: int) -> int:
-    """How many guesses were looked at: at each victim not known yet, in each group."""
+    """Check the best guess on each unknown victim in each group; returns how many were checked."""
     evaluator, count = ChristinaEvaluator(state, seat, Random(1)), 0
     located = {state.faction[s] for s in range(state.seats) if state.knows_faction(seat, s)}
     for victim in range(state.seats):

@@ -13,7 +13,7 @@ from regalia.games.regency import schema as s
 from regalia.games.regency.observation import RegencyObservation
 from regalia.games.regency.rules import RegencyState
 from regalia.games.regency.words import RegencyWords
-from tests.games.stage import Stage
+from tests.games.scripted_game import ScriptedGame
 
 GAME = games.load("regency")
 assert isinstance(GAME.words, RegencyWords)
@@ -103,7 +103,7 @@ class Regent:
     ready: bool = False
 
 
-class Scene(Stage):
+class Scene(ScriptedGame):
     """A position in which moves are written as in a record.
 
     Draws follow the script ``drawing``, then take the first possible card. ``deck`` lists the
@@ -128,40 +128,40 @@ class Scene(Stage):
         drawing: Sequence[str] = (),
         head_start: int = 0,
         game: Game = GAME,
-        **said: Any,
+        **description: Any,
     ) -> None:
-        crowns = [Regent(one) if isinstance(one, str) else one for one in regents]
-        seats = [f"seat {seat + 1}" for seat in range(len(crowns))]
-        hands = {seat: named(one.hand) for seat, one in zip(seats, crowns, strict=True)}
-        domains = {seat: castes(one.domain) for seat, one in zip(seats, crowns, strict=True)}
+        players = [Regent(one) if isinstance(one, str) else one for one in regents]
+        seats = [f"seat {seat + 1}" for seat in range(len(players))]
+        hands = {seat: named(one.hand) for seat, one in zip(seats, players, strict=True)}
+        domains = {seat: castes(one.domain) for seat, one in zip(seats, players, strict=True)}
         domains["Catherine"] = castes(hers)
-        said = {
-            "seats": len(crowns),
+        description = {
+            "seats": len(players),
             "options": {"head_start": head_start},
             "turn": f"seat {turn}" if turn else "Catherine",
             "regents": [
-                regent(one.mat or mat) for one, mat in zip(crowns, REGENTS_HERE, strict=False)
+                regent(one.mat or mat) for one, mat in zip(players, REGENTS_HERE, strict=False)
             ],
-            "ready": [seat for seat, one in zip(seats, crowns, strict=True) if one.ready],
+            "ready": [seat for seat, one in zip(seats, players, strict=True) if one.ready],
             "hands": hands,
             "domains": domains,
             "populace": ["none" if name == NOBODY else name for name in parts(row)],
             "under_way": [{"frame": "dawn", "seat": f"seat {max(turn, 1)}"}],
-            **said,
+            **description,
         }
         if deck is None or keeper:
-            said["pile"] = named(pile)
+            description["pile"] = named(pile)
         if deck is not None and keeper:
-            here = game.position(said)
+            here = game.position(description)
             assert isinstance(here, RegencyState)
             left = [n - k for n, k in zip(here.deck, cards(deck), strict=True)]
             held = hands[seats[keeper - 1]]
             for kind, count in zip(CARDS.events, left, strict=True):
                 held[kind] = held.get(kind, 0) + count
         elif deck is not None:
-            said["deck"] = named(deck)
+            description["deck"] = named(deck)
         if citizen_deck is not None:
-            here = game.position(said)
+            here = game.position(description)
             assert isinstance(here, RegencyState)
             left_there = [CITIZEN_OF[name.lower()] for name in parts(citizen_deck)]
             for citizen in range(s.CITIZENS):
@@ -170,12 +170,12 @@ class Scene(Stage):
                     whose = seats[1 if caste == s.BRIGAND else 0]
                     laid = domains[whose].setdefault(s.CASTE.names[caste], [])
                     laid.append(CARDS.citizens[citizen])
-        state = game.position(said)
+        state = game.position(description)
         assert isinstance(state, RegencyState)
         super().__init__(state, drawing)
         state.journal = Journal()
         state.advance()
-        self.sound()
+        self.assert_sound()
         self.settle()
 
     def know(self, seer: int, holder: int, text: str) -> Scene:
@@ -186,7 +186,7 @@ class Scene(Stage):
                 at = (one * seats + holder - 1) * s.KINDS
                 for kind, count in enumerate(cards(text)):
                     self.state.hands.set_fact(at + kind, count)
-        self.sound()
+        self.assert_sound()
         return self
 
     # Playing on.

@@ -12,7 +12,7 @@ from regalia.games.regency import schema as s
 from regalia.games.regency.rules import RegencyState
 from tests.games.regency.scene import CARDS, GAME, full
 
-SAID: dict[str, Any] = {
+PARTS: dict[str, Any] = {
     "seats": 3,
     "turn": "seat 2",
     "regents": {"seat 1": "Elizabeth I"},
@@ -22,14 +22,14 @@ SAID: dict[str, Any] = {
 }
 
 
-def table(**said: Any) -> RegencyState:
-    state = GAME.position({**SAID, **said})
+def described(**parts: Any) -> RegencyState:
+    state = GAME.position({**PARTS, **parts})
     assert isinstance(state, RegencyState)
     return state
 
 
 def test_named_parts_and_default_parts() -> None:
-    state = table()
+    state = described()
     assert (state.to_act, state.starter, state.turn) == (1, 1, 0)
     assert state.hands.row(0)[s.TITHE] == 2
     assert state.deck[s.TITHE] == 1
@@ -38,37 +38,37 @@ def test_named_parts_and_default_parts() -> None:
     assert [CARDS.citizens[one] for one in state.members(0)] == ["Vizier", "Doge", "Samurai"]
     assert CARDS.citizens[state.outermost(0, s.NOBLE)] == "Doge"
     assert list(state.populace)[1] == -1
-    assert GAME.describe(state)["domains"] == SAID["domains"]
+    assert GAME.describe(state)["domains"] == PARTS["domains"]
 
 
 def test_a_seat_without_a_regent_gets_a_free_one() -> None:
-    whole = [CARDS.regents[mat] for mat in table().regents]
+    whole = [CARDS.regents[mat] for mat in described().regents]
     assert whole == ["Elizabeth I", CARDS.regents[3], CARDS.regents[6]]
-    taken = table(regents={"seat 1": CARDS.regents[3]})
+    taken = described(regents={"seat 1": CARDS.regents[3]})
     assert len(set(taken.regents)) == 3
-    alone = table(seats=1, turn="seat 1", regents={}, hands={})
+    alone = described(seats=1, turn="seat 1", regents={}, hands={})
     assert alone.regents[0] == 3  # the first regent is Catherine's
 
 
 def test_with_a_deck_given_all_else_is_discarded() -> None:
-    state = table(deck={"Favour": 2})
+    state = described(deck={"Favour": 2})
     assert list(state.deck) == [2 * (kind == s.FAVOUR) for kind in range(s.KINDS)]
     assert state.discarded() + 2 + 4 == sum(CARDS.counts)
 
 
 def test_turns_may_have_gone_before() -> None:
-    state = table(turns=7, decided=40)
+    state = described(turns=7, decided=40)
     assert (state.to_act, state.turn, state.starter) == (1, 7, 0)
     assert state.turns(1) == 3
 
 
 def test_catherine_comes_first_and_turns_events_over() -> None:
-    said = {"seats": 2, "turn": "Catherine", "domains": {"Catherine": {"noble": ["Vizier"]}}}
-    state = GAME.position(said)
+    parts = {"seats": 2, "turn": "Catherine", "domains": {"Catherine": {"noble": ["Vizier"]}}}
+    state = GAME.position(parts)
     assert isinstance(state, RegencyState)
     assert (state.to_act, state.top(), state.turn) == (CHANCE, s.COURT, 0)
     assert state.castes_filled(state.crown) == 1
-    after = GAME.position({**said, "turn": "seat 2"})
+    after = GAME.position({**parts, "turn": "seat 2"})
     assert isinstance(after, RegencyState)
     assert (after.to_act, after.turn) == (1, 2)
 
@@ -80,9 +80,9 @@ def test_without_a_turn_the_mats_are_chosen() -> None:
 
 def test_a_window_reads_back_with_the_event_and_at_whom_it_is() -> None:
     scene = full("Dismiss, Harvest", "Penitence, 3 Tithe", "").move("play Dismiss at seat 2")
-    said = GAME.describe(scene.state)
+    parts = GAME.describe(scene.state)
     kind = CARDS.events[s.DISMISS]
-    assert said["under_way"] == [
+    assert parts["under_way"] == [
         {
             "frame": "event",
             "seat": "seat 1",
@@ -98,7 +98,7 @@ def test_a_window_reads_back_with_the_event_and_at_whom_it_is() -> None:
             "meddled_kind": kind,
         },
     ]
-    assert GAME.position(said).dump() == scene.state.dump()
+    assert GAME.position(parts).dump() == scene.state.dump()
 
 
 EVENT = {"frame": "event", "seat": "seat 2", "event_stage": "standing", "event_forger": "nobody"}
@@ -109,9 +109,9 @@ AIMED = {
 }
 
 
-def fault(*frames: dict[str, Any], **said: Any) -> str:
+def fault(*frames: dict[str, Any], **parts: Any) -> str:
     with pytest.raises(BadDescription) as refused:
-        table(under_way=list(frames), **said)
+        described(under_way=list(frames), **parts)
     return str(refused.value).rpartition(": ")[2]
 
 
@@ -124,18 +124,16 @@ def answered(kind: str, **event: Any) -> tuple[dict[str, Any], dict[str, Any]]:
 @pytest.mark.parametrize("kind", ["Convert", "Inspire", "Dismiss", "Barter", "Appointment"])
 def test_an_event_under_way_has_its_targets(kind: str) -> None:
     if kind in AIMED:
-        assert table(under_way=list(answered(kind, **AIMED[kind]))).top() >= s.ATTRACTED
-    assert fault(*answered(kind)) == "an event is aimed at nobody."
+        assert described(under_way=list(answered(kind, **AIMED[kind]))).top() >= s.ATTRACTED
+    assert fault(*answered(kind)) == "an event lacks a target."
     if kind in ("Dismiss", "Barter"):
-        assert fault(*answered(kind, event_second="seat 2")) == "an event is aimed at nobody."
+        assert fault(*answered(kind, event_second="seat 2")) == "an event lacks a target."
 
 
 def test_an_event_is_aimed_at_whom_it_can_be() -> None:
-    assert fault(*answered("Convert", event_first="Vizier")) == (
-        "an event is aimed at a citizen at whom it cannot be."
-    )
+    assert fault(*answered("Convert", event_first="Vizier")) == ("an event has an illegal target.")
     assert fault(*answered("Inspire", event_first="Vizier")) == (
-        "a citizen is attracted who does not stand in the populace."
+        "the citizen being attracted is not in the populace."
     )
 
 
@@ -147,30 +145,30 @@ def test_a_payment_is_for_the_event_below_it() -> None:
         "payment_for": "Procure",
         "payment_to": "seat 1",
     }
-    asked |= {"payment_cost": int(table().config.price), "payment_citizen": CARDS.citizens[0]}
-    assert table(under_way=[procure, asked]).top() == s.PAYMENT
-    assert fault(asked) == "a payment is for nothing."
+    asked |= {"payment_cost": int(described().config.price), "payment_citizen": CARDS.citizens[0]}
+    assert described(under_way=[procure, asked]).top() == s.PAYMENT
+    assert fault(asked) == "a payment has no event or attraction to pay for."
     assert fault(procure, {**asked, "payment_to": "seat 3"}) == (
-        "a payment is another than the event below it asks for."
+        "a payment differs from what the event below it demands."
     )
     discarding = GAME.words.names["deed"][s.DISCARDING]
     assert fault(procure, {**asked, "payment_for": discarding}) == (
-        "a payment is another than the event below it asks for."
+        "a payment differs from what the event below it demands."
     )
 
 
 def test_cards_lie_aside_only_for_an_event_under_way() -> None:
-    assert fault(aside={"seat 1": "Favour"}) == "an event lies aside for nothing."
+    assert fault(aside={"seat 1": "Favour"}) == "an event lies aside without a reason."
     tithe = {**EVENT, "event_kind": "Tithe", "event_stage": "deciding"}
     here = {"hands": {"seat 1": {"Favour": 1}}, "aside": {"seat 3": "Favour"}}
     passing = {"frame": "passing", "seat": "seat 1", "passing_kind": "Tithe"}
-    assert table(under_way=[tithe, passing], **here).to_act == 0
+    assert described(under_way=[tithe, passing], **here).to_act == 0
     for slot in ("seat 2", "seat 5"):
         assert fault(tithe, passing, **{**here, "aside": {slot: "Favour"}}) == (
-            "an event is passed by nobody."
+            "an event was passed by a seat that cannot pass one."
         )
     assert fault(tithe, passing, **{**here, "aside": {"seat 1": "Favour"}}) == (
-        "an event is passed by somebody who has yet to."
+        "an event was passed by a seat that is still asked for one."
     )
 
 
@@ -179,9 +177,9 @@ def test_no_more_is_under_way_than_an_observation_can_hold() -> None:
     revolt = {**EVENT, "event_kind": "Revolt"}
     reacted = {"frame": "reacted", "seat": "seat 1", "reacted_kind": "Revolt"}
     assert fault(event, *[revolt] * 30, reacted) == (
-        "an answer is under way that was not discarded."
+        "a reaction under way is not in the discard pile."
     )
-    here = table()
+    here = described()
     free = [
         name
         for one, name in enumerate(CARDS.citizens)
@@ -190,22 +188,22 @@ def test_no_more_is_under_way_than_an_observation_can_hold() -> None:
     arrivals = [
         {"frame": "arrival", "seat": "seat 2", "arrival_citizen": name} for name in free[:3]
     ]
-    assert fault(*arrivals) == "more is under way than can be."
+    assert fault(*arrivals) == "there are more frames than can be under way at once."
     refill = {"frame": "refill", "seat": "seat 2"}
-    assert fault(refill, refill) == "the populace moves up too early."
+    assert fault(refill, refill) == "the populace is refilled too early."
 
 
 def test_a_won_game() -> None:
     castes = ("noble", "religious", "military", "merchant", "commoner", "brigand")
     six = ("Vizier", "Druid", "Samurai", "Pochteca", "Fellah", "Highwayman")
     domain = {caste: [name] for caste, name in zip(castes, six, strict=True)}
-    state = table(domains={"seat 2": domain}, victor="seat 2")
+    state = described(domains={"seat 2": domain}, victor="seat 2")
     assert state.to_act == OVER
     assert state.ranks()[1] == 1
 
 
 @pytest.mark.parametrize(
-    ("said", "sentence"),
+    ("parts", "sentence"),
     [
         (
             {"hands": {"seat 1": {"Tihte": 1}}},
@@ -241,11 +239,11 @@ def test_a_won_game() -> None:
         ),
         (
             {"seats": 1, "turn": "seat 1", "hands": {"seat 1": {"Tithe": 1}}, "turns": 4},
-            "turns: after so many it is another's turn.",
+            "turns: after this number it is another regent's turn.",
         ),
     ],
 )
-def test_impossible_positions_are_refused(said: dict[str, Any], sentence: str) -> None:
+def test_impossible_positions_are_refused(parts: dict[str, Any], sentence: str) -> None:
     with pytest.raises(BadDescription) as refused:
-        table(**said)
+        described(**parts)
     assert str(refused.value) == sentence

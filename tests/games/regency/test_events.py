@@ -252,7 +252,7 @@ def test_rg23_for_a_tithe_each_other_passes_one_of_its_choice_and_one_is_kept() 
 
 def test_rg23_who_passed_what_is_discarded_stays_hidden() -> None:
     """Swapping what two seats pass changes nothing for the others, except the collector."""
-    told = []
+    views = []
     for one, other in (("Dismiss", "Populate"), ("Populate", "Dismiss")):
         scene = Scene(Regent("Tithe, Plunder", "Lama"), "Favour", one, other).do("play Tithe")
         state = scene.state
@@ -261,9 +261,9 @@ def test_rg23_who_passed_what_is_discarded_stays_hidden() -> None:
         learnt = state.revealed_to(s.NAME_SEAT + 1, 1)
         scene.move("keep from seat 2")
         events = [event.numbers() for event in state.journal.seen((1,))]
-        told.append((learnt, events, scene.seen(1)))
-    assert told[0] == told[1]
-    assert [event[:4] for event in told[0][1][-3:]] == [
+        views.append((learnt, events, scene.seen(1)))
+    assert views[0] == views[1]
+    assert [event[:4] for event in views[0][1][-3:]] == [
         (s.TITHE_KEPT, 0, 1, 0),
         (s.DISCARDED, 0, 5, 1),
         (s.DISCARDED, 0, 19, 1),

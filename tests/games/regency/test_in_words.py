@@ -16,8 +16,9 @@ def scene() -> Scene:
 def test_a_domain_in_words_has_its_own_citizens_the_outermost_first() -> None:
     sections = WORDS.describe(scene().seen(), ["A", "B", "C"])
     [lines] = [section.lines for section in sections if section.title == "Domains"]
-    told = [line.split("; ")[3:] for line in lines]  # after regent, power and number of castes
-    assert told == [
+    # The first three parts of a line are the regent, the power and the number of castes.
+    lines_of_castes = [line.split("; ")[3:] for line in lines]
+    assert lines_of_castes == [
         ["noble Vizier, under it Doge", "religious Lama", "military Samurai"],
         ["noble Sachem, under it Boyar", "religious Druid"],
         [],

@@ -20,9 +20,9 @@ def test_what_is_drawn_next_is_given_by_name() -> None:
     state = GAME.new(3)
     while state.top() != s.REFILL and state.top() != s.DEALING:
         state.apply(state.sample(Random(1)) if state.to_act < 0 else state.legal()[0])
-    told = GAME.layout(3).to_json(GAME.observation(state, ()), WORDS.names)
-    starter = told["starter"]
-    assert told["drawing"] == [
+    by_name = GAME.layout(3).to_json(GAME.observation(state, ()), WORDS.names)
+    starter = by_name["starter"]
+    assert by_name["drawing"] == [
         {"frame": "refill", "seat": starter},
         {"frame": "dealing", "seat": starter, "dealing_made": 0},
     ]
@@ -47,5 +47,5 @@ def test_events_drawn_for_homage_are_no_seats() -> None:
     assert [floats_of(scene, viewer, "homage") for viewer in (2, 3)] == [unseen * 2] * 2
     own = floats_of(scene, 1, "homage")
     assert (own.index(1), own.index(1, kinds) - kinds) == (s.TITHE, s.FAVOUR)
-    told = GAME.layout(3).to_json(scene.seen(1), WORDS.names)
-    assert told["homage"] == ["Tithe", "Favour"]
+    by_name = GAME.layout(3).to_json(scene.seen(1), WORDS.names)
+    assert by_name["homage"] == ["Tithe", "Favour"]

@@ -27,7 +27,7 @@ from tests.games.regency.scene import (
 LAST = "Reindeer Herder, Bushranger"
 
 
-def crowned(*mats: str, number: int = 1) -> RegencyState:
+def started(*mats: str, number: int = 1) -> RegencyState:
     """A game after the choice of mats, with cards dealt from a seed."""
     state, rng = GAME.new(len(mats)), Random(number)
     assert isinstance(state, RegencyState)
@@ -62,7 +62,7 @@ def test_rg05_each_prowess_has_its_power(mat: str, power: str) -> None:
 @pytest.mark.parametrize("seats", [1, 2, 3, 4, 5, 6])
 def test_rg06_the_set_up(seats: int) -> None:
     mats = ("Elizabeth", "Saladin", "Shaka", "Sejong", "Attila", "Cleopatra")[:seats]
-    state = crowned(*mats, number=seats)
+    state = started(*mats, number=seats)
     assert (state.crown == seats) == (seats <= 2)
     assert [CARDS.shorts[mat] for mat in state.regents] == list(mats)
     assert [state.hands.size(seat) for seat in range(seats)] == [4] * seats
@@ -94,7 +94,7 @@ def test_rg06_mats_are_chosen_in_seat_order_each_once() -> None:
 
 
 def test_rg07_the_highest_prowess_begins_and_play_is_clockwise() -> None:
-    state = crowned("Attila", "Shaka", "Saladin", "Boudica")
+    state = started("Attila", "Shaka", "Saladin", "Boudica")
     assert state.to_act == 2
     scene = Scene("", "", "", "", turn=3)
     order = []
@@ -111,7 +111,7 @@ def test_rg07_a_lot_decides_among_the_highest_who_are_tied() -> None:
     assert state.to_act == CHANCE
     assert list(state.legal()) == [s.STARTER + 1, s.STARTER + 3]
     assert list(state.weights()) == [1, 1]
-    begun = Counter(crowned("Attila", "Shaka", "Trajan", number=n).to_act for n in range(60))
+    begun = Counter(started("Attila", "Shaka", "Trajan", number=n).to_act for n in range(60))
     assert set(begun) == {1, 2}
     assert min(begun.values()) > 15
 

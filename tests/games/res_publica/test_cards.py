@@ -1,4 +1,4 @@
-"""The card file: what it may say, and how it is refused when it says anything else."""
+"""Valid and invalid card files."""
 
 from __future__ import annotations
 
@@ -57,7 +57,7 @@ def test_a_broken_card_file_is_refused_by_place_and_remedy(
 
 
 @pytest.mark.parametrize("name", ["I", "Demand", "Draw", "Civilization", "None", "Rest", "Pass"])
-def test_a_name_that_could_not_be_said_is_refused(name: str) -> None:
+def test_a_name_that_a_statement_uses_otherwise_is_refused(name: str) -> None:
     with pytest.raises(BadData, match="one must be one word"):
         load_cards(TEXT.replace('one = "Goth"', f'one = "{name}"'))
 

@@ -1,4 +1,4 @@
-"""Positions of Res Publica by names."""
+"""Descriptions of Res Publica positions."""
 
 from __future__ import annotations
 
@@ -15,14 +15,14 @@ from tests.games.res_publica.scene import GAME, cards, three
 HANDS = [{"goth": 2, "trade": 1}, {"hun": 3}, {"viking": 1}]
 
 
-def table(**said: Any) -> ResPublicaState:
-    state = GAME.position({"seats": 3, "turn": "seat 2", "hands": HANDS, **said})
+def described(**rows: Any) -> ResPublicaState:
+    state = GAME.position({"seats": 3, "turn": "seat 2", "hands": HANDS, **rows})
     assert isinstance(state, ResPublicaState)
     return state
 
 
-def test_the_decks_are_what_is_left_and_who_holds_cards_has_drawn_them() -> None:
-    state = table()
+def test_the_decks_hold_the_rest_and_holders_have_drawn_their_cards() -> None:
+    state = described()
     assert (state.to_act, state.starter) == (1, 1)
     assert [state.deck_size(0), state.deck_size(1)] == [65 - 6, 65 - 1]
     assert list(state.draws) == [2, 1, 3, 0, 1, 0]
@@ -31,17 +31,17 @@ def test_the_decks_are_what_is_left_and_who_holds_cards_has_drawn_them() -> None
 
 def test_score_cards_follow_from_what_is_displayed() -> None:
     shown = [{"hun": 5, "monk": 2}, {"book": 2, "trade": 4, "alchemy": 8}, {"trade": 5}]
-    state = table(hands=[], shown=shown)
+    state = described(hands=[], shown=shown)
     assert [state.hall(seat, s.SETTLEMENT) for seat in range(3)] == [1, 0, 0]
     assert [state.hall(seat, s.CHURCH) for seat in range(3)] == [1, 0, 0]
     assert [state.hall(seat, s.LIBRARY) for seat in range(3)] == [0, 1, 0]
     assert list(state.city_of)[:5] == [1, 1, 1, 2, -1]
-    told = table(hands=[], shown=shown, city_of={"city 1": "seat 3", "city 4": "seat 2"})
-    assert list(told.city_of)[:5] == [2, 1, 1, 1, -1]
-    assert GAME.describe(told)["city_of"] == {"city 1": "seat 3", "city 4": "seat 2"}
+    state = described(hands=[], shown=shown, city_of={"city 1": "seat 3", "city 4": "seat 2"})
+    assert list(state.city_of)[:5] == [2, 1, 1, 1, -1]
+    assert GAME.describe(state)["city_of"] == {"city 1": "seat 3", "city 4": "seat 2"}
 
 
-def test_a_trade_under_way_is_said_in_its_words() -> None:
+def test_a_trade_under_way_is_described_in_words() -> None:
     trade = {
         "frame": "trading",
         "seat": "seat 2",
@@ -49,7 +49,7 @@ def test_a_trade_under_way_is_said_in_its_words() -> None:
         "said": "1 hun or 2 people cards",
         "first_answer": "declined",
     }
-    state = table(under_way=[trade])
+    state = described(under_way=[trade])
     assert (state.to_act, state.top()) == (0, s.TRADING)
     state.play_text("tender 1 goth")
     assert state.to_act == 1
@@ -57,33 +57,33 @@ def test_a_trade_under_way_is_said_in_its_words() -> None:
     assert GAME.describe(played.state)["under_way"] == [{**trade, "seat": "seat 1"}]
 
 
-def test_who_picks_are_the_givers_who_have_a_choice() -> None:
+def test_the_givers_with_a_choice_pick() -> None:
     scene = three("3 huns, 1 goth", "2 goths, 1 viking", "1 trade")
     scene.move("offer 2 people", "tender 1 any", "decline", "accept 2")
-    said = GAME.describe(scene.state)
-    frames = said["under_way"]
+    rows = GAME.describe(scene.state)
+    frames = rows["under_way"]
     assert isinstance(frames, list)
     assert frames[-1]["asked"] == ["seat 1", "seat 2"]
-    assert GAME.position(said).dump() == scene.state.dump()
+    assert GAME.position(rows).dump() == scene.state.dump()
     frames[-1]["asked"] = ["seat 1"]
     with pytest.raises(BadDescription, match="picked by somebody who does not give any"):
-        GAME.position(said)
+        GAME.position(rows)
 
 
 def test_the_last_displays() -> None:
-    state = table(ending=0, closer="seat 3", finals=0, hands=[{"book": 2}, {}, {}])
+    state = described(ending=0, closer="seat 3", finals=0, hands=[{"book": 2}, {}, {}])
     assert state.to_act == 0
     assert "rest" in [GAME.words.notation(state, action) for action in state.legal()]
-    assert table(ending=0, closer="seat 3", finals=3).to_act == OVER
+    assert described(ending=0, closer="seat 3", finals=3).to_act == OVER
 
 
-def test_what_all_know_is_said_once() -> None:
-    state = table(known={"all": {"seat 2": {"hun": 2}}})
+def test_public_facts_are_described_once() -> None:
+    state = described(known={"all": {"seat 2": {"hun": 2}}})
     assert [state.hands.facts(observer, 1) for observer in (0, 2, 3)] == [cards("2 huns")] * 3
 
 
 @pytest.mark.parametrize(
-    ("said", "sentence"),
+    ("rows", "message"),
     [
         (
             {"hands": [{"goth": 2}, {"hum": 1}]},
@@ -111,7 +111,7 @@ def test_what_all_know_is_said_once() -> None:
         ),
     ],
 )
-def test_what_cannot_be_is_refused(said: dict[str, Any], sentence: str) -> None:
+def test_impossible_descriptions_are_refused(rows: dict[str, Any], message: str) -> None:
     with pytest.raises(BadDescription) as refused:
-        table(**said)
-    assert str(refused.value) == sentence
+        described(**rows)
+    assert str(refused.value) == message

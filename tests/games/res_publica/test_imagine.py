@@ -1,4 +1,4 @@
-"""`imagine` against exact enumeration: every physical deal that agrees with the facts, equally."""
+"""`imagine` against enumeration: all physical deals that fit the facts are equally likely."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from tests.games.res_publica.scene import GAME, GOTH, WORDS, Scene, cards
 
 WORLDS = 3000 if sweep() else 1500
 STRAYING = 4.5
-"""Standard deviations of chi squared; a fair sample hardly ever strays so far."""
+"""Standard deviations of chi squared that a fair sample hardly ever exceeds."""
 
 Hand = tuple[int, ...]
 Holds = Callable[[Hand], bool]
@@ -30,7 +30,7 @@ def anything(hand: Hand) -> bool:
 
 
 def hands_of(pool: list[int], sizes: tuple[int, int]) -> dict[Hand, int]:
-    """Every hand of so many cards of each back out of a pool, and how many physical ones it is."""
+    """All hands with these sizes by back out of a pool, each with its number of physical deals."""
     found: dict[Hand, int] = {}
     for counts in product(*[range(count + 1) for count in pool]):
         backs = (sum(counts[: s.PEOPLE_KINDS]), sum(counts[s.PEOPLE_KINDS :]))
@@ -41,8 +41,10 @@ def hands_of(pool: list[int], sizes: tuple[int, int]) -> dict[Hand, int]:
     return found
 
 
-def law(scene: Scene, seat: int, holds: dict[int, Holds]) -> dict[tuple[Hand, ...], float]:
-    """The chance of what the two others hold, with each physical deal as likely as another."""
+def expected_odds(
+    scene: Scene, seat: int, holds: dict[int, Holds]
+) -> dict[tuple[Hand, ...], float]:
+    """The chance of each pair of other hands, if all physical deals are equally likely."""
     state = scene.state
     others = [other for other in range(3) if other != seat - 1]
     pool = [int(n) for n in state.deck]
@@ -61,12 +63,12 @@ def law(scene: Scene, seat: int, holds: dict[int, Holds]) -> dict[tuple[Hand, ..
     return {way: odds / total for way, odds in ways.items()}
 
 
-def agrees(scene: Scene, seat: int, holds: dict[int, Holds]) -> None:
-    """Assert that what is imagined follows that law, within what chance does.
+def assert_agrees(scene: Scene, seat: int, holds: dict[int, Holds]) -> None:
+    """Assert by chi squared that imagined hands have the expected odds.
 
-    Chi squared over the worlds; those too rare to count are counted together.
+    Hands too rare for the test are counted together.
     """
-    expected = law(scene, seat, holds)
+    expected = expected_odds(scene, seat, holds)
     others = [other for other in range(3) if other != seat - 1]
     rng, counts = Random(4), Counter[tuple[Hand, ...]]()
     for _ in range(WORLDS):
@@ -86,12 +88,12 @@ def agrees(scene: Scene, seat: int, holds: dict[int, Holds]) -> None:
 
 
 def small(second: str, third: str, people: str = "1 viking", deck: str = "1 trade") -> Scene:
-    """Seat 1 holds all but a few cards, so that every deal of those can be gone through."""
-    return Scene("", second, third, people=people, civilisation=deck, keeper=1)
+    """A game in which seat 1 holds all but a few cards, so that all deals can be enumerated."""
+    return Scene("", second, third, people=people, civilisation=deck, rest_to=1)
 
 
 def at_least(**counts: int) -> Holds:
-    """A hand that holds so many of these kinds."""
+    """A condition: the hand holds at least these counts."""
 
     def holds(hand: Hand) -> bool:
         return all(hand[WORDS.reader.named[name]] >= count for name, count in counts.items())
@@ -104,12 +106,12 @@ def pairs(hand: Hand) -> int:
 
 
 def test_rp24_without_facts_every_deal_is_equally_likely() -> None:
-    agrees(small("2 goths, 1 trade", "1 goth, 1 hun", people="1 viking, 1 hun"), 1, {})
+    assert_agrees(small("2 goths, 1 trade", "1 goth, 1 hun", people="1 viking, 1 hun"), 1, {})
 
 
 def test_rp24_the_two_decks_are_dealt_apart() -> None:
     scene = small("1 goth, 2 trade", "1 hun, 1 alchemy", deck="1 alchemy, 1 book")
-    agrees(scene, 1, {})
+    assert_agrees(scene, 1, {})
     world = scene.state.imagine(0, Random(3))
     assert [world.hands.size_of(1, back) for back in (0, 1)] == [1, 2]
 
@@ -118,72 +120,72 @@ def test_rp24_a_card_that_was_seen_to_arrive_is_there() -> None:
     scene = small("2 goths, 1 hun", "1 goth, 1 viking", people="1 viking, 1 hun")
     scene.move("offer 1 langobard", "tender 1 hun", "decline", "accept 2", "draw")
     assert scene.known(2) == cards("1 langobard")
-    agrees(scene, 1, {2: at_least(langobard=1)})
+    assert_agrees(scene, 1, {2: at_least(langobard=1)})
 
 
 def test_rp24_a_promise_of_a_pair_is_imagined_while_the_trade_is_open() -> None:
     scene = small("2 goths, 1 hun", "1 goth, 1 hun, 1 viking", people="1 viking, 1 hun")
     scene.move("offer 1 langobard", "tender 1 pair")
-    agrees(scene, 1, {2: lambda hand: pairs(hand) >= 1})
+    assert_agrees(scene, 1, {2: lambda hand: pairs(hand) >= 1})
 
 
 def test_rp24_the_offer_of_a_pair_is_imagined_too() -> None:
     hands = ["2 goths, 1 hun", "", "1 goth, 1 viking"]
-    scene = Scene(*hands, people="1 viking, 1 hun", civilisation="", keeper=2)
+    scene = Scene(*hands, people="1 viking, 1 hun", civilisation="", rest_to=2)
     scene.move("offer 1 pair")
-    agrees(scene, 2, {1: lambda hand: pairs(hand) >= 1})
+    assert_agrees(scene, 2, {1: lambda hand: pairs(hand) >= 1})
 
 
-def test_rp24_another_law_than_the_true_one_would_be_noticed() -> None:
+def test_rp24_wrong_odds_would_be_noticed() -> None:
     scene = small("2 goths, 1 hun", "1 goth, 1 hun, 1 viking", people="1 viking, 1 hun")
     with pytest.raises(AssertionError):
-        agrees(scene, 1, {2: lambda hand: pairs(hand) >= 1})  # nobody has said so
+        assert_agrees(scene, 1, {2: lambda hand: pairs(hand) >= 1})  # nobody has promised it
     scene.move("offer 1 langobard", "tender 1 pair")
     with pytest.raises(AssertionError):
-        agrees(scene, 1, {})
+        assert_agrees(scene, 1, {})
 
 
-def test_rp24_an_answered_or_is_one_of_its_ways() -> None:
+def test_rp24_after_an_answer_to_an_or_one_way_is_a_fact() -> None:
     scene = small("2 goths, 1 hun", "1 goth, 1 hun, 1 viking", people="1 viking, 1 hun")
     scene.move("request 2 goths or 1 viking", "for 1 book")
-    agrees(scene, 1, {2: lambda hand: hand[GOTH] >= 2 or hand[2] >= 1})
+    assert_agrees(scene, 1, {2: lambda hand: hand[GOTH] >= 2 or hand[2] >= 1})
 
 
 def test_rp24_two_promises_at_once() -> None:
     scene = small("2 goths, 1 hun", "2 huns, 1 viking", people="1 viking, 1 hun, 1 goth")
     scene.move("offer 1 langobard", "tender 1 pair", "tender 1 people pair")
-    agrees(scene, 1, {seat: lambda hand: pairs(hand) >= 1 for seat in (2, 3)})
+    assert_agrees(scene, 1, {seat: lambda hand: pairs(hand) >= 1 for seat in (2, 3)})
 
 
 def test_rp24_two_answers_to_an_or() -> None:
     scene = small("2 goths, 1 hun", "1 goth, 2 huns", people="1 viking, 1 hun, 1 goth")
     scene.move("request 2 goths or 2 huns", "for 1 book", "for 1 monk")
-    agrees(scene, 1, {seat: lambda hand: hand[GOTH] >= 2 or hand[1] >= 2 for seat in (2, 3)})
+    assert_agrees(scene, 1, {seat: lambda hand: hand[GOTH] >= 2 or hand[1] >= 2 for seat in (2, 3)})
 
 
 def test_rp24_a_promise_and_a_proven_card() -> None:
     scene = small("2 goths, 1 hun", "1 goth, 1 hun, 1 viking", people="1 viking, 1 hun")
     scene.move("offer 1 langobard", "tender 1 goth and 1 any")
-    agrees(scene, 1, {2: at_least(goth=1)})
+    assert_agrees(scene, 1, {2: at_least(goth=1)})
 
 
 def test_rp24_after_the_trade_vague_words_are_forgotten() -> None:
     scene = small("2 goths, 1 hun", "1 goth, 1 hun, 1 viking", people="1 viking, 1 hun")
     scene.move("offer 1 langobard", "tender 1 pair", "decline", "accept none")
     assert scene.known(2) == [0] * s.KINDS
-    agrees(scene, 1, {})
+    assert_agrees(scene, 1, {})
 
 
 def test_rp24_after_the_trade_an_answered_or_proves_nothing() -> None:
     scene = small("2 goths, 1 hun", "1 goth, 1 hun, 1 viking", people="1 viking, 1 hun")
     scene.move("request 2 goths or 1 viking", "for 1 book", "decline", "accept none")
-    agrees(scene, 1, {})
+    assert_agrees(scene, 1, {})
 
 
 def test_rp24_a_decline_proves_nothing() -> None:
     scene = small("2 goths, 1 hun", "1 goth, 1 hun, 1 viking", people="1 viking, 1 hun")
     scene.move("request 1 hun", "decline")
-    agrees(scene, 1, {})
+    assert_agrees(scene, 1, {})
 
 
 @pytest.mark.parametrize(
@@ -219,8 +221,8 @@ def test_rp24_picks_that_nobody_has_seen_are_imagined_out_of_the_imagined_hand()
     assert own == {scene.state.picked}
 
 
-def pays(world: ResPublicaState, seat: int) -> bool:
-    """Whether everybody else could do in this world what he has promised in the open trade."""
+def can_keep_promises(world: ResPublicaState, seat: int) -> bool:
+    """Whether all other seats can keep their promises of the open trade in this world."""
     row = world.trade_row()
     if row < 0:
         return True
@@ -259,14 +261,14 @@ def test_rp24_every_imagined_world_is_sound_and_can_pay(seats: int, classic: int
         viewer = step % seats
         world = state.imagine(viewer, rng)
         assert world.audit() == ""
-        assert pays(world, viewer)
+        assert can_keep_promises(world, viewer)
         assert world.hands.row(viewer) == state.hands.row(viewer)
         looked_at += state.trade_row() >= 0
     assert looked_at > 300
 
 
 @pytest.mark.parametrize("seats", [3, 5])
-def test_rp24_what_is_known_is_so_and_what_is_imagined_keeps_it(seats: int) -> None:
+def test_rp24_facts_are_true(seats: int) -> None:
     rng = Random(seats)
     state = GAME.new(seats, {})
     assert isinstance(state, ResPublicaState)
@@ -282,8 +284,8 @@ def test_rp24_what_is_known_is_so_and_what_is_imagined_keeps_it(seats: int) -> N
     assert facts > 0
 
 
-def test_rp24_the_order_of_unseen_cards_tells_nothing() -> None:
-    """Two histories that look alike to a seat are imagined alike."""
+def test_rp24_the_order_of_unseen_cards_reveals_nothing() -> None:
+    """Two histories that look alike to a seat give it the same imagined world."""
     one = Scene("2 goths", "2 huns, 1 trade", "2 vikings")
     other = Scene("2 goths", "2 vikings, 1 trade", "2 huns")
     for scene in (one, other):

@@ -1,4 +1,4 @@
-"""Cards that one of two givers has picked are nobody's to see until the other has picked (RP12)."""
+"""Nobody else sees the picks of a giver until the other giver has picked (RP12)."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from tests.games.res_publica.scene import Scene, cards
 
 
 def both_pick() -> Scene:
-    """Seat 1 has picked what it gives to seat 2, which has yet to pick."""
+    """A swap in which seat 1 has picked its cards and seat 2 has not."""
     scene = Scene("2 goths, 2 huns", "2 vikings, 2 huns", "1 goth")
     scene.move("offer 2 people", "tender 1 pair", "decline", "accept 2", "give 1 goth and 1 hun")
     assert scene.turn() == 2

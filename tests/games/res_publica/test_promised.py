@@ -1,4 +1,4 @@
-"""How a hand is made that can keep a promise, where one drawn at random hardly ever can (RP24)."""
+"""Hands put together to keep a promise that random hands seldom keep (RP24)."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from regalia.games.res_publica.trade import can_meet, make_statement, make_term
 from tests.games.res_publica.scene import WORDS, cards
 
 ROOM = 16
-"""Places of each back in the hand that is made."""
+"""Number of cards of each back in the hand."""
 SPARE = cards(
     "9 goths, 9 huns, 9 vikings, 4 monks, 9 trade, 9 alchemy, 9 architecture, 9 shipbuilding"
 )
@@ -21,7 +21,7 @@ DRAWS = 400
 
 
 def deal() -> PromisedDeal:
-    """Three hands of which nothing is known."""
+    """A deal of three unknown hands."""
     return PromisedDeal(s.KINDS, vec[i64]([ROOM] * 6), 2, vec[i64](BACK_OF), Promises())
 
 
@@ -42,7 +42,7 @@ def term_of(count: int, name: str) -> int:
 def test_rp24_a_hand_put_together_keeps_what_was_promised(
     one: tuple[int, str], other: tuple[int, str]
 ) -> None:
-    """Different cards serve the two: those that are named do not count among the pairs."""
+    """The two terms need different cards: named cards do not count among the pairs."""
     way = make_statement(term_of(*one), s.BOTH, term_of(*other))
     rng, zone = Random(5), deal()
     for _ in range(20):
@@ -52,8 +52,8 @@ def test_rp24_a_hand_put_together_keeps_what_was_promised(
         assert all(hand[kind] <= SPARE[kind] for kind in range(s.KINDS))
 
 
-def test_rp24_a_way_is_drawn_by_how_many_cards_can_be_for_it() -> None:
-    """Of nine Goths there are 84 threes, of four Monks four."""
+def test_rp24_a_way_is_drawn_by_its_odds() -> None:
+    """There are 84 choices of three out of nine Goths, but four out of four Monks."""
     rng, zone, spare = Random(6), deal(), vec[i64](SPARE)
     goths, monks = term_of(3, "goth"), term_of(3, "monk")
     drawn = [

@@ -1,4 +1,4 @@
-"""RULINGS.md, one by one."""
+"""The rulings of Res Publica (src/regalia/games/res_publica/RULINGS.md)."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ from tests.games.res_publica.scene import (
 
 
 def dealt(seats: int, number: int, classic: int = 0) -> ResPublicaState:
-    """A game whose hands a seed has dealt."""
+    """A game with hands dealt from a seed."""
     state, rng = GAME.new(seats, {"classic": classic}), Random(number)
     assert isinstance(state, ResPublicaState)
     while state.to_act == CHANCE:
@@ -120,7 +120,7 @@ def test_rp04_in_the_classic_game_they_cannot_be_asked_for() -> None:
 # A turn.
 
 
-def test_rp05_trade_and_display_may_be_skipped_the_draw_may_not() -> None:
+def test_rp05_trade_and_display_may_be_skipped_but_not_the_draw() -> None:
     scene = three("5 goths, 1 hun")
     assert scene.legal() == ["draw", "display 5 goths", "request", "offer"]
     scene.move("draw")
@@ -151,7 +151,7 @@ def test_rp06_one_request_or_one_offer_or_none() -> None:
 
 
 @pytest.mark.parametrize("verb", ["request", "offer"])
-def test_rp06_after_one_there_is_no_other(verb: str) -> None:
+def test_rp06_there_is_only_one_request_or_offer(verb: str) -> None:
     scene = three("1 goth, 1 hun, 2 monks").move(f"{verb} 1 hun", "decline", "decline")
     assert scene.legal() == ["draw", "display 2 monks"]
 
@@ -162,7 +162,7 @@ def test_rp07_a_statement_is_one_term_or_two() -> None:
     scene.begin("or").begin("1")
     assert (scene.turn(), scene.legal()[0]) == (1, "viking")
     scene.begin("viking")
-    assert scene.turn() == 2  # with the second term it is said
+    assert scene.turn() == 2  # the statement ends with its second term
     assert scene.seen().said == (1, HUN, 2, 1, VIKING)
     assert three().move("request 1 hun").turn() == 2
 
@@ -232,14 +232,14 @@ def test_rp07_four_identical_cards_are_two_pairs() -> None:
     assert three("2 trade, 1 goth").can("offer 1 civilisation pair")
 
 
-def test_rp08_no_third_term_no_exclusion_not_both_sides() -> None:
+def test_rp08_third_terms_exclusions_and_both_sides_are_refused() -> None:
     scene = three("9 goths, 8 huns, 9 anglo-saxons")
     assert "no third" in scene.refused("offer 1 goth, 1 hun and 1 anglo-saxon")
     assert "excludes nothing" in scene.refused("request 1 civilisation card, but no alchemy")
     assert "never both" in scene.refused("I request 1 Hun and offer 1 Goth.")
 
 
-def test_rp08_the_moves_have_no_way_to_say_them() -> None:
+def test_rp08_no_move_can_express_them() -> None:
     scene = three().begin("request 1 civilisation and")
     assert scene.legal() == [str(count) for count in range(1, 13)]  # no "not", no "but"
     scene.begin("1")
@@ -257,7 +257,7 @@ def test_rp09_the_others_answer_clockwise_once_in_kind() -> None:
         scene.move("for 1 viking" if "for" in kinds else "decline")
     assert asked == [4, 1, 2]
     assert scene.turn() == 3
-    assert scene.legal() == ["accept none"]  # no Viking is here to pay with
+    assert scene.legal() == ["accept none"]  # seat 3 has no Viking to give
 
 
 def test_rp09_a_request_is_answered_by_a_demand_and_an_offer_by_a_tender() -> None:
@@ -294,14 +294,14 @@ def test_rp10_a_promise_is_met_in_every_way_it_names(hand: str, words: str, can:
     assert tendered.can(f"tender {words}") == can
 
 
-def test_rp10_what_one_asks_for_is_free() -> None:
+def test_rp10_any_cards_may_be_asked_for() -> None:
     scene = three("1 goth").move("request 12 books")
     assert scene.turn() == 2
     scene = three("1 goth").move("request 1 hun", "for 12 books or 9 monks")
     assert scene.turn() == 3
 
 
-def test_rp10_a_request_is_answered_by_who_can_meet_one_way_of_it() -> None:
+def test_rp10_a_seat_that_can_meet_one_way_may_answer_a_request() -> None:
     scene = three("1 goth", "3 huns", "3 huns").move("request 3 alchemy or 3 huns")
     assert scene.legal() == ["for", "decline"]
     scene = three("1 goth", "2 huns", "3 huns").move("request 3 alchemy or 3 huns")
@@ -309,14 +309,14 @@ def test_rp10_a_request_is_answered_by_who_can_meet_one_way_of_it() -> None:
     assert "only decline" in scene.refused("for 1 goth")
 
 
-def test_rp10_who_holds_no_card_is_asked_and_can_only_decline() -> None:
+def test_rp10_a_seat_without_cards_is_asked_and_can_only_decline() -> None:
     scene = three("1 goth", "", "1 hun").move("offer 1 goth")
     assert (scene.turn(), scene.legal()) == (2, ["decline"])
 
 
-def test_rp10_who_holds_no_card_cannot_trade_and_just_draws() -> None:
+def test_rp10_a_seat_without_cards_cannot_trade_and_draws() -> None:
     scene = three("1 goth", "", "1 hun").move("draw")
-    assert scene.turn() == 3  # the second could do nothing but draw, and has drawn
+    assert scene.turn() == 3  # seat 2 could only draw, and has drawn
     assert sum(scene.hand(2)) == 1
     assert scene.story()[-1] == "S2 drew 1 of people."
 
@@ -332,7 +332,7 @@ def test_rp11_one_answer_or_none() -> None:
     assert scene.hand(3) == cards("3 vikings, 1 goth")
 
 
-def test_rp11_to_accept_a_demand_one_way_of_it_must_be_there() -> None:
+def test_rp11_accepting_a_demand_needs_the_cards_of_one_way() -> None:
     scene = three("2 goths, 1 monk", "2 huns", "2 huns")
     scene.move("request 1 hun", "for 3 goths or 1 monk", "for 3 goths")
     assert scene.legal() == ["accept 2", "accept none"]
@@ -352,7 +352,7 @@ def test_rp12_the_giver_picks_what_meets_a_vague_term() -> None:
     assert scene.hand(1) == cards("1 hun, 1 goth")
 
 
-def test_rp12_the_giver_picks_the_branch_of_an_or() -> None:
+def test_rp12_the_giver_picks_the_way_of_an_or() -> None:
     for given in ("1 goth", "2 huns"):
         scene = three("1 goth, 2 huns", "1 viking").move(
             "offer 1 goth or 2 huns", "tender 1 viking", "decline", "accept 2"
@@ -368,26 +368,26 @@ def test_rp12_named_kinds_are_swapped_without_asking() -> None:
     assert scene.legal() == ["draw"]  # three cards of people could be two Monks
 
 
-def test_rp12_who_by_what_all_know_can_only_draw_is_not_asked() -> None:
+def test_rp12_a_seat_that_can_only_draw_is_not_asked() -> None:
     scene = three("1 goth, 1 trade").move("offer 1 goth", "tender 1 hun", "decline", "accept 2")
     assert scene.turn() == 2
     assert scene.state.hands.size(0) == 3
 
 
 def both_pick() -> Scene:
-    """Both sides of a swap have a choice."""
+    """A swap in which both givers have a choice."""
     return three("2 goths, 2 huns, 1 book", "2 goths, 2 vikings, 1 book").move(
         "offer 2 people", "tender 1 pair", "decline", "accept 2"
     )
 
 
-def test_rp12_two_pick_unseen_of_each_other() -> None:
+def test_rp12_two_givers_do_not_see_each_others_picks() -> None:
     scene = both_pick()
     assert scene.seen().giving == (0, 1)
     first = scene.turn()
-    told = [scene.story(seat) for seat in (1, 2, 3)]
+    stories = [scene.story(seat) for seat in (1, 2, 3)]
     scene.move("give 1 goth and 1 hun")
-    assert [scene.story(seat) for seat in (1, 2, 3)] == told
+    assert [scene.story(seat) for seat in (1, 2, 3)] == stories
     assert scene.seen(first).picks == tuple(cards("1 goth, 1 hun"))
     assert scene.seen(3 - first).picks == scene.seen(3).picks == scene.seen().picks == ()
     other = both_pick().move("give 2 huns")
@@ -395,7 +395,7 @@ def test_rp12_two_pick_unseen_of_each_other() -> None:
     assert other.seen() == scene.seen()
 
 
-def test_rp12_then_all_see_what_moved() -> None:
+def test_rp12_all_see_the_swapped_cards() -> None:
     scene = both_pick().move("give 1 goth and 1 hun", "give 2 vikings")
     for viewer in ((), (1,), (2,), (3,)):
         story = scene.story(*viewer)
@@ -436,7 +436,7 @@ def test_rp13_at_least_one_card_goes_each_way() -> None:
     assert scene.legal()[0] == "1"
 
 
-def test_rp13_score_cards_never_move() -> None:
+def test_rp13_score_cards_are_never_traded() -> None:
     scene = Scene("1 goth", "1 hun", "1 hun", laid=["5 goths, 2 monks", "5 huns"])
     halls = list(scene.state.halls)
     scene.move("offer 1 goth", "tender 1 hun", "decline", "accept 2")
@@ -488,7 +488,7 @@ def test_rp15_five_of_civilisation_make_the_top_city() -> None:
         ("2 monks", "1 hun", (), 0, "display 2 monks"),
     ],
 )
-def test_rp15_who_holds_a_set_is_asked_after_a_trade_that_failed(
+def test_rp15_a_seat_with_a_set_may_display_after_a_failed_trade(
     hand: str, others: str, laid: tuple[str, ...], classic: int, display: str
 ) -> None:
     scene = Scene(hand, others, others, laid=laid, classic=classic)
@@ -496,7 +496,7 @@ def test_rp15_who_holds_a_set_is_asked_after_a_trade_that_failed(
     assert display in scene.legal()
 
 
-def test_rp15_less_or_mixed_is_no_set() -> None:
+def test_rp15_fewer_or_mixed_cards_are_not_a_set() -> None:
     scene = three("4 goths, 1 hun, 1 monk, 1 book, 4 trade, 1 alchemy")
     assert scene.legal() == ["draw", "request", "offer"]
     assert "do not hold 5 Goths" in scene.refused("display 5 goths")
@@ -505,7 +505,7 @@ def test_rp15_less_or_mixed_is_no_set() -> None:
     assert not scene.can("display 5 monks")
 
 
-def test_rp16_a_library_makes_a_city_of_four_and_of_five_still() -> None:
+def test_rp16_with_a_library_four_or_five_cards_make_a_city() -> None:
     scene = Scene("5 trade, 4 alchemy", "5 trade", "1 goth", laid=["2 books"])
     assert scene.legal()[1:4] == ["display 5 trade", "display 4 alchemy", "display 4 trade"]
     five = Scene("5 trade, 4 alchemy", "5 trade", "1 goth", laid=["2 books"])
@@ -520,7 +520,7 @@ def test_rp16_without_a_library_four_are_not_enough() -> None:
     scene = three("4 trade")
     assert "Without a library" in scene.refused("display 4 trade")
     scene = Scene("4 trade", "1 goth", "1 goth", laid=["", "2 books"])
-    assert not scene.can("display 4 trade")  # another's library helps nobody else
+    assert not scene.can("display 4 trade")  # a library helps only its owner
 
 
 def test_rp16_a_library_works_at_once_for_good_and_not_for_people() -> None:
@@ -535,7 +535,7 @@ def test_rp16_a_second_library_has_no_further_effect() -> None:
     assert scene.legal() == ["draw", "request", "offer"]
 
 
-def fewer(old: str, new: str) -> Game:
+def with_card_line(old: str, new: str) -> Game:
     """The game with a line of its card file changed."""
     return ResPublica(CARD_FILE.read_text(encoding="utf-8").replace(old, new))
 
@@ -551,7 +551,7 @@ def fewer(old: str, new: str) -> Game:
 def test_rp17_with_its_pile_empty_a_set_cannot_be_displayed(pile: str, words: str) -> None:
     many = {"settlement": "settlements = 10", "church": "churches = 2", "library": "libraries = 2"}
     old = many[pile]
-    game = fewer(old, old.split("=")[0] + "= 1")
+    game = with_card_line(old, old.split("=")[0] + "= 1")
     scene = Scene("10 goths, 4 monks, 4 books", "1 hun", "1 hun", game=game).move(words)
     assert words not in scene.legal()
     assert f"No {pile} is left" in scene.refused(words)
@@ -559,7 +559,7 @@ def test_rp17_with_its_pile_empty_a_set_cannot_be_displayed(pile: str, words: st
 
 
 def all_cities(hand: str) -> Scene:
-    """All ten cities are taken, four of them by a library, so that cards are left for more."""
+    """A game with all ten cities taken, four of them with four cards, so that cards are left."""
     laid = [
         "2 books,4 metalworking,4 metalworking,4 shipbuilding,4 shipbuilding",
         "5 alchemy,5 alchemy,5 architecture,5 architecture,5 trade,5 trade",
@@ -601,7 +601,7 @@ def test_rp19_a_settlement_of_this_very_turn_counts() -> None:
 
 
 @pytest.mark.parametrize("settlements", [3, 4])
-def test_rp19_with_three_settlements_one_chooses(settlements: int) -> None:
+def test_rp19_with_three_settlements_the_seat_chooses(settlements: int) -> None:
     laid = ",".join(["5 goths", "5 goths", "5 huns", "5 huns"][:settlements])
     for words, drawn in (("draw with people", [1, 2]), ("draw without people", [0, 3])):
         scene = Scene("1 viking", "1 viking", "1 viking", laid=[laid])
@@ -610,12 +610,12 @@ def test_rp19_with_three_settlements_one_chooses(settlements: int) -> None:
         assert [scene.state.hands.size_of(0, back) for back in (0, 1)] == [1 + drawn[0], drawn[1]]
 
 
-def test_rp19_the_choice_is_also_asked_of_an_empty_hand() -> None:
+def test_rp19_an_empty_hand_has_the_choice_too() -> None:
     scene = Scene("1 goth", "", "", laid=["", "5 goths,5 huns,5 vikings"]).move("draw")
     assert (scene.turn(), scene.legal()) == (2, ["draw with people", "draw without people"])
 
 
-def test_rp19_the_choice_is_also_asked_of_who_could_display_nothing_after_a_trade() -> None:
+def test_rp19_a_seat_that_cannot_display_after_a_trade_has_the_choice_too() -> None:
     scene = Scene("1 viking", "1 hun", "", laid=["5 goths,5 huns,5 langobards"])
     scene.move("offer 1 viking", "tender 1 hun", "decline", "accept 2")
     assert scene.legal() == ["draw with people", "draw without people"]
@@ -645,7 +645,7 @@ def test_rp19_short_decks_give_what_they_have(
         laid=[MANY],
         people=people,
         civilisation=civilisation,
-        keeper=3,
+        rest_to=3,
     )
     assert scene.legal()[0] == "draw"
     assert "do you choose" in scene.refused("draw with people")
@@ -664,13 +664,13 @@ def test_rp19_the_choice_needs_one_of_people_and_three_of_civilisation() -> None
         ("1 goth", "2 trade", False),
     ):
         scene = Scene(
-            "1 goth", "1 goth", "", laid=[MANY], people=people, civilisation=civilisation, keeper=3
+            "1 goth", "1 goth", "", laid=[MANY], people=people, civilisation=civilisation, rest_to=3
         )
         assert scene.can("draw with people") == choice
         assert scene.can("draw") != choice
 
 
-def test_rp20_counts_are_public_hands_are_not() -> None:
+def test_rp20_counts_are_public_but_hands_are_not() -> None:
     scene = three("2 goths, 1 book", "1 hun, 2 trade", "1 viking")
     for viewer in ((), (1,), (2,), (3,)):
         seen = scene.seen(*viewer)
@@ -680,7 +680,7 @@ def test_rp20_counts_are_public_hands_are_not() -> None:
             assert seen.hands[seat] == (tuple(scene.hand(seat + 1)) if shown else ())
 
 
-def test_rp20_a_drawn_card_is_seen_by_its_drawer_alone() -> None:
+def test_rp20_only_the_drawer_sees_a_drawn_card() -> None:
     scene = three().drawing("monk").move("draw")
     assert scene.story(1)[-1] == "S1 got 1 Monk."
     assert scene.story(2)[-1] == scene.story()[-1] == "S1 drew 1 of people."
@@ -690,14 +690,14 @@ def test_rp20_a_drawn_card_is_seen_by_its_drawer_alone() -> None:
 
 
 def near_the_end(first: str = "1 goth", second: str = "1 goth", start: int = 2) -> Scene:
-    """Seat 2 has a settlement; one card of civilisation is left; seat 3 holds all the others."""
+    """A game with one civilisation card left; seat 3 holds the others, seat 2 has a settlement."""
     return Scene(
         first,
         second,
         "",
         laid=["", "5 huns", "5 huns"],
         civilisation="1 trade",
-        keeper=3,
+        rest_to=3,
         start=start,
     )
 
@@ -718,7 +718,7 @@ def test_rp21_after_the_last_card_each_has_one_more_turn_the_drawer_last() -> No
     assert order == [3, 1, 2]
 
 
-def test_rp21_the_drawers_own_turn_is_not_his_last() -> None:
+def test_rp21_the_drawer_has_another_turn() -> None:
     scene = near_the_end(start=1)
     assert scene.seen().ending == -1
     scene.move("draw")
@@ -744,7 +744,7 @@ def test_rp21_then_all_may_display_clockwise_from_after_the_drawer() -> None:
     assert scene.state.hall(1, s.SETTLEMENT) == 1
 
 
-def test_rp21_only_who_could_hold_a_set_is_asked_at_the_end() -> None:
+def test_rp21_only_seats_that_may_hold_a_set_are_asked_at_the_end() -> None:
     scene = near_the_end("1 goth", "1 goth")
     scene.drawing("goth", "trade").move("draw")
     assert scene.state.hands.size_of(0, 1) == 0
@@ -776,14 +776,14 @@ def test_rp22_most_points_win_and_equals_share() -> None:
     assert scene.state.scores() == [1, 1, 0]
     assert scene.state.ranks() == [1, 1, 3]
     assert scene.state.returns()[0] == scene.state.returns()[1] > scene.state.returns()[2]
-    assert scene.seen().hands[0] == tuple(cards("2 goths, 1 viking"))  # all is laid open
+    assert scene.seen().hands[0] == tuple(cards("2 goths, 1 viking"))  # all hands are open
     assert "S1 held 2 Goths at the end: 1 point." in scene.story()
 
 
 def idle(start: int = 1, moved: bool = False) -> Scene:
-    """Nobody has a settlement and the people deck is empty: nobody draws any more."""
+    """A game in which nobody can draw: no settlements, and the people deck is empty."""
     hands = ["6 anglo-saxons, 1 hun", "2 huns", ""]
-    return Scene(*hands, people="", keeper=3, start=start, moved=moved)
+    return Scene(*hands, people="", rest_to=3, start=start, moved=moved)
 
 
 @pytest.mark.parametrize("start", [1, 2])
@@ -814,7 +814,7 @@ def test_rp23_a_trade_does_not_count_as_a_move() -> None:
 
 
 def test_rp23_a_display_begins_the_count_anew() -> None:
-    books = Scene("2 books, 1 hun", "2 huns", "", people="", keeper=3)
+    books = Scene("2 books, 1 hun", "2 huns", "", people="", rest_to=3)
     books.move("draw", "draw", "draw", "draw", "draw", "draw", "display 2 books")
     turns = 7
     while books.seen().ending < 0:
@@ -824,7 +824,7 @@ def test_rp23_a_display_begins_the_count_anew() -> None:
 
 
 def test_rp23_rounds_are_counted_from_the_start_player() -> None:
-    scene = idle(moved=True)  # as if the start player had displayed: his round does not count
+    scene = idle(moved=True)  # as if the start player had displayed: this round does not count
     turns = 0
     while scene.seen().ending < 0:
         scene.move("draw")
@@ -840,7 +840,7 @@ def test_rp23_not_while_anything_is_drawn() -> None:
     assert scene.seen().ending == -1
 
 
-def test_rp24_a_observation_holds_the_own_hand_and_what_was_open() -> None:
+def test_rp24_an_observation_holds_the_own_hand_and_public_information() -> None:
     scene = three().move("offer 2 goths", "tender 1 hun", "decline")
     seen = scene.seen(3)
     assert seen.hands == ((), (), tuple(cards("4 vikings")))
@@ -885,7 +885,7 @@ def test_rp24_a_observation_holds_the_own_hand_and_what_was_open() -> None:
         (["request 1 hun", "for 1 goth", "decline", "accept 2"], {1: "1 hun", 2: "1 goth"}),
     ],
 )
-def test_rp24_what_lasts_of_a_trade(moves: list[str], known: dict[int, str]) -> None:
+def test_rp24_facts_that_last_after_a_trade(moves: list[str], known: dict[int, str]) -> None:
     scene = three("3 goths, 2 huns, 2 books", "3 huns, 1 viking", "2 huns, 1 viking").move(*moves)
     assert scene.state.trade_row() < 0
     expected = [cards(known.get(seat, "")) for seat in (1, 2, 3)]
@@ -896,7 +896,7 @@ def test_rp24_what_lasts_of_a_trade(moves: list[str], known: dict[int, str]) -> 
                 assert scene.state.hands.facts(observer, holder) == expected[holder]
 
 
-def test_rp24_what_is_given_or_displayed_is_known_no_longer() -> None:
+def test_rp24_cards_given_or_displayed_are_no_longer_known() -> None:
     scene = three("6 goths", "4 huns").move("offer 6 goths", "decline", "decline")
     assert scene.known(1) == cards("6 goths")
     scene.move("display 5 goths")
@@ -906,18 +906,18 @@ def test_rp24_what_is_given_or_displayed_is_known_no_longer() -> None:
     assert scene.known(2) == cards("1 goth")
 
 
-def test_rp24_a_display_tells_of_its_own_kind_alone() -> None:
+def test_rp24_a_display_changes_only_facts_of_its_kind() -> None:
     scene = three("6 goths, 2 huns", "1 hun").move(
         "offer 2 huns and 6 goths", "decline", "decline", "display 5 goths"
     )
     assert scene.known(1) == cards("1 goth, 2 huns")
 
 
-def test_rp24_who_accepts_a_demand_that_names_kinds_is_known_to_hold_them() -> None:
+def test_rp24_accepting_a_demand_proves_its_named_kinds() -> None:
     scene = three("2 goths", "4 huns, 1 viking").move("request 2 people", "for 2 goths", "decline")
     assert scene.known(1) == cards("")
     scene.move("accept 2")
-    assert scene.turn() == 2  # he has yet to pick
+    assert scene.turn() == 2  # seat 2 has not picked yet
     assert scene.known(1) == cards("2 goths")
 
 
@@ -926,7 +926,7 @@ def test_rp24_a_draw_and_a_display_from_a_mixed_hand_prove_nothing_of_it() -> No
     assert scene.known(1) == [0] * 12
 
 
-def test_rp24_facts_are_the_most_that_was_said_not_the_sum() -> None:
+def test_rp24_facts_are_the_maximum_of_promises_not_the_sum() -> None:
     scene = three("4 goths, 1 hun").move("offer 2 goths", "decline", "decline", "draw")
     scene.move("request 1 goth", "decline", "for 1 book", "accept none", "draw")
     assert scene.known(1) == cards("2 goths")
@@ -934,13 +934,13 @@ def test_rp24_facts_are_the_most_that_was_said_not_the_sum() -> None:
     assert scene.known(1) == cards("3 goths")
 
 
-def late(turns: int, start: int = 2) -> Scene:
-    """So many turns have been played."""
+def scene_after(turns: int, start: int = 2) -> Scene:
+    """A game after this many turns."""
     return Scene("2 goths", "2 huns", "2 vikings", start=start, turns=turns)
 
 
 def test_rp25_the_hundredth_round_is_the_last() -> None:
-    scene = late(3 * 100 - 2)
+    scene = scene_after(3 * 100 - 2)
     order = [scene.turn()]
     scene.move("draw")
     order.append(scene.turn())
@@ -955,7 +955,7 @@ def test_rp25_the_hundredth_round_is_the_last() -> None:
 @pytest.mark.parametrize(
     ("turns", "left"), [(0, "no more turns"), (1, "1 more turn"), (2, "2 more turns")]
 )
-def test_rp25_no_more_turns_are_promised_than_the_hundredth_round_has(
+def test_rp25_no_more_turns_are_announced_than_the_hundredth_round_has(
     turns: int, left: str
 ) -> None:
     scene = Scene(
@@ -964,13 +964,13 @@ def test_rp25_no_more_turns_are_promised_than_the_hundredth_round_has(
         "1 viking",
         laid=["5 goths", "5 huns", "5 vikings"],
         civilisation="1 trade",
-        keeper=1,
+        rest_to=1,
         turns=3 * 100 - 1 - turns,
     )
     drawer = scene.turn()
     scene.move("draw")
-    told = f"of civilisation: {left}, for the hundredth round is the last."
-    assert f"S{drawer} drew the last card {told}" in scene.story()
+    line = f"of civilisation: {left}, for the hundredth round is the last."
+    assert f"S{drawer} drew the last card {line}" in scene.story()
     for _ in range(turns):
         assert scene.seen().finals == -1
         scene.move("draw")
@@ -978,22 +978,22 @@ def test_rp25_no_more_turns_are_promised_than_the_hundredth_round_has(
     assert scene.seen().closer == drawer - 1  # RP21
 
 
-def test_rp25_three_idle_rounds_before_the_hundredth_ends_promise_no_turn() -> None:
-    scene = Scene("1 goth", "1 goth", "1 goth", people="", keeper=1, turns=3 * 100 - 1, idle=8)
+def test_rp25_three_idle_rounds_at_the_end_of_the_hundredth_announce_no_turn() -> None:
+    scene = Scene("1 goth", "1 goth", "1 goth", people="", rest_to=1, turns=3 * 100 - 1, idle=8)
     scene.move("draw")
-    told = (
+    line = (
         "Three rounds have gone by without a draw or a display: the hundredth round was the last."
     )
-    assert told in scene.story()
+    assert line in scene.story()
 
 
-def test_rp25_not_the_ninety_ninth() -> None:
-    scene = late(3 * 99 - 1).move("draw")
+def test_rp25_the_ninety_ninth_round_is_not_the_last() -> None:
+    scene = scene_after(3 * 99 - 1).move("draw")
     assert scene.seen().finals == -1
     assert scene.turn() == 2
 
 
-def table(scene: Scene, *seats: int) -> list[str]:
+def table_lines(scene: Scene, *seats: int) -> list[str]:
     """All lines of the table in words."""
     names = [f"S{seat + 1}" for seat in range(scene.state.seats)]
     if len(seats) == 1:
@@ -1004,40 +1004,46 @@ def table(scene: Scene, *seats: int) -> list[str]:
 
 def test_rp25_the_hundredth_round_is_announced() -> None:
     assert not three().state.is_last_turn()
-    scene = late((s.ROUNDS - 1) * 3, start=1)
+    scene = scene_after((s.ROUNDS - 1) * 3, start=1)
     assert scene.state.is_last_turn()
     assert "This is your last turn." in WORDS.prompt(scene.state, 0)
-    assert "The end: 3 more turns, S3 has the last one; then the last displays" in table(scene)
-    scene = late((s.ROUNDS - 1) * 3 + 2, start=1)
-    assert "The end: 1 more turn, you have the last one; then the last displays" in table(scene, 3)
-    scene = late((s.ROUNDS - 1) * 3 - 1, start=1)
-    assert not any(line.startswith("The end") for line in table(scene))
+    assert "The end: 3 more turns, S3 has the last one; then the last displays" in table_lines(
+        scene
+    )
+    scene = scene_after((s.ROUNDS - 1) * 3 + 2, start=1)
+    assert "The end: 1 more turn, you have the last one; then the last displays" in table_lines(
+        scene, 3
+    )
+    scene = scene_after((s.ROUNDS - 1) * 3 - 1, start=1)
+    assert not any(line.startswith("The end") for line in table_lines(scene))
 
 
 def test_rp21_the_turn_of_the_last_card_is_not_counted_among_the_last() -> None:
     scene = Scene("4 goths", "4 huns", "4 vikings", ending=4, closer="seat 1")
-    assert "The end: 3 more turns, S1 has the last one; then the last displays" in table(scene)
+    assert "The end: 3 more turns, S1 has the last one; then the last displays" in table_lines(
+        scene
+    )
     scene = Scene("4 goths", "4 huns", "4 vikings", ending=0, closer="seat 1", finals=0)
-    said = "The end: the turns are over; everybody may once more display sets"
-    assert said in table(scene)
+    line = "The end: the turns are over; everybody may once more display sets"
+    assert line in table_lines(scene)
 
 
-def test_the_table_in_words_says_what_cities_are_worth() -> None:
+def test_the_table_in_words_has_the_points_of_cities() -> None:
     scene = three()
-    said = "Cities left: 10; the next is worth 9, then 8, 8, 7, 7, 6, 6, 5, 5, 4"
-    assert said in table(scene)
+    line = "Cities left: 10; the next is worth 9, then 8, 8, 7, 7, 6, 6, 5, 5, 4"
+    assert line in table_lines(scene)
     for city in range(9):
         scene.state.city_of[city] = 0
-    assert "Cities left: 1; the next is worth 4" in table(scene)
+    assert "Cities left: 1; the next is worth 4" in table_lines(scene)
     scene.state.city_of[9] = 0
-    assert "Cities left: none" in table(scene)
+    assert "Cities left: none" in table_lines(scene)
 
 
-def test_the_table_in_words_says_whose_answer_was_accepted_and_who_picks() -> None:
+def test_the_table_in_words_names_the_accepted_answer_and_the_pickers() -> None:
     scene = three().move("offer 2 people", "tender 1 any", "decline", "accept 2")
-    assert "Accepted: S2's answer" in table(scene)
-    assert "Still to pick: S1 and S2" in table(scene)
-    assert "Accepted: your answer" in table(scene, 2)
+    assert "Accepted: S2's answer" in table_lines(scene)
+    assert "Still to pick: S1 and S2" in table_lines(scene)
+    assert "Accepted: your answer" in table_lines(scene, 2)
 
 
 def reload(state: State) -> State:
@@ -1062,7 +1068,7 @@ def test_a_saved_draw_that_cannot_be_is_refused(frame: tuple[int, ...]) -> None:
     state = three().state
     state.push(*frame)
     state.to_act = CHANCE
-    with pytest.raises(BadDump, match=r"something is drawn that cannot be|under way is what"):
+    with pytest.raises(BadDump, match=r"a draw is impossible|under way is what"):
         reload(state)
 
 
@@ -1083,7 +1089,7 @@ def test_saved_picks_without_a_trade_are_refused(picked: int, partner: int) -> N
     state = three().state
     state.push(s.PICKING, 0, 1, partner)
     state.picked = picked
-    with pytest.raises(BadDump, match=r"something is under way that cannot be|partner of picking"):
+    with pytest.raises(BadDump, match=r"a combination of frames is impossible|partner of picking"):
         reload(state)
 
 
@@ -1096,7 +1102,7 @@ def test_saved_picks_with_a_partner_who_is_not_there_are_refused() -> None:
         reload(state)
 
 
-def test_a_library_is_told_of_as_the_other_sets_are() -> None:
+def test_the_story_of_a_library() -> None:
     scene = Scene("2 books", "4 huns", "4 vikings").move("display 2 books")
-    said = "S1 displayed 2 Books for a library: 4 of a kind now make a city."
-    assert said in scene.story()
+    line = "S1 displayed 2 Books for a library: 4 of a kind now make a city."
+    assert line in scene.story()

@@ -1,4 +1,4 @@
-"""What Res Publica gives a page to show, and to whom."""
+"""The regions of the Res Publica page, and who is shown them."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from random import Random
 
 import pytest
-from librt.random import Random as Luck
+from librt.random import Random as GameRandom
 
 from regalia import bots, games
 from regalia.engine.observation import observation, question
@@ -28,32 +28,32 @@ from regalia.page.renderer import Renderer, RenderKey
 GAME = games.load("res_publica")
 RENDERER = Renderer(bots.DESCRIPTIONS, bots.DEFAULT)
 NAMES = ("Anna", "Bo", "Cecilia", "Dag", "Eva")
-STARTED = (s.REQUEST, s.OFFER, s.DEMAND, s.TENDER)
+VERB_ACTIONS = (s.REQUEST, s.OFFER, s.DEMAND, s.TENDER)
 
 
-def liked(state: State, rng: Random) -> int:
-    """A choice that brings about trades and displays."""
+def lively_action(state: State, rng: Random) -> int:
+    """A random action that prefers trades and displays."""
     legal = [int(action) for action in state.legal()]
     if state.to_act == CHANCE:
-        return int(state.sample(Luck(rng.randrange(1 << 30))))
+        return int(state.sample(GameRandom(rng.randrange(1 << 30))))
     good = [action for action in legal if s.DISPLAY <= action < s.DECLINE]
     good += [action for action in legal if action == s.STOP or s.ACCEPT <= action < s.REFUSE]
     return rng.choice(good if good and rng.random() < 0.8 else legal)
 
 
 def positions(seats: int, seed: int, classic: int = 0) -> Iterator[r.ResPublicaState]:
-    """The positions of a game, one after another, half-made moves too."""
+    """The positions of a game in order, with half-made moves."""
     rng = Random(seed)
     state = GAME.new(seats, {"classic": classic})
     assert isinstance(state, r.ResPublicaState)
     while state.to_act != OVER:
-        state.apply(liked(state, rng))
+        state.apply(lively_action(state, rng))
         if state.to_act != CHANCE:
             yield state
 
 
 def shown(state: State, *seats: int) -> list[Region]:
-    """All regions that the holder of these seats is shown."""
+    """All regions for a viewer with these seats."""
     public = GAME.regions(observation(state, ()))
     own = GAME.own_regions(observation(state, seats))
     assert not {region.name for region in public} & {region.name for region in own}
@@ -61,7 +61,7 @@ def shown(state: State, *seats: int) -> list[Region]:
 
 
 def part(state: State, name: str, *seats: int) -> object:
-    """The part of a region as the holder of these seats is shown it, or None."""
+    """The part of a region for a viewer with these seats, or None."""
     return {region.name: region.part for region in shown(state, *seats)}.get(name)
 
 
@@ -74,7 +74,7 @@ def rendered(region: Region, state: State) -> str:
 
 
 class Chair:
-    """Who sits there, as a template asks for it."""
+    """The occupant of a seat, as templates need it."""
 
     def __init__(self, seat: int) -> None:
         self.seat = seat
@@ -85,8 +85,8 @@ class Chair:
 
 
 @pytest.mark.parametrize(("seats", "classic"), [(3, 0), (4, 1), (5, 0)])
-def test_whatever_may_be_chosen_has_its_place(seats: int, classic: int) -> None:
-    """Each choice is at a thing of a region whose template has a slot for it, or in the bar."""
+def test_every_choice_has_a_place_on_the_page(seats: int, classic: int) -> None:
+    """Each choice belongs to a thing of a region with a slot in its template, or to the bar."""
     kinds = {"verb", "count", "name", "joint", "answer", "hand"}
     seen: set[str] = set()
     for number, state in enumerate(positions(seats, seats, classic)):
@@ -94,9 +94,9 @@ def test_whatever_may_be_chosen_has_its_place(seats: int, classic: int) -> None:
             continue
         for seat in state.asked():
             here = state if seat == state.to_act else state.for_seat(seat)
-            put = question(state, seat)
-            assert put is not None
-            places = [choice.at for choice in put.choices if choice.at]
+            question_asked = question(state, seat)
+            assert question_asked is not None
+            places = [choice.at for choice in question_asked.choices if choice.at]
             assert len(set(places)) == len(places)
             regions = shown(here, seat)
             things = [thing for region in regions for thing in region.things]
@@ -111,14 +111,14 @@ def test_whatever_may_be_chosen_has_its_place(seats: int, classic: int) -> None:
 
 
 @pytest.mark.parametrize("seats", [3, 5])
-def test_what_a_seat_is_shown_follows_from_what_it_knows(seats: int) -> None:
-    """In a world imagined for a seat it is shown the very same."""
-    luck = Luck(7)
+def test_regions_of_a_seat_follow_from_its_knowledge(seats: int) -> None:
+    """A seat is shown the same regions in a world imagined for it."""
+    rng = GameRandom(7)
     for number, state in enumerate(positions(seats, 20 + seats)):
         if number % 11:
             continue
         for seat in range(seats):
-            world = state.imagine(seat, luck)
+            world = state.imagine(seat, rng)
             truth = [(one.name, one.part, one.things) for one in shown(state, seat)]
             assert [(one.name, one.part, one.things) for one in shown(world, seat)] == truth
             assert GAME.selected_things(observation(world, (seat,))) == GAME.selected_things(
@@ -126,7 +126,7 @@ def test_what_a_seat_is_shown_follows_from_what_it_knows(seats: int) -> None:
             )
 
 
-def test_nobody_but_its_holder_is_shown_a_hand() -> None:
+def test_only_its_holder_is_shown_a_hand() -> None:
     for state in positions(3, 4):
         assert not GAME.own_regions(observation(state, ()))
         for seat in range(3):
@@ -136,7 +136,7 @@ def test_nobody_but_its_holder_is_shown_a_hand() -> None:
             assert [one.part.seat for one in own if isinstance(one.part, Hand)] == [seat]
 
 
-def test_who_sees_several_hands_finds_them_at_the_seats() -> None:
+def test_a_viewer_of_several_hands_sees_them_at_the_seats() -> None:
     state = next(positions(3, 5))
     held = part(state, "held-1", 0, 1)
     assert isinstance(held, SeenHand)
@@ -145,21 +145,21 @@ def test_who_sees_several_hands_finds_them_at_the_seats() -> None:
     assert part(state, "hand", 0, 1) is None
 
 
-def test_the_composer_is_there_for_who_may_speak_and_says_what_is_said() -> None:
+def test_the_composer_is_shown_to_the_seat_that_may_make_a_statement() -> None:
     for state in positions(3, 6):
         for seat in range(3):
             composer = part(state, "composer", seat)
             speaks = any(
-                action in STARTED or s.DECLINE < action < s.ACCEPT for action in state.legal()
+                action in VERB_ACTIONS or s.DECLINE < action < s.ACCEPT for action in state.legal()
             )
             if seat == state.to_act and speaks:
                 assert isinstance(composer, Composer)
                 assert (composer.verb >= 0) == state.underway()
-            elif composer is not None:  # he can only decline what is requested
+            elif composer is not None:  # the seat can only decline the request
                 assert list(state.legal()) == [s.DECLINE]
 
 
-def test_the_trade_tells_who_is_asked_and_whose_answer_was_accepted() -> None:
+def test_the_trade_shows_the_seat_asked_and_the_accepted_answer() -> None:
     accepted = False
     for state in positions(4, 8):
         trade = part(state, "trade")
@@ -176,7 +176,7 @@ def test_the_trade_tells_who_is_asked_and_whose_answer_was_accepted() -> None:
     assert accepted
 
 
-def test_what_was_swapped_is_shown_until_the_next_request_or_offer() -> None:
+def test_a_swap_is_shown_until_the_next_request_or_offer() -> None:
     latest = None
     for state in positions(4, 10):
         trade = part(state, "trade")
@@ -213,7 +213,7 @@ def test_the_end_is_announced_and_then_counted() -> None:
         assert tally.standing.points == sets + sum(count for _kind, count in tally.pairs)
 
 
-def test_a_word_that_is_a_card_only_with_a_capital_is_not_dyed_without() -> None:
+def test_a_card_name_in_lower_case_gets_no_icon() -> None:
     with_icons = RENDERER.icon_writer(GAME)
     assert "<svg" in with_icons("1 Trade")
     assert "<svg" not in with_icons("Your turn: trade once")

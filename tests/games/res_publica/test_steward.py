@@ -1,4 +1,4 @@
-"""The steward of Res Publica: what he asks, answers, gives and displays."""
+"""The steward of Res Publica: its requests, answers, picks and displays."""
 
 from __future__ import annotations
 
@@ -17,28 +17,28 @@ from regalia.games.res_publica.trade import PACKING, characteristic_of
 from tests.games.res_publica.scene import BOOK, GAME, HUN, Scene, cards
 
 MANY = 40
-"""So many times a choice is made that wavers."""
+"""Number of times that a random decision is repeated."""
 
 LAST_DISPLAYS: dict[str, Any] = {"ending": 0, "closer": "seat 4", "finals": 0}
-"""Of four the turns are over, and the first seat displays."""
+"""A position of four seats with all turns played; seat 1 makes its last displays."""
 
 
-def moved(scene: Scene, luck: int = 1) -> str:
-    """What the steward does where a seat is asked."""
+def steward_move(scene: Scene, seed: int = 1) -> str:
+    """The move of the steward for the seat to act."""
     state = scene.state
-    steward, rng = GAME.steward(), Random(luck)
+    steward, rng = GAME.steward(), Random(seed)
     draft = Draft(state, state.to_act)
     while not draft.finished():
         draft.step(steward.decide(draft.state.copy(), state.to_act, rng))
     return draft.notation()
 
 
-def often(scene: Scene) -> set[str]:
-    return {moved(scene, luck) for luck in range(MANY)}
+def steward_moves(scene: Scene) -> set[str]:
+    return {steward_move(scene, seed) for seed in range(MANY)}
 
 
-def told(games_played: int) -> list[list[Event]]:
-    """The events of whole games of four stewards."""
+def steward_games(games_played: int) -> list[list[Event]]:
+    """The events of whole games between four stewards."""
     steward = GAME.steward()
     found = []
     for seed in range(games_played):
@@ -54,30 +54,32 @@ def told(games_played: int) -> list[list[Event]]:
     return found
 
 
-def test_he_trades_and_names_what_he_means() -> None:
-    for events in told(2):
+def test_it_trades_and_names_kinds() -> None:
+    for events in steward_games(2):
         stated = [event for event in events if event.kind == s.STATED]
-        assert all(characteristic_of(event.c) < s.KINDS for event in stated), "a word said by lot"
+        assert all(characteristic_of(event.c) < s.KINDS for event in stated), (
+            "a group or pair, which a steward names only by chance"
+        )
         assert sum(event.kind == s.ACCEPTED for event in events) >= 3
         requests = {(e.a, e.c, e.d) for e in stated if e.b == 0}
-        assert len(requests) > 10, "he says the same for ever"
+        assert len(requests) > 10, "the requests are always the same"
 
 
-def test_he_asks_for_what_makes_a_set_whole() -> None:
+def test_it_asks_for_cards_that_complete_a_set() -> None:
     scene = Scene("4 goths, 1 hun, 1 viking", "2 goths, 2 huns", "1 goth, 2 vikings", "4 huns")
-    said = [moved(scene, luck) for luck in range(MANY)]
-    assert all(text.startswith("request") for text in said)
-    assert sum("1 goth" in text for text in said) > 0.9 * MANY
+    moves = [steward_move(scene, seed) for seed in range(MANY)]
+    assert all(text.startswith("request") for text in moves)
+    assert sum("1 goth" in text for text in moves) > 0.9 * MANY
 
 
-def test_he_does_not_give_the_last_card_of_a_set_for_little() -> None:
+def test_it_asks_a_high_price_for_the_last_card_of_a_set() -> None:
     scene = Scene("4 goths, 1 hun, 3 vikings", "1 goth, 4 langobards", "1 hun", "1 viking")
     scene.move("request 1 goth")
-    for answer in often(scene):
+    for answer in steward_moves(scene):
         assert answer == "decline" or "langobard" in answer, answer
     plain = Scene("4 goths, 1 hun, 3 vikings", "1 hun, 1 viking", "1 hun", "1 viking")
     plain.move("request 1 viking")
-    assert often(plain) != {"decline"}, "he never trades"
+    assert steward_moves(plain) != {"decline"}, "it never trades"
 
 
 @pytest.mark.parametrize(
@@ -88,7 +90,7 @@ def test_he_does_not_give_the_last_card_of_a_set_for_little() -> None:
         ("2 huns, 2 goths, 1 trade", "request 2 people and 1 pair"),
     ],
 )
-def test_what_he_can_give_is_never_free(hand: str, asked: str) -> None:
+def test_cards_to_give_always_cost_something(hand: str, asked: str) -> None:
     scene = Scene("1 goth", hand, "1 hun", "1 viking")
     scene.move(asked)
     evaluator = ResPublicaEvaluator(scene.state, 1, Random(1))
@@ -100,9 +102,9 @@ def test_what_he_can_give_is_never_free(hand: str, asked: str) -> None:
 
 def test_in_the_last_displays_two_books_are_worth_more_in_hand() -> None:
     scene = Scene("2 books, 1 hun", "1 hun", "1 hun", "1 hun", **LAST_DISPLAYS)
-    assert often(scene) == {"rest"}
+    assert steward_moves(scene) == {"rest"}
     scene = Scene("2 books, 4 trade", "1 hun", "1 hun", "1 hun", **LAST_DISPLAYS)
-    assert often(scene) == {"display 2 books"}
+    assert steward_moves(scene) == {"display 2 books"}
 
 
 def test_a_set_that_scores_nothing_counts_by_its_pairs() -> None:
@@ -112,15 +114,15 @@ def test_a_set_that_scores_nothing_counts_by_its_pairs() -> None:
     assert evaluation.worth(BOOK, 2) == evaluation.worth(BOOK, 3) == evaluation.worth(HUN, 2) == 1.0
 
 
-def test_of_equal_answers_he_prefers_nobody() -> None:
+def test_equal_answers_are_accepted_from_any_seat() -> None:
     scene = Scene("4 goths, 3 huns", "1 goth, 1 viking", "1 goth, 1 viking", "1 goth, 1 viking")
     scene.move("request 1 goth", "for 1 hun", "for 1 hun", "for 1 hun")
-    assert often(scene) == {"accept 2", "accept 3", "accept 4"}
+    assert steward_moves(scene) == {"accept 2", "accept 3", "accept 4"}
 
 
-def test_in_the_last_displays_no_city_is_saved_for_that_is_not_there() -> None:
+def test_in_the_last_displays_cards_are_not_kept_for_a_city_that_is_gone() -> None:
     scene = Scene("2 books, 4 trade", "1 hun", "1 hun", "1 hun", **LAST_DISPLAYS)
     for city in range(s.CITIES):
         scene.state.city_of[city] = 1
     assert scene.state.next_city() == s.CITIES
-    assert often(scene) == {"rest"}
+    assert steward_moves(scene) == {"rest"}

@@ -1,4 +1,4 @@
-"""What programs are told of Res Publica by names: statements, picks, half-made moves."""
+"""The JSON of Res Publica for programs: statements, picks, half-made moves."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ SCHEMA: Schema = s.SCHEMA
 NAMES: Names = {"seat": ["1", "2", "3"], **WORDS.names}
 
 
-def told(scene: Scene) -> dict[str, object]:
+def latest_event(scene: Scene) -> dict[str, object]:
     """The latest event as JSON."""
     assert scene.state.journal is not None
     return SCHEMA.event_json(scene.state.journal.events[-1].numbers(), NAMES)
@@ -28,17 +28,17 @@ def half_made(scene: Scene) -> object:
     return layout.to_json(scene.seen(scene.state.to_act + 1), NAMES)["making"]
 
 
-def test_an_event_tells_a_statement_term_by_term() -> None:
+def test_an_event_has_a_statement_term_by_term() -> None:
     scene = Scene("4 goths", "2 huns", "1 monk").move("offer 2 goths")
     about = {"event": "stated", "seat": "1", "verb": "offer"}
     goths = {"count": 2, "characteristic": "goth"}
-    assert told(scene) == {**about, "first": goths, "second": None}
+    assert latest_event(scene) == {**about, "first": goths, "second": None}
     scene = Scene("4 goths", "2 huns", "1 monk").move("request 2 goths or 1 pair")
     pair = {"count": 1, "characteristic": "pair", "joint": "or"}
-    assert told(scene) == {**about, "verb": "request", "first": goths, "second": pair}
+    assert latest_event(scene) == {**about, "verb": "request", "first": goths, "second": pair}
 
 
-def test_a_observation_tells_a_statement_in_the_words_of_a_statement() -> None:
+def test_an_observation_has_a_statement_by_its_parts() -> None:
     scene = Scene("4 goths", "2 huns", "1 monk").move("request 2 goths or 1 pair")
     assert GAME.layout(3).to_json(scene.seen(), NAMES)["said"] == {
         "count": 2,
@@ -49,7 +49,7 @@ def test_a_observation_tells_a_statement_in_the_words_of_a_statement() -> None:
     }
 
 
-def test_a_half_made_move_is_told_as_far_as_it_is_made() -> None:
+def test_a_half_made_move_has_the_decisions_so_far() -> None:
     scene = Scene("4 goths", "2 huns", "1 monk")
     scene.state.play(s.OFFER)
     begun = {"draft": "saying", "begun_by": "offer"}
@@ -60,7 +60,7 @@ def test_a_half_made_move_is_told_as_far_as_it_is_made() -> None:
     assert scene.state.half_move() == [s.OFFER, s.COUNT + 1]
 
 
-def test_picks_are_told_by_card() -> None:
+def test_picks_are_counted_by_card() -> None:
     scene = Scene("2 goths, 2 vikings", "2 huns", "1 monk")
     scene.move("offer 2 people", "tender 1 hun", "decline", "accept 2")
     scene.state.play(s.PICK + 3)
@@ -69,24 +69,24 @@ def test_picks_are_told_by_card() -> None:
     assert scene.seen(scene.state.to_act + 1).making == (s.GIVING, scene.state.to_act, goth, 3, 1)
 
 
-def test_a_packed_statement_is_as_trade_packs_it() -> None:
-    said = trade.make_statement(
+def test_the_schema_packs_statements_as_trade_does() -> None:
+    statement = trade.make_statement(
         trade.make_term(12, s.BOOKS), s.EITHER, trade.make_term(1, s.CIVILISATION_PAIR)
     )
-    assert s.PACKED_STATEMENT.value(said) == (12, s.BOOKS, 1, s.CIVILISATION_PAIR, s.EITHER)
-    assert s.FIRST_TERM.value(trade.first_term(said)) == (12, s.BOOKS)
-    assert s.SECOND_TERM.value(trade.rest_of(said)) == (1, s.CIVILISATION_PAIR, s.EITHER)
-    assert s.PACKED_STATEMENT.holds(said)
+    assert s.PACKED_STATEMENT.value(statement) == (12, s.BOOKS, 1, s.CIVILISATION_PAIR, s.EITHER)
+    assert s.FIRST_TERM.value(trade.first_term(statement)) == (12, s.BOOKS)
+    assert s.SECOND_TERM.value(trade.rest_of(statement)) == (1, s.CIVILISATION_PAIR, s.EITHER)
+    assert s.PACKED_STATEMENT.holds(statement)
     for wrong in (
         -1,
         trade.make_term(13, s.BOOKS),
         trade.make_term(1, s.CHARACTERISTICS),
-        said << 2,
+        statement << 2,
     ):
         assert not s.PACKED_STATEMENT.holds(wrong)
 
 
-def test_an_event_with_a_term_that_there_is_not_is_at_fault() -> None:
+def test_an_event_with_an_invalid_term_is_refused() -> None:
     stated = SCHEMA.events[s.STATED]
     assert not stated.fault((0, 0, trade.make_term(2, s.PAIR), 0))
     assert stated.fault((0, 0, 0, 0)) == "first of stated is 0."
@@ -99,7 +99,7 @@ def test_the_verb_of_a_half_made_move_is_a_float_of_its_own() -> None:
     tensor = GAME.tensor(GAME.observation_row(scene.state, (0,)), 3, 0)
     floats = memoryview(tensor).cast("B").cast("f").tolist()[layout.slices()["making"]]
     assert floats[:6] == [1, 0, 0, 1, 0, 0]  # saying, giving; then the four verbs
-    assert sum(floats) == 3  # and alone, of what joins
+    assert sum(floats) == 3  # the third is the joint "alone"
 
 
 @pytest.mark.parametrize("kind", [202, 250])

@@ -277,19 +277,19 @@ class ChristinaPosition(State):
             if self.has_leftovers(self.face, FACE_ROW, stack) or self.has_leftovers(
                 self.buried, deepest, stack
             ):
-                return "a court stack has cards where none can lie."
+                return "a court stack has cards beyond its number of cards."
             if self.has_leftovers(self.influence, INFLUENCE_ROW, stack):
-                return "an influence stack has cards where none can lie."
+                return "an influence stack has cards beyond its number of cards."
         if any(not -1 <= colour < s.COLOURS for colour in self.faction):
-            return "a faction is no colour."
+            return "a faction is not a colour."
         dealt = [colour for colour in self.faction if colour >= 0]
         if len(set(dealt)) != len(dealt):
-            return "two seats have one colour."
+            return "two seats have the same colour."
         for i in range(self.seats * self.seats):
             if not (
                 0 <= self.attempts[2 * i] <= s.GROUPS and 0 <= self.attempts[2 * i + 1] < s.COLOURS
             ):
-                return "an assassination names no number or no colour."
+                return "an assassination has an impossible number or colour."
             if self.attempts[2 * i] == 0 and self.attempts[2 * i + 1] != 0:
                 return "a colour is guessed without an attempt."
         if any(self.attempt_number(seat, seat) > 0 for seat in range(self.seats)):
@@ -310,16 +310,16 @@ class ChristinaPosition(State):
             known.extend([stack * s.KINDS + colour for colour in won])
             for kind in known:
                 if not 0 <= kind < s.CARDS:
-                    return "a card is of no kind."
+                    return "a card has an impossible kind."
                 found[kind] += 1
         if min(self.unseen) < 0 or min(self.discards) < 0:
-            return "there are fewer than no cards of a kind."
+            return "a kind has a negative number of cards."
         if found != [number for number in self.config.deck]:
-            return "the court cards are not those of the box."
+            return "the court cards are not those of the card file."
         unspent = sum([1 for seat in range(self.seats) if not self.is_spent(seat)])
         for stack in range(s.GROUPS):  # nothing but Persuasion adds a card to a stack
             if self.face[stack * FACE_ROW] + unspent >= FACE_ROW:
-                return "more known cards lie on a court stack than can."
+                return "a court stack has too many known cards."
             if self.left(stack) + unspent >= self.config.buried_row:
-                return "a court stack has more cards than it can have."
+                return "a court stack has too many cards."
         return ""

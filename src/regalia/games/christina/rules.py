@@ -438,13 +438,13 @@ class ChristinaState(ChristinaPosition):
     def audit_turn(self) -> str:
         """The fault of turn, passes, tilted and spent cards, or an empty text."""
         if not (-1 <= self.starter < self.seats and -1 <= self.turn < self.seats):
-            return "the turn is nobody's."
+            return "the start player or the turn is of a seat that does not exist."
         if (self.starter < 0) != (self.turn < 0):
             return "the turn is nobody's though somebody started, or the reverse."
         if self.tilts() != self.tilted:
             return "the tilted cards do not follow from the assassinations."
         if not 0 <= self.passes <= self.seats or self.spent >> self.seats != 0:
-            return "passes or spent action cards cannot be so many."
+            return "there are too many passes or spent action cards."
         if self.passes > 0 and min([self.left(stack) for stack in range(s.GROUPS)]) > 0:
             return "somebody has passed while every stack has cards."
         undealt = self.starter < 0 or self.undealt() >= 0
@@ -455,7 +455,7 @@ class ChristinaState(ChristinaPosition):
         drawing = undealt or self.to_turn_up() >= 0
         expected = OVER if self.passes == self.seats else self.turn
         if self.to_act != (CHANCE if drawing else expected):
-            return "somebody is to act who cannot."
+            return "the wrong seat is to act."
         return self.audit_draft()
 
     def audit_draft(self) -> str:

@@ -78,7 +78,7 @@ class ChristinaEvaluator(Evaluator):
             else:
                 unknown_seats += 1.0
         self.suspect(located, unknown_seats)
-        self.current_value = self.position_value(state)
+        self.current_value = self.expected_return(state)
 
     def choose(self, actions: vec[i64]) -> i64:
         if self.state.top() == s.ASSASSINATING:
@@ -113,7 +113,7 @@ class ChristinaEvaluator(Evaluator):
         after = state.copy()
         after.apply(action)
         if after.to_act < 0 or not after.underway():
-            return self.position_value(after)
+            return self.expected_return(after)
         best = NOTHING
         actions = after.legal()
         plain_seen = False
@@ -128,7 +128,7 @@ class ChristinaEvaluator(Evaluator):
                 best = value
         return best
 
-    def position_value(self, state: ChristinaState) -> float:
+    def expected_return(self, state: ChristinaState) -> float:
         """The expected points, own less rivals', with the value of an unspent action card."""
         expected = expected_by_group(state)
         total = 0.0

@@ -36,11 +36,11 @@ def audit_events(state: RegencyPosition) -> str:
     """No event is missing or duplicated, and all facts about hands are true."""
     for row in (state.deck, state.pile, state.aside, state.draw_counts):
         if any(number < 0 for number in row):
-            return "something is there less than no times."
+            return "a count is negative."
     if any(number > 2 * s.DECISION_LIMIT for number in state.draw_counts):
-        return "there cannot be so many draws."
+        return "a count of draws is too high."
     if any(number > s.KINDS for number in state.aside):
-        return "an event lies aside that does not exist."
+        return "an event set aside does not exist."
     for kind in range(s.KINDS):
         count = state.deck[kind] + state.pile[kind]
         for seat in range(state.seats):
@@ -51,7 +51,7 @@ def audit_events(state: RegencyPosition) -> str:
         if state.top() == s.PRAYING and state.frame(s.PRAYING_NAMED) == kind:
             count += 1
         if count != state.copies_of(kind):
-            return "an event is made or lost."
+            return "an event is missing or duplicated."
     return state.hands.audit()
 
 
@@ -60,9 +60,9 @@ def audit_citizens(state: RegencyPosition) -> str:
     found = [0] * s.CITIZENS
     for number in (*state.populace, *state.outer, *state.under):
         if not -1 <= number < s.CITIZENS:
-            return "there is a citizen who does not exist."
+            return "a citizen does not exist."
     if any(not -1 <= owner <= state.seats for owner in state.owner_of):
-        return "a citizen belongs to a domain that does not exist."
+        return "the domain of a citizen does not exist."
     for citizen in state.populace:
         if citizen >= 0:
             found[citizen] += 1
@@ -77,55 +77,55 @@ def audit_citizens(state: RegencyPosition) -> str:
                 if found[one] > 1 or state.owner_of[one] != domain:
                     return "a citizen is in two places."
                 if not state.allows_caste(one, caste):
-                    return "a citizen has a caste that they cannot have."
+                    return "a citizen is assigned to a caste that is not printed on them."
                 one = state.under[one]
     for citizen in range(s.CITIZENS):
         if (
             state.citizen_deck[citizen] not in (0, 1)
             or found[citizen] + state.citizen_deck[citizen] != 1
         ):
-            return "a citizen is made or lost."
+            return "a citizen is missing or duplicated."
         if (state.role(citizen) < 0) != (state.owner_of[citizen] < 0):
-            return "a citizen belongs to a domain in which they are not."
+            return "the domain of a citizen has no stack with them."
         if state.owner_of[citizen] < 0 and state.under[citizen] >= 0:
-            return "a citizen lies on another outside of a domain."
+            return "a citizen in no domain lies on another."
     if state.crown < 0 and state.caste_bits(state.seats) != 0:
-        return "there is a domain of nobody."
+        return "Catherine's domain has citizens, but she does not play."
     return ""
 
 
 def audit_turn(state: RegencyPosition) -> str:
     """The turn is valid, and the game is over exactly when it should be."""
     if not (-1 <= state.starter < state.seats and -1 <= state.turn < s.TURN_LIMIT):
-        return "the turn is nobody's."
+        return "the starter or the number of turns is impossible."
     if not 0 <= state.decided <= 2 * s.DECISION_LIMIT or state.limit not in (
         state.config.hand_limit,
         state.config.inheritance_limit,
     ):
-        return "there cannot be so many decisions or cards."
+        return "the number of decisions or the hand limit is impossible."
     if not -1 <= state.victor < state.domains():
-        return "nobody has won who is no regent."
+        return "the winner has no domain."
     if state.victor >= 0 and (state.to_act != OVER or state.castes_filled(state.victor) < s.CASTES):
-        return "somebody has won without six castes."
+        return "the winner lacks a caste, or the game is not over."
     if state.to_act == OVER and len(state.frames) > 0:
-        return "something is under way after the end."
+        return "frames are left after the end of the game."
     mats = [mat for mat in state.regents if mat >= 0]
     if any(not -1 <= mat < s.REGENTS for mat in state.regents) or len(set(mats)) != len(mats):
-        return "a mat is chosen twice."
+        return "a mat does not exist or is taken twice."
     if state.crown >= 0 and 0 in mats:
-        return "somebody has chosen the mat of Catherine."
+        return "a seat has taken the mat of Catherine."
     if any(power not in (0, 1) for power in state.ready):
         return "a power is neither ready nor not."
     crowning = len(state.frames) > 0 and state.frames[0] == s.CROWNING
     if crowning != (state.starter < 0) or (not crowning and len(mats) < state.seats):
-        return "the mats are chosen too late."
+        return "the choice of mats and the starter do not fit."
     dealing = len(state.frames) > 0 and is_dealing(state)
     if state.turn >= 0 and (crowning or dealing):
-        return "the turns have begun too early."
+        return "turns have begun before the set-up is over."
     if state.turn < 0 and not (crowning or dealing):
-        return "the turns have begun too late."
+        return "the set-up is over, but no turn has begun."
     if state.crown >= 0 and state.starter > 0:
-        return "somebody has started before Catherine."
+        return "a seat starts before Catherine."
     return ""
 
 
@@ -146,21 +146,21 @@ def audit_set_up(state: RegencyPosition) -> str:
         if state.depth() != 1 or [mat >= 0 for mat in state.regents] != [
             seat < chosen for seat in range(state.seats)
         ]:
-            return "the mats are not chosen in turn."
+            return "the mats are not chosen in seat order."
     else:
         dealing = state.top() == s.DEALING
         dealt = state.frame(s.DEALING_MADE) if dealing else state.seats * state.config.hand_limit
         if dealing and state.frame(WHO) != (state.starter + dealt) % state.seats:
-            return "an event is dealt to somebody whose turn it is not."
+            return "the deal is at the wrong seat."
         if dealing and dealt >= state.seats * state.config.hand_limit:
-            return "more events are dealt than are held."
+            return "more events are dealt than a hand holds."
     for place in range(state.seats):
         seat = (max(state.starter, 0) + place) % state.seats
         if state.hands.size(seat) != (dealt - place + state.seats - 1) // state.seats:
-            return "somebody holds another number of events than were dealt."
+            return "a hand does not have the number of events dealt."
     turning_up = state.top() == s.REFILL
     if state.discarded() > 0 or state.citizens_left() + state.first_empty() != s.CITIZENS:
-        return "something was played before the first turn."
+        return "cards were played before the first turn."
     if state.first_empty() > 0 and not turning_up:
         return "the populace is turned up too early."
     return ""
@@ -186,16 +186,16 @@ def audit_stack(state: RegencyPosition) -> str:
         elif kind == s.ARRIVAL:
             arrivals += 1
             if below not in (-1, s.ARRIVAL) and stage != s.DONE:
-                fault = "a citizen arrives whom nobody has got."
+                fault = "no frame explains the arrival of a citizen."
             elif state.is_simple(state.frames[row + s.ARRIVAL_CITIZEN]):
-                fault = "a citizen is to be assigned who has one caste."
+                fault = "a simple citizen waits for a caste."
         else:
             others += 1
             fault = audit_other(state, row, below, stage)
         if fault:
             return fault
     if events > s.MOST_STACKED or arrivals > s.MOST_ARRIVALS or others > s.MOST_WAITING:
-        return "more is under way than can be."
+        return "there are more frames than can be under way at once."
     return ""
 
 
@@ -211,27 +211,31 @@ def audit_other(state: RegencyPosition, row: i64, below: i64, stage: i64) -> str
         aside = state.frames[row + s.DRAWS_WAY] == s.TO_SIDE
         fits = below in (s.ENDING, s.DRAWS) or stage in (s.DRAWING, s.DONE)
         if aside != (stage == s.DRAWING and event_at(state, row - FRAME).draws_aside):
-            return "events are drawn to where they do not go."
-        return "" if fits else "events are drawn for nothing."
+            return "drawn events go to the wrong place."
+        return "" if fits else "no frame explains the drawing of events."
     if kind == s.REFILL:
         drawn = stage in (s.DONE, s.CANCELLED) and is_base(event_at(state, row - FRAME))
-        return "" if below in (-1, s.DAWN) or drawn else "the populace moves up too early."
+        return "" if below in (-1, s.DAWN) or drawn else "the populace is refilled too early."
     if kind == s.CALL:
         if (state.frames[row + s.CALL_HERS] == 1) != (below == s.COURT):
-            return "a citizen is called to another domain."
-        return "" if below == s.COURT or stage == s.DONE else "a citizen is called for nothing."
+            return "a citizen is drawn for the wrong domain."
+        return (
+            ""
+            if below == s.COURT or stage == s.DONE
+            else "no frame explains the drawing of a citizen."
+        )
     if kind == s.DEALING:
         return "" if state.turn < 0 else "events are dealt after the set-up."
     if row > 0:
-        return "something has begun before what comes first."
+        return "a frame lies on another that must come first."
     if kind == s.DAWN:
         past = state.frames[row + s.DAWN_PAST]
         asked = (state.first_asked() + max(past - 1, 0)) % state.seats
-        return "" if seat == asked else "somebody is asked at dawn out of turn."
+        return "" if seat == asked else "the wrong seat is asked for Uprising."
     if kind == s.COURT:
         hers = state.crown >= 0 and state.active() == state.crown
-        return "" if hers else "Catherine holds court in another's turn."
-    return "" if mine or kind == s.CROWNING else "somebody acts whose turn it is not."
+        return "" if hers else "Catherine acts in the turn of a seat."
+    return "" if mine or kind == s.CROWNING else "a seat acts out of turn."
 
 
 def audit_top(state: RegencyPosition) -> str:
@@ -241,27 +245,27 @@ def audit_top(state: RegencyPosition) -> str:
         row -= FRAME
     if row < 0:
         mine = state.to_act == state.active() and state.decided < s.DECISION_LIMIT
-        return "" if mine or state.to_act == OVER else "somebody acts whose turn it is not."
+        return "" if mine or state.to_act == OVER else "a seat acts out of turn."
     frame = state.frames[row]
     turning = frame == s.PAYMENT and state.frames[row + s.PAYMENT_FLIPS] > 0
     if (state.to_act == CHANCE) != (frame in CHANCE_FRAMES or turning or is_lot(state)):
-        return "something is drawn that cannot be."
+        return "the position waits for chance where a seat must decide, or the reverse."
     if state.to_act == CHANCE:
         return audit_chance(state)
     if frame == s.EVENT:
         return audit_choice(state, row)
     if frame == s.ENDING:
-        return "the turn ends without a draw."
+        return "the end of the turn lacks its draw."
     if state.frames[row + WHO] != state.to_act:
-        return "somebody decides what is another's."
+        return "the wrong seat must decide."
     if frame == s.PAYMENT:
         if state.frames[row + s.PAYMENT_SUM] >= state.frames[row + s.PAYMENT_COST]:
-            return "a payment is met and not over."
+            return "a payment is complete but not settled."
         if state.hands.size(state.to_act) == 0 and not state.can_use_treasury(state.to_act):
-            return "somebody is to pay who cannot."
+            return "a seat is asked to pay that cannot."
     uprising = state.ready[state.to_act] == 1 and state.prowess(state.to_act) == s.COMMONER
     if frame == s.DAWN and state.frames[row + s.DAWN_PAST] > 0 and not uprising:
-        return "somebody is asked at dawn who has no Uprising."
+        return "a seat without Uprising is asked for it."
     return ""
 
 
@@ -272,17 +276,17 @@ def audit_chance(state: RegencyPosition) -> str:
         return ""
     if frame in (s.REFILL, s.CALL):
         if state.citizens_left() == 0 or (frame == s.REFILL and state.first_empty() == s.PLACES):
-            return "a citizen is drawn who cannot come."
+            return "a citizen is drawn without a place or a deck."
         return ""
     least: i64 = 1
     if frame == s.DEALING:
         least = state.seats * state.config.hand_limit - state.frame(s.DEALING_MADE)
     if state.events_left() < least:
-        return "something is drawn from an empty deck."
+        return "too few events are left to draw."
     if frame == s.DRAWS and state.frame(s.DRAWS_LEFT) == 0:
-        return "an event too many is drawn."
+        return "more events are drawn than are due."
     if frame == s.COURT and state.frame(s.COURT_HELD) > 1:
-        return "Catherine holds court too often."
+        return "Catherine acts more than twice in a turn."
     return ""
 
 
@@ -292,9 +296,9 @@ def audit_choice(state: RegencyPosition, row: i64) -> str:
     kind = event_at(state, row)
     if stage == s.CHOOSING:
         fits = seat == state.to_act and kind.can_repeat(state, seat)
-        return "" if fits else "an event is repeated that cannot be."
+        return "" if fits else "an event is repeated that cannot do anything."
     if stage != s.DECIDING:
-        return "an event waits for nothing."
+        return "an event waits at a stage that needs no decision."
     here = alone(state, row)
     if kind.number == s.TITHE:
         chooser = seat
@@ -303,8 +307,8 @@ def audit_choice(state: RegencyPosition, row: i64) -> str:
     else:
         chooser = here.to_act if kind.take_effect(here, row) else seat
     if here.frames[row + s.EVENT_STAGE] != s.DECIDING and kind.number != s.TITHE:
-        return "an event leaves a choice that there is not."
-    return "" if chooser == state.to_act else "somebody decides what is another's."
+        return "an event waits for a choice that does not exist."
+    return "" if chooser == state.to_act else "the wrong seat must decide."
 
 
 def alone(state: RegencyPosition, row: i64) -> RegencyPosition:
@@ -336,30 +340,30 @@ def audit_event(state: RegencyPosition, row: i64) -> str:
     """An event under way could have been played, and its stage fits the frames above it."""
     number, stage = state.frames[row + s.EVENT_KIND], state.frames[row + s.EVENT_STAGE]
     if number > s.CATHERINE:
-        return "an event is under way that does not exist."
+        return "the kind of an event under way does not exist."
     kind = event_at(state, row)
     forgeable = (kind.answered_by >> s.FORGERY) & 1 == 1
     forged = state.frames[row + s.EVENT_FORGED] == 1
     if state.frames[row + s.EVENT_FORGER] > state.seats:
-        return "nobody forges an event."
+        return "the forger of an event does not exist."
     if (forged or state.frames[row + s.EVENT_FORGER] > 0) and not forgeable:
-        return "an event is forged that cannot be."
+        return "an event is forged that Forgery cannot repeat."
     if row == 0:
         mine = state.frames[row + WHO] == state.active()
         if kind.reaction or not kind.playable or number == s.CATHERINE or not (mine or forged):
-            return "an event is under way that nobody can have played."
+            return "an event under way cannot have been played."
     elif state.frames[row - FRAME] == s.COURT:
         if number != s.CATHERINE:
-            return "an event is under way that nobody can have played."
+            return "an event under way cannot have been played."
     elif state.frames[row - FRAME] != s.EVENT:
-        return "an event is under way that answers nothing."
+        return "an event lies on a frame that is not an event."
     elif (event_at(state, row - FRAME).answered_by >> number) & 1 == 0 or number >= s.KINDS:
-        return "an event is under way that does not answer the one below it."
+        return "an event does not answer the one below it."
     answered = row + FRAME < len(state.frames) and state.frames[row + FRAME] == s.EVENT
     if answered and stage not in (s.STANDING, s.CANCELLED):
-        return "an event is answered too late."
+        return "an event is answered after it has resolved."
     if stage in (s.OPEN, s.PAID, s.UNPAID):
-        return "an event is under way that has come to a halt."
+        return "an event is at a stage at which play does not stop."
     return audit_targets(state, row, kind)
 
 
@@ -371,39 +375,39 @@ def audit_targets(state: RegencyPosition, row: i64, kind: EventKind) -> str:
         fits = first < 0 and second < 0 and kind.targets > 0
         if state.frames[row + s.EVENT_FORGED] == 0:
             fits = False
-        return "" if fits else "a forged event is aimed before that is chosen."
+        return "" if fits else "a forged event has targets before they are chosen."
     citizens = 0 if kind.targets_seat else min(kind.targets, 1)
     if kind.two_citizens:
         citizens = 2
     if kind.attraction or (kind.reaction and answers_attractions(state, kind)):
         citizens = 1
     if (first >= 0) != (citizens > 0):
-        return "an event is aimed at nobody."
+        return "an event lacks a target."
     if kind.two_citizens:
         if second < 0:
-            return "an event is aimed at nobody."
+            return "an event lacks a target."
     elif kind.targets_seat or kind.targets == 2:
         if not 0 <= second < state.seats or second == seat:
-            return "an event is aimed at nobody."
+            return "an event lacks a target."
     elif second >= 0:
-        return "an event is aimed at somebody."
+        return "an event has a target that its kind does not have."
     if stage not in (s.STANDING, s.PAYING):
         return ""
     if citizens > 0 and kind.reaction:
         if first != state.frames[row - FRAME + s.EVENT_FIRST]:
-            return "an attraction is answered that is another's."
+            return "a reaction names another citizen than the attraction it answers."
     elif kind.attraction:
         if (
             is_reaction_window(state.top()) and state.place_of(first) < 0
         ):  # later a Bargain may have taken them
-            return "a citizen is attracted who does not stand in the populace."
+            return "the citizen being attracted is not in the populace."
     elif citizens > 0:
         spare = state.hands.size(seat)
         fits = is_in(s.NAME_CITIZEN + first, kind.target_actions(state, seat, -1, spare))
         if fits and citizens == 2:
             fits = is_in(s.NAME_CITIZEN + second, kind.target_actions(state, seat, first, spare))
         if not fits:
-            return "an event is aimed at a citizen at whom it cannot be."
+            return "an event has an illegal target."
     return ""
 
 
@@ -426,30 +430,30 @@ def is_in(number: i64, among: vec[i64]) -> bool:
 def audit_window(state: RegencyPosition, row: i64) -> str:
     """A window belongs to the event below it, at a stage at which seats are asked."""
     if row == 0 or state.frames[row - FRAME] != s.EVENT:
-        return "an answer is awaited to nothing."
+        return "a window lies on no event."
     frame, event = state.frames[row], row - FRAME
     kind, stage = event_at(state, event), state.frames[event + s.EVENT_STAGE]
     if state.frames[row + s.PASSING_KIND] != kind.number:
-        return "an answer is awaited to another event."
+        return "a window names another event than the one below it."
     if frame == s.PASSING:
         if kind.number != s.TITHE or stage != s.DECIDING:
-            return "events are passed for nothing."
+            return "events are passed without a Tithe."
         for seat in range(state.seats):
             yet = (state.frames[row + ASKED] >> seat) & 1 == 1
             if yet and (seat == state.frames[event + WHO] or state.hands.size(seat) == 0):
-                return "somebody is to pass an event who cannot."
+                return "a seat is asked to pass an event that cannot."
     else:
         fits = frame in (s.ACTED, s.MEDDLED)
         if kind.attraction or kind.reaction:
             fits = frame == (s.ATTRACTED if kind.attraction else s.REACTED)
         if stage != s.STANDING or not fits:
-            return "an answer is awaited to an event that is past it."
+            return "a window does not fit the stage of its event."
         for number in range(s.KINDS):  # a reaction is discarded when it is played
             if (
                 state.config.kinds[number].reaction
                 and under_way(state, number) > state.pile[number]
             ):
-                return "an answer is under way that was not discarded."
+                return "a reaction under way is not in the discard pile."
     return ""
 
 
@@ -466,7 +470,7 @@ def audit_payment(state: RegencyPosition, row: i64) -> str:
     """A payment is for an attraction or what the event below it demands."""
     sums = (s.TREASURY_EVENTS - state.frames[row + s.PAYMENT_FLIPS]) * s.MOST_INFLUENCE
     if state.frames[row + s.PAYMENT_SUM] > sums:
-        return "more is paid than was turned over."
+        return "more is paid than Treasury can have turned over."
     if row == 0:
         citizen = state.frames[row + s.PAYMENT_CITIZEN]
         place: i64 = 0
@@ -476,19 +480,19 @@ def audit_payment(state: RegencyPosition, row: i64) -> str:
         fits = fits and state.frames[row + s.PAYMENT_TO] < 0
         fits = fits and state.frames[row + WHO] == state.active() and place < s.BOTTOM
         if not fits or state.config.costs[place] != state.frames[row + s.PAYMENT_COST]:
-            return "a payment is for nothing."
+            return "a payment has no event or attraction to pay for."
         return ""
     if state.frames[row - FRAME] != s.EVENT:
-        return "a payment is for nothing."
+        return "a payment has no event or attraction to pay for."
     if state.frames[row - FRAME + s.EVENT_STAGE] != s.PAYING:
-        return "a payment is for an event that asks for none."
+        return "a payment is for an event that demands none."
     asks = alone(state, row - FRAME)
     event_at(state, row - FRAME).take_effect(asks, row - FRAME)
     if asks.top() != s.PAYMENT:
-        return "a payment is for an event that asks for none."
+        return "a payment is for an event that demands none."
     for column in (WHO, s.PAYMENT_FOR, s.PAYMENT_TO, s.PAYMENT_COST, s.PAYMENT_CITIZEN):
         if asks.frame(column) != state.frames[row + column]:
-            return "a payment is another than the event below it asks for."
+            return "a payment differs from what the event below it demands."
     return ""
 
 
@@ -504,20 +508,20 @@ def audit_aside(state: RegencyPosition) -> str:
         elif state.top() == s.DRAWS and stage == s.DRAWING:
             drawn = state.frame(s.DRAWS_MADE)
             if drawn + state.frame(s.DRAWS_LEFT) > 2:
-                return "more events are drawn aside than can lie there."
+                return "too many events are drawn aside."
     passed = 0
     for slot in range(s.MOST_SEATS):
         if state.aside[slot] == 0:
             if slot < drawn:
-                return "an event is drawn aside and does not lie there."
+                return "an event drawn aside is missing."
             continue
         if not passing and slot >= drawn:
-            return "an event lies aside for nothing."
+            return "an event lies aside without a reason."
         if passing and (slot >= state.seats or slot == state.frames[row + WHO]):
-            return "an event is passed by nobody."
+            return "an event was passed by a seat that cannot pass one."
         if passing and state.top() == s.PASSING and (state.frame(ASKED) >> slot) & 1 == 1:
-            return "an event is passed by somebody who has yet to."
+            return "an event was passed by a seat that is still asked for one."
         passed += 1
     if passing and state.top() != s.PASSING and passed < 2:
-        return "one event is kept of fewer than two."
+        return "a choice is made between fewer than two events passed."
     return ""

@@ -58,7 +58,7 @@ RESERVED: Final = frozenset(
 """Words of the notation; no card may have such a name."""
 POWERS: Final = ("Inheritance", "Prayer", "Bulwark", "Treasury", "Uprising", "Swindle")
 """The regent power of each caste, in rank order."""
-ENAMELS: Final = {
+CASTE_COLOURS: Final = {
     "noble": "purpure",
     "religious": "argent",
     "military": "gules",
@@ -116,20 +116,20 @@ def load_cards(file: Path | str = CARD_FILE) -> tuple[Cards, str]:
     events = data.tables("event", s.KINDS)
     citizens = data.tables("citizen", s.CITIZENS)
     regents = data.tables("regent", s.REGENTS)
-    named = _names(data, "event", events, "'- ")
-    peopled = _names(data, "citizen", citizens, "- ")
-    ruled = _names(data, "regent", regents, "'- ")
+    event_names = _names(data, "event", events, "'- ")
+    citizen_names = _names(data, "citizen", citizens, "- ")
+    regent_names = _names(data, "regent", regents, "'- ")
     shorts = _shorts(data, regents)
-    _apart(data, named, peopled, ruled, shorts)
+    _check_distinct(data, event_names, citizen_names, regent_names, shorts)
     hand = data.number("", top, "hand", 2, 6)
     cards = Cards(
-        events=named,
+        events=event_names,
         counts=_counts(data, events),
         influence=_influence(data, events),
         texts=_lines(data, "event", events, "text"),
-        citizens=peopled,
+        citizens=citizen_names,
         castes=_castes(data, citizens),
-        regents=ruled,
+        regents=regent_names,
         shorts=shorts,
         lines=_lines(data, "regent", regents, "line"),
         costs=_costs(data),
@@ -157,15 +157,15 @@ def _names(
     names = _lines(data, group, tables, "name")
     for i in range(len(names)):
         place = f"{group} {i + 1}"
-        if not _written(names[i], others):
+        if not _is_plain_name(names[i], others):
             marks = "spaces, hyphens and apostrophes" if "'" in others else "spaces and hyphens"
             raise data.fail(place, f"name must be made of letters, {marks}, one space at a time")
         if names[i].lower() in RESERVED:
-            raise data.fail(place, "name must be none of the words of which moves are made")
+            raise data.fail(place, "name must not be a word of the notation")
     return names
 
 
-def _written(name: str, others: str) -> bool:
+def _is_plain_name(name: str, others: str) -> bool:
     if name != " ".join(name.split()):
         return False
     bare = name
@@ -177,14 +177,14 @@ def _written(name: str, others: str) -> bool:
 def _shorts(data: DataFile, regents: list[dict[str, Any]]) -> tuple[str, ...]:
     shorts = _lines(data, "regent", regents, "short")
     for i in range(len(shorts)):
-        if not _written(shorts[i], "'-") or shorts[i].lower() in RESERVED:
+        if not _is_plain_name(shorts[i], "'-") or shorts[i].lower() in RESERVED:
             raise data.fail(
-                f"regent {i + 1}", "short must be one word, and none of which moves are made"
+                f"regent {i + 1}", "short must be one word, and not a word of the notation"
             )
     return shorts
 
 
-def _apart(
+def _check_distinct(
     data: DataFile,
     events: tuple[str, ...],
     citizens: tuple[str, ...],
@@ -203,18 +203,18 @@ def _apart(
             if name in taken:
                 raise data.fail(f"{group} {i + 1}", f"there is another card called {names[i]}")
             taken.add(name)
-    briefly: set[str] = set()
+    seen_shorts: set[str] = set()
     for i in range(s.REGENTS):
         short = shorts[i].lower()
-        if short in briefly or (short in taken and short != regents[i].lower()):
+        if short in seen_shorts or (short in taken and short != regents[i].lower()):
             raise data.fail(f"regent {i + 1}", f"there is another card called {shorts[i]}")
-        briefly.add(short)
-    played = events + citizens
+        seen_shorts.add(short)
+    all_names = events + citizens
     for i in range(s.KINDS + s.CITIZENS):
         place = f"event {i + 1}" if i < s.KINDS else f"citizen {i - s.KINDS + 1}"
         for j in range(s.KINDS + s.CITIZENS):
-            if i != j and f" {played[j].lower()} " in f" {played[i].lower()} ":
-                raise data.fail(place, f"name must not hold the whole of the name {played[j]}")
+            if i != j and f" {all_names[j].lower()} " in f" {all_names[i].lower()} ":
+                raise data.fail(place, f"name must not contain the name {all_names[j]}")
 
 
 def _counts(data: DataFile, events: list[dict[str, Any]]) -> tuple[int, ...]:

@@ -58,7 +58,7 @@ class Turns(Part):
         if state.crown < 0 and state.turn >= 0:
             state.starter = (active - state.turn) % state.seats
         if state.active() != active:
-            raise BadDescription("turns: after so many it is another's turn.")
+            raise BadDescription("turns: after this number it is another regent's turn.")
 
 
 class Regents(Row):
@@ -171,8 +171,8 @@ class RegencyDescription(Description):
     def parts(self, base: State) -> list[Part]:
         assert isinstance(base, RegencyPosition)
         domain = s.DOMAIN.fixed(self.sizes(base.seats))
-        regent = Category(domain.name, base.domains()).or_none()
-        found: list[Part] = [Turn(regent), Turns()]
+        active = Category(domain.name, base.domains()).or_none()
+        found: list[Part] = [Turn(active), Turns()]
         for part in super().parts(base):
             if part.name == "outer":
                 found.append(Domains(domain, [castes for castes in self.config.castes]))
@@ -189,7 +189,7 @@ class RegencyDescription(Description):
         if name == "starter":
             return [state.starter]
         if name == "regents":
-            first = 0 if state.crown < 0 else 1  # RG40: Catherine has a mat of hers
+            first = 0 if state.crown < 0 else 1  # RG40: Catherine has her own mat
             mats = [(first + seat) * s.REGENTS_PER_CASTE for seat in range(state.seats)]
             return mats if state.turn >= 0 else [-1] * state.seats
         if state.turn < 0:

@@ -178,7 +178,7 @@ class Festival(Card):
     def __init__(self) -> None:
         super().__init__(s.FESTIVAL)
         self.before_citizen = "lay "
-        self.choice_question = "{event}: who is laid first? Each comes to lie outermost."
+        self.choice_question = "{event}: which citizen do you lay first? Each goes outermost."
 
     def can_do(self, state: RegencyPosition, seat: i64, spare: i64) -> bool:
         return can_rearrange(state, seat)

@@ -186,11 +186,11 @@ def regency_layout(seats: int, events: int, worth: int) -> Layout:
 
 def write_observation(state: RegencyPosition, mine: tuple[int, ...], out: Writer) -> None:
     """Write the fields that a viewer who holds the seats ``mine`` sees, in order."""
-    seats, eyes = state.seats, mask_of(mine)
+    seats, viewer_mask = state.seats, mask_of(mine)
     over = state.to_act == OVER
-    making = state.to_act >= 0 and (eyes >> state.to_act) & 1 == 1 and state.underway()
+    making = state.to_act >= 0 and (viewer_mask >> state.to_act) & 1 == 1 and state.underway()
     out.put(seats)
-    out.flags(eyes, seats)
+    out.flags(viewer_mask, seats)
     out.put(state.to_act)
     out.put(state.crown)
     out.put(state.head_start)
@@ -202,7 +202,7 @@ def write_observation(state: RegencyPosition, mine: tuple[int, ...], out: Writer
     out.put(state.victor)
     out.copy(state.regents)
     out.copy(state.ready)
-    write_hands(state, eyes, out)
+    write_hands(state, viewer_mask, out)
     out.put(state.events_left())
     out.copy(state.pile)
     out.put(state.citizens_left())
@@ -216,7 +216,7 @@ def write_observation(state: RegencyPosition, mine: tuple[int, ...], out: Writer
     out.skip(seats - len(asked))
     write_payment(state, out)
     write_arriving(state, out)
-    write_aside(state, eyes, out)
+    write_aside(state, viewer_mask, out)
     out.frames(state.frames)
     out.copy(state.draw_counts)
     write_making(state, making, out)
@@ -229,14 +229,14 @@ def write_observation(state: RegencyPosition, mine: tuple[int, ...], out: Writer
         out.skip(seats)
 
 
-def write_hands(state: RegencyPosition, eyes: i64, out: Writer) -> None:
+def write_hands(state: RegencyPosition, viewer_mask: i64, out: Writer) -> None:
     """Write the visible hands, the hand sizes, and what the viewer knows of each hand.
 
     The viewer knows what is public and what any of their seats knows.
     """
     seats, hands = state.seats, state.hands
     for seat in range(seats):
-        if (eyes >> seat) & 1 == 1:
+        if (viewer_mask >> seat) & 1 == 1:
             for kind in range(s.KINDS):
                 out.put(hands.has(seat, kind))
         else:
@@ -247,7 +247,7 @@ def write_hands(state: RegencyPosition, eyes: i64, out: Writer) -> None:
         for kind in range(s.KINDS):
             count = hands.at_least(seats, holder, kind)
             for seer in range(seats):
-                if (eyes >> seer) & 1 == 1 and seer != holder:
+                if (viewer_mask >> seer) & 1 == 1 and seer != holder:
                     count = max(count, hands.at_least(seer, holder, kind))
             out.put(count)
 
@@ -312,24 +312,24 @@ def write_arriving(state: RegencyPosition, out: Writer) -> None:
     out.skip(2 * left)
 
 
-def write_aside(state: RegencyPosition, eyes: i64, out: Writer) -> None:
+def write_aside(state: RegencyPosition, viewer_mask: i64, out: Writer) -> None:
     """Write who has passed an event for a Tithe and which, then the cards of Receive Homage."""
     row = state.event_row()
     homage = row >= 0 and state.config.kinds[state.frames[row + s.EVENT_KIND]].draws_aside
     for seat in range(state.seats):
         out.put(1 if state.aside[seat] > 0 and not homage else 0)
     for seat in range(state.seats):
-        out.put(-1 if homage else aside_seen(state, seat, eyes))
+        out.put(-1 if homage else aside_seen(state, seat, viewer_mask))
     for slot in range(HOMAGE_SLOT.most):
         there = homage and state.aside[slot] > 0
-        out.put(aside_seen(state, slot, eyes) if there else -2)
+        out.put(aside_seen(state, slot, viewer_mask) if there else -2)
 
 
-def aside_seen(state: RegencyPosition, slot: i64, eyes: i64) -> i64:
+def aside_seen(state: RegencyPosition, slot: i64, viewer_mask: i64) -> i64:
     """The event in a slot of ``aside`` if the viewer sees it, or -1."""
     if state.aside[slot] > 0:
         for seat in range(state.seats):
-            if (eyes >> seat) & 1 == 1 and state.aside_is_seen(slot, seat):
+            if (viewer_mask >> seat) & 1 == 1 and state.aside_is_seen(slot, seat):
                 return state.aside[slot] - 1
     return -1
 

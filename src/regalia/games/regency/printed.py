@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final, NamedTuple
 
 from regalia.games.regency import schema as s
-from regalia.games.regency.cards import CATHERINE_NAME, ENAMELS, POWERS, Cards
+from regalia.games.regency.cards import CASTE_COLOURS, CATHERINE_NAME, POWERS, Cards
 from regalia.games.regency.kinds import EVENT_KINDS
 
 CHARGES: Final = ("coronet", "flame", "sword", "balance", "sheaf", "visor")
@@ -80,11 +80,8 @@ class RegencyPrint:
         castes: list[CastePrint] = []
         for i in range(s.CASTES):
             name = s.CASTE.names[i]
-            castes.append(
-                CastePrint(
-                    i, name, ENAMELS[name], CHARGES[i], POWERS[i], POWER_TIMES[i], POWER_TEXTS[i]
-                )
-            )
+            power = (POWERS[i], POWER_TIMES[i], POWER_TEXTS[i])
+            castes.append(CastePrint(i, name, CASTE_COLOURS[name], CHARGES[i], *power))
         events: list[EventPrint] = []
         for kind in range(s.KINDS):
             event = EVENT_KINDS[kind]

@@ -27,11 +27,11 @@ def prompt(cards: Cards, state: RegencyState, seat: int) -> str:
         return _ask_target(cards, state.frame(s.DOING), int(state.frame(s.FIRST) >= 0))
     if frame == s.ARRIVAL:
         arriving = cards.citizens[state.frame(s.ARRIVAL_CITIZEN)]
-        return f"As what does {arriving} join your domain?"
+        return f"Which caste do you assign {arriving} to?"
     if frame == s.LAYING and state.frame(s.LAID_AS) < 0:
-        return f"As what does {cards.citizens[state.frame(s.LAID)]} lie?"
+        return f"Which caste do you assign {cards.citizens[state.frame(s.LAID)]} to?"
     if frame == s.LAYING:
-        return "Who is laid next? Each comes to lie outermost."
+        return "Which citizen do you lay next? Each goes outermost."
     if frame == s.PASSING:
         return f"Tithe: which event do you pass to seat {actor_below_window(state) + 1}?"
     if frame == s.DAWN:
@@ -141,7 +141,7 @@ def refuse(cards: Cards, state: RegencyState, action: int) -> str:
     if state.to_act == OVER:
         return "The game is over."
     if state.to_act == CHANCE:
-        return "Cards are being drawn; nobody can act before they lie."
+        return "Cards are being drawn; nobody can act until that is done."
     return _reason(cards, state, action) or (
         f"That cannot be done now; possible: {possible_actions(state)}."
     )
@@ -157,7 +157,7 @@ def _reason(cards: Cards, state: RegencyState, action: int) -> str:
     if s.ATTRACT <= action < s.READY:
         place = action - s.ATTRACT
         if state.populace[place] < 0:
-            return "Nobody stands there; choose a citizen of the bottom row."
+            return "That place is empty; choose a citizen of the bottom row."
         cost = cards.costs[place]
         worth = state.influence(seat)
         return f"That citizen costs {cost} influence, and your hand is worth {worth}."

@@ -10,7 +10,7 @@ from regalia.engine.specs import Category, Number
 from regalia.engine.state import EVERY, State
 from regalia.engine.words import Section, Words, mid_sentence, possessive
 from regalia.games.regency import schema as s
-from regalia.games.regency.cards import CATHERINE_NAME, ENAMELS, POWERS, Cards
+from regalia.games.regency.cards import CASTE_COLOURS, CATHERINE_NAME, POWERS, Cards
 from regalia.games.regency.kinds import EVENT_KINDS
 from regalia.games.regency.observation import RegencyObservation
 from regalia.games.regency.position import EventKind
@@ -50,7 +50,7 @@ class RegencyWords(Words):
         ]
         return ", ".join(names) or "none"
 
-    def _weighed(self, counts: tuple[int, ...]) -> str:
+    def _with_influence(self, counts: tuple[int, ...]) -> str:
         """The viewer's own events: ``2 Favour (3 each), Convert (1); influence 7``."""
         worth = self.cards.influence
         held = [(kind, n) for kind, n in enumerate(counts) if n]
@@ -81,9 +81,9 @@ class RegencyWords(Words):
         if s.PICK <= action < s.ENOUGH:
             return f"{self._verb(state)} {written}"
         if s.NAME_SEAT <= action < s.ASSIGN:
-            return f"{self._toward(state)}{written}"
+            return f"{self._before_seat(state)}{written}"
         if s.NAME_CITIZEN <= action < s.NAME_SEAT:
-            return f"{self._lead(state)}{written}"
+            return f"{self._before_citizen(state)}{written}"
         if action == s.POWER:
             prowess = state.prowess(state.to_act) if state.to_act >= 0 else -1
             return f"use {POWERS[prowess]}" if prowess >= 0 else written
@@ -102,16 +102,16 @@ class RegencyWords(Words):
             return "for"
         return EVENT_KINDS[state.frame(s.EVENT_KIND)].card_verb if frame == s.EVENT else "discard"
 
-    def _toward(self, state: RegencyState) -> str:
+    def _before_seat(self, state: RegencyState) -> str:
         """The words before a seat that is named."""
-        kind = _asking(state)
+        kind = _choosing_kind(state)
         return kind.before_seat if kind is not None else "at "
 
-    def _lead(self, state: RegencyState) -> str:
+    def _before_citizen(self, state: RegencyState) -> str:
         """The words before a citizen who is named."""
         if state.top() == s.PLAYING:
             return "with " if state.frame(s.FIRST) >= 0 else ""
-        kind = _asking(state)
+        kind = _choosing_kind(state)
         return kind.before_citizen if kind is not None else ""
 
     # What a person reads when asked.
@@ -138,10 +138,10 @@ class RegencyWords(Words):
         if action >= s.ASSIGN:
             return f"As {s.CASTE.names[action - s.ASSIGN]}"
         if action >= s.NAME_SEAT:
-            if _zone(state) == "passed":
+            if _card_zone(state) == "passed":
                 kind = state.aside[action - s.NAME_SEAT] - 1
                 return f"Keep {self.cards.events[kind]}, from seat {action - s.NAME_SEAT + 1}"
-            return f"{self._toward(state).capitalize()}seat {action - s.NAME_SEAT + 1}"
+            return f"{self._before_seat(state).capitalize()}seat {action - s.NAME_SEAT + 1}"
         if action >= s.NAME_CITIZEN:
             return self._label_citizen(state, action - s.NAME_CITIZEN)
         return self._label_of_turn(state, action)
@@ -161,7 +161,7 @@ class RegencyWords(Words):
         return EVENT_KINDS[state.frame(s.PAYMENT_FOR)].abandon_label
 
     def _label_citizen(self, state: RegencyState, citizen: int) -> str:
-        lead = self._lead(state)
+        lead = self._before_citizen(state)
         text = f"{lead}{self.citizen(citizen)}"
         owner = state.owner_of[citizen]
         if owner >= 0 and owner != state.to_act:
@@ -190,8 +190,8 @@ class RegencyWords(Words):
     def at(self, state: State, action: int) -> str:
         assert isinstance(state, RegencyState)
         if s.PICK <= action < s.ENOUGH:
-            return f"{_zone(state)}-{action - s.PICK}"
-        if s.NAME_SEAT <= action < s.ASSIGN and _zone(state) == "passed":
+            return f"{_card_zone(state)}-{action - s.PICK}"
+        if s.NAME_SEAT <= action < s.ASSIGN and _card_zone(state) == "passed":
             return f"passed-{action - s.NAME_SEAT}"
         if s.ATTRACT <= action < s.READY and state.populace[action - s.ATTRACT] >= 0:
             return f"citizen-{state.populace[action - s.ATTRACT]}"
@@ -240,7 +240,8 @@ class RegencyWords(Words):
         return f"{seat} took the mat of {regent}: {caste}, {POWERS[prowess]}."
 
     def tell_starts(self, seat: str) -> str:
-        return f"{_first(possessive(seat))} prowess is the highest; the first turn is {_his(seat)}."
+        whose_seat = _capitalized(possessive(seat))
+        return f"{whose_seat} prowess is the highest; the first turn is {_whose_turn(seat)}."
 
     def tell_dealt(self, seat: str, kind: int) -> str:
         return f"{seat} began with {self.cards.events[kind]}."
@@ -249,14 +250,14 @@ class RegencyWords(Words):
         return f"{self.citizen(citizen)} joined the populace, {s.PLACE.names[place]}."
 
     def tell_turn_began(self, domain: str) -> str:
-        return f"{_first(possessive(domain))} turn."
+        return f"{_capitalized(possessive(domain))} turn."
 
     def tell_played(self, seat: str, kind: int, citizen: int, target: str) -> str:
-        aim = self._told_aim(kind, citizen, target)
+        aim = self._story_aim(kind, citizen, target)
         return f"{seat} played {self.cards.events[kind]}{aim}."
 
     def tell_repeated(self, seat: str, kind: int, citizen: int, target: str) -> str:
-        aim = self._told_aim(kind, citizen, target)
+        aim = self._story_aim(kind, citizen, target)
         return f"{seat} repeated {self.cards.events[kind]}{aim}."
 
     def tell_discarded(self, seat: str, kind: int, count: int) -> str:
@@ -279,13 +280,13 @@ class RegencyWords(Words):
     def tell_event_cancelled(self, seat: str, deed: int, citizen: int) -> str:
         if deed < 0:
             return f"{seat} refused: {self.cards.citizens[citizen]} stays with the populace."
-        return f"{_first(self._told_deed(deed))} was cancelled by {mid_sentence(seat)}."
+        return f"{_capitalized(self._deed_name(deed))} was cancelled by {mid_sentence(seat)}."
 
     def tell_drew_card(self, seat: str, kind: int) -> str:
         return f"{seat} drew {self.cards.events[kind]}."
 
     def tell_drew(self, seat: str, count: int) -> str:
-        # Who drew is told each event.
+        # A seat that drew gets a sentence for each event (tell_drew_card).
         return f"{seat} drew {_events(count)}." if seat != "You" else ""
 
     def tell_payment_made(self, payer: str, payee: str, count: int) -> str:
@@ -301,7 +302,7 @@ class RegencyWords(Words):
         return f"{domain} turned over {self.cards.events[kind]} ({worth})."
 
     def tell_abandoned(self, seat: str, deed: int) -> str:
-        return EVENT_KINDS[deed].unpaid_sentence.format(seat=seat, event=self._told_deed(deed))
+        return EVENT_KINDS[deed].unpaid_sentence.format(seat=seat, event=self._deed_name(deed))
 
     def tell_plundered(self, seat: str, victim: str) -> str:
         return f"{seat} took an event from {mid_sentence(victim)}."
@@ -366,26 +367,26 @@ class RegencyWords(Words):
         return f"{self.cards.citizens[citizen]} lies as {s.CASTE.names[caste]}."
 
     def tell_came_to_nothing(self, seat: str, kind: int) -> str:
-        return f"{_first(possessive(seat))} {self.cards.events[kind]} came to nothing."
+        return f"{_capitalized(possessive(seat))} {self.cards.events[kind]} came to nothing."
 
-    def _told_deed(self, deed: int) -> str:
+    def _deed_name(self, deed: int) -> str:
         return self.cards.events[deed] if deed < s.KINDS else "the attraction"
 
-    def _told_aim(self, kind: int, first: int, other: str) -> str:
+    def _story_aim(self, kind: int, first: int, other: str) -> str:
         """The targets of an event, to follow its name in a sentence.
 
         ``first`` is a citizen or -1; ``other`` the name of the second target, or "".
         """
         citizens = self.cards.citizens
-        told = EVENT_KINDS[kind].story_aim
-        if told and other and first >= 0:
+        aim = EVENT_KINDS[kind].story_aim
+        if aim and other and first >= 0:
             named = other if EVENT_KINDS[kind].two_citizens else mid_sentence(other)
-            return told.format(first=citizens[first], other=named)
+            return aim.format(first=citizens[first], other=named)
         if other:
             return f" at {mid_sentence(other)}"
         return f": {citizens[first]}" if first >= 0 else ""
 
-    # The table in words.
+    # The position in words.
 
     def describe(self, observation: Observation, names: list[str]) -> list[Section]:
         assert isinstance(observation, RegencyObservation)
@@ -427,7 +428,7 @@ class RegencyWords(Words):
         other = names[seat] if seat >= 0 else ""
         if second >= 0:
             other = self.cards.citizens[second]
-        return f"{who}: {self.cards.events[kind]}{self._told_aim(kind, first, other)}"
+        return f"{who}: {self.cards.events[kind]}{self._story_aim(kind, first, other)}"
 
     def _domain_line(self, observation: RegencyObservation, domain: int, names: list[str]) -> str:
         parts = []
@@ -460,7 +461,7 @@ class RegencyWords(Words):
         line = f"{seat + 1} {names[seat]}: {_events(observation.sizes[seat])}"
         if seat in observation.mine:
             return (
-                f"{line}: {self._weighed(observation.hands[seat])}"
+                f"{line}: {self._with_influence(observation.hands[seat])}"
                 if observation.sizes[seat]
                 else line
             )
@@ -468,14 +469,14 @@ class RegencyWords(Words):
         return f"{line}, among them {self.counted(known)}" if any(known) else line
 
     def colour_words(self) -> dict[str, str]:
-        return dict(ENAMELS)
+        return dict(CASTE_COLOURS)
 
     def rules(self) -> str:
         page = files("regalia.games.regency").joinpath("rules.md")
         return page.read_text(encoding="utf-8")
 
 
-def _asking(state: RegencyState) -> EventKind | None:
+def _choosing_kind(state: RegencyState) -> EventKind | None:
     """The kind of the event or power that a choice is being made for now, if any."""
     if state.top() == s.PLAYING:
         return EVENT_KINDS[state.frame(s.DOING)]
@@ -484,13 +485,13 @@ def _asking(state: RegencyState) -> EventKind | None:
     return EVENT_KINDS[state.frames[state.event_row() + s.EVENT_KIND]]
 
 
-def _zone(state: RegencyState) -> str:
+def _card_zone(state: RegencyState) -> str:
     """The page area of the cards or seats that can be chosen now."""
-    kind = _asking(state)
+    kind = _choosing_kind(state)
     return kind.card_zone if kind is not None else "hand"
 
 
-def _first(text: str) -> str:
+def _capitalized(text: str) -> str:
     """The text with a capital first letter."""
     return text[:1].upper() + text[1:]
 
@@ -499,5 +500,5 @@ def _events(count: int) -> str:
     return "1 event" if count == 1 else f"{count} events"
 
 
-def _his(who: str) -> str:
+def _whose_turn(who: str) -> str:
     return "yours" if who == "You" else possessive(who)

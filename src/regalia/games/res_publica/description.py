@@ -32,8 +32,8 @@ class Statement(Shape):
         return self
 
     def write(self, naming: Naming, numbers: list[int], default: list[int]) -> object:
-        said = numbers[0]
-        return self.words.say(words_of(said)).lower() if said else NONE
+        statement = numbers[0]
+        return self.words.say(words_of(statement)).lower() if statement else NONE
 
     def take(self, naming: Naming, value: object, default: list[int], place: str) -> list[int]:
         if value == NONE:

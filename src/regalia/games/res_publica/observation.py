@@ -60,7 +60,7 @@ class ResPublicaObservation(Observation):
     )
     closer: int = field(metadata=says(s.SEAT.or_none(), "who has the last turn"))
     finals: int = field(
-        metadata=says(Count(s.SEATS).or_none(), "how many have displayed for the last time")
+        metadata=says(Count(s.SEATS).or_none(), "how many seats have made their last displays")
     )
     decks: Numbers = field(
         metadata=says(Count(s.CARDS).each(s.BACK), "cards left: people, civilisation")

@@ -288,20 +288,20 @@ class ResPublicaPosition(State):
         """The fault of cards or score cards, or an empty text: their numbers are as printed."""
         for row in (self.deck, self.draws, self.shown, self.halls):
             if any(number < 0 for number in row):
-                return "something is there less than no times."
+                return "a number of cards is negative."
         if any(not -1 <= seat < self.seats for seat in self.city_of):
-            return "a city is nobody's."
+            return "a city is owned by a seat that does not exist."
         if not self.is_swap():
-            return "cards were swapped by nobody."
+            return "the latest swap is impossible."
         printed = ResPublicaPosition(self.config, self.seats, self.classic)
         for kind in range(s.KINDS):
             count = self.deck[kind]
             for seat in range(self.seats):
                 count += self.hands.has(seat, kind) + self.shown[seat * s.KINDS + kind]
             if count != printed.deck[kind]:
-                return "a card is made or lost."
+                return "the cards are not those of the card file."
         if any(self.left(pile) < 0 for pile in range(s.PILES)):
-            return "there are more score cards than are printed."
+            return "there are more score cards than printed."
         return self.audit_sets() or self.audit_draws() or self.hands.audit()
 
     def is_swap(self) -> bool:
@@ -353,33 +353,33 @@ class ResPublicaPosition(State):
                 if self.classic == 1 and (kind in (s.MONKS, s.BOOKS)):
                     whole -= self.config.deck[kind]
             if drawn != whole - self.deck_size(back):
-                return "the draws are not as many as the cards drawn."
+                return "the counted draws do not match the cards drawn."
         return ""
 
     def audit_turn(self) -> str:
         """The fault of the turn and the end of the game, or an empty text."""
         if not (-1 <= self.starter < self.seats and -1 <= self.closer < self.seats):
-            return "the turn is nobody's."
+            return "the start player or the last turn is of a seat that does not exist."
         if self.traded not in (0, 1) or self.moved not in (0, 1) or self.picked < 0:
-            return "a turn has begun that cannot be."
+            return "the flags of the turn are impossible."
         last = s.ROUNDS * self.seats - (1 if self.finals < 0 else 0)
         if not (0 <= self.turns_played <= last and 0 <= self.idle <= self.turns_played):
-            return "there cannot be so many turns."
+            return "the number of turns is impossible."
         if not (-1 <= self.ending <= self.seats + 1 and -1 <= self.finals <= self.seats):
-            return "there cannot be so many last turns."
+            return "the number of last turns is impossible."
         if (self.to_act == OVER) != (self.finals == self.seats):
             return "the game is over too early or too late."
         chance = self.starter < 0 or self.top() == s.DRAWING or self.top() == s.DEALING
         if (self.to_act == CHANCE) != chance or not self.can_be_drawn():
-            return "something is drawn that cannot be."
+            return "a draw is impossible."
         if (self.closer < 0) != (self.ending < 0 and self.finals < 0):
-            return "the last turns are nobody's."
+            return "the last turn has no seat, or has one too early."
         if self.finals >= 0 and (self.starter < 0 or len(self.frames) > 0):
             return "something is under way in the last displays."
         if self.picked != 0 and self.window() != s.PICKING:
-            return "cards are picked that nobody gives."
+            return "cards are picked without a swap."
         if self.to_act >= 0 and self.trade_row() < 0 and self.to_act != self.active():
-            return "somebody acts whose turn it is not."
+            return "the wrong seat is to act."
         return ""
 
     def audit_stack(self) -> str:
@@ -391,7 +391,7 @@ class ResPublicaPosition(State):
             return ""
         if kinds in ([], [s.TRADING], [s.TRADING, s.PICKING]):
             return ""
-        return "something is under way that cannot be."
+        return "a combination of frames is impossible."
 
     def can_be_drawn(self) -> bool:
         """Whether the decks hold the cards still to be drawn, and the right seat draws."""
@@ -422,13 +422,13 @@ class ResPublicaPosition(State):
             return ""
         active = self.frames[row + WHO]
         if active != self.active() or self.traded != 0 or self.finals >= 0:
-            return "somebody trades whose turn it is not."
+            return "the wrong seat trades."
         if self.frames[row + s.OFFERED] not in (0, 1) or not is_statement(self.said()):
-            return "a trade has begun by no words."
+            return "a trade was begun without a statement."
         for place in range(1, 5):
             answer = self.frames[row + s.SAID + place]
             if answer != 0 and (place >= self.seats or not is_answer(answer)):
-                return "an answer is none."
+                return "an answer is not a statement."
         for seat in range(self.seats):
             if seat == active:
                 if self.is_offer() and not can_keep(self.hands.held, seat * s.KINDS, self.said()):
@@ -454,10 +454,10 @@ class ResPublicaPosition(State):
             if seat == self.to_act and not picking:
                 asked = False
             if (self.answer(seat) != 0) != asked:
-                return "somebody answers whose turn it is not."
+                return "the wrong seat answers."
             met = met or self.answer(seat) > 0
         if not met and (picking or self.to_act == active):
-            return "nobody has answered a trade that goes on."
+            return "a trade continues without an answer."
         return ""
 
     def audit_picking(self, active: i64) -> str:
@@ -467,11 +467,11 @@ class ResPublicaPosition(State):
         """
         partner = self.partner()
         if partner < 0:
-            return "cards are picked with nobody." if self.window_row() >= 0 else ""
+            return "cards are picked without a partner." if self.window_row() >= 0 else ""
         if partner >= self.seats or partner == active or self.answer(partner) <= 0:
-            return "a trade was made with nobody."
+            return "a trade was made without an accepted answer."
         if not can_serve(self.hands.held, active * s.KINDS, self.promise_of(active)):
-            return "an answer was accepted that cannot be paid."
+            return "an answer was accepted that the seat cannot pay."
         givers: i64 = 0
         for seat in (active, partner):
             if is_vague(self.promise_of(seat)):

@@ -372,9 +372,7 @@ class ResPublicaEvaluator(Evaluator):
                 continue
             value = self.value_received(taken, self.without(picks)) - self.loss(picks)
             value -= ENVY * self.others.gain(partner, given) / float(state.seats - 1)
-            value *= (
-                1.0 + TIE_NOISE * self.rng.random()
-            )  # else of equals the first seat is preferred
+            value *= 1.0 + TIE_NOISE * self.rng.random()  # no preference for the first seat
             if value > best_value:
                 best = actions[i]
                 best_value = value
@@ -417,7 +415,7 @@ class ResPublicaEvaluator(Evaluator):
         return best
 
     def cheapest_way(self, way: i64) -> i64:
-        """The same for a way: first its kinds, then its pairs, then its groups."""
+        """The cheapest cards for a way, taken for its kinds first, then pairs, then groups."""
         left = self.hand[:]
         picks: i64 = 0
         for turn in range(3):

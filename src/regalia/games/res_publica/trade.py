@@ -138,12 +138,12 @@ def can_meet(cards: vec[i64], at: i64, way: i64) -> bool:
     if second == 0:
         return True
     b, m = characteristic_of(second), count_of(second)
-    if a < s.KINDS:  # just these cards are put aside
+    if a < s.KINDS:  # put exactly these cards aside
         return supply(cards, at, b, a, n) >= m
-    if b < s.PAIR:  # a group within the other, or two that share nothing
+    if b < s.PAIR:  # a group within the other, or two disjoint groups
         shares = b == s.ANY
         return supply(cards, at, b) >= (m + n if shares else m)
-    if a < s.PAIR:  # as many pairs as can be from elsewhere, the others at the group's cost
+    if a < s.PAIR:  # take pairs from outside the group first, the others out of it
         inside = pairs_within(cards, at, b, a)
         needed = max(m - (supply(cards, at, b) - inside), 0)
         return needed <= inside and supply(cards, at, a) - 2 * needed >= n
@@ -211,7 +211,7 @@ def is_served(cards: vec[i64], at: i64, statement: i64, picks: i64) -> bool:
 
 
 def can_complete(cards: vec[i64], at: i64, way: i64, picks: i64, last: i64) -> bool:
-    """As `can_finish`, for a way.
+    """Whether the picks can serve a way after more cards of the kinds from ``last`` on.
 
     Goes through the kinds. After each kind, bit j of ``reached[i]`` says whether i cards can serve
     the first term while j other cards serve the second.

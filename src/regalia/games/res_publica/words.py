@@ -244,10 +244,10 @@ class ResPublicaWords(Words):
         if state.frame(s.FIRST_COUNT) == 0 or (joined and state.frame(s.SECOND_COUNT) == 0):
             return f"{begun} … How many?"
         if state.frame(s.FIRST_NAME) < 0 or joined:
-            return f"{begun} … Of what?{self._after(state)}"
+            return f"{begun} … Of what?{self._order_note(state)}"
         return f"{begun}. Say it like that, or name a second thing?"
 
-    def _after(self, state: r.ResPublicaState) -> str:
+    def _order_note(self, state: r.ResPublicaState) -> str:
         """A note that the second thing comes later in the list than the first."""
         first = state.frame(s.FIRST_NAME)
         if first <= 0:
@@ -270,35 +270,35 @@ class ResPublicaWords(Words):
         return " ".join(parts)
 
     def _ask_picks(self, state: r.ResPublicaState, seat: int) -> str:
-        said = self.say(words_of(state.promise_of(seat)))
+        statement = self.say(words_of(state.promise_of(seat)))
         picks = state.frame(s.PICKS) if state.top() == s.GIVING else 0
         if picks == 0:
-            return f"You promised {said}: which cards do you give?"
+            return f"You promised {statement}: which cards do you give?"
         chosen = self.list_cards([PACKING.count(picks, kind) for kind in range(s.KINDS)])
         if state.legal()[0] == s.ENOUGH:
-            return f"You promised {said} and give {chosen}: that is enough."
+            return f"You promised {statement} and give {chosen}: that is enough."
         if state.is_legal(s.ENOUGH):
-            return f"You promised {said} and give {chosen}. More, or is that enough?"
-        return f"You promised {said} and give {chosen}. Which more?"
+            return f"You promised {statement} and give {chosen}. More, or is that enough?"
+        return f"You promised {statement} and give {chosen}. Which more?"
 
     def _ask_answer(self, state: r.ResPublicaState) -> str:
-        said = self.say(words_of(state.said()))
+        statement = self.say(words_of(state.said()))
         asker = f"seat {state.active() + 1}"
         able = state.legal()[0] != s.DECLINE
         if state.is_offer():
             if not able:
-                return f"You have nothing to tender for what {asker} offers: {said}."
-            return f"What do you tender to {asker} in exchange for {said}?"
+                return f"You have nothing to tender for what {asker} offers: {statement}."
+            return f"What do you tender to {asker} in exchange for {statement}?"
         if not able:
-            return f"You cannot give what {asker} requests: {said}."
-        return f"What do you ask of {asker} in return for {said}?"
+            return f"You cannot give what {asker} requests: {statement}."
+        return f"What do you ask of {asker} in return for {statement}?"
 
     def _ask_deal(self, state: r.ResPublicaState) -> str:
-        said = self.say(words_of(state.said()))
+        statement = self.say(words_of(state.said()))
         verb = "offer" if state.is_offer() else "request"
         if len(state.legal()) == 1:
-            return f"You {verb} {said}. You cannot pay what was asked."
-        return f"You {verb} {said}. Whose answer do you accept?"
+            return f"You {verb} {statement}. You cannot pay what was asked."
+        return f"You {verb} {statement}. Whose answer do you accept?"
 
     def refuse(self, state: State, action: int) -> str:
         assert isinstance(state, r.ResPublicaState)
@@ -330,8 +330,9 @@ class ResPublicaWords(Words):
         self, seat: str, verb: int, first: tuple[int, ...], second: tuple[int, ...]
     ) -> str:
         other_count, other, joint = second if second else (0, -1, s.ALONE)
-        said = self.say((*first, joint, other_count, other))
-        return f"{seat} {('requested', 'offered', 'would give that for', 'tendered')[verb]} {said}."
+        statement = self.say((*first, joint, other_count, other))
+        said = ("requested", "offered", "would give that for", "tendered")[verb]
+        return f"{seat} {said} {statement}."
 
     def tell_declined(self, seat: str) -> str:
         return f"{seat} declined."

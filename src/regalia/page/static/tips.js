@@ -15,7 +15,7 @@ tip.hidden = true;
 Object.assign(tip.style, { position: "fixed", pointerEvents: "none" }); // may lie over a choice
 (document.querySelector("main") ?? document.body).append(tip); // all is to lie in a landmark
 
-const would = document.getElementById("would");
+const would = document.getElementById("choice-label");
 let choice = null; // the choice that is pointed at, or has the focus
 let owner = null; // the element whose tip is shown
 let described = null; // the element that is described by it

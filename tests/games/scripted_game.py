@@ -1,4 +1,4 @@
-"""A game under the hand of a test: moves as in a record, and chance as scripted."""
+"""A game driven by a test: moves as in a record, chance from a script."""
 
 from __future__ import annotations
 
@@ -10,10 +10,11 @@ from regalia.engine.observation import Observation, observation
 from regalia.engine.state import CHANCE, OVER, State
 
 
-class Stage:
-    """A position and what is done with it. Draws follow the script, then take what is first.
+class ScriptedGame:
+    """A position with methods that play moves and inspect it.
 
-    Seats are counted from 1, as in the words of a game.
+    Draws follow the script; after its end the first legal outcome is drawn. Seats are counted
+    from 1, as in notation.
     """
 
     state: State
@@ -23,38 +24,38 @@ class Stage:
         self.script = list(drawing)
         self.words = state.game.words
 
-    def sound(self) -> None:
-        """The position can have come about."""
+    def assert_sound(self) -> None:
+        """Assert that the position passes its audit."""
         assert self.state.audit() == ""
 
-    # Going on.
+    # Playing.
 
     def drawing(self, *names: str) -> Self:
-        """What is drawn next, card by card."""
+        """Add draws to the script."""
         self.script.extend(names)
         return self
 
     def settle(self) -> None:
-        """Let chance happen as scripted."""
+        """Play all outcomes of chance that are due, from the script."""
         while self.state.to_act == CHANCE:
-            text = self.due()
+            text = self.next_draw()
             self.state.play(self.read(text)[0] if text else self.state.legal()[0])
-            self.sound()
+            self.assert_sound()
 
-    def due(self) -> str:
-        """What is drawn next; empty: what is first."""
+    def next_draw(self) -> str:
+        """The next draw of the script; empty for the first legal outcome."""
         return self.script.pop(0) if self.script else ""
 
     def read(self, text: str) -> list[int]:
-        """The decisions of a move, or of the beginning of one."""
+        """The decisions of a move or of its beginning."""
         return self.words.parse(self.state, text, whole=False)
 
     def move(self, *moves: str) -> Self:
-        """Play these moves one after another, by whoever is to act."""
+        """Play these moves in order, each by the seat to act."""
         for text in moves:
             for action in self.words.parse(self.state, text):
                 self.state.play(action)
-                self.sound()
+                self.assert_sound()
             self.settle()
         return self
 
@@ -62,13 +63,13 @@ class Stage:
         """Play the beginning of a move."""
         for action in self.read(text):
             self.state.play(action)
-            self.sound()
+            self.assert_sound()
         return self
 
-    # What there is.
+    # Inspecting.
 
     def can(self, text: str) -> bool:
-        """Whether a move (or the beginning of one) is legal now."""
+        """Whether a move or its beginning is legal now."""
         try:
             self.read(text)
         except NotUnderstood:
@@ -76,7 +77,7 @@ class Stage:
         return True
 
     def refused(self, text: str) -> str:
-        """The sentence with which a move is refused."""
+        """The message with which a move is refused."""
         try:
             self.words.parse(self.state, text)
         except NotUnderstood as refused:
@@ -84,11 +85,11 @@ class Stage:
         raise AssertionError(f"“{text}” is understood")
 
     def legal(self) -> list[str]:
-        """The notations of what is legal now."""
+        """The notations of the legal actions."""
         return [self.words.notation(self.state, action) for action in self.state.legal()]
 
     def turn(self) -> int:
-        """Whose decision is next; 0 at chance, -1 at the end."""
+        """The seat to act; 0 for chance, -1 at the end."""
         return int(self.state.to_act) + 1
 
     def over(self) -> bool:
@@ -96,11 +97,11 @@ class Stage:
         return self.state.to_act == OVER
 
     def observation_of(self, *seats: int) -> Observation:
-        """The observation of the holder of these seats; none: a spectator."""
+        """The observation of a viewer with these seats; of a spectator if none."""
         return observation(self.state, tuple(seat - 1 for seat in seats))
 
     def story(self, *seats: int) -> list[str]:
-        """The story as the holder of these seats is told it."""
+        """The story for a viewer with these seats."""
         assert self.state.journal is not None
         names = [f"S{seat + 1}" for seat in range(self.state.seats)]
         events = self.state.journal.seen(tuple(seat - 1 for seat in seats))

@@ -1,0 +1,96 @@
+"""`handle`: an input and the time go in, rows and messages come out.
+
+No clock is read and nothing is stored or sent here. The server stores the rows of the output, then
+sends its messages, and wakes the table when the output says so.
+"""
+
+from __future__ import annotations
+
+from regalia.table import clock, lobby, moves, sending
+from regalia.table.inputs import (
+    AroundTheGame,
+    Begin,
+    BotMove,
+    Input,
+    IssueToken,
+    Move,
+    Pass,
+    Replace,
+    Return,
+    Unwatch,
+    Wake,
+    Watch,
+)
+from regalia.table.log import TABLE
+from regalia.table.output import Output
+from regalia.table.presence import note_presence
+from regalia.table.replay import add_row
+from regalia.table.requests import handle_request
+from regalia.table.table import Table
+from regalia.table.window import chance_lines
+
+
+def handle(table: Table, given: Input, now: int) -> Output:
+    """Change a table by an input at the time ``now``, and by all that is due then.
+
+    Raises:
+        Forbidden, Untimely, Unknown, BadOption: the input is refused and nothing has changed. (A
+            move that is not possible is not raised but answered.)
+    """
+    output = Output()
+    lines_before = len(table.lines)
+    answered_before = table.answered_early()
+    match given:
+        case Move():
+            moves.handle_move(table, given, now, output)
+        case BotMove():
+            moves.handle_bot_move(table, given, now)
+        case Pass() | Replace() | Return():
+            handle_request(table, given, now, output)
+        case Watch():
+            _watch(table, given, now, output)
+        case Unwatch():
+            _unwatch(table, given, now, output)
+        case Wake():
+            pass
+        case _:
+            _handle_around_the_game(table, given, now, output)
+    clock.do_what_is_due(table, now, output)
+    begins = isinstance(given, Begin)
+    if begins or len(table.lines) > lines_before:
+        sending.send_news(table, lines_before, now, output)
+        if begins or table.status == "over":  # after the news: a question needs an observation
+            sending.send_seats(table, now, output)
+    else:
+        for seat in sorted(table.answered_early() - answered_before):
+            sending.send_seats(table, now, output, of=seat)
+    output.wake = clock.next_wake(table)
+    return output
+
+
+def _handle_around_the_game(table: Table, given: AroundTheGame, now: int, output: Output) -> None:
+    """Handle an input about who sits where, or about the game's beginning or sequel."""
+    for body in lobby.rows(table, given):
+        add_row(table, output, now, TABLE, body)
+    presence_changed = note_presence(table, now)
+    if isinstance(given, Begin):
+        moves.play_lines(table, chance_lines(table.state.copy(), table.draw), now, output)
+    elif isinstance(given, IssueToken) and not presence_changed:
+        sending.send_seats(table, now, output, of=given.seat)
+    else:
+        sending.send_seats(table, now, output)
+
+
+def _watch(table: Table, given: Watch, now: int, output: Output) -> None:
+    """Let a viewer in, and show the others if a person has come."""
+    table.viewers[given.viewer] = given
+    presence_changed = note_presence(table, now)
+    sending.send_snapshot(table, given.viewer, now, output)
+    if presence_changed:
+        sending.send_seats(table, now, output, but=given.viewer)
+
+
+def _unwatch(table: Table, given: Unwatch, now: int, output: Output) -> None:
+    """Let a viewer go, and show the others if a person has gone."""
+    if table.viewers.pop(given.viewer, None) is not None and note_presence(table, now):
+        sending.send_seats(table, now, output)

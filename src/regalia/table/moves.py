@@ -1,0 +1,171 @@
+"""Moves: those of viewers and of bots, and what the answers given so far come to.
+
+A move is applied in three places, each time to another State, and none can stand for another:
+
+1. A `Draft` checks the move on the position as its seat faces it. In a window that may not be the
+   true position, and a draft does not carry out the last decision.
+2. `regalia.table.window.decided` plays all answers of a window, with the outcomes of chance that
+   follow, on a copy. An answer may no longer fit after those before it, and whether anything is
+   decided is known only at the end; until then the table must not change.
+3. `regalia.table.replay.apply_row` plays each line on the table's State, which keeps the journal
+   and lets every seat's past note each decision before it is carried out. `restore` plays the
+   stored rows through the same function. If the copy of (2) were taken over instead, a live table
+   and a restored one would change in two different ways.
+"""
+
+from __future__ import annotations
+
+from typing import Any, Literal
+
+from regalia import wire
+from regalia.engine.draft import Draft
+from regalia.engine.errors import IllegalAction, Refusal
+from regalia.engine.observation import observation
+from regalia.engine.words import name_seats
+from regalia.table import viewer_messages
+from regalia.table.chairs import Untimely
+from regalia.table.inputs import BotMove, Move
+from regalia.table.log import GAME, TABLE
+from regalia.table.output import Message, Output
+from regalia.table.replay import add_row
+from regalia.table.table import OpenQuestion, Table
+from regalia.table.window import PlayedLine, decided
+
+
+def handle_move(table: Table, move: Move, now: int, output: Output) -> None:
+    """Answer a viewer's move. The same finished move, sent again, gets the same answer.
+
+    Raises:
+        Forbidden, Unknown: the viewer does not hold the seat, or is not connected.
+    """
+    seat = table.seat_of(move.viewer, move.seat)
+    chair = table.chairs[seat]
+    try:
+        if move.id in chair.answers:
+            answer = _answer(move, seat, chair.answers[move.id], now)
+        elif move.id in chair.refused:
+            answer = _rejection(table, move, seat, chair.refused[move.id], now)
+        else:
+            answer = take_move(table, move, seat, now, output)
+    except Refusal as error:
+        chair.refuse(move.id, str(error))
+        answer = _rejection(table, move, seat, str(error), now)
+    output.answers.append(answer)
+
+
+def take_move(table: Table, move: Move, seat: int, now: int, output: Output) -> Message:
+    """Take a move if it is whole, else ask for its next decision. Returns the answer.
+
+    Raises:
+        Refusal: the move is not possible; nothing has changed.
+    """
+    question = open_question(table, move, seat)
+    draft = Draft(table.state, seat)
+    for action in move.steps:
+        draft.step(action)
+    draft.fill_up()
+    if not draft.finished():
+        return _next_step(table, move, draft, now)
+    question.held, question.id = tuple(draft.steps), move.id
+    play_decided(table, now, output)
+    result = table.chairs[seat].answers.setdefault(move.id, "held")
+    return _answer(move, seat, result, now)
+
+
+def open_question(table: Table, move: Move, seat: int) -> OpenQuestion:
+    """The question that a move answers.
+
+    Raises:
+        Refusal: the question is not open, or this person may not answer it now.
+    """
+    if not 0 < len(move.id) <= wire.LONGEST_ID:
+        raise IllegalAction(f"A move's id has 1 to {wire.LONGEST_ID} characters.")
+    if table.status != "playing":
+        over = table.status == "over"
+        raise Untimely("The game is over." if over else "The game has not begun.")
+    if table.chairs[seat].stand_in:
+        raise Untimely("A bot plays this seat for you; take it back first.")
+    question = table.questions.get(seat)
+    if question is None:
+        raise Untimely("You are not asked anything now.")
+    if question.number != move.question:
+        raise Untimely(
+            f"Question {move.question} is not open; the present one is {question.number}."
+        )
+    if question.held is not None:
+        raise Untimely("You have answered; the others are still asked.")
+    return question
+
+
+def _answer(move: Move, seat: int, result: Literal["accepted", "held"], now: int) -> Message:
+    body = wire.Answer(seat=seat, question=move.question, id=move.id, result=result)
+    return Message(move.viewer, now, body)
+
+
+def _rejection(table: Table, move: Move, seat: int, sentence: str, now: int) -> Message:
+    questions = viewer_messages.questions(table, (seat,))
+    body = wire.Answer(
+        seat=seat,
+        question=move.question,
+        id=move.id,
+        result="rejected",
+        sentence=name_seats(sentence, table.names((seat,))),
+        current_question=questions[0] if questions else None,
+    )
+    return Message(move.viewer, now, body)
+
+
+def _next_step(table: Table, move: Move, draft: Draft, now: int) -> Message:
+    """What a half-made move is asked next."""
+    watch = table.viewers[move.viewer]
+    seen = observation(draft.state, table.seats_of(watch.key))
+    body = viewer_messages.next_step(table, draft, move.question, move.id, watch.shown, seen)
+    return Message(move.viewer, now, body, seen)
+
+
+def handle_bot_move(table: Table, move: BotMove, now: int) -> None:
+    """Keep the move that a bot has found until it is due. Ignored if its question is gone.
+
+    Raises:
+        IllegalAction: the move is not possible or not whole, which is a fault of the bot.
+    """
+    question = table.questions.get(move.seat)
+    if question is None or question.number != move.question or question.held is not None:
+        return
+    if not table.chairs[move.seat].played_by():
+        return
+    draft = Draft(table.state, move.seat)
+    for action in move.steps:
+        draft.step(action)
+    if not draft.finished():
+        raise IllegalAction("The bot has not finished its move.")
+    question.ready = move.steps
+    question.catch_up(now, table.setup.pace)
+
+
+def play_decided(table: Table, now: int, output: Output) -> None:
+    """Play what the answers given so far decide, if they decide anything."""
+    held = {seat: q.held for seat, q in table.questions.items() if q.held is not None}
+    lines = decided(table.state, held, table.draw)
+    if lines is None:
+        return
+    used = {played.seat for played in lines}
+    for seat in held:
+        if seat not in used and table.questions[seat].id:
+            body = {"what": "unused", "seat": seat, "id": table.questions[seat].id}
+            add_row(table, output, now, TABLE, body)
+    play_lines(table, lines, now, output)
+
+
+def play_lines(table: Table, lines: list[PlayedLine], now: int, output: Output) -> None:
+    """Add the game rows of one event. New questions are asked after the last."""
+    ids = {seat: (q.number, q.id) for seat, q in table.questions.items() if q.id}
+    for i, played in enumerate(lines):
+        body: dict[str, Any] = {"line": played.line}
+        if played.seat in ids:
+            number, move = ids[played.seat]
+            answer = table.chairs[played.seat].answers.get(move, "accepted")
+            body |= {"question": number, "id": move, "answer": answer}
+        if i + 1 < len(lines):
+            body["more"] = True
+        add_row(table, output, now, GAME, body, played)

@@ -1,0 +1,39 @@
+"""What a table gives back when it has handled an input: rows, messages, and when to be woken."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+
+from msgspec import Struct
+
+from regalia.engine.observation import Observation
+from regalia.table.log import Row
+from regalia.wire import FromServer
+
+
+class Message(Struct, frozen=True):
+    """A message for one viewer, to be sent at ``due`` (UTC milliseconds) or later.
+
+    A page is rendered from observations, so its message brings them along: ``seen`` is what the
+    viewer sees, ``open`` what everybody sees. Programs get neither.
+    """
+
+    viewer: int
+    due: int
+    body: FromServer
+    seen: Observation | None = None
+    open: Observation | None = None
+
+
+@dataclass(slots=True)
+class Output:
+    """What the server has to do, in this order: store the rows, send the answers, the messages.
+
+    ``answers`` go to the viewer who sent the input, ``messages`` to anybody. ``wake`` is the time
+    (UTC milliseconds) at which the table needs the next `Wake`, or 0.
+    """
+
+    rows: list[Row] = field(default_factory=list)
+    answers: list[Message] = field(default_factory=list)
+    messages: list[Message] = field(default_factory=list)
+    wake: int = 0

@@ -1,0 +1,187 @@
+"""Rows of the log, applied to a table: the only way in which what lasts is changed.
+
+A running table makes a row and applies it at once (`add_row`); `restore` applies the stored rows in
+the same way. So a table after a restart is the table as it was.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from regalia.engine.errors import BadDump, BadOption, BadRecord, Refusal
+from regalia.engine.game import Game
+from regalia.engine.past import apply_and_observe
+from regalia.engine.state import CHANCE
+from regalia.engine.words import CHANCE_MARK, excerpt
+from regalia.table.chairs import Chair, Unknown
+from regalia.table.log import GAME, Row
+from regalia.table.output import Output
+from regalia.table.setup import Setup
+from regalia.table.table import OpenQuestion, Table
+from regalia.table.window import Draw, PlayedLine
+
+
+def restore(
+    game: Game, rows: list[Row], now: int, name: str = "", draw: Draw | None = None
+) -> Table:
+    """The table whose log this is. Nobody is connected, and held answers are asked for again.
+
+    Raises:
+        BadRecord: this is not the log of a table, or it cannot be replayed by these rules.
+    """
+    table = _made(game, rows, name, draw)
+    for number, row in enumerate(rows[1:], start=2):
+        try:
+            apply_row(table, row, read_line(table, row) if row.kind == GAME else None)
+        except (AttributeError, KeyError, TypeError, Unknown):
+            raise BadRecord(f"Row {number} of the table's log is damaged.") from None
+    if table.begun and (table.state.to_act == CHANCE or rows[-1].body.get("more")):
+        raise BadRecord("The log of the table ends in the middle of a move.")
+    table.asked_at = now
+    for question in table.questions.values():
+        question.due = now + table.setup.pace
+    for chair in table.chairs:
+        chair.absent_since = now if chair.person else 0
+    return table
+
+
+def _made(game: Game, rows: list[Row], name: str, draw: Draw | None) -> Table:
+    """The table as its first row says it was made.
+
+    Raises:
+        BadRecord: the row is damaged, or some row is of another game, data or rules version.
+    """
+    if not rows:
+        raise BadRecord("The log of the table is empty.")
+    for row in rows:
+        if row.rules != game.version:
+            raise BadRecord(
+                f"This table was begun under rules version {row.rules} of {game.title}; "
+                f"these are version {game.version}."
+            )
+    setup = Setup.read(rows[0])
+    if (setup.game, setup.data) != (game.name, game.data_hash):
+        raise BadRecord(f"This table was begun with another game or data than {game.title}.")
+    try:
+        return Table(game, setup, name, draw)
+    except (BadOption, BadDump) as error:
+        raise BadRecord(f"The table does not fit the game: {error}") from None
+    except (TypeError, ValueError):
+        raise BadRecord("The log of the table does not say how it was made.") from None
+
+
+def read_line(table: Table, row: Row) -> PlayedLine:
+    """The move or outcome that a game row holds, read in the table's position.
+
+    Raises:
+        BadRecord: it cannot be played there.
+    """
+    line = row.body["line"]
+    who, _, written = line.partition(" ")
+    place = f"Line {len(table.lines) + 1} of the table (“{excerpt([line])}”)"
+    if table.status != "playing":
+        raise BadRecord(f"{place} is played before the game or after it.")
+    due = CHANCE_MARK if table.state.to_act == CHANCE else str(table.state.to_act + 1)
+    if who != due:
+        raise BadRecord(f"{place} is by {excerpt([who])}; to act is {due}.")
+    try:
+        steps = table.game.words.parse(table.state, written)
+    except Refusal as error:
+        raise BadRecord(f"{place} cannot be played: {error}") from None
+    return PlayedLine(table.state.to_act, tuple(steps), line)
+
+
+def add_row(
+    table: Table,
+    output: Output,
+    now: int,
+    kind: str,
+    body: dict[str, Any],
+    played: PlayedLine | None = None,
+) -> None:
+    """Make a row, add it to the output and apply it. A game row needs ``played``."""
+    row = Row(kind, now, table.game.version, body)
+    output.rows.append(row)
+    apply_row(table, row, played)
+
+
+def apply_row(table: Table, row: Row, played: PlayedLine | None = None) -> None:
+    """Change the table as a row says. ``played`` is what the line of a game row stands for."""
+    table.rows += 1
+    if played is not None:
+        _apply_game_row(table, row, played)
+    else:
+        table.forget_holders()
+        _apply_table_row(table, row)
+
+
+def _apply_game_row(table: Table, row: Row, played: PlayedLine) -> None:
+    """Play a line. After the last line of an event, ask the next questions."""
+    body = row.body
+    apply_and_observe(table.pasts, table.state, list(played.steps))
+    table.story.end_line(played.line)
+    if body.get("id"):
+        table.chairs[played.seat].answers[body["id"]] = body["answer"]
+    if not body.get("more"):
+        ask_questions(table, row.at)
+
+
+def _apply_table_row(table: Table, row: Row) -> None:
+    """Change what surrounds the game."""
+    body = row.body
+    chair = table.chair(body.get("seat", 0))
+    match body["what"]:
+        case "sat":
+            chair.sit(body["key"], body["name"])
+        case "bot":
+            chair.bot, chair.name = body["kind"], body["name"]
+        case "left":
+            chair.clear()
+        case "invited":
+            chair.invitation = body["key"]
+        case "entitled":
+            chair.keys.add(body["key"])
+        case "began":
+            table.begun = True
+            if table.state.to_act != CHANCE:
+                ask_questions(table, row.at)
+        case "again":
+            table.next_table = body["table"]
+        case "replaced":
+            chair.stand_in = body["kind"]
+            chair.votes.clear()
+        case "returned":
+            chair.stand_in = ""
+        case "passing":
+            if body["on"]:
+                chair.passing[body["window"]] = int(table.state.turns(body["seat"]))
+            else:
+                chair.passing.pop(body["window"], None)
+        case "unused":
+            chair.answers[body["id"]] = "held"
+        case what:
+            odd = excerpt([str(what)])
+            raise BadRecord(f"The log of the table has a row of an unknown kind, “{odd}”.")
+
+
+def ask_questions(table: Table, now: int) -> None:
+    """Replace the open questions by those of the present position."""
+    table.questions = {}
+    table.asked_at = now
+    for seat in table.state.asked():
+        chair = table.chairs[seat]
+        chair.question_count += 1
+        if chair.passing:
+            _end_passing(table, chair, int(table.state.turns(seat)))
+        table.questions[seat] = OpenQuestion(chair.question_count, now + table.setup.pace)
+
+
+def _end_passing(table: Table, chair: Chair, turns: int) -> None:
+    """Turn off each always-pass that ends at the turn of the seat that has come.
+
+    In a game that does not count turns (-1), it ends when the seat is asked outside a window.
+    """
+    own_question = turns < 0 and table.state.window() < 0
+    for window, turns_then in list(chair.passing.items()):
+        if turns > turns_then or own_question:
+            del chair.passing[window]
