@@ -23,7 +23,7 @@ IN_PYTHON := tests/contract tests/engine tests/games tests/test_golden.py tests/
 # cores where tests wait.
 WORKERS := --dist load --maxschedchunk 1 -n
 
-.PHONY: help play terminal venv native lint test checked interpreted rest quick browser sweep kill \
+.PHONY: help play terminal venv native fast lint test checked interpreted rest quick browser sweep kill \
 	faults bench load shots figures ready clean
 .DEFAULT_GOAL := help
 
@@ -68,6 +68,9 @@ venv: $(VENV)/ready ## make .venv with all that development needs
 
 native: $(VENV)/playable ## compile the rules and the search into build/native
 	@$(BIN)/python setup.py native
+
+fast: $(VENV)/playable ## compile them with a profile of games and searches (gcc alone; five minutes)
+	@$(BIN)/python setup.py fast
 
 lint: venv ## ruff and mypy
 	$(BIN)/ruff check .

@@ -1,6 +1,7 @@
 """Compiles the rules and the search with mypyc where a C compiler works.
 
 ``python setup.py native`` builds them into build/native for a checkout, and a wheel carries them.
+``python setup.py fast`` builds them twice, the second time with a profile of games and searches.
 An editable install compiles nothing, for a compiled module beside its source would hide its edits.
 """
 
@@ -9,6 +10,7 @@ from __future__ import annotations
 import os
 import runpy
 import shutil
+import subprocess
 import sys
 import tempfile
 from pathlib import Path
@@ -19,6 +21,36 @@ if TYPE_CHECKING:
 
 ROOT = Path(__file__).resolve().parent
 PACKAGE = ROOT / "src" / "regalia"
+TRAINING = """
+from librt.random import Random
+
+from regalia import bots, games
+from regalia.bots.levels import search_config
+from regalia.bots.search import Search
+from regalia.bots.tree import Tree
+from regalia.engine.playout import imaginings, random_games
+from regalia.engine.state import CHANCE, OVER
+
+for name in games.names():
+    game, rng = games.load(name), Random(1)
+    for seats in range(game.least, game.most + 1):
+        done = 0
+        while done < 60_000:
+            done += random_games(game.new(seats), 5, rng).decisions
+    state, asked = game.new(game.most), 0
+    while state.to_act != OVER and asked < 300:
+        if state.to_act == CHANCE:
+            state.apply(state.sample(rng))
+            continue
+        asked += 1
+        imaginings(state, state.to_act, 20, rng)
+        if asked % 30 == 0:
+            model, config = bots.model(game), search_config("marshal", game)
+            Search(config, model, state, state.to_act, rng, Tree()).run(150, 0.0)
+        legal = state.legal()
+        state.apply(legal[rng.randrange(len(legal))])
+"""
+"""What a profile is taken of: random games of all sizes, imagined positions, the search."""
 # By its path: importing the package would choose a form, which is what is being built.
 NATIVE: dict[str, Any] = runpy.run_path(str(PACKAGE / "_native.py"))
 
@@ -45,8 +77,11 @@ def can_compile() -> bool:
     return True
 
 
-def extensions() -> list[Extension]:
-    """One mypyc group of all modules, so that calls between them stay native; or none at all."""
+def extensions(profile: tuple[str, ...] = ()) -> list[Extension]:
+    """One mypyc group of all modules, so that calls between them stay native; or none at all.
+
+    ``profile`` are more flags for gcc, for the module that holds the code of all.
+    """
     paths = [str(path.relative_to(ROOT)) for path in NATIVE["sources"](PACKAGE)]
     if not paths:
         return []
@@ -61,42 +96,95 @@ def extensions() -> list[Extension]:
     )
     for extension in made:
         if os.name == "posix":
-            # A fused multiply-add rounds once where Python rounds twice. Looking for warnings in
-            # what mypyc wrote would take gcc two thirds of the time. A new list, because mypyc
-            # gives all extensions the same one.
-            extra = ["-ffp-contract=off", "-Wno-all"]
-            extension.extra_compile_args = [*extension.extra_compile_args, *extra]
+            # A fused multiply-add rounds once where Python rounds twice. Functions of a shared
+            # library are inlined only if none can take their place at load time. Looking for
+            # warnings in what mypyc wrote would take gcc two thirds of the time. A new list,
+            # because mypyc gives all extensions the same one.
+            extra = ["-ffp-contract=off", "-fno-semantic-interposition", "-Wno-all"]
+            more = profile if extension.name == f"{NATIVE['GROUP']}__mypyc" else ()
+            extension.extra_compile_args = [*extension.extra_compile_args, *extra, *more]
+            extension.extra_link_args = [*extension.extra_link_args, *more[:1]]
     return made
 
 
 def build_native() -> None:
     """Build into build/native what is not current, so that it is there whole or not at all."""
-    from setuptools import setup
-
     built: Path = NATIVE["home"](ROOT)
     if NATIVE["is_current"](PACKAGE, built):
         return
     mark: str = NATIVE["fingerprint"](PACKAGE)  # of what is compiled, if someone edits meanwhile
-    part = built.with_name("native.part")
-    for old in (built, part):
-        (old / "fingerprint").unlink(missing_ok=True)
-        shutil.rmtree(old, ignore_errors=True)
+    remove(built)
     if not can_compile():
         print("No C compiler with Python.h works here: Regalia runs interpreted.")
         return
     print("Compiling the rules and the search into build/native: a minute or two, this once.")
-    setup(
-        ext_modules=extensions(),
-        script_args=[
-            "--quiet",
-            "build_ext",
-            "--build-lib",
-            str(part),
-            "--build-temp",
-            "build/temp",
-        ],
+    part = built.with_name("native.part")
+    compile_into(part)
+    replace(built, part, mark)
+
+
+def build_fast() -> None:
+    """Build into build/native with a profile of what games and searches run most (gcc alone).
+
+    An instrumented build plays the games for a while, and gcc compiles again by what it counted.
+    """
+    if not can_compile() or not is_gcc():
+        sys.exit("A profile-guided build needs gcc and Python.h; `make native` needs less.")
+    built: Path = NATIVE["home"](ROOT)
+    mark: str = NATIVE["fingerprint"](PACKAGE)
+    counts, training = ROOT / "build" / "profile", ROOT / "build" / "training"
+    for old in (counts, training):
+        shutil.rmtree(old, ignore_errors=True)
+    print("Compiling twice, with some games in between: about five minutes.")
+    shutil.copytree(PACKAGE, training / "regalia")
+    compile_into(training, f"-fprofile-generate={counts}", "-fprofile-update=single")
+    paths = {**os.environ, "PYTHONPATH": str(training), "REGALIA_FORM": "compiled"}
+    subprocess.run([sys.executable, "-c", TRAINING], check=True, env=paths, cwd=training)
+    if not list(counts.glob(f"*{NATIVE['GROUP']}.gcda")):
+        sys.exit(f"The games left no profile in {counts}; build/native is as it was.")
+    part = built.with_name("native.part")
+    # A profile that gcc does not find would be ignored in silence.
+    flags = ("-fprofile-partial-training", "-Werror=missing-profile")
+    try:
+        compile_into(part, f"-fprofile-use={counts}", *flags)
+    except (Exception, SystemExit):
+        sys.exit(f"gcc did not compile with the profile in {counts}; build/native is as it was.")
+    replace(built, part, mark)
+    print(
+        "build/native is compiled with a profile. `make native` leaves it until a source changes."
     )
-    part.mkdir(parents=True, exist_ok=True)
+
+
+def is_gcc() -> bool:
+    """Whether the configured C compiler is gcc; clang reads other profiles."""
+    from sysconfig import get_config_var
+
+    compiler = os.environ.get("CC") or str(get_config_var("CC"))
+    told = subprocess.run([*compiler.split(), "--version"], capture_output=True, text=True)
+    return "Free Software Foundation" in told.stdout
+
+
+def compile_into(folder: Path, *profile: str) -> None:
+    """Compile all modules; they lie in ``folder`` by their packages."""
+    from setuptools import setup
+
+    if folder.name == "native.part":
+        shutil.rmtree(folder, ignore_errors=True)
+    options = ["--build-lib", str(folder), "--build-temp", "build/temp"]
+    options += ["--force"] if profile else []
+    setup(ext_modules=extensions(profile), script_args=["--quiet", "build_ext", *options])
+    folder.mkdir(parents=True, exist_ok=True)
+
+
+def remove(built: Path) -> None:
+    """Remove a build, its fingerprint first, so that half of it is never taken for a whole."""
+    (built / "fingerprint").unlink(missing_ok=True)
+    shutil.rmtree(built, ignore_errors=True)
+
+
+def replace(built: Path, part: Path, mark: str) -> None:
+    """Put a whole build in the place of what was there."""
+    remove(built)
     (part / "fingerprint").write_text(mark + "\n")
     part.rename(built)
 
@@ -115,6 +203,8 @@ if __name__ == "__main__":
     os.chdir(ROOT)
     if sys.argv[1:] == ["native"]:
         build_native()
+    elif sys.argv[1:] == ["fast"]:
+        build_fast()
     else:
         from setuptools import setup
 

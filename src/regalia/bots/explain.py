@@ -25,14 +25,14 @@ from regalia.engine.words import CHANCE_MARK, split_words
 
 LEVEL: Final = "marshal"
 """The level whose settings are used, but limited by iterations, so that results repeat."""
-CANDIDATE_ITERATIONS: Final = 3000
-VALUE_ROLLOUTS: Final = 100
+CANDIDATE_ITERATIONS: Final[i64] = 3000
+VALUE_ROLLOUTS: Final[i64] = 100
 """Usual number of search iterations for candidate moves, and of rollouts for an expected return."""
-INTERPRETED_DIVISOR: Final = 20
+INTERPRETED_DIVISOR: Final[i64] = 20
 """Interpreted rules are slower by about this factor, so both numbers are divided by it."""
-ROLLOUT_DEPTH: Final = 8
+ROLLOUT_DEPTH: Final[i64] = 8
 """Moves that a rollout for an expected return plays before the position is estimated."""
-PARTICLES: Final = 40
+PARTICLES: Final[i64] = 40
 """Particles for an expected return."""
 
 
@@ -276,7 +276,7 @@ def expected_return(
     believed = beliefs if beliefs.matches(root) else None
     search = Search(config, model, root, seat, rng, Tree(), believed)
     total = 0.0
-    for _ in range(iterations):
+    for _i in range(iterations):
         world = search.imagine()
         search.rollout(world)
         worth = world.estimate() if world.to_act != OVER else world.returns()

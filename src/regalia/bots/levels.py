@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from regalia.bots.search import SearchConfig
 from regalia.engine.game import Game
 
@@ -17,7 +19,7 @@ WIDE_EXPLORATION: Final = 0.1
 """The exploration constant there: low, because the model's proposals are already good."""
 WIDE_NOISE: Final = 0.03
 """The noise there: low, because one random word makes a whole statement meaningless."""
-WIDE_DEPTH: Final = 8
+WIDE_DEPTH: Final[i64] = 8
 """Rollout depth in moves there: the length of a round of trade, so that its outcome counts."""
 
 

@@ -18,7 +18,7 @@ from regalia.engine.past import Past, revealed_code
 from regalia.engine.player import Player
 from regalia.engine.state import CHANCE, OVER, State
 
-FRESH_EVERY: Final = 16
+FRESH_EVERY: Final[i64] = 16
 """When resampling, one particle in this many is imagined afresh."""
 
 
@@ -43,7 +43,7 @@ class ParticleFilter:
         self.model = model
         self.count = count
         self.noise = noise
-        self.worlds = [past.start.copy() for _ in range(count)]
+        self.worlds = [past.start.copy() for _i in range(count)]
         self.weights = vec[float]([1.0] * len(self.worlds))
         self.revealed = vec[i64]([0] * len(self.worlds))
 
@@ -152,7 +152,7 @@ class ParticleFilter:
         while len(drawn) < count:  # rounding
             drawn.append(drawn[len(drawn) - 1].copy())
             revealed = append(revealed, revealed[len(revealed) - 1])
-        for _ in range(count // FRESH_EVERY):
+        for _i in range(count // FRESH_EVERY):
             at_random = rng.randrange(count)
             drawn[at_random] = drawn[at_random].imagine(self.past.seat, rng)
         self.worlds = drawn
@@ -162,7 +162,7 @@ class ParticleFilter:
     def refill(self, state: State, rng: Random) -> None:
         """If no world is left, imagine all of them from the current position."""
         if len(self.worlds) == 0:
-            self.worlds = [state.imagine(self.past.seat, rng) for _ in range(self.count)]
+            self.worlds = [state.imagine(self.past.seat, rng) for _i in range(self.count)]
             self.weights = vec[float]([1.0] * len(self.worlds))
             self.revealed = vec[i64]([0] * len(self.worlds))
 

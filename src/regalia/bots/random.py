@@ -6,7 +6,7 @@ from librt.random import Random
 from mypy_extensions import i64
 
 from regalia.engine.player import Player
-from regalia.engine.state import State
+from regalia.engine.state import State, any_of
 
 
 class RandomPlayer(Player):
@@ -17,4 +17,4 @@ class RandomPlayer(Player):
 
     def decide(self, state: State, seat: i64, rng: Random) -> i64:
         actions = state.legal()
-        return actions[rng.randrange(len(actions))]
+        return any_of(actions, rng)

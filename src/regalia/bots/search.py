@@ -28,22 +28,22 @@ from regalia.bots.tree import (
 )
 from regalia.engine.past import Past, revealed_code
 from regalia.engine.player import Player
-from regalia.engine.state import CHANCE, OVER, State
+from regalia.engine.state import CHANCE, OVER, ZERO, State, any_of
 
-CLOCK_INTERVAL: Final = 8
+CLOCK_INTERVAL: Final[i64] = 8
 """Iterations between two readings of the clock."""
 FIRST_SHARE: Final = 0.6
 LATER_SHARE: Final = 0.5
 """Share of a move's time for its first decision, and of the remaining time for each later one."""
 MIN_SECONDS: Final = 1.0e-6
 """Lower limit of a search's time: it still runs one iteration, whereas 0 would mean no limit."""
-MAX_KEPT_NODES: Final = 500_000
+MAX_KEPT_NODES: Final[i64] = 500_000
 """Maximum size of a tree kept for the next decision: about 24 MB."""
 FILTER_SHARE: Final = 0.5
 """Maximum share of a decision's time that the particle filter may take."""
 LOWEST: Final = -1.0e9
 """Lower than any value."""
-MIN_PARTICLES: Final = 20
+MIN_PARTICLES: Final[i64] = 20
 """With fewer particles the filter is not used."""
 
 
@@ -277,7 +277,7 @@ class Search:
         self.branches = len(actions) > 1
         tree = self.tree
         self.selection += 1
-        codes = vec[i64]()
+        codes = vec[i64](capacity=16)
         for i in range(len(actions)):
             code = state.seen_as(actions[i], self.seat)
             at = code + 1
@@ -364,7 +364,7 @@ class Search:
                 action = self.mast_action(state)
             else:
                 actions = state.legal()
-                action = actions[self.rng.randrange(len(actions))]
+                action = any_of(actions, self.rng)
             self.apply(state, action, actor)
             if self.config.rollout_depth > 0 and actor >= 0 and not state.underway():
                 left -= 1
@@ -375,14 +375,14 @@ class Search:
         """The model's action, or a random one with probability ``noise``."""
         if self.rng.random() < self.config.noise:
             actions = state.legal()
-            return actions[self.rng.randrange(len(actions))]
+            return any_of(actions, self.rng)
         return self.model.decide(state, state.to_act, self.rng)
 
     def mast_action(self, state: State) -> i64:
         """The action with the best MAST value, or a random one with probability ``noise``."""
         actions = state.legal()
         if len(actions) == 1 or self.rng.random() < self.config.noise:
-            return actions[self.rng.randrange(len(actions))]
+            return any_of(actions, self.rng)
         best = actions[0]
         highest = LOWEST
         found: i64 = 0
@@ -435,7 +435,7 @@ class Search:
         actions = self.root.legal()
         for i in range(len(actions)):
             child = self.tree.child(ROOT, self.root.seen_as(actions[i], self.seat))
-            visits = self.tree.visits(child) if child != NONE else 0
+            visits = self.tree.visits(child) if child != NONE else ZERO
             mean = self.tree.mean(child) if child != NONE else LOWEST
             if visits > most or (visits == most and mean > highest):
                 best = actions[i]

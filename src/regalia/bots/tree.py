@@ -11,16 +11,16 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-CODE: Final = 0
-FIRST_CHILD: Final = 1
-NEXT_SIBLING: Final = 2
-VISITS: Final = 3
-AVAILABLE: Final = 4
-NODE_SIZE: Final = 5
+CODE: Final[i64] = 0
+FIRST_CHILD: Final[i64] = 1
+NEXT_SIBLING: Final[i64] = 2
+VISITS: Final[i64] = 3
+AVAILABLE: Final[i64] = 4
+NODE_SIZE: Final[i64] = 5
 """Columns of a node: the code (`State.seen_as`) of the edge that leads to it, its first child, its
 next sibling, its visit count, and its availability count (how often it could have been chosen)."""
-NONE: Final = -1
-ROOT: Final = 0
+NONE: Final[i64] = -1
+ROOT: Final[i64] = 0
 
 
 class Tree:

@@ -150,7 +150,7 @@ def _print_report(result: report.Report, workers: int, seconds: float, as_json: 
         timing = {"workers": workers, "seconds": round(seconds, 3), "games_per_s": speed}
         print(json.dumps({**result.plain, "timing": timing}, indent=2))
     else:
-        Console().print(result.told(seconds))
+        Console().print(result.render(seconds))
 
 
 @contextmanager
@@ -183,4 +183,4 @@ def measure_speed(
     if as_json:
         print(json.dumps(figures, indent=2))
     else:
-        Console().print(bench.told(figures))
+        Console().print(bench.render(figures))

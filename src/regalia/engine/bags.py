@@ -19,6 +19,14 @@ def size(counts: vec[i64], start: i64, kinds: i64) -> i64:
     return total
 
 
+def is_empty(counts: vec[i64], start: i64, kinds: i64) -> bool:
+    """Whether no card is left in the bag."""
+    for i in range(start, start + kinds):
+        if counts[i] > 0:
+            return False
+    return True
+
+
 def pick(counts: vec[i64], start: i64, kinds: i64, n: i64) -> i64:
     """The kind of the ``n``-th card (from 0) of the bag when it is laid out by kind."""
     for i in range(start, start + kinds):
@@ -35,7 +43,7 @@ def sample(counts: vec[i64], start: i64, kinds: i64, rng: Random) -> i64:
 
 def reshuffle(deck: vec[i64], pile: vec[i64]) -> bool:
     """Make an empty deck of the discard pile; false if it was not empty, or neither has a card."""
-    if size(deck, 0, len(deck)) > 0 or size(pile, 0, len(pile)) == 0:
+    if not is_empty(deck, 0, len(deck)) or is_empty(pile, 0, len(pile)):
         return False
     for kind in range(len(deck)):
         deck[kind] = pile[kind]
@@ -45,7 +53,7 @@ def reshuffle(deck: vec[i64], pile: vec[i64]) -> bool:
 
 def kinds_in(counts: vec[i64], start: i64, kinds: i64, offset: i64) -> vec[i64]:
     """The kinds in the bag, ascending, each plus ``offset``: the outcomes of a draw."""
-    found = vec[i64]()
+    found = vec[i64](capacity=16)
     for i in range(kinds):
         if counts[start + i] > 0:
             found = append(found, i + offset)
@@ -54,7 +62,7 @@ def kinds_in(counts: vec[i64], start: i64, kinds: i64, offset: i64) -> vec[i64]:
 
 def weights_in(counts: vec[i64], start: i64, kinds: i64) -> vec[i64]:
     """How many cards there are of each kind that is in the bag, in the order of `kinds_in`."""
-    found = vec[i64]()
+    found = vec[i64](capacity=16)
     for i in range(kinds):
         if counts[start + i] > 0:
             found = append(found, counts[start + i])

@@ -28,7 +28,7 @@ from regalia.engine.specs import (
     object_schema,
 )
 
-MOST_BITS: Final = 59
+MOST_BITS: Final[i64] = 59
 """Maximum number of packed bits: a packed number plus 1 must stay below 2**60
 (`State.revealed_to`)."""
 

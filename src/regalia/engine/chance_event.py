@@ -68,7 +68,7 @@ def lot(
     >>> list(lot(10, 0b1011).outcomes())
     [10, 11, 13]
     """
-    counts = vec[i64]()
+    counts = vec[i64](capacity=16)
     while among >> len(counts) != 0:
         counts = append(counts, (among >> len(counts)) & 1)
     return ChanceEvent(counts, 0, len(counts), first, owner, ordinal, seat)
@@ -83,7 +83,7 @@ def dice(
     [1, 2, 3, 4, 5, 6, 5, 4, 3, 2, 1]
     """
     ways = vec[i64]([1])  # in how many ways so many dice come to each sum
-    for _ in range(number):
+    for _i in range(number):
         more = vec[i64]([0] * (len(ways) + faces - 1))
         for i in range(len(ways)):
             for pips in range(faces):

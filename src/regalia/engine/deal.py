@@ -15,8 +15,8 @@ from librt.random import Random
 from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
 
-SWEEPS: Final = 2
-SETTLING: Final = 1000
+SWEEPS: Final[i64] = 2
+SETTLING: Final[i64] = 1000
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -56,7 +56,7 @@ class Deal:
         self.back_of = back_of if back_of is not None else vec[i64]([0] * kinds)
         self.sizes = sizes[:]
         empty = vec[i64]()
-        for _ in range(kinds * self.zones):
+        for _i in range(kinds * self.zones):
             empty = append(empty, 0)
         self.have = empty
         self.least = empty[:]
@@ -105,12 +105,12 @@ class Deal:
             self._settle(card, zone_of, rng)
         elif not self.facts:
             return
-        for _ in range(SWEEPS):
+        for _i in range(SWEEPS):
             self._sweep(card, zone_of, rng)
 
     def _settle(self, card: vec[i64], zone_of: vec[i64], rng: Random) -> None:
         """Sweep until every zone fits; a zone that does not may meanwhile change for any other."""
-        for _ in range(SETTLING):
+        for _i in range(SETTLING):
             fitting = True
             for zone in range(self.zones):
                 if not self.fits(zone):
@@ -125,8 +125,8 @@ class Deal:
 
         Gives the card and the zone of every place, back after back.
         """
-        card = vec[i64]()
-        zone_of = vec[i64]()
+        card = vec[i64](capacity=128)
+        zone_of = vec[i64](capacity=128)
         for back in range(self.backs):
             rest = self._rest(pool, back)
             left = len(rest)
@@ -139,14 +139,14 @@ class Deal:
                     count = self.first[row + kind]
                     self.have[row + kind] = count
                     places -= count
-                    for _ in range(count):
+                    for _i in range(count):
                         card = append(card, kind)
                         zone_of = append(zone_of, zone)
                 if places < 0:
                     raise ValueError(f"more cards are proven or laid in zone {zone} than it holds")
                 if places > left:
                     raise ValueError("the unseen cards are not as many as their hidden places")
-                for _ in range(places):
+                for _i in range(places):
                     j = rng.randrange(left)
                     left -= 1
                     kind = rest[j]
@@ -160,7 +160,7 @@ class Deal:
 
     def _rest(self, pool: vec[i64], back: i64) -> vec[i64]:
         """The cards of a back that lie nowhere first, by kind."""
-        rest = vec[i64]()
+        rest = vec[i64](capacity=128)
         for kind in range(self.kinds):
             if self.back_of[kind] != back:
                 continue
@@ -169,7 +169,7 @@ class Deal:
                 spare -= self.first[zone * self.kinds + kind]
             if spare < 0:
                 raise ValueError(f"more cards of kind {kind} are proven or laid than are unseen")
-            for _ in range(spare):
+            for _i in range(spare):
                 rest = append(rest, kind)
         return rest
 

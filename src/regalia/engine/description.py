@@ -28,7 +28,7 @@ if TYPE_CHECKING:
 
 ALL: Final = "all"
 """Who knows what all know, the spectator too."""
-MOST_CARDS: Final = 255
+MOST_CARDS: Final[i64] = 255
 """Of a kind in a hand, as `Hands` counts them."""
 HEADS: Final = ("seats", "options", "begun")
 """Keys that are no parts: they come before the parts, or after them."""

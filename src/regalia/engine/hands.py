@@ -218,10 +218,13 @@ class Hands:
 
     def deal_for(self, seat: i64, piles: list[vec[i64]]) -> Deal:
         """The zones and facts to deal by: a zone a seat, the own one empty, then the piles."""
-        sizes = vec[i64]()
+        sizes = vec[i64](capacity=16)
         for other in range(self.seats):
             for back in range(self.backs):
-                sizes = append(sizes, 0 if other == seat else self.size_of(other, back))
+                size: i64 = 0
+                if other != seat:
+                    size = self.size_of(other, back)
+                sizes = append(sizes, size)
         for pile in piles:
             for back in range(self.backs):
                 cards: i64 = 0

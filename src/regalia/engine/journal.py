@@ -11,7 +11,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-EVERYBODY: Final = -1
+EVERYBODY: Final[i64] = -1
 """The mask of an event that all may see, spectators too."""
 
 

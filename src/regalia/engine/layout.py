@@ -79,7 +79,7 @@ class Layout:
             spec: Spec = declared.metadata["spec"].fixed(sizes)
             sentence: str = declared.metadata["sentence"]
             self.fields.append(Field(declared.name, spec, sentence, at, first))
-            for _ in range(spec.numbers()):
+            for _i in range(spec.numbers()):
                 self.blank = append(self.blank, spec.low)
             at += spec.numbers()
             first += spec.floats()

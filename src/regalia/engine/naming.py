@@ -13,7 +13,7 @@ from difflib import get_close_matches
 from reprlib import repr as brief
 from typing import Final
 
-from mypy_extensions import mypyc_attr
+from mypy_extensions import i64, mypyc_attr
 
 from regalia.engine.blocks import Bag, Ordered, Packed, Record, Subset
 from regalia.engine.errors import BadDescription
@@ -23,7 +23,7 @@ NONE: Final = "none"
 """What stands where nobody or nothing is meant: TOML has no null."""
 NOTHING: Final = "nothing"
 """What stands where there is nothing to tell yet."""
-FEW: Final = 8
+FEW: Final[i64] = 8
 """Of so many names a refusal lists all."""
 LONG: Final = 1 << 63
 """Numbers from here on are not written out in a refusal."""

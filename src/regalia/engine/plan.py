@@ -9,9 +9,9 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i32, i64
 
-NOWHERE: Final = 0
-HOT: Final = 1
-PART: Final = 2
+NOWHERE: Final[i64] = 0
+HOT: Final[i64] = 1
+PART: Final[i64] = 2
 ONE: Final = 0x3F800000  # 1.0, as the bits of a float of 32 bits
 
 
@@ -73,7 +73,7 @@ class Plan:
     def leave(self, listed: Listed) -> None:
         """The next integers are those of a list, which places them itself."""
         self.lists.append(listed)
-        for _ in range(listed.step * listed.length):
+        for _i in range(listed.step * listed.length):
             self.skip()
 
     def _note(self, at: i64, way: i64, entry: i64, low: i64) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from librt.random import Random
 from mypy_extensions import i64
 
-from regalia.engine.state import CHANCE, OVER, State
+from regalia.engine.state import CHANCE, OVER, State, any_of
 
 
 class Tally:
@@ -36,7 +36,7 @@ def play_out(state: State, rng: Random, tally: Tally) -> None:
             events += 1
         else:
             actions = state.legal()
-            state.apply(actions[rng.randrange(len(actions))])
+            state.apply(any_of(actions, rng))
             decisions += 1
             if not state.underway():
                 moves += 1
@@ -46,18 +46,18 @@ def play_out(state: State, rng: Random, tally: Tally) -> None:
 def random_games(start: State, count: i64, rng: Random) -> Tally:
     """Play ``count`` random games from copies of ``start``."""
     tally = Tally()
-    for _ in range(count):
+    for _i in range(count):
         play_out(start.copy(), rng, tally)
     return tally
 
 
 def copies(state: State, count: i64) -> None:
     """Copy a position so many times (for the benchmark)."""
-    for _ in range(count):
+    for _i in range(count):
         state.copy()
 
 
 def imaginings(state: State, seat: i64, count: i64, rng: Random) -> None:
     """Imagine a position so many times (for the benchmark)."""
-    for _ in range(count):
+    for _i in range(count):
         state.imagine(seat, rng)

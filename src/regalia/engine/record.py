@@ -11,6 +11,8 @@ import re
 import unicodedata
 from typing import Final
 
+from mypy_extensions import i64
+
 from regalia.engine import chance
 from regalia.engine.errors import BadOption, BadRecord, IllegalAction, NotUnderstood
 from regalia.engine.game import Game
@@ -19,12 +21,12 @@ from regalia.engine.state import CHANCE, OVER, State
 from regalia.engine.words import CHANCE_MARK, excerpt
 
 FORMAT: Final = "1"
-LONGEST_NAME: Final = 24
+LONGEST_NAME: Final[i64] = 24
 UNSEEN: Final = re.compile(
     "[\u034f\u115f\u1160\u17b4\u17b5\u180b-\u180f\u2800\u3164\ufe00-\ufe0f\uffa0\U000e0100-\U000e01ef]"
 )
 """What counts as printable and is printed as nothing, so that two names look the same."""
-MOST_MARKS: Final = 3
+MOST_MARKS: Final[i64] = 3
 """So many accents and points one letter may carry; more would cover the lines around it."""
 A_SEAT: Final = re.compile("seat ?[0-9]+")
 NEEDED: Final = ("Regalia", "Game", "Rules", "Data", "Seats")

@@ -22,9 +22,9 @@ from regalia.engine.errors import BadSchema
 from regalia.engine.specs import Category, Names, Number, Spec, at_most, entry, object_schema
 from regalia.engine.state import DRAFT, FRAME, WINDOW
 
-OWN: Final = 2
+OWN: Final[i64] = 2
 """The first column of a frame that is the game's own."""
-MOST_NUMBERS: Final = 4
+MOST_NUMBERS: Final[i64] = 4
 """An event has so many numbers at the most."""
 RESERVED: Final = ("frame", "draft", "seat")
 """By these JSON tells the kind of a frame, and who decides: no column has such a name."""

@@ -547,7 +547,7 @@ class Maybe(Spec):
         return self.inner.singles()
 
 
-NOTHING: Final = -9
+NOTHING: Final[i64] = -9
 """Stands in a row where a `Maybe` or a `Several` tells nothing; no number of a game is so low."""
 
 

@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from librt.random import Random
-from librt.vecs import append, pop, vec
+from librt.vecs import extend, pop, vec
 from mypy_extensions import i64, mypyc_attr
 
 from regalia.engine.chance_event import ChanceEvent
@@ -20,21 +20,30 @@ from regalia.engine.journal import EVERYBODY, Event, Journal
 if TYPE_CHECKING:
     from regalia.engine.game import Game
 
-CHANCE: Final = -1
+CHANCE: Final[i64] = -1
 """``to_act`` when the next thing to happen is drawn or thrown."""
-OVER: Final = -2
+OVER: Final[i64] = -2
 """``to_act`` when the game has ended."""
-FRAME: Final = 8
+FRAME: Final[i64] = 8
 """Numbers in one frame: kind, who decides, and six of the frame's own."""
-WHO: Final = 1
+BLANK: Final = vec[i64]([0] * 8)
+"""A frame of zeros, never written to."""
+WHO: Final[i64] = 1
 """The column of a frame that says who decides."""
-ASKED: Final = 2
+ASKED: Final[i64] = 2
 """The column of a window that says who is still asked, a bit for each seat."""
-WINDOW: Final = 100
+WINDOW: Final[i64] = 100
 """Frames of this kind and above are windows: several seats are asked at once (`open_window`)."""
-EVERY: Final = 0
+EVERY: Final[i64] = 0
 """Stands for all kinds of windows."""
-DRAFT: Final = 200
+NONE: Final[i64] = -1
+"""Stands for no number where none is below 0.
+
+Compiled, ``a if b else NONE`` stays a machine number; with a literal it would become an object.
+"""
+ZERO: Final[i64] = 0
+"""A 0 that stays a machine number in ``a if b else ZERO``."""
+DRAFT: Final[i64] = 200
 """Frames of this kind and above are drafts: a move of several decisions, half made."""
 
 
@@ -63,7 +72,7 @@ class State:
         self.journal = None
         if source is None:
             self.to_act = CHANCE
-            self.frames = vec[i64]()
+            self.frames = vec[i64](capacity=4 * FRAME)
         else:
             self.to_act = source.to_act
             self.frames = source.frames[:]
@@ -182,14 +191,14 @@ class State:
     def window(self) -> i64:
         """The kind of the window in which seats are asked now (`WINDOW` and above), or -1."""
         row = self.window_row()
-        return self.frames[row] if self.to_act >= 0 and row >= 0 else -1
+        return self.frames[row] if self.to_act >= 0 and row >= 0 else NONE
 
     def window_row(self) -> i64:
         """Where in the frames the open window begins, drafts passed over; -1 if none is open."""
         row = len(self.frames) - FRAME
         while row >= 0 and self.frames[row] >= DRAFT:
             row -= FRAME
-        return row if row >= 0 and self.frames[row] >= WINDOW else -1
+        return row if row >= 0 and self.frames[row] >= WINDOW else NONE
 
     def decline(self) -> i64:
         """In a window: the action by which the seat to act lets it pass, or -1 if there is none.
@@ -509,13 +518,22 @@ class State:
         f: i64 = 0,
     ) -> None:
         """Put a frame on top."""
-        rows = append(append(append(append(self.frames, kind), who), a), b)
-        self.frames = append(append(append(append(rows, c), d), e), f)
+        row = len(self.frames)
+        frames = extend(self.frames, BLANK)
+        frames[row] = kind
+        frames[row + 1] = who
+        frames[row + 2] = a
+        frames[row + 3] = b
+        frames[row + 4] = c
+        frames[row + 5] = d
+        frames[row + 6] = e
+        frames[row + 7] = f
+        self.frames = frames
 
     def drop(self) -> None:
         """Take the top frame off."""
         rows = self.frames
-        for _ in range(FRAME):
+        for _i in range(FRAME):
             rows, _number = pop(rows)
         self.frames = rows
 
@@ -526,7 +544,7 @@ class State:
     def top(self) -> i64:
         """The kind of the top frame, or -1 if nothing is under way."""
         n = len(self.frames)
-        return self.frames[n - FRAME] if n > 0 else -1
+        return self.frames[n - FRAME] if n > 0 else NONE
 
     def frame(self, column: i64) -> i64:
         """A number of the top frame: 0 kind, 1 who, 2 to 7 its own."""
@@ -549,6 +567,12 @@ class State:
         self.set_frame(column, cards)
         self.set_frame(WHO, (self.frame(WHO) + 1) % self.seats)
         return False
+
+
+def any_of(actions: vec[i64], rng: Random) -> i64:
+    """One of the actions, all equally likely."""
+    count: i64 = len(actions)  # passed on as a machine number
+    return actions[rng.randrange(count)]
 
 
 def ranked(keys: list[int]) -> list[int]:

@@ -10,7 +10,7 @@ from __future__ import annotations
 import re
 from typing import TYPE_CHECKING, Final
 
-from mypy_extensions import mypyc_attr
+from mypy_extensions import i64, mypyc_attr
 
 from regalia.engine.errors import NotUnderstood
 from regalia.engine.specs import Category, Number
@@ -26,7 +26,7 @@ SEAT: Final = re.compile(r"“[^”]*(?:”|$)|\bseat ([0-9]+)\b")
 
 CHANCE_MARK: Final = "*"
 """Stands before an outcome of chance where moves are written down."""
-MOST_SEATS: Final = 8
+MOST_SEATS: Final[i64] = 8
 """No game has more; so many seats have a number in notations."""
 EVERY_WINDOW: Final = "every"
 """What `EVERY` kind of window is called; no single kind is called so."""

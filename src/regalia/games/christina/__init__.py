@@ -37,9 +37,9 @@ from regalia.games.christina.position import ChristinaConfig
 from regalia.games.christina.regions import (
     ChristinaPrint,
     card_texts,
-    chosen_things,
     own_regions,
     public_regions,
+    selected_things,
 )
 from regalia.games.christina.rules import ChristinaState
 from regalia.games.christina.steward import ChristinaSteward
@@ -121,7 +121,7 @@ class ChristinaRegina(ChristinaConfig):
 
     def selected_things(self, observation: Observation) -> tuple[str, ...]:
         assert isinstance(observation, ChristinaObservation)
-        return chosen_things(observation)
+        return selected_things(observation)
 
     def seat_colours(self, observation: Observation) -> tuple[str, ...]:
         assert isinstance(observation, ChristinaObservation)

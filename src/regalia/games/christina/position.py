@@ -17,11 +17,13 @@ from mypy_extensions import i64, mypyc_attr
 
 from regalia.engine import bags
 from regalia.engine.game import Game
-from regalia.engine.state import OVER, State
+from regalia.engine.state import NONE, OVER, State
 from regalia.games.christina import schema as s
 
-FACE_ROW: Final = 8  # count, then the known cards on top: two, and five that Persuasion may add
-INFLUENCE_ROW: Final = 6  # count, then the colours from the bottom up
+FACE_ROW: Final[i64] = (
+    8  # count, then the known cards on top: two, and five that Persuasion may add
+)
+INFLUENCE_ROW: Final[i64] = 6  # count, then the colours from the bottom up
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -36,7 +38,7 @@ class ChristinaConfig(Game):
         """Put one card of each colour and ``plain[group]`` plain cards into each group (CH01)."""
         deck = vec[i64]()
         for group in range(s.GROUPS):
-            for _ in range(s.COLOURS):
+            for _i in range(s.COLOURS):
                 deck = append(deck, 1)
             deck = append(deck, plain[group])
         self.deck = deck
@@ -44,7 +46,6 @@ class ChristinaConfig(Game):
         self.group_names = group_names
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)
 class ChristinaPosition(State):
     """The cards on the table and the secrets of the seats.
 
@@ -118,22 +119,28 @@ class ChristinaPosition(State):
         """The number of unseen cards in a court stack."""
         return bags.size(self.unseen, stack * s.KINDS, s.KINDS)
 
+    def has_unseen(self, stack: i64) -> bool:
+        """Whether the stack has a card that nobody has seen."""
+        return not bags.is_empty(self.unseen, stack * s.KINDS, s.KINDS)
+
     def top_card(self, stack: i64) -> i64:
         """The kind of the stack's top card, or -1 if the stack is empty."""
         row = stack * FACE_ROW
         count = self.face[row]
-        return self.face[row + count] if count > 0 else -1
+        return self.face[row + count] if count > 0 else NONE
 
     def some_stack_empty(self) -> bool:
         """Whether a court stack is empty: then nobody may draw, and passing is legal (CH15)."""
         return self.face[0] == 0 or self.face[FACE_ROW] == 0 or self.face[2 * FACE_ROW] == 0
 
     def put_on_top(self, stack: i64, kind: i64) -> None:
+        """Put a card face up on top of a court stack."""
         row = stack * FACE_ROW
         self.face[row] += 1
         self.face[row + self.face[row]] = kind
 
     def take_top(self, stack: i64) -> i64:
+        """Take the top card of a court stack."""
         kind = self.top_card(stack)
         row = stack * FACE_ROW
         self.face[row + self.face[row]] = 0
@@ -169,9 +176,11 @@ class ChristinaPosition(State):
     # Seats and their secrets.
 
     def is_tilted(self, seat: i64, group: i64) -> bool:
+        """Whether the seat's faction card of a group is tilted."""
         return (self.tilted >> (seat * s.GROUPS + group)) & 1 == 1
 
     def is_spent(self, seat: i64) -> bool:
+        """Whether the seat has used its action card (CH13)."""
         return (self.spent >> seat) & 1 == 1
 
     def can_assassinate(self, seat: i64) -> bool:
@@ -187,6 +196,7 @@ class ChristinaPosition(State):
         return self.attempts[(assassin * self.seats + victim) * 2 + 1]
 
     def attempt_succeeded(self, assassin: i64, victim: i64) -> bool:
+        """Whether the colour guessed in the attempt is the victim's."""
         return self.attempt_guess(assassin, victim) == self.faction[victim]
 
     def tilts(self) -> i64:
@@ -233,14 +243,14 @@ class ChristinaPosition(State):
         """Whether a stack must turn up a buried card."""
         for stack in range(s.GROUPS):
             buried = self.buried[stack * self.config.buried_row]
-            if self.face[stack * FACE_ROW] < s.OPEN and buried > 0 and self.unseen_in(stack) == 0:
+            if self.face[stack * FACE_ROW] < s.OPEN and buried > 0 and not self.has_unseen(stack):
                 return True
         return False
 
     def to_turn_up(self) -> i64:
         """The first court stack that must turn up an unseen card, or -1."""
         for stack in range(s.GROUPS):
-            if self.face[stack * FACE_ROW] < 2 and self.unseen_in(stack) > 0:
+            if self.face[stack * FACE_ROW] < 2 and self.has_unseen(stack):
                 return stack
         return -1
 

@@ -195,7 +195,7 @@ def own_regions(observation: ChristinaObservation) -> list[Region]:
     return regions
 
 
-def chosen_things(observation: ChristinaObservation) -> tuple[str, ...]:
+def selected_things(observation: ChristinaObservation) -> tuple[str, ...]:
     """Ids of the things that the viewer has chosen in a half-made move."""
     if not observation.making:
         return ()
@@ -372,7 +372,7 @@ def _scoring(observation: ChristinaObservation) -> Scoring | None:
         return None
     stacks = tuple([influence_rows(observation, group) for group in range(s.GROUPS)])
     struck: list[tuple[int, int, int]] = []
-    firsts = [[0, 0, 0] for _ in range(observation.seats)]
+    firsts = [[0, 0, 0] for _i in range(observation.seats)]
     for group, rows in enumerate(stacks):
         for colour, points, seat, is_struck in rows:
             if is_struck:

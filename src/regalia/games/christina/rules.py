@@ -12,7 +12,7 @@ from __future__ import annotations
 
 from librt.random import Random
 from librt.vecs import append, vec
-from mypy_extensions import i64, mypyc_attr
+from mypy_extensions import i64
 
 from regalia.engine import bags
 from regalia.engine.chance_event import ChanceEvent, lot
@@ -22,7 +22,6 @@ from regalia.games.christina.evaluation import chances
 from regalia.games.christina.position import FACE_ROW, INFLUENCE_ROW, ChristinaPosition
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)
 class ChristinaState(ChristinaPosition):
     """A position of Christina Regina and its moves."""
 
@@ -59,7 +58,7 @@ class ChristinaState(ChristinaPosition):
         They are a draw, the action card or an assassination. While a stack is empty, a pass
         replaces the draw (CH15).
         """
-        found = vec[i64]()
+        found = vec[i64](capacity=16)
         empty = self.some_stack_empty()
         if not empty:
             for stack in range(s.GROUPS):
@@ -84,13 +83,13 @@ class ChristinaState(ChristinaPosition):
             found = append(found, s.AGITATE)
         if stacks >= 2:
             found = append(found, s.MANIPULATE)
-        if bags.size(self.discards, 0, s.CARDS) > 0:
+        if not bags.is_empty(self.discards, 0, s.CARDS):
             found = append(found, s.PERSUADE)
         return found
 
     def stacks_with_cards(self, excluded: i64) -> vec[i64]:
         """The court stacks with cards, except the excluded one (-1: none)."""
-        found = vec[i64]()
+        found = vec[i64](capacity=16)
         for stack in range(s.GROUPS):
             if stack != excluded and self.top_card(stack) >= 0:
                 found = append(found, s.USE_ON + stack)
@@ -98,7 +97,7 @@ class ChristinaState(ChristinaPosition):
 
     def legal_burials(self, drawn: i64) -> vec[i64]:
         """The top card of one other stack, or with the option ``bury=2`` of both (CH07)."""
-        found = vec[i64]()
+        found = vec[i64](capacity=16)
         for stack in range(s.GROUPS):
             if stack != drawn:
                 found = append(found, s.BURY + stack)
@@ -106,7 +105,7 @@ class ChristinaState(ChristinaPosition):
 
     def legal_numbers(self) -> vec[i64]:
         """The numbers whose faction card the assassin has untilted (CH14)."""
-        found = vec[i64]()
+        found = vec[i64](capacity=16)
         for group in range(s.GROUPS):
             if not self.is_tilted(self.to_act, group):
                 found = append(found, s.NUMBER + group)
@@ -206,6 +205,7 @@ class ChristinaState(ChristinaPosition):
             self.tell(s.STARTS, self.starter)
 
     def turn_up(self, stack: i64, kind: i64) -> None:
+        """Turn up a card of a court stack, under its only face-up card."""
         self.put_below(stack, kind)
         self.tell(s.TURNED_UP, stack, kind)
 
@@ -276,6 +276,7 @@ class ChristinaState(ChristinaPosition):
         self.passes = passes
 
     def end_turn(self) -> None:
+        """Pass the turn on clockwise and reset the count of passes in a row."""
         self.passes = 0
         self.turn = (self.turn + 1) % self.seats
 
@@ -287,7 +288,7 @@ class ChristinaState(ChristinaPosition):
         for stack in range(s.GROUPS):
             row = stack * self.config.buried_row
             while self.face[stack * FACE_ROW] < 2 and self.buried[row] > 0:
-                if self.unseen_in(stack) > 0:
+                if self.has_unseen(stack):
                     break
                 self.turn_up(stack, self.dig_up(stack))
         if self.to_turn_up() >= 0:
@@ -313,7 +314,7 @@ class ChristinaState(ChristinaPosition):
 
     def cards_by_place(self) -> list[list[int]]:
         """For each seat, how many of its cards score 3, 2, 1 and 0 points (CH17)."""
-        places = [[0, 0, 0, 0] for _ in range(self.seats)]
+        places = [[0, 0, 0, 0] for _i in range(self.seats)]
         for group in range(s.GROUPS):
             for place, colour in enumerate(self.colours_left(group)):
                 seat = self.seat_of(colour)
@@ -389,7 +390,7 @@ class ChristinaState(ChristinaPosition):
 
     def imagine_factions(self, observer: i64, rng: Random) -> None:
         """Deal the colours unknown to the observer anew; all deals are equally likely."""
-        free = vec[i64]()
+        free = vec[i64](capacity=16)
         for colour in range(s.COLOURS):
             seat = self.seat_of(colour)
             if seat < 0 or not self.knows_faction(observer, seat):

@@ -16,17 +16,17 @@ from regalia.engine.schema import Action, Column, Draft, Event, Outcome, Schema
 from regalia.engine.specs import Category, Count, Flag, Size
 
 # Sizes.
-GROUPS: Final = 3
-COLOURS: Final = 5
-PLAIN: Final = 5
+GROUPS: Final[i64] = 3
+COLOURS: Final[i64] = 5
+PLAIN: Final[i64] = 5
 """Takes the place of the colour in the kind of a plain card."""
-KINDS: Final = 6  # a colour or plain, within a group
-CARDS: Final = 18  # kinds in all
-MOST_SEATS: Final = 5
-MOST_POINTS: Final = 9
-OPEN: Final = 2  # cards of a court stack that lie face up
-COVERED: Final = 5  # known cards that Persuasion may lay on them
-STACK_DEPTH: Final = 60
+KINDS: Final[i64] = 6  # a colour or plain, within a group
+CARDS: Final[i64] = 18  # kinds in all
+MOST_SEATS: Final[i64] = 5
+MOST_POINTS: Final[i64] = 9
+OPEN: Final[i64] = 2  # cards of a court stack that lie face up
+COVERED: Final[i64] = 5  # known cards that Persuasion may lay on them
+STACK_DEPTH: Final[i64] = 60
 """More cards than a court stack can hold, with the cards that Persuasion adds."""
 
 SEATS = Size("seats", MOST_SEATS)

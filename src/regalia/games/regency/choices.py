@@ -5,7 +5,7 @@ from __future__ import annotations
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from regalia.engine.state import CHANCE, FRAME, OVER
+from regalia.engine.state import CHANCE, FRAME, NONE, OVER
 from regalia.games.regency import schema as s
 from regalia.games.regency.conditions import (
     can_attract,
@@ -56,7 +56,7 @@ def legal(state: RegencyPosition) -> vec[i64]:
 
 def legal_turn(state: RegencyPosition, seat: i64) -> vec[i64]:
     """Events, attractions, readying and using the power, in any order and number (RG11)."""
-    found = vec[i64]()
+    found = vec[i64](capacity=16)
     for kind in range(s.KINDS):
         if can_play(state, kind, seat):
             found = append(found, s.PLAY + kind)
@@ -74,7 +74,7 @@ def legal_turn(state: RegencyPosition, seat: i64) -> vec[i64]:
 def legal_answers(state: RegencyPosition, seat: i64) -> vec[i64]:
     """Reactions from the hand, Bulwark, or pass (RG33)."""
     row = len(state.frames) - 2 * FRAME
-    found = vec[i64]()
+    found = vec[i64](capacity=16)
     reactions = state.config.reactions
     for i in range(len(reactions)):
         kind = reactions[i]
@@ -97,7 +97,7 @@ def legal_targets(state: RegencyPosition, kind: i64, first: i64, fresh: bool) ->
 
 def legal_castes(state: RegencyPosition, citizen: i64) -> vec[i64]:
     """The castes that a citizen may be assigned to (RG16)."""
-    found = vec[i64]()
+    found = vec[i64](capacity=16)
     for caste in range(s.CASTES):
         if state.allows_caste(citizen, caste):
             found = append(found, s.ASSIGN + caste)
@@ -106,7 +106,7 @@ def legal_castes(state: RegencyPosition, citizen: i64) -> vec[i64]:
 
 def legal_mats(state: RegencyPosition) -> vec[i64]:
     """The mats that are not taken; never Catherine's if she plays (RG06, RG40)."""
-    found = vec[i64]()
+    found = vec[i64](capacity=16)
     for mat in range(s.REGENTS):
         taken = mat == 0 and state.crown >= 0
         for seat in range(state.seats):
@@ -128,7 +128,7 @@ def legal_choice(state: RegencyPosition) -> vec[i64]:
 
 def decline(state: RegencyPosition) -> i64:
     """Pass, if a reaction window is open, or -1 (`State.decline`)."""
-    return s.PASS if is_reaction_window(state.window()) else -1
+    return s.PASS if is_reaction_window(state.window()) else NONE
 
 
 def steps_made(state: RegencyPosition) -> i64:
@@ -140,8 +140,18 @@ def steps_made(state: RegencyPosition) -> i64:
         verb: i64 = 0 if state.frame(s.SPENT_FOR) in (s.A_PAYMENT, s.CHOICE) else 1
         return verb + PACKED.size(state.frame(s.SPENT_CARDS))
     if frame == s.LAYING:
-        return len(half_move(state))
+        made: i64 = 0
+        for row in range(0, len(state.frames), FRAME):
+            if state.frames[row] == s.LAYING:
+                made += 1 + is_assigned(state, row)
+        return made
     return 0
+
+
+def is_assigned(state: RegencyPosition, row: i64) -> i64:
+    """1 if the caste of a citizen who is being laid has been chosen by a decision, else 0."""
+    chosen = state.frames[row + s.LAID_AS] >= 0
+    return 1 if chosen and not state.is_simple(state.frames[row + s.LAID]) else 0
 
 
 def half_move(state: RegencyPosition) -> list[int]:
@@ -167,8 +177,6 @@ def half_move(state: RegencyPosition) -> list[int]:
         for row in range(0, len(state.frames), FRAME):
             if state.frames[row] == s.LAYING:
                 made.append(s.NAME_CITIZEN + state.frames[row + s.LAID])
-                if state.frames[row + s.LAID_AS] >= 0 and not state.is_simple(
-                    state.frames[row + s.LAID]
-                ):
+                if is_assigned(state, row) > 0:
                     made.append(s.ASSIGN + state.frames[row + s.LAID_AS])
     return made

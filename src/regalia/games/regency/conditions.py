@@ -41,7 +41,7 @@ def outermost_of_others(state: RegencyPosition, castes: i64, seat: i64) -> vec[i
 
 def own_citizens(state: RegencyPosition, seat: i64, simple: bool) -> vec[i64]:
     """The citizens of a seat's domain, ascending; with ``simple`` only simple ones."""
-    found = vec[i64]()
+    found = vec[i64](capacity=16)
     for citizen in range(s.CITIZENS):
         if state.owner_of[citizen] == seat and (not simple or state.is_simple(citizen)):
             found = append(found, citizen)
@@ -60,7 +60,7 @@ def populace_citizens(state: RegencyPosition, simple: bool) -> vec[i64]:
 
 def other_seats(state: RegencyPosition, seat: i64, holding: bool) -> vec[i64]:
     """The other seats; with ``holding`` only those that hold an event."""
-    found = vec[i64]()
+    found = vec[i64](capacity=16)
     for other in range(state.seats):
         if other != seat and (not holding or state.hands.size(other) > 0):
             found = append(found, other)
@@ -243,7 +243,7 @@ def highest_caste(castes: i64) -> i64:
 
 def bits_to_vec(citizens: i64) -> vec[i64]:
     """The numbers whose bits are set, ascending; up to the number of citizens."""
-    found = vec[i64]()
+    found = vec[i64](capacity=16)
     for citizen in range(s.CITIZENS):
         if (citizens >> citizen) & 1:
             found = append(found, citizen)
@@ -252,7 +252,7 @@ def bits_to_vec(citizens: i64) -> vec[i64]:
 
 def add_to_each(numbers: vec[i64], by: i64) -> vec[i64]:
     """The numbers, each increased by ``by``."""
-    found = vec[i64]()
+    found = vec[i64](capacity=16)
     for i in range(len(numbers)):
         found = append(found, numbers[i] + by)
     return found
@@ -260,7 +260,7 @@ def add_to_each(numbers: vec[i64], by: i64) -> vec[i64]:
 
 def without(numbers: vec[i64], one: i64) -> vec[i64]:
     """The numbers except ``one``."""
-    found = vec[i64]()
+    found = vec[i64](capacity=16)
     for i in range(len(numbers)):
         if numbers[i] != one:
             found = append(found, numbers[i])

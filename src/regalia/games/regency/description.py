@@ -115,7 +115,7 @@ class Domains(Part):
             if citizen < 0:
                 continue
             name = naming.called(s.CITIZEN, citizen)
-            domain, caste = divmod(at // s.CITIZENS, s.CASTES)
+            domain, caste = divmod(at // s.CITIZENS, int(s.CASTES))
             place = f"domains, {naming.called(self.domain, domain)}, {s.CASTE.names[caste]}"
             if citizen in seen:
                 raise BadDescription(f"{place}: {name} lies elsewhere too.")

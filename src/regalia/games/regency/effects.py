@@ -9,7 +9,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from regalia.engine import bags
-from regalia.engine.state import OVER, WHO
+from regalia.engine.state import OVER, WHO, ZERO
 from regalia.games.regency import schema as s
 from regalia.games.regency.conditions import catherine_caste
 from regalia.games.regency.position import PACKED, RegencyPosition
@@ -73,7 +73,7 @@ def check_victory(state: RegencyPosition) -> bool:
     if state.victor >= 0:
         return True
     domain = state.active()
-    for _ in range(state.domains()):
+    for _i in range(state.domains()):
         if state.castes_filled(domain) == s.CASTES:
             state.victor = domain
             state.frames = vec[i64]()
@@ -161,7 +161,7 @@ def discard(state: RegencyPosition, seat: i64, cards: i64) -> None:
     """Discard cards of a hand, given as one number (`PACKED`)."""
     for kind in range(s.KINDS):
         count = PACKED.count(cards, kind)
-        for _ in range(count):
+        for _i in range(count):
             state.hands.lose(seat, kind, -1)
             state.pile[kind] += 1
         if count > 0:
@@ -197,7 +197,7 @@ def proven_count(state: RegencyPosition, kind: i64, count: i64, cost: i64) -> i6
             other = max(other, state.config.influence[one])
     short = cost - count * other
     gain = state.config.influence[kind] - other
-    return (short + gain - 1) // gain if short > 0 and gain > 0 else 0
+    return (short + gain - 1) // gain if short > 0 and gain > 0 else ZERO
 
 
 def pay_whole_hand(state: RegencyPosition, payer: i64, payee: i64) -> None:

@@ -317,7 +317,7 @@ class Tithe(Card):
         return True
 
     def choices(self, state: RegencyPosition) -> vec[i64]:
-        found = vec[i64]()
+        found = vec[i64](capacity=16)
         for other in range(state.seats):
             if state.aside[other] > 0:
                 found = append(found, s.NAME_SEAT + other)

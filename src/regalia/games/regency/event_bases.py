@@ -7,7 +7,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from regalia.engine.state import WHO
+from regalia.engine.state import WHO, ZERO
 from regalia.games.regency import schema as s
 from regalia.games.regency.conditions import (
     add_to_each,
@@ -74,7 +74,7 @@ class Theft(Card):
 
     def victims(self, state: RegencyPosition, row: i64) -> i64:
         owner = state.owner_of[state.frames[row + s.EVENT_FIRST]]
-        return 0 if owner == state.crown else 1 << owner
+        return ZERO if owner == state.crown else 1 << owner
 
     def take_effect(self, state: RegencyPosition, row: i64) -> bool:
         move_citizen(state, state.frames[row + s.EVENT_FIRST], state.frames[row + WHO])

@@ -5,7 +5,7 @@ from __future__ import annotations
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from regalia.engine.state import FRAME
+from regalia.engine.state import FRAME, NONE
 from regalia.games.regency import schema as s
 from regalia.games.regency.conditions import highest_caste
 from regalia.games.regency.position import RegencyPosition
@@ -22,7 +22,7 @@ def can_rearrange(state: RegencyPosition, seat: i64) -> bool:
 
 def legal_laying(state: RegencyPosition, seat: i64) -> vec[i64]:
     """The citizens not laid yet, and "done", which leaves the rest as they are."""
-    found = vec[i64]()
+    found = vec[i64](capacity=16)
     for citizen in range(s.CITIZENS):
         if state.owner_of[citizen] == seat and not is_laid(state, citizen):
             found = append(found, s.NAME_CITIZEN + citizen)
@@ -47,7 +47,9 @@ def arrange(state: RegencyPosition, action: i64) -> bool:
             state.set_frame(s.LAID_AS, action - s.ASSIGN)
         else:
             citizen = action - s.NAME_CITIZEN
-            caste = highest_caste(state.config.castes[citizen]) if state.is_simple(citizen) else -1
+            caste = NONE
+            if state.is_simple(citizen):
+                caste = highest_caste(state.config.castes[citizen])
             state.push(s.LAYING, seat, citizen, caste)
         if state.frame(s.LAID_AS) < 0:
             return False
@@ -63,7 +65,7 @@ def lay_anew(state: RegencyPosition, seat: i64) -> None:
 
     Citizens who were not laid keep their castes and lie innermost, in their old order.
     """
-    order = vec[i64]()
+    order = vec[i64](capacity=16)
     for citizen in state.members(seat):
         if not is_laid(state, citizen):
             order = append(append(order, citizen), state.role(citizen))

@@ -101,7 +101,7 @@ class Prayer(EventKind):
         self.target_questions = ("Which discarded event do you pray for?",)
 
     def target_actions(self, state: RegencyPosition, seat: i64, first: i64, spare: i64) -> vec[i64]:
-        found = vec[i64]()
+        found = vec[i64](capacity=16)
         for named in range(s.KINDS):
             if state.pile[named] > 0:
                 found = append(found, s.PICK + named)

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from librt.random import Random
-from librt.vecs import vec
+from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from regalia.engine.journal import Journal
-from regalia.engine.state import ASKED, CHANCE, FRAME, WHO
+from regalia.engine.state import ASKED, CHANCE, FRAME, WHO, ZERO
 from regalia.games.regency import schema as s
 from regalia.games.regency.conditions import actor_below_window
 from regalia.games.regency.event_actions import passed_opens
@@ -59,7 +59,9 @@ def revealed_to(state: RegencyPosition, action: i64, seat: i64) -> i64:
     frame = state.top()
     if state.to_act >= 0:
         if action == s.YIELD:
-            return 1 + state.packed_hand(state.to_act) if seat == state.frame(s.PAYMENT_TO) else 0
+            return (
+                1 + state.packed_hand(state.to_act) if seat == state.frame(s.PAYMENT_TO) else ZERO
+            )
         if frame == s.PASSING:
             return passed_opens(state, action, seat)
         if frame == s.EVENT and state.frame(s.EVENT_STAGE) == s.DECIDING:
@@ -100,13 +102,13 @@ def imagine(state: RegencyPosition, seat: i64, rng: Random) -> RegencyPosition:
     if state.to_act != seat:
         world.drop_draft()
     piles = [world.deck]
-    slots: list[i64] = []
+    slots = vec[i64](capacity=8)
     for slot in range(s.MOST_SEATS):
         if world.aside[slot] > 0 and not state.aside_is_seen(slot, seat):
             pile = vec[i64]([0] * s.KINDS)
             pile[world.aside[slot] - 1] = 1
             piles.append(pile)
-            slots.append(slot)
+            slots = append(slots, slot)
     world.hands.imagine(seat, piles, rng)
     world.deck = piles[0]
     for i in range(len(slots)):

@@ -22,7 +22,7 @@ Rows = tuple[tuple[int, ...], ...]
 
 HOMAGE_SLOT = Category("draw", 2)  # cards drawn for Receive Homage
 COUNTER = Category("counter", s.COUNTERS, ("events", "treasury", "lot", "prayer", "citizens"))
-LATEST: Final = 4
+LATEST: Final[i64] = 4
 """The number of events under way that a tensor holds, the latest ones; there are seldom more."""
 OWN_FIELDS = (s.EVENT, s.PAYMENT, s.ARRIVAL)
 """Frames that have fields of their own in the observation."""

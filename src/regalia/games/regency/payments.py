@@ -52,7 +52,7 @@ def legal_payment(state: RegencyPosition, seat: i64) -> vec[i64]:
     """
     cost, paid = state.frame(s.PAYMENT_COST), state.frame(s.PAYMENT_SUM)
     event = state.config.kinds[state.frame(s.PAYMENT_FOR)]
-    found = vec[i64]()
+    found = vec[i64](capacity=16)
     if (
         paid == 0
         and state.can_use_treasury(seat)
@@ -102,7 +102,7 @@ def legal_spending(state: RegencyPosition, seat: i64) -> vec[i64]:
     """One card more, Treasury before the first (RG32), or "done" where the amount is free."""
     goal, cost = state.frame(s.SPENT_FOR), state.frame(s.COST)
     cards, held, row = state.frame(s.SPENT_CARDS), state.hands.held, seat * s.KINDS
-    found = vec[i64]()
+    found = vec[i64](capacity=16)
     if goal == s.ATTRACTION and cards == 0 and state.can_use_treasury(seat):
         found = append(found, s.POWER)
     if goal in (s.DISCARDING, s.CHOICE):

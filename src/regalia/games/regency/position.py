@@ -10,14 +10,14 @@ from __future__ import annotations
 
 from typing import Final
 
-from librt.vecs import vec
+from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
 
 from regalia.engine import bags
 from regalia.engine.game import Game
 from regalia.engine.hands import Hands
 from regalia.engine.packing import Packing
-from regalia.engine.state import FRAME, WHO, State
+from regalia.engine.state import FRAME, NONE, WHO, ZERO, State
 from regalia.games.regency import schema as s
 
 PACKED: Final = Packing(s.CARDS.bits)
@@ -246,7 +246,6 @@ class RegencyConfig(Game):
         self.catherine_base, self.price, self.tribute = numbers[3], numbers[4], numbers[5]
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)
 class RegencyPosition(State):
     """The data of a position, and questions about it that need no other module.
 
@@ -301,7 +300,7 @@ class RegencyPosition(State):
     ) -> None:
         super().__init__(config, seats, source)
         self.config = config
-        self.crown = seats if seats <= s.MOST_WITH_CATHERINE else -1
+        self.crown = seats if seats <= s.MOST_WITH_CATHERINE else NONE
         self.head_start = head_start
         if source is not None:
             self.starter = source.starter
@@ -360,9 +359,9 @@ class RegencyPosition(State):
 
     def copies_of(self, kind: i64) -> i64:
         """The number of copies of a kind in this game, without starred kinds (RG40)."""
-        return (
-            0 if self.crown >= 0 and self.config.kinds[kind].starred else self.config.copies[kind]
-        )
+        if self.crown >= 0 and self.config.kinds[kind].starred:
+            return 0
+        return self.config.copies[kind]
 
     # Domains.
 
@@ -374,7 +373,7 @@ class RegencyPosition(State):
         """The caste of a seat's regent, or -1 before it has one; Catherine is noble."""
         if seat == self.crown:
             return s.NOBLE
-        return self.regents[seat] // s.REGENTS_PER_CASTE if self.regents[seat] >= 0 else -1
+        return self.regents[seat] // s.REGENTS_PER_CASTE if self.regents[seat] >= 0 else NONE
 
     def outermost(self, domain: i64, caste: i64) -> i64:
         """The outermost citizen of a caste in a domain, or -1 (RG17)."""
@@ -423,17 +422,20 @@ class RegencyPosition(State):
         """Whether a citizen may be assigned to a caste."""
         return (self.config.castes[citizen] >> caste) & 1 == 1
 
-    def members(self, domain: i64) -> list[int]:
+    def members(self, domain: i64) -> vec[i64]:
         """The citizens of a domain, caste by caste, the innermost of each first."""
-        found: list[int] = []
+        found = vec[i64](capacity=16)
         for caste in range(s.CASTES):
-            stack: list[int] = []
+            first: i64 = len(found)
             one = self.outermost(domain, caste)
             while one >= 0:
-                stack.append(one)
+                found = append(found, one)
                 one = self.under[one]
-            stack.reverse()
-            found.extend(stack)
+            last: i64 = len(found) - 1
+            while first < last:
+                found[first], found[last] = found[last], found[first]
+                first += 1
+                last -= 1
         return found
 
     def lay(self, domain: i64, citizen: i64, caste: i64) -> None:
@@ -512,7 +514,7 @@ class RegencyPosition(State):
     def first_asked(self) -> i64:
         """The seat asked first in a window: the active one, or seat 0 on Catherine's turn."""
         active = self.active()
-        return 0 if active == self.crown or active < 0 else active
+        return ZERO if active == self.crown or active < 0 else active
 
     def event_row(self) -> i64:
         """The index in `frames` of the latest event, or -1."""

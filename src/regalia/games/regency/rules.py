@@ -13,10 +13,10 @@ from __future__ import annotations
 
 from librt.random import Random
 from librt.vecs import vec
-from mypy_extensions import i64, mypyc_attr
+from mypy_extensions import i64
 
 from regalia.engine.chance_event import ChanceEvent
-from regalia.engine.state import CHANCE, FRAME, OVER, WHO
+from regalia.engine.state import CHANCE, FRAME, OVER, WHO, ZERO
 from regalia.games.regency import audit, chance, choices, knowledge
 from regalia.games.regency import schema as s
 from regalia.games.regency.chance import counter, tied
@@ -44,7 +44,6 @@ from regalia.games.regency.payments import advance_payment, pay, spend
 from regalia.games.regency.position import RegencyConfig, RegencyPosition, is_reaction_window
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)
 class RegencyState(RegencyPosition):
     """A position of Regency with the rules of play."""
 
@@ -226,7 +225,10 @@ class RegencyState(RegencyPosition):
             self.set_frame(WHO, seat + 1)
             self.to_act = seat + 1
             return False
-        among = bits_to_vec(1 if self.crown >= 0 else tied(self))
+        starters: i64 = 1  # seat 1, who plays against Catherine
+        if self.crown < 0:
+            starters = tied(self)
+        among = bits_to_vec(starters)
         if len(among) > 1:
             self.to_act = CHANCE
             return False
@@ -273,7 +275,7 @@ class RegencyState(RegencyPosition):
     def next_turn(self) -> None:
         """Begin the next regent's turn by asking the ready Uprisings (RG32)."""
         if self.turn < 0:
-            self.turn = self.head_start if self.crown >= 0 else 0
+            self.turn = self.head_start if self.crown >= 0 else ZERO
         else:
             self.turn += 1
         self.limit = self.config.hand_limit

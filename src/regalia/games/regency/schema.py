@@ -27,37 +27,37 @@ from regalia.engine.schema import (
 from regalia.engine.specs import Category, Count, Either, Extended, Flag, OutsideTensor, Size
 
 # Sizes and limits.
-MOST_SEATS: Final = 6
-MOST_WITH_CATHERINE: Final = 2  # up to two seats play against Catherine
-CASTES: Final = 6
-KINDS: Final = 25
-GENERAL: Final = 7  # kinds without a caste
-CITIZENS: Final = 42
-REGENTS: Final = 18
-REGENTS_PER_CASTE: Final = 3
-PLACES: Final = 6  # of the populace
-BOTTOM: Final = 3  # places of the bottom row
-TURN_LIMIT: Final = 400
-DECISION_LIMIT: Final = 20_000
-MOST_COPIES: Final = 6  # of a general kind
-MOST_OF_CASTE: Final = 3  # of a caste kind
-MOST_INFLUENCE: Final = 3  # of an event
+MOST_SEATS: Final[i64] = 6
+MOST_WITH_CATHERINE: Final[i64] = 2  # up to two seats play against Catherine
+CASTES: Final[i64] = 6
+KINDS: Final[i64] = 25
+GENERAL: Final[i64] = 7  # kinds without a caste
+CITIZENS: Final[i64] = 42
+REGENTS: Final[i64] = 18
+REGENTS_PER_CASTE: Final[i64] = 3
+PLACES: Final[i64] = 6  # of the populace
+BOTTOM: Final[i64] = 3  # places of the bottom row
+TURN_LIMIT: Final[i64] = 400
+DECISION_LIMIT: Final[i64] = 20_000
+MOST_COPIES: Final[i64] = 6  # of a general kind
+MOST_OF_CASTE: Final[i64] = 3  # of a caste kind
+MOST_INFLUENCE: Final[i64] = 3  # of an event
 MOST_EVENTS: Final = MOST_COPIES * GENERAL + MOST_OF_CASTE * (KINDS - GENERAL)
 MOST_WORTH: Final = MOST_INFLUENCE * MOST_EVENTS
-MOST_STACKED: Final = 24  # events under way at once
-MOST_NUMBER: Final = 9  # largest number in the card file, such as the hand limit
-MOST_ARRIVALS: Final = 2  # citizens waiting for a caste at once, by Swindle
-MOST_WAITING: Final = 4  # frames under way that do not belong to an event
-MOST_COST: Final = 12  # of a place of the bottom row
-TREASURY_EVENTS: Final = 3  # turned over by the power
+MOST_STACKED: Final[i64] = 24  # events under way at once
+MOST_NUMBER: Final[i64] = 9  # largest number in the card file, such as the hand limit
+MOST_ARRIVALS: Final[i64] = 2  # citizens waiting for a caste at once, by Swindle
+MOST_WAITING: Final[i64] = 4  # frames under way that do not belong to an event
+MOST_COST: Final[i64] = 12  # of a place of the bottom row
+TREASURY_EVENTS: Final[i64] = 3  # turned over by the power
 
 # Counters of chance events, for each seat and for Catherine.
-BY_EVENTS: Final = 0
-BY_TREASURY: Final = 1  # for Catherine: refilling the populace
-BY_LOT: Final = 2
-BY_PRAYER: Final = 3
-BY_CITIZENS: Final = 4
-COUNTERS: Final = 5
+BY_EVENTS: Final[i64] = 0
+BY_TREASURY: Final[i64] = 1  # for Catherine: refilling the populace
+BY_LOT: Final[i64] = 2
+BY_PRAYER: Final[i64] = 3
+BY_CITIZENS: Final[i64] = 4
+COUNTERS: Final[i64] = 5
 
 SEATS = Size("seats", MOST_SEATS)
 DOMAINS = Size("domains", MOST_SEATS + 1)

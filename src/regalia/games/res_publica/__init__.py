@@ -35,9 +35,9 @@ from regalia.games.res_publica.observation import (
 from regalia.games.res_publica.position import ResPublicaConfig
 from regalia.games.res_publica.regions import (
     ResPublicaPrint,
-    chosen_things,
     own_regions,
     public_regions,
+    selected_things,
 )
 from regalia.games.res_publica.rules import ResPublicaState
 from regalia.games.res_publica.steward import ResPublicaSteward
@@ -112,7 +112,7 @@ class ResPublica(ResPublicaConfig):
 
     def selected_things(self, observation: Observation) -> tuple[str, ...]:
         assert isinstance(observation, ResPublicaObservation)
-        return chosen_things(observation)
+        return selected_things(observation)
 
     def card_texts(self) -> ResPublicaPrint:
         return ResPublicaPrint(self.cards, ENAMELS)

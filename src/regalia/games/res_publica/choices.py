@@ -5,6 +5,7 @@ from __future__ import annotations
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from regalia.engine.state import ZERO
 from regalia.games.res_publica import schema as s
 from regalia.games.res_publica.position import ResPublicaPosition
 from regalia.games.res_publica.trade import (
@@ -18,7 +19,7 @@ from regalia.games.res_publica.trade import (
 
 def legal_turn(state: ResPublicaPosition, seat: i64) -> vec[i64]:
     """The actions of a turn: trade once, then display, then draw (RP05); at the end, display."""
-    found = vec[i64]()
+    found = vec[i64](capacity=16)
     if state.finals >= 0:
         found = append(found, s.REST)
     elif may_choose_draw(state, seat):
@@ -85,7 +86,7 @@ def legal_words(state: ResPublicaPosition) -> vec[i64]:
         return legal_counts(state, promises, first, joint)
     if first > 0 and joint == s.ALONE:
         return legal_joints(state, promises, first)
-    found = vec[i64]()
+    found = vec[i64](capacity=16)
     for name in range(state.frame(s.FIRST_NAME) + 1, s.CHARACTERISTICS):
         if highest_count(state, promises, first, joint, name) >= count:
             found = append(found, s.NAME + name)
@@ -95,7 +96,7 @@ def legal_words(state: ResPublicaPosition) -> vec[i64]:
 def begun_first_term(state: ResPublicaPosition) -> i64:
     """The first term of the statement being made, or 0 while it is unfinished."""
     name = state.frame(s.FIRST_NAME)
-    return make_term(state.frame(s.FIRST_COUNT), name) if name >= 0 else 0
+    return make_term(state.frame(s.FIRST_COUNT), name) if name >= 0 else ZERO
 
 
 def highest_count(
@@ -111,7 +112,7 @@ def highest_count(
     if not promises:
         return s.MOST
     row = state.to_act * s.KINDS
-    return highest_second_count(state.hands.held, row, first if joint == s.BOTH else 0, name)
+    return highest_second_count(state.hands.held, row, first if joint == s.BOTH else ZERO, name)
 
 
 def legal_counts(state: ResPublicaPosition, promises: bool, first: i64, joint: i64) -> vec[i64]:
@@ -121,7 +122,7 @@ def legal_counts(state: ResPublicaPosition, promises: bool, first: i64, joint: i
         most = max(most, highest_count(state, promises, first, joint, name))
         if most == s.MOST:
             break
-    found = vec[i64]()
+    found = vec[i64](capacity=16)
     for more in range(most):
         found = append(found, s.COUNT + more)
     return found
@@ -134,7 +135,7 @@ def legal_joints(state: ResPublicaPosition, promises: bool, first: i64) -> vec[i
     for name in range(state.frame(s.FIRST_NAME) + 1, s.CHARACTERISTICS):
         both = both or highest_count(state, promises, first, s.BOTH, name) > 0
         either = either or highest_count(state, promises, first, s.EITHER, name) > 0
-    found = vec[i64]()
+    found = vec[i64](capacity=16)
     if both:
         found = append(found, s.AND)
     if either:
@@ -148,7 +149,7 @@ def legal_joints(state: ResPublicaPosition, promises: bool, first: i64) -> vec[i
 def legal_answers(state: ResPublicaPosition) -> vec[i64]:
     """A demand or tender (RP09) if the seat holds cards for it (RP10), and declining."""
     seat = state.to_act
-    found = vec[i64]()
+    found = vec[i64](capacity=16)
     if state.is_offer():
         if state.hands.size(seat) > 0:
             found = append(found, s.TENDER)
@@ -159,7 +160,7 @@ def legal_answers(state: ResPublicaPosition) -> vec[i64]:
 
 def legal_deals(state: ResPublicaPosition) -> vec[i64]:
     """The answers that the active seat can pay for, and none of them (RP11)."""
-    found = vec[i64]()
+    found = vec[i64](capacity=16)
     for seat in range(state.seats):
         if seat != state.to_act and state.answer(seat) > 0:
             deliver = state.is_offer()
@@ -182,7 +183,7 @@ def legal_picks(state: ResPublicaPosition) -> vec[i64]:
     if state.top() == s.GIVING:
         picks, last = state.frame(s.PICKS), state.frame(s.LAST_KIND)
     kinds = next_picks(held, row, statement, picks, last)
-    found = vec[i64]()
+    found = vec[i64](capacity=16)
     for i in range(len(kinds)):
         found = append(found, s.PICK + kinds[i])
     enough = state.top() == s.GIVING and is_served(held, row, statement, picks)

@@ -15,7 +15,7 @@ from mypy_extensions import i64
 from regalia.games.res_publica import schema as s
 from regalia.games.res_publica.position import ResPublicaPosition
 
-SCALE: Final = 100
+SCALE: Final[i64] = 100
 # Share of the value of a set, in hundredths, by the number of its cards in hand.
 OF_FIVE: Final = (0, 4, 15, 36, 65, 100)
 OF_FOUR: Final = (0, 8, 27, 60, 100)

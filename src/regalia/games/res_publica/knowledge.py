@@ -7,7 +7,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from regalia.engine import bags
-from regalia.engine.state import WHO
+from regalia.engine.state import WHO, ZERO
 from regalia.games.res_publica import schema as s
 from regalia.games.res_publica.position import ResPublicaPosition
 from regalia.games.res_publica.promised import Promises
@@ -25,7 +25,7 @@ def promises(state: ResPublicaPosition, observer: i64) -> Promises:
     if offer and active != observer:
         found.add(active, state.said(), True)
     for other in range(state.seats):
-        answer = state.answer(other) if other != active else 0
+        answer = state.answer(other) if other != active else ZERO
         if answer > 0 and other != observer:
             found.add(other, answer if offer else state.said(), offer)
     if not offer and active != observer and state.partner() >= 0:
@@ -39,7 +39,7 @@ def any_picks(state: ResPublicaPosition, seat: i64, rng: Random) -> i64:
     row = seat * s.KINDS
     picks: i64 = 0
     last: i64 = 0
-    for _ in range(longest(statement)):
+    for _i in range(longest(statement)):
         kinds = next_picks(state.hands.held, row, statement, picks, last)
         odds = vec[i64]([0] * s.KINDS)
         for i in range(len(kinds)):

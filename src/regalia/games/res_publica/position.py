@@ -15,7 +15,7 @@ from mypy_extensions import i64, mypyc_attr
 from regalia.engine import bags
 from regalia.engine.game import Game
 from regalia.engine.hands import Hands
-from regalia.engine.state import ASKED, CHANCE, FRAME, OVER, WHO, State
+from regalia.engine.state import ASKED, CHANCE, FRAME, NONE, OVER, WHO, State
 from regalia.games.res_publica import schema as s
 from regalia.games.res_publica.promised import PromisedHands
 from regalia.games.res_publica.trade import (
@@ -53,7 +53,6 @@ class ResPublicaConfig(Game):
         self.church_points = points[1]
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)
 class ResPublicaPosition(State):
     """The cards on the table and in the hands, and the counters of the game.
 
@@ -239,7 +238,7 @@ class ResPublicaPosition(State):
     def partner(self) -> i64:
         """The seat that swaps cards with the active seat, or -1."""
         row = self.window_row()
-        return self.frames[row + s.PARTNER] if row >= 0 and self.frames[row] == s.PICKING else -1
+        return self.frames[row + s.PARTNER] if row >= 0 and self.frames[row] == s.PICKING else NONE
 
     def promise_of(self, seat: i64) -> i64:
         """The statement that a seat must serve with its cards in the swap under way."""

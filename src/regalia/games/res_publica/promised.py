@@ -15,8 +15,10 @@ from mypy_extensions import i64
 
 from regalia.engine.deal import Deal
 from regalia.engine.hands import Hands
+from regalia.engine.state import ZERO
 from regalia.games.res_publica import schema as s
 from regalia.games.res_publica.trade import (
+    TERMS,
     can_keep,
     can_serve,
     characteristic_of,
@@ -26,11 +28,12 @@ from regalia.games.res_publica.trade import (
     nth_way,
     second_term,
     serves,
+    term_of,
     way_count,
 )
 
 BACK_OF: Final = [0] * s.PEOPLE_KINDS + [1] * s.PEOPLE_KINDS
-TRIES: Final = 50
+TRIES: Final[i64] = 50
 
 
 class Promises:
@@ -92,7 +95,7 @@ class PromisedDeal(Deal):
     def run(self, pool: vec[i64], rng: Random) -> None:
         """Deal to the seats with promises first, then to all others."""
         proven = self.first[:]
-        for _ in range(TRIES):
+        for _i in range(TRIES):
             self.first = proven[:]
             if self.lay_promised(pool, rng):
                 break
@@ -106,7 +109,8 @@ class PromisedDeal(Deal):
                 spare[kind] -= self.first[zone * s.KINDS + kind]
         holders, statements = self.promises.holders[:], self.promises.statements[:]
         for i in range(len(holders)):  # in random order, because the first has more choice
-            j = i + rng.randrange(len(holders) - i)
+            left: i64 = len(holders) - i
+            j = i + rng.randrange(left)
             zone, statement = holders[j], statements[j]
             holders[j] = holders[i]
             statements[j] = statements[i]
@@ -123,7 +127,7 @@ class PromisedDeal(Deal):
         """
         row = zone * s.KINDS
         proven = self.first[row : row + s.KINDS]
-        for _ in range(TRIES):
+        for _i in range(TRIES):
             hand = proven[:]
             self.fill_up(zone, hand, spare, rng)
             if self.kept(hand, 0, zone):
@@ -173,9 +177,9 @@ class PromisedDeal(Deal):
 
         Groups need no cards here: the hand is filled up later, and its size is public.
         """
-        first, second = first_term(way), second_term(way)
         aside = vec[i64]([0] * s.KINDS)
-        for part in (first, second):
+        for number in range(TERMS):
+            part = term_of(way, number)
             if part > 0 and characteristic_of(part) < s.KINDS:
                 kind = characteristic_of(part)
                 aside[kind] = count_of(part)
@@ -184,10 +188,11 @@ class PromisedDeal(Deal):
                     return False
                 hand[kind] += missing
         pairs: i64 = 0
-        for part in (second, first):  # "2 pairs and 1 people pair": the narrower first
+        for number in range(TERMS):
+            part = term_of(way, TERMS - 1 - number)  # "2 pairs and 1 people pair": narrower first
             if part > 0 and characteristic_of(part) >= s.PAIR:
                 wide = characteristic_of(part) == s.PAIR
-                pairs = count_of(part) + (pairs if wide else 0)
+                pairs = count_of(part) + (pairs if wide else ZERO)
                 while self.pairs_of(hand, aside, characteristic_of(part)) < pairs:
                     if not self.add_pair(zone, hand, aside, characteristic_of(part), spare, rng):
                         return False
@@ -221,7 +226,7 @@ class PromisedDeal(Deal):
             if self.back_of[kind] == back:
                 places -= hand[kind]
                 left += spare[kind]
-        for _ in range(min(places, left)):
+        for _i in range(min(places, left)):
             n = rng.randrange(left)
             left -= 1
             for kind in range(s.KINDS):

@@ -176,7 +176,7 @@ class Reader:
             if counts[kind] and picked[kind] > state.hands.has(state.to_act, kind):
                 raise NotUnderstood(too_few_held(self.cards, state, kind))
         words = [
-            self.cards.one[kind].lower() for kind in range(s.KINDS) for _ in range(counts[kind])
+            self.cards.one[kind].lower() for kind in range(s.KINDS) for _i in range(counts[kind])
         ]
         if not words and not begun:
             return ""

@@ -194,7 +194,7 @@ def own_regions(observation: ResPublicaObservation) -> list[Region]:
     return regions
 
 
-def chosen_things(observation: ResPublicaObservation) -> tuple[str, ...]:
+def selected_things(observation: ResPublicaObservation) -> tuple[str, ...]:
     """Ids of the things that the viewer has chosen in a half-made move, without its verb."""
     if not observation.making:
         return ()

@@ -13,11 +13,11 @@ from __future__ import annotations
 
 from librt.random import Random
 from librt.vecs import vec
-from mypy_extensions import i64, mypyc_attr
+from mypy_extensions import i64
 
 from regalia.engine import bags
 from regalia.engine.chance_event import ChanceEvent, lot
-from regalia.engine.state import ASKED, CHANCE, OVER, WHO
+from regalia.engine.state import ASKED, CHANCE, OVER, WHO, ZERO
 from regalia.games.res_publica import schema as s
 from regalia.games.res_publica.choices import (
     begun_first_term,
@@ -35,6 +35,7 @@ from regalia.games.res_publica.knowledge import any_picks, promises
 from regalia.games.res_publica.position import ResPublicaPosition, no_swap
 from regalia.games.res_publica.trade import (
     PACKING,
+    TERMS,
     characteristic_of,
     count_of,
     first_term,
@@ -45,11 +46,10 @@ from regalia.games.res_publica.trade import (
     make_term,
     named_picks,
     rest_of,
-    second_term,
+    term_of,
 )
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)
 class ResPublicaState(ResPublicaPosition):
     """A position of Res Publica and its moves."""
 
@@ -151,6 +151,7 @@ class ResPublicaState(ResPublicaPosition):
             self.end_turn()
 
     def begin_turn(self) -> None:
+        """Begin the turn of the active seat (RP05)."""
         self.traded = 0
         self.moved = 0
         seat = self.active()
@@ -196,7 +197,8 @@ class ResPublicaState(ResPublicaPosition):
 
     def note_named_kinds(self, seat: i64, statement: i64) -> None:
         """Note for good that the seat holds the kinds that its promise names (RP24)."""
-        for term in (first_term(statement), second_term(statement)):
+        for number in range(TERMS):
+            term = term_of(statement, number)
             if term > 0 and characteristic_of(term) < s.KINDS:
                 self.hands.prove(seat, characteristic_of(term), count_of(term))
 
@@ -276,9 +278,10 @@ class ResPublicaState(ResPublicaPosition):
         self.end_trade()
 
     def give(self, giver: i64, taker: i64, picks: i64) -> None:
+        """Move the picked cards of one giver to the other seat."""
         for kind in range(s.KINDS):
             count = PACKING.count(picks, kind)
-            for _ in range(count):
+            for _i in range(count):
                 self.hands.hand_over(giver, taker, kind, -1)
             if count > 0:
                 self.reveal(s.GAVE, giver, taker, kind, count)
@@ -291,6 +294,7 @@ class ResPublicaState(ResPublicaPosition):
         self.ask_to_display(seat)
 
     def ask_to_display(self, seat: i64) -> None:
+        """Let a seat display sets, or draw at once if all know that it can only draw (RP05)."""
         if could_display(self, seat) or may_choose_draw(self, seat):
             self.to_act = seat
         else:
@@ -306,7 +310,7 @@ class ResPublicaState(ResPublicaPosition):
         if kind in (s.MONKS, s.BOOKS):
             pile = s.CHURCH if kind == s.MONKS else s.LIBRARY
             self.halls[seat * s.PILES + pile] += 1
-            points = self.config.church_points if kind == s.MONKS else 0
+            points = self.config.church_points if kind == s.MONKS else ZERO
         elif kind < s.MONKS:
             self.halls[seat * s.PILES + s.SETTLEMENT] += 1
             points = self.config.settlement_points
@@ -314,7 +318,7 @@ class ResPublicaState(ResPublicaPosition):
             city = self.next_city()
             self.city_of[city] = seat
             points = self.config.cities[city]
-        for _ in range(cards):
+        for _i in range(cards):
             self.hands.lose(seat, kind, -1)
         self.shown[seat * s.KINDS + kind] += cards
         self.reveal(s.DISPLAYED, seat, kind, cards, points)
@@ -333,7 +337,8 @@ class ResPublicaState(ResPublicaPosition):
         people: i64 = 0
         if action != s.DRAW_WITHOUT and self.deck_size(0) > 0:
             people = 1
-        civilisation = min(self.hall(seat, s.SETTLEMENT), s.MOST_DRAWN - people, self.deck_size(1))
+        civilisation = min(self.hall(seat, s.SETTLEMENT), s.MOST_DRAWN - people)
+        civilisation = min(civilisation, self.deck_size(1))
         self.tell(s.DREW, seat, people, civilisation)
         if people + civilisation > 0:
             self.moved = 1
@@ -349,7 +354,7 @@ class ResPublicaState(ResPublicaPosition):
     def end_turn(self) -> None:
         """Begin the next turn, the end, or the last displays (RP21, RP23, RP25)."""
         seat = self.active()
-        self.idle = self.idle + 1 if self.moved == 0 else 0
+        self.idle = self.idle + 1 if self.moved == 0 else ZERO
         self.turns_played += 1
         if self.ending > 0:
             self.ending -= 1
@@ -409,8 +414,8 @@ class ResPublicaState(ResPublicaPosition):
         """The last pick shows the cards that the other giver has picked before."""
         if self.picked == 0 or not s.PICK <= action < s.STARTER or seat == self.early_picker():
             return 0
-        steps = self.frame(s.STEPS) if self.top() == s.GIVING else 0
-        return 1 + self.picked if steps + 1 == longest(self.promise_of(self.to_act)) else 0
+        steps = self.frame(s.STEPS) if self.top() == s.GIVING else ZERO
+        return 1 + self.picked if steps + 1 == longest(self.promise_of(self.to_act)) else ZERO
 
     def imagine(self, seat: i64, rng: Random) -> ResPublicaState:
         """A copy with all hidden cards dealt anew, so that every promise can be kept (RP24)."""

@@ -17,51 +17,51 @@ from regalia.engine.schema import Action, Column, Draft, Event, Frame, Outcome, 
 from regalia.engine.specs import Category, Count, Numbered, OutsideTensor, Size
 
 # Sizes.
-LEAST_SEATS: Final = 3
-MOST_SEATS: Final = 5
-KINDS: Final = 12
-PEOPLE_KINDS: Final = 6  # the first of them; then come those of civilisation
-CITY_KINDS: Final = 5  # the first of those of civilisation
-BACKS: Final = 2  # people and civilisation
-PILES: Final = 3  # settlements, churches, libraries; cities are counted by who has which
-CITIES: Final = 10
-MOST: Final = 12  # cards of a kind in the game; of a characteristic in a statement
-MOST_IN_PILE: Final = 60
-MOST_POINTS: Final = 99  # that a score card is worth
-IN_HAND: Final = 4  # people cards dealt to each
-MOST_DRAWN: Final = 3  # cards at the end of a turn
-SET: Final = 5  # identical cards for a settlement or a city
-SHORT_SET: Final = 4  # for a city, by who owns a library
-COUPLE: Final = 2  # Monks or Books
-IDLE_ROUNDS: Final = 3
-ROUNDS: Final = 100
-CHARACTERISTICS: Final = 18
-MOST_STEPS: Final = 48  # of picking cards: for two terms of twelve pairs
+LEAST_SEATS: Final[i64] = 3
+MOST_SEATS: Final[i64] = 5
+KINDS: Final[i64] = 12
+PEOPLE_KINDS: Final[i64] = 6  # the first of them; then come those of civilisation
+CITY_KINDS: Final[i64] = 5  # the first of those of civilisation
+BACKS: Final[i64] = 2  # people and civilisation
+PILES: Final[i64] = 3  # settlements, churches, libraries; cities are counted by who has which
+CITIES: Final[i64] = 10
+MOST: Final[i64] = 12  # cards of a kind in the game; of a characteristic in a statement
+MOST_IN_PILE: Final[i64] = 60
+MOST_POINTS: Final[i64] = 99  # that a score card is worth
+IN_HAND: Final[i64] = 4  # people cards dealt to each
+MOST_DRAWN: Final[i64] = 3  # cards at the end of a turn
+SET: Final[i64] = 5  # identical cards for a settlement or a city
+SHORT_SET: Final[i64] = 4  # for a city, by who owns a library
+COUPLE: Final[i64] = 2  # Monks or Books
+IDLE_ROUNDS: Final[i64] = 3
+ROUNDS: Final[i64] = 100
+CHARACTERISTICS: Final[i64] = 18
+MOST_STEPS: Final[i64] = 48  # of picking cards: for two terms of twelve pairs
 
 # Particular kinds, then the characteristics that are not kinds, in the order of a statement (RP07).
-MONKS: Final = 5
-BOOKS: Final = 11
-PEOPLE: Final = 12
-CIVILISATION: Final = 13
-ANY: Final = 14
-PAIR: Final = 15
-PEOPLE_PAIR: Final = 16
-CIVILISATION_PAIR: Final = 17
+MONKS: Final[i64] = 5
+BOOKS: Final[i64] = 11
+PEOPLE: Final[i64] = 12
+CIVILISATION: Final[i64] = 13
+ANY: Final[i64] = 14
+PAIR: Final[i64] = 15
+PEOPLE_PAIR: Final[i64] = 16
+CIVILISATION_PAIR: Final[i64] = 17
 # Piles.
-SETTLEMENT: Final = 0
-CHURCH: Final = 1
-LIBRARY: Final = 2
+SETTLEMENT: Final[i64] = 0
+CHURCH: Final[i64] = 1
+LIBRARY: Final[i64] = 2
 # How the terms of a statement are joined.
-ALONE: Final = 0
-BOTH: Final = 1  # and
-EITHER: Final = 2  # or
+ALONE: Final[i64] = 0
+BOTH: Final[i64] = 1  # and
+EITHER: Final[i64] = 2  # or
 # Columns of the latest swap in a position.
-SWAP_OFFERED: Final = 0
-SWAP_ACTIVE: Final = 1
-SWAP_PARTNER: Final = 2
-SWAP_GIVEN: Final = 3  # by the active seat, packed; the partner's come next
-SWAP_TAKEN: Final = 4
-NO_ANSWER: Final = -1
+SWAP_OFFERED: Final[i64] = 0
+SWAP_ACTIVE: Final[i64] = 1
+SWAP_PARTNER: Final[i64] = 2
+SWAP_GIVEN: Final[i64] = 3  # by the active seat, packed; the partner's come next
+SWAP_TAKEN: Final[i64] = 4
+NO_ANSWER: Final[i64] = -1
 """Takes the place of an answer: the seat has declined."""
 
 SEATS = Size("seats", MOST_SEATS)

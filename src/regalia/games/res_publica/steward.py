@@ -16,7 +16,7 @@ from librt.random import Random
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from regalia.engine.state import State
+from regalia.engine.state import State, any_of
 from regalia.engine.steward import Evaluator, Steward
 from regalia.games.res_publica import schema as s
 from regalia.games.res_publica.evaluation import CardValues
@@ -44,7 +44,7 @@ MIN_GAIN: Final = 0.1  # points that a trade must gain
 ENVY: Final = 0.5  # share of the partner's gain that counts as a loss, divided among the others
 VARIATION: Final = 0.3  # random share of a value, so that statements vary from turn to turn
 TIE_NOISE: Final = 0.05  # random share of a value, against a preference for the first seat
-MOST_ASKED: Final = 4  # cards of a kind in a term
+MOST_ASKED: Final[i64] = 4  # cards of a kind in a term
 OFFER_WORTH: Final = 0.8  # expected value of a tender, as a share of the others' gain
 
 
@@ -151,7 +151,7 @@ class ResPublicaEvaluator(Evaluator):
         The value of a request is its gain less its likely cost, times the chance that some seat
         holds the cards. Of two kinds the giver chooses, so their gains are averaged.
         """
-        terms = vec[i64]()
+        terms = vec[i64](capacity=16)
         gains = vec[float]()
         missed = vec[float]()
         price = self.price_per_card()
@@ -185,7 +185,7 @@ class ResPublicaEvaluator(Evaluator):
 
         The value of an offer is a share of the highest gain of another seat, less the own loss.
         """
-        terms = vec[i64]()
+        terms = vec[i64](capacity=16)
         wanted = vec[float]()
         losses = vec[float]()
         for kind in range(s.KINDS):
@@ -305,7 +305,7 @@ class ResPublicaEvaluator(Evaluator):
         theirs = self.others.gain(active, request)
         least = cost + MIN_GAIN + ENVY * theirs / float(state.seats - 1)
         after = self.without(picks)
-        terms = vec[i64]()
+        terms = vec[i64](capacity=16)
         values = vec[float]()
         self.reset_best(s.DEMAND, MIN_EXPECTED_GAIN)
         for kind in range(s.KINDS):
@@ -389,7 +389,7 @@ class ResPublicaEvaluator(Evaluator):
         wanted = self.cheapest(state.promise_of(self.seat))
         for kind in range(s.KINDS):
             if PACKING.count(picks, kind) > PACKING.count(wanted, kind):
-                return actions[self.rng.randrange(len(actions))]
+                return any_of(actions, self.rng)
         for i in range(len(actions)):
             kind = actions[i] - s.PICK
             if actions[i] == s.ENOUGH:
@@ -427,7 +427,7 @@ class ResPublicaEvaluator(Evaluator):
                 step: i64 = 1
                 if name >= s.PAIR:
                     step = 2
-                for _ in range(count_of(term)):
+                for _i in range(count_of(term)):
                     kind = self.cheapest_kind(left, name, step)
                     if kind < 0:
                         return 0

@@ -14,9 +14,12 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from regalia.engine.packing import Packing
+from regalia.engine.state import ZERO
 from regalia.games.res_publica import schema as s
 
-TERM_BASE: Final = 512
+TERM_BASE: Final[i64] = 512
+TERMS: Final[i64] = 2
+"""The maximum number of terms in a statement."""
 PACKING: Final = Packing(s.PICKED.bits)
 """Packs picked cards, a count of each kind, into one number."""
 
@@ -56,6 +59,11 @@ def second_term(statement: i64) -> i64:
     return statement // TERM_BASE % TERM_BASE
 
 
+def term_of(statement: i64, number: i64) -> i64:
+    """The first (0) or second (1) term of a statement."""
+    return first_term(statement) if number == 0 else second_term(statement)
+
+
 def rest_of(statement: i64) -> i64:
     """The second term and its joint in one number, or 0."""
     return statement // TERM_BASE
@@ -75,7 +83,7 @@ def nth_way(statement: i64, number: i64) -> i64:
     """A way to meet a statement, by number from 0."""
     if joint_of(statement) != s.EITHER:
         return statement
-    return first_term(statement) if number == 0 else second_term(statement)
+    return term_of(statement, number)
 
 
 def width(term: i64) -> i64:
@@ -124,7 +132,7 @@ def supply(
     found: i64 = 0
     for kind in range(s.KINDS):
         if serves(kind, characteristic):
-            count = cards[at + kind] - (aside if kind == aside_kind else 0)
+            count = cards[at + kind] - (aside if kind == aside_kind else ZERO)
             found += count // 2 if characteristic >= s.PAIR else count
     return found
 
@@ -221,7 +229,10 @@ def can_complete(cards: vec[i64], at: i64, way: i64, picks: i64, last: i64) -> b
     full, other_full = width(first), width(second)
     if PACKING.size(picks) > full + other_full:
         return False
+    if second == 0:
+        return can_complete_one(cards, at, a, full, picks, last)
     reached = vec[i64]([0] * (full + 1))
+    after = vec[i64]([0] * (full + 1))
     reached[0] = 1
     within: i64 = (1 << (other_full + 1)) - 1
     for kind in range(s.KINDS):
@@ -235,7 +246,8 @@ def can_complete(cards: vec[i64], at: i64, way: i64, picks: i64, last: i64) -> b
         step_b: i64 = 0
         if second > 0 and serves(kind, b):
             step_b = 2 if b >= s.PAIR else 1
-        after = vec[i64]([0] * (full + 1))
+        for i in range(full + 1):
+            after[i] = 0
         for i in range(full + 1):
             if reached[i] == 0:
                 continue
@@ -251,13 +263,34 @@ def can_complete(cards: vec[i64], at: i64, way: i64, picks: i64, last: i64) -> b
                 if step_a == 0:
                     break
                 x += step_a
-        reached = after
+        reached, after = after, reached
     return (reached[full] >> other_full) & 1 == 1
+
+
+def can_complete_one(
+    cards: vec[i64], at: i64, characteristic: i64, full: i64, picks: i64, last: i64
+) -> bool:
+    """As `can_complete`, for a single term: each kind can give a range of counts."""
+    step: i64 = 2 if characteristic >= s.PAIR else 1
+    fewest: i64 = 0
+    most: i64 = 0
+    for kind in range(s.KINDS):
+        picked = PACKING.count(picks, kind)
+        if serves(kind, characteristic):
+            low = (picked + step - 1) // step * step
+            high = (picked if kind < last else cards[at + kind]) // step * step
+            if low > high:
+                return False
+            fewest += low
+            most += high
+        elif picked > 0:
+            return False
+    return fewest <= full <= most
 
 
 def next_picks(cards: vec[i64], at: i64, statement: i64, picks: i64, last: i64) -> vec[i64]:
     """The kinds from ``last`` on of which one more card may be picked, ascending."""
-    found = vec[i64]()
+    found = vec[i64](capacity=16)
     for kind in range(last, s.KINDS):
         more = picks + PACKING.cards(kind)
         spare = PACKING.count(picks, kind) < cards[at + kind]
@@ -269,7 +302,8 @@ def next_picks(cards: vec[i64], at: i64, statement: i64, picks: i64, last: i64) 
 def named_picks(statement: i64) -> i64:
     """The picks of a statement that names only kinds."""
     picks: i64 = 0
-    for term in (first_term(statement), second_term(statement)):
+    for number in range(TERMS):
+        term = term_of(statement, number)
         if term > 0:
             picks += PACKING.cards(characteristic_of(term), count_of(term))
     return picks
