@@ -27,17 +27,17 @@ MESSAGES = DOCS / "wire-messages.md"
 
 INTRODUCTION = """# The wire: messages
 
-Written by `python -m tests.reference` from `src/regalia/wire.py`; `/openapi.json` holds the same
-as JSON schemas, and [wire.md](wire.md) tells what they are for. A field that may not be left out is
-always there. What a program sends has no other fields than these; what the server tells may get
-more of them within a version, and every message of its on the socket has besides `n`, which counts
-this connection's messages from 1 without gaps.
+Written by `python -m tests.reference` from `src/regalia/wire.py`; `/openapi.json` has the same as
+JSON schemas, and [wire.md](wire.md) explains how to use them. A field that may not be left out is
+always there. A program may send no other fields than these. The server may add fields within a
+version. Each of its messages on the socket also has `n`, the number of the message on this
+connection, from 1 without gaps.
 """
 GROUPS = {
     "What the server sends on the socket": [k.__name__ for k in get_args(wire.FromServer)],
     "What a viewer sends on the socket": [k.__name__ for k in get_args(wire.FromViewer)],
     "Bodies of requests": [kind.__name__ for kind in wire.REQUESTS],
-    "Bodies of answers": [kind.__name__ for kind in wire.RESPONSES],
+    "Bodies of responses": [kind.__name__ for kind in wire.RESPONSES],
 }
 
 

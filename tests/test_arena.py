@@ -22,7 +22,7 @@ from regalia.arena.play import play_game
 from regalia.arena.report import games_report
 from regalia.arena.run import Run, plan
 from regalia.arena.simulate import Length, simulate
-from regalia.arena.workers import MOST, WorkerLost, spread
+from regalia.arena.workers import MAX_TOTAL, WorkerLost, spread
 from regalia.bots.random import RandomPlayer
 from regalia.bots.search import SearchPlayer
 from regalia.bots.tree import ROOT
@@ -242,7 +242,7 @@ def test_parts_do_not_depend_on_workers() -> None:
 
 @pytest.mark.parametrize("workers", [1, 2])
 def test_only_a_few_parts_are_under_way_however_many_there_are(workers: int) -> None:
-    parts = spread(bounds, run_of("random"), MOST, workers)
+    parts = spread(bounds, run_of("random"), MAX_TOTAL, workers)
     got = [next(parts) for _ in range(40)]
     parts.close()
     assert [first for first, _ in got] == list(range(0, 10_000, 250))
@@ -384,7 +384,7 @@ def test_the_plain_report_of_games() -> None:
 def test_reports_for_people(capsys: pytest.CaptureFixture[str]) -> None:
     run = run_of("random", "steward", seats=2)
     console = Console(width=80)
-    console.print(games_report(run, simulate(run, 10)).told(2.0))
+    console.print(games_report(run, simulate(run, 10)).render(2.0))
     told = capsys.readouterr().out
     assert "10 games" in told
     assert "5 games/s" in told
@@ -423,7 +423,7 @@ def test_an_unknown_game_is_refused() -> None:
 
 
 @pytest.mark.parametrize(
-    ("total", "workers"), [(0, 1), (-3, 1), (MOST + 1, 1), (5, 0), (5, 100_000)]
+    ("total", "workers"), [(0, 1), (-3, 1), (MAX_TOTAL + 1, 1), (5, 0), (5, 100_000)]
 )
 def test_a_bad_number_of_games_or_workers_is_refused(total: int, workers: int) -> None:
     with pytest.raises(BadOption, match="not"):

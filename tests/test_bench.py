@@ -65,7 +65,7 @@ def test_the_peer_is_measured_where_it_is_installed(figures: bench.Figures) -> N
 def test_the_table_names_commit_and_form(
     figures: bench.Figures, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    Console(width=100).print(bench.told(figures))
+    Console(width=100).print(bench.render(figures))
     told = capsys.readouterr().out
     assert figures["form"] in told
     assert "christina" in told
@@ -76,7 +76,7 @@ def test_without_a_peer_the_table_says_so(
     figures: bench.Figures, capsys: pytest.CaptureFixture[str]
 ) -> None:
     alone = {**figures, "peers": {}, "ratios": {}, "commit": None}
-    Console(width=100).print(bench.told(alone))
+    Console(width=100).print(bench.render(alone))
     told = capsys.readouterr().out
     assert "OpenSpiel is not installed" in told
     assert "commit unknown" in told
@@ -95,18 +95,21 @@ def test_meters_take_turns_and_the_median_counts() -> None:
         return round_of
 
     meters = {"a": meter("a", [9, 1, 5, 2, 100]), "b": meter("b", [1, 1, 1, 2, 2])}
-    assert bench.in_turns(meters, 1.0) == {"a": {"things_per_s": 5}, "b": {"things_per_s": 1}}
+    assert bench.measure_in_turns(meters, 1.0) == {
+        "a": {"things_per_s": 5},
+        "b": {"things_per_s": 1},
+    }
     assert order == ["a", "b"] * bench.ROUNDS
 
 
 def test_a_slow_rate_is_no_zero() -> None:
-    slow = bench.in_turns({"a": lambda seconds: {"things_per_s": 0.01234}}, 1.0)
+    slow = bench.measure_in_turns({"a": lambda seconds: {"things_per_s": 0.01234}}, 1.0)
     assert slow == {"a": {"things_per_s": 0.0123}}
 
 
 def test_slow_figures_are_told(figures: bench.Figures, capsys: pytest.CaptureFixture[str]) -> None:
     playouts = {"christina": {"4": dict.fromkeys(FIGURES, 0.05)}}
-    Console(width=100).print(bench.told({**figures, "playouts": playouts}))
+    Console(width=100).print(bench.render({**figures, "playouts": playouts}))
     assert "0.05" in capsys.readouterr().out
 
 

@@ -46,7 +46,7 @@ def test_a_kind_of_card_is_added_as_the_docs_say(tmp_path: Path) -> None:
         (game / file).write_text(source, encoding="utf-8")
         return source
 
-    after, kinds = "# Deeds that are not kinds", "\nKINDS: Final = "
+    after, kinds = "# Deeds that are not kinds", "\nKINDS: Final[i64] = "
     more = (f"{kinds}{s.KINDS}", f"{kinds}{s.KINDS + 1}")
     numbered = put("schema.py", (after, number + after), more)
     (game / "schema.py").write_text(renumbered(numbered), encoding="utf-8")

@@ -1,7 +1,7 @@
-"""How fast the house is, with a peer measured beside it in the same run.
+"""The benchmark of games and searches, with OpenSpiel as a peer in the same run.
 
-Engine and peer are measured in turns, several rounds of each, and the median round counts: so a
-noisy machine is noisy for both.
+Engine and peer are measured alternately in several rounds, and the median round counts, so that
+noise of the machine affects both alike.
 """
 
 from __future__ import annotations
@@ -35,31 +35,31 @@ from regalia.engine.state import CHANCE, OVER, State
 
 ROUNDS = 5
 SEATS = 4
-"""Games are measured with so many seats, or as near to it as they can be played."""
+"""Number of seats for measuring games, or the nearest that a game allows."""
 STRIDE = 6
-"""Of one random game, every so many decisions a position is kept to copy and imagine."""
+"""Decisions between two positions of a random game that are copied and imagined."""
 
 PEERS = ("hearts", "gin_rummy")
-"""Card games of OpenSpiel's with hidden hands."""
+"""Card games of OpenSpiel with hidden hands."""
 
 LONGEST_SEARCH = 1.0
-"""A search is measured for at most so many seconds at a time, as long as a player thinks."""
+"""Maximum seconds of a measured search, about what a player takes for a decision."""
 
 TIMES = 100
-"""How often a position is copied or imagined between two looks at the clock."""
+"""Copies or imaginings of a position between two readings of the clock."""
 
 Counts = dict[str, int]
-"""Things done, by what they are."""
+"""Numbers of things done, by kind."""
 Rates = dict[str, float]
-"""Things done in a second, by what they are: ``games_per_s``."""
+"""Things done a second, by kind: ``games_per_s``."""
 Meter = Callable[[float], Rates]
-"""Measures one round that lasts about so many seconds."""
+"""Measures one round of about this many seconds."""
 Figures = dict[str, Any]
-"""All figures, as values that JSON has; see `measure`."""
+"""All figures, as JSON values; see `measure`."""
 
 
 class Playouts:
-    """Measures one game of ours with so many seats."""
+    """Measures playouts of one of our games at a number of seats."""
 
     def __init__(self, game: Game, seats: int) -> None:
         self.start = game.new(seats)
@@ -67,7 +67,7 @@ class Playouts:
         self.rng = Random(1)
 
     def round(self, seconds: float) -> Rates:
-        """One round that lasts about so long: games, moves, decisions, copies, imaginings."""
+        """The rates of games, moves, decisions, copies and imaginings in one round."""
         part = seconds / 2
         rates = rates_of(self.games, part)
         rates.update(rates_of(self.copies, part / 2))
@@ -80,20 +80,20 @@ class Playouts:
         return {"games": tally.games, "moves": tally.moves, "decisions": tally.decisions}
 
     def copies(self) -> Counts:
-        """Copy every position kept, many times."""
+        """Copy each sample position many times."""
         for state in self.positions:
             copies(state, TIMES)
         return {"copies": TIMES * len(self.positions)}
 
     def imaginings(self) -> Counts:
-        """Imagine every position kept, many times, the seats taking turns."""
+        """Imagine each sample position many times, for the seats in turn."""
         for i, state in enumerate(self.positions):
             imaginings(state, i % state.seats, TIMES, self.rng)
         return {"imagines": TIMES * len(self.positions)}
 
 
 class Searches:
-    """Measures a search from the first decision of a game of ours."""
+    """Measures a search from the first decision of one of our games."""
 
     def __init__(self, game: Game, seats: int, config: SearchConfig) -> None:
         self.config = config
@@ -102,11 +102,11 @@ class Searches:
         self.rng = Random(1)
 
     def round(self, seconds: float) -> Rates:
-        """One round that lasts about so long: iterations, and decisions simulated in them."""
+        """The rates of iterations and of simulated decisions in one round."""
         return rates_of(lambda: self.search(seconds), seconds)
 
     def search(self, seconds: float) -> Counts:
-        """Search so long with a tree of nothing, as a player does at his first decision."""
+        """Search with an empty tree, as a player does at its first decision."""
         seat = self.state.to_act
         search = Search(self.config, self.model, self.state, seat, self.rng, Tree())
         search.run(0, min(seconds, LONGEST_SEARCH))
@@ -114,7 +114,7 @@ class Searches:
 
 
 def first_decision(start: State) -> State:
-    """The position in which somebody has to decide for the first time."""
+    """The position at the first decision of a game."""
     state, rng = start.copy(), Random(7)
     while state.to_act == CHANCE:
         state.apply(state.sample(rng))
@@ -124,24 +124,24 @@ def first_decision(start: State) -> State:
 def mid_game(start: State) -> list[State]:
     """Positions along one random game, from its first decision to its last."""
     state, rng = start.copy(), Random(7)
-    kept: list[State] = []
+    found: list[State] = []
     decisions = 0
     while state.to_act != OVER:
         if state.to_act == CHANCE:
             state.apply(state.sample(rng))
             continue
         if decisions % STRIDE == 0:
-            kept.append(state.copy())
+            found.append(state.copy())
         actions = state.legal()
         state.apply(actions[rng.randrange(len(actions))])
         decisions += 1
-    return kept
+    return found
 
 
 class Peer:
-    """Measures a game of OpenSpiel's, driven from Python as its documentation shows.
+    """Measures a game of OpenSpiel, driven from Python as its documentation shows.
 
-    Decisions leave out chance; the time that its chance nodes take counts, as that of ours does.
+    Chance nodes do not count as decisions, but their time counts, as in our games.
     """
 
     def __init__(self, name: str) -> None:
@@ -149,7 +149,7 @@ class Peer:
         self.rng = random.Random(1)
 
     def play(self) -> Counts:
-        """Play one random game. Its steps are decisions and chance events together."""
+        """Play one random game; its steps are decisions and chance events."""
         rng, state = self.rng, self.game.new_initial_state()
         steps = decisions = 0
         while not state.is_terminal():
@@ -163,12 +163,12 @@ class Peer:
         return {"decisions": decisions, "steps": steps}
 
     def round(self, seconds: float) -> Rates:
-        """One round that lasts about so long."""
+        """The rates of decisions and steps in one round."""
         return rates_of(self.play, seconds)
 
 
 def rates_of(work: Callable[[], Counts], seconds: float) -> Rates:
-    """Do something again and again for so many seconds, at least once; gives what a second saw."""
+    """Repeat work for this many seconds, at least once; the rates of what it did."""
     done: Counts = {}
     begun = time.perf_counter()
     while True:
@@ -180,24 +180,24 @@ def rates_of(work: Callable[[], Counts], seconds: float) -> Rates:
 
 
 def check_time(seconds: float) -> None:
-    """See that something can be measured in so many seconds.
+    """Check the time for a benchmark.
 
     Raises:
-        BadOption: the time is no positive number of seconds.
+        BadOption: the time is not a positive number of seconds.
     """
     if not 0 < seconds < float("inf"):
         raise BadOption(f"The bench takes a positive number of seconds, not {seconds}.")
 
 
 def measure(seconds: float = 20.0) -> Figures:
-    """Measure every game and, where it is installed, OpenSpiel, in about so many seconds.
+    """Measure every game and, if installed, OpenSpiel, in about this many seconds.
 
-    Gives values that JSON has: ``machine``, ``commit``, ``form``, ``versions``, ``playouts`` by
-    game and seats, ``searches`` by game, ``peers``, and ``ratios`` of our moves and decisions to
-    the peers' decisions, and of decisions inside a search to those of bare playouts.
+    Returns JSON values: ``machine``, ``commit``, ``form``, ``versions``, ``playouts`` by game and
+    seats, ``searches`` by game, ``peers``, and ``ratios``: of our moves and decisions to the peers'
+    decisions, and of decisions inside a search to those of bare playouts.
 
     Raises:
-        BadOption: the time is no positive number of seconds.
+        BadOption: the time is not a positive number of seconds.
     """
     check_time(seconds)
     ours = {name: _seats(games.load(name)) for name in games.names()}
@@ -211,7 +211,7 @@ def measure(seconds: float = 20.0) -> Figures:
     if find_spec("pyspiel") is not None:
         for name in PEERS:
             meters[f"openspiel_{name}"] = Peer(name).round
-    rates = in_turns(meters, seconds)
+    rates = measure_in_turns(meters, seconds)
     playouts = {name: {str(seats): rates[name]} for name, seats in ours.items()}
     searches = {
         name: {kind: rates[f"{name} {kind}"] for kind in ("plain", "marshal")} for name in ours
@@ -242,8 +242,8 @@ def measure(seconds: float = 20.0) -> Figures:
     }
 
 
-def in_turns(meters: dict[str, Meter], seconds: float) -> dict[str, Rates]:
-    """Let all measure, one after another, `ROUNDS` times; gives the median of each figure."""
+def measure_in_turns(meters: dict[str, Meter], seconds: float) -> dict[str, Rates]:
+    """Run all meters in turn, `ROUNDS` times; the median of each figure."""
     part = seconds / ROUNDS / len(meters)
     rounds = [{name: meter(part) for name, meter in meters.items()} for _ in range(ROUNDS)]
     return {
@@ -256,7 +256,7 @@ def in_turns(meters: dict[str, Meter], seconds: float) -> dict[str, Rates]:
 
 
 def _rounded(rate: float) -> float:
-    """A rate to the unit, or to three digits where that says more; never 0."""
+    """A rate rounded to units, or to three significant digits below 100; never 0."""
     return float(round(rate)) if rate >= 100 else float(f"{rate:.3g}")
 
 
@@ -265,7 +265,7 @@ def _seats(game: Game) -> int:
 
 
 def machine() -> str:
-    """Processor, how many of it this process may use, and the Python that runs."""
+    """The processor, the number of cores available to this process, system and Python version."""
     model = platform.processor() or platform.machine()
     info = Path("/proc/cpuinfo")
     if info.is_file():
@@ -279,16 +279,16 @@ def machine() -> str:
 
 
 def cores() -> int:
-    """How many cores this process may use, which in a container are often not all there are."""
+    """The number of cores available to this process; in a container often not all."""
     if sys.platform == "linux":
         return len(os.sched_getaffinity(0))
     return os.cpu_count() or 1
 
 
 def commit_of(root: Path | None) -> str | None:
-    """The short hash of a checkout, with ``+dirty`` if anything in it has changed.
+    """The short commit hash of a checkout, with ``+dirty`` if there are uncommitted changes.
 
-    None where there is no checkout, no commit or no git.
+    None without a checkout, a commit or git.
     """
     if root is None:
         return None
@@ -306,7 +306,7 @@ def _git(root: Path, *words: str) -> str:
 
 
 def versions() -> dict[str, str]:
-    """The versions of what is measured and of what makes its machine code, where installed."""
+    """The installed versions of regalia, its compiler and the peer."""
     found = {}
     for name in ("regalia", "mypy", "librt", "open_spiel"):
         try:
@@ -316,8 +316,8 @@ def versions() -> dict[str, str]:
     return found
 
 
-def told(figures: Figures) -> RenderableType:
-    """What `measure` gave, as tables for people."""
+def render(figures: Figures) -> RenderableType:
+    """The figures of `measure` as tables for people."""
     where = f"{figures['machine']}; commit {figures['commit'] or 'unknown'}, {figures['form']}"
     table = Table("game", "seats", box=SIMPLE_HEAD, pad_edge=False)
     for column in ("games/s", "moves/s", "decisions/s", "copy", "imagine"):
@@ -360,7 +360,7 @@ def told(figures: Figures) -> RenderableType:
 
 
 def _shown(rate: float) -> str:
-    """A rate for people.
+    """A rate as people read it.
 
     >>> _shown(12345.6), _shown(0.0123)
     ('12,346', '0.0123')

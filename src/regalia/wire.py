@@ -1,12 +1,11 @@
-"""The wire, described once: each message, request and answer of docs/wire.md as a msgspec Struct.
+"""The messages between server and programs (docs/wire.md), each as a msgspec Struct.
 
-The server writes and reads these, the client reads and writes them, and the OpenAPI document and
-docs/wire-messages.md are made from them. Nothing here knows a game: what is observed and what
-happened has the schemas of the game (``GET /api/games/{game}``; `server.openapi` puts those of
-all games into the OpenAPI document).
+Server and client both use these Structs; the OpenAPI document and docs/wire-messages.md are made
+from them. Nothing here depends on a game: observations and events have schemas of their own
+(``GET /api/games/{game}``); `server.openapi` adds those of all games to the OpenAPI document.
 
-A field with a default may be left out of a message. What a program sends is read strictly; what a
-server tells may have more fields than these, from a later server.
+A field with a default may be left out. Messages from programs may have no other fields than these;
+messages from a later server may have more.
 """
 
 from __future__ import annotations
@@ -19,39 +18,39 @@ from msgspec import UNSET, Meta, Struct, UnsetType, field
 from msgspec.json import schema_components
 
 VERSION: Final = 2
-"""The version of the messages of the socket."""
+"""The version of the socket's messages."""
 MOST_STEPS: Final = 64
 LONGEST_ID: Final = 64
 
 Json = dict[str, Any]
 Observation = A[Json, Meta(title="Observation")]
 Event = A[Json, Meta(title="Event")]
-"""Objects whose schemas are a game's, known by their titles."""
+"""Objects whose schemas each game declares; the OpenAPI document finds them by these titles."""
 
 
 def about(sentence: str) -> Meta:
-    """What stands beside a field: what it tells, for whoever reads of it."""
+    """The description of a field in the OpenAPI document and in docs/wire-messages.md."""
     return Meta(description=sentence)
 
 
-# The parts of what a server tells.
+# Parts of the server's messages.
 
 
 class Chair(Struct, frozen=True, omit_defaults=True):
-    """A seat, and who sits there."""
+    """A seat and who sits there."""
 
     seat: int
     name: A[str, about("empty if nobody sits there")]
     player: A[str, about("`free`, `invited`, `person`, or the kind of the bot that plays it")]
-    here: A[bool, about("a person of the seat is connected, or a bot plays it")]
-    stand_in: A[str, about("the kind of the bot that stands in for a person who is gone")] = ""
+    here: A[bool, about("whether its person is connected, or a bot has the seat")]
+    stand_in: A[str, about("the kind of the bot that stands in for an absent person")] = ""
     votes: A[
-        tuple[int, ...], about("the seats that want a bot to stand in for the person, who is gone")
+        tuple[int, ...], about("the seats that want a bot to stand in for the absent person")
     ] = ()
 
 
 class Table(Struct, frozen=True, omit_defaults=True):
-    """A table, as everybody may know it."""
+    """What everybody may know of a table."""
 
     id: str
     game: A[str, about("the name of the game, as in addresses")]
@@ -61,133 +60,129 @@ class Table(Struct, frozen=True, omit_defaults=True):
     pace: A[int, about("milliseconds from a question to a bot's answer")]
     window: A[
         int,
-        about(
-            "milliseconds that all who are asked at once have for their answers; 0: without limit"
-        ),
+        about("milliseconds that all seats of a window have for their answers; 0: no limit"),
     ]
     seed_hash: A[str, about("the SHA-256 of the seed, in hexadecimal")]
     status: A[
-        Literal["open", "playing", "over"], about("`open` is before the game, `over` after it")
+        Literal["open", "playing", "over"], about("`open`: before the game, `over`: after it")
     ]
     seats: tuple[Chair, ...]
     next_table: A[
         str,
         about(
-            "the id of the table at which the same people go on, once somebody has asked for it; "
-            "a seat there is held by what holds it here"
+            "the id of the table at which the same people play again, once somebody has asked for "
+            "it; whoever holds a seat here holds it there"
         ),
     ] = ""
 
 
 class Paragraph(Struct, frozen=True):
-    """What came of one move and of the chance events after it, as the viewer may be told it."""
+    """A move and the chance events after it, as far as the viewer may know them."""
 
-    line: A[int, about("how many lines the record had when it was over")]
-    sentences: A[list[str], about("the sentences")]
+    line: A[int, about("the number of lines in the record after it")]
+    sentences: A[list[str], about("for people")]
     events: A[
         list[Event],
-        about("each names its kind in `event`; the game's `events` is the schema"),
+        about("the same for programs: `event` is the kind; the schema is the game's `events`"),
     ]
 
 
 class Waiting(Struct, frozen=True):
-    """Whom the table waits for. Who of them has answered already is not told."""
+    """The seats that are asked, including those that have answered already."""
 
     seats: list[int]
     until: A[
         int,
-        about(
-            "UTC milliseconds at which the window closes in which they are asked; 0: without limit"
-        ),
+        about("when the window closes, in UTC milliseconds; 0: no limit"),
     ]
 
 
 class Choice(Struct, frozen=True):
-    """One thing that a seat may do now."""
+    """A decision that a seat may make now."""
 
-    action: A[int, about("its number, which a move's `steps` name")]
+    action: A[int, about("its number, for the `steps` of a move")]
     notation: A[str, about("as records write it")]
     label: A[str, about("as a person reads it")]
-    at: A[str, about("the id of the thing on the table that it is at; empty if at none")]
+    at: A[str, about("the id of the thing on the table that it is about, or empty")]
 
 
 class NextStep(Struct, frozen=True):
-    """What a half-made move is asked next."""
+    """The next question within a half-made move."""
 
     prompt: str
     choices: list[Choice]
-    observation: A[Observation, about("the table as it looks to who makes the move")]
+    observation: A[Observation, about("the table as the mover sees it now")]
 
 
 class Question(Struct, frozen=True):
-    """What a seat of the viewer's is asked and has not answered; nobody else sees it."""
+    """An open question to a seat of the viewer. Nobody else sees it."""
 
     seat: int
     question: A[int, about("its number, counted for each seat alone")]
     window: A[
         str | None,
-        about("the kind of the window in which several are asked at once; null outside one"),
+        about("the kind of the window if several seats are asked at once, else null"),
     ]
-    decline: A[int | None, about("the action that lets the window pass; null if there is none")] = (
-        field(name="pass")
+    decline: A[int | None, about("the action that declines; null if there is none")] = field(
+        name="pass"
     )
     prompt: str
     choices: list[Choice]
 
 
 class AlwaysPassed(Struct, frozen=True):
-    """A kind of window that a seat of the viewer's always passes."""
+    """A kind of window that a seat of the viewer always passes."""
 
     seat: int
-    window: A[str, about("the kind, or `every`, which stands for all")]
+    window: A[str, about("the kind, or `every` for all kinds")]
 
 
 class Result(Struct, frozen=True):
     """How a game ended."""
 
-    points: A[list[int], about("of each seat")]
-    places: A[list[int], about("of each seat, from 1")]
-    sentences: A[list[str], about("who won, then all by place")]
-    seed: A[str, about("by which the seed's hash and every outcome of chance can be proved")]
+    points: A[list[int], about("the score of each seat")]
+    places: A[list[int], about("the place of each seat, from 1")]
+    sentences: A[list[str], about("who won, then all seats by place")]
+    seed: A[str, about("proves the seed's hash and every outcome of chance")]
 
 
 class Section(Struct, frozen=True):
-    """A part of the table as a person reads it."""
+    """A part of the table in words."""
 
     title: str
-    lines: A[list[str], about("each as `what: how it stands`")]
+    lines: A[list[str], about("each as `name: value`")]
 
 
-# What a server tells.
+# Messages from the server.
 
 
 class ServerMessage(Struct, frozen=True, kw_only=True):
-    """What every message of a server has."""
+    """The fields of every message from the server."""
 
     n: A[
         int | UnsetType,
-        about("counts the messages of this connection from 1, without gaps; always there"),
-    ] = UNSET  # the connection writes it, for what is told to several is encoded once
+        about("the number of this message on this connection, from 1 without gaps; always there"),
+    ] = UNSET  # added by the connection, as a message to several viewers is encoded once
 
 
 class Pending(ServerMessage, frozen=True, kw_only=True):
-    """Whom a table waits for, and what the viewer is asked."""
+    """Who is asked, and the viewer's open questions."""
 
     waiting: Waiting
-    questions: A[list[Question], about("one for each seat of the viewer's that is to answer")]
+    questions: A[list[Question], about("one for each seat of the viewer that has to answer")]
     passing: A[
         list[AlwaysPassed],
         about(
-            "what the viewer's seats always pass, until the seat's next turn, or where turns are "
-            "not counted until it is next asked outside a window"
+            "what the viewer's seats always pass until their next turn (in games without turns: "
+            "until the seat is asked outside a window)"
         ),
     ]
 
 
 class Seats(Pending, frozen=True, kw_only=True, tag="seats"):
-    """Somebody sat down, left, came, went or changed.
+    """Somebody sat down, left, connected, disconnected, or was replaced.
 
-    Or, told to the viewer alone, an answer of theirs was held or a pass noted.
+    The viewer alone also gets it when their answer is held or an always-pass is set.
     """
 
     table: Table
@@ -198,21 +193,21 @@ class Update(Pending, frozen=True, kw_only=True, tag="update"):
     """The game began, or a move was made."""
 
     lines: A[int, about("how many lines the record has")]
-    story: A[list[Paragraph], about("what was told since the last message, grouped by moves")]
+    story: A[list[Paragraph], about("what has happened since the last message, by moves")]
     observation: A[
         Observation | None,
-        about("all that the viewer's seats see; its schema is the game's. Null before the game"),
+        about("all that the viewer's seats see, by the game's schema; null before the game"),
     ]
     result: A[Result | None, about("null before the end")]
-    words: A[
-        list[Section] | UnsetType, about("only for a viewer who asked for the table in words")
-    ] = UNSET
+    words: A[list[Section] | UnsetType, about("the table in words, if the viewer asked for it")] = (
+        UNSET
+    )
 
 
 class Snapshot(Update, frozen=True, kw_only=True, tag="table"):
-    """The first message of a connection, and the whole truth for its viewer.
+    """The first message of a connection: all that the viewer may know.
 
-    Of the story it has what comes after the line that the viewer named.
+    The story begins after the line that the viewer named when connecting.
     """
 
     version: A[int, about("the version of the messages")]
@@ -221,26 +216,26 @@ class Snapshot(Update, frozen=True, kw_only=True, tag="table"):
 
 
 class Answer(ServerMessage, frozen=True, kw_only=True, tag="answer"):
-    """What became of a move."""
+    """The answer to a move."""
 
     seat: int
     question: int
     id: str
     result: A[
         Literal["step", "accepted", "held", "rejected"],
-        about("which of these it is decides which of the fields below there are"),
+        about("decides which of the fields below are there"),
     ]
-    steps: A[tuple[int, ...] | UnsetType, about("of a `step`: the steps as sent")] = UNSET
-    ask: A[NextStep | UnsetType, about("of a `step`: what is asked next")] = UNSET
-    sentence: A[str | UnsetType, about("of what is `rejected`: why")] = UNSET
+    steps: A[tuple[int, ...] | UnsetType, about("if `step`: the steps as sent")] = UNSET
+    ask: A[NextStep | UnsetType, about("if `step`: the next question")] = UNSET
+    sentence: A[str | UnsetType, about("if `rejected`: why")] = UNSET
     current_question: A[
         Question | UnsetType | None,
-        about("of what is `rejected`: what the seat is asked now; null if nothing"),
+        about("if `rejected`: the open question of the seat, or null"),
     ] = UNSET
 
 
 class Error(ServerMessage, frozen=True, kw_only=True, tag="error"):
-    """Something that the viewer sent cannot be taken, or why the connection ends."""
+    """Why a message of the viewer was refused, or why the connection is being closed."""
 
     sentence: str
 
@@ -251,11 +246,11 @@ class Pong(ServerMessage, frozen=True, kw_only=True, tag="pong"):
 
 FromServer = Snapshot | Update | Seats | Answer | Error | Pong
 
-# What a viewer says.
+# Messages from a viewer.
 
 OwnSeat = A[
     int,
-    about("a seat of the viewer's; -1, or left out, by who holds just one"),
+    about("a seat of the viewer; may be -1 or left out by a viewer with just one"),
     Meta(ge=-1, le=63),
 ]
 
@@ -263,7 +258,7 @@ OwnSeat = A[
 class ViewerMessage(
     Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, omit_defaults=True
 ):
-    """What every message of a viewer has: nothing besides its own fields."""
+    """A message from a viewer. Other fields than its own are refused."""
 
 
 class Move(ViewerMessage, frozen=True, kw_only=True, tag="move"):
@@ -273,7 +268,7 @@ class Move(ViewerMessage, frozen=True, kw_only=True, tag="move"):
     question: A[int, about("the number of the question"), Meta(ge=0, le=1 << 31)]
     id: A[
         str,
-        about("the viewer's own, another for each finished move"),
+        about("chosen by the viewer, a new one for each finished move"),
         Meta(min_length=1, max_length=LONGEST_ID),
     ]
     steps: A[
@@ -284,32 +279,33 @@ class Move(ViewerMessage, frozen=True, kw_only=True, tag="move"):
 
 
 class Pass(ViewerMessage, frozen=True, kw_only=True, tag="pass"):
-    """Let every window of a kind pass, at the bots' pace, until the seat's next turn; or no longer.
+    """Turn on or off that a seat always passes one kind of window, until its next turn.
 
-    Where a window is about what is the seat's own, by what all see, it is asked all the same.
+    It then passes at the bots' pace. It is still asked if, as everybody can see, the window
+    concerns something of its own.
     """
 
     seat: OwnSeat = -1
     window: A[
         str,
-        about("the kind, as a question names it, or `every`, which stands for all"),
+        about("the kind, as in a question's `window`, or `every` for all kinds"),
         Meta(max_length=40),
     ]
     on: bool
 
 
 class Replace(ViewerMessage, frozen=True, kw_only=True, tag="replace"):
-    """Want a bot to stand in for a seat whose person is gone.
+    """Vote for a bot to stand in for an absent person.
 
-    When every other person who is here says so and the person has been gone for 15 s, or after ten
-    minutes in which somebody waited for them, one does.
+    It does once every other connected player has voted and the person has been absent for 15 s; or
+    without votes after the others have waited for ten minutes.
     """
 
     seat: A[int, Meta(ge=-1, le=63)]
 
 
 class Return(ViewerMessage, frozen=True, kw_only=True, tag="return"):
-    """Take one's seat back from the bot that stands in."""
+    """Take a seat back from the bot that stands in."""
 
     seat: OwnSeat = -1
 
@@ -317,46 +313,47 @@ class Return(ViewerMessage, frozen=True, kw_only=True, tag="return"):
 class Ping(ViewerMessage, frozen=True, kw_only=True, tag="ping"):
     """Ask for a pong.
 
-    To be sent after 15 s in which nothing was: who sends nothing for 45 s is taken to be gone.
+    Send one after 15 s without another message: a viewer who sends nothing for 45 s is
+    disconnected.
     """
 
 
 FromViewer = Move | Pass | Replace | Return | Ping
 
-# HTTP: what is asked for.
+# Bodies of HTTP requests.
 
 DEFAULT_PACE: Final = 900
 DEFAULT_WINDOW: Final = 30_000
 MOST_SEATS: Final = 64
 LONGEST_NAME: Final = 40
-"""Letters of the name of a game, an option or a kind of bot, more than any has."""
+"""Maximum length of the name of a game, an option or a kind of bot."""
 LONGEST_SECRET: Final = 64
 
-WithToken = A[bool, about("whether a token is wanted in place of a cookie")]
-PersonName = A[str, about("what the person is to be called"), Meta(max_length=100)]
+WithToken = A[bool, about("give a token instead of a cookie")]
+PersonName = A[str, about("the name of the person"), Meta(max_length=100)]
 
 
 class RequestBody(
     Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, omit_defaults=True
 ):
-    """What every body of a request has: nothing besides its own fields."""
+    """The body of a request. Other fields than its own are refused."""
 
 
 class NewTable(RequestBody, frozen=True, kw_only=True):
-    """A table to be made."""
+    """Make a table."""
 
     game: A[str, Meta(max_length=LONGEST_NAME)]
     seats: A[int, Meta(ge=1, le=MOST_SEATS)]
     options: A[dict[A[str, Meta(max_length=LONGEST_NAME)], int], Meta(max_length=40)] = {}
-    listed: A[bool, about("whether the table is shown to all while it waits for players")] = True
+    listed: A[bool, about("show the table to all while it waits for players")] = True
     pace: A[int, about("milliseconds from a question to a bot's answer"), Meta(ge=0, le=60_000)] = (
         DEFAULT_PACE
     )
     window: A[
         int,
         about(
-            "milliseconds that all who are asked at once have for their answers, at least 1000; "
-            "0: without limit"
+            "milliseconds that all seats of a window have for their answers, at least 1000; "
+            "0: no limit"
         ),
         Meta(ge=0, le=86_400_000),
     ] = DEFAULT_WINDOW
@@ -364,75 +361,75 @@ class NewTable(RequestBody, frozen=True, kw_only=True):
 
 
 class SitDown(RequestBody, frozen=True, kw_only=True):
-    """Who sits down."""
+    """Sit down in a seat."""
 
     name: PersonName
     token: WithToken = False
 
 
 class EmptyBody(RequestBody, frozen=True, kw_only=True):
-    """Nothing need be said: a body may be left out, or be an empty object."""
+    """No fields: the body may be left out or be an empty object."""
 
 
 class SetBot(RequestBody, frozen=True, kw_only=True):
-    """Which bot is to play a free seat."""
+    """Give a free seat to a bot."""
 
     kind: A[str, Meta(max_length=LONGEST_NAME)]
 
 
 class AcceptInvitation(RequestBody, frozen=True, kw_only=True):
-    """An invitation that is exchanged for its seat."""
+    """Exchange an invitation for its seat."""
 
     invitation: A[str, about("the secret"), Meta(min_length=1, max_length=LONGEST_SECRET)]
     name: PersonName
     token: WithToken = False
 
 
-# HTTP: what is answered.
+# Bodies of HTTP responses.
 
 
 class ErrorResponse(Struct, frozen=True):
-    """What went wrong."""
+    """Why a request was refused."""
 
-    sentence: A[str, about("for a person")]
+    sentence: A[str, about("the reason, for a person")]
 
 
 class TableResponse(Struct, frozen=True, kw_only=True):
-    """What came of it: the table, and what was given."""
+    """The table after the request, and what the request gave."""
 
     table: Table
-    seat: A[int | UnsetType, about("the seat that it was about")] = UNSET
-    token: A[str | UnsetType, about("the token, where one was asked for")] = UNSET
+    seat: A[int | UnsetType, about("the seat of the request")] = UNSET
+    token: A[str | UnsetType, about("the token, if one was asked for")] = UNSET
     invitation: A[str | UnsetType, about("the one-time secret that opens the seat")] = UNSET
 
 
 class Tables(Struct, frozen=True):
-    """The listed tables that wait for players, the newest first."""
+    """The listed tables that wait for players, newest first."""
 
     tables: list[Table]
 
 
 class Option(Struct, frozen=True):
-    """Something about the rules that a table may choose."""
+    """An option of the rules that can be chosen for a table."""
 
     name: str
     kind: A[str, about("`number` or `switch`")]
     values: list[int]
-    names: A[list[str], about("what each value is called")]
+    names: A[list[str], about("the name of each value")]
     default: int
     sentence: str
 
 
 class Game(Struct, frozen=True, kw_only=True):
-    """A game, and what can be chosen when a table of it is made."""
+    """A game, and the choices for a table of it."""
 
     game: A[str, about("its name, as in addresses")]
     title: A[str, about("its name, as people read it")]
     rules_version: int
-    seats: A[list[int], about("how many there may be")]
+    seats: A[list[int], about("the possible numbers of seats")]
     options: list[Option]
-    bots: A[list[str], about("the kinds of bots, the weakest first")]
-    bot_descriptions: A[dict[str, str], about("what each kind is like, in a few words")]
+    bots: A[list[str], about("the kinds of bots, weakest first")]
+    bot_descriptions: A[dict[str, str], about("each kind in a few words")]
 
 
 class Games(Struct, frozen=True):
@@ -442,18 +439,18 @@ class Games(Struct, frozen=True):
 
 
 class GameDetails(Game, frozen=True, kw_only=True):
-    """A game with its rules, and the JSON schemas of what programs are told."""
+    """A game with its rules, and the JSON schemas of its observations and events."""
 
     rules: A[list[str], about("how to play, in paragraphs")]
     colours: A[
         dict[str, str],
         about(
-            "the words that stand for a colour, each with its enamel: azure, gules, vert, purpure, "
-            "sable, tenné, or, argent"
+            "the game's words for colours, each with its heraldic colour: azure, gules, vert, "
+            "purpure, sable, tenné, or, argent"
         ),
     ]
-    events: A[Json, about("the JSON schema of what happened, of any kind")]
-    observation: A[Json, about("the JSON schema of what is observed at a table of so many seats")]
+    events: A[Json, about("the JSON schema of an event of any kind")]
+    observation: A[Json, about("the JSON schema of an observation for this number of seats")]
 
 
 REQUESTS: Final = (NewTable, SitDown, SetBot, AcceptInvitation, EmptyBody)
@@ -461,10 +458,10 @@ RESPONSES: Final = (TableResponse, Tables, Games, GameDetails, ErrorResponse)
 
 
 def schemas(place: str = "#/components/schemas/{name}") -> dict[str, Json]:
-    """The JSON schema of each message, request and answer and of their parts, by its name.
+    """The JSON schema of each message, request, response and part, by name.
 
-    ``FromServer`` and ``FromViewer`` are any message of the socket; ``place`` is where a schema
-    refers to another.
+    ``FromServer`` and ``FromViewer`` stand for any message on the socket. ``place`` is the form of
+    a reference to another schema.
     """
     kinds = [FromServer, FromViewer, *REQUESTS, *RESPONSES]
     found, parts = schema_components(kinds, ref_template=place)

@@ -243,7 +243,7 @@ def test_who_thinks_by_the_clock_is_named() -> None:
 def lines(result: object) -> str:
     console = Console(width=80)
     with console.capture() as capture:
-        console.print(result.told(1.0))  # type: ignore[attr-defined]
+        console.print(result.render(1.0))  # type: ignore[attr-defined]
     return " ".join(capture.get().split())
 
 
@@ -262,7 +262,7 @@ def test_a_report_fits_eighty_columns(names: tuple[str, ...], seats: int) -> Non
     result = contest_report(made_up(planned, strengths, 61))
     console = Console(width=80)
     with console.capture() as capture:
-        console.print(result.told(1.0))
+        console.print(result.render(1.0))
     assert "…" not in capture.get()
     assert all(len(line) <= 80 for line in capture.get().splitlines())
     assert json.loads(json.dumps(result.plain)) == result.plain

@@ -171,9 +171,9 @@ def test_what_games_cannot_tell_has_no_bounds() -> None:
 
 def test_many_sets_are_kept_in_few_blocks_that_hold_them_all() -> None:
     blocks = Blocks()
-    for number in range(3 * ratings.MOST_BLOCKS + 7):
+    for number in range(3 * ratings.MAX_BLOCKS + 7):
         blocks.note({(0, 1): 1.0, (number % 2,): 1.0})
-    assert len(blocks.parts) <= ratings.MOST_BLOCKS
+    assert len(blocks.parts) <= ratings.MAX_BLOCKS
     assert blocks.size == 4
     assert {part[(0, 1)] for part in blocks.parts[:-1]} == {4.0}
-    assert total(blocks.parts)[(0, 1)] == 3 * ratings.MOST_BLOCKS + 7
+    assert total(blocks.parts)[(0, 1)] == 3 * ratings.MAX_BLOCKS + 7

@@ -8,7 +8,7 @@ from collections.abc import Callable
 
 import pytest
 
-from regalia.arena.sequential import BOUND, LEAST, SequentialTest
+from regalia.arena.sequential import BOUND, MIN_SETS, SequentialTest
 
 Draw = Callable[[random.Random, float], float]
 
@@ -73,7 +73,7 @@ def test_the_other_side_sees_the_mirror_image() -> None:
 @pytest.mark.parametrize(("value", "claim"), [(1.0, "H1"), (0.0, "H0"), (-1.0, "H0")])
 def test_sets_all_alike_decide_only_when_there_are_some(value: float, claim: str) -> None:
     test = SequentialTest(0.0, 0.1)
-    for _ in range(LEAST - 1):
+    for _ in range(MIN_SETS - 1):
         test.note(value)
         assert test.accepted == ""
     while not test.accepted:

@@ -148,7 +148,7 @@ def test_a_half_made_move_stays_while_others_come_and_go() -> None:
     half = party.browsers[seat].regions["question"]
     party.browsers.append(Browser())
     party.pages.append(party.page())
-    party.say(Watch(4, f"k{(seat + 1) % 3}", shown=True))
+    party.say(Watch(4, f"k{(seat + 1) % 3}", for_page=True))
     assert party.browsers[seat].regions["question"] == half
     assert (
         party.browsers[seat].shown() != fresh(party, seat).shown()
@@ -166,7 +166,7 @@ def test_a_half_made_move_goes_with_its_question() -> None:
         party.move(steps[:1], seat, "m")
         party.browsers.append(Browser())
         party.pages.append(party.page())
-        party.say(Watch(4, f"k{seat}", shown=True))
+        party.say(Watch(4, f"k{seat}", for_page=True))
         party.say(Move(4, seat, number, "other tab", tuple(steps)))
         assert party.browsers[seat].shown() == party.browsers[4].shown()
         assert party.browsers[seat].shown() == fresh(party, seat).shown()

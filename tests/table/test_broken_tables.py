@@ -62,7 +62,7 @@ def asks_only_holders(patch: Patch) -> None:
 
 
 def applies_early_answers_at_once(patch: Patch) -> None:
-    """Who reacts has reacted, whoever still thinks before him."""
+    """A reaction counts although seats before it still think."""
 
     def broken(state: State, answers: Answers, draw: Draw) -> list[PlayedLine] | None:
         decline = state.decline()

@@ -234,7 +234,7 @@ def test_the_person_takes_his_seat_back() -> None:
     (number,) = [asked.number for asked in party.table.questions.values()]
     party.watch(0)
     assert seat_told(party, 0)["here"] is True
-    assert seat_told(party, 0)["stand_in"] == "steward", "he is asked first whether he wants it"
+    assert seat_told(party, 0)["stand_in"] == "steward", "they have to ask for their seat"
     output = party.say(Return(0, -1))
     assert [row.body for row in output.rows] == [{"what": "returned", "seat": 0}]
     assert "stand_in" not in seat_told(party, 0)

@@ -139,7 +139,7 @@ def test_always_passing_ends_with_the_seats_own_turn_and_when_one_says_so() -> N
     assert party.table.lines[-1] == "2 auction"
     assert party.table.questions[2].held is None
     assert party.table.questions[3].held == (PASS,)
-    assert party.screens[3].questions() == [], "he is shown that his answer is given"
+    assert party.screens[3].questions() == [], "the person sees that their answer is given"
 
 
 def its_turn(table: Table) -> int:

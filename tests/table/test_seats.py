@@ -59,7 +59,7 @@ REFUSED: list[tuple[Input, type[Refusal]]] = [
     (Sit("x", -1, "X"), Unknown),
     (Sit("x", 3, "anna"), Untimely),  # called so already, but for the case
     (Sit("x", 3, " ANNA "), Untimely),
-    (Sit("x", 3, "You"), Untimely),  # what everybody is called himself
+    (Sit("x", 3, "You"), Untimely),  # what each person is called in their own messages
     (Sit("x", 3, ""), BadOption),
     (Sit("x", 3, " \t "), BadOption),
     (Sit("x", 3, "x" * 25), BadOption),

@@ -59,7 +59,7 @@ def two_worlds() -> tuple[list[int], list[int]]:
         if world is not None:
             one, other = sorted((state, world), key=can_guard)
             return one.dump(), other.dump()
-    raise AssertionError("his cards are always known")
+    raise AssertionError("the seat's cards are always known")
 
 
 def two_parties(bots: tuple[int, ...] = ()) -> tuple[Party, Party]:
@@ -102,7 +102,7 @@ def gropes(party: Party) -> None:
         party.say(Move(SECRETIVE, -1, question, f"m{steps}", steps))
     party.say(Move(SECRETIVE, -1, question + 1, "other", (DECLINE,)))
     with suppress(Refusal):
-        party.say(Move(SECRETIVE, 1, question, "his", (DECLINE,)))
+        party.say(Move(SECRETIVE, 1, question, "own", (DECLINE,)))
     party.say(IssueToken(party.key(SECRETIVE), SECRETIVE, "token"))
 
 

@@ -20,10 +20,10 @@ from tests.toys.envoys import DECLINE
 
 
 def by_turns(party: Party) -> str:
-    """The record of the same game played without a table, everybody asked when it is his turn.
+    """The record of the same game played without a table, each seat asked in its turn.
 
-    What he would answer was settled when his question was put; where it no longer fits, or
-    somebody before him reacted, he is asked anew.
+    What a seat would answer is settled when it is asked; where that no longer fits, or
+    a seat before it has reacted, it is asked again.
     """
     seed = bytes.fromhex(party.setup.seed)
     state = party.game.new(party.setup.seats, party.setup.options)
@@ -91,7 +91,7 @@ def test_of_those_who_react_the_first_in_the_games_order_does(
     party.move(0, AUCTION)
     for seat in order:
         asked = party.table.questions.get(seat)
-        if asked is not None and asked.number == 1:  # else somebody before him has bid
+        if asked is not None and asked.number == 1:  # else a seat before it has bid
             party.move(seat, BID if seat in bidders else PASS)
     first = bidders[0] if bidders else 4
     passed = [f"{seat + 1} pass" for seat in range(1, min(first, 4))]
@@ -137,7 +137,7 @@ def test_silence_before_the_one_who_reacts_lets_him_react() -> None:
     assert len(party.table.lines) == 1
     party.wait(party.table.asked_at + LIMIT)
     assert party.table.lines == ["1 auction", "2 pass", "3 bid"]
-    assert list(party.table.questions) == [3], "who was silent after him is asked anew"
+    assert list(party.table.questions) == [3], "the silent seat after it is asked again"
 
 
 def test_without_a_limit_silence_lasts() -> None:

@@ -14,7 +14,7 @@ import regalia
 from regalia import _native, bots
 from regalia.arena.play import play_game
 from regalia.arena.run import load
-from regalia.arena.schedule import MOST_BOTS, Row, line_ups, rotations
+from regalia.arena.schedule import MAX_BOTS, Row, line_ups, rotations
 from regalia.bots.search import SearchPlayer
 from regalia.engine.chance import seed_from, small_seed
 from regalia.engine.errors import BadOption
@@ -87,8 +87,8 @@ def contest(
     rules.new(seats, options)
     if len(names) < 2:
         raise BadOption("An arena compares bots; name two or more, as --bots steward,random.")
-    if len(names) > MOST_BOTS:
-        raise BadOption(f"At most {MOST_BOTS} bots meet in an arena, not {len(names)}.")
+    if len(names) > MAX_BOTS:
+        raise BadOption(f"At most {MAX_BOTS} bots meet in an arena, not {len(names)}.")
     for name in names:
         bots.make(name, rules)
         if names.count(name) > 1:

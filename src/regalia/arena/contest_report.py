@@ -1,4 +1,4 @@
-"""What a contest came to, told twice: as plain values for JSON, and for people."""
+"""Reports of contests, as plain values for JSON and as tables for people."""
 
 from __future__ import annotations
 
@@ -9,8 +9,8 @@ from rich.table import Table
 
 from regalia.arena.contest import Contest, by_clock
 from regalia.arena.intervals import Mean, wilson
-from regalia.arena.ratings import LEAST_SETS, Rating, rate
-from regalia.arena.report import DIGITS, Report, Row, table, tail, title, told_bounds, told_lengths
+from regalia.arena.ratings import MIN_SETS, Rating, rate
+from regalia.arena.report import DIGITS, Report, Row, length_lines, shown_bounds, table, tail, title
 from regalia.arena.schedule import games_a_set, whole_rounds
 from regalia.arena.sequential import BOUND, ERROR, SequentialTest
 from regalia.arena.standings import Pair, Standings
@@ -28,13 +28,12 @@ SEATS_EXPLAINED = "What each won in each seat, with 95 % bounds."
 
 
 def contest_report(standings: Standings, played: int | None = None) -> Report:
-    """The report of a contest; ``played`` sets of it were played in this run (None: all).
+    """The report of a contest; ``played`` of its sets were played in this run (None: all).
 
-    In ``by_bot``, from the strongest, ``won`` is what a seat in the bot's hands won of a game,
-    ``fair`` what the seats of its games won on average. In ``pairs`` ``sets_won`` is the share of
-    sets that ``bot`` won from ``against``, ``more`` how much more a seat of it won of a game,
-    ``ahead`` in what part of games it was placed ahead. Each stands between its bounds with 95 %
-    confidence, over sets.
+    In ``by_bot``, strongest first, ``won`` is the bot's mean return and ``fair`` that of all seats
+    of its games. In ``pairs``, ``sets_won`` is the share of sets that ``bot`` won from ``against``,
+    ``more`` the difference of their mean returns, ``ahead`` the share of games in which ``bot`` was
+    placed ahead. All have 95 % intervals over sets.
     """
     contest = standings.contest
     ratings = rate(standings.blocks, len(contest.bots))
@@ -70,7 +69,7 @@ def contest_report(standings: Standings, played: int | None = None) -> Report:
     games = games_a_set(contest.bots, contest.seats) * (
         standings.sets if played is None else played
     )
-    return Report(games, plain, lambda seconds: _told(standings, plain, games, seconds))
+    return Report(games, plain, lambda seconds: _render(standings, plain, games, seconds))
 
 
 def _points(rating: Rating | None) -> float:
@@ -97,7 +96,7 @@ def _of_bot(standings: Standings, bot: int, rating: Rating | None) -> Row:
 
 
 def _of_pair(standings: Standings, bot: int, other: int) -> Row:
-    """The pair as the first of the two sees it."""
+    """The statistics of a pair, seen from ``bot``."""
     turned = bot > other
     pair = standings.pairs[(other, bot) if turned else (bot, other)]
     names = standings.contest.bots
@@ -117,7 +116,7 @@ def _of_pair(standings: Standings, bot: int, other: int) -> Row:
 
 
 def _of_sets(pair: Pair, turned: bool) -> Row:
-    """The share of sets that the one won from the other; the half of both if they never met."""
+    """The share of sets that the one won from the other; a half if they never met."""
     sets = pair.more.count
     won = sets - pair.sets if turned else pair.sets
     low, high = wilson(won, sets) if sets else (0.0, 1.0)
@@ -130,7 +129,7 @@ def _of_sets(pair: Pair, turned: bool) -> Row:
 
 
 def _of_mean(name: str, mean: Mean, turned: bool = False) -> Row:
-    """A mean with its bounds; ``turned``, as it is seen from the other side."""
+    """A mean with its interval; ``turned``: seen from the other bot."""
     value, (low, high) = mean.value, mean.bounds()
     if turned:
         both = mean.least + mean.most
@@ -161,26 +160,26 @@ def _rounded(points: float | None) -> float | None:
     return None if points is None else round(points, 1)
 
 
-def _told(
+def _render(
     standings: Standings, plain: dict[str, Any], played: int, seconds: float
 ) -> RenderableType:
     contest = standings.contest
     rows, pairs = plain["by_bot"], plain["pairs"]
     parts: list[RenderableType] = [
         title(contest.game, contest.seats, contest.options, contest.seed),
-        _told_sets(standings),
+        _sets_line(standings),
     ]
     if plain["test"] is not None:
-        parts.append(_told_test(plain["test"]))
-    parts += [_told_bots(rows), EXPLAINED, "", _told_pairs(pairs), PAIRS_EXPLAINED, ""]
+        parts.append(_test_line(plain["test"]))
+    parts += [_bots_table(rows), EXPLAINED, "", _pairs_table(pairs), PAIRS_EXPLAINED, ""]
     if len(contest.bots) < contest.seats:
         fair = f"Won alone at a table of the other; equals win {rows[0]['fair']:.1%}."
-        parts += [_told_alone(pairs), fair, ""]
-    parts += [_told_seats(rows, contest.seats), SEATS_EXPLAINED, "", *_warnings(plain)]
-    return Group(*parts, *told_lengths(standings.lengths, seconds, played))
+        parts += [_alone_table(pairs), fair, ""]
+    parts += [_seats_table(rows, contest.seats), SEATS_EXPLAINED, "", *_warnings(plain)]
+    return Group(*parts, *length_lines(standings.lengths, seconds, played))
 
 
-def _told_sets(standings: Standings) -> str:
+def _sets_line(standings: Standings) -> str:
     bots, seats = standings.contest.bots, standings.contest.seats
     sets = f"{standings.sets} sets of {games_a_set(bots, seats)} games on one fortune each."
     if len(bots) < seats:
@@ -191,7 +190,7 @@ def _told_sets(standings: Standings) -> str:
     return f"{sets} In a set each bot sits once in every seat."
 
 
-def _told_test(test: Row) -> str:
+def _test_line(test: Row) -> str:
     claims = (
         f"Sequential test, sets in order. H0: {test['bot']} has {test['h0']:+g} wins in 100 games "
         f"more than {test['against']}. H1: {test['h1']:+g}. "
@@ -206,51 +205,51 @@ def _told_test(test: Row) -> str:
     )
 
 
-def _told_bots(rows: list[Row]) -> Table:
-    told = table("bot", "sets", "rating", "with 95 %", "won", "with 95 %", "to fair", "score")
+def _bots_table(rows: list[Row]) -> Table:
+    found = table("bot", "sets", "rating", "with 95 %", "won", "with 95 %", "to fair", "score")
     for row in rows:
-        told.add_row(
+        found.add_row(
             row["bot"],
             str(row["sets"]),
             "" if row["rating"] is None else f"{row['rating']:+.0f}",
             "" if row["rating_low"] is None else _signed(row["rating_low"], row["rating_high"]),
             f"{row['won']:.1%}",
-            told_bounds(row["won_low"], row["won_high"]),
+            shown_bounds(row["won_low"], row["won_high"]),
             "" if row["won_to_fair"] is None else f"{row['won_to_fair']:.2f}",
             f"{row['mean_score']:.2f}",
         )
-    return told
+    return found
 
 
-def _told_pairs(pairs: list[Row]) -> Table:
-    told = table("bot", "against", "sets", "won", "with 95 %", "more wins", "with 95 %")
+def _pairs_table(pairs: list[Row]) -> Table:
+    found = table("bot", "against", "sets", "won", "with 95 %", "more wins", "with 95 %")
     for row in pairs:
-        told.add_row(
+        found.add_row(
             row["bot"],
             row["against"],
             str(row["sets"]),
             f"{row['sets_won']:.1%}",
-            told_bounds(row["sets_won_low"], row["sets_won_high"]),
+            shown_bounds(row["sets_won_low"], row["sets_won_high"]),
             f"{100 * row['more']:+.1f}",
             _signed(100 * row["more_low"], 100 * row["more_high"], 1),
         )
-    return told
+    return found
 
 
-def _told_alone(pairs: list[Row]) -> Table:
-    told = table("bot", "alone among", "won", "with 95 %")
+def _alone_table(pairs: list[Row]) -> Table:
+    found = table("bot", "alone among", "won", "with 95 %")
     for row in pairs:
         for bot, other, name in (("bot", "against", "alone"), ("against", "bot", "other_alone")):
-            bounds = told_bounds(row[f"{name}_low"], row[f"{name}_high"])
-            told.add_row(row[bot], row[other], f"{row[name]:.1%}", bounds)
-    return told
+            bounds = shown_bounds(row[f"{name}_low"], row[f"{name}_high"])
+            found.add_row(row[bot], row[other], f"{row[name]:.1%}", bounds)
+    return found
 
 
-def _told_seats(rows: list[Row], seats: int) -> Table:
-    told = table("bot", *[f"seat {seat + 1}" for seat in range(seats)])
+def _seats_table(rows: list[Row], seats: int) -> Table:
+    found = table("bot", *[f"seat {seat + 1}" for seat in range(seats)])
     for row in rows:
-        told.add_row(row["bot"], *[_seat(cell) for cell in row["by_seat"]])
-    return told
+        found.add_row(row["bot"], *[_seat(cell) for cell in row["by_seat"]])
+    return found
 
 
 def _seat(cell: Row) -> str:
@@ -261,7 +260,7 @@ def _warnings(plain: dict[str, Any]) -> list[str]:
     found = []
     if any(row["rating_low"] is None for row in plain["by_bot"]):
         found.append(
-            f"A rating has no bounds where fewer than {LEAST_SETS} sets were played, or a bot was "
+            f"A rating has no bounds where fewer than {MIN_SETS} sets were played, or a bot was "
             "placed ahead of the others always, or never."
         )
     if plain["by_clock"]:
@@ -283,7 +282,7 @@ def _warnings(plain: dict[str, Any]) -> list[str]:
 
 
 def _names(bots: list[str]) -> str:
-    """Those who think, as a sentence begins with them."""
+    """The bots that think, as the beginning of a sentence."""
     return f"{', '.join(bots)} {'thinks' if len(bots) == 1 else 'think'}"
 
 

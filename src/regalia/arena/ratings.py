@@ -1,9 +1,9 @@
-"""Ratings by the Plackett–Luce model: the strengths under which the places seen are likeliest.
+"""Maximum likelihood ratings in the Plackett–Luce model.
 
-In the model the first place goes to each with odds in proportion to his strength, the second in the
-same way among the rest, and so on. The fit is Hunter's MM algorithm ("MM algorithms for generalized
-Bradley–Terry models", 2004). A shared place counts as every order in which it could have been
-decided, each for its part. Where all who are left are the same bot, there is nothing to learn.
+In the model each bot takes first place with a probability proportional to its strength, then second
+place in the same way among the rest, and so on. The fit is Hunter's MM algorithm ("MM algorithms
+for generalized Bradley–Terry models", 2004). A shared place counts as the average over all orders
+of those who share it. A choice among seats of one bot carries no information.
 """
 
 from __future__ import annotations
@@ -18,26 +18,26 @@ from itertools import combinations
 from librt.random import Random
 
 Event = tuple[int, ...]
-"""One number: this bot came ahead. More: these contended for a place, by bot, ascending."""
+"""One number: a bot that won a place. Several: the bots that competed for it, ascending."""
 Evidence = Mapping[Event, float]
-"""How often each happened; parts of one where places were shared."""
+"""How often each event happened; fractions where places were shared."""
 
 PRIOR = 1.0
-"""Each pair is taken to have shared so many games besides: nobody is infinitely strong then."""
+"""Shared games added for each pair of bots, so that no strength is infinite."""
 POINTS = 400 / math.log(10)
-"""Rating points for each factor e of strength; the scale of Elo: 400 points are odds of 10 to 1."""
-CLOSE = 1e-9
-STEPS = 5_000
+"""Rating points for a factor e of strength, on the Elo scale: 400 points are odds of 10 to 1."""
+TOLERANCE = 1e-9
+MAX_STEPS = 5_000
 RESAMPLES = 400
 CONFIDENCE = 0.95
-LEAST_SETS = 10
-"""From fewer sets no interval is drawn; resampling them would feign to know too much."""
-MOST_BLOCKS = 500
+MIN_SETS = 10
+"""Minimum number of sets for an interval; resampling fewer would understate it."""
+MAX_BLOCKS = 500
 
 
 @lru_cache(maxsize=4096)
 def evidence(bots: Event, ranks: tuple[int, ...]) -> Evidence:
-    """What the places of one game say, with the bot of each seat and its place.
+    """The evidence of one game, from the bot and the place of each seat.
 
     >>> evidence((0, 1), (1, 2))
     {(0, 1): 1.0, (0,): 1.0}
@@ -72,7 +72,7 @@ def total(parts: Iterable[Evidence]) -> Evidence:
 
 
 def fit(seen: Evidence, bots: int, near: Sequence[float] | None = None) -> list[float]:
-    """The strengths of so many bots, their geometric mean 1; begun from those ``near``.
+    """The fitted strengths of the bots, with geometric mean 1; ``near`` are starting values.
 
     >>> [round(strength, 3) for strength in fit({(0, 1): 29.0, (0,): 22.0, (1,): 7.0}, 2)]
     [1.732, 0.577]
@@ -81,7 +81,7 @@ def fit(seen: Evidence, bots: int, near: Sequence[float] | None = None) -> list[
     ahead = [whole[(bot,)] for bot in range(bots)]
     contests = [(event, weight) for event, weight in whole.items() if len(event) > 1]
     strengths = [1.0] * bots if near is None else list(near)
-    for _ in range(STEPS):
+    for _ in range(MAX_STEPS):
         shares = [0.0] * bots
         for event, weight in contests:
             share = weight / sum([strengths[bot] for bot in event])
@@ -92,7 +92,7 @@ def fit(seen: Evidence, bots: int, near: Sequence[float] | None = None) -> list[
         found = [strength / middle for strength in found]
         moved = max(abs(new / old - 1) for new, old in zip(found, strengths, strict=True))
         strengths = found
-        if moved < CLOSE:
+        if moved < TOLERANCE:
             break
     return strengths
 
@@ -106,23 +106,23 @@ def _prior(bots: int) -> Evidence:
 
 @dataclass
 class Blocks:
-    """Evidence set by set; when there are many, in blocks of as many sets each, in their order.
+    """Evidence by set, or by blocks of consecutive sets where there are many.
 
-    Blocks of independent sets are independent, so they serve for resampling as sets do.
+    Blocks of independent sets are independent too, so they can be resampled like sets.
     """
 
     parts: list[Evidence] = field(default_factory=list)
     size: int = 1
     filled: int = 0
-    """Sets in the last block."""
+    """Number of sets in the last block."""
 
     def note(self, seen: Evidence) -> None:
-        """Take in one more set."""
+        """Add a set."""
         if self.parts and self.filled < self.size:
             self.parts[-1] = total([self.parts[-1], seen])
             self.filled += 1
             return
-        if len(self.parts) == MOST_BLOCKS:
+        if len(self.parts) == MAX_BLOCKS:
             pairs = zip(self.parts[::2], self.parts[1::2], strict=True)
             self.parts = [total(pair) for pair in pairs]
             self.size *= 2
@@ -132,7 +132,7 @@ class Blocks:
 
 @dataclass(frozen=True)
 class Rating:
-    """Points above (or below) the mean of all bots, and between what they lie; see `rate`."""
+    """Points relative to the mean of all bots, with their interval; see `rate`."""
 
     points: float
     low: float | None
@@ -140,14 +140,14 @@ class Rating:
 
 
 def rate(blocks: Blocks, bots: int) -> list[Rating | None]:
-    """The rating of each bot, with 95 % bounds by resampling sets; None for one never seen.
+    """The rating of each bot with a 95 % bootstrap interval over sets; None for one without games.
 
-    There are no bounds from fewer than 10 sets, nor for a bot that came ahead of all others always,
-    or never: how far above or below them it is, such games cannot tell.
+    There is no interval from fewer than 10 sets, nor for a bot that was ahead of the others always
+    or never, since such games do not show how far above or below them it is.
     """
     seen = total(blocks.parts)
     strengths = fit(seen, bots)
-    bounded = len(blocks.parts) >= LEAST_SETS
+    bounded = len(blocks.parts) >= MIN_SETS
     drawn = _resampled(blocks.parts, bots, strengths) if bounded else []
     ratings: list[Rating | None] = []
     for bot, strength in enumerate(strengths):
@@ -155,7 +155,7 @@ def rate(blocks: Blocks, bots: int) -> list[Rating | None]:
         ahead = seen.get((bot,), 0.0)
         if not contended:
             ratings.append(None)
-        elif not bounded or min(ahead, contended - ahead) < CLOSE:
+        elif not bounded or min(ahead, contended - ahead) < TOLERANCE:
             ratings.append(Rating(_points(strength), None, None))
         else:
             points = sorted(_points(other[bot]) for other in drawn)
@@ -169,7 +169,7 @@ def _points(strength: float) -> float:
 
 
 def _resampled(parts: list[Evidence], bots: int, near: list[float]) -> list[list[float]]:
-    """The strengths fitted to sets drawn anew from those played, with putting back, many times."""
+    """The strengths fitted to bootstrap samples of the sets."""
     events = list(total(parts))
     where = {event: i for i, event in enumerate(events)}
     sparse = [[(where[event], weight) for event, weight in part.items()] for part in parts]

@@ -1,4 +1,4 @@
-"""What games came to, told twice: as plain values for JSON, and as tables for people."""
+"""Reports of simulations, as plain values for JSON and as tables for people."""
 
 from __future__ import annotations
 
@@ -23,22 +23,22 @@ DIGITS = 6
 
 @dataclass(frozen=True)
 class Report:
-    """What ``games`` games came to.
+    """The results of ``games`` games.
 
-    ``plain`` are values that JSON has, a function of the run and never of the clock; ``told`` gives
-    the same for people, with the seconds it took.
+    ``plain`` are JSON values that depend on the run and never on the clock; ``render`` makes tables
+    of them for people, given the seconds that the run took.
     """
 
     games: int
     plain: dict[str, Any]
-    told: Callable[[float], RenderableType]
+    render: Callable[[float], RenderableType]
 
 
 def games_report(run: Run, counts: Counts) -> Report:
-    """The report of games, seat by seat.
+    """The report of a simulation, by seat.
 
-    ``share`` is the seat's part of all wins, a shared win counting as its part of one, between
-    ``low`` and ``high`` with 95 % confidence.
+    ``share`` is the seat's share of all wins, with shared wins divided, and ``low`` to ``high`` its
+    95 % interval.
     """
     rows: list[Row] = []
     for seat, name in enumerate(run.bots):
@@ -56,32 +56,30 @@ def games_report(run: Run, counts: Counts) -> Report:
             }
         )
     plain = {**_head(run), "games": counts.games, "by_seat": rows, **tail(counts.lengths)}
-    return Report(counts.games, plain, lambda seconds: _told_games(run, rows, counts, seconds))
+    return Report(counts.games, plain, lambda seconds: _render_games(run, rows, counts, seconds))
 
 
-def _told_games(run: Run, rows: list[Row], counts: Counts, seconds: float) -> RenderableType:
-    rows_told = table(
-        "seat", "bot", "won alone", "shared", "of all wins", "with 95 %", "mean score"
-    )
+def _render_games(run: Run, rows: list[Row], counts: Counts, seconds: float) -> RenderableType:
+    found = table("seat", "bot", "won alone", "shared", "of all wins", "with 95 %", "mean score")
     for row in rows:
-        rows_told.add_row(
+        found.add_row(
             str(row["seat"]),
             row["bot"],
             str(row["won"]),
             str(row["shared"]),
             f"{row['share']:.1%}",
-            told_bounds(row["low"], row["high"]),
+            shown_bounds(row["low"], row["high"]),
             f"{row['mean_score']:.2f}",
         )
     return Group(
         title(run.game, run.seats, dict(run.options), run.seed),
-        rows_told,
-        *told_lengths(counts.lengths, seconds),
+        found,
+        *length_lines(counts.lengths, seconds),
     )
 
 
 def table(*columns: str) -> Table:
-    """An empty table; words stand to the left, numbers to the right."""
+    """An empty table: words are aligned left, numbers right."""
     empty = Table(box=SIMPLE_HEAD, pad_edge=False)
     for name in columns:
         empty.add_column(name, justify="left" if name in LEFT else "right", no_wrap=True)
@@ -89,9 +87,9 @@ def table(*columns: str) -> Table:
 
 
 def title(game: str, seats: int, options: Mapping[str, int], seed: int) -> str:
-    """What was played, in a line."""
-    told = "".join(f", {name}={value}" for name, value in options.items())
-    return f"{load(game).title}, {seats} {'seat' if seats == 1 else 'seats'}{told}, seed {seed}"
+    """The game, seats, options and seed, in one line."""
+    given = "".join(f", {name}={value}" for name, value in options.items())
+    return f"{load(game).title}, {seats} {'seat' if seats == 1 else 'seats'}{given}, seed {seed}"
 
 
 def _head(run: Run) -> dict[str, Any]:
@@ -106,7 +104,7 @@ def _head(run: Run) -> dict[str, Any]:
 
 
 def tail(lengths: Lengths) -> dict[str, Any]:
-    """How long games were and how they ended, as plain values."""
+    """The lengths and endings of games, as plain values."""
     return {
         "tied_games": lengths.tied,
         "nobody_won": lengths.nobody,
@@ -119,20 +117,20 @@ def _plain_length(length: Length) -> dict[str, float | int]:
     return {"mean": round(length.mean, DIGITS), "min": length.least, "max": length.most}
 
 
-def told_lengths(lengths: Lengths, seconds: float, played: int | None = None) -> list[str]:
-    """The same in words, and how fast games were ``played``, if not all of them in this run."""
+def length_lines(lengths: Lengths, seconds: float, played: int | None = None) -> list[str]:
+    """The lengths and endings in words, and the speed; ``played`` games of them in this run."""
     games = lengths.moves.games
     return [
         f"{games} games: {lengths.tied} shared, {lengths.nobody} won by none of the players.",
-        f"{_told_length('moves', lengths.moves)}, {_told_length('decisions', lengths.decisions)}.",
+        f"{_length('moves', lengths.moves)}, {_length('decisions', lengths.decisions)}.",
         f"{seconds:.1f} s, {(games if played is None else played) / seconds:,.0f} games/s.",
     ]
 
 
-def _told_length(name: str, length: Length) -> str:
+def _length(name: str, length: Length) -> str:
     return f"{length.mean:.1f} {name} a game ({length.least} to {length.most})"
 
 
-def told_bounds(low: float, high: float) -> str:
-    """Bounds of a share."""
+def shown_bounds(low: float, high: float) -> str:
+    """An interval of shares, in percent."""
     return f"{100 * low:.1f}–{high:.1%}"

@@ -1,4 +1,4 @@
-"""What is to be played: the plain description that every worker process is given."""
+"""The settings of a simulation, as every worker process receives them."""
 
 from __future__ import annotations
 
@@ -18,9 +18,10 @@ from regalia.engine.state import State
 
 @dataclass(frozen=True)
 class Run:
-    """A game, its seats and options, the bot of each seat, and the seed of it all.
+    """A game, its options, the bot of each seat, and the seed.
 
-    Only strings and integers, so it crosses to another process. `plan` makes one that is checked.
+    It holds only strings and integers, so it can be sent to worker processes. Use `plan` to create
+    a checked one.
     """
 
     game: str
@@ -35,7 +36,7 @@ class Run:
 
 
 def plan(game: str, seats: int, names: Sequence[str], options: Mapping[str, int], seed: int) -> Run:
-    """A checked run: ``names`` of bots are given to the seats in turn, from the first again.
+    """Create a checked run; the bots named are assigned to the seats in turn, repeatedly.
 
     Raises:
         BadOption: there is no such game, number of seats, option or bot, or more bots than seats.
@@ -57,7 +58,7 @@ def plan(game: str, seats: int, names: Sequence[str], options: Mapping[str, int]
 
 @cache
 def load(game: str) -> Game:
-    """The game of this name, read once in a process.
+    """The game of this name, loaded once in each process.
 
     Raises:
         BadOption: there is no such game.
@@ -66,15 +67,15 @@ def load(game: str) -> Game:
 
 
 def opening(run: Run) -> State:
-    """The position in which every game of the run starts, before anything is drawn."""
+    """The initial position of every game of the run, before any chance event."""
     return load(run.game).new(run.seats, dict(run.options))
 
 
 def players(run: Run) -> list[Player]:
-    """The bots of the run, seat by seat, anew for one game: they may remember what they saw."""
+    """New bots by seat; each game needs its own, since a bot may remember what it saw."""
     return [bots.make(name, load(run.game)) for name in run.bots]
 
 
 def generator(run: Run, label: str) -> Random:
-    """The fast generator for one purpose ("game 12 seat 3"): the same in whatever process."""
+    """The fast generator for one purpose ("game 12 seat 3"), the same in every process."""
     return Random(small_seed(run.seed, label))

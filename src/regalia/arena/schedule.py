@@ -1,14 +1,13 @@
-"""Who meets whom, and in which seats: balanced, so that neither seat nor neighbour favours a bot.
+"""The schedule of a contest: which bots meet in which seats, balanced over seats and neighbours.
 
-Games come in duplicate sets. All games of a set share one fortune, and each of its line-ups sits
-down in every rotation, so that each bot holds each place. Which line-ups a set has:
+Games are grouped in duplicate sets. All games of a set share their chance events, and each line-up
+of the set is played in every rotation, so each bot sits in each seat. The line-ups of a set:
 
-- As many bots as seats, or more: one line-up of as many different bots as there are seats. Sets
-  take the groups of bots in turn, until each group has met (a *round*), and change from round to
-  round who sits beside whom.
-- Fewer bots than seats: two bots meet in a set, in two line-ups: one of the first alone among
-  nothing but the second, and the other way round. So each is measured both as the stranger and as
-  the crowd, and of two equals neither has an advantage. Sets take the pairs in turn.
+- At least as many bots as seats: one line-up of different bots. Sets take all groups of bots in
+  turn (a *round*); the order of seats changes from round to round.
+- Fewer bots than seats: two bots meet in two line-ups, one seat of the first bot among the second,
+  and one seat of the second among the first. Each bot plays both roles, so two equal bots come out
+  even. Sets take the pairs in turn.
 """
 
 from __future__ import annotations
@@ -22,14 +21,14 @@ from typing import TypeVar
 
 Item = TypeVar("Item")
 Row = tuple[str, ...]
-"""Bots by seat."""
+"""The names of bots by seat."""
 
-MOST_BOTS = 10
-"""More do not meet in one arena: a round of ten at five seats has 252 sets already."""
+MAX_BOTS = 10
+"""Maximum number of bots in a contest: a round of ten at five seats has 252 sets already."""
 
 
 def rotations(row: Sequence[Item]) -> list[list[Item]]:
-    """All rotations of a row over the seats, so that each item sits in each seat once.
+    """All rotations of a row over the seats.
 
     >>> rotations("abc")
     [['a', 'b', 'c'], ['c', 'a', 'b'], ['b', 'c', 'a']]
@@ -39,7 +38,7 @@ def rotations(row: Sequence[Item]) -> list[list[Item]]:
 
 
 def line_ups(bots: Row, seats: int, number: int) -> list[Row]:
-    """The line-ups of the set with this number (from 0), each before it is rotated.
+    """The line-ups of a set (numbered from 0), not rotated.
 
     >>> line_ups(("a", "b"), 4, 0)
     [('a', 'b', 'b', 'b'), ('b', 'a', 'a', 'a')]
@@ -58,12 +57,12 @@ def line_ups(bots: Row, seats: int, number: int) -> list[Row]:
 
 
 def games_a_set(bots: Row, seats: int) -> int:
-    """How many games each set has."""
+    """The number of games of a set."""
     return seats * len(line_ups(bots, seats, 0))
 
 
 def whole_rounds(bots: Row, seats: int) -> int:
-    """After so many sets, and each multiple, all bots have met alike in all orders of seats."""
+    """The number of sets after which all bots have met equally often in all orders of seats."""
     met = len(groups(bots, seats))
     return met if len(bots) < seats else met * math.factorial(seats - 1)
 
@@ -72,8 +71,7 @@ def whole_rounds(bots: Row, seats: int) -> int:
 def groups(bots: Row, seats: int) -> list[Row]:
     """The groups of bots that meet in a set, in the order of a round.
 
-    Next come always those who have met least, so that a round that is broken off is as balanced as
-    can be.
+    The bots that have met least come next, so an incomplete round is as balanced as possible.
 
     >>> groups(("a", "b", "c", "d"), 2)[:2]
     [('a', 'b'), ('c', 'd')]
@@ -97,7 +95,7 @@ def groups(bots: Row, seats: int) -> list[Row]:
 
 @cache
 def _orders(count: int) -> list[tuple[int, ...]]:
-    """All orders of so many neighbours, each followed by its mirror image."""
+    """All orders of ``count`` neighbours, each followed by its mirror image."""
     orders = list(permutations(range(count)))
     ahead = [order for order in orders if order <= order[::-1]]
     both = ([order, order[::-1]] for order in ahead)

@@ -1,4 +1,4 @@
-"""Games in bulk: who wins, how often, and how long it takes him."""
+"""Simulations: many games between the same bots, with wins by seat and lengths of games."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from regalia.engine.state import State
 
 @dataclass
 class Length:
-    """How long games are by one measure: the sum over ``games`` games, the least and the most."""
+    """A measure of the length of games: the total over ``games`` games, minimum and maximum."""
 
     total: int = 0
     least: int = 0
@@ -22,7 +22,7 @@ class Length:
     games: int = 0
 
     def add(self, total: int, least: int, most: int, games: int = 1) -> None:
-        """Take in one game, or what many together came to."""
+        """Add a game, or the totals of several."""
         self.least = min(self.least, least) if self.games else least
         self.most = max(self.most, most)
         self.total += total
@@ -36,7 +36,7 @@ class Length:
 
 @dataclass
 class Lengths:
-    """How long games were, how many were shared, and how many nobody won."""
+    """The lengths of games, the number of shared ones, and of those that nobody won."""
 
     moves: Length = field(default_factory=Length)
     decisions: Length = field(default_factory=Length)
@@ -44,14 +44,14 @@ class Lengths:
     nobody: int = 0
 
     def note(self, winners: int, tally: Tally) -> None:
-        """Take in the tally of one game and how many sides won it."""
+        """Add a game, from its tally and the number of sides that won it."""
         self.moves.add(tally.moves, tally.moves, tally.moves)
         self.decisions.add(tally.decisions, tally.decisions, tally.decisions)
         self.tied += winners > 1
         self.nobody += winners == 0
 
     def merge(self, other: Lengths) -> None:
-        """Take in what other games came to."""
+        """Add the totals of other games."""
         for mine, more in ((self.moves, other.moves), (self.decisions, other.decisions)):
             mine.add(more.total, more.least, more.most, more.games)
         self.tied += other.tied
@@ -60,11 +60,10 @@ class Lengths:
 
 @dataclass
 class Counts:
-    """What games came to, seat by seat.
+    """The results of games by seat.
 
-    ``won`` counts the games that a seat's side won alone, ``shared`` those that it won together
-    with another side, ``returns`` adds up what the games were worth to it (0 to 1 each), ``scores``
-    its points.
+    ``won`` counts games that the seat's side won alone, ``shared`` those it won together with
+    another side; ``returns`` is the sum of its returns (0 to 1 each), ``scores`` of its points.
     """
 
     won: list[int]
@@ -76,11 +75,11 @@ class Counts:
 
     @classmethod
     def empty(cls, seats: int) -> Counts:
-        """No games yet, for so many seats."""
+        """No games yet, for this number of seats."""
         return cls([0] * seats, [0] * seats, [0.0] * seats, [0] * seats)
 
     def note(self, end: State, tally: Tally) -> None:
-        """Take in one finished game and its tally."""
+        """Add a finished game and its tally."""
         self.games += 1
         ranks = end.ranks()
         winners = winning_sides(ranks, end.sides())
@@ -94,7 +93,7 @@ class Counts:
             self.scores[seat] += points
 
     def merge(self, other: Counts) -> None:
-        """Take in what other games came to."""
+        """Add the results of other games."""
         self.games += other.games
         self.lengths.merge(other.lengths)
         for seat in range(len(self.won)):
@@ -105,7 +104,7 @@ class Counts:
 
 
 def winning_sides(ranks: list[int], sides: list[int]) -> int:
-    """How many sides won a finished game, of which these are the places and sides by seat.
+    """The number of sides that won a finished game, from the ranks and sides by seat.
 
     >>> winning_sides([1, 2, 1, 2], [0, 1, 0, 1])
     1
@@ -116,16 +115,15 @@ def winning_sides(ranks: list[int], sides: list[int]) -> int:
 def play_games(run: Run, first: int, end: int) -> Counts:
     """Play the games numbered ``first`` to ``end`` - 1 of a run.
 
-    The chance of a game and the luck of each bot in it depend on the run's seed and the game's
-    number alone.
+    All random numbers of a game depend only on the run's seed and the game's number.
     """
     start = opening(run)
     counts = Counts.empty(run.seats)
     for number in range(first, end):
-        luck = generator(run, f"game {number}")
+        chance = generator(run, f"game {number}")
         rngs = [generator(run, f"game {number} seat {seat}") for seat in range(run.seats)]
         state, tally = start.copy(), Tally()
-        play_game(state, players(run), rngs, luck, tally)
+        play_game(state, players(run), rngs, chance, tally)
         counts.note(state, tally)
     return counts
 
@@ -133,12 +131,12 @@ def play_games(run: Run, first: int, end: int) -> Counts:
 def simulate(
     run: Run, games: int, workers: int = 1, progress: Callable[[int], None] | None = None
 ) -> Counts:
-    """Play so many games of a run; the same counts for any number of workers.
+    """Play ``games`` games of a run; the results are the same for any number of workers.
 
-    ``progress`` is told now and then how many are played.
+    ``progress`` is called now and then with the number of games played.
 
     Raises:
-        BadOption: that many games or workers cannot be.
+        BadOption: the number of games or workers is out of range.
 
     >>> from regalia.arena.run import plan
     >>> simulate(plan("christina", 2, ["random"], {}, 1), 10).games

@@ -1,8 +1,8 @@
-"""What the sets of a contest came to: each bot alone, each pair, each seat.
+"""The standings of a contest: statistics of each bot, each pair and each seat.
 
-A set counts once, whatever its number of games: its games share a fortune, so only sets are
-independent, and every interval is one over sets. In a set of two line-ups (one bot alone among the
-other, and the other way round) both line-ups count the same.
+A set counts as one observation, whatever its number of games: its games share their chance events,
+so only sets are independent, and every interval is over sets. In a set of two line-ups (one seat of
+a bot among the other, and vice versa) both line-ups have equal weight.
 """
 
 from __future__ import annotations
@@ -21,10 +21,10 @@ from regalia.engine.playout import Tally
 
 @dataclass
 class Standing:
-    """What one bot came to.
+    """The statistics of one bot.
 
-    ``won`` is what a seat in its hands won of a game (0 to 1, a shared win its part), ``fair`` what
-    the seats of its games won on average, ``score`` its points, ``seats`` what it won in each seat.
+    ``won`` is its mean return (0 to 1, shared wins divided), ``fair`` that of all seats of its
+    games, ``score`` its mean points, ``seats`` its mean return in each seat.
     """
 
     seats: list[Mean]
@@ -35,13 +35,13 @@ class Standing:
 
 @dataclass
 class Pair:
-    """What came of two bots where they met.
+    """The statistics of two bots where they met.
 
-    ``sets`` adds up the sets in which the first won more than the second (a half where neither
-    did), ``more`` is how much more a seat of the first won of a game than a seat of the second (-1
-    to 1), ``ahead`` in what part of games it was placed ahead (a shared place a half). Where there
-    are more seats than bots, ``alone`` is what the first won alone among the second, ``crowd`` what
-    the second won alone among the first.
+    ``sets`` counts the sets in which the first won more than the second (equal sets a half);
+    ``more`` is the difference of their mean returns (-1 to 1); ``ahead`` the share of games in
+    which the first was placed ahead (a shared place a half). With more seats than bots, ``alone``
+    is the mean return of the first alone among the second, ``crowd`` that of the second alone among
+    the first.
     """
 
     sets: float = 0.0
@@ -52,7 +52,7 @@ class Pair:
 
 
 class Standings:
-    """All that is kept of a contest's sets, which are taken in in the order of their numbers."""
+    """The statistics of a contest's sets, which must be added in order of their numbers."""
 
     def __init__(self, contest: Contest) -> None:
         self.contest = contest
@@ -68,11 +68,11 @@ class Standings:
 
     @property
     def decided(self) -> bool:
-        """Whether the sequential test has come to an end."""
+        """Whether the sequential test has accepted a hypothesis."""
         return self.test is not None and self.test.accepted != ""
 
     def note(self, played: SetResult) -> None:
-        """Take in the next set."""
+        """Add the next set."""
         self.sets += 1
         for game in played.games:
             winners = winning_sides(list(game.ranks), list(game.sides))
@@ -124,7 +124,7 @@ class Standings:
 
 
 def _held(name: str, table: Sequence[GameResult], points: bool = False) -> list[float]:
-    """The returns of all seats that a bot held in these games, or their points."""
+    """The returns, or the points, of all seats of a bot in these games."""
     held: list[float] = []
     for game in table:
         values = game.scores if points else game.returns
@@ -133,12 +133,12 @@ def _held(name: str, table: Sequence[GameResult], points: bool = False) -> list[
 
 
 def _won(name: str, table: Sequence[GameResult]) -> float:
-    """What a seat in the bot's hands won of these games on average."""
+    """A bot's mean return in these games."""
     return _mean(_held(name, table))
 
 
 def _ahead(one: str, other: str, game: GameResult) -> float:
-    """In what part of the meetings of their seats the one was placed ahead of the other."""
+    """The share of pairs of their seats in which the one was placed ahead of the other."""
     places = list(zip(game.bots, game.ranks, strict=True))
     mine = [rank for name, rank in places if name == one]
     theirs = [rank for name, rank in places if name == other]

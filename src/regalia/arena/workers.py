@@ -1,7 +1,7 @@
-"""Work spread over processes so that what comes out does not depend on how many there are.
+"""Work spread over processes, with results that do not depend on their number.
 
-The work is cut into parts by its size alone, each part depends on its numbers alone, and the
-parts come back in order, a few for each worker under way at a time.
+The work is split into parts by its size alone, the result of a part depends only on its range of
+numbers, and results are returned in order.
 """
 
 from __future__ import annotations
@@ -25,18 +25,18 @@ from regalia.engine.errors import BadOption, Refusal
 Plan = TypeVar("Plan")
 Part = TypeVar("Part")
 
-MOST = 10**9
-"""More are not played in one run."""
+MAX_TOTAL = 10**9
+"""Maximum number of games or sets in one run."""
 
-MOST_IN_A_PART = 250
-LEAST_PARTS = 40
-MOST_WORKERS = 256
+MAX_PART = 250
+MIN_PARTS = 40
+MAX_WORKERS = 256
 PARTS_AHEAD = 4
-"""So many parts for each worker are under way at a time, so that none waits and none piles up."""
+"""Parts submitted for each worker at a time: enough to keep it busy."""
 
 
 class WorkerLost(Refusal):
-    """The worker processes cannot be started, or one ended before its work was done."""
+    """Worker processes cannot be started, or one ended before finishing its work."""
 
 
 def spread(
@@ -49,23 +49,23 @@ def spread(
     start: int = 0,
     size: int = 0,
 ) -> Generator[Part, None, None]:
-    """Do ``job(plan, first, end)`` for parts that make up ``start`` to ``total``, in order.
+    """Yield ``job(plan, first, end)`` for consecutive parts of ``start`` to ``total``, in order.
 
-    ``job`` is a function of a module. ``progress`` is told after each part how many are done;
-    ``what`` one of them is called in refusals. Parts have the given ``size``, or one that suits
-    the total. Who has enough of them closes the iterator; what is under way is then given up.
+    ``job`` must be picklable, for instance a function of a module. ``progress`` is called after
+    each part with the number done; ``what`` is the unit in error messages. Parts have the given
+    ``size``, or one derived from the total. Closing the iterator cancels the remaining parts.
 
     Raises:
-        BadOption: there is nothing to do, or more than ever ends, or nobody to do it.
+        BadOption: the total or the number of workers is out of range.
         WorkerLost: worker processes cannot be started, or one was killed.
     """
     if total < 1:
         raise BadOption(f"At least 1 {what} is played, not {total}.")
-    if total > MOST:
-        raise BadOption(f"At most {MOST} {what}s are played at once, not {total}.")
-    if not 1 <= workers <= MOST_WORKERS:
-        raise BadOption(f"There may be 1 to {MOST_WORKERS} workers, not {workers}.")
-    size = size or max(1, min(MOST_IN_A_PART, total // LEAST_PARTS))
+    if total > MAX_TOTAL:
+        raise BadOption(f"At most {MAX_TOTAL} {what}s are played at once, not {total}.")
+    if not 1 <= workers <= MAX_WORKERS:
+        raise BadOption(f"There may be 1 to {MAX_WORKERS} workers, not {workers}.")
+    size = size or max(1, min(MAX_PART, total // MIN_PARTS))
     firsts = range(start, total, size)
     bounds = ((first, min(first + size, total)) for first in firsts)
     with closing(_parts(job, plan, bounds, min(workers, len(firsts)))) as parts:
@@ -81,19 +81,19 @@ def _parts(
     bounds: Iterator[tuple[int, int]],
     workers: int,
 ) -> Generator[tuple[int, Part], None, None]:
-    """Each part with its end, in order; a few of them for each worker are under way at a time."""
+    """The parts with their ends, in order; a few for each worker are under way at a time."""
     if workers <= 1:
         for first, end in bounds:
             yield end, job(plan, first, end)
         return
     others = set(multiprocessing.active_children())
     try:
-        with ProcessPoolExecutor(workers, _context(), _settle) as pool:
+        with ProcessPoolExecutor(workers, _context(), _init_worker) as pool:
             try:
                 yield from _shared(pool, job, plan, bounds, workers * PARTS_AHEAD)
             except BaseException:
                 for worker in set(multiprocessing.active_children()) - others:
-                    worker.terminate()  # a part may take long, and nobody waits for it any more
+                    worker.terminate()  # a part may take long, and its result is no longer needed
                 raise
     except BrokenProcessPool:
         raise WorkerLost(
@@ -111,11 +111,11 @@ def _shared(
     bounds: Iterator[tuple[int, int]],
     most: int,
 ) -> Iterator[tuple[int, Part]]:
-    """The parts as the pool does them, in order, at most so many under way."""
+    """The parts from the pool, in order, at most ``most`` under way."""
     underway: deque[tuple[int, Future[Part]]] = deque()
     while True:
         for first, end in islice(bounds, most - len(underway)):
-            with _held_back():
+            with _sigint_blocked():
                 underway.append((end, pool.submit(job, plan, first, end)))
         if not underway:
             return
@@ -124,17 +124,17 @@ def _shared(
 
 
 def _context() -> BaseContext:
-    """How processes start: by fork where that is safe, a quarter of a second faster each."""
+    """The start method: fork where that is safe, which saves a quarter of a second a process."""
     safe = sys.platform == "linux" and threading.active_count() == 1
     return multiprocessing.get_context("fork" if safe else "spawn")
 
 
 @contextmanager
-def _held_back() -> Iterator[None]:
-    """Ctrl-C waits for the end of this: while a process is being started it would leave half one.
+def _sigint_blocked() -> Iterator[None]:
+    """Block Ctrl-C within the context, as it would interrupt the start of a process halfway.
 
-    What is started meanwhile is deaf to it for good, as all workers are. It holds where no other
-    thread can get the signal, which is so in the command line.
+    Processes started here ignore Ctrl-C for good, as all workers do. It works only if no other
+    thread can receive the signal, which holds for the command line.
     """
     if not hasattr(signal, "pthread_sigmask"):
         yield
@@ -146,14 +146,14 @@ def _held_back() -> Iterator[None]:
         signal.pthread_sigmask(signal.SIG_SETMASK, before)
 
 
-def _settle() -> None:
-    """What each worker begins with: Ctrl-C is left to the first process, who sees to the rest."""
+def _init_worker() -> None:
+    """Initialise a worker: it ignores Ctrl-C, which the main process handles, and ends with it."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     threading.Thread(target=_end_with_parent, daemon=True).start()
 
 
 def _end_with_parent() -> None:
-    """End when the first process is gone, however it ended; there is nobody to work for."""
+    """Exit when the main process has ended, however it did."""
     parent = multiprocessing.parent_process()
     if parent is not None:
         parent.join()

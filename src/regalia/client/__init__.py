@@ -1,7 +1,7 @@
 """A client of the wire (docs/wire.md), for bots and for anybody who wants to write a better one.
 
-A whole bot is one function. `play` finds a seat, asks it for every small decision, and goes on
-through lost connections and restarts of the server until the game is over::
+A bot is one function. `play` finds a seat and calls the function for every decision, through lost
+connections and restarts of the server, until the game is over::
 
     import asyncio
     from regalia.client import play
@@ -12,9 +12,9 @@ through lost connections and restarts of the server until the game is over::
     result = asyncio.run(play("http://localhost:8000/table/k3v9x2m7qw", choose, name="Anna"))
     print(result.sentences[0])
 
-`Lobby` makes tables and sits down at them; `Connection` is a viewer's socket that heals by itself.
-Messages are those of `regalia.wire`. Whatever goes wrong for good is raised as a
-`Refusal`, whose text is one sentence for a person.
+`Lobby` makes tables and sits down at them; `Connection` is a viewer's connection that reopens
+itself. The messages are those of `regalia.wire`. An error that cannot be retried is raised as a
+`Refusal`, whose text is a sentence for a person.
 """
 
 from __future__ import annotations
@@ -62,21 +62,22 @@ async def play(
     token: str | None = None,
     timing: Timing = USUAL,
 ) -> wire.Result:
-    """Play a seat to the end of the game: the result.
+    """Play a seat to the end of the game; returns the result.
 
-    ``url`` is a table's address, where the first free seat is taken unless there is a ``token``,
-    or an invitation's. ``choose(question, observation, table)`` is called for each small decision
-    and returns the number of an action; it runs in a thread, or is a coroutine function.
+    ``url`` is the address of a table or of an invitation. At a table ``token`` names the seat;
+    without one the first free seat is taken. ``choose(question, observation, table)`` is called
+    for each decision and returns the number of an action; it runs in a thread, or is a coroutine
+    function.
 
     Raises:
-        Refusal: no seat is to be had, the table cannot go on, or ``choose`` gives no choice.
+        Refusal: there is no seat, the table cannot go on, or ``choose`` returns an illegal action.
     """
     if token is None:
         seat = await sit(url, name)
     else:
         seat = Seat(url, -1, token)
     async with Connection(seat.address, seat.token, timing=timing) as live:
-        async for message in live:  # an error is about one message; what is for good is raised
+        async for message in live:  # fatal errors are raised
             await take_back_seats(live, message)
             while live.view is not None and live.view.questions:
                 await _answer(live, live.view.questions[0], choose)
@@ -86,7 +87,7 @@ async def play(
 
 
 async def take_back_seats(live: Connection, message: News) -> None:
-    """Once connected again, take one's seats back from bots that stand in."""
+    """After a reconnection, take the viewer's seats back from bots that stand in."""
     if isinstance(message, wire.Snapshot):
         for chair in message.table.seats:
             if chair.seat in message.mine and chair.stand_in:
@@ -94,10 +95,10 @@ async def take_back_seats(live: Connection, message: News) -> None:
 
 
 async def sit(url: str, name: str) -> Seat:
-    """A seat at an address: the one of an invitation, or the first free one of a table.
+    """Sit down at an address: in the seat of an invitation, or the first free seat of a table.
 
     Raises:
-        Refusal: there is none.
+        Refusal: there is no free seat, or the address has none.
     """
     where = Address.read(url)
     async with Lobby(where.base) as lobby:
@@ -112,12 +113,12 @@ async def sit(url: str, name: str) -> Seat:
 
 
 def free_seats(table: wire.Table) -> list[int]:
-    """The seats of a table in which anybody may sit down."""
+    """The seats of a table that are free."""
     return [chair.seat for chair in table.seats if chair.player == "free"]
 
 
 async def _answer(live: Connection, asked: wire.Question, choose: Choose) -> None:
-    """Make the move that a question asks for, or find the question gone."""
+    """Answer a question step by step, or stop when it is gone."""
     seat, number = asked.seat, asked.question
     steps: list[int] = []
     assert live.view is not None
@@ -134,7 +135,7 @@ async def _answer(live: Connection, asked: wire.Question, choose: Choose) -> Non
         answer = await live.move(seat, number, steps)
         now = answer.current_question
         if answer.result == "rejected" and now and now.question == number:
-            raise Refusal(answer.sentence or "")  # it would only be refused again
+            raise Refusal(answer.sentence or "")  # the same move would be refused again
         if not answer.ask:
             return
         asked = replace(asked, prompt=answer.ask.prompt, choices=answer.ask.choices)

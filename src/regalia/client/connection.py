@@ -1,4 +1,4 @@
-"""A viewer's socket that heals by itself, and what he knows by it."""
+"""A viewer's connection that reopens itself, and the view that it keeps."""
 
 from __future__ import annotations
 
@@ -23,33 +23,33 @@ from regalia.engine.errors import Refusal
 from regalia.wire import VERSION
 
 LONGEST: Final = 1 << 24
-"""Bytes of one message of the server."""
+"""Maximum size of a message from the server, in bytes."""
 
 FLOODED: Final = 1008
-"""The close code that says that too much was sent."""
+"""The close code for sending too much."""
 FINAL_CODES: Final = {
     1009: "The server says that the message was too large.",
     4401: "The server does not know the token.",
     4404: "There is no such table at the server.",
     4409: "The server speaks another version of the wire; another version of Regalia is needed.",
 }
-"""Close codes after which it makes no sense to try again."""
+"""Close codes after which reconnecting is useless."""
 
 
 class Lost(Struct, frozen=True):
-    """The connection has been away for a second."""
+    """The connection has been lost for a second."""
 
 
 class AskedAgain(Struct, frozen=True):
-    """A question is put again that seemed answered."""
+    """A question that seemed answered is open again."""
 
 
 News = wire.Snapshot | wire.Update | wire.Seats | wire.Error | Lost | AskedAgain
-"""What a `Connection` gives to who iterates over it."""
+"""What iterating over a `Connection` gives."""
 
 
 class Head(Struct):
-    """What is read of a message first, before it is known whether it is one that we know."""
+    """The fields that are read first, to find out whether the message is of a known type."""
 
     n: int
     type: str
@@ -66,7 +66,7 @@ NOBODY: Final = wire.Waiting([], 0)
 
 @dataclass(frozen=True, slots=True)
 class View:
-    """All that a viewer knows now, with the fields of `wire.Snapshot`; never changed in place.
+    """All that a viewer knows now, with the fields of `wire.Snapshot`. Immutable.
 
     ``questions`` are those to answer now: an answer that is accepted or held takes its own away.
     """
@@ -83,7 +83,7 @@ class View:
     words: list[wire.Section] = field(default_factory=list)
 
     def question(self, seat: int) -> wire.Question | None:
-        """What a seat is asked."""
+        """The open question of a seat, or None."""
         return next((asked for asked in self.questions if asked.seat == seat), None)
 
     def ended(self) -> bool:
@@ -91,7 +91,7 @@ class View:
         return self.result is not None
 
     def with_(self, message: wire.Update | wire.Seats) -> View:
-        """The view after an ``update`` or ``seats``, or a ``table`` that goes on with a story."""
+        """The view after an ``update``, a ``seats``, or a ``table`` that continues the story."""
         told = {name: getattr(message, name, UNSET) for name in self.__dataclass_fields__}
         new = {name: value for name, value in told.items() if value is not UNSET}
         if isinstance(message, wire.Update):
@@ -101,7 +101,7 @@ class View:
         return replace(self, **new)
 
     def answered(self, seat: int, now: wire.Question | None) -> View:
-        """The view when a seat's question is gone, and ``now`` is asked instead."""
+        """The view with a seat's question replaced by ``now``."""
         others = [asked for asked in self.questions if asked.seat != seat]
         return replace(self, questions=others if now is None else [*others, now])
 
@@ -130,7 +130,7 @@ class Timing:
     rate: float = 25.0
 
     def pause(self, failures: int) -> float:
-        """How long to wait after so many attempts that failed."""
+        """Seconds to wait after this many failed attempts."""
         pause = self.pauses[min(failures, len(self.pauses) - 1)]
         return pause * (1 + self.jitter * random.random())
 
@@ -139,7 +139,7 @@ USUAL: Final = Timing()
 
 
 class _Pace:
-    """When the next message may leave: a bucket of ``burst`` that fills by ``rate`` a second."""
+    """A token bucket for messages: it holds ``burst`` and refills by ``rate`` a second."""
 
     def __init__(self, burst: float, rate: float, now: float) -> None:
         self.burst = burst
@@ -148,7 +148,7 @@ class _Pace:
         self.at = now
 
     def wait(self, cost: float, now: float) -> float:
-        """Take from the bucket; how long to wait before sending. Who comes later waits longer."""
+        """Take ``cost`` from the bucket; returns the seconds to wait before sending."""
         self.left = min(self.burst, self.left + (now - self.at) * self.rate) - cost
         self.at = now
         return max(0.0, -self.left / self.rate)
@@ -156,33 +156,32 @@ class _Pace:
 
 CHEAP: Final = (wire.Move, wire.Ping)
 DEAR: Final = 10.0
-"""What a message costs that is neither; such a one costs 1."""
+"""The cost of any other message; a cheap one costs 1."""
 
 
 class _Lost(Exception):
-    """The connection is of no use any more; another is needed."""
+    """The connection is unusable; open another."""
 
 
 class _Flooded(Exception):
-    """The server has hung up, since it was sent too much."""
+    """The server has closed the connection because it was sent too much."""
 
 
 @dataclass(slots=True)
 class _Unanswered:
-    """A move that was sent, and who waits for its answer."""
+    """A move that was sent, and the future of its answer."""
 
     message: wire.Move
     answer: asyncio.Future[wire.Answer]
 
 
 class Connection:
-    """A viewer's socket, which is opened again whenever it is lost.
+    """A viewer's connection, which is reopened whenever it is lost.
 
-    Use it as ``async with``, then iterate over it: it gives the server's messages ``table``,
-    ``update``, ``seats`` and ``error``, and two of its own, `Lost` and `AskedAgain`.
-    ``view`` is what they come to and always the newest; it is None until the first ``table``.
-    Iterating raises `Refusal` when trying again makes no sense. ``token`` is a seat's; without it
-    you look on.
+    Use it with ``async with`` and iterate over it. It gives the server's messages ``table``,
+    ``update``, ``seats`` and ``error``, and two of its own, `Lost` and `AskedAgain`. ``view`` is
+    the newest state, None until the first ``table``. Iterating raises `Refusal` when reconnecting
+    is useless. ``token`` is that of a seat; without one you are a spectator.
     """
 
     def __init__(
@@ -220,7 +219,7 @@ class Connection:
     async def __aexit__(
         self,
         kind: type[BaseException] | None,
-        wrong: BaseException | None,
+        error: BaseException | None,
         trace: TracebackType | None,
     ) -> None:
         for task in self._tasks:
@@ -239,10 +238,10 @@ class Connection:
         return message
 
     async def move(self, seat: int, question: int, steps: list[int]) -> wire.Answer:
-        """Send all decisions of a move so far, again and again until it is answered: the answer.
+        """Send all decisions of a move so far, repeatedly until it is answered; returns the answer.
 
         Raises:
-            Refusal: trying again makes no sense.
+            Refusal: trying again is useless.
         """
         self._ids += 1
         # Another id for each list of steps, so that a late answer to fewer is told apart.
@@ -252,9 +251,9 @@ class Connection:
         )
 
     async def send(self, message: wire.FromViewer) -> bool:
-        """Send something that has no answer, as soon as the pace lets it.
+        """Send a message that has no answer, as soon as the rate limit allows.
 
-        False if there is no connection now, so that it is lost.
+        Returns False if there is no connection; the message is then dropped.
         """
         socket = self._socket
         if socket is None:
@@ -271,7 +270,7 @@ class Connection:
             return False
         return True
 
-    # A move on its way.
+    # Moves.
 
     async def _deliver(self, message: wire.Move) -> wire.Answer:
         if self._failed is not None:
@@ -304,7 +303,7 @@ class Connection:
         waiting.answer.set_result(answer)
 
     def _hold_again(self) -> None:
-        """Give an answer that was held, and that the server lost by a restart, once more."""
+        """Send held answers again that the server has lost in a restart."""
         assert self.view is not None
         for seat, (asked, message) in list(self._held.items()):
             if self.view.question(seat) == asked:
@@ -323,27 +322,27 @@ class Connection:
     # The connection.
 
     async def _keep(self) -> None:
-        """Open the socket, again and again."""
+        """Keep a socket open until closed."""
         failures = 0
         while True:
             if self._notice is None:
                 later = asyncio.get_running_loop().call_later
                 self._notice = later(self.timing.patience, self._tell, Lost())
             try:
-                told = await self._connect()
+                useful = await self._connect()
             except _Flooded:
                 self._rate /= 2
                 failures = len(self.timing.pauses)  # the longest pause
             else:
-                failures = 0 if told else failures + 1
+                failures = 0 if useful else failures + 1
             await asyncio.sleep(self.timing.pause(failures))
 
     async def _connect(self) -> bool:
-        """One connection until it is lost; whether the server told anything on it.
+        """Use one connection until it is lost; returns whether a ``table`` came.
 
         Raises:
-            _Flooded: it was lost since too much was sent.
-            Refusal: trying again makes no sense.
+            _Flooded: the server closed it because too much was sent.
+            Refusal: trying again is useless.
         """
         try:
             async with connect(
@@ -357,12 +356,12 @@ class Connection:
                 max_size=LONGEST,
             ) as socket:
                 return await self._listen(socket)
-        except InvalidStatus as wrong:
-            status = wrong.response.status_code
+        except InvalidStatus as error:
+            status = error.response.status_code
             if status in FINAL_STATUSES:
                 raise Refused(FINAL_STATUSES[status], status) from None
-        except InvalidURI as wrong:
-            raise Refusal(f"{self.base} is no address to connect to: {wrong}.") from None
+        except InvalidURI as error:
+            raise Refusal(f"{self.base} is no address to connect to: {error}.") from None
         except (OSError, TimeoutError, InvalidHandshake):
             pass
         return False
@@ -374,11 +373,11 @@ class Connection:
         return f"{base}/table/{self.table}/live?version={VERSION}&line={line}{words}"
 
     async def _listen(self, socket: ClientConnection) -> bool:
-        """Hear all that the server says on a connection; whether it told of the table.
+        """Read messages until the connection is lost; returns whether a ``table`` came.
 
         Raises:
             _Flooded: too much was sent.
-            Refusal: trying again makes no sense.
+            Refusal: trying again is useless.
         """
         self._heard = 0
         self._heard_at = self._sent_at = self._now()
@@ -397,17 +396,17 @@ class Connection:
         except _Lost:
             pass
         finally:
-            told = self._socket is not None
+            useful = self._socket is not None
             self._socket = None
             watch.cancel()
-        return told
+        return useful
 
     def _hear(self, text: str | bytes, socket: ClientConnection) -> None:
-        """Take over one message of the server.
+        """Read one message of the server.
 
         Raises:
-            _Lost: some before it are missing.
-            Refusal: it is none.
+            _Lost: messages before it are missing.
+            Refusal: it is not a message of this wire version.
         """
         try:
             head = HEADS.decode(text)
@@ -427,7 +426,7 @@ class Connection:
             raise _Lost
 
     def _take(self, message: wire.FromServer | None, socket: ClientConnection) -> None:
-        """Take over what a message says; None is one of a later server, which we do not know."""
+        """Update the view by a message. None stands for an unknown type, from a later server."""
         match message:
             case wire.Snapshot():
                 blank = View(message.table, message.mine)
@@ -450,7 +449,7 @@ class Connection:
                 self._tell(message)
 
     async def _watch(self, socket: ClientConnection) -> None:
-        """Ask after silence whether the server is still there, and hang up if it is not."""
+        """Ping the server after a silence, and hang up if it does not answer."""
         while True:
             due = min(self._heard_at, self._sent_at) + self.timing.silence
             if due > self._now():
@@ -463,7 +462,7 @@ class Connection:
                 socket.transport.abort()
                 return
 
-    # Small things.
+    # Helpers.
 
     def _tell(self, news: News | Exception) -> None:
         self._news.put_nowait(news)
@@ -477,12 +476,12 @@ class Connection:
         task.add_done_callback(self._done)
 
     def _done(self, task: asyncio.Task[Any]) -> None:
-        """If a task failed, whoever iterates or waits for an answer is to know."""
+        """Pass the error of a failed task on to whoever iterates or waits for an answer."""
         self._tasks.discard(task)
-        wrong = None if task.cancelled() else task.exception()
-        if isinstance(wrong, Exception):
-            self._failed = wrong
-            self._tell(wrong)
+        error = None if task.cancelled() else task.exception()
+        if isinstance(error, Exception):
+            self._failed = error
+            self._tell(error)
             for waiting in self._moves.values():
                 if not waiting.answer.done():
-                    waiting.answer.set_exception(wrong)
+                    waiting.answer.set_exception(error)

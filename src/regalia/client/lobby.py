@@ -1,4 +1,4 @@
-"""Where tables are made and seats are taken: the HTTP of the wire."""
+"""Making tables and taking seats over HTTP."""
 
 from __future__ import annotations
 
@@ -26,11 +26,11 @@ FINAL_STATUSES: Final = {
 
 
 class Unreachable(Refusal):
-    """The server does not answer, or not as a Regalia server does."""
+    """The server does not answer, or is not a Regalia server."""
 
 
 class Refused(Refusal):
-    """The server's refusal, in its own sentence. ``status`` is that of HTTP or a close code."""
+    """A refusal with the server's sentence. ``status`` is an HTTP status or a close code."""
 
     def __init__(self, sentence: str, status: int) -> None:
         super().__init__(sentence)
@@ -39,7 +39,7 @@ class Refused(Refusal):
 
 @dataclass(frozen=True, slots=True)
 class Address:
-    """Where an address leads: to a server, one of its tables, or an invitation.
+    """The address of a server, of a table, or of an invitation.
 
     >>> Address.read("http://localhost:8000/table/k3v9").table
     'k3v9'
@@ -53,10 +53,10 @@ class Address:
 
     @staticmethod
     def read(url: str) -> Address:
-        """What an address says.
+        """Parse an address.
 
         Raises:
-            Refusal: it is none.
+            Refusal: it is not an address of a server, table or invitation.
         """
         try:
             parts = urlsplit(url.strip())
@@ -84,7 +84,7 @@ class Address:
         )
 
     def url(self) -> str:
-        """The address as one writes it."""
+        """The address as a URL."""
         if self.invitation:
             return f"{self.base}/join/{self.invitation}"
         return f"{self.base}/table/{self.table}" if self.table else self.base
@@ -92,7 +92,7 @@ class Address:
 
 @dataclass(frozen=True, slots=True)
 class Seat:
-    """A seat that one holds: the table's address, the seat counted from 0, and its token."""
+    """A seat that the client holds: the table's address, the seat from 0, and its token."""
 
     address: str
     seat: int
@@ -102,8 +102,8 @@ class Seat:
 class Lobby:
     """Tables before the game, over HTTP: ``async with Lobby("http://localhost:8000") as lobby``.
 
-    Every method raises `Unreachable` or `Refused`. ``token`` is that of the table's host, or to
-    leave a seat its own.
+    Every method raises `Unreachable` or `Refused`. ``token`` is that of the table's host, or, to
+    leave a seat, that of the seat.
     """
 
     def __init__(self, base: str, transport: httpx.AsyncBaseTransport | None = None) -> None:
@@ -121,7 +121,7 @@ class Lobby:
         return (await self._ask(wire.Games, "GET", "/api/games")).games
 
     async def game(self, name: str, seats: int | None = None) -> wire.GameDetails:
-        """One game: its rules in words, and the schemas of what programs are told."""
+        """One game: its rules in words, and the schemas of observations and events."""
         asked = "" if seats is None else f"?seats={seats}"
         return await self._ask(wire.GameDetails, "GET", f"/api/games/{name}{asked}")
 
@@ -143,9 +143,9 @@ class Lobby:
         pace: int | None = None,
         window: int | None = None,
     ) -> tuple[wire.Table, str]:
-        """Make a table, of which you are the host: the table, and the host's token.
+        """Make a table as its host; returns the table and the host's token.
 
-        ``listed``, ``pace`` and ``window`` are as of `wire.NewTable`.
+        ``listed``, ``pace`` and ``window`` are as in `wire.NewTable`.
         """
         wanted = wire.NewTable(
             game=game,
@@ -170,22 +170,22 @@ class Lobby:
         return self._seat(await self._done("POST", "/api/invitations", wanted))
 
     async def leave(self, table: str, seat: int, token: str) -> None:
-        """Leave a seat before the game; the host may free any."""
+        """Leave a seat before the game. The host may free any seat."""
         await self._done("DELETE", f"/api/tables/{table}/seats/{seat}", token=token)
 
     async def fill(self, table: str, seat: int, kind: str, token: str) -> None:
-        """As the host, let a bot play a free seat."""
+        """As the host, give a free seat to a bot."""
         wanted = wire.SetBot(kind=kind)
         await self._done("PUT", f"/api/tables/{table}/seats/{seat}/bot", wanted, token)
 
     async def invite(self, table: str, seat: int, token: str) -> str:
-        """As the host, keep a free seat for one person: the address that opens it, once."""
+        """As the host, reserve a free seat; returns the address that opens it once."""
         place = f"/api/tables/{table}/seats/{seat}/invitation"
         got = await self._done("POST", place, token=token)
         return f"{self.base}/join/{self._given(got.invitation)}"
 
     async def start(self, table: str, token: str) -> None:
-        """Begin, as the host or as one who sits there, once no seat is free."""
+        """Begin the game, as the host or a player, once no seat is free."""
         await self._done("POST", f"/api/tables/{table}/start", token=token)
 
     async def record(self, table: str) -> str:
@@ -197,7 +197,7 @@ class Lobby:
         return Seat(address, self._given(got.seat), self._given(got.token))
 
     def _given(self, found: Value | msgspec.UnsetType) -> Value:
-        """What an answer of this kind always has."""
+        """The value of a field that this response always has."""
         if isinstance(found, msgspec.UnsetType):
             raise self._strange()
         return found
@@ -234,8 +234,8 @@ class Lobby:
             headers["Content-Type"] = "application/json"
         try:
             answer = await self.http.request(method, path, content=content, headers=headers)
-        except (httpx.HTTPError, httpx.InvalidURL) as wrong:
-            raise Unreachable(f"{self.base} cannot be reached: {_cause(wrong)}.") from None
+        except (httpx.HTTPError, httpx.InvalidURL) as error:
+            raise Unreachable(f"{self.base} cannot be reached: {_cause(error)}.") from None
         if answer.is_success:
             return answer
         sentence = ""
@@ -248,10 +248,10 @@ class Lobby:
         raise Refused(sentence, answer.status_code)
 
 
-def _cause(wrong: Exception) -> str:
-    """What went wrong, as part of a sentence."""
-    if isinstance(wrong, httpx.TimeoutException):
+def _cause(error: Exception) -> str:
+    """What went error, as part of a sentence."""
+    if isinstance(error, httpx.TimeoutException):
         return "it does not answer in time"
-    if isinstance(wrong, httpx.ConnectError):
+    if isinstance(error, httpx.ConnectError):
         return "nobody answers there"
-    return (str(wrong) or "the connection was lost").rstrip(".")
+    return (str(error) or "the connection was lost").rstrip(".")

@@ -69,7 +69,7 @@ class PlayAgain:
 class Watch:
     """A viewer has connected and has the story up to line ``line``.
 
-    ``words``: the viewer wants the table in words. ``shown``: the viewer has a page, which also
+    ``words``: the viewer wants the table in words. ``for_page``: the viewer has a page, which also
     needs what everybody sees.
     """
 
@@ -77,7 +77,7 @@ class Watch:
     key: str
     line: int = 0
     words: bool = False
-    shown: bool = False
+    for_page: bool = False
 
 
 @dataclass(frozen=True, slots=True)

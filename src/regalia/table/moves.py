@@ -119,7 +119,7 @@ def _next_step(table: Table, move: Move, draft: Draft, now: int) -> Message:
     """What a half-made move is asked next."""
     watch = table.viewers[move.viewer]
     seen = observation(draft.state, table.seats_of(watch.key))
-    body = viewer_messages.next_step(table, draft, move.question, move.id, watch.shown, seen)
+    body = viewer_messages.next_step(table, draft, move.question, move.id, watch.for_page, seen)
     return Message(move.viewer, now, body, seen)
 
 

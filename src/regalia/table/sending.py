@@ -29,12 +29,12 @@ def send_news(table: Table, line: int, now: int, output: Output) -> None:
     everybody: Observation | None = None
     for viewer, watch in table.viewers.items():
         seats = table.seats_of(watch.key)
-        view = (seats, watch.words, watch.shown)
+        view = (seats, watch.words, watch.for_page)
         if view not in made:
             seen = viewer_messages.seen_by(table, seats)
-            body = viewer_messages.update(table, seats, line, watch.words, watch.shown, seen)
+            body = viewer_messages.update(table, seats, line, watch.words, watch.for_page, seen)
             made[view] = body, seen
-        if watch.shown and everybody is None:
+        if watch.for_page and everybody is None:
             everybody = viewer_messages.seen_by(table, ())
         output.messages.append(Message(viewer, now, *made[view], everybody))
 
@@ -45,6 +45,6 @@ def send_snapshot(table: Table, viewer: int, now: int, output: Output) -> None:
     line = watch.line if 0 <= watch.line <= len(table.lines) else 0
     seats = table.seats_of(watch.key)
     seen = viewer_messages.seen_by(table, seats)
-    body = viewer_messages.snapshot(table, seats, line, watch.words, watch.shown, seen)
-    everybody = viewer_messages.seen_by(table, ()) if watch.shown else None
+    body = viewer_messages.snapshot(table, seats, line, watch.words, watch.for_page, seen)
+    everybody = viewer_messages.seen_by(table, ()) if watch.for_page else None
     output.answers.append(Message(viewer, now, body, seen, everybody))

@@ -2,7 +2,7 @@
 
 What they say of the game comes from observations and from the viewer's part of the journal, never
 from the State itself. A page is rendered from the observation objects, so messages for a page
-(``shown``) leave out what only programs read: the observation by names, and the events.
+(``for_page``) leave out what only programs read: the observation by names, and the events.
 """
 
 from __future__ import annotations
@@ -23,14 +23,14 @@ def snapshot(
     seats: tuple[int, ...],
     line: int,
     words: bool,
-    shown: bool,
+    for_page: bool,
     seen: Observation | None,
 ) -> wire.Snapshot:
     """The first message to the holder of ``seats`` who has the story up to line ``line``.
 
     ``words``: with the table in words. ``seen`` is what `seen_by` gives for these seats.
     """
-    news = update(table, seats, line, words, shown, seen)
+    news = update(table, seats, line, words, for_page, seen)
     return wire.Snapshot(
         version=wire.VERSION,
         table=public_table(table),
@@ -51,15 +51,15 @@ def update(
     seats: tuple[int, ...],
     line: int,
     words: bool,
-    shown: bool,
+    for_page: bool,
     seen: Observation | None,
 ) -> wire.Update:
     """The game as it stands, and its story since line ``line``. Parameters as in `snapshot`."""
     names = table.names(seats)
     return wire.Update(
         lines=len(table.lines),
-        story=story(table, seats, line, names, shown),
-        observation=None if seen is None or shown else named_observation(table, seen),
+        story=story(table, seats, line, names, for_page),
+        observation=None if seen is None or for_page else named_observation(table, seen),
         waiting=waiting(table),
         questions=questions(table, seats),
         passing=passing(table, seats),
@@ -124,7 +124,7 @@ def chair(table: Table, seat: int) -> wire.Chair:
 
 
 def story(
-    table: Table, seats: tuple[int, ...], line: int, names: list[str], shown: bool
+    table: Table, seats: tuple[int, ...], line: int, names: list[str], for_page: bool
 ) -> list[wire.Paragraph]:
     """What has happened since line number ``line``, as far as the viewer may know it."""
     schema, called = table.game.words.schema, table.game.words.names
@@ -133,7 +133,7 @@ def story(
         wire.Paragraph(
             part.line,
             part.sentences,
-            [] if shown else [schema.event_json(event, called) for event in part.events],
+            [] if for_page else [schema.event_json(event, called) for event in part.events],
         )
         for part in table.story.paragraphs(table.state, seats, names, line)
     ]
@@ -182,7 +182,7 @@ def choices(offered: list[Choice], names: list[str]) -> list[wire.Choice]:
 
 
 def next_step(
-    table: Table, draft: Draft, number: int, id: str, shown: bool, seen: Observation
+    table: Table, draft: Draft, number: int, id: str, for_page: bool, seen: Observation
 ) -> wire.Answer:
     """The answer to a half-made move: its next question, and what its maker sees (``seen``)."""
     asked = question(draft.state, draft.seat)
@@ -191,7 +191,7 @@ def next_step(
     ask = wire.NextStep(
         name_seats(asked.prompt, names),
         choices(asked.choices, names),
-        {} if shown else named_observation(table, seen),
+        {} if for_page else named_observation(table, seen),
     )
     return wire.Answer(
         seat=draft.seat,

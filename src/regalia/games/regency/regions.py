@@ -11,7 +11,7 @@ from regalia.games.regency.cards import Cards
 from regalia.games.regency.kinds import EVENT_KINDS
 from regalia.games.regency.observation import RegencyObservation
 
-WAITS, ASKED, BUSY, VOID = range(4)
+COVERED, WINDOW_OPEN, RESOLVING, WITHOUT_EFFECT = range(4)
 """The state of an event: others lie on it, its window is open, it takes effect, it is cancelled."""
 
 
@@ -294,7 +294,7 @@ def _under_way(observation: RegencyObservation, cards: Cards) -> UnderWay | None
     answers: tuple[int, ...] = ()
     meddled: tuple[int, ...] = ()
     bulwark = False
-    if deeds and deeds[-1].state == ASKED:
+    if deeds and deeds[-1].state == WINDOW_OPEN:
         answers, meddled = _answers(observation, deeds[-1].kind, deeds[-1].owner, cards)
         bulwark = _has_bulwark(observation, deeds[-1])
     arriving: tuple[int, ...] = observation.arriving[-1] if observation.arriving else ()
@@ -323,13 +323,13 @@ def _payment(observation: RegencyObservation) -> tuple[int, ...]:
 def _deed(observation: RegencyObservation, at: int) -> Deed:
     kind, actor, first, other, seat, stage, forger, repeat = observation.stack[at]
     latest = at == len(observation.stack) - 1
-    state = WAITS
+    state = COVERED
     if stage == s.CANCELLED:
-        state = VOID
+        state = WITHOUT_EFFECT
     elif latest and stage == s.STANDING and observation.to_act >= 0:
-        state = ASKED
+        state = WINDOW_OPEN
     elif latest and stage not in (s.OPEN, s.STANDING):
-        state = BUSY
+        state = RESOLVING
     owner = observation.owner[first] if first >= 0 and EVENT_KINDS[kind].takes_citizen else -1
     return Deed(kind, actor, first, other, seat, owner, state, forger, repeat == 1)
 
