@@ -204,7 +204,7 @@ CONCERN: tuple[tuple[str, tuple[str, ...]], ...] = (
     ),
     (r"page/.*", ("tests/page", "tests/server/test_pages.py", "tests/browser/test_script.py")),
     (
-        r"server/storage\.py",
+        r"server/(storage|store_file)\.py",
         ("tests/server/test_storage.py", "tests/server/test_hub.py", "tests/server"),
     ),
     (
@@ -220,6 +220,8 @@ CONCERN: tuple[tuple[str, tuple[str, ...]], ...] = (
             "tests/server",
         ),
     ),
+    (r"server/live_table\.py", ("tests/server/test_hub.py", "tests/server")),
+    (r"server/openapi\.py", ("tests/server/test_describing.py", "tests/server")),
     (r"server/(\w+)\.py", ("tests/server/test_{0}.py", "tests/server")),
     (
         r"(client|joining)/.*",

@@ -18,7 +18,7 @@ from regalia import bots, games
 from regalia.bots.explain import GameAnalysis
 from regalia.engine import record
 from regalia.server import insight
-from regalia.server.insight import Busy, Finished, Insight
+from regalia.server.insight import Busy, FinishedGame, Insight
 from regalia.text.insight import Weighed, weighed
 from tests.bots.test_explain import BEGIN, pairs, recorded
 from tests.server.running import Child, client
@@ -85,7 +85,7 @@ def test_questions_are_answered_one_at_a_time_and_once() -> None:
         assert await other == ["two"]
         assert await ask(found, "t1") == ["one"]
         assert len(workers.asked) == 2
-        assert not found.sought
+        assert not found.pending
 
     asyncio.run(run())
 
@@ -131,14 +131,14 @@ def test_so_many_answers_are_kept_and_no_more() -> None:
                 await settle()
                 workers.futures[n].set_result([n])
                 await task
-        assert len(found.known) == 2
+        assert len(found.answers) == 2
 
     asyncio.run(run())
 
 
 def test_a_worker_answers_alike_whenever_it_is_asked() -> None:
     text = GOLDEN.read_text()
-    finished = Finished("christina", "", text)
+    finished = FinishedGame("christina", "", text)
     analysis = GameAnalysis(record.read(text), GAME, bots.opponent_model(GAME))
     line = analysis.questions(0)[-1]
     with patch("os.setpriority", lambda *_: None), patch.object(insight, "FEWER", 40):
