@@ -227,7 +227,7 @@ class Person:
         return chosen
 
     def choose(self, action: int | None = None) -> bool:
-        """Wait for a question and make one choice, by default a random one; false if the game is over."""
+        """Wait for a question and choose once, at random by default; false if the game is over."""
         seen = self.turn()
         if seen["over"]:
             return False

@@ -294,7 +294,7 @@ def test_one_may_be_asked_again_after_always_passing() -> None:
 @pytest.mark.parametrize(
     ("stand_in", "told"), [("", "You have answered; waiting for "), ("steward", ">Waiting for ")]
 )
-def test_it_is_told_whom_the_table_waits_for(stand_in: str, told: str) -> None:
+def test_the_question_bar_says_whom_the_table_waits_for(stand_in: str, told: str) -> None:
     party = Party(3, 3, game=envoys())
     party.begin()
     body, *observations = whole(party, (0,), False)
