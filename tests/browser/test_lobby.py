@@ -66,7 +66,7 @@ def test_nobody_is_sent_from_a_seat_unasked_or_unawares(visit: Visit, server: Ch
 
     host.page.once("dialog", refuse)
     host.page.locator("#stand-1").click()
-    assert asked == ["Bo sits here. Free the seat all the same?"]
+    assert asked == ["Bo sits here. Free the seat anyway?"]
     expect(host.page.locator("#chair-1 b")).to_have_text("Bo")
     host.page.once("dialog", lambda dialog: dialog.accept())
     host.page.locator("#stand-1").click()
@@ -126,7 +126,7 @@ def _with_another_seed(route: Route) -> None:
     route.fulfill(response=answer, body=html)
 
 
-FITS, TOLD, VERDICT = "#found-fits", "#found-told", "#verdict"
+FITS, TOLD, VERDICT = "#found-fits", "#found-shown", "#verdict"
 
 
 def test_the_browser_finds_out_whether_the_deal_was_fair(visit: Visit, server: Child) -> None:

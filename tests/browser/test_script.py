@@ -347,7 +347,7 @@ def test_some_ends_are_final(at: Playing, code: int, word: str) -> None:
 def test_an_old_page_loads_itself_anew_but_once(at: Playing) -> None:
     at.fake.close = 4409
     at.page.goto(f"{BASE}/table/t1")
-    expect(at.page.locator("#alert")).to_contain_text("load this page again")
+    expect(at.page.locator("#alert")).to_contain_text("reload this page")
     assert len(at.fake.sockets) == 2
 
 

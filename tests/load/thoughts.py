@@ -17,19 +17,19 @@ from regalia.server.bot_pool import BotPool, Job
 THOUGHTS: list[tuple[float, float, float, float]] = []
 
 
-class Noting(BotPool):
+class TimedPool(BotPool):
     """A pool that keeps the times of each thought."""
 
-    def over(self, thought: Job, found: Future[list[int]]) -> None:
-        THOUGHTS.append((thought.given, thought.begun, time.monotonic(), thought.share))
-        BotPool.over(self, thought, found)
+    def finish(self, job: Job, found: Future[list[int]]) -> None:
+        THOUGHTS.append((job.requested, job.started, time.monotonic(), job.share))
+        BotPool.finish(self, job, found)
 
 
 if __name__ == "__main__":
     from regalia.server import serve
 
     try:
-        with patch.object(serve, "BotPool", Noting):
+        with patch.object(serve, "BotPool", TimedPool):
             main()
     finally:
         print(json.dumps(THOUGHTS), flush=True)

@@ -17,7 +17,8 @@ from pathlib import Path
 from typing import Any, Final
 
 from regalia.engine.chance import SEED_BYTES
-from regalia.server.hub import LiveTable, TableHub
+from regalia.server.hub import TableHub
+from regalia.server.live_table import LiveTable
 
 TOLD: Final = count()
 """What is told anew counts anew, though it be the same."""

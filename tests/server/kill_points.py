@@ -12,7 +12,8 @@ from typing import Any, Final
 from unittest.mock import patch
 
 from regalia.server import bot_pool, hub
-from regalia.server.storage import BadStore, Storage
+from regalia.server.storage import Storage
+from regalia.server.store_file import BadStore
 from regalia.table.log import Row
 from regalia.table.replay import restore
 from regalia.table.table import Table

@@ -28,7 +28,7 @@ from regalia.engine.record import Recorder, begin
 from regalia.engine.state import CHANCE, OVER, State
 from regalia.server import bot_pool as bot_pools
 from regalia.server.bot_pool import MIN_SHARE, BotPool, BotTask, Job, think
-from regalia.server.hub import LiveTable, bot_task
+from regalia.server.live_table import LiveTable, bot_task
 from regalia.table.log import GAME, TABLE, Row
 from regalia.table.replay import restore
 from regalia.table.setup import Setup
@@ -226,14 +226,14 @@ def test_every_level_is_among_the_kinds_and_every_kind_is_described() -> None:
 
 
 class Pool:
-    """Workers that think as long as a test says: ``begun`` are their tasks and answers."""
+    """Workers that think as long as a test says: ``started`` holds their tasks and answers."""
 
     def __init__(self) -> None:
-        self.begun: list[tuple[BotTask, Future[list[int]]]] = []
+        self.started: list[tuple[BotTask, Future[list[int]]]] = []
 
     def submit(self, _do: Callable[..., object], task: BotTask) -> Future[list[int]]:
-        self.begun.append((task, Future()))
-        return self.begun[-1][1]
+        self.started.append((task, Future()))
+        return self.started[-1][1]
 
     def shutdown(self, **_more: object) -> None:
         """There is nothing to shut down."""
@@ -264,16 +264,16 @@ def test_thoughts_begin_in_order_as_workers_are_free(pool: Pool) -> None:
         bot_pool = BotPool(2)
         answers = [bot_pool.think(replace(STEWARD, seed=n)) for n in range(5)]
         await turns()
-        assert [task.seed for task, _ in pool.begun] == [0, 1]
-        pool.begun[1][1].set_result([7])
+        assert [task.seed for task, _ in pool.started] == [0, 1]
+        pool.started[1][1].set_result([7])
         await turns()
         assert answers[1].result() == [7]
-        assert [task.seed for task, _ in pool.begun] == [0, 1, 2]
-        pool.begun[0][1].set_exception(BrokenProcessPool())
+        assert [task.seed for task, _ in pool.started] == [0, 1, 2]
+        pool.started[0][1].set_exception(BrokenProcessPool())
         await turns()
         assert isinstance(answers[0].exception(), BrokenProcessPool)
-        assert [task.seed for task, _ in pool.begun] == [0, 1, 2, 3]
-        assert {task.share for task, _ in pool.begun} == {1.0}
+        assert [task.seed for task, _ in pool.started] == [0, 1, 2, 3]
+        assert {task.share for task, _ in pool.started} == {1.0}
 
     asyncio.run(go())
 
@@ -287,7 +287,7 @@ def test_that_no_worker_can_be_started_fails_the_thought_alone(pool: Pool) -> No
         assert isinstance(answer.exception(), OSError)
         answer = bot_pool.think(STEWARD)
         await turns()
-        pool.begun[0][1].set_result([1])
+        pool.started[0][1].set_result([1])
         await turns()
         assert answer.result() == [1]
 
@@ -301,7 +301,7 @@ def test_who_thinks_alone_has_all_his_time_and_many_share_it(
         bot_pool = BotPool(2)
         bot_pool.think(MARSHAL)
         await turns()
-        assert pool.begun.pop()[0].share == 1.0
+        assert pool.started.pop()[0].share == 1.0
         assert not caplog.records
         bot_pool = BotPool(2)
         for _ in range(50):
@@ -309,7 +309,7 @@ def test_who_thinks_alone_has_all_his_time_and_many_share_it(
             bot_pool.think(STEWARD)  # which needs no time
         await turns()
         due = 2 / (50 * pace("marshal"))
-        assert [task.share for task, _ in pool.begun] == [pytest.approx(due)] * 2
+        assert [task.share for task, _ in pool.started] == [pytest.approx(due)] * 2
 
     with caplog.at_level(logging.WARNING):
         asyncio.run(go())
@@ -324,10 +324,10 @@ def test_many_who_were_asked_together_are_all_over_in_time(workers: int) -> None
     free = [0.0] * workers
     shares = []
     while bot_pool.waiting:
-        thought = bot_pool.waiting.popleft()
-        thought.begun = min(free)
-        shares.append(bot_pool._share(thought))
-        free[free.index(thought.begun)] += shares[-1] * pace("marshal")
+        job = bot_pool.waiting.popleft()
+        job.started = min(free)
+        shares.append(bot_pool._share(job))
+        free[free.index(job.started)] += shares[-1] * pace("marshal")
     assert max(free) <= 1.05 * bot_pools.TARGET_SECONDS
     assert max(free) > 0.8 * bot_pools.TARGET_SECONDS
     assert max(shares) < 2 * min(shares)
@@ -335,8 +335,8 @@ def test_many_who_were_asked_together_are_all_over_in_time(workers: int) -> None
 
 def test_who_has_waited_too_long_takes_the_least() -> None:
     bot_pool = BotPool(1)
-    assert bot_pool._share(Job(MARSHAL, 0.0, Future(), begun=7.0)) == MIN_SHARE
-    assert bot_pool._share(Job(STEWARD, 0.0, Future(), begun=7.0)) == 1.0
+    assert bot_pool._share(Job(MARSHAL, 0.0, Future(), started=7.0)) == MIN_SHARE
+    assert bot_pool._share(Job(STEWARD, 0.0, Future(), started=7.0)) == 1.0
 
 
 def test_thinkers_learn_how_long_a_kind_takes_here(clock: Clock) -> None:
@@ -344,12 +344,12 @@ def test_thinkers_learn_how_long_a_kind_takes_here(clock: Clock) -> None:
     squire = replace(STEWARD, kind="squire")
     for _ in range(100):
         clock.now += 0.01
-        bot_pool._note(Job(squire, 0.0, Future(), begun=clock.now - 0.01, share=0.5))
-    assert bot_pool._usually(squire) == pytest.approx(0.02, rel=0.1)
-    bot_pool._note(Job(squire, 0.0, Future(), begun=0.0))
-    assert bot_pool._usually(squire) <= pace("squire")
-    bot_pool._note(Job(STEWARD, 0.0, Future(), begun=0.0))
-    assert bot_pool._usually(STEWARD) == 0.0
+        bot_pool._update_average(Job(squire, 0.0, Future(), started=clock.now - 0.01, share=0.5))
+    assert bot_pool._usual_seconds(squire) == pytest.approx(0.02, rel=0.1)
+    bot_pool._update_average(Job(squire, 0.0, Future(), started=0.0))
+    assert bot_pool._usual_seconds(squire) <= pace("squire")
+    bot_pool._update_average(Job(STEWARD, 0.0, Future(), started=0.0))
+    assert bot_pool._usual_seconds(STEWARD) == 0.0
 
 
 def niceness() -> int:

@@ -674,7 +674,7 @@ def said(raw: Raw, text: bytes) -> list[Json]:
     """What comes back on a text but pongs and news; on a move at least one reply, however late."""
     pongs, least = 1, 0
     with suppress(messages.BadMessage):
-        read = messages.read(text, 0)
+        read = messages.parse(text, 0)
         pongs += read is None
         least += isinstance(read, inputs.Move)
     raw.send(frame(TEXT, text) + frame(TEXT, PING_TEXT))
@@ -808,7 +808,7 @@ def test_a_flood_ends(siege: Siege) -> None:
 def test_without_the_credit_a_flood_is_noticed(
     hosted: Hosted, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(viewer.Connection, "pay", lambda *_: True)
+    monkeypatch.setattr(viewer.Connection, "charge", lambda *_: True)
     with client(hosted.base) as http:
         table, _ = seated(http)
     with pytest.raises(pytest.fail.Exception, match="DID NOT RAISE"):
@@ -969,7 +969,7 @@ def test_who_talks_and_does_not_read_is_dropped_and_costs_little(hosted: Hosted)
 def test_without_the_credit_of_frames_that_is_noticed(
     hosted: Hosted, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(protocols.Socket, "_pay", lambda _: True)
+    monkeypatch.setattr(protocols.Socket, "_charge", lambda _: True)
     with pytest.raises(AssertionError, match="all answers are kept"):
         talks_and_does_not_read(hosted)
 

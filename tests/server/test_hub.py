@@ -33,9 +33,11 @@ from regalia.server import hub as hubs
 from regalia.server.api import ApiRoutes
 from regalia.server.app import App
 from regalia.server.bot_pool import BotPool, BotTask
-from regalia.server.hub import FAILED, NOT_READ, NOT_STORED, TRIES, LiveTable, TableHub
+from regalia.server.hub import FAILED, NOT_READ, NOT_STORED, TRIES, TableHub
 from regalia.server.identity import HostPolicy, key
-from regalia.server.storage import Append, BadStore, Storage
+from regalia.server.live_table import LiveTable
+from regalia.server.storage import Append, Storage
+from regalia.server.store_file import BadStore
 from regalia.server.viewer import PROTOCOL, Viewers
 from regalia.table import handling
 from regalia.table.chairs import Untimely

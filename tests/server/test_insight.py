@@ -18,8 +18,8 @@ from regalia import bots, games
 from regalia.bots.explain import GameAnalysis
 from regalia.engine import record
 from regalia.server import insight
-from regalia.server.insight import Busy, Finished, Insight
-from regalia.text.insight import Weighed, weighed
+from regalia.server.insight import Busy, FinishedGame, Insight
+from regalia.text.insight import RatedMove, rated_moves
 from tests.bots.test_explain import BEGIN, pairs, recorded
 from tests.server.running import Child, client
 from tests.server.test_pages import answered, page, refused, swift
@@ -85,7 +85,7 @@ def test_questions_are_answered_one_at_a_time_and_once() -> None:
         assert await other == ["two"]
         assert await ask(found, "t1") == ["one"]
         assert len(workers.asked) == 2
-        assert not found.sought
+        assert not found.pending
 
     asyncio.run(run())
 
@@ -131,14 +131,14 @@ def test_so_many_answers_are_kept_and_no_more() -> None:
                 await settle()
                 workers.futures[n].set_result([n])
                 await task
-        assert len(found.known) == 2
+        assert len(found.answers) == 2
 
     asyncio.run(run())
 
 
 def test_a_worker_answers_alike_whenever_it_is_asked() -> None:
     text = GOLDEN.read_text()
-    finished = Finished("christina", "", text)
+    finished = FinishedGame("christina", "", text)
     analysis = GameAnalysis(record.read(text), GAME, bots.opponent_model(GAME))
     line = analysis.questions(0)[-1]
     with patch("os.setpriority", lambda *_: None), patch.object(insight, "FEWER", 40):
@@ -163,11 +163,11 @@ class Tried:
 def test_moves_are_told_from_the_best_and_the_one_that_was_played() -> None:
     tried = [Tried(n, 50 - 5 * n, 0.5 - n / 50) for n in range(10)]
     tried.append(Tried(10, 0, 0.0))
-    told = weighed(tried, [10])
-    assert told[0] == Weighed("take 0", ("take 0",), 18, 50)
+    told = rated_moves(tried, [10])
+    assert told[0] == RatedMove("take 0", ("take 0",), 18, 50)
     assert [one.notation for one in told[:6]] == [f"take {n}" for n in range(6)]
-    assert told[6] == Weighed("take 10", ("take 10",), 0, -1, played=True)
-    assert told[7] == Weighed("", (), 18, -1, others=4)
+    assert told[6] == RatedMove("take 10", ("take 10",), 0, -1, played=True)
+    assert told[7] == RatedMove("", (), 18, -1, others=4)
 
 
 def test_a_page_without_script_has_it_all(server: Child) -> None:
@@ -191,7 +191,7 @@ def test_a_page_without_script_has_it_all(server: Child) -> None:
             assert list(anna.get(f"{address}?at=9999").json()) == ["html"]
         assert "The game is over." in anna.get(f"{table}/replay/weighed?at=9999").json()["html"]
         onlooker = page(anna.get(f"{table}/replay?at=12&as=none&bots=1")).text
-        assert "Looked at" not in onlooker
+        assert "Considered" not in onlooker
 
 
 def test_games_go_on_while_bots_look_back(server: Child) -> None:

@@ -17,7 +17,7 @@ from regalia.engine import record
 from regalia.engine.chance import commitment
 from regalia.page.catalogue import ENTRIES
 from regalia.server import app
-from regalia.server.pages import objection
+from regalia.server.pages import verification_error
 from regalia.text import compose
 from tests.server.markup import Form, Markup
 from tests.server.running import PATIENCE, Child, Clock, Hosted, client, limits_by
@@ -348,13 +348,13 @@ def test_a_whole_game_is_played_read_and_played_again_by_forms_alone(
         assert written.headers[header] in read.text
     for line in written.lines:
         assert line.partition(" ")[2] in read.text
-    assert f"All {len(written.lines)} moves and lots" in read.text
+    assert f"All {len(written.lines)} moves and chance events" in read.text
     assert " ".join(FOUND) in read.text
     assert "Was it dealt fairly? Yes: " in read.text
     forged = file.text.replace(written.headers["Seed"], "00" * 32)
-    assert "hash was published" in objection(forged, games.load("christina"))
+    assert "hash was published" in verification_error(forged, games.load("christina"))
     forged = forged.replace(written.headers["Seed-Hash"], commitment(bytes(32)))
-    assert "the seed gives" in objection(forged, games.load("christina"))
+    assert "the seed gives" in verification_error(forged, games.load("christina"))
     refused(bo.post(f"{table}/again"), 403, "Sit down first")
     end = page(anna.get(table))
     assert f"/api{table.replace('table', 'tables')}/record?download=1" in end.links()

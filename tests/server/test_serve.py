@@ -36,7 +36,7 @@ def test_a_trusted_proxy_speaks_for_others_who_pay_for_themselves(
         assert statuses(hosted.base, "192.0.2.2, 127.0.0.1", 9) == [404] * 9
         # What a person wrote before the proxy's own word changes nothing.
         assert statuses(hosted.base, "192.0.2.3, 192.0.2.1", 1) == [429]
-        assert set(hosted.app.limits.known) == {"192.0.2.1", "192.0.2.2"}  # type: ignore[union-attr]
+        assert set(hosted.app.limits.limiters) == {"192.0.2.1", "192.0.2.2"}  # type: ignore[union-attr]
 
 
 @pytest.mark.parametrize("trusted", [(), ("192.0.2.0/24",)])
@@ -44,7 +44,7 @@ def test_nobody_else_speaks_for_others(trusted: tuple[str, ...], tmp_path: Path)
     with limits_by(Clock()), Hosted(tmp_path / "db", proxies=trusted, seed=2) as hosted:
         assert statuses(hosted.base, "192.0.2.1", MOST) == [404] * MOST
         assert statuses(hosted.base, "192.0.2.2", 1) == [429]
-        assert set(hosted.app.limits.known) == {"127.0.0.1"}  # type: ignore[union-attr]
+        assert set(hosted.app.limits.limiters) == {"127.0.0.1"}  # type: ignore[union-attr]
 
 
 @pytest.mark.parametrize(
@@ -60,7 +60,7 @@ def test_a_socket_is_paid_for_by_the_forwarded_address_too(
         with connect(url, subprotocols=protocols, additional_headers=headers) as socket:
             assert "no such table" in socket.recv()
         assert hosted.app.viewers.limits is not None
-        assert set(hosted.app.viewers.limits.known) == {limit_key}
+        assert set(hosted.app.viewers.limits.limiters) == {limit_key}
 
 
 @pytest.mark.parametrize("address", ["localhost", "*", "", "10.0.0.1/8", "unix:"])
@@ -101,7 +101,7 @@ def test_as_many_files_as_may_be(
     done: list[Any] = []
     monkeypatch.setattr(resource, "getrlimit", lambda _: (now, most))
     monkeypatch.setattr(resource, "setrlimit", lambda _, limits: done.append(limits))
-    serve._open_as_many_as_may_be()
+    serve._raise_file_limit()
     assert done == set_to
 
 

@@ -84,13 +84,13 @@ def test_a_port_that_is_let_go_of_soon_is_waited_for(
         def sleep(self, seconds: float) -> None:
             """All is waited for that may be: the other program lets go at the last look."""
             self.now += seconds
-            if self.now + seconds > 1000.0 + serve.LET_GO_SECONDS:
+            if self.now + seconds > 1000.0 + serve.PORT_RETRY_SECONDS:
                 other.close()
 
     monkeypatch.setattr(serve, "time", clock := LetGo())
     with other, serve._listen(host, port, further) as listener:
         assert listener.getsockname()[1] == port
-    assert clock.now > 1000.0 + serve.LET_GO_SECONDS / 2
+    assert clock.now > 1000.0 + serve.PORT_RETRY_SECONDS / 2
 
 
 @pytest.mark.parametrize("further", [0, 20])
@@ -111,7 +111,7 @@ def test_a_port_that_is_kept_longer_is_not_waited_for(
         else:
             with pytest.raises(BadAddress, match="Address already in use"):
                 serve._listen(host, port)
-    assert clock.now == pytest.approx(1000.0 + serve.LET_GO_SECONDS, abs=0.02)
+    assert clock.now == pytest.approx(1000.0 + serve.PORT_RETRY_SECONDS, abs=0.02)
 
 
 @pytest.mark.parametrize("host", ["127.0.0.1", "localhost", "192.0.2.7", "::1"])

@@ -22,7 +22,8 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from regalia.server.storage import Append, BadStore, Header, Storage
+from regalia.server.storage import Append, Header, Storage
+from regalia.server.store_file import BadStore
 from regalia.table.log import GAME, TABLE, Row
 
 SPAWN = multiprocessing.get_context("spawn")

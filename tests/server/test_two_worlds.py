@@ -20,7 +20,8 @@ from msgspec.structs import replace
 from regalia import games, wire
 from regalia.engine.game import Game
 from regalia.engine.observation import Observation
-from regalia.server.hub import LiveTable, TableHub
+from regalia.server.hub import TableHub
+from regalia.server.live_table import LiveTable
 from regalia.server.viewer import Connection
 from regalia.table import moves, sending, viewer_messages
 from regalia.table import replay as log_replay

@@ -12,7 +12,7 @@ from hypothesis import strategies as st
 
 from regalia import wire
 from regalia.server import messages
-from regalia.server.validation import ValidationMessages, may_be
+from regalia.server.validation import ValidationMessages, allowed_values
 from tests.contract.checks import sentence
 
 MOVE = {"type": "move", "question": 1, "id": "a", "steps": [0]}
@@ -44,7 +44,7 @@ TYPES = "“move”, “pass”, “replace”, “return”, “ping”"
 )
 def test_a_message_is_refused_by_a_sentence(text: Any, said: str) -> None:
     with pytest.raises(messages.BadMessage) as refused:
-        messages.read(text if isinstance(text, str) else json.dumps(text), 0)
+        messages.parse(text if isinstance(text, str) else json.dumps(text), 0)
     assert str(refused.value) == said
 
 
@@ -70,13 +70,13 @@ def test_a_body_is_refused_by_a_sentence(body: Any, said: str) -> None:
     with pytest.raises(msgspec.ValidationError) as error:
         msgspec.json.decode(json.dumps(body), type=wire.NewTable)
     objections = ValidationMessages("The body", [wire.NewTable])
-    assert sentence(objections.to(error.value)).startswith(said)
+    assert sentence(objections.describe(error.value)).startswith(said)
 
 
 def test_of_every_field_that_can_be_sent_it_can_be_said_what_it_may_be() -> None:
     for kind in (*get_args(wire.FromViewer), *wire.REQUESTS):
         for schema in ValidationMessages("The body", [kind]).fields.values():
-            assert may_be(schema)
+            assert allowed_values(schema)
 
 
 @given(
@@ -89,7 +89,7 @@ def test_of_every_field_that_can_be_sent_it_can_be_said_what_it_may_be() -> None
 )
 def test_whatever_is_sent_nothing_of_the_decoder_is_told(body: dict[str, Any]) -> None:
     try:
-        messages.read(json.dumps(body), 0)
+        messages.parse(json.dumps(body), 0)
     except messages.BadMessage as error:
         said = sentence(str(error))
         assert said.startswith("There can be no “") or ("`" not in said and "$" not in said)

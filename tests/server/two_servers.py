@@ -24,9 +24,10 @@ from websockets.uri import parse_uri
 from regalia.engine.state import State
 from regalia.server.app import App
 from regalia.server.bot_pool import BotPool, BotTask
-from regalia.server.hub import LiveTable, TableHub
+from regalia.server.hub import TableHub
 from regalia.server.identity import HostPolicy, key
-from regalia.server.messages import LONGEST
+from regalia.server.live_table import LiveTable
+from regalia.server.messages import LONGEST_MESSAGE
 from regalia.server.protocols import Http, Socket
 from regalia.server.storage import Storage
 from regalia.server.viewer import Connection
@@ -94,7 +95,7 @@ class MadeHub(TableHub):
             live.timer.cancel()
 
     def ring(self, live: LiveTable) -> None:
-        self._alarm(live)
+        self._wake_table(live)
 
 
 class QuietServer(uvicorn.Server):
@@ -115,7 +116,7 @@ async def serving(path: Path) -> AsyncIterator[tuple[MadeHub, int]]:
         App(hub, HostPolicy(), limited=False),
         http=Http,
         ws=Socket,
-        ws_max_size=LONGEST,
+        ws_max_size=LONGEST_MESSAGE,
         ws_ping_interval=None,
         ws_per_message_deflate=False,
         log_level="warning",

@@ -308,7 +308,7 @@ def prefixes() -> None:
 
 
 def reconnecting() -> None:
-    test_viewer_messages.test_after_a_reconnection_a_viewer_has_what_the_others_have("envoys", {})
+    test_viewer_messages.test_a_reconnected_viewer_has_what_the_others_have("envoys", {})
 
 
 def by_turns() -> None:

@@ -31,9 +31,7 @@ def flat(story: list[Body], what: str) -> list[Any]:
 
 @pytest.mark.parametrize("holds", [{}, {2: "key-0"}])
 @pytest.mark.parametrize("game", GAMES)
-def test_after_a_reconnection_a_viewer_has_what_the_others_have(
-    game: str, holds: dict[int, str]
-) -> None:
+def test_a_reconnected_viewer_has_what_the_others_have(game: str, holds: dict[int, str]) -> None:
     """At each moment looked at, having read up to a line drawn from a seed."""
     party = Party(game, 3, holds=holds)
     rng = Random(5)

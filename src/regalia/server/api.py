@@ -16,8 +16,9 @@ from pydantic.json_schema import SkipJsonSchema
 from regalia import bots, games, wire
 from regalia.engine.errors import BadOption
 from regalia.engine.game import Game
-from regalia.server.hub import LiveTable, NotFound, TableHub
+from regalia.server.hub import TableHub
 from regalia.server.identity import key
+from regalia.server.live_table import LiveTable, NotFound
 from regalia.server.messages import json_body
 from regalia.server.table_service import TableService, invited_to, table_of
 from regalia.table import viewer_messages
@@ -26,28 +27,28 @@ from regalia.text import compose
 
 MOST_LISTED: Final = 100
 
-Given = ParamSpec("Given")
+Args = ParamSpec("Args")
 
 
-def in_json(
-    does: Callable[Given, Awaitable[Struct]], status: int
-) -> Callable[Given, Awaitable[Response]]:
-    """The same route, whose answer is JSON of this status; with what it says of cookies."""
+def as_json(
+    handler: Callable[Args, Awaitable[Struct]], status: int
+) -> Callable[Args, Awaitable[Response]]:
+    """Wrap a route so that it answers JSON with this status, keeping cookies that it set."""
 
-    @wraps(does)
-    async def answer(*args: Given.args, **kwargs: Given.kwargs) -> Response:
-        body = msgspec.json.encode(await does(*args, **kwargs))
+    @wraps(handler)
+    async def answer(*args: Args.args, **kwargs: Args.kwargs) -> Response:
+        body = msgspec.json.encode(await handler(*args, **kwargs))
         answer = Response(body, status, media_type="application/json")
-        said = kwargs.get("response")
-        if isinstance(said, Response):
-            answer.raw_headers.extend(said.headers.raw)
+        cookies = kwargs.get("response")
+        if isinstance(cookies, Response):
+            answer.raw_headers.extend(cookies.headers.raw)
         return answer
 
     return answer
 
 
 def described(kind: type[Struct], text: str) -> dict[str, Any]:
-    """A body of this kind, as the OpenAPI document refers to it."""
+    """A reference to a body of this kind for the OpenAPI document."""
     schema = {"$ref": f"#/components/schemas/{kind.__name__}"}
     return {"description": text, "content": {"application/json": {"schema": schema}}}
 
@@ -67,11 +68,12 @@ ALWAYS: Final = (403, 429)
 READ: Final = (503,)
 AT_TABLE: Final = (404, 409, 422, 503)
 WITH_BODY: Final = (400, 401, 413, 422, 503)
-"""What can come of any request, of one that reads the store, of one to a table, of a change."""
+"""Error statuses of every request, of those that read the store, of those to a table, and of those
+with a body."""
 
 
 def error_responses(*found: int) -> dict[int | str, dict[str, Any]]:
-    """How the OpenAPI document describes these statuses, and those that can always come."""
+    """The descriptions of these error statuses, and of those that every request may get."""
     return {
         status: described(wire.ErrorResponse, ERRORS[status])
         for status in sorted({*ALWAYS, *found})
@@ -90,7 +92,7 @@ SeatCount = Annotated[SomeSeats | SkipJsonSchema[None], Query()]
 
 
 class ApiRoutes:
-    """The routes over a house."""
+    """The routes of the JSON API."""
 
     def __init__(self, hub: TableHub, service: TableService | None = None) -> None:
         self.hub = hub
@@ -99,8 +101,8 @@ class ApiRoutes:
         table = "/tables/{table}"
         seat = table + "/seats/{seat}"
         self._route("GET", "/games", self.games, wire.Games)
-        self._route("GET", "/games/{game}", self.game, wire.GameDetails, can=(404, 422))
-        # Not as the route's class: what goes wrong would be described as text, too.
+        self._route("GET", "/games/{game}", self.game, wire.GameDetails, statuses=(404, 422))
+        # Not as response_class: errors would be described as text, too.
         text: dict[int | str, dict[str, Any]]
         text = {200: {"content": {"text/plain": {"schema": {"type": "string"}}}}}
         self.router.add_api_route(
@@ -110,10 +112,10 @@ class ApiRoutes:
             response_class=Response,
             responses=text | error_responses(*AT_TABLE),
         )
-        self._route("GET", "/tables", self.tables, wire.Tables, can=READ)
+        self._route("GET", "/tables", self.tables, wire.Tables, statuses=READ)
         self._route("POST", "/tables", self.make, wire.TableResponse, wire.NewTable, status=201)
-        self._route("GET", table, self.table, wire.TableResponse, can=AT_TABLE)
-        for method, path, does, takes in (
+        self._route("GET", table, self.table, wire.TableResponse, statuses=AT_TABLE)
+        for method, path, handler, request_body in (
             ("POST", table + "/start", self.start, wire.EmptyBody),
             ("POST", table + "/again", self.again, wire.EmptyBody),
             ("POST", seat, self.sit, wire.SitDown),
@@ -123,33 +125,36 @@ class ApiRoutes:
             ("POST", seat + "/token", self.entitle, wire.EmptyBody),
             ("POST", "/invitations", self.accept, wire.AcceptInvitation),
         ):
-            self._route(method, path, does, wire.TableResponse, takes, can=AT_TABLE)
+            self._route(method, path, handler, wire.TableResponse, request_body, statuses=AT_TABLE)
 
     def _route(
         self,
         method: str,
         path: str,
-        does: Callable[..., Awaitable[Struct]],
-        gives: type[Struct],
-        takes: type[Struct] | None = None,
+        handler: Callable[..., Awaitable[Struct]],
+        response_body: type[Struct],
+        request_body: type[Struct] | None = None,
         status: int = 200,
-        can: tuple[int, ...] = (),
+        statuses: tuple[int, ...] = (),
     ) -> None:
-        """A route that takes and gives bodies of these kinds, or is refused as it ``can`` be."""
+        """Add a route with bodies of these kinds; ``can`` lists its possible error statuses."""
         body = None
-        if takes is not None:
-            needed = takes is not wire.EmptyBody
-            body = described(takes, takes.__doc__ or "") | {"required": needed}
-            can += WITH_BODY
+        if request_body is not None:
+            needed = request_body is not wire.EmptyBody
+            body = described(request_body, request_body.__doc__ or "") | {"required": needed}
+            statuses += WITH_BODY
         self.router.add_api_route(
             path,
-            in_json(does, status),
+            as_json(handler, status),
             methods=[method],
             status_code=status,
-            dependencies=[NO_BODY] if takes is wire.EmptyBody else [],
+            dependencies=[NO_BODY] if request_body is wire.EmptyBody else [],
             response_model=None,
             response_class=Response,
-            responses={status: described(gives, gives.__doc__ or ""), **error_responses(*can)},
+            responses={
+                status: described(response_body, response_body.__doc__ or ""),
+                **error_responses(*statuses),
+            },
             openapi_extra={"requestBody": body} if body else None,
         )
 
@@ -162,7 +167,7 @@ class ApiRoutes:
     async def game(
         self, game: Annotated[str, Path(max_length=wire.LONGEST_NAME)], seats: SeatCount = None
     ) -> wire.GameDetails:
-        """A game: its rules in words, and the schemas of what is observed and of events."""
+        """A game: its rules in words, and the schemas of its observations and events."""
         if game not in games.names():
             raise NotFound(f"There is no game “{game}”; there are: {', '.join(games.names())}.")
         rules = self.hub.game(game)
@@ -185,7 +190,7 @@ class ApiRoutes:
     # Tables.
 
     async def tables(self) -> wire.Tables:
-        """The listed tables that wait for players, the newest first."""
+        """The listed tables that wait for players, newest first."""
         return wire.Tables(await self.hub.listed(MOST_LISTED))
 
     async def make(
@@ -194,26 +199,26 @@ class ApiRoutes:
         request: Request,
         response: Response,
     ) -> wire.TableResponse:
-        """Make a table; whoever makes it is its host."""
+        """Create a table; the caller becomes its host."""
         self.service.check(wanted)
-        host, given = self.service.who(request, response, wanted.token, None)
-        return _done(await self.service.make(wanted, host), token=given)
+        host, token = self.service.who(request, response, wanted.token, None)
+        return _done(await self.service.make(wanted, host), token=token)
 
     async def table(self, table: TableId) -> wire.TableResponse:
-        """A table as everybody may know it."""
+        """A table as everybody may see it."""
         async with self.service.at(table) as live:
             done = _done(live)
         return done
 
     async def start(self, table: TableId, request: Request) -> wire.TableResponse:
-        """Begin the game, once no seat is free: the host, or anybody who sits there."""
+        """Begin the game once no seat is free; the host and seated players may."""
         async with self.service.at(table) as live:
             self.hub.submit(live, Begin(self.service.known(request, live)))
             done = _done(live)
         return done
 
     async def again(self, table: TableId, request: Request) -> wire.TableResponse:
-        """Go on with the same people at another table: whoever has played. Twice gives the same."""
+        """Continue with the same people at another table; repeated calls return the same."""
         async with self.service.at(table) as live:
             who = self.service.known(request, live)
         return _done(await self.service.again(table, who))
@@ -221,7 +226,7 @@ class ApiRoutes:
     async def record(
         self, table: TableId, download: Annotated[bool, Query()] = False
     ) -> PlainTextResponse:
-        """The record of a finished game; as a file to keep with ``download=1``."""
+        """The record of a finished game; a file to save with ``download=1``."""
         async with self.service.at(table) as live:
             text = self.service.record(live)
         name = f"{live.table.game.name}-{table}.record"
@@ -238,15 +243,15 @@ class ApiRoutes:
         request: Request,
         response: Response,
     ) -> wire.TableResponse:
-        """Sit down in a free seat."""
+        """Take a free seat."""
         async with self.service.at(table) as live:
-            who, given = self.service.who(request, response, wanted.token, live)
+            who, token = self.service.who(request, response, wanted.token, live)
             self.hub.submit(live, Sit(who, seat, wanted.name))
-            done = _done(live, seat=seat, token=given)
+            done = _done(live, seat=seat, token=token)
         return done
 
     async def stand(self, table: TableId, seat: SeatNumber, request: Request) -> wire.TableResponse:
-        """Leave a seat before the game begins; the host may free any."""
+        """Leave a seat before the game begins; the host may free any seat."""
         async with self.service.at(table) as live:
             self.hub.submit(live, LeaveSeat(self.service.known(request, live), seat))
             done = _done(live, seat=seat)
@@ -268,7 +273,7 @@ class ApiRoutes:
     async def invite(
         self, table: TableId, seat: SeatNumber, request: Request
     ) -> wire.TableResponse:
-        """Host: keep a free seat for whoever brings this one-time secret."""
+        """Host: reserve a free seat for whoever presents the one-time secret."""
         async with self.service.at(table) as live:
             invitation = self.service.invite(live, self.service.known(request, live), seat)
             done = _done(live, seat=seat, invitation=invitation)
@@ -283,15 +288,15 @@ class ApiRoutes:
         """Exchange an invitation for its seat."""
         async with self.service.at(table_of(wanted.invitation)) as live:
             seat = invited_to(live, wanted.invitation)
-            who, given = self.service.who(request, response, wanted.token, live)
+            who, token = self.service.who(request, response, wanted.token, live)
             self.hub.submit(live, Sit(who, seat, wanted.name, key("invitation", wanted.invitation)))
-            done = _done(live, seat=seat, token=given)
+            done = _done(live, seat=seat, token=token)
         return done
 
     async def entitle(
         self, table: TableId, seat: SeatNumber, request: Request
     ) -> wire.TableResponse:
-        """A bearer token for a seat that you hold."""
+        """Create a bearer token for a seat that you hold."""
         async with self.service.at(table) as live:
             token = self.service.entitle(live, self.service.known(request, live), seat)
             done = _done(live, seat=seat, token=token)

@@ -1,4 +1,4 @@
-"""The web application: the HTTP API and the sockets over one house, behind one gate."""
+"""The web application: HTTP API, pages and sockets over one `TableHub`."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ from regalia.server.error_responses import ErrorResponses
 from regalia.server.forms import Forms
 from regalia.server.hub import TableHub
 from regalia.server.identity import HostPolicy, headers_of
-from regalia.server.messages import LONGEST
+from regalia.server.messages import LONGEST_MESSAGE
 from regalia.server.openapi import components
 from regalia.server.pages import Pages
 from regalia.server.rate_limiter import RateLimiters
@@ -40,11 +40,11 @@ Send = Callable[[MutableMapping[str, Any]], Any]
 BURST: Final = 120.0
 RATE: Final = 10.0
 CHANGE_COST: Final = 4.0
-"""What a request costs that changes something; one that only reads costs 1."""
+"""Request units that a change costs; a request that only reads costs 1."""
 TABLE_COST: Final = 10.0
-"""What a new table costs, which stays in the store."""
+"""Request units that a new table costs, since it stays in the store."""
 FLIP_COST: Final = 0.2
-"""What it costs to turn to another line of a finished game, as somebody does who looks for one."""
+"""Request units for stepping to another line of a replay, which readers do many times in a row."""
 
 HEADERS: Final = (
     (
@@ -52,22 +52,24 @@ HEADERS: Final = (
         b"default-src 'self'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'",
     ),
     (b"x-content-type-options", b"nosniff"),
-    (b"referrer-policy", b"same-origin"),  # with none, browsers send forms without an Origin
+    (b"referrer-policy", b"same-origin"),  # with no-referrer, browsers send forms without an Origin
     (b"cache-control", b"no-store"),
 )
 
 
 class SelfDescribing(FastAPI):
-    """Describes itself at /openapi.json by the schemas of the wire and of the games."""
+    """A FastAPI that serves /openapi.json from the schemas of the wire and of the games."""
 
     def __init__(self, hub: TableHub, **named: Any) -> None:
-        super().__init__(openapi_url=None, **named)  # that would be encoded at each request
+        super().__init__(
+            openapi_url=None, **named
+        )  # FastAPI would encode the document for each request
         self.hub = hub
         self.document = b""
         self.add_api_route("/openapi.json", self.described, include_in_schema=False)
 
     async def described(self) -> Response:
-        """The OpenAPI document, which is made once."""
+        """The OpenAPI document; made at the first request."""
         if not self.document:
             document = super().openapi()
             found = components(self.hub.game(name) for name in games.names())
@@ -77,7 +79,7 @@ class SelfDescribing(FastAPI):
 
 
 class App:
-    """The ASGI application. ``limited`` is false only where one's own load is measured."""
+    """The ASGI application. Set ``limited`` to false only to measure load on your own machine."""
 
     def __init__(
         self,
@@ -99,7 +101,7 @@ class App:
             title="Regalia",
             version=regalia.__version__,
             summary="Tables for games of crown and council; docs/wire.md tells the rest.",
-            docs_url=None,  # their pages load code from elsewhere
+            docs_url=None,  # the built-in pages load code from other sites
             redoc_url=None,
             lifespan=self._lifespan,
         )
@@ -119,7 +121,7 @@ class App:
     @asynccontextmanager
     async def _lifespan(self, _app: FastAPI) -> AsyncIterator[None]:
         self.hub.start()
-        silent = asyncio.get_running_loop().create_task(self.viewers.send_away_the_silent())
+        silent = asyncio.get_running_loop().create_task(self.viewers.close_silent())
         if self.ready is not None:
             self.ready()
         yield
@@ -137,22 +139,22 @@ class App:
             await self.http(scope, receive, send)
 
     async def _serve(self, scope: Scope, receive: Receive, send: Send) -> None:
-        """One HTTP request, if it is ours, small, and not one of too many."""
+        """Answer one HTTP request, if its host, sender and size are allowed."""
 
         async def send_with_headers(message: MutableMapping[str, Any]) -> None:
             if message["type"] == "http.response.start":
-                said = list(message.get("headers", ()))
-                names = {name.lower() for name, _ in said}
-                message["headers"] = said + [pair for pair in HEADERS if pair[0] not in names]
+                headers = list(message.get("headers", ()))
+                names = {name.lower() for name, _ in headers}
+                message["headers"] = headers + [pair for pair in HEADERS if pair[0] not in names]
             await send(message)
 
         async def refuse(status: int, sentence: str) -> None:
             response = self.errors.response(scope["path"], status, sentence)
             await response(scope, receive, send_with_headers)
 
-        objection = self.host_policy.error(headers_of(scope))
-        if objection:
-            await refuse(403, objection)
+        problem = self.host_policy.error(headers_of(scope))
+        if problem:
+            await refuse(403, problem)
             return
         address = scope["client"][0] if scope.get("client") else ""
         if self.limits is not None and not self.limits.take(
@@ -162,25 +164,26 @@ class App:
             return
         body = await _read(receive)
         if body is None:
-            await refuse(413, f"A request holds at most {LONGEST} bytes.")
+            await refuse(413, f"A request holds at most {LONGEST_MESSAGE} bytes.")
             return
-        given = False
+        sent = False
 
         async def receive_whole() -> MutableMapping[str, Any]:
-            nonlocal given
-            if given:
+            nonlocal sent
+            if sent:
                 return await receive()
-            given = True
+            sent = True
             return {"type": "http.request", "body": body, "more_body": False}
 
-        with suppress(Exception):  # it is answered and in the log, and Starlette raises it anew
+        with suppress(Exception):  # already answered and logged; Starlette raises it again
             await self.http(scope, receive_whole, send_with_headers)
 
 
 def _cost(scope: Scope) -> float:
-    """What a request costs; files cost nothing, since they lie in memory and are kept by browsers.
+    """The cost of a request.
 
-    A first page needs a dozen of them, and many may come from one address.
+    Static files are free: they are in memory, browsers cache them, a first page needs a dozen of
+    them, and many people may share an address.
     """
     path = scope["path"]
     if scope["method"] in ("GET", "HEAD"):
@@ -192,7 +195,7 @@ def _cost(scope: Scope) -> float:
 
 
 async def _read(receive: Receive) -> bytes | None:
-    """The body of a request, or None if it is too large."""
+    """The body of a request, or None if it is too long."""
     body = b""
     while True:
         message = await receive()
@@ -200,7 +203,7 @@ async def _read(receive: Receive) -> bytes | None:
             return body
         part: bytes = message.get("body", b"")
         body += part
-        if len(body) > LONGEST:
+        if len(body) > LONGEST_MESSAGE:
             return None
         if not message.get("more_body", False):
             return body

@@ -1,7 +1,7 @@
-"""Bots in processes of their own, handed what their seat knows and never the truth.
+"""Bots in worker processes, which get only what their seat knows, never the true position.
 
-Thoughts wait here for a worker, and are told when they begin how much of their usual time they may
-take, so that many at once are less deep instead of later.
+Jobs wait here for a free worker. A job is given a share of its usual time when it starts, so that
+under load bots search less instead of answering later.
 """
 
 from __future__ import annotations
@@ -34,35 +34,36 @@ log = logging.getLogger("regalia.server")
 
 GAMES_KEPT: Final = 16
 THOUGHT_SECONDS: Final = 60.0
-"""A bot that thinks so long never ends: its worker does, which says where, and another begins."""
+"""Seconds after which a thinking worker ends itself with a traceback and is replaced."""
 TARGET_SECONDS: Final = 1.0
-"""So long after it was asked for every thought should be over, however many there are."""
+"""Seconds from request to answer within which every job should be finished, however many there
+are."""
 MIN_SHARE: Final = 0.003
-"""So much of its usual time every thought may take."""
+"""Minimum share of its usual time that a job gets."""
 WARNING_SHARE: Final = 0.25
-"""Of smaller shares the log tells, ..."""
+"""Share of the usual time below which a warning is logged."""
 WARNING_SECONDS: Final = 60.0
-"""... so often at most."""
-LEARNING: Final = 0.1
-"""How much the latest thought counts in how long such a thought usually takes."""
+"""Minimum number of seconds between two such warnings."""
+AVERAGE_WEIGHT: Final = 0.1
+"""Weight of the latest job in the moving average of thinking times."""
 NICENESS: Final = 10
-"""Workers make room for the server, which answers people."""
+"""Niceness of the workers, which leave the CPU to the server."""
 MOST_WORKERS: Final = 8
-"""So many there are at most if nobody says how many."""
+"""Maximum number of workers by default."""
 ERRORS: Final = 2
-"""The descriptor of standard error, which is there though ``sys.stderr`` may not be."""
+"""The descriptor of standard error; ``sys.stderr`` may be missing."""
 
-Given = ParamSpec("Given")
+Args = ParamSpec("Args")
 Answer = TypeVar("Answer")
 
 
 @dataclass(frozen=True, slots=True)
 class BotTask:
-    """What a worker is told: numbers and words only. ``world`` is the dump of an imagined position.
+    """The input of a worker: numbers and words only. ``world`` is the dump of an imagined position.
 
-    ``data`` is the text of the game's data file, empty for the game's own. ``seen`` is what the
-    seat has seen since the game began, as a `Past` holds it, for a bot that remembers. ``share`` is
-    how much of its usual time the bot may take.
+    ``data`` is the text of the game's data file; empty for the game's own. ``seen`` is what the
+    seat has seen since the game began, as in `Past`, for a bot that remembers. ``share`` is the
+    share of its usual time that the bot may take.
     """
 
     game: str
@@ -78,97 +79,96 @@ class BotTask:
 
 @dataclass(slots=True, eq=False)
 class Job:
-    """A task at hand, and when it was given and begun."""
+    """A task with the times at which it was requested and started."""
 
     task: BotTask
-    given: float
+    requested: float
     answer: Future[list[int]]
-    begun: float = 0.0
+    started: float = 0.0
     share: float = 1.0
 
 
 class BotPool:
-    """The worker processes; they start with the first task, and anew if one is killed."""
+    """The worker processes. They start with the first task and are replaced if one is killed."""
 
     def __init__(self, workers: int) -> None:
         self.workers = workers
         self.pool: ProcessPoolExecutor | None = None
         self.waiting: deque[Job] = deque()
-        self.thinking: set[Job] = set()
+        self.running: set[Job] = set()
         self.usual: dict[tuple[str, str], float] = {}
-        """Seconds that a bot of a kind took of late for a move of a game, had it all its time."""
-        self.told = -WARNING_SECONDS
-        """When the log was told last how little time there is."""
+        """Average seconds for a move at full time, by game and kind of bot."""
+        self.warned_at = -WARNING_SECONDS
+        """Time of the latest warning about small shares."""
 
     def think(self, task: BotTask) -> Future[list[int]]:
-        """Let a worker find the move of a bot; to be called on the event loop.
+        """Let a worker find a bot's move; call this on the event loop.
 
-        The future fails with `BrokenProcessPool` if a worker was killed, with `OSError` or
-        `RuntimeError` if none could be started; ask again then.
+        The future fails with `BrokenProcessPool` if a worker was killed, and with `OSError` or
+        `RuntimeError` if none could be started; try again then.
         """
-        thought = Job(task, time.monotonic(), Future())
-        self.waiting.append(thought)
-        # All that are asked for together are counted before the first begins.
-        asyncio.get_running_loop().call_soon(self._begin)
-        return thought.answer
+        job = Job(task, time.monotonic(), Future())
+        self.waiting.append(job)
+        # All jobs requested together are counted before the first starts.
+        asyncio.get_running_loop().call_soon(self._start_jobs)
+        return job.answer
 
-    def _begin(self) -> None:
-        """Let those who waited longest begin, as many as there are workers."""
-        while self.waiting and len(self.thinking) < self.workers:
-            thought = self.waiting.popleft()
-            thought.begun = time.monotonic()
-            thought.share = self._share(thought)
-            self.thinking.add(thought)
+    def _start_jobs(self) -> None:
+        """Start the oldest waiting jobs, as many as there are free workers."""
+        while self.waiting and len(self.running) < self.workers:
+            job = self.waiting.popleft()
+            job.started = time.monotonic()
+            job.share = self._share(job)
+            self.running.add(job)
             try:
-                found = self.submit(think, replace(thought.task, share=thought.share))
+                found = self.submit(think, replace(job.task, share=job.share))
             except Exception as error:
-                self.thinking.discard(thought)
-                thought.answer.set_exception(error)
+                self.running.discard(job)
+                job.answer.set_exception(error)
                 continue
-            found.add_done_callback(partial(self._hand, asyncio.get_running_loop(), thought))
+            found.add_done_callback(partial(self._hand_over, asyncio.get_running_loop(), job))
 
-    def _hand(
-        self, loop: asyncio.AbstractEventLoop, thought: Job, found: Future[list[int]]
+    def _hand_over(
+        self, loop: asyncio.AbstractEventLoop, job: Job, found: Future[list[int]]
     ) -> None:
-        call(loop, partial(self.over, thought, found))
+        call(loop, partial(self.finish, job, found))
 
-    def over(self, thought: Job, found: Future[list[int]]) -> None:
-        """A worker has answered, or failed to."""
-        self.thinking.discard(thought)
+    def finish(self, job: Job, found: Future[list[int]]) -> None:
+        """Pass on the result or error of a job, and start the next."""
+        self.running.discard(job)
         try:
             steps = found.result()
         except Exception as error:
-            thought.answer.set_exception(error)
+            job.answer.set_exception(error)
         else:
-            self._note(thought)
-            thought.answer.set_result(steps)
-        self._begin()
+            self._update_average(job)
+            job.answer.set_result(steps)
+        self._start_jobs()
 
-    def _note(self, thought: Job) -> None:
-        """Learn how long such a thought takes."""
-        task = thought.task
+    def _update_average(self, job: Job) -> None:
+        """Update the average thinking time."""
+        task = job.task
         most = pace(task.kind)
-        took = min((time.monotonic() - thought.begun) / thought.share, most)
-        known = self._usually(task)
-        self.usual[task.game, task.kind] = known + LEARNING * (took - known)
+        seconds = min((time.monotonic() - job.started) / job.share, most)
+        known = self._usual_seconds(task)
+        self.usual[task.game, task.kind] = known + AVERAGE_WEIGHT * (seconds - known)
 
-    def _usually(self, task: BotTask) -> float:
-        """The seconds that such a thought takes if it has all its time."""
+    def _usual_seconds(self, task: BotTask) -> float:
+        """The average seconds of such a task at full time."""
         return self.usual.get((task.game, task.kind), pace(task.kind))
 
-    def _share(self, thought: Job) -> float:
-        """How much of its usual time a thought that begins now may take.
+    def _share(self, job: Job) -> float:
+        """The share of its usual time for a job that starts now.
 
-        So much that it and all that are at hand besides, if each took the same share, would be over
-        when this one should be.
+        If all jobs at hand got the same share, they would finish by this job's target time.
         """
-        at_hand = [thought, *self.thinking, *self.waiting]
-        needed = sum([self._usually(one.task) for one in at_hand])
-        left = TARGET_SECONDS - (thought.begun - thought.given)
+        at_hand = [job, *self.running, *self.waiting]
+        needed = sum([self._usual_seconds(one.task) for one in at_hand])
+        left = TARGET_SECONDS - (job.started - job.requested)
         share = left * self.workers / needed if needed > 0.0 else 1.0
         share = min(max(share, MIN_SHARE), 1.0)
-        if share < WARNING_SHARE and thought.begun >= self.told + WARNING_SECONDS:
-            self.told = thought.begun
+        if share < WARNING_SHARE and job.started >= self.warned_at + WARNING_SECONDS:
+            self.warned_at = job.started
             log.warning(
                 "%d bots think at once on %d worker%s: each takes %d %% of its usual time.",
                 len(at_hand),
@@ -179,24 +179,24 @@ class BotPool:
         return share
 
     def warm(self) -> None:
-        """Start a worker before it is needed, if that can be."""
+        """Start a worker before it is needed, if possible."""
         try:
             self.submit(os.getpid)
-        except (OSError, RuntimeError) as error:  # there is time until it is needed
+        except (OSError, RuntimeError) as error:  # no harm: a later job tries again
             log.warning("No worker can be started: %s", error)
 
     def submit(
-        self, do: Callable[Given, Answer], *given: Given.args, **named: Given.kwargs
+        self, do: Callable[Args, Answer], *args: Args.args, **named: Args.kwargs
     ) -> Future[Answer]:
-        """Let a worker do something else; fails and raises as `think`."""
+        """Run any function in a worker; fails as `think` does."""
         try:
-            return self._started().submit(do, *given, **named)
+            return self._running_pool().submit(do, *args, **named)
         except BrokenProcessPool:
             self._stop_pool()
-            return self._started().submit(do, *given, **named)
+            return self._running_pool().submit(do, *args, **named)
 
     def stop(self) -> None:
-        """End the workers without waiting for what they think about; what waits stays undone."""
+        """Stop the workers and drop all jobs, without waiting."""
         self.waiting.clear()
         self._stop_pool()
 
@@ -205,16 +205,16 @@ class BotPool:
             self.pool.shutdown(wait=False, cancel_futures=True)
             self.pool = None
 
-    def _started(self) -> ProcessPoolExecutor:
+    def _running_pool(self) -> ProcessPoolExecutor:
         if self.pool is None:
-            context = multiprocessing.get_context("spawn")  # the server has threads
+            context = multiprocessing.get_context("spawn")  # not fork: the server has threads
             self.pool = ProcessPoolExecutor(self.workers, context, _prepare_worker)
         return self.pool
 
 
 def think(task: BotTask) -> list[int]:
-    """In a worker: the decisions of the bot's move."""
-    # By a thread in C: compiled code looks neither for signals nor for other threads of Python.
+    """In a worker: the actions of the bot's move."""
+    # By a C thread: compiled code checks neither signals nor other Python threads.
     faulthandler.dump_traceback_later(THOUGHT_SECONDS, exit=True, file=ERRORS)
     try:
         game = game_of(task.game, task.data)
@@ -234,31 +234,28 @@ def think(task: BotTask) -> list[int]:
 
 @lru_cache(GAMES_KEPT)
 def game_of(name: str, data: str) -> Game:
-    """In a worker: a game by name, with its own data or with those of this text."""
+    """In a worker: a game by name, with its own data file or with the given text."""
     return games.load(name, data or None)
 
 
 def workers_here() -> int:
-    """How many workers there are if nobody says: the server has a core of its own, if it can."""
+    """Number of workers by default: one core is left to the server, if there are several."""
     cores = os.cpu_count() or 1
-    if hasattr(os, "sched_getaffinity"):  # on Linux, which may leave us fewer
+    if hasattr(os, "sched_getaffinity"):  # Linux may give this process fewer
         cores = len(os.sched_getaffinity(0))
     return min(max(cores - 1, 1), MOST_WORKERS)
 
 
 def call(loop: asyncio.AbstractEventLoop, do: Callable[[], None]) -> None:
-    """Run something on the loop, unless it has ended."""
+    """Run a function on the loop, unless the loop is closed."""
     with suppress(RuntimeError):
         loop.call_soon_threadsafe(do)
 
 
 def _prepare_worker() -> None:
-    """A worker makes room for its parent, and ends when that does, however it ended.
-
-    It leaves Ctrl-C to it.
-    """
+    """Lower the worker's priority, leave Ctrl-C to the server, and exit when the server does."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
-    if hasattr(os, "nice"):  # there is none on Windows
+    if hasattr(os, "nice"):  # not on Windows
         os.nice(NICENESS)
     parent = multiprocessing.parent_process()
     if parent is not None:

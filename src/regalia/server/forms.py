@@ -1,4 +1,4 @@
-"""What persons do around a table by plain forms, answered by sending them back to it."""
+"""HTML forms around a table; each answer redirects back to the table."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from fastapi.responses import HTMLResponse
 from regalia import wire
 from regalia.engine.errors import BadOption, Refusal
 from regalia.server.error_responses import ErrorResponses, status_of
-from regalia.server.hub import LiveTable, NotFound
+from regalia.server.live_table import LiveTable, NotFound
 from regalia.server.table_service import TableService
 from regalia.table.chairs import Unknown
 from regalia.table.inputs import Begin, Input, LeaveSeat, Move, Pass, Replace, Return, Sit
@@ -25,21 +25,21 @@ TABLE: Final = re.compile("[a-z0-9]{1,32}")
 MOST_FIELDS: Final = 64
 LARGEST: Final = 1 << 31
 GET: Final = ["GET", "HEAD"]
-"""The methods by which a page is read."""
+"""The HTTP methods of a page."""
 SEE_OTHER: Final = 303
 
 Fields = dict[str, str]
 
 
 class BadForm(Refusal):
-    """What was sent is no form of ours."""
+    """The body is not a form of ours."""
 
 
 async def fields_of(request: Request) -> Fields:
-    """What a form holds; of a field that comes twice the last.
+    """The fields of a form; the last value of a repeated field.
 
     Raises:
-        BadForm: it is none.
+        BadForm: the body is not a form.
     """
     kind = request.headers.get("content-type", "").partition(";")[0].strip().lower()
     if kind not in ("", "application/x-www-form-urlencoded"):
@@ -53,10 +53,10 @@ async def fields_of(request: Request) -> Fields:
 
 
 def number(text: str, least: int = 0) -> int:
-    """A whole number that a form holds.
+    """A whole number from a form, at least 0 or at least a negative ``least``.
 
     Raises:
-        BadForm: it is none.
+        BadForm: the text is not such a number.
     """
     digits = text.removeprefix("-") if least < 0 else text
     if not (digits.isascii() and digits.isdecimal() and len(digits) < 11 and int(text) < LARGEST):
@@ -65,10 +65,10 @@ def number(text: str, least: int = 0) -> int:
 
 
 def name_of(sent: Fields) -> str:
-    """The name that a form gives, as it was typed.
+    """The name that was typed into a form.
 
     Raises:
-        BadOption: none was typed.
+        BadOption: it is empty.
     """
     name = sent.get("name", "")
     if not name.strip():
@@ -76,16 +76,16 @@ def name_of(sent: Fields) -> str:
     return name
 
 
-def to(place: str) -> Response:
-    """Send a person on to another page."""
+def redirect(place: str) -> Response:
+    """A redirect to another page."""
     return Response(status_code=SEE_OTHER, headers={"location": place})
 
 
 def checked_table(name: str) -> str:
-    """The id of a table, if it can be one.
+    """The table id, if it is well-formed.
 
     Raises:
-        Gone: it cannot.
+        NotFound: it is not.
     """
     if not TABLE.fullmatch(name):
         raise NotFound("There is no such table.")
@@ -93,23 +93,23 @@ def checked_table(name: str) -> str:
 
 
 class ReplyCollector:
-    """A viewer who stays only for the answer to what he says."""
+    """A viewer who stays only until their input is answered."""
 
     def __init__(self) -> None:
-        self.heard: wire.Answer | wire.Error | None = None
-        """The answer to a move, or the error; None if there was none."""
+        self.reply: wire.Answer | wire.Error | None = None
+        """The answer to a move, or an error; None if there was none."""
 
     def deliver(self, message: Message, encode: Callable[[], bytes]) -> None:
-        """Note what is told."""
+        """Keep an answer or an error."""
         if isinstance(message.body, wire.Answer | wire.Error):
-            self.heard = message.body
+            self.reply = message.body
 
     def drop(self) -> None:
-        """The table is lost; who said something hears of it otherwise."""
+        """Do nothing: whoever waits learns it from `TableHub.settled`."""
 
 
 class Forms:
-    """The routes by which forms are sent to a table."""
+    """The form routes of a table."""
 
     def __init__(self, service: TableService, errors: ErrorResponses) -> None:
         self.hub = service.hub
@@ -129,7 +129,7 @@ class Forms:
             self.router.add_api_route(table + path, does, methods=["POST"], response_model=None)
 
     async def sit(self, table: str, seat: str, request: Request) -> Response:
-        """Sit down; what is refused comes back with the name that was typed."""
+        """Take a seat; a refusal shows the form again with the typed name."""
         sent = await fields_of(request)
         answer = _back_to(checked_table(table), seat)
         try:
@@ -146,7 +146,7 @@ class Forms:
         return answer
 
     async def stand(self, table: str, seat: str, request: Request) -> Response:
-        """Leave a seat, or free somebody's."""
+        """Leave a seat; the host may free any."""
         async with self.service.at(checked_table(table)) as live:
             self.hub.submit(live, LeaveSeat(self.service.known(request, live), _seat(seat)))
         return _back_to(table, seat)
@@ -159,7 +159,7 @@ class Forms:
         return _back_to(table, seat)
 
     async def invite(self, table: str, seat: str, request: Request) -> Response:
-        """Show a one-time link that opens a seat."""
+        """Show a one-time link to a seat."""
         async with self.service.at(checked_table(table)) as live:
             who = self.service.known(request, live)
             invitation = self.service.invite(live, who, _seat(seat))
@@ -176,31 +176,31 @@ class Forms:
         """Begin the game."""
         async with self.service.at(checked_table(table)) as live:
             self.hub.submit(live, Begin(self.service.known(request, live)))
-        return to(f"/table/{table}#ask")
+        return redirect(f"/table/{table}#ask")
 
     async def again(self, table: str, request: Request) -> Response:
-        """Go on with the same people."""
+        """Continue with the same people at another table."""
         async with self.service.at(checked_table(table)) as live:
             who = self.service.known(request, live)
         new = await self.service.again(table, who)
-        return to(f"/table/{new.name}")
+        return redirect(f"/table/{new.name}")
 
-    # The text page without script.
+    # The text page, which works without scripts.
 
     async def text(self, table: str, request: Request) -> Response:
-        """Answer a question, or say what else the text page lets one say."""
+        """Answer a question, or do whatever else the text page offers."""
         sent = await fields_of(request)
-        ear = ReplyCollector()
+        collector = ReplyCollector()
         async with self.service.at(checked_table(table)) as live:
             who = self.service.known(request, live)
             self.hub.mark_present(live, who)
-            viewer = self.hub.enter(live, ear, who, len(live.table.lines), False)
+            viewer = self.hub.enter(live, collector, who, len(live.table.lines), False)
             try:
-                self.hub.submit(live, _said(sent, viewer))
+                self.hub.submit(live, _input_of(sent, viewer))
                 await self.hub.settled(live)
             finally:
                 self.hub.leave(live, viewer)
-        return self._answered(live, sent, ear.heard)
+        return self._answered(live, sent, collector.reply)
 
     def _answered(
         self, live: LiveTable, sent: Fields, answer: wire.Answer | wire.Error | None
@@ -210,15 +210,15 @@ class Forms:
             return self.errors.page(409, answer.sentence, back=page)
         if isinstance(answer, wire.Answer) and answer.result == "step":
             steps = ",".join(map(str, _steps(sent)))
-            return to(f"{page}?seat={answer.seat}&question={answer.question}&steps={steps}")
-        return to(page)
+            return redirect(f"{page}?seat={answer.seat}&question={answer.question}&steps={steps}")
+        return redirect(page)
 
 
-def _said(sent: Fields, viewer: int) -> Input:
-    """What a form of the text page says to the table.
+def _input_of(sent: Fields, viewer: int) -> Input:
+    """The table input that a form of the text page describes.
 
     Raises:
-        BadForm: nothing that could be said.
+        BadForm: it describes none.
     """
     seat = number(sent.get("seat", "-1"), -1)
     match sent.get("say", ""):
@@ -243,15 +243,15 @@ def _steps(sent: Fields) -> tuple[int, ...]:
 
 
 def _back_to(table: str, seat: str) -> Response:
-    """Send a person on to the table, where the focus is at the seat that he said something of."""
-    return to(f"/table/{table}#chair-{_seat(seat)}")
+    """A redirect to the table with the focus on a seat."""
+    return redirect(f"/table/{table}#chair-{_seat(seat)}")
 
 
 def _seat(text: str) -> int:
     """The number of a seat in an address.
 
     Raises:
-        Unknown: it is none.
+        Unknown: it is not a seat number.
     """
     if not (text.isascii() and text.isdecimal() and len(text) < 4):
         raise Unknown("There is no such seat.")

@@ -1,6 +1,6 @@
-"""Who asks, and whether a browser may: persons, tokens, hosts and origins.
+"""Identities and origins: cookies, bearer tokens, and the hosts a browser may use.
 
-Secrets are given out once and kept as hashes only, so that who reads the store can be nobody else.
+Only hashes of secrets are stored, so that a reader of the store cannot act for anybody.
 """
 
 from __future__ import annotations
@@ -18,46 +18,46 @@ from regalia.wire import LONGEST_SECRET
 COOKIE: Final = "regalia"
 SECRET_BYTES: Final = 24
 SECRET: Final = re.compile(r"[A-Za-z0-9_-]{32}")
-"""What `new_secret` gives: a cookie that somebody made up himself is no person."""
+"""The form of `new_secret`; a cookie in another form is ignored."""
 LETTERS: Final = "abcdefghjkmnpqrstuvwxyz23456789"
 ID_LETTERS: Final = 10
 HOST: Final = re.compile(r"(?:\[([0-9a-f:.]+)\]|([a-z0-9._-]+))(?::[0-9]{1,5})?")
-"""A Host header as a browser writes it; in others a part may hide from who looks at another."""
+"""A Host header as browsers write it; in another form parsers might disagree about its parts."""
 
 
 def new_secret() -> str:
-    """A secret that nobody guesses: a person's id, a token, an invitation."""
+    """An unguessable secret: a person's id, a token or an invitation."""
     return secrets.token_urlsafe(SECRET_BYTES)
 
 
 def new_table_id() -> str:
-    """The id of a table, which can be said aloud and is not guessed."""
+    """A table id: unguessable, and easy to read aloud."""
     return "".join(secrets.choice(LETTERS) for _ in range(ID_LETTERS))
 
 
 def next_table_id(table: str, host: str) -> str:
-    """The id of the table at which the people of another go on; ``host`` is its host's key.
+    """The id of the table at which the people of a table continue; ``host`` is its host's key.
 
-    It is always the same, so that one that was not finished is found again, and is not guessed,
-    since nobody is told the key.
+    It is always the same, so that a half-made table is found again. Nobody can guess it, since the
+    key is never sent to anybody.
     """
     digest = hashlib.sha256(f"again {table} {host}".encode()).digest()
     return "".join(LETTERS[byte % len(LETTERS)] for byte in digest[:ID_LETTERS])
 
 
 def key(kind: str, secret: str) -> str:
-    """What is kept of a secret of a kind ("person", "token", "invitation")."""
+    """The stored hash of a secret of a kind ("person", "token", "invitation")."""
     return hashlib.sha256(f"{kind} {secret}".encode()).hexdigest()
 
 
 def bearer(authorization: str) -> str:
-    """The token in an Authorization header, or nothing."""
+    """The token in an Authorization header, or an empty string."""
     scheme, _, token = authorization.partition(" ")
     return token.strip() if scheme.lower() == "bearer" else ""
 
 
 def key_of(headers: Mapping[str, str]) -> tuple[str, bool]:
-    """The key of whoever asks (empty: nobody we know), and whether it is a token's."""
+    """The key of the sender (empty: unknown), and whether it comes from a token."""
     token = bearer(headers.get("authorization", ""))
     if token:
         return key("token", token[:LONGEST_SECRET]), True
@@ -66,10 +66,10 @@ def key_of(headers: Mapping[str, str]) -> tuple[str, bool]:
 
 
 def _cookie(header: str) -> str:
-    """The person's id among the cookies, or nothing.
+    """The person's id in a Cookie header, or an empty string.
 
-    Not by http.cookies, which gives up at cookies that are not quite right: a browser sends those
-    of everything else on this machine, whatever its port.
+    It does not use http.cookies, which gives up at malformed cookies: a browser sends the cookies
+    of every other server on this machine, whatever its port.
     """
     for part in header.split(";"):
         name, _, value = part.strip().partition("=")
@@ -79,7 +79,7 @@ def _cookie(header: str) -> str:
 
 
 def headers_of(scope: Mapping[str, Any]) -> dict[str, str]:
-    """The headers of a request by name; one that was sent twice is none that we would take."""
+    """The headers of a request by name; a repeated header is joined with commas."""
     headers: dict[str, str] = {}
     for raw, value in scope["headers"]:
         name = raw.decode("latin-1")
@@ -89,22 +89,22 @@ def headers_of(scope: Mapping[str, Any]) -> dict[str, str]:
 
 
 class HostPolicy:
-    """Which hosts a request may name. ``names`` are those beside addresses and localhost.
+    """Checks Host and Origin. ``names`` are hosts allowed besides addresses and localhost.
 
-    A page of somebody else's site can make a browser send requests here, but only with that site's
-    Origin, or, if its name was pointed at this machine, with that name as Host.
+    A page of another site can make a browser send requests here, but only with that site's Origin,
+    or, if its name was pointed at this machine, with that name as Host.
     """
 
     def __init__(self, names: Iterable[str] = ()) -> None:
         self.names = {"localhost", *(name.lower() for name in names)}
 
     def error(self, headers: Mapping[str, str]) -> str:
-        """Why a request is refused, or nothing."""
+        """Why a request is refused, as a sentence; empty if it is allowed."""
         host = headers.get("host", "")
         if not self._is_ours(host):
             return "This server does not go by that name; start it with --allow-host to let it."
         origin = headers.get("origin")
-        if origin is not None and _place(origin) != host.lower():
+        if origin is not None and _netloc(origin) != host.lower():
             return "Requests from the pages of another site are refused."
         return ""
 
@@ -121,8 +121,8 @@ class HostPolicy:
         return True
 
 
-def _place(origin: str) -> str:
-    """Host and port of an origin, or nothing."""
+def _netloc(origin: str) -> str:
+    """Host and port of an origin, or an empty string."""
     try:
         return urlsplit(origin).netloc.lower()
     except ValueError:

@@ -1,7 +1,7 @@
-"""What bots make of finished games: one question at a time, and each answered but once.
+"""Bots' evaluations of finished games, computed one at a time and cached.
 
-They think in a process of their own that lets others go first, so that no reader of old games
-keeps the bots of a running one from thinking.
+They run in a worker of their own with low priority, so that readers of old games do not slow the
+bots of running games.
 """
 
 from __future__ import annotations
@@ -26,30 +26,30 @@ from regalia.bots.explain import (
 from regalia.engine import record
 from regalia.engine.errors import Refusal
 from regalia.server.bot_pool import ERRORS, BotPool, game_of
-from regalia.server.hub import LiveTable
-from regalia.text.insight import Weighed, weighed
+from regalia.server.live_table import LiveTable
+from regalia.text.insight import RatedMove, rated_moves
 
 log = logging.getLogger("regalia.server")
 
 MOST_KEPT: Final = 1000
-"""Of so many questions the answers are remembered."""
+"""Maximum number of cached answers; the least recently used are dropped."""
 MOST_WAITING: Final = 6
-"""So many questions may wait; who comes then is told to come again."""
+"""Maximum number of waiting questions; further ones are refused."""
 FEWER: Final = 1 if _native.form() == "compiled" else INTERPRETED_DIVISOR
 LONGEST_SECONDS: Final = 300.0
-"""Who thinks so long never ends."""
+"""Seconds after which a worker ends itself with a traceback."""
 LESS_URGENT: Final = 15
-"""How nice it is to all others: more than the bots of running games."""
+"""Niceness of this worker: higher than that of the bots in running games."""
 
 Answer = TypeVar("Answer")
 
 
 class Busy(Refusal):
-    """Bots have too much to think about."""
+    """Too many questions are waiting for bots."""
 
 
-class Finished(NamedTuple):
-    """What a worker is told of a finished game; ``data`` as in `BotTask`."""
+class FinishedGame(NamedTuple):
+    """A finished game as a worker gets it; ``data`` as in `BotTask`."""
 
     game: str
     data: str
@@ -57,98 +57,98 @@ class Finished(NamedTuple):
 
 
 class Insight:
-    """The answers, and the worker that finds them; it starts with the first question."""
+    """The cache, and the worker; it starts with the first question."""
 
     def __init__(self) -> None:
         self.bot_pool = BotPool(1)
-        self.known: OrderedDict[object, Any] = OrderedDict()
-        self.sought: dict[object, asyncio.Task[Any]] = {}
-        self.one = asyncio.Lock()
+        self.answers: OrderedDict[object, Any] = OrderedDict()
+        self.pending: dict[object, asyncio.Task[Any]] = {}
+        self.lock = asyncio.Lock()
 
-    async def weighed(self, live: LiveTable, seat: int, line: int) -> list[Weighed]:
-        """What a bot weighs in the place of a seat that is asked at a line of a finished game.
+    async def weighed(self, live: LiveTable, seat: int, line: int) -> list[RatedMove]:
+        """The moves that a bot considers for a seat at a line of a finished game.
 
         Raises:
-            Busy: it cannot be found out now.
+            Busy: it cannot be computed now.
         """
         question = (live.name, seat, line)
-        found: list[Weighed] = await self._found(question, live, find_weighed, seat, line)
+        found: list[RatedMove] = await self._answer(question, live, find_weighed, seat, line)
         return found
 
     async def hopes(self, live: LiveTable, lines: list[int]) -> list[list[float]]:
-        """For each seat, what it could hope for at these lines of a finished game.
+        """The expected result of each seat at these lines of a finished game.
 
         Raises:
-            Busy: it cannot be found out now.
+            Busy: it cannot be computed now.
         """
-        found: list[list[float]] = await self._found(live.name, live, find_hopes, lines)
+        found: list[list[float]] = await self._answer(live.name, live, find_hopes, lines)
         return found
 
     def stop(self) -> None:
-        """Think no more."""
+        """Stop the worker."""
         self.bot_pool.stop()
 
-    async def _found(
-        self, question: object, live: LiveTable, find: Callable[..., Any], *given: object
+    async def _answer(
+        self, question: object, live: LiveTable, find: Callable[..., Any], *args: object
     ) -> Any:
-        if question in self.known:
-            self.known.move_to_end(question)
-            return self.known[question]
-        task = self.sought.get(question)
+        if question in self.answers:
+            self.answers.move_to_end(question)
+            return self.answers[question]
+        task = self.pending.get(question)
         if task is None:
-            if len(self.sought) >= MOST_WAITING:
+            if len(self.pending) >= MOST_WAITING:
                 raise Busy("The bots think about other games; ask again in a moment.")
             table = live.table
-            finished = Finished(table.setup.game, live.data_text, table.record().text())
-            seeking = self._find(question, partial(find, finished, *given))
+            finished = FinishedGame(table.setup.game, live.data_text, table.record().text())
+            seeking = self._compute(question, partial(find, finished, *args))
             task = asyncio.get_running_loop().create_task(seeking)
-            self.sought[question] = task
+            self.pending[question] = task
             task.add_done_callback(lambda done: done.cancelled() or done.exception())
-        # Whoever asked first may leave; others may wait for the same.
+        # The first to ask may leave while others wait for the same answer.
         return await asyncio.shield(task)
 
-    async def _find(self, question: object, find: Callable[[], Any]) -> Any:
+    async def _compute(self, question: object, find: Callable[[], Any]) -> Any:
         try:
-            async with self.one:
+            async with self.lock:
                 found = await asyncio.wrap_future(self.bot_pool.submit(find))
         except (BrokenProcessPool, OSError, RuntimeError) as error:
             log.error("What bots make of %s was not found out: %r", question, error)
             raise Busy("The bots could not find it out; ask again in a moment.") from None
         finally:
-            del self.sought[question]
-        self.known[question] = found
-        if len(self.known) > MOST_KEPT:
-            self.known.popitem(last=False)
+            del self.pending[question]
+        self.answers[question] = found
+        if len(self.answers) > MOST_KEPT:
+            self.answers.popitem(last=False)
         return found
 
 
 # In the worker.
 
 
-def find_weighed(finished: Finished, seat: int, line: int) -> list[Weighed]:
-    """What a bot weighs in the place of a seat."""
+def find_weighed(finished: FinishedGame, seat: int, line: int) -> list[RatedMove]:
+    """The moves that a bot considers for a seat."""
     analysis = reviewed(finished)
-    found = _guarded(lambda: analysis.candidates(seat, line, CANDIDATE_ITERATIONS // FEWER))
-    return weighed(found, analysis.played(seat, line))
+    found = _limited(lambda: analysis.candidates(seat, line, CANDIDATE_ITERATIONS // FEWER))
+    return rated_moves(found, analysis.played(seat, line))
 
 
-def find_hopes(finished: Finished, lines: list[int]) -> list[list[float]]:
-    """For each seat, what it could hope for at these lines."""
+def find_hopes(finished: FinishedGame, lines: list[int]) -> list[list[float]]:
+    """The expected result of each seat at these lines."""
     analysis = reviewed(finished)
     count = VALUE_ROLLOUTS // FEWER
     seats = range(analysis.states[0].seats)
-    return _guarded(lambda: [analysis.expected_returns(seat, lines, count) for seat in seats])
+    return _limited(lambda: [analysis.expected_returns(seat, lines, count) for seat in seats])
 
 
 @lru_cache(4)
-def reviewed(finished: Finished) -> GameAnalysis:
-    """A finished game gone through."""
+def reviewed(finished: FinishedGame) -> GameAnalysis:
+    """The review of a finished game."""
     game = game_of(finished.game, finished.data)
     return GameAnalysis(record.read(finished.record), game, bots.opponent_model(game))
 
 
-def _guarded(find: Callable[[], Answer]) -> Answer:
-    """What is found, by a process that lets others go first and does not think for ever."""
+def _limited(find: Callable[[], Answer]) -> Answer:
+    """The function's result, computed at low priority and within a time limit."""
     if hasattr(os, "setpriority"):
         os.setpriority(os.PRIO_PROCESS, 0, LESS_URGENT)
     faulthandler.dump_traceback_later(LONGEST_SECONDS, exit=True, file=ERRORS)

@@ -1,4 +1,4 @@
-"""What viewers say on the socket and programs ask for by HTTP, read strictly."""
+"""Strict parsing of socket messages and of request bodies."""
 
 from __future__ import annotations
 
@@ -15,34 +15,34 @@ from regalia.server.validation import ValidationMessages
 from regalia.table import inputs
 from regalia.table.inputs import Input
 
-LONGEST: Final = 8192
-"""Bytes of a message."""
+LONGEST_MESSAGE: Final = 8192
+"""Maximum length of a message or body in bytes."""
 JSON: Final = re.compile(r"application/(?:[\w.+-]+\+)?json", re.IGNORECASE)
 
 Body = TypeVar("Body")
 
 _DECODER: Final = msgspec.json.Decoder(wire.FromViewer)
-_OBJECTIONS: Final = ValidationMessages("The message", get_args(wire.FromViewer))
+_DESCRIPTIONS: Final = ValidationMessages("The message", get_args(wire.FromViewer))
 
 
 class BadMessage(Refusal):
-    """Something that is no message."""
+    """The text is not a message."""
 
 
 class BadBody(Refusal):
-    """The body of a request that is not what is asked for."""
+    """The body of a request is not of the required kind."""
 
 
-def read(text: str | bytes, viewer: int) -> Input | None:
-    """What a viewer says to the table; None for a ping.
+def parse(text: str | bytes, viewer: int) -> Input | None:
+    """The table input in a viewer's message; None for a ping.
 
     Raises:
-        NoMessage: it is none; the sentence says why.
+        BadMessage: it is not a message; the sentence says why.
     """
     try:
         sent = _DECODER.decode(text)
     except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
-        raise BadMessage(_OBJECTIONS.to(error)) from None
+        raise BadMessage(_DESCRIPTIONS.describe(error)) from None
     match sent:
         case wire.Move():
             return inputs.Move(viewer, sent.seat, sent.question, sent.id, sent.steps)
@@ -57,26 +57,26 @@ def read(text: str | bytes, viewer: int) -> Input | None:
 
 
 def json_body(kind: type[Body]) -> Callable[[Request], Awaitable[Body]]:
-    """Reads the body of a request as one of this kind; a dependency of FastAPI.
+    """A FastAPI dependency that parses the body of a request as this kind.
 
-    Where nothing need be said (``kind`` has no fields) there may be no body at all.
+    A kind without fields allows an empty body.
     """
     decoder = msgspec.json.Decoder(kind)
-    objections = ValidationMessages("The body", [kind])
-    may_be_left_out = not objections.fields
+    descriptions = ValidationMessages("The body", [kind])
+    optional = not descriptions.fields
 
     async def read_body(request: Request) -> Body:
         body = await request.body()
-        if may_be_left_out and not body:
+        if optional and not body:
             return kind()
         if not JSON.fullmatch(request.headers.get("content-type", "").partition(";")[0].strip()):
-            # A browser sends this, and no other kind of a body, to strangers only if they agree.
+            # Browsers send this content type to another site only if that site agrees.
             raise BadBody("The body must be a JSON object, sent as application/json.")
         try:
             return decoder.decode(body)
         except msgspec.ValidationError as error:
-            raise BadBody(objections.to(error)) from None
+            raise BadBody(descriptions.describe(error)) from None
         except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
-            raise BadMessage(objections.to(error)) from None
+            raise BadMessage(descriptions.describe(error)) from None
 
     return read_body

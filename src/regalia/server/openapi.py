@@ -1,4 +1,4 @@
-"""The OpenAPI document's schemas: those of the wire, and of each game what is seen and happens."""
+"""The schemas of the OpenAPI document: of the wire, and of each game's observations and events."""
 
 from __future__ import annotations
 
@@ -9,18 +9,18 @@ from regalia import wire
 from regalia.engine.game import Game
 from regalia.wire import Json
 
-PLACE: Final = "#/components/schemas/{name}"
-OF_GAMES: Final = {
+REFERENCE: Final = "#/components/schemas/{name}"
+GAME_SCHEMAS: Final = {
     "Observation": "All that a viewer's seats see, as the game of the table declares it.",
     "Event": "Something that happened, as the game of the table declares it.",
 }
-"""What has a schema of each game, by the title it has on the wire."""
+"""Descriptions of the schemas that differ between games, by their title on the wire."""
 
 
 def components(games: Iterable[Game]) -> dict[str, Json]:
-    """The schemas by name, of a game as ``christina.Observation``."""
-    found: dict[str, Json] = _referring(wire.schemas(PLACE))
-    several: dict[str, list[str]] = {title: [] for title in OF_GAMES}
+    """All schemas by name; those of games are named like ``christina.Observation``."""
+    found: dict[str, Json] = _referring(wire.schemas(REFERENCE))
+    several: dict[str, list[str]] = {title: [] for title in GAME_SCHEMAS}
     for game in games:
         for title, schema in of_game(game).items():
             name = f"{game.name}.{title}"
@@ -29,52 +29,52 @@ def components(games: Iterable[Game]) -> dict[str, Json]:
     for title, names in several.items():
         found[title] = {
             "title": title,
-            "description": OF_GAMES[title],
-            "anyOf": [{"$ref": PLACE.format(name=name)} for name in names],
+            "description": GAME_SCHEMAS[title],
+            "anyOf": [{"$ref": REFERENCE.format(name=name)} for name in names],
         }
     return found
 
 
 def of_game(game: Game) -> dict[str, Json]:
-    """The schemas of what is observed in a game and of its events, at a table of any size."""
-    kept: dict[str, Json] = {}
+    """The schemas of a game's observations and events, at a table of any size."""
+    merged: dict[str, Json] = {}
     schema, names = game.words.schema, game.words.names
     assert schema is not None, "who plays at a table declares what is told"
     for seats in (game.min_seats, game.max_seats):
         layout = game.layout(seats)
-        told: dict[str, Json] = {
+        schemas: dict[str, Json] = {
             "Observation": layout.schema(names),
             "Event": {"oneOf": schema.event_schemas(names, layout.sizes)},
         }
-        kept = {title: _at_least_as(told[title], kept.get(title)) for title in told}
+        merged = {title: _at_least_as(schemas[title], merged.get(title)) for title in schemas}
     of = (
         f"{game.title}, at a table of {game.max_seats} seats. Where there are fewer, lists have "
         f"fewer places and numbers are less: GET "
         f"/api/games/{game.name}?seats=N tells the schema there."
     )
-    return {title: {"description": of, **schema} for title, schema in kept.items()}
+    return {title: {"description": of, **schema} for title, schema in merged.items()}
 
 
 def _at_least_as(most: Any, least: Any) -> Any:
-    """A schema whose lists may be as short as those of another, of the same at a smaller table."""
+    """A schema with its minimal list lengths taken from the same schema for a smaller table."""
     if isinstance(most, dict) and isinstance(least, dict):
-        kept = {key: _at_least_as(value, least.get(key)) for key, value in most.items()}
-        if "minItems" in kept:
-            kept["minItems"] = least["minItems"]
-        return kept
+        merged = {key: _at_least_as(value, least.get(key)) for key, value in most.items()}
+        if "minItems" in merged:
+            merged["minItems"] = least["minItems"]
+        return merged
     if isinstance(most, list) and isinstance(least, list) and len(most) == len(least):
         return [_at_least_as(*pair) for pair in zip(most, least, strict=True)]
     return most
 
 
 def _referring(schema: Any) -> Any:
-    """A schema of the wire, where what has schemas of the games refers to them."""
+    """A schema of the wire with references in place of the schemas that games define."""
     if isinstance(schema, list):
         return [_referring(part) for part in schema]
     if not isinstance(schema, dict):
         return schema
     title = schema.get("title")
-    if isinstance(title, str) and title in OF_GAMES:
-        said = {"description": schema["description"]} if "description" in schema else {}
-        return {"$ref": PLACE.format(name=title), **said}
+    if isinstance(title, str) and title in GAME_SCHEMAS:
+        extra = {"description": schema["description"]} if "description" in schema else {}
+        return {"$ref": REFERENCE.format(name=title), **extra}
     return {key: _referring(value) for key, value in schema.items()}

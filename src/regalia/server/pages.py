@@ -1,4 +1,4 @@
-"""The pages around the tables: the front page, how to play, a new table, joining, the record."""
+"""The pages around the tables: front page, rules, new table, invitation, record."""
 
 from __future__ import annotations
 
@@ -19,9 +19,18 @@ from regalia.engine.story import outcome
 from regalia.page import catalogue
 from regalia.server import identity
 from regalia.server.error_responses import ErrorResponses, status_of
-from regalia.server.forms import GET, BadForm, Fields, checked_table, fields_of, name_of, number, to
-from regalia.server.hub import LiveTable, NotFound
+from regalia.server.forms import (
+    GET,
+    BadForm,
+    Fields,
+    checked_table,
+    fields_of,
+    name_of,
+    number,
+    redirect,
+)
 from regalia.server.identity import key
+from regalia.server.live_table import LiveTable, NotFound
 from regalia.server.table_service import TableService, invited_to, table_of
 from regalia.table import lobby, viewer_messages
 from regalia.table.inputs import Begin, Sit
@@ -29,26 +38,26 @@ from regalia.text import compose
 
 MOST_SHOWN: Final = 40
 MOST_CHECKED: Final = 1000
-"""Of so many finished games it is remembered that they follow from their seeds."""
+"""Maximum number of finished games whose verification result is cached."""
 PEOPLE: Final = "people"
-"""What the form for a new table says for seats that stay free."""
+"""The form value of a new table for seats that stay free."""
 PACES: Final = (("calm", 2800), ("usual", 1600), ("quick", 600))
-"""How long bots take, by what a person calls it."""
+"""Milliseconds that bots take for a move, by the name of the pace."""
 FOR_EVER: Final = "public, max-age=31536000, immutable"
 HEADING_WORDS: Final = 8
-"""A first sentence of so many words at most says what its paragraph of the rules is about."""
+"""Maximum number of words in a first sentence that counts as the heading of its paragraph."""
 
 
 class Pages:
-    """The routes of all pages but those that show a table."""
+    """The routes of all pages except those that show a table."""
 
     def __init__(self, service: TableService, errors: ErrorResponses) -> None:
         self.hub = service.hub
         self.service = service
         self.errors = errors
         self.renderer = errors.renderer
-        self.objections: dict[str, str] = {}
-        """What the records of finished games were found to lack, by table."""
+        self.verification_errors: dict[str, str] = {}
+        """Verification errors of finished games' records, by table; empty for none."""
         self.router = APIRouter(include_in_schema=False)
         for path, does, methods in (
             ("/", self.home, GET),
@@ -63,31 +72,28 @@ class Pages:
         ):
             self.router.add_api_route(path, does, methods=methods, response_model=None)
 
-    def _page(self, template: str, game: Game | None = None, **told: object) -> HTMLResponse:
-        return HTMLResponse(self.renderer.document(template, game, **told))
+    def _page(self, template: str, game: Game | None = None, **context: object) -> HTMLResponse:
+        return HTMLResponse(self.renderer.document(template, game, **context))
 
     async def home(self, request: Request) -> Response:
-        """The games, the tables of who asks, those that wait, and those one may watch.
-
-        His own are told however long they have slept, and his finished games.
-        """
+        """The front page: games, the visitor's own tables, open tables, and tables to watch."""
         who, _ = identity.key_of(identity.headers_of(request.scope))
         mine = await self.hub.tables_of(who) if who else []
-        own = {known.table.id for known in mine}
+        own = {summary.table.id for summary in mine}
         listed = await self.hub.listed(MOST_SHOWN)
         watched = await self.hub.watched(MOST_SHOWN)
         return self._page(
             "home.html",
             built=[entry for entry in catalogue.entries() if entry.built()],
             coming=[entry for entry in catalogue.entries() if not entry.built()],
-            mine=[known for known in mine if known.table.status != "over"],
-            finished=[known for known in mine if known.table.status == "over"],
+            mine=[summary for summary in mine if summary.table.status != "over"],
+            finished=[summary for summary in mine if summary.table.status == "over"],
             waiting=[t for t in listed if t.id not in own and _has_room(t)],
             played=[t for t in watched if t.id not in own],
         )
 
     async def rules(self, name: str) -> Response:
-        """How a game is played."""
+        """How to play a game."""
         game = self._game(name)
         return self._page(
             "rules.html",
@@ -101,13 +107,13 @@ class Pages:
         """A game that can be played here.
 
         Raises:
-            Gone: it cannot.
+            NotFound: it cannot.
         """
         if name in games.names():
             return self.hub.game(name)
-        known = catalogue.entry(name)
-        if known is not None:
-            raise NotFound(f"{known.title} is not built yet, so nobody can play it here.")
+        entry = catalogue.entry(name)
+        if entry is not None:
+            raise NotFound(f"{entry.title} is not built yet, so nobody can play it here.")
         raise NotFound("There is no such game here.")
 
     # A new table.
@@ -139,18 +145,18 @@ class Pages:
         return page
 
     async def make(self, name: str, request: Request) -> Response:
-        """Make a table as the form says and sit down; with bots alone the game begins at once."""
+        """Create a table from the form and seat its maker; with bots alone the game begins."""
         game = self._game(name)
         sent = await fields_of(request)
-        answer = to("/")
+        answer = redirect("/")
         try:
-            wish, others = _wish(game, sent)
+            wanted, others = _wanted_table(game, sent)
             sitter = lobby.checked_name(name_of(sent))
-            self.service.check(wish)
+            self.service.check(wanted)
             if others != PEOPLE:
                 bots.make(others, game)
             who, _ = self.service.who(request, answer, False, None)
-            live = await self.service.make(wish, who)
+            live = await self.service.make(wanted, who)
             async with self.service.at(live.name) as live:
                 self._fill(live, who, sitter, others)
         except Refusal as error:
@@ -159,7 +165,7 @@ class Pages:
         return answer
 
     def _fill(self, live: LiveTable, who: str, name: str, others: str) -> None:
-        """Let the maker of a table sit down, and bots if he wants them."""
+        """Seat the maker of a table, and bots if the maker wants them."""
         self.hub.submit(live, Sit(who, 0, name))
         if others != PEOPLE:
             for seat in range(1, live.table.setup.seats):
@@ -170,7 +176,7 @@ class Pages:
     # Invitations.
 
     async def invited(self, invitation: str) -> Response:
-        """To which seat an invitation leads, and a form to take it."""
+        """The form to accept an invitation."""
         return await self._invitation(invitation, "", "", 200)
 
     async def _invitation(self, secret: str, name: str, sentence: str, status: int) -> Response:
@@ -187,10 +193,10 @@ class Pages:
         return page
 
     async def join(self, request: Request) -> Response:
-        """Exchange an invitation for its seat; the secret leaves the address."""
+        """Exchange an invitation for its seat and redirect to an address without the secret."""
         sent = await fields_of(request)
         secret, name = sent.get("invitation", ""), sent.get("name", "")
-        answer = to(f"/table/{_table_of(secret)}")
+        answer = redirect(f"/table/{_table_of(secret)}")
         try:
             async with self.service.at(_table_of(secret)) as live:
                 seat = invited_to(live, secret)
@@ -209,42 +215,42 @@ class Pages:
         """The record of a finished game, to read and to print."""
         async with self.service.at(checked_table(table)) as live:
             text = self.service.record(live)
-            told = _recorded(live)
-        told["objection"] = await self._objection(live, text)
-        return self._page("record.html", live.table.game, **told)
+            context = _record_context(live)
+        context["objection"] = await self._verification_error(live, text)
+        return self._page("record.html", live.table.game, **context)
 
-    async def _objection(self, live: LiveTable, text: str) -> str:
-        """Why a finished game does not follow from its seed; empty if it does. Found out once."""
-        known = self.objections.get(live.name)
-        if known is None:
-            known = await asyncio.to_thread(objection, text, live.table.game)
-            self.objections[live.name] = known
-            if len(self.objections) > MOST_CHECKED:
-                del self.objections[next(iter(self.objections))]
-        return known
+    async def _verification_error(self, live: LiveTable, text: str) -> str:
+        """Why a record does not follow from its seed, as a sentence; empty if it does. Cached."""
+        error = self.verification_errors.get(live.name)
+        if error is None:
+            error = await asyncio.to_thread(verification_error, text, live.table.game)
+            self.verification_errors[live.name] = error
+            if len(self.verification_errors) > MOST_CHECKED:
+                del self.verification_errors[next(iter(self.verification_errors))]
+        return error
 
     # Files.
 
     async def static(self, version: str, file: str) -> Response:
-        """A style sheet, a script or a picture, which never changes under its version."""
+        """A style sheet, script or picture; its content never changes under the same version."""
         if version != self.renderer.version or file not in self.renderer.static:
             raise HTTPException(404)
         content, kind = self.renderer.static[file]
         return Response(content, media_type=kind, headers={"cache-control": FOR_EVER})
 
     async def icon(self) -> Response:
-        """What browsers look for by themselves."""
+        """A redirect for the icon that browsers request by default."""
         place = f"/static/{self.renderer.version}/icon.svg"
         return Response(status_code=302, headers={"location": place})
 
 
 def _has_room(table: wire.Table) -> bool:
-    """Whether anybody can sit down there."""
+    """Whether a seat is free."""
     return any(chair.player == "free" for chair in table.seats)
 
 
-def _wish(game: Game, sent: Fields) -> tuple[wire.NewTable, str]:
-    """The table that a form describes, and who is to play the other seats.
+def _wanted_table(game: Game, sent: Fields) -> tuple[wire.NewTable, str]:
+    """The table that a form describes, and the kind of player for the other seats.
 
     Raises:
         BadForm: it describes none.
@@ -257,21 +263,21 @@ def _wish(game: Game, sent: Fields) -> tuple[wire.NewTable, str]:
         for option in game.options
         if f"option-{option.name}" in sent
     }
-    wish = wire.NewTable(
+    wanted = wire.NewTable(
         game=game.name,
         seats=number(sent.get("seats", "")),
         options=options,
         listed=bool(sent.get("listed")),
         pace=paces[sent.get("pace", "usual")],
     )
-    return wish, sent.get("others", PEOPLE)
+    return wanted, sent.get("others", PEOPLE)
 
 
 def _table_of(invitation: str) -> str:
-    """The id of the table of an invitation, if it can be one.
+    """The table id in an invitation.
 
     Raises:
-        Gone: it cannot.
+        NotFound: the text cannot be an invitation.
     """
     if len(invitation) > wire.LONGEST_SECRET or "." not in invitation:
         raise NotFound("This invitation has been used, or was withdrawn.")
@@ -279,15 +285,15 @@ def _table_of(invitation: str) -> str:
 
 
 def _headed(paragraph: str) -> tuple[str, str]:
-    """A paragraph of the rules parted into what it is about, if it says so, and the rest."""
+    """A paragraph of the rules split into its heading, if it has one, and the rest."""
     first, stop, rest = paragraph.partition(". ")
     if stop and len(first.split()) <= HEADING_WORDS:
         return first + ".", rest
     return "", paragraph
 
 
-def objection(text: str, game: Game) -> str:
-    """What does not hold of a record, as a sentence; empty if all does."""
+def verification_error(text: str, game: Game) -> str:
+    """Why a record fails verification, as a sentence; empty if it passes."""
     try:
         record.verify(record.read(text), game)
     except BadRecord as error:
@@ -295,16 +301,16 @@ def objection(text: str, game: Game) -> str:
     return ""
 
 
-def _recorded(live: LiveTable) -> dict[str, Any]:
-    """All that the record of a finished game tells, for reading."""
+def _record_context(live: LiveTable) -> dict[str, Any]:
+    """The contents of the record page."""
     table, state = live.table, live.table.state
     names = table.names()
     everybody = tuple(range(len(names)))
-    lines, story, told = table.lines, [], 0
+    lines, story, done = table.lines, [], 0
     for paragraph in table.story.paragraphs(state, everybody, names):
-        notation = [line.partition(" ")[2] for line in lines[told : paragraph.line]]
+        notation = [line.partition(" ")[2] for line in lines[done : paragraph.line]]
         story.append((paragraph.sentences, notation))
-        told = paragraph.line
+        done = paragraph.line
     words, points, places = table.game.words, state.scores(), state.ranks()
     return {
         "table": viewer_messages.public_table(table),

@@ -1,7 +1,8 @@
-"""uvicorn's protocols, with an end to what a stranger could let grow or last for ever.
+"""uvicorn's protocols with limits against hostile clients.
 
-Without these a request may be as long and as slow as its sender likes, pings and fragments cost
-nothing and are answered into a buffer that nobody empties, and who never reads is never rid of.
+uvicorn alone lets a request be as long and as slow as its sender likes, answers any number of pings
+and fragments into a buffer that nobody empties, and never closes the connection of a client that
+does not read.
 """
 
 from __future__ import annotations
@@ -21,51 +22,52 @@ from websockets.frames import Frame
 from regalia.server.rate_limiter import RateLimiter
 
 LONGEST_REQUEST: Final = 1 << 16
-"""Bytes of a request with its head, and of what comes after its answer."""
+"""Maximum number of bytes of a request with its head, and of data after its answer."""
 REQUEST_SECONDS: Final = 10.0
-"""In so long a request must have come whole, counted from the connection or its first byte."""
+"""Maximum number of seconds for a whole request, counted from the connection or its first byte."""
 STUCK_SECONDS: Final = 20.0
-"""Whoever has so long left no room for what he is sent is hung up on."""
+"""Seconds after which a connection whose send buffer stays full is closed."""
 LINGER_SECONDS: Final = 10.0
-"""A connection that ends is gone after so long, though its last words were not read."""
+"""Seconds after which a closing connection is cut, even if its last data was not read."""
 STOPPING_LINGER_SECONDS: Final = 1.0
-FRAMES: Final = 60.0
-FRAMES_A_SECOND: Final = 30.0
-"""Credit for pings, pongs and fragments."""
+FRAME_BURST: Final = 60.0
+FRAME_RATE: Final = 30.0
+"""Burst and rate per second of pings, pongs and fragments."""
 
 FLOOD, NOT_TEXT = 1008, 1007
 TEXT_FRAME: Final = 0x81
 WRITE_TEXT: Final = "regalia.write_text"
 LISTEN: Final = "regalia.listen"
-"""Where a scope holds `Socket.write_text` and `Socket.listen`, the ways round ASGI."""
+"""The keys of a scope's extensions for `Socket.write_text` and `Socket.listen`, which bypass
+ASGI."""
 NO_HANDSHAKE: Final = b"HTTP/1.1 400 Bad Request\r\ncontent-length: 0\r\nconnection: close\r\n\r\n"
 
 
 class Deadline:
-    """Hangs up on a connection unless it is put out in time."""
+    """Aborts a connection unless it is cancelled in time."""
 
     def __init__(self, loop: asyncio.AbstractEventLoop) -> None:
         self.loop = loop
         self.timer: asyncio.TimerHandle | None = None
 
-    def light(self, transport: asyncio.WriteTransport, seconds: float) -> None:
-        """Hang up in so many seconds, if it does not burn already."""
+    def start(self, transport: asyncio.WriteTransport, seconds: float) -> None:
+        """Abort the connection after this many seconds, unless the deadline is running already."""
         if self.timer is None:
             self.timer = self.loop.call_later(seconds, transport.abort)
 
-    def put_out(self) -> None:
-        """Do not hang up."""
+    def cancel(self) -> None:
+        """Do not abort the connection."""
         if self.timer is not None:
             self.timer.cancel()
             self.timer = None
 
 
 class BadRequest(Exception):
-    """A request that is begun before the one before it is answered."""
+    """A request began before the one before it was answered."""
 
 
 class Http(HttpToolsProtocol):
-    """HTTP, for requests that are short, come soon and one after the other."""
+    """HTTP with limits on the length and duration of requests, one at a time."""
 
     def __init__(self, *given: Any, **named: Any) -> None:
         super().__init__(*given, **named)
@@ -76,12 +78,12 @@ class Http(HttpToolsProtocol):
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
         super().connection_made(transport)
-        self.arriving.light(transport, REQUEST_SECONDS)
+        self.arriving.start(transport, REQUEST_SECONDS)
 
     def connection_lost(self, exc: Exception | None) -> None:
         for deadline in (self.arriving, self.stuck, self.ending):
-            deadline.put_out()
-        self._unset_keepalive_if_required()  # uvicorn does only if the client closed politely
+            deadline.cancel()
+        self._unset_keepalive_if_required()  # uvicorn does this only if the client closed politely
         super().connection_lost(exc)
 
     def data_received(self, data: bytes) -> None:
@@ -90,65 +92,65 @@ class Http(HttpToolsProtocol):
             if self.cycle is None or self.cycle.response_complete:
                 self.send_400_response("The request is too long.")
             self.transport.close()
-            self.ending.light(self.transport, LINGER_SECONDS)
+            self.ending.start(self.transport, LINGER_SECONDS)
             return
-        self.arriving.light(self.transport, REQUEST_SECONDS)
+        self.arriving.start(self.transport, REQUEST_SECONDS)
         super().data_received(data)
 
     def on_message_begin(self) -> None:
         if self.cycle is not None and not self.cycle.response_complete:
-            raise BadRequest  # which the parser passes on as an error of its own
+            raise BadRequest  # the parser raises an error of its own for it
         super().on_message_begin()
 
     def on_message_complete(self) -> None:
-        self.arriving.put_out()
+        self.arriving.cancel()
         super().on_message_complete()
 
     def on_response_complete(self) -> None:
         self.received = 0
         super().on_response_complete()
         if self.transport.is_closing():
-            self.ending.light(self.transport, LINGER_SECONDS)
+            self.ending.start(self.transport, LINGER_SECONDS)
 
     def handle_websocket_upgrade(self) -> None:
-        self.arriving.put_out()
+        self.arriving.cancel()
         super().handle_websocket_upgrade()
 
     def send_400_response(self, msg: str) -> None:
         super().send_400_response(msg)
-        self.ending.light(self.transport, LINGER_SECONDS)
+        self.ending.start(self.transport, LINGER_SECONDS)
 
     def timeout_keep_alive_handler(self) -> None:
         super().timeout_keep_alive_handler()
-        self.ending.light(self.transport, LINGER_SECONDS)
+        self.ending.start(self.transport, LINGER_SECONDS)
 
     def pause_writing(self) -> None:
         super().pause_writing()
-        self.stuck.light(self.transport, STUCK_SECONDS)
+        self.stuck.start(self.transport, STUCK_SECONDS)
 
     def resume_writing(self) -> None:
         super().resume_writing()
-        self.stuck.put_out()
+        self.stuck.cancel()
 
 
 class Socket(WebSocketsSansIOProtocol):
-    """A WebSocket whose every frame costs, and which does not wait for ever for its reader."""
+    """A WebSocket with a rate limit on control frames and a time limit on full buffers."""
 
     def __init__(self, *given: Any, **named: Any) -> None:
         super().__init__(*given, **named)
-        self.limiter = RateLimiter(FRAMES, FRAMES_A_SECOND, time.monotonic())
+        self.limiter = RateLimiter(FRAME_BURST, FRAME_RATE, time.monotonic())
         self.stuck = Deadline(self.loop)
         self.ending = Deadline(self.loop)
-        self.hear: Callable[[bytes], None] | None = None
+        self.on_text: Callable[[bytes], None] | None = None
 
     def connection_made(self, transport: BaseTransport) -> None:
         super().connection_made(transport)
-        self.ending.light(self.transport, REQUEST_SECONDS)  # until somebody is served
+        self.ending.start(self.transport, REQUEST_SECONDS)  # until the handshake
 
     def connection_lost(self, exc: Exception | None) -> None:
-        self.stuck.put_out()
-        self.ending.put_out()
-        self.hear = None
+        self.stuck.cancel()
+        self.ending.cancel()
+        self.on_text = None
         super().connection_lost(exc)
 
     def data_received(self, data: bytes) -> None:
@@ -158,15 +160,15 @@ class Socket(WebSocketsSansIOProtocol):
             self.transport.close()
 
     def handle_ping(self) -> None:
-        if self._pay():
+        if self._charge():
             super().handle_ping()
 
     def handle_pong(self, event: Frame) -> None:
-        if self._pay():
+        if self._charge():
             super().handle_pong(event)
 
     def handle_cont(self, event: Frame) -> None:
-        if self._pay():
+        if self._charge():
             super().handle_cont(event)
 
     def send_receive_event_to_app(self) -> None:
@@ -177,27 +179,27 @@ class Socket(WebSocketsSansIOProtocol):
             except UnicodeDecodeError:
                 self._fail(NOT_TEXT, "")
                 return
-            if self.hear is not None:
+            if self.on_text is not None:
                 self.frames = []
-                self.hear(text)
+                self.on_text(text)
                 return
         super().send_receive_event_to_app()
 
-    def listen(self, hear: Callable[[bytes], None]) -> None:
-        """Have each text given to ``hear`` as it comes, those first that wait already."""
+    def listen(self, on_text: Callable[[bytes], None]) -> None:
+        """Call ``on_text`` with each text as it arrives, and with those that wait already."""
         for _ in range(self.queue.qsize()):
             event = self.queue.get_nowait()
             if event["type"] == "websocket.receive" and event.get("text") is not None:
-                hear(event["text"].encode())  # type: ignore[union-attr]
+                on_text(event["text"].encode())  # type: ignore[union-attr]
             else:
                 self.queue.put_nowait(event)
         if self.read_paused and self.queue.empty():
             self.read_paused = False
             self.transport.resume_reading()
-        self.hear = hear
+        self.on_text = on_text
 
     def write_text(self, text: bytes) -> bool:
-        """Send a text in one frame at once; false if it would have to wait or nobody is there."""
+        """Send a text in one frame at once; false if it would have to wait or is too late."""
         if (
             self.close_sent
             or self.disconnected
@@ -217,36 +219,38 @@ class Socket(WebSocketsSansIOProtocol):
         return True
 
     async def run_asgi(self) -> None:
-        if self.transport.is_closing():  # uvicorn would complain of each who did not wait
+        if (
+            self.transport.is_closing()
+        ):  # uvicorn would log an error for each client that left early
             return
-        self.ending.put_out()
-        ways: dict[str, Any] = {WRITE_TEXT: self.write_text, LISTEN: self.listen}
-        self.scope["extensions"].update(ways)
+        self.ending.cancel()
+        extensions: dict[str, Any] = {WRITE_TEXT: self.write_text, LISTEN: self.listen}
+        self.scope["extensions"].update(extensions)
         await super().run_asgi()
         if not self.disconnected:
-            self.ending.light(self.transport, LINGER_SECONDS)
+            self.ending.start(self.transport, LINGER_SECONDS)
 
     async def send(self, message: ASGISendEvent) -> None:
         await super().send(message)
-        if self.close_sent:  # also where uvicorn would miss a handshake that was refused
+        if self.close_sent:  # also where uvicorn would miss a refused handshake
             self.handshake_complete = True
 
     def shutdown(self) -> None:
         super().shutdown()
-        self.ending.put_out()
+        self.ending.cancel()
         if not self.disconnected:
-            self.ending.light(self.transport, STOPPING_LINGER_SECONDS)
+            self.ending.start(self.transport, STOPPING_LINGER_SECONDS)
 
     def pause_writing(self) -> None:
         super().pause_writing()
-        self.stuck.light(self.transport, STUCK_SECONDS)
+        self.stuck.start(self.transport, STUCK_SECONDS)
 
     def resume_writing(self) -> None:
         super().resume_writing()
-        self.stuck.put_out()
+        self.stuck.cancel()
 
-    def _pay(self) -> bool:
-        """Take a frame from the connection's credit; false if it is closed for that, or before."""
+    def _charge(self) -> bool:
+        """Charge for a control frame; false if the connection is closed or was closed for it."""
         if self.close_sent:
             return False
         if self.limiter.take(1.0, time.monotonic()):

@@ -1,4 +1,4 @@
-"""Credit: how much somebody may ask of the server, by connection and by address."""
+"""Rate limits by connection and by client address."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ MOST_ADDRESSES: Final = 10_000
 
 
 class RateLimiter:
-    """A bucket of ``most`` that fills by ``rate`` a second. Times are seconds of any one clock."""
+    """A token bucket of size ``most`` that refills by ``rate`` a second, on any clock."""
 
     __slots__ = ("at", "left", "most", "rate")
 
@@ -21,7 +21,7 @@ class RateLimiter:
         self.at = now
 
     def take(self, cost: float, now: float) -> bool:
-        """Pay; false, and nothing is taken, if there is not enough."""
+        """Take ``cost`` from the bucket; false, and nothing is taken, if it holds less."""
         self.left = min(self.most, self.left + (now - self.at) * self.rate)
         self.at = now
         if self.left < cost:
@@ -31,37 +31,37 @@ class RateLimiter:
 
 
 def limit_key(address: str) -> str:
-    """Who pays for what comes from an address: of IPv6 all whom one line may have (64 bits).
+    """The key under which an address is limited: of IPv6, the /64 network.
 
-    >>> payer("2001:db8:1:2:3:4:5:6"), payer("::ffff:192.0.2.1")
+    >>> limit_key("2001:db8:1:2:3:4:5:6"), limit_key("::ffff:192.0.2.1")
     ('2001:db8:1:2::', '192.0.2.1')
     """
     try:
-        known = ip_address(address.partition("%")[0])
+        limiters = ip_address(address.partition("%")[0])
     except ValueError:
         return address
-    if not isinstance(known, IPv6Address):
+    if not isinstance(limiters, IPv6Address):
         return address
-    if known.ipv4_mapped is not None:
-        return str(known.ipv4_mapped)
-    return str(IPv6Address(int(known) >> 64 << 64))
+    if limiters.ipv4_mapped is not None:
+        return str(limiters.ipv4_mapped)
+    return str(IPv6Address(int(limiters) >> 64 << 64))
 
 
 class RateLimiters:
-    """A credit for each address; the longest unheard-of are forgotten first."""
+    """A rate limiter for each address; the least recently used are dropped."""
 
     def __init__(self, most: float, rate: float) -> None:
         self.most = most
         self.rate = rate
-        self.known: OrderedDict[str, RateLimiter] = OrderedDict()
+        self.limiters: OrderedDict[str, RateLimiter] = OrderedDict()
 
     def take(self, address: str, cost: float, now: float) -> bool:
-        """Let an address pay; false if it has not enough."""
+        """Charge an address; false if its bucket holds too little."""
         who = limit_key(address)
-        limiter = self.known.get(who)
+        limiter = self.limiters.get(who)
         if limiter is None:
-            limiter = self.known[who] = RateLimiter(self.most, self.rate, now)
-            if len(self.known) > MOST_ADDRESSES:
-                self.known.popitem(last=False)
-        self.known.move_to_end(who)
+            limiter = self.limiters[who] = RateLimiter(self.most, self.rate, now)
+            if len(self.limiters) > MOST_ADDRESSES:
+                self.limiters.popitem(last=False)
+        self.limiters.move_to_end(who)
         return limiter.take(cost, now)

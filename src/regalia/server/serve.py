@@ -1,4 +1,4 @@
-"""``regalia serve``: the server as a process, from its address to its end."""
+"""The server process of ``regalia serve``: listening, set-up, shutdown."""
 
 from __future__ import annotations
 
@@ -26,40 +26,43 @@ from regalia.server.app import App
 from regalia.server.bot_pool import BotPool
 from regalia.server.hub import TableHub
 from regalia.server.identity import HostPolicy
-from regalia.server.messages import LONGEST
+from regalia.server.messages import LONGEST_MESSAGE
 from regalia.server.protocols import Http, Socket
 from regalia.server.storage import Storage
 from regalia.table.window import Draw
 
 SWITCH_SECONDS: Final = 0.0002
-"""How long the loop may keep the writer from Python's lock. At the usual 5 ms a commit, which needs
-the lock three times, takes five times as long beside a busy loop."""
-GARBAGE_AFTER: Final = 20_000
-"""Objects made before the young are looked through: a move makes some hundreds, none in a ring."""
+"""Seconds for which the event loop may keep the GIL from the writing thread. A commit needs the GIL
+three times; at the default of 5 ms it takes five times as long beside a busy loop."""
+GC_THRESHOLD: Final = 20_000
+"""Number of new objects that starts a garbage collection; a move makes some hundreds, none of them
+in a cycle."""
 BACKLOG: Final = 4096
 MOST_FILES: Final = 10_240
-"""So many files a process may open where the system names no limit: macOS then refuses more."""
+"""Maximum number of open files where the system has no hard limit; macOS refuses more."""
 STOP_SECONDS: Final = 5
 NEXT_PORTS: Final = 20
-"""So many ports after one that is taken are tried, where the next free one will do."""
-LET_GO_SECONDS: Final = 0.5
-"""So long a taken port is tried again: what a killed server was starting may hold it for a moment
-more, until it has begun and lets go of what it inherited."""
+"""Number of ports to try after one that is in use."""
+PORT_RETRY_SECONDS: Final = 0.5
+"""Seconds for which a port in use is retried. A process that a killed server was starting may hold
+it a moment longer."""
 NAME: Final = re.compile(r"[A-Za-z0-9._-]{1,253}")
 EVERYWHERE: Final = ("0.0.0.0", "::")
 
 
 class BadAddress(Refusal):
-    """An address that the server cannot have."""
+    """The server cannot listen at this address."""
 
 
 @dataclass(frozen=True, slots=True)
 class Settings:
-    """How to serve. ``names`` are hosts that browsers may use beside addresses and localhost.
+    """Options of `serve`.
 
-    ``proxies`` are addresses or networks (``10.0.0.0/8``) whose word is taken for whom they speak.
-    ``limited`` off lets anybody ask as much as he likes, for measuring on one's own machine.
-    ``or_next``: where the port is taken, the next free one will do.
+    ``names`` are the hosts that browsers may use besides addresses and localhost.
+
+    ``proxies`` are addresses or networks (``10.0.0.0/8``) whose X-Forwarded-For is trusted.
+    ``limited`` false turns rate limits off, to measure load on your own machine. With ``or_next``,
+    the next free port is used if the port is taken.
     """
 
     store: Path
@@ -79,16 +82,18 @@ def serve(
     announce: Callable[[str], None],
     storage: Callable[[Path], Storage] = Storage,
 ) -> None:
-    """Serve until the process is told to stop; ``announce`` is told the address once it answers.
+    """Serve until stopped; ``announce`` gets the address once the server answers.
 
     Raises:
-        BadAddress: the address cannot be had, or no browser would name such a host.
+        BadAddress: the server cannot listen there, or a host name is invalid.
         BadStore: the store cannot be used.
     """
     for name in settings.names:
         if not NAME.fullmatch(name):
-            said = excerpt([name])
-            raise BadAddress(f"A host to allow is a name alone, as example.org, not “{said}”.")
+            name_shown = excerpt([name])
+            raise BadAddress(
+                f"A host to allow is a name alone, as example.org, not “{name_shown}”."
+            )
     proxies = [written for proxy in settings.proxies for written in _trusted(proxy)]
     listener = _listen(settings.host, settings.port, NEXT_PORTS if settings.or_next else 0)
     try:
@@ -96,10 +101,10 @@ def serve(
     except Refusal:
         listener.close()
         raise
-    listener.listen(BACKLOG)  # whoever comes once the address is told finds an open door
+    listener.listen(BACKLOG)  # connections wait from here on
     sys.setswitchinterval(SWITCH_SECONDS)
-    gc.freeze()  # what is loaded stays; no need to look through it again and again
-    gc.set_threshold(GARBAGE_AFTER)
+    gc.freeze()  # loaded modules stay; do not scan them again
+    gc.set_threshold(GC_THRESHOLD)
     hub = TableHub(store, BotPool(settings.workers), settings.draw)
     port = listener.getsockname()[1]
     app = App(
@@ -114,10 +119,10 @@ def serve(
         loop="auto",
         http=Http,
         ws=Socket,
-        ws_max_size=LONGEST,
+        ws_max_size=LONGEST_MESSAGE,
         ws_ping_interval=None,
         ws_per_message_deflate=False,
-        log_level="error",  # whoever sends nonsense is not to fill the log
+        log_level="error",  # malformed requests must not fill the log
         access_log=False,
         server_header=False,
         proxy_headers=bool(proxies),
@@ -125,17 +130,17 @@ def serve(
         backlog=BACKLOG,
         timeout_graceful_shutdown=STOP_SECONDS,
     )
-    _open_as_many_as_may_be()
-    _end_by_signals_as_by_hand()
+    _raise_file_limit()
+    _handle_sigterm()
     with suppress(KeyboardInterrupt):
         uvicorn.Server(config).run(sockets=[listener])
     store.close()
 
 
-def _open_as_many_as_may_be() -> None:
-    """Every viewer takes a file; systems let a process have 1024, and more only if it asks."""
+def _raise_file_limit() -> None:
+    """Raise the limit on open files: each viewer needs one, and the usual limit is 1024."""
     with suppress(ImportError, OSError, ValueError):
-        import resource  # there is none on Windows
+        import resource  # not on Windows
 
         now, most = resource.getrlimit(resource.RLIMIT_NOFILE)
         wanted = MOST_FILES if most == resource.RLIM_INFINITY else most
@@ -144,10 +149,10 @@ def _open_as_many_as_may_be() -> None:
 
 
 def _trusted(proxy: str) -> list[str]:
-    """A proxy as it may be seen to call: an IPv4 address also as a socket for IPv6 tells it.
+    """The networks under which a proxy appears; an IPv4 address has an IPv6 form too.
 
     Raises:
-        BadAddress: it is no address.
+        BadAddress: the text is neither an address nor a network.
     """
     try:
         network = ip_network(proxy)
@@ -161,49 +166,50 @@ def _trusted(proxy: str) -> list[str]:
     return [str(network), f"::ffff:{network.network_address}/{96 + network.prefixlen}"]
 
 
-def _end_by_signals_as_by_hand() -> None:
-    """Let a service manager's signal end the process in order, as Ctrl-C does.
+def _handle_sigterm() -> None:
+    """Let SIGTERM end the process in order, as Ctrl-C does.
 
-    uvicorn raises anew what made it stop, which would otherwise end us before we have tidied up.
+    uvicorn raises the signal again after it has stopped, which would kill us before we have cleaned
+    up.
     """
     if threading.current_thread() is threading.main_thread():
         signal.signal(signal.SIGTERM, signal.default_int_handler)
 
 
 def address(host: str, port: int) -> str:
-    """The address at which a browser on this machine finds the server."""
+    """The address of the server for a browser on this machine."""
     shown = "localhost" if host in EVERYWHERE else f"[{host}]" if ":" in host else host
     return f"http://{shown}:{port}"
 
 
 def _listen(host: str, port: int, further: int = 0) -> socket.socket:
-    """A socket bound to the address, or to one of so many ``further`` ports if its own is taken.
+    """A socket bound to the port, or to one of the ``further`` next ports if it is in use.
 
-    The port of a server that was killed this moment is waited for.
+    Retries for a moment, for the port of a server that was just killed.
 
     Raises:
-        BadAddress: none can be had.
+        BadAddress: no port can be bound.
     """
-    if not host:  # which would be everywhere
+    if not host:  # an empty host would mean everywhere
         raise BadAddress("An address to listen at is needed; 0.0.0.0 is everywhere.")
     if not 0 <= port <= 65535:
         raise BadAddress(f"A port is a number from 0 to 65535, not {port}.")
-    last = time.monotonic() + LET_GO_SECONDS
-    one = port
+    last = time.monotonic() + PORT_RETRY_SECONDS
+    candidate = port
     while True:
         try:
-            return _bound(host, one)
+            return _bound(host, candidate)
         except (OSError, UnicodeError) as error:
-            refused = error
-        if getattr(refused, "errno", None) != errno.EADDRINUSE:
+            failure = error
+        if getattr(failure, "errno", None) != errno.EADDRINUSE:
             break
         if time.monotonic() < last:
             time.sleep(0.01)
-        elif one < min(port + further, 65535):
-            one += 1
+        elif candidate < min(port + further, 65535):
+            candidate += 1
         else:
             break
-    cause = getattr(refused, "strerror", None) or str(refused)
+    cause = getattr(failure, "strerror", None) or str(failure)
     raise BadAddress(
         f"The address {host}, port {port}, cannot be had: {cause}; name another with --port."
     )

@@ -1,4 +1,4 @@
-"""The pages of a table: as it stands, in words, and a finished one at any of its lines."""
+"""The pages of a table: live, in words, and the replay of a finished game."""
 
 from __future__ import annotations
 
@@ -23,20 +23,22 @@ from regalia.page.replay import ALL, NOBODY, ReplayPage
 from regalia.server import identity
 from regalia.server.error_responses import status_of
 from regalia.server.forms import GET, checked_table
-from regalia.server.hub import LiveTable, TableHub
+from regalia.server.hub import TableHub
 from regalia.server.insight import Busy, Insight
+from regalia.server.live_table import LiveTable
 from regalia.server.viewer import page_of
 from regalia.table import viewer_messages
 from regalia.table.chairs import Untimely
 
 MAX_REPLAY_PAGES: Final = 32
-"""So many finished games are kept played for whoever turns their pages."""
+"""Maximum number of finished games kept in memory for replays; the least recently used are
+dropped."""
 
 View = Annotated[str, Query(alias="as", max_length=4)]
 
 
 class TablePages:
-    """The routes that show tables."""
+    """The routes of the table pages."""
 
     def __init__(self, hub: TableHub, renderer: Renderer) -> None:
         self.hub = hub
@@ -67,14 +69,14 @@ class TablePages:
         question: Annotated[int, Query(ge=0)] = 0,
         steps: Annotated[str, Query(max_length=400)] = "",
     ) -> str:
-        """The table in words. ``steps`` is how far the answer to a question has come.
+        """The table in words. ``steps`` are the actions chosen so far in answer to a question.
 
-        If that question is no longer open the table is shown as it stands; without a ``question``
-        it is the one that is shown.
+        If the question is no longer open the table is shown as it stands; without a ``question``
+        the displayed one is meant.
         """
         live = await self.hub.table(checked_table(table))
-        half = (seat, question, steps) if steps else None
-        return await self._shown(live, request, "text.html", True, half)
+        partial = (seat, question, steps) if steps else None
+        return await self._shown(live, request, "text.html", True, partial)
 
     async def _shown(
         self,
@@ -82,7 +84,7 @@ class TablePages:
         request: Request,
         template: str,
         text: bool,
-        half: tuple[int, int, str] | None = None,
+        partial: tuple[int, int, str] | None = None,
     ) -> str:
         key, _is_token = identity.key_of(identity.headers_of(request.scope))
         if text:
@@ -91,25 +93,25 @@ class TablePages:
         seats = live.table.seats_of(key)
         seen = viewer_messages.seen_by(live.table, seats)
         body = viewer_messages.snapshot(live.table, seats, 0, page.words, True, seen)
-        told = page.show(body, seen, viewer_messages.seen_by(live.table, ()))
-        if half is not None and (step := _half_made(live, page, seats, *half)) is not None:
-            told.regions |= page.show(*step).regions
-        html = self._document(live, page, told, template)
-        await self.hub.settled(live)  # nothing is told before it is stored
+        update = page.show(body, seen, viewer_messages.seen_by(live.table, ()))
+        if partial is not None and (step := _partial_move(live, page, seats, *partial)) is not None:
+            update.regions |= page.show(*step).regions
+        html = self._document(live, page, update, template)
+        await self.hub.settled(live)  # show nothing that is not stored yet
         return html
 
-    def _document(self, live: LiveTable, page: Page, told: Update, template: str) -> str:
+    def _document(self, live: LiveTable, page: Page, update: Update, template: str) -> str:
         return self.renderer.document(
             template,
             live.table.game,
-            title=told.title,
+            title=update.title,
             table=page.latest.table,
-            lines=told.lines,
-            story=[html for _line, html in told.story],
+            lines=update.lines,
+            story=[html for _line, html in update.story],
             view="text" if page.text else "table",
             asked=bool(page.latest.questions),
             over=page.latest.result is not None,
-            **region_variables(told.regions),
+            **region_variables(update.regions),
         )
 
     # A finished game.
@@ -121,7 +123,7 @@ class TablePages:
         view: View = ALL,
         bots: Annotated[int, Query(ge=0, le=1)] = 0,
     ) -> str:
-        """A finished game at a line; with ``bots`` what they say of it, as soon as they know."""
+        """A finished game at a line; with ``bots``, also the bots' evaluation."""
         replay_page, live = await self._replay_page(table)
         at = min(at, replay_page.lines)
         regions = replay_page.regions(at, view)
@@ -150,7 +152,7 @@ class TablePages:
     async def position(
         self, table: str, at: Annotated[int, Query(ge=0)] = 0, view: View = ALL
     ) -> dict[str, Any]:
-        """The regions at a line, for the script of the page."""
+        """The page's regions at a line, as JSON for the page's script."""
         replay_page, _live = await self._replay_page(table)
         at = min(at, replay_page.lines)
         return {
@@ -164,18 +166,18 @@ class TablePages:
     async def standing(
         self, table: str, at: Annotated[int, Query(ge=0)] = 0, view: View = ALL
     ) -> Response:
-        """How each seat stood over the whole game, as HTML, for the script of the page."""
-        return await self._said(self._standing, table, at, view)
+        """The chart of each seat's expected result over the game, as HTML for the page's script."""
+        return await self._in_json(self._standing, table, at, view)
 
     async def weighed(
         self, table: str, at: Annotated[int, Query(ge=0)] = 0, view: View = ALL
     ) -> Response:
-        """What a bot weighs at a line, as HTML, for the script of the page."""
-        return await self._said(self._weighed, table, at, view)
+        """The moves that a bot considers at a line, as HTML for the page's script."""
+        return await self._in_json(self._weighed, table, at, view)
 
-    async def _said(
+    async def _in_json(
         self,
-        say: Callable[[ReplayPage, LiveTable, int, str], Awaitable[str]],
+        make_html: Callable[[ReplayPage, LiveTable, int, str], Awaitable[str]],
         table: str,
         at: int,
         view: str,
@@ -184,7 +186,7 @@ class TablePages:
         replay_page.seats(view)
         try:
             return JSONResponse(
-                {"html": await say(replay_page, live, min(at, replay_page.lines), view)}
+                {"html": await make_html(replay_page, live, min(at, replay_page.lines), view)}
             )
         except Busy as error:
             return JSONResponse({"sentence": str(error)}, status_of(error))
@@ -207,7 +209,9 @@ class TablePages:
         return self.renderer.document(
             "weighed.html",
             replay_page.game,
-            found=[one.said(name_seats(text, names) for text in one.labels) for one in found],
+            found=[
+                one.with_labels(name_seats(text, names) for text in one.labels) for one in found
+            ],
             sentence=sentence,
             seat=seat,
             names=names,
@@ -215,10 +219,10 @@ class TablePages:
         )
 
     async def _replay_page(self, name: str) -> tuple[ReplayPage, LiveTable]:
-        """A finished game, played again.
+        """The replay of a finished game.
 
         Raises:
-            Untimely: it is not finished.
+            Untimely: the game is not over.
         """
         live = await self.hub.table(checked_table(name))
         if live.table.status != "over":
@@ -235,12 +239,12 @@ class TablePages:
         return replay_page, live
 
 
-def _half_made(
+def _partial_move(
     live: LiveTable, page: Page, seats: tuple[int, ...], seat: int, number: int, steps: str
 ) -> tuple[wire.Answer, Observation] | None:
-    """The answer to a move that has come so far, without making it, and what its maker sees.
+    """The question after these steps of a move, and what its player sees, without making the move.
 
-    None if the question with this number is not open; number 0 is the one that the page shows.
+    None if the numbered question is not open; number 0 means the displayed one.
     """
     asked = page.latest.questions
     if not number:

@@ -1,4 +1,4 @@
-"""What is done before and after a game, whoever asks for it: programs by JSON, persons by forms."""
+"""Creating tables and filling seats; shared by the JSON API and the HTML forms."""
 
 from __future__ import annotations
 
@@ -15,8 +15,9 @@ from regalia import bots, games, wire
 from regalia.engine.chance import SEED_BYTES
 from regalia.engine.errors import BadOption
 from regalia.server import identity
-from regalia.server.hub import LiveTable, NotFound, TableHub
+from regalia.server.hub import TableHub
 from regalia.server.identity import COOKIE, key
+from regalia.server.live_table import LiveTable, NotFound
 from regalia.table import lobby
 from regalia.table.chairs import Forbidden, Untimely
 from regalia.table.inputs import Begin, Invite, IssueToken, PlayAgain, SetBot, Sit
@@ -28,23 +29,23 @@ NO_SEAT: Final = "That token opens no seat at this table."
 
 
 class UnknownToken(Exception):
-    """A bearer token that opens nothing here, with the sentence that says so."""
+    """A bearer token that is not valid here; the message says so."""
 
 
 class TableService:
-    """Makes tables and fills their seats. ``secure`` cookies go over TLS only."""
+    """Creates tables and fills their seats. ``secure`` restricts cookies to TLS."""
 
     def __init__(self, hub: TableHub, secure: bool = False) -> None:
         self.hub = hub
         self.secure = secure
         self.going_on: dict[str, asyncio.Future[str]] = {}
-        """The tables whose people get another one just now, and that one's id to be."""
+        """Pending calls of `again` by table; each result is the id of the new table."""
 
     @asynccontextmanager
     async def at(self, name: str) -> AsyncIterator[LiveTable]:
-        """A table, of which nothing is told or refused before all is stored that it rests on.
+        """A table. On leaving the context, wait until its rows are stored.
 
-        Whoever uses it notes what he tells inside, where nothing else can happen meanwhile.
+        Read what the response needs inside: no other input can change the table there.
         """
         live = await self.hub.table(name)
         try:
@@ -52,15 +53,17 @@ class TableService:
         finally:
             await self.hub.settled(live)
 
-    # Who asks.
+    # Who is asking.
 
     def who(
         self, request: Request, response: Response, token: bool, live: LiveTable | None
     ) -> tuple[str, str | None]:
-        """Who makes a table or sits down, and the token he is given: by request, else a cookie.
+        """The key of whoever creates a table or takes a seat, and a new token if requested.
+
+        Without a known key, sets a cookie.
 
         Raises:
-            UnknownToken: he brings one that opens nothing here.
+            UnknownToken: the request has a token that is not valid here.
         """
         if token:
             given = identity.new_secret()
@@ -84,11 +87,11 @@ class TableService:
         return key("person", person), None
 
     def known(self, request: Request, live: LiveTable) -> str:
-        """Who does something that not everybody may.
+        """The key of a sender who must be known.
 
         Raises:
-            UnknownToken: by a token that opens nothing at this table.
-            Forbidden: nobody we know.
+            UnknownToken: the token is not valid at this table.
+            Forbidden: the sender is unknown.
         """
         known, is_token = identity.key_of(identity.headers_of(request.scope))
         if is_token and not live.table.knows(known):
@@ -100,10 +103,10 @@ class TableService:
     # Tables.
 
     def check(self, wish: wire.NewTable) -> None:
-        """See that there can be such a table.
+        """Check that such a table can be created.
 
         Raises:
-            BadOption: there cannot; the sentence says why.
+            BadOption: it cannot; the sentence says why.
         """
         if wish.game not in games.names():
             raise BadOption(
@@ -116,10 +119,10 @@ class TableService:
         self.hub.game(wish.game).new(wish.seats, wish.options)
 
     async def make(self, wish: wire.NewTable, host: str) -> LiveTable:
-        """A new table of this host's.
+        """Create a table for this host.
 
         Raises:
-            BadOption: there can be none.
+            BadOption: such a table cannot be created.
         """
         self.check(wish)
         game = self.hub.game(wish.game)
@@ -138,10 +141,10 @@ class TableService:
         return await self.hub.make(identity.new_table_id(), setup)
 
     async def again(self, name: str, by: str) -> LiveTable:
-        """The table where the same people go on; made, if nobody has asked for one before.
+        """The table where the same people continue; created at the first call.
 
         Raises:
-            Forbidden, Untimely: he has not played at this table, or its game is not over.
+            Forbidden, Untimely: the caller has not played here, or the game is not over.
         """
         async with self.at(name) as live:
             lobby.check_may_play_again(live.table, by)
@@ -161,9 +164,9 @@ class TableService:
         return new.name
 
     async def _copied(self, live: LiveTable, by: str) -> LiveTable:
-        """A new table like this one with the same people in their seats.
+        """A new table with the setup and the people of this one.
 
-        If a server was killed while it made that table, it is gone on with.
+        If a server was killed while creating it, the half-made table is completed.
         """
         table = live.table
         name = identity.next_table_id(live.name, table.setup.host)
@@ -195,7 +198,7 @@ class TableService:
         """The record of a finished game.
 
         Raises:
-            Untimely: it is not finished.
+            Untimely: the game is not over.
         """
         if live.table.status != "over":
             raise Untimely("The record holds every secret; it is here once the game is over.")
@@ -207,17 +210,17 @@ class TableService:
         """Let a bot play a free seat.
 
         Raises:
-            BadOption, Forbidden, Untimely, Unknown: it cannot be.
+            BadOption, Forbidden, Untimely, Unknown: it cannot.
         """
         bots.make(kind, live.table.game)
         self.hub.submit(live, SetBot(by, seat, kind))
         self.hub.bot_pool.warm()
 
     def invite(self, live: LiveTable, by: str, seat: int) -> str:
-        """Keep a free seat for whoever brings the one-time secret that this gives.
+        """Reserve a free seat; returns the one-time secret that opens it.
 
         Raises:
-            Forbidden, Untimely, Unknown: it cannot be.
+            Forbidden, Untimely, Unknown: it cannot be reserved.
         """
         invitation = f"{live.name}.{identity.new_secret()}"
         self.hub.submit(live, Invite(by, seat, key("invitation", invitation)))
@@ -227,7 +230,7 @@ class TableService:
         """A new bearer token for a seat.
 
         Raises:
-            Forbidden, Untimely, Unknown: it cannot be had.
+            Forbidden, Untimely, Unknown: the caller does not hold the seat.
         """
         token = identity.new_secret()
         self.hub.submit(live, IssueToken(by, seat, key("token", token)))
@@ -235,7 +238,7 @@ class TableService:
 
 
 def table_of(invitation: str) -> str:
-    """The id of the table to which an invitation belongs."""
+    """The table id in an invitation."""
     return invitation.partition(".")[0]
 
 
@@ -243,7 +246,7 @@ def invited_to(live: LiveTable, invitation: str) -> int:
     """The seat that an invitation opens.
 
     Raises:
-        Gone: it opens none any more.
+        NotFound: the invitation is not valid any more.
     """
     secret = key("invitation", invitation)
     for seat, chair in enumerate(live.table.chairs):

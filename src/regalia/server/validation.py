@@ -1,7 +1,7 @@
-"""What is wrong with a message, a body or an address, in one sentence for a person.
+"""One-sentence messages about invalid messages, bodies and addresses.
 
-Each names the field and what it may be, by the schemas of `regalia.wire`; nothing of how it was
-found out is told.
+Each names the field and its allowed values, from the schemas of `regalia.wire`; no details of the
+parser are shown.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ from regalia.wire import Json
 MISSING: Final = re.compile(r"Object missing required field `(.*?)`.*", re.DOTALL)
 UNKNOWN: Final = re.compile(r"Object contains unknown field `(.*)`", re.DOTALL)
 PLACE: Final = re.compile(r".* - at (?:`key` in )?`\$\.(\w+)[^`]*`", re.DOTALL)
-"""How msgspec says that a field is missing, that there is none, and where a value is."""
+"""msgspec's errors for a missing field, an unknown field, and the place of a bad value."""
 
 PARAMETERS: Final[Mapping[str, str]] = {
     "int_parsing": "must be a whole number",
@@ -31,11 +31,11 @@ PARAMETERS: Final[Mapping[str, str]] = {
     "string_too_long": "must have at most {max_length} characters",
     "string_pattern_mismatch": "must be of small letters and digits alone",
 }
-"""What a part of an address must be, by the kind of pydantic's fault with it."""
+"""Requirements on a part of an address, by the type of pydantic's error."""
 
 
 class ValidationMessages:
-    """What may stand in a message of one of these kinds, which is called ``what``."""
+    """Messages about bodies of these kinds; ``what`` is what the sentences call them."""
 
     def __init__(self, what: str, kinds: Iterable[Any]) -> None:
         self.what = what
@@ -47,23 +47,23 @@ class ValidationMessages:
         if tags:
             self.fields["type"] = {"enum": tags}
 
-    def to(self, error: Exception) -> str:
-        """The sentence about what msgspec found wrong."""
-        said = str(error)
+    def describe(self, error: Exception) -> str:
+        """The sentence for an error of msgspec."""
+        text = str(error)
         if not isinstance(error, msgspec.ValidationError):
             return f"{self.what} is not JSON that can be read."
-        if missing := MISSING.fullmatch(said):
+        if missing := MISSING.fullmatch(text):
             return f"“{missing[1]}” is missing."
-        if unknown := UNKNOWN.fullmatch(said):
+        if unknown := UNKNOWN.fullmatch(text):
             return f"There can be no “{excerpt([unknown[1]])}” here."
-        place = PLACE.fullmatch(said)
+        place = PLACE.fullmatch(text)
         if place is not None and place[1] in self.fields:
-            return f"“{place[1]}” must be {may_be(self.fields[place[1]])}."
+            return f"“{place[1]}” must be {allowed_values(self.fields[place[1]])}."
         return f"{self.what} must be a JSON object."
 
 
-def may_be(schema: Json, many: bool = False) -> str:
-    """What a value may be by its schema: "a whole number from 0 to 63"."""
+def allowed_values(schema: Json, many: bool = False) -> str:
+    """The allowed values of a schema: "a whole number from 0 to 63"."""
     if "enum" in schema:
         return "one of " + ", ".join(f"“{value}”" for value in schema["enum"])
     match schema["type"]:
@@ -78,8 +78,8 @@ def may_be(schema: Json, many: bool = False) -> str:
             reach = f"{least} to {most}" if least else f"at most {most}"
             return _one("a text", many) + f" of {reach} characters"
         case "array":
-            return f"a list of at most {schema['maxItems']} {may_be(schema['items'], True)}"
-    values = may_be(schema["additionalProperties"], True)
+            return f"a list of at most {schema['maxItems']} {allowed_values(schema['items'], True)}"
+    values = allowed_values(schema["additionalProperties"], True)
     longest = schema["propertyNames"]["maxLength"]
     most = schema["maxProperties"]
     return f"an object of at most {most} {values}, by names of at most {longest} characters"
@@ -89,8 +89,8 @@ def _one(what: str, many: bool) -> str:
     return what.removeprefix("a ") + "s" if many else what
 
 
-def of_address(fault: Mapping[str, Any]) -> str:
-    """The sentence about a part of an address, by pydantic's fault with it."""
+def parameter_error(fault: Mapping[str, Any]) -> str:
+    """The sentence for pydantic's error about a part of an address."""
     name = next((str(part) for part in fault["loc"] if part not in ("path", "query")), "")
-    said = PARAMETERS.get(fault["type"], "cannot be taken")
-    return f"“{name}” {said.format(**fault.get('ctx', {}))}."
+    text = PARAMETERS.get(fault["type"], "cannot be taken")
+    return f"“{name}” {text.format(**fault.get('ctx', {}))}."

@@ -1,7 +1,7 @@
-"""One viewer's socket, ``/table/{id}/live``: ``regalia.json`` tells all, ``regalia.page`` HTML.
+"""The sockets ``/table/{id}/live``: ``regalia.json`` sends data, ``regalia.page`` HTML.
 
-Plain ASGI: a message to each of four viewers is the greatest part of the price of a move, and the
-layers above ASGI would double it.
+Plain ASGI: messages to four viewers are the largest part of the cost of a move, and the layers
+above ASGI would double it.
 """
 
 from __future__ import annotations
@@ -27,12 +27,13 @@ from regalia.page.page import Page, PageContext
 from regalia.page.renderer import Renderer
 from regalia.page.shared_view import SharedView
 from regalia.server import messages
-from regalia.server.hub import Closed, LiveTable, TableHub
+from regalia.server.hub import TableHub
 from regalia.server.identity import HostPolicy, headers_of, key_of
+from regalia.server.live_table import Closed, LiveTable
 from regalia.server.messages import BadMessage
 from regalia.server.protocols import LISTEN, WRITE_TEXT
 from regalia.server.rate_limiter import RateLimiter, RateLimiters, limit_key
-from regalia.server.storage import BadStore
+from regalia.server.store_file import BadStore
 from regalia.table.inputs import Input, Move
 from regalia.table.output import Message
 from regalia.wire import VERSION
@@ -47,17 +48,19 @@ PROTOCOL: Final = "regalia.json"
 PAGE_PROTOCOL: Final = "regalia.page"
 MOST_WAITING: Final = 256
 MOST_WAITING_BYTES: Final = 1 << 20
-"""So much may wait for a viewer who reads slowly; then he has to come again."""
+"""Maximum number of messages and bytes that wait for a slow reader; then the connection is
+closed."""
 MOST_OF_KEY: Final = 16
 MOST_LOOKING_ON: Final = 200
 MOST_OF_ADDRESS: Final = 1000
-"""So many connections may one person have at a table, all without a seat, and all of an address."""
+"""Maximum number of connections to a table of one person, and of all viewers without a seat; and of
+an address to the server."""
 SILENCE_SECONDS: Final = 45.0
 BURST: Final = 60.0
 RATE: Final = 30.0
 MESSAGE_COST: Final = 1.0
 OTHER_COST: Final = 10.0
-"""What is no message, or says something that stays in the log and is no move."""
+"""Cost of an invalid message, and of an input other than a move, which stays in the log."""
 
 SILENT, NOT_ALLOWED, TRY_AGAIN, NO_TOKEN, NO_TABLE, OTHER_VERSION = (
     1001,
@@ -67,19 +70,20 @@ SILENT, NOT_ALLOWED, TRY_AGAIN, NO_TOKEN, NO_TABLE, OTHER_VERSION = (
     4404,
     4409,
 )
-"""Close codes; where the server stops uvicorn says 1012."""
+"""WebSocket close codes; uvicorn sends 1012 when the server stops."""
 BROKEN: Final = "This page cannot be shown just now, by a fault of ours; it has been noted."
-"""What is told where a template fails: it would fail again, so one comes again only by hand."""
+"""Shown if a template fails. The close code keeps the page from reconnecting, as it would fail
+again."""
 
 
 class Connection:
-    """A viewer's end of the socket. Numbers what it sends; never waits for who does not read.
+    """The server's end of a socket. It numbers messages and never waits for a slow reader.
 
-    With a ``page`` its viewer is sent what of the page changes, else all as it is told.
+    With a ``page`` it sends the changed parts of the page, else the messages themselves.
 
-    A message goes straight to the socket by ``write``, where that is given and the viewer reads.
-    Else a send of ASGI is driven by hand as far as it goes without waiting; a task for every
-    message would cost more than the message.
+    A message goes straight to the socket by ``write`` if that is given and the viewer keeps up.
+    Otherwise the ASGI send is driven by hand until it would wait: a task for each message would
+    cost more than the message.
     """
 
     def __init__(
@@ -110,25 +114,25 @@ class Connection:
             self.send(encode())
             return
         try:
-            told = self.page.show(message.body, message.seen, message.open)
-            if isinstance(told, Patch):
-                raw = {name: in_json(html) for name, html in told.regions.items()}
-                told = structs.replace(told, regions=raw)
-            self.send(msgspec.json.encode(told))
-        except Exception:  # a template's fault: the others are told all the same
+            message_body = self.page.show(message.body, message.seen, message.open)
+            if isinstance(message_body, Patch):
+                raw = {name: in_json(html) for name, html in message_body.regions.items()}
+                message_body = structs.replace(message_body, regions=raw)
+            self.send(msgspec.json.encode(message_body))
+        except Exception:  # the template of one viewer must not stop the others
             log.exception("A page could not be shown")
             self.say(wire.Error(sentence=BROKEN))
             self.end(NO_TABLE)
 
     def send(self, body: bytes) -> None:
-        """Send a message: a JSON object without its number."""
+        """Send a JSON object, adding its number."""
         self.count += 1
         text = b'{"n":%d,%b' % (self.count, body[1:])
         if self.write is None or self.waiting is not None or self.ended or not self.write(text):
             self._push({"type": "websocket.send", "text": text.decode()})
 
     def say(self, body: wire.Error | wire.Pong) -> None:
-        """Send a small message of the connection's own."""
+        """Send a message that does not come from the table."""
         self.send(msgspec.json.encode(body))
 
     def end(self, code: int, reason: str = "") -> None:
@@ -138,11 +142,11 @@ class Connection:
             self.ended = True
 
     def drop(self) -> None:
-        """Close the connection, for its viewer to come again."""
+        """Close the connection; the viewer may reconnect."""
         self.end(TRY_AGAIN)
 
-    def pay(self, cost: float, now: float) -> bool:
-        """Take from the connection's credit; false if it has not enough."""
+    def charge(self, cost: float, now: float) -> bool:
+        """Charge the connection; false if it is over its limit."""
         return self.limiter is None or self.limiter.take(cost, now)
 
     def _push(self, message: MutableMapping[str, Any]) -> None:
@@ -161,7 +165,7 @@ class Connection:
             blocked = sending.send(None)
         except StopIteration:
             return
-        except (OSError, RuntimeError):  # uvicorn's words for a connection that is lost
+        except (OSError, RuntimeError):  # uvicorn's errors for a lost connection
             self.ended = True
             return
         self.waiting = deque()
@@ -171,7 +175,7 @@ class Connection:
         task.add_done_callback(self.tasks.discard)
 
     async def _flush(self, sending: Coroutine[Any, Any, None], blocked: Any) -> None:
-        """Send the rest as the viewer reads."""
+        """Send the waiting messages as the viewer reads."""
         try:
             await _finish(sending, blocked)
             while self.waiting:
@@ -186,7 +190,7 @@ class Connection:
 
 @types.coroutine
 def _finish(sending: Coroutine[Any, Any, None], blocked: Any) -> Generator[Any, Any, None]:
-    """Go on with a coroutine that was begun by hand and waits for ``blocked``."""
+    """Finish a coroutine that was started by hand and waits for ``blocked``."""
     try:
         while True:
             yield blocked
@@ -197,12 +201,12 @@ def _finish(sending: Coroutine[Any, Any, None], blocked: Any) -> Generator[Any, 
 
 @lru_cache(256)
 def in_json(html: str) -> msgspec.Raw:
-    """A region as a message has it; the same for all who are told it one after another."""
+    """A region as JSON; cached for the next viewers."""
     return msgspec.Raw(msgspec.json.encode(html))
 
 
 class Refused(Exception):
-    """A viewer who is not let in: the close code and a sentence."""
+    """A viewer is not let in: the close code and a sentence."""
 
     def __init__(self, code: int, sentence: str) -> None:
         super().__init__(sentence)
@@ -229,24 +233,24 @@ class Viewers:
         """Serve one socket until it ends."""
         await receive()  # websocket.connect
         headers = headers_of(scope)
-        objection = self.host_policy.error(headers)
-        spoken = [name for name in scope["subprotocols"] if name in (PROTOCOL, PAGE_PROTOCOL)]
-        if not objection and not spoken:
-            objection = f"This socket speaks the subprotocols {PROTOCOL} and {PAGE_PROTOCOL}."
-        if objection:
-            await _refuse(scope, send, objection)
+        problem = self.host_policy.error(headers)
+        protocols = [name for name in scope["subprotocols"] if name in (PROTOCOL, PAGE_PROTOCOL)]
+        if not problem and not protocols:
+            problem = f"This socket speaks the subprotocols {PROTOCOL} and {PAGE_PROTOCOL}."
+        if problem:
+            await _refuse(scope, send, problem)
             return
-        await send({"type": "websocket.accept", "subprotocol": spoken[0]})
+        await send({"type": "websocket.accept", "subprotocol": protocols[0]})
         now = time.monotonic()
         address = scope["client"][0] if scope.get("client") else ""
-        ways = scope.get("extensions", {})
-        write = ways.get(WRITE_TEXT)
+        extensions = scope.get("extensions", {})
+        write = extensions.get(WRITE_TEXT)
         connection = Connection(send, now, limit_key(address), self.limits is not None, write)
         self.connections.add(connection)
         try:
-            live, viewer = await self._let_in(scope, headers, spoken[0], connection, now)
+            live, viewer = await self._let_in(scope, headers, protocols[0], connection, now)
             try:
-                await self._listen(live, viewer, connection, receive, ways.get(LISTEN))
+                await self._listen(live, viewer, connection, receive, extensions.get(LISTEN))
             finally:
                 self.hub.leave(live, viewer)
         except Refused as error:
@@ -263,16 +267,16 @@ class Viewers:
         connection: Connection,
         now: float,
     ) -> tuple[LiveTable, int]:
-        """The table that the address names, and the viewer's number there.
+        """The table in the address, and the number of the viewer there.
 
         Raises:
-            Refused: he is not let in.
+            Refused: the viewer is not let in.
         """
         if self.limits is not None and not self.limits.take(connection.limit_key, 1.0, now):
             raise Refused(TRY_AGAIN, "Too many connections from your address; wait a little.")
-        asked = parse_qs(scope.get("query_string", b"").decode("latin-1"))
+        query = parse_qs(scope.get("query_string", b"").decode("latin-1"))
         version = self.renderer.version if protocol == PAGE_PROTOCOL else str(VERSION)
-        if asked.get("version", [version])[-1] != version:
+        if query.get("version", [version])[-1] != version:
             raise Refused(OTHER_VERSION, f"This server speaks version {version} of {protocol}.")
         path = PATH.fullmatch(scope["path"])
         if path is None:
@@ -281,16 +285,16 @@ class Viewers:
             live = await self.hub.table(path[1])
             key, is_token = key_of(headers)
             if is_token and not live.table.knows(key):
-                await self.hub.settled(live)  # what opened it may have been in the last rows
+                await self.hub.settled(live)  # the row that issued the token may not be stored yet
                 raise Refused(NO_TOKEN, "That token opens no seat at this table.")
-            line = asked.get("line", ["0"])[-1]
+            line = query.get("line", ["0"])[-1]
             from_line = int(line) if line.isascii() and line.isdecimal() and len(line) < 7 else 0
-            words = asked.get("words", ["0"])[-1] == "1"
+            words = query.get("words", ["0"])[-1] == "1"
             if protocol == PAGE_PROTOCOL:
-                text = asked.get("view", [""])[-1] == "text"
+                text = query.get("view", [""])[-1] == "text"
                 connection.page = page_of(self.renderer, live, key, text)
                 words = connection.page.words
-            if self.limits is not None and self._crowded(live, key, connection.limit_key):
+            if self.limits is not None and self._too_many(live, key, connection.limit_key):
                 raise Refused(TRY_AGAIN, "Too many connections to this table; come again later.")
             shown = connection.page is not None
             return live, self.hub.enter(live, connection, key, from_line, words, shown)
@@ -301,9 +305,12 @@ class Viewers:
         except Refusal as error:
             raise Refused(NO_TABLE, str(error)) from None
 
-    def _crowded(self, live: LiveTable, key: str, who: str) -> bool:
-        """Whether there are as many connections as there may be; every move is told to them all."""
-        if sum(connection.limit_key == who for connection in self.connections) > MOST_OF_ADDRESS:
+    def _too_many(self, live: LiveTable, key: str, address_key: str) -> bool:
+        """Whether a limit on connections is reached; each connection gets every move."""
+        if (
+            sum(connection.limit_key == address_key for connection in self.connections)
+            > MOST_OF_ADDRESS
+        ):
             return True
         keys = [viewer.key for viewer in live.table.viewers.values()]
         if live.table.seats_of(key):
@@ -318,51 +325,51 @@ class Viewers:
         receive: Receive,
         listen: Callable[[Callable[[bytes], None]], None] | None,
     ) -> None:
-        """Take what the viewer says until the connection ends."""
+        """Handle the viewer's messages until the connection ends."""
 
-        def hear(text: str | bytes) -> None:
+        def on_text(text: str | bytes) -> None:
             try:
                 if not connection.ended:
-                    self._hear(live, viewer, connection, text)
-            except Exception:  # ours: the viewer may come again
+                    self._handle_text(live, viewer, connection, text)
+            except Exception:  # an error of ours: the viewer may reconnect
                 log.exception("Table %s failed at a message", live.name)
                 connection.drop()
 
         if listen is not None:
-            listen(hear)
+            listen(on_text)
         while not connection.ended:
             event = await receive()
             if event["type"] != "websocket.receive":
                 return
             text = event.get("text")
-            hear(event["bytes"] if text is None else text)
+            on_text(event["bytes"] if text is None else text)
 
-    def _hear(
+    def _handle_text(
         self, live: LiveTable, viewer: int, connection: Connection, text: str | bytes
     ) -> None:
         connection.heard = now = time.monotonic()
-        said: Input | Refusal | None
+        table_input: Input | Refusal | None
         try:
-            said = messages.read(text, viewer)
+            table_input = messages.parse(text, viewer)
         except BadMessage as error:
-            said = error
-        cost = MESSAGE_COST if said is None or isinstance(said, Move) else OTHER_COST
-        if not connection.pay(cost, now):
+            table_input = error
+        cost = MESSAGE_COST if table_input is None or isinstance(table_input, Move) else OTHER_COST
+        if not connection.charge(cost, now):
             connection.say(wire.Error(sentence="You send too much; wait a little."))
             connection.end(NOT_ALLOWED, "flood")
             return
         try:
-            if said is None:
+            if table_input is None:
                 connection.say(wire.Pong())
-            elif isinstance(said, Refusal):
-                raise said
+            elif isinstance(table_input, Refusal):
+                raise table_input
             else:
-                self.hub.submit(live, said)
+                self.hub.submit(live, table_input)
         except Refusal as error:
             self.hub.refuse(live, viewer, str(error))
 
-    async def send_away_the_silent(self) -> None:
-        """End connections from which nothing has come for long; runs until it is cancelled."""
+    async def close_silent(self) -> None:
+        """Close connections that were silent for long; runs until cancelled."""
         while True:
             await asyncio.sleep(SILENCE_SECONDS / 9)
             before = time.monotonic() - SILENCE_SECONDS
@@ -371,7 +378,7 @@ class Viewers:
 
 
 def page_of(renderer: Renderer, live: LiveTable, key: str, text: bool, form: str = "") -> Page:
-    """The page of a viewer; ``text``: the text page, the moves of whose forms bear ``form``."""
+    """The page of a viewer; with ``text`` the text page, whose move ids begin with ``form``."""
     setup, game = live.table.setup, live.table.game
     kinds = tuple(bots.kinds(game))
     if live.shared_view is None:
@@ -380,7 +387,7 @@ def page_of(renderer: Renderer, live: LiveTable, key: str, text: bool, form: str
 
 
 async def _refuse(scope: MutableMapping[str, Any], send: Send, sentence: str) -> None:
-    """Answer the handshake with 403 and a sentence, where the web server can."""
+    """Answer the handshake with 403 and a sentence, if the web server supports that."""
     if "websocket.http.response" in scope.get("extensions", {}):
         await answer(send, 403, sentence, "websocket.http.response")
     else:
@@ -388,7 +395,7 @@ async def _refuse(scope: MutableMapping[str, Any], send: Send, sentence: str) ->
 
 
 async def answer(send: Send, status: int, sentence: str, kind: str = "http.response") -> None:
-    """Answer a request, or a handshake as ``kind`` says, with a sentence."""
+    """Answer a request, or a handshake if ``kind`` says so, with a sentence."""
     body = msgspec.json.encode({"sentence": sentence})
     headers = [(b"content-type", b"application/json"), (b"content-length", b"%d" % len(body))]
     await send({"type": f"{kind}.start", "status": status, "headers": headers})

@@ -1,28 +1,28 @@
-// What bots say of a finished game: asked for when its part of the page is opened, and for each line
-// that is shown while it is open.
+// What bots say of a finished game: fetched when its part of the page is opened, and again for each
+// line that the replay shows while it is open.
 
-const PAUSE = 400; // ms at a line before the bots are asked about it
+const PAUSE = 400; // ms at a line before its result is fetched
 
 const page = document.querySelector("[data-replay]");
 const { replay: table, as: view } = page.dataset;
 const parts = [...page.querySelectorAll("[data-insight]")];
-const said = new Map(); // part → the line that its answer is for
+const fetched = new Map(); // part → the line that its result is for
 
 let at = Number(page.dataset.at);
 let waiting = 0;
 
-/** Another line is shown, of this number among the stops. */
-export function passTo(line, stop) {
+/** Follow the replay to another line, which is at this stop. */
+export function goToLine(line, stop) {
   at = line;
   for (const part of parts) {
     if (part.dataset.insight === "standing") point(part, stop);
-    else if (part.open && said.has(part)) think(part);
+    else if (part.open && fetched.has(part)) showThinking(part);
   }
   clearTimeout(waiting);
-  waiting = setTimeout(() => parts.forEach(ask), PAUSE);
+  waiting = setTimeout(() => parts.forEach(fetchResult), PAUSE);
 }
 
-/** How it stood holds for the whole game; only its mark moves. */
+/** Move the mark of the chart, which holds for the whole game. */
 function point(part, stop) {
   const row = part.querySelectorAll("tbody tr")[stop];
   if (!row) return;
@@ -35,35 +35,35 @@ function point(part, stop) {
   });
 }
 
-function fresh(part) {
-  return said.get(part) === at || (part.dataset.insight === "standing" && said.has(part));
+function isCurrent(part) {
+  return fetched.get(part) === at || (part.dataset.insight === "standing" && fetched.has(part));
 }
 
-function think(part) {
-  tell(part, "The bots are thinking…", "");
+function showThinking(part) {
+  show(part, "The bots are thinking…", "");
 }
 
-function tell(part, sentence, html) {
+function show(part, sentence, html) {
   part.querySelector(".thinking").textContent = sentence;
   part.querySelector(".insight-result").innerHTML = html;
 }
 
-/** Ask until the answer is for the line that is shown. */
-async function ask(part) {
+/** Fetch until the result is for the line that is shown. */
+async function fetchResult(part) {
   if (part.busy) return;
   part.busy = true;
-  while (part.open && !fresh(part)) {
+  while (part.open && !isCurrent(part)) {
     const line = at;
-    think(part);
+    showThinking(part);
     try {
       const answer = await fetch(`/table/${table}/replay/${part.dataset.insight}?at=${line}&as=${view}`);
-      const told = await answer.json();
-      if (!answer.ok) throw new Error(told.sentence);
-      said.set(part, line);
-      tell(part, "", told.html);
-    } catch (wrong) {
-      said.delete(part);
-      tell(part, wrong.message, "");
+      const body = await answer.json();
+      if (!answer.ok) throw new Error(body.sentence);
+      fetched.set(part, line);
+      show(part, "", body.html);
+    } catch (error) {
+      fetched.delete(part);
+      show(part, error.message, "");
       break;
     }
   }
@@ -71,6 +71,6 @@ async function ask(part) {
 }
 
 for (const part of parts) {
-  if (part.open) said.set(part, at);
-  part.addEventListener("toggle", () => ask(part));
+  if (part.open) fetched.set(part, at);
+  part.addEventListener("toggle", () => fetchResult(part));
 }

@@ -1,33 +1,33 @@
-// The socket of a table, which comes back by itself when it is lost.
+// The socket of a table, which reconnects by itself.
 
 const WAITS = [250, 500, 1000, 2000, 4000, 5000]; // ms before each new attempt
-const SAY_SO = 1000; // so long a connection may be lost before the reader is told
-const QUIET = 15000; // after so long without a word of ours we ask for one of theirs
-const PATIENCE = 10000; // and for so long we wait for it
-const FLOOD = 1008;
+const NOTICE_AFTER = 1000; // ms without a connection before the page says so
+const PING_AFTER = 15000; // ms without a message of ours after which we send a ping
+const TIMEOUT = 10000; // ms to wait for any message before the connection counts as dead
+const FLOOD = 1008; // the close code for too many messages
 const AFTER_FLOOD = 5000;
 
 export class Live {
   /**
-   * `address()` is where to connect, `hear(message)` is told all messages but pongs, `ended(code)`
-   * when there is no use in coming again.
+   * `address()` returns where to connect; `hear(message)` gets all messages but pongs;
+   * `ended(code)` is called when the socket will not reconnect.
    */
   constructor(address, hear, ended) {
     Object.assign(this, { address, hear, ended });
     this.attempt = 0;
     this.sent = this.heard = Date.now(); // not performance.now(), which stops while a laptop sleeps
-    this.due = 0; // by then something must have been heard; 0: nothing is awaited
-    this.ready = false; // the table has been told, so that one may speak
-    this.pill = document.getElementById("connection");
+    this.deadline = 0; // a message must arrive before then; 0: none is awaited
+    this.ready = false; // the first message has come, so messages can be sent
+    this.status = document.getElementById("connection");
     addEventListener("online", () => this.#wake());
     addEventListener("pageshow", () => this.#wake());
     document.addEventListener("visibilitychange", () => document.hidden || this.#wake());
-    this.#keepTime();
-    this.#lost();
+    this.#startClock();
+    this.#disconnected();
     this.#open();
   }
 
-  /** Send a message if there is a connection; whether there is. */
+  /** Send a message if there is a connection; return whether there is. */
   send(message) {
     if (this.ready) {
       this.socket.send(JSON.stringify(message));
@@ -38,19 +38,19 @@ export class Live {
 
   #open() {
     clearTimeout(this.timer);
-    this.due = Date.now() + PATIENCE;
+    this.deadline = Date.now() + TIMEOUT;
     const socket = (this.socket = new WebSocket(this.address(), ["regalia.page"]));
-    socket.onmessage = (event) => socket === this.socket && this.#take(JSON.parse(event.data));
+    socket.onmessage = (event) => socket === this.socket && this.#receive(JSON.parse(event.data));
     socket.onclose = (event) => socket === this.socket && this.#closed(event.code);
   }
 
-  #take(message) {
+  #receive(message) {
     this.heard = Date.now();
-    this.due = 0;
+    this.deadline = 0;
     if (message.type === "page") {
       this.ready = true;
       this.attempt = 0;
-      this.#found();
+      this.#connected();
     }
     if (message.type !== "pong") this.hear(message);
   }
@@ -58,56 +58,56 @@ export class Live {
   #closed(code) {
     this.socket = null;
     this.ready = false;
-    this.due = 0;
+    this.deadline = 0;
     if (code >= 4400 && code < 4500) {
-      // of our own, docs/page.md: there is no use in coming again
-      this.over = true;
-      this.#found(); // the alert says more
+      // the server's own codes (docs/page.md): reconnecting would not help
+      this.finished = true;
+      this.#connected(); // the alert says more
       this.ended(code);
       return;
     }
-    this.#lost();
+    this.#disconnected();
     const wait = WAITS[Math.min(this.attempt++, WAITS.length - 1)] * (0.8 + 0.2 * Math.random());
     this.timer = setTimeout(() => this.#open(), code === FLOOD ? AFTER_FLOOD : wait);
   }
 
-  #lost() {
-    this.telling ||= setTimeout(() => {
-      this.pill.textContent = "Reconnecting…";
-      this.pill.hidden = false;
-    }, SAY_SO);
+  #disconnected() {
+    this.noticeTimer ||= setTimeout(() => {
+      this.status.textContent = "Reconnecting…";
+      this.status.hidden = false;
+    }, NOTICE_AFTER);
   }
 
-  #found() {
-    this.telling = clearTimeout(this.telling);
-    this.pill.hidden = true;
+  #connected() {
+    this.noticeTimer = clearTimeout(this.noticeTimer);
+    this.status.hidden = true;
   }
 
-  /** Somebody looks again, or the network is back: find out at once how things stand. */
+  /** Check the connection at once: the page is visible again, or the network is back. */
   #wake() {
-    if (!this.socket && !this.over) this.#open();
-    else if (this.ready && Date.now() - this.heard > SAY_SO) this.#ping();
+    if (!this.socket && !this.finished) this.#open();
+    else if (this.ready && Date.now() - this.heard > NOTICE_AFTER) this.#ping();
   }
 
   #ping() {
     this.send({ type: "ping" });
-    this.due ||= Date.now() + PATIENCE;
+    this.deadline ||= Date.now() + TIMEOUT;
   }
 
-  #beat() {
+  #tick() {
     const now = Date.now();
-    if (this.due && now > this.due) {
-      // A dead line may take minutes to be closed in due form; nobody waits for that.
+    if (this.deadline && now > this.deadline) {
+      // The browser may take minutes to close a dead connection; do not wait for it.
       const dead = this.socket;
       this.#closed();
       dead.close();
-    } else if (this.ready && !this.due && now - this.sent >= QUIET) this.#ping();
+    } else if (this.ready && !this.deadline && now - this.sent >= PING_AFTER) this.#ping();
   }
 
-  #keepTime() {
-    // The timers of a page that nobody looks at come once a minute, and who says nothing for 45 s
-    // is taken to be gone. Those of a worker come in time.
+  #startClock() {
+    // Browsers slow the timers of hidden pages to one a minute, but the server closes a connection
+    // that is silent for 45 s. Timers of a worker keep their pace.
     const worker = new Worker(new URL("./pulse.js", import.meta.url));
-    worker.onmessage = () => this.#beat();
+    worker.onmessage = () => this.#tick();
   }
 }

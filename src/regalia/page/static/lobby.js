@@ -1,15 +1,15 @@
-// What forms gain by a script: the name one gave last, whole links, and buttons that copy them.
-// Besides, each table's promise of a fair deal is noted, for proof.js to compare.
+// What scripts add to forms: the name used last, complete links, and buttons that copy them. Also
+// notes the seed hash of each table, which proof.js compares after the game.
 
 const NAME = "regalia-name";
 
-/** Under which key the hash is kept that a table told before its end. */
-export function noteOf(table) {
+/** The storage key of a table's seed hash. */
+export function hashKey(table) {
   return `regalia-hash-${table}`;
 }
 
-/** What this browser kept under a key; some keep nothing. */
-export function kept(key) {
+/** The stored value, or ""; some browsers store nothing. */
+export function stored(key) {
   try {
     return localStorage.getItem(key) ?? "";
   } catch {
@@ -17,24 +17,24 @@ export function kept(key) {
   }
 }
 
-function keep(key, value) {
+function store(key, value) {
   try {
     localStorage.setItem(key, value);
   } catch {
-    // then it is typed anew the next time
+    // then the name must be typed again next time
   }
 }
 
-const met = new WeakSet();
-let seated = []; // the reader's seats when they were shown last
-let leaves = false; // he gives one up himself
+const prepared = new WeakSet(); // inputs that are filled in
+let seated = []; // ids of the reader's chairs when last shown
+let leaving = false; // the reader is giving up a seat
 
-/** A seat that one did not leave oneself, here, was freed. */
-function heedSeats() {
+/** Tell the reader if somebody else freed their seat. */
+function watchSeats() {
   const chairs = document.querySelector(".chairs");
   if (!chairs) return;
   const now = [...chairs.querySelectorAll(".mine")].map((chair) => chair.id);
-  if (!leaves && seated.some((id) => !now.includes(id))) {
+  if (!leaving && seated.some((id) => !now.includes(id))) {
     const notice = document.getElementById("alert");
     notice.textContent = "Your seat was freed: you sit there no longer.";
     notice.hidden = false;
@@ -42,14 +42,14 @@ function heedSeats() {
   seated = now;
 }
 
-/** Fill in the name and complete the links among what was not there before. */
-function welcome() {
-  heedSeats();
+/** Fill in the name and complete the links in new inputs. */
+function prepareInputs() {
+  watchSeats();
   for (const input of document.querySelectorAll("input[data-remember], input[data-place]")) {
-    if (met.has(input)) continue;
-    met.add(input);
+    if (prepared.has(input)) continue;
+    prepared.add(input);
     if (input.dataset.place) input.value = location.origin + input.dataset.place;
-    else if (!input.value) input.value = kept(NAME);
+    else if (!input.value) input.value = stored(NAME);
   }
 }
 
@@ -58,41 +58,41 @@ async function copy(input) {
     await navigator.clipboard.writeText(input.value);
     return true;
   } catch {
-    input.select(); // browsers give the clipboard to pages over TLS and of this machine only
+    input.select(); // the clipboard is for pages over TLS or of this computer
     return document.execCommand("copy");
   }
 }
 
-// What refuses a form is no form to be sent again when one comes back: then one is where it can be
-// filled in, which the page names if its own address only takes forms.
+// A page that refuses a form must not send it again on reload: its address becomes that of the page
+// with the form, which it names if its own address only takes POST.
 const refused = document.querySelector(".wrong");
 if (refused) history.replaceState(null, "", refused.dataset.back ?? location.href);
 
 document.addEventListener("submit", (event) => {
   const { sure } = event.target.dataset;
   if (sure && !confirm(sure)) event.preventDefault();
-  leaves = event.target.matches(".mine form");
+  leaving = event.target.matches(".mine form");
   const name = event.target.querySelector("input[data-remember]")?.value.trim();
-  if (name) keep(NAME, name);
+  if (name) store(NAME, name);
 });
 
 document.addEventListener("click", async (event) => {
   const button = event.target.closest("[data-copy]");
   if (!button) return;
   const copied = await copy(document.getElementById(button.dataset.copy));
-  const said = document.getElementById(`${button.dataset.copy}-copied`);
-  said.textContent = copied ? "Copied." : "Select the link and copy it.";
+  const status = document.getElementById(`${button.dataset.copy}-copied`);
+  status.textContent = copied ? "Copied." : "Select the link and copy it.";
 });
 
-welcome();
+prepareInputs();
 const seating = document.getElementById("r-seating");
-if (seating) new MutationObserver(welcome).observe(seating, { childList: true, subtree: true });
+if (seating) new MutationObserver(prepareInputs).observe(seating, { childList: true, subtree: true });
 
-// A link that names this very machine leads nobody else here.
+// A link to localhost works on this computer only.
 if (/^(localhost|127\.|\[::1\])/.test(location.hostname)) document.documentElement.dataset.here = "only";
 
-const promise = document.getElementById("deal")?.textContent;
-if (promise) {
-  const note = noteOf(document.querySelector("[data-table]").dataset.table);
-  if (!kept(note)) keep(note, promise);
+const hash = document.getElementById("deal")?.textContent;
+if (hash) {
+  const key = hashKey(document.querySelector("[data-table]").dataset.table);
+  if (!stored(key)) store(key, hash);
 }

@@ -1,11 +1,11 @@
-// Shows where things went: what has a data-fly key and is elsewhere after a patch moves there.
+// Animates things that a patch has moved: elements with the same data-fly key before and after.
 
 const still = matchMedia("(prefers-reduced-motion: reduce)");
-const running = new WeakMap(); // element → its animation, and the place where that ends
+const running = new WeakMap(); // element → its animation and where that ends
 const SLACK = 4; // px
 const FADE = 200; // ms
 
-/** Where everything that may fly is, by its key; to be taken before a patch. */
+/** The place of every element with a data-fly key; call it before a patch. */
 export function places() {
   const found = new Map();
   for (const element of document.querySelectorAll("[data-fly]")) {
@@ -18,9 +18,9 @@ export function places() {
   return found;
 }
 
-/** Move everything from where it was to where it is; to be called after a patch. */
+/** Move everything from where it was to where it is; call it after a patch. */
 export function fly(before) {
-  const halted = new Map(); // animations on the way, and how far: places are measured at rest
+  const halted = new Map(); // running animations and their times: places are measured at rest
   for (const element of document.querySelectorAll("[data-fly]")) {
     const { animation } = running.get(element) ?? {};
     if (animation?.playState !== "running") continue;
@@ -32,15 +32,15 @@ export function fly(before) {
     const { element } = now;
     const { animation, goal } = running.get(element) ?? {};
     if (halted.has(animation) && !apart(goal, now.box, 0, 0)) {
-      animation.play(); // it still goes there: let it
+      animation.play(); // it still ends there: let it run on
       animation.currentTime = halted.get(animation);
       moved.add(element);
       continue;
     }
     const was = before.get(key);
     if (!was) start(now, { opacity: [0, 1] }, FADE);
-    // What lies in something that flies is carried by it.
-    else if (!strayed(was, now) || moved.has(element.parentElement.closest("[data-fly]"))) continue;
+    // What lies in a moving element moves with it.
+    else if (!hasMoved(was, now) || moved.has(element.parentElement.closest("[data-fly]"))) continue;
     else if (still.matches) start(now, { opacity: [0.2, 1] }, FADE);
     else {
       moved.add(element);
@@ -49,8 +49,8 @@ export function fly(before) {
   }
 }
 
-function strayed(was, now) {
-  // A region that was pushed aside, by a longer question, say, takes its things along: no journey.
+function hasMoved(was, now) {
+  // A region that was pushed aside, such as by a longer question, takes its things along.
   const aside = now.region && now.region === was.region;
   const [x, y] = aside ? [now.home.x - was.home.x, now.home.y - was.home.y] : [0, 0];
   return apart(was.box, now.box, 0, 0) && apart(was.box, now.box, x, y);
@@ -64,9 +64,9 @@ function apart(was, now, x, y) {
 function path(was, now) {
   const x = was.x + was.width / 2 - now.x - now.width / 2;
   const y = was.y + was.height / 2 - now.y - now.height / 2;
-  // translate and scale, not transform: that may hold a tilt which is to stay.
+  // translate and scale, because transform may hold a tilt that must stay.
   const translate = [`${x}px ${y}px`, "0px"];
-  // As large as it was at most, and in its own shape: a card that becomes a row is not squeezed.
+  // Scaled evenly to fit its old size: a card that becomes a row is not squeezed.
   const scale = [Math.min(was.width / now.width, was.height / now.height), 1];
   return [{ translate, scale }, 300 + Math.min(300, Math.hypot(x, y) / 2)];
 }

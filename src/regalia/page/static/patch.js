@@ -1,19 +1,19 @@
-// Gives regions new content and touches only what differs, so that focus, scroll, running movement
-// and half-typed names survive.
+// Updates regions and changes only what differs, to keep focus, scroll, running animations and
+// half-typed names.
 
 const REGION = "[data-region]";
 const CARD = "[data-tip][tabindex]";
 
-/** Give regions (name → HTML) their new content, in the order of the keys; keep the focus. */
+/** Set the content of regions (name → HTML), in the order of the keys, and keep the focus. */
 export function patchRegions(regions) {
   const focused = document.activeElement;
-  const chair = focused.closest(".chairs > li"); // where one goes on if what one used is gone
+  const chair = focused.closest(".chairs > li"); // gets the focus if the focused element is gone
   const byKeyboard = focused.matches(":focus-visible");
   let touched = false;
   for (const [name, html] of Object.entries(regions)) {
     const region = document.getElementById(`r-${name}`);
     if (!region) {
-      // Gone with what was around it; but what is to be shown and has no place may be a choice.
+      // It went with the region around it. If it has content, that might be a choice: report it.
       if (html) console.error(`There is no region ${name}.`);
       continue;
     }
@@ -24,7 +24,7 @@ export function patchRegions(regions) {
   if (touched && document.activeElement !== focused) refocus(focused, chair, byKeyboard);
 }
 
-/** A card with a choice is one stop of Tab: the focus of its button shows its text as well. */
+/** A card with a choice is one tab stop: its button, whose focus also shows the card's text. */
 function tabStops(region) {
   const cards = [region.closest(CARD), ...region.querySelectorAll(CARD)];
   for (const card of cards) if (card) card.tabIndex = card.querySelector("button") ? -1 : 0;
@@ -33,19 +33,19 @@ function tabStops(region) {
 function patch(region, html) {
   const fresh = document.createElement("template");
   fresh.innerHTML = html;
-  const kept = new Map(); // id → element that is not yet placed
+  const kept = new Map(); // id → old element not yet placed
   for (const node of region.querySelectorAll("[id]")) {
-    // What lies in a region of its own is no business of the region around it.
+    // Regions within this one are patched by themselves.
     if (node.parentElement.closest(REGION) === region) kept.set(idOf(node), node);
   }
-  const gone = new Set(); // removed last, because what is kept may still lie in it
+  const gone = new Set(); // removed last, because kept elements may still lie in it
   children(region, fresh.content, kept, gone);
   for (const node of gone) node.remove();
 }
 
 function children(parent, fresh, kept, gone) {
   const wanted = [...fresh.childNodes];
-  const matches = new Map(); // new node → old one: of the same id, else the next of its kind
+  const matches = new Map(); // new node → old node: the one with its id, else the next of its kind
   for (const node of wanted) {
     const same = kept.get(idOf(node));
     if (!same || same.localName !== node.localName || same.contains(parent)) continue;
@@ -66,7 +66,7 @@ function children(parent, fresh, kept, gone) {
     gone.delete(same);
   }
 
-  // All are placed before any is entered: what happens within may take a node from here.
+  // Place all children before entering any: patching inside one may take a node from here.
   let next = parent.firstChild;
   const placed = wanted.map((node) => {
     while (gone.has(next)) next = next.nextSibling;
@@ -88,7 +88,7 @@ function children(parent, fresh, kept, gone) {
 }
 
 function idOf(node) {
-  return node.getAttribute?.("id"); // node.id of a form may be an input of that name
+  return node.getAttribute?.("id"); // node.id of a form may be an input named id
 }
 
 function kind(node) {
@@ -96,17 +96,17 @@ function kind(node) {
 }
 
 function place(parent, node, next) {
-  // moveBefore, where there is one, keeps the focus, the scroll and the movement of what it moves.
+  // moveBefore, where it exists, keeps focus, scroll and animations.
   if (parent.moveBefore && node.isConnected) parent.moveBefore(node, next);
   else parent.insertBefore(node, next);
 }
 
-// Fields need no care: once somebody typed, what the attribute says is no longer their value.
+// Setting an input's attribute does not change what was typed.
 function attributes(old, fresh) {
   for (const name of new Set([...old.getAttributeNames(), ...fresh.getAttributeNames()])) {
     const value = fresh.getAttribute(name);
     if (old.getAttribute(name) === value) continue;
-    if (old.localName === "details" && name === "open") continue; // is for the reader to say
+    if (old.localName === "details" && name === "open") continue; // the reader opens and closes it
     if (value === null) old.removeAttribute(name);
     else old.setAttribute(name, value);
   }
@@ -116,6 +116,6 @@ function refocus(lost, chair, byKeyboard) {
   const again = lost.isConnected ? lost : (document.getElementById(lost.id) ?? chair);
   again?.focus({ preventScroll: true });
   if (again && document.activeElement === again) return;
-  // Who uses the keyboard is brought to the question; a page under a finger must not jump.
+  // Scroll to the question only for keyboard users; a page under a finger must not jump.
   document.getElementById("ask")?.focus({ preventScroll: !byKeyboard });
 }

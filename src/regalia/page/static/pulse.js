@@ -1,2 +1,2 @@
-// A worker whose seconds are not stretched while the page is hidden (live.js).
+// A worker, because browsers slow the timers of hidden pages (live.js).
 setInterval(() => postMessage(0), 1000);

@@ -1,44 +1,44 @@
-// A finished game at any of its lines: slider, buttons, keys, and the story as a list of places.
+// The replay of a finished game: slider, buttons, keys, and the story as links.
 
-import { passTo } from "./insight.js";
+import { goToLine } from "./insight.js";
 import { fly, places } from "./motion.js";
 import { patchRegions } from "./patch.js";
 import { sentences } from "./story.js";
 import { refreshTip } from "./tips.js";
 
-const PACE = 1200; // ms a move while it plays
-const APART = 100; // ms between two requests: so many an address may make for ever
-const LEAP = 10; // moves of PageUp and PageDown
+const PACE = 1200; // ms for each move while it plays
+const APART = 100; // ms between requests, within the server's rate limit
+const LEAP = 10; // moves by PageUp and PageDown
 
 const page = document.querySelector("[data-replay]");
 const slider = document.getElementById("at");
-const told = document.getElementById("summary");
+const summary = document.getElementById("summary");
 const story = document.getElementById("story");
 const play = page.querySelector("[data-play]");
 const { replay: table, as: view } = page.dataset;
 const last = Number(page.dataset.lines);
-const stops = page.dataset.stops.split(",").map(Number); // the slider counts these, by whole moves
+const stops = page.dataset.stops.split(",").map(Number); // lines; the slider counts these
 
-let at = Number(page.dataset.at); // the line where the reader is, or is going
+let at = Number(page.dataset.at); // the line that the reader wants
 let shown = at; // the line that the regions show
-let busy = false; // a request is under way
-let playing = 0; // the timer while it plays
-let noting = 0; // the timer until the address is written
+let busy = false; // a request is running
+let playing = 0; // its timer while it plays
+let addressTimer = 0; // until the address is updated
 
-/** The number of the stop at a line, or before it. */
+/** The index of the last stop up to a line. */
 function stopAt(line) {
   return stops.findLastIndex((stop) => stop <= line);
 }
 
-/** The line so many moves on, or back. */
-function away(moves) {
+/** The line this many moves on, or back. */
+function lineAfter(moves) {
   const index = stopAt(at);
-  // From within a move, one back leads to where it began.
+  // Within a move, one back is its beginning.
   const from = moves < 0 && stops[index] < at ? index + 1 : index;
   return stops[Math.max(0, Math.min(from + moves, stops.length - 1))];
 }
 
-/** Show a line: one request after the other, and always the latest wish. */
+/** Show a line: one request at a time, always for the latest wish. */
 async function go(line) {
   at = line;
   slider.value = stopAt(at);
@@ -53,11 +53,11 @@ async function go(line) {
       if (!answer.ok) throw new Error(position.sentence);
       show(position);
       shown = wanted;
-    } catch (wrong) {
+    } catch (error) {
       pause();
       at = shown;
       slider.value = stopAt(at);
-      told.textContent = wrong.message;
+      summary.textContent = error.message;
     }
     await new Promise((resolve) => setTimeout(resolve, APART));
   }
@@ -66,31 +66,31 @@ async function go(line) {
 
 function show(position) {
   const before = places();
-  patchRegions(everywhere(position.regions));
+  patchRegions(allRegions(position.regions));
   refreshTip(true);
   fly(before);
   page.dataset.at = position.at;
   slider.setAttribute("aria-valuetext", position.summary);
   const item = mark(position.at);
-  passTo(position.at, stopAt(position.at));
-  // In the midst of a move the story would say more, or less, than the picture shows.
+  goToLine(position.at, stopAt(position.at));
+  // Within a move the story's paragraph would not fit the regions.
   const whole = Number(item?.dataset.line) === position.at;
-  told.replaceChildren(...(whole ? sentences(item) : [position.summary]));
+  summary.replaceChildren(...(whole ? sentences(item) : [position.summary]));
   for (const link of page.querySelectorAll("a[data-as]")) {
     link.search = `?at=${position.at}&as=${link.dataset.as}`;
   }
-  clearTimeout(noting); // a browser lets the address be written only so often
-  noting = setTimeout(() => history.replaceState(null, "", `?at=${at}&as=${view}`), 300);
+  clearTimeout(addressTimer); // browsers limit how often the address may change
+  addressTimer = setTimeout(() => history.replaceState(null, "", `?at=${at}&as=${view}`), 300);
 }
 
-/** The regions of a position; what it does not name is empty there. */
-function everywhere(regions) {
+/** The regions of a position, with those that it lacks empty. */
+function allRegions(regions) {
   const all = { ...regions };
   for (const { dataset } of page.querySelectorAll("[data-region]")) all[dataset.region] ??= "";
   return all;
 }
 
-/** Mark the latest paragraph up to a line, and bring it in sight; the paragraph. */
+/** Mark the latest paragraph up to a line, scroll to it and return it. */
 function mark(line) {
   const item = [...story.children].findLast((one) => Number(one.dataset.line) <= line);
   story.querySelector("[aria-current]")?.removeAttribute("aria-current");
@@ -108,12 +108,12 @@ function toggle() {
   if (playing) return pause();
   playing = setInterval(tick, PACE);
   play.textContent = "Pause";
-  go(at === last ? 0 : away(1));
+  go(at === last ? 0 : lineAfter(1));
 }
 
 function tick() {
   if (at === last) pause();
-  else if (shown === at) go(away(1)); // else the picture is late: wait for it
+  else if (shown === at) go(lineAfter(1)); // else the regions are still loading
 }
 
 function pause() {
@@ -121,14 +121,14 @@ function pause() {
   play.textContent = "Play";
 }
 
-const WAYS = { first: () => 0, back: () => away(-1), on: () => away(1), last: () => last };
+const MOVES = { first: () => 0, back: () => lineAfter(-1), on: () => lineAfter(1), last: () => last };
 const KEYS = {
-  ArrowLeft: WAYS.back,
-  ArrowRight: WAYS.on,
-  Home: WAYS.first,
-  End: WAYS.last,
-  PageUp: () => away(-LEAP),
-  PageDown: () => away(LEAP),
+  ArrowLeft: MOVES.back,
+  ArrowRight: MOVES.on,
+  Home: MOVES.first,
+  End: MOVES.last,
+  PageUp: () => lineAfter(-LEAP),
+  PageDown: () => lineAfter(LEAP),
 };
 
 function turn(event, line) {
@@ -141,9 +141,9 @@ slider.addEventListener("input", (event) => turn(event, stops[slider.value]));
 play.addEventListener("click", toggle);
 
 document.addEventListener("click", (event) => {
-  if (event.ctrlKey || event.metaKey || event.shiftKey) return; // it is to be another window
-  const button = event.target.closest("[data-go], a[data-at]"); // the chart's, too
-  if (button) turn(event, WAYS[button.dataset.go]?.() ?? Number(button.dataset.at));
+  if (event.ctrlKey || event.metaKey || event.shiftKey) return; // opens another window
+  const button = event.target.closest("[data-go], a[data-at]"); // also in the chart
+  if (button) turn(event, MOVES[button.dataset.go]?.() ?? Number(button.dataset.at));
 });
 
 document.addEventListener("keydown", (event) => {
@@ -153,10 +153,10 @@ document.addEventListener("keydown", (event) => {
     event.preventDefault();
     if (!event.repeat) toggle();
   }
-  // In the story the others scroll.
+  // In the story the other keys scroll.
   if (KEYS[key] && (target.id !== "story" || key.startsWith("Arrow"))) turn(event, KEYS[key]());
 });
 
 play.hidden = false;
-slider.value = stopAt(at); // a browser may have kept another through F5
+slider.value = stopAt(at); // a browser may restore another value on reload
 mark(at);

@@ -1,21 +1,21 @@
-// The story of a table: a list that scrolls itself, and is only appended to.
+// The story of a table: a list that is only appended to and scrolls to its end.
 
-const NEAR = 32; // px from the end that are still at the end
+const NEAR = 32; // px from the end that count as the end
 
 const story = document.getElementById("story");
 const latest = document.getElementById("latest");
-let following = true; // the reader wants to see what is told next
-let size = ""; // of the list and what is in it when that was last looked at
+let following = true; // scroll to new paragraphs
+let size = ""; // of the list and its content when last measured
 
-/** Keep the end in sight until the reader scrolls away from it, and again when he is back. */
+/** Keep the end visible, except while the reader has scrolled away from it. */
 export function follow() {
-  story.addEventListener("scroll", heed);
-  new ResizeObserver(toEnd).observe(story); // a seat that grows leaves less room for the story
+  story.addEventListener("scroll", noteScroll);
+  new ResizeObserver(toEnd).observe(story); // it shrinks when a seat grows
 }
 
-function heed() {
+function noteScroll() {
   if (story.scrollHeight - story.scrollTop - story.clientHeight < NEAR) following = true;
-  // Away from the end because the list has another size is not the reader's doing.
+  // If the size is the same, the reader has scrolled; else the list has changed.
   else if (size === measure()) following = false;
 }
 
@@ -28,26 +28,26 @@ function measure() {
   return [story.clientHeight, story.scrollHeight].join();
 }
 
-/** Show no more of the news than there is room for, as at first. */
+/** Cut the news to the room in the bar again. */
 export function fold() {
   if (!latest?.classList.contains("open")) return;
   latest.classList.remove("open");
-  tellLatest();
+  showLatest();
 }
 
-/** Append what is new, [line, html] each, and mark all that was told after a line. */
-export function append(told, since) {
-  heed(); // he may have scrolled in this very moment
+/** Append new paragraphs, as [line, html], and mark those after a line. */
+export function append(paragraphs, since) {
+  noteScroll(); // the reader may have scrolled just now
   const known = new Set([...story.children].map((item) => item.dataset.line));
-  const fresh = told.filter(([line]) => !known.has(String(line)));
+  const fresh = paragraphs.filter(([line]) => !known.has(String(line)));
   story.insertAdjacentHTML("beforeend", fresh.map(([, html]) => html).join(""));
   for (const item of story.children) item.classList.toggle("since", item.dataset.line > since);
-  tellLatest();
+  showLatest();
   toEnd();
 }
 
-/** The latest, and before it what was done to the reader since his last move; opened, all since then. */
-function tellLatest() {
+/** Show the latest paragraph, after those that concern the reader; opened, all since their move. */
+function showLatest() {
   if (!latest) return;
   const since = [...story.querySelectorAll(".since:not(:last-child)")];
   const to = since.filter(toYou);
@@ -55,35 +55,35 @@ function tellLatest() {
   const open = latest.classList.contains("open");
   latest.classList.toggle("to-you", [...to, last].some(toYou));
   latest.classList.toggle("hides", since.length > to.length);
-  const told = [...(open ? since : to), last].map((item) => {
+  const shown = [...(open ? since : to), last].map((item) => {
     const whole = document.createElement("span");
     whole.append(...sentences(item));
     return whole;
   });
-  latest.replaceChildren(...told);
-  sayMore();
+  latest.replaceChildren(...shown);
+  markCut();
 }
 
 function toYou(item) {
   return /^(?!You ).* you(r)?\b/s.test(item?.textContent.trim());
 }
 
-// What is cut off is opened by a click.
+// A click opens news that are cut off.
 if (latest) {
   latest.addEventListener("click", () => {
     latest.classList.toggle("open", latest.matches(".cut:not(.open)"));
-    tellLatest();
+    showLatest();
   });
-  new ResizeObserver(sayMore).observe(latest);
+  new ResizeObserver(markCut).observe(latest);
 }
 
-function sayMore() {
+function markCut() {
   if (latest.classList.contains("open")) return;
-  latest.classList.remove("cut"); // which takes room itself
+  latest.classList.remove("cut"); // its label takes room itself
   if (latest.scrollHeight > latest.clientHeight || latest.matches(".hides")) latest.classList.add("cut");
 }
 
-/** What a paragraph says, in a row and with its shields. */
+/** The sentences of a paragraph in a row, with their icons. */
 export function sentences(item) {
   const all = [...(item?.querySelectorAll("p") ?? [])];
   return all.flatMap((one) => [...one.cloneNode(true).childNodes, " "]);

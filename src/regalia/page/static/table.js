@@ -1,4 +1,5 @@
-// The page of a table: shows what the server renders and says what is clicked (docs/page.md).
+// The page of a table: shows the regions that the server sends, and sends what is clicked
+// (docs/page.md).
 
 import { Live } from "./live.js";
 import { fly, places } from "./motion.js";
@@ -6,40 +7,40 @@ import { patchRegions } from "./patch.js";
 import { append, fold, follow } from "./story.js";
 import { refreshTip } from "./tips.js";
 
-const AGAIN = 2500; // ms after which a move that was not answered is sent again
-const DOUBLE = 400; // ms within which the second click of a double click is none
-const SAME_PLACE = 600; // ms within which a second one at the same place is none, whatever lies there now
+const AGAIN = 2500; // ms after which an unanswered move is sent again
+const DOUBLE = 400; // ms within which the second click of a double click is ignored
+const SAME_PLACE = 600; // ms within which a second click at the same place is ignored
 const NEAR = 40; // px
-const PAUSE = 2500; // ms in which the board is seen before the scoring comes and pushes it down
-const END = ["question", "after"]; // regions that then tell how it ended, beside those of class late
-const MARK = "● "; // before the title of a page that is not looked at and asks something
+const PAUSE = 2500; // ms that the board stays before the scoring pushes it down
+const END = ["question", "after"]; // regions shown after that, with those of class late
+const MARK = "● "; // before the title of a hidden page with a new question
 
 const BUTTONS = "[data-action], [data-back], [data-send]";
 const VERSION = document.documentElement.dataset.version;
 const table = document.querySelector("[data-table]");
 const notice = document.getElementById("alert");
-const asking = document.getElementById("asking"); // for readers of the screen
+const asking = document.getElementById("asking"); // for screen readers
 
-let lines = Number(table.dataset.lines); // how far the story is told
-let greeted = false; // whether the socket has told the table once
+let lines = Number(table.dataset.lines); // record lines that the story covers
+let ready = false; // the first message has come
 let title = document.title;
 let marked = false;
-let pending = null; // the move whose answer is awaited: {seat, question, id, steps}
+let pending = null; // the move without an answer yet: {seat, question, id, steps}
 let resend = 0; // its timer
-let answered = ""; // the question that is answered for good, while it is still to be seen
+let answered = ""; // a question with a final answer that the page still shows
 let wasAsked = keyOf(asked());
 let lastClick = { at: 0, x: 0, y: 0 }; // when and where a choice was clicked last
-let decided = ""; // the decision that is asked for
-let decidedAt = 0; // since when
-let ending = null; // regions that wait for the end of that pause
+let decisionShown = ""; // the decision that the page asks for
+let decisionSince = 0; // since when
+let ending = null; // regions that wait for the end of the pause
 let pause = 0; // its timer
-let pressedAt = ""; // the decision that was asked for when the button of the mouse went down
+let pressedAt = ""; // the decision asked for when the mouse button went down
 
-// What survives F5: the half-made move, the one that was sent and not answered, and after which
-// line the story is news.
+// What survives a reload: the half-made move, the unanswered move, and the line since which the
+// story is new.
 
-const SHELF = `regalia.${table.dataset.table}`;
-const RELOADED = "regalia.reloaded";
+const DRAFT_KEY = `regalia.${table.dataset.table}`;
+const RELOADED_KEY = "regalia.reloaded";
 
 function recall(name) {
   try {
@@ -53,15 +54,15 @@ function remember(name, value) {
   try {
     sessionStorage.setItem(name, JSON.stringify(value));
   } catch {
-    // Storage may be forbidden; then F5 begins the move anew.
+    // Storage may be forbidden; then a reload starts the move anew.
   }
 }
 
-let since = recall(SHELF)?.since; // how far it was told when the last move was finished
+let since = recall(DRAFT_KEY)?.since; // `lines` when the reader's last move was finished
 
 // The question.
 
-/** The question and the decisions so far, as the page shows them; null if nothing is asked. */
+/** The question and the decisions so far, from the page; null if nothing is asked. */
 function asked() {
   const shown = document.getElementById("asked")?.dataset;
   if (!shown) return null;
@@ -73,12 +74,12 @@ function keyOf(put) {
   return put ? `${put.seat}/${put.question}` : "";
 }
 
-/** Which decision the page asks for, as a text to be compared. */
+/** The decision that the page asks for, as a string to compare. */
 function decision() {
   return JSON.stringify(asked());
 }
 
-// Saying something.
+// Sending.
 
 function move(seat, question, steps) {
   pending = { seat, question, id: crypto.getRandomValues(new Uint32Array(3)).join("-"), steps };
@@ -91,7 +92,7 @@ function push() {
   clearTimeout(resend);
   if (!pending) return;
   live.send({ type: "move", ...pending });
-  resend = setTimeout(push, AGAIN); // unsent it is sent with the next connection
+  resend = setTimeout(push, AGAIN); // without a connection the next one sends it
 }
 
 function settle() {
@@ -101,21 +102,21 @@ function settle() {
 }
 
 function keep() {
-  remember(SHELF, { pending, draft: asked(), since });
+  remember(DRAFT_KEY, { pending, draft: asked(), since });
 }
 
-/** Go on where a page before this one, or a lost connection, left off. */
+/** Continue after a reload or a lost connection. */
 function resume() {
-  const left = recall(SHELF);
+  const left = recall(DRAFT_KEY);
   const put = asked();
-  pending ??= left?.pending; // under its old id, so that it is made once
+  pending ??= left?.pending; // with its old id, so that it counts once
   if (pending) push();
   else if (put && keyOf(put) === keyOf(left?.draft) && left.draft.steps.length > put.steps.length) {
     move(put.seat, put.question, left.draft.steps);
   } else keep();
 }
 
-function complain(sentence) {
+function showAlert(sentence) {
   notice.textContent = sentence;
   notice.hidden = !sentence;
 }
@@ -124,19 +125,19 @@ document.addEventListener("pointerdown", () => (pressedAt = decision()), true);
 
 document.addEventListener("click", (event) => {
   const button = event.target.closest(BUTTONS);
-  // On the text page the button is in a form, which does the same where no socket is to be had.
-  // One that was lost comes back, while a form would leave for the browser's page of errors.
-  if (!button || (button.form && (!greeted || live.over))) return;
+  // On the text page the button is in a form, which is submitted only if the socket never worked:
+  // a lost one reconnects, but a form would lead to the browser's error page.
+  if (!button || (button.form && (!ready || live.finished))) return;
   event.preventDefault();
-  if (event.detail > 0 && again(event, button)) return;
+  if (event.detail > 0 && isRepeated(event, button)) return;
   if (button.dataset.send) {
-    if (live.send(JSON.parse(button.dataset.send))) complain("");
-    else complain("There is no connection just now; try again in a moment.");
+    if (live.send(JSON.parse(button.dataset.send))) showAlert("");
+    else showAlert("There is no connection just now; try again in a moment.");
     return;
   }
   const put = asked();
-  if (pending || live.over || !put || keyOf(put) === answered) return;
-  // The click is for what was there when it began, and the second of a double click for nothing.
+  if (pending || live.finished || !put || keyOf(put) === answered) return;
+  // Ignore a click that began when another decision was shown.
   if (event.detail > 0 && pressedAt !== decision()) return;
   lastClick = { at: Date.now(), x: event.clientX, y: event.clientY };
   button.setAttribute("aria-busy", "true");
@@ -145,23 +146,23 @@ document.addEventListener("click", (event) => {
   move(put.seat, put.question, steps);
 });
 
-/** Whether a click is only the last one once more, made before one can have read what is asked now. */
-function again({ detail, clientX, clientY }, button) {
+/** Whether a click only repeats the last one, too soon for the reader to have seen the new question. */
+function isRepeated({ detail, clientX, clientY }, button) {
   if (detail > 1 && Date.now() - lastClick.at < DOUBLE) return true;
-  if ("back" in button.dataset || !lastClick.at || decidedAt < lastClick.at) return false;
+  if ("back" in button.dataset || !lastClick.at || decisionSince < lastClick.at) return false;
   const near = Math.hypot(clientX - lastClick.x, clientY - lastClick.y) < NEAR;
-  return near && Date.now() - decidedAt < SAME_PLACE;
+  return near && Date.now() - decisionSince < SAME_PLACE;
 }
 
-/** Note which decision is asked for; whether it is another one. */
+/** Note the decision that is asked for; return whether it is a new one. */
 function noteDecision() {
-  if (decided === decision()) return false;
-  decided = decision();
-  decidedAt = Date.now();
+  if (decisionShown === decision()) return false;
+  decisionShown = decision();
+  decisionSince = Date.now();
   return true;
 }
 
-// What hangs from the bar closes by a click beside it, and by Escape.
+// Close the open details in the bar, by a click beside them and by Escape.
 function close(but) {
   const open = [...document.querySelectorAll(".fair[open]")].filter((one) => !one.contains(but));
   for (const one of open) one.open = false;
@@ -171,50 +172,50 @@ function close(but) {
 document.addEventListener("click", (event) => close(event.target));
 
 document.addEventListener("keydown", (event) => {
-  // A key that is held down answers one question, not the next ones too.
+  // A key held down answers one question, not the next ones too.
   if (event.repeat && event.key === "Enter" && event.target.closest(BUTTONS)) event.preventDefault();
   if (event.key === "Escape" && !close() && !event.target.closest("input, select, textarea")) {
     document.querySelector("[data-back]")?.click();
   }
 });
 
-// Hearing something.
+// Receiving.
 
 function hear(message) {
   if (message.type === "error") {
-    if (live.ready) settle(); // else it is why there is no connection, and the move waits
-    complain(message.sentence);
+    if (live.ready) settle(); // else the connection was refused, and the move waits
+    showAlert(message.sentence);
     return;
   }
   const first = message.type === "page";
-  const before = greeted ? places() : null;
+  const before = ready ? places() : null;
   if (first) answered = "";
   if (first) {
-    clearTimeout(pause); // for now all is shown
+    clearTimeout(pause); // all regions are shown now
     ending = null;
   }
-  if (message.type === "answer") judge(message);
-  else if (first && greeted) complain(""); // at first it may be why a form was refused
+  if (message.type === "answer") finishMove(message);
+  else if (first && ready) showAlert(""); // the first may say why a form was refused
   patchRegions(first ? message.regions : withoutEnd(message.regions));
   append(message.story ?? [], since);
   lines = message.lines ?? lines;
   const other = noteDecision();
-  refreshTip(other); // before things fly, which then are not yet where they belong
+  refreshTip(other); // before the animation, while things are at their new places
   if (before) fly(before);
   countDown();
   if (message.title) title = message.title;
-  const anew = compare(message.result === "rejected");
+  const anew = noteQuestion(message.result === "rejected");
   if (anew) fold();
-  // Who has gone down to read the story stays there.
-  if (message.result === "step") bringInSight(".choice, [data-action]:not(.bar *)");
-  else if (greeted && anew && !reads()) bringInSight(".choice");
+  // A reader who has scrolled down to the story stays there.
+  if (message.result === "step") scrollToChoice(".choice, [data-action]:not(.bar *)");
+  else if (ready && anew && !readsStory()) scrollToChoice(".choice");
   if (!first) keep();
   else resume();
-  if (!greeted) remember(RELOADED, null);
-  greeted = true;
+  if (!ready) remember(RELOADED_KEY, null);
+  ready = true;
 }
 
-/** At the end of the game: the regions to be shown at once. The others follow after a pause. */
+/** The regions to show at once; at the end of the game the others follow after a pause. */
 function withoutEnd(regions) {
   if (!ending) {
     const ends = regions.after && !document.getElementById("r-after").textContent.trim();
@@ -236,21 +237,21 @@ function showEnd() {
   refreshTip(true);
   fly(before);
   asking.textContent = document.getElementById("ask").textContent;
-  if (!reads()) scrollTo({ top: 0 });
+  if (!readsStory()) scrollTo({ top: 0 });
 }
 
-function judge({ seat, question, id, result, sentence }) {
+function finishMove({ seat, question, id, result, sentence }) {
   const finished = result === "accepted" || result === "held";
   if (finished) answered = keyOf({ seat, question });
-  if (id !== pending?.id) return; // answered before, and sent twice
+  if (id !== pending?.id) return; // a second answer to a move sent twice
   settle();
   if (finished) since = lines;
-  complain(result === "rejected" ? sentence : "");
+  showAlert(result === "rejected" ? sentence : "");
 }
 
-/** What may be chosen may lie above or below a small screen, or under what sticks to its edges.
-    Of choices that belong together one sees all, if they fit. */
-function bringInSight(which) {
+/** Scroll to a choice that is outside the window or covered by its edges, and if it fits to the
+    whole group that it belongs to. */
+function scrollToChoice(which) {
   const choice = document.querySelector(which);
   if (!choice) return;
   const { x, y, width, height } = choice.getBoundingClientRect();
@@ -259,11 +260,11 @@ function bringInSight(which) {
   choice.closest("[data-whole]")?.scrollIntoView({ block: "nearest" });
 }
 
-function reads() {
+function readsStory() {
   return document.getElementById("story").getBoundingClientRect().top < innerHeight;
 }
 
-/** Say how long those who are asked at once still have. */
+/** Show the seconds until an open window closes. */
 function countDown() {
   for (const clock of document.querySelectorAll("[data-until]")) {
     const left = Math.ceil((clock.dataset.until - Date.now()) / 1000);
@@ -271,12 +272,12 @@ function countDown() {
   }
 }
 
-/** See whether another question is asked; whether it is. */
-function compare(rejected) {
+/** Note the question that is asked; return whether it is a new one. */
+function noteQuestion(rejected) {
   const now = keyOf(asked());
   const anew = now !== wasAsked;
   if (anew) {
-    if (!rejected) complain("");
+    if (!rejected) showAlert("");
     marked = document.hidden && now !== "";
     wasAsked = now;
     asking.textContent = now && document.getElementById("ask").textContent;
@@ -305,20 +306,20 @@ function address() {
 
 const OLD = 4409;
 const WHY = {
-  4401: "This seat is no longer yours to play from here. Open the table anew.",
-  4404: "There is no such table, or it cannot go on under the present rules.",
-  [OLD]: "Regalia has been renewed. Please load this page again.",
+  4401: "This seat is no longer yours to play from here. Open the table again.",
+  4404: "There is no such table, or it cannot continue under the present rules.",
+  [OLD]: "Regalia has been updated. Please reload this page.",
 };
 
-const UNKNOWN = "This page cannot be shown just now. Please load it again later.";
+const UNKNOWN = "This page cannot be shown just now. Please reload it later.";
 
 function ended(code) {
   settle();
-  // Once, since what loads itself anew and is still the old page would do so for ever.
-  if (code === OLD && recall(RELOADED) !== VERSION) {
-    remember(RELOADED, VERSION);
+  // Only once, else a page that a cache keeps old would reload for ever.
+  if (code === OLD && recall(RELOADED_KEY) !== VERSION) {
+    remember(RELOADED_KEY, VERSION);
     location.reload();
-  } else if (code === OLD || !notice.textContent) complain(WHY[code] ?? UNKNOWN);
+  } else if (code === OLD || !notice.textContent) showAlert(WHY[code] ?? UNKNOWN);
 }
 
 append([], since);

@@ -1,47 +1,47 @@
-// The text of a card: the .tip in an element with data-tip, or the one whose id data-tip names, is
-// shown beside it, on hover, keyboard focus and long press, and on a tap where nothing is to be
-// chosen. What data-why says comes first, and on a click, too.
+// Tips: shows the .tip in an element with data-tip, or the one whose id it names, beside the element,
+// on hover, keyboard focus and long press, and on a tap if there is no choice. data-why is a sentence
+// to put first; it also shows the tip on a click.
 
 const HOVER = 300; // ms
-const PRESS = 500;
+const PRESS = 500; // ms
 const GAP = 8; // px
-const MOVED = 8; // px from where the mouse rested when the page changed
+const MOVED = 8; // px that the mouse must move after the page has changed
 const WIDE = matchMedia("(min-width: 1100px)"); // as in style.css
 
 const tip = document.createElement("div");
 tip.id = "tip";
 tip.setAttribute("role", "tooltip");
 tip.hidden = true;
-Object.assign(tip.style, { position: "fixed", pointerEvents: "none" }); // may lie over a choice
-(document.querySelector("main") ?? document.body).append(tip); // all is to lie in a landmark
+Object.assign(tip.style, { position: "fixed", pointerEvents: "none" }); // it may lie over a choice
+(document.querySelector("main") ?? document.body).append(tip); // all content must be in a landmark
 
-const would = document.getElementById("choice-label");
-let choice = null; // the choice that is pointed at, or has the focus
+const choiceLabel = document.getElementById("choice-label");
+let choice = null; // the choice with the mouse or the focus
 let owner = null; // the element whose tip is shown
-let described = null; // the element that is described by it
-let waiting = 0; // timer of a hover or a press
-let swallow = false; // the click with which a long press ends
-let pressed = null; // the element that was clicked last, until the mouse has left it
-let place = ""; // where that was
-let mouse = [-1, -1]; // where it is
-let rested = mouse; // where it was when the page changed last
+let described = null; // the element with aria-describedby
+let waiting = 0; // the timer of a hover or a press
+let swallow = false; // ignore the click that ends a long press
+let pressed = null; // the element clicked last, until the mouse leaves it
+let place = ""; // where it was clicked
+let mouse = [-1, -1]; // its position
+let rested = mouse; // its position when the page changed last
 
-/** After a patch: what is shown may have changed or gone. Whether something else is asked for. */
+/** Call after a patch, which may change or remove the tip; `anew`: another decision is asked for. */
 export function refreshTip(anew) {
   if (owner) show(owner, described);
   const pointedAt = !anew && choice && choice === under(mouse);
-  if (!pointedAt) rested = mouse; // where it rests it chooses nothing, whatever comes to lie under it
-  tell((pointedAt || choice?.matches(":focus-visible")) && choice);
+  if (!pointedAt) rested = mouse; // a resting mouse points at nothing new
+  showChoice((pointedAt || choice?.matches(":focus-visible")) && choice);
 }
 
 function under(point) {
   return document.elementFromPoint(...point)?.closest(".choice");
 }
 
-/** What a choice does is said in the bar, where that covers nothing. */
-function tell(pointedAt) {
+/** Show in the bar what a choice does. */
+function showChoice(pointedAt) {
   choice = pointedAt?.isConnected ? pointedAt : null;
-  would?.replaceChildren(...(choice?.firstElementChild.cloneNode(true).childNodes ?? []));
+  choiceLabel?.replaceChildren(...(choice?.firstElementChild.cloneNode(true).childNodes ?? []));
 }
 
 function hide() {
@@ -64,13 +64,13 @@ function show(element, bearer, above) {
   if (element.dataset.why) tip.prepend(document.createElement("p"));
   if (element.dataset.why) tip.firstChild.textContent = element.dataset.why;
   tip.hidden = false;
-  tip.style.left = "0"; // else the edge would squeeze what is measured
+  tip.style.left = "0"; // else the window's edge would narrow what is measured
   const box = element.getBoundingClientRect();
   const { width, height } = tip.getBoundingClientRect();
   const [over, under] = [box.top - GAP - height, box.bottom + GAP];
   const asked = document.getElementById("r-question")?.getBoundingClientRect().bottom ?? 0;
-  const low = GAP + Math.max(0, asked); // the question is never covered
-  // Beside a table it lies over the story, for all else on the table may be needed.
+  const low = GAP + Math.max(0, asked); // never cover the question
+  // On a wide screen it lies over the story, because the table may be needed.
   const story = !above && WIDE.matches && document.querySelector(".telling, .aside")?.getBoundingClientRect();
   const room = { wide: document.documentElement.clientWidth - GAP - width, high: innerHeight - GAP - height };
   const top = over >= low && (above || under > room.high) ? over : under;
@@ -79,16 +79,15 @@ function show(element, bearer, above) {
   tip.style.left = `${Math.max(GAP, Math.min(story ? story.left + GAP : left, room.wide))}px`;
 }
 
-function tipped(event) {
+function tipElement(event) {
   return event.target.closest?.("[data-tip]");
 }
 
 addEventListener("pointerover", (event) => {
-  const element = tipped(event);
+  const element = tipElement(event);
   if (event.pointerType === "touch" || (element && element === owner)) return;
   hide();
-  // What a click brings about is to be seen, also where another card comes to lie under a mouse
-  // that rests.
+  // Do not cover the effect of a click, even if another card now lies under the resting mouse.
   if (element === pressed || placeOf(event) === place) return;
   pressed = place = null;
   if (element) waiting = setTimeout(show, HOVER, element, element);
@@ -97,14 +96,14 @@ addEventListener("pointermove", (event) => {
   if (event.pointerType === "touch") return;
   mouse = [event.clientX, event.clientY];
   if (Math.hypot(mouse[0] - rested[0], mouse[1] - rested[1]) < MOVED) return;
-  rested = [NaN]; // from now on all counts
+  rested = [NaN]; // from now on every position counts
   const over = event.target.closest?.(".choice") ?? null;
-  if (over !== choice) tell(over);
+  if (over !== choice) showChoice(over);
 });
 document.documentElement.addEventListener("pointerleave", (event) => {
   if (event.pointerType === "touch") return;
   hide();
-  tell(null);
+  showChoice(null);
   pressed = place = null;
 });
 
@@ -113,21 +112,21 @@ function placeOf(event) {
 }
 
 addEventListener("focusin", (event) => {
-  const element = tipped(event);
-  tell(event.target.matches(".choice:focus-visible") && event.target);
+  const element = tipElement(event);
+  showChoice(event.target.matches(".choice:focus-visible") && event.target);
   if (element && event.target.matches(":focus-visible")) show(element, event.target);
 });
-addEventListener("focusout", () => (hide(), tell(null)));
+addEventListener("focusout", () => (hide(), showChoice(null)));
 addEventListener("scroll", (event) => event.target.contains(owner) && hide(), true);
 
 addEventListener("pointerdown", (event) => {
-  const element = tipped(event);
+  const element = tipElement(event);
   hide();
   swallow = false;
   if (event.pointerType !== "touch") [pressed, place] = [element, placeOf(event)];
   if (event.pointerType !== "touch" || !element) return;
   waiting = setTimeout(() => {
-    show(element, element, true); // above, where no finger is
+    show(element, element, true); // above, away from the finger
     swallow = true;
   }, PRESS);
 });
@@ -136,7 +135,7 @@ for (const end of ["pointerup", "pointercancel"]) {
 }
 addEventListener("contextmenu", (event) => swallow && event.preventDefault());
 
-// These come before all others, since they keep what they heard from them.
+// These listeners run first, since they can stop an event for all others.
 function first(type, hear) {
   addEventListener(
     type,
@@ -152,11 +151,11 @@ first("click", (event) => {
   const ended = swallow;
   swallow = false;
   if (ended) return true;
-  hide(); // clicked by a key, too
-  const element = tipped(event);
+  hide(); // also after a click by key
+  const element = tipElement(event);
   const asks = event.pointerType === "touch" || element?.dataset.why;
   if (element && asks && !element.querySelector("button")) show(element, element, true);
   return false;
 });
-// The first Escape is for the tip, the next takes back.
+// The first Escape closes the tip, the next takes back.
 first("keydown", (event) => event.key === "Escape" && owner && (hide(), true));

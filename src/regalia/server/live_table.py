@@ -1,0 +1,203 @@
+"""A table in memory, its viewers, and its summaries for the front page."""
+
+from __future__ import annotations
+
+import asyncio
+from collections import deque
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from typing import Final, Protocol
+
+import msgspec
+
+from regalia import bots, wire
+from regalia.engine.errors import Refusal
+from regalia.engine.story import outcome
+from regalia.page.shared_view import SharedView
+from regalia.server.bot_pool import BotTask
+from regalia.table import viewer_messages
+from regalia.table.log import TABLE, Row
+from regalia.table.output import Message, Output
+from regalia.table.table import Table
+
+HOLDER_ROWS: Final = ("made", "sat", "left", "entitled")
+"""The kinds of table rows that change who holds a table."""
+
+
+class Closed(Refusal):
+    """The table cannot be played on under the installed rules."""
+
+
+class NotFound(Refusal):
+    """There is no such table, invitation or game."""
+
+
+class Subscriber(Protocol):
+    """A receiver of one viewer's messages."""
+
+    def deliver(self, message: Message, encode: Callable[[], bytes]) -> None:
+        """Send a message, or close the connection.
+
+        ``encode`` returns the body as JSON without its number; the result is shared by all
+        receivers of the same body.
+        """
+
+    def drop(self) -> None:
+        """Close the connection; the viewer may reconnect."""
+
+
+@dataclass(slots=True)
+class Delivery:
+    """Messages to be sent once all rows up to here are stored."""
+
+    output: Output
+    done: asyncio.Future[None] | None = None
+    stored: bool | None = None
+    """Whether its rows are stored; None until the storage has answered."""
+
+
+class PagePresence:
+    """A viewer without a socket who counts as present for a while after each page they load."""
+
+    def __init__(self) -> None:
+        self.viewer = 0
+        self.until: asyncio.TimerHandle | None = None
+
+    def deliver(self, message: Message, encode: Callable[[], bytes]) -> None:
+        """Do nothing: the next page that they load shows it."""
+
+    def drop(self) -> None:
+        """Do nothing: there is no connection."""
+
+
+@dataclass(slots=True)
+class LiveTable:
+    """A table in memory and its connected viewers."""
+
+    name: str
+    table: Table
+    made: int
+    """The UTC millisecond at which the table was made."""
+    data_text: str
+    """The text of the data file; empty if it is the game's own."""
+    ahead: int = 0
+    """Milliseconds by which the log was ahead of the clock when the table was loaded."""
+    subscribers: dict[int, Subscriber] = field(default_factory=dict)
+    pending: deque[Delivery] = field(default_factory=deque)
+    thinking: dict[tuple[int, int], int] = field(default_factory=dict)
+    """The number of failures of each bot that is thinking, by seat and question."""
+    timer: asyncio.TimerHandle | None = None
+    wake: int = 0
+    """The UTC millisecond at which the table wants to be woken, or 0."""
+    status: str = ""
+    """The status that was last sent to the store."""
+    used: float = 0.0
+    presences: dict[str, PagePresence] = field(default_factory=dict)
+    """Readers of the text page without a socket, by key."""
+    shared_view: SharedView | None = None
+    """What all viewers of the page see alike; None before the first viewer."""
+    lost: str = ""
+    """Why the table cannot go on, as a sentence for its viewers; empty if it can."""
+    ended: asyncio.Event = field(default_factory=asyncio.Event)
+    """Set once the table is lost and none of its rows is on its way to the disk any more."""
+
+    def idle(self) -> bool:
+        """Whether the table could be unloaded without anybody missing a thing."""
+        held = any(asked.held is not None for asked in self.table.questions.values())
+        return not (held or self.subscribers or self.pending or self.thinking or self.timer)
+
+    def attended(self) -> bool:
+        """Whether the host or a holder of a seat is connected."""
+        return any(self.table.knows(viewer.key) for viewer in self.table.viewers.values())
+
+
+@dataclass(frozen=True, slots=True)
+class HolderSummary:
+    """A table as the front page lists it for one of its holders.
+
+    ``waits_for`` holds the names of the players whose answers are outstanding; ``yours`` is true if
+    the holder is one of them; ``result`` is a sentence about who won.
+    """
+
+    table: wire.Table
+    made: int
+    yours: bool
+    waits_for: list[str]
+    result: str
+
+
+@dataclass(frozen=True, slots=True)
+class TableSummary:
+    """A table as the front page lists it, for any of its holders.
+
+    ``table`` is what everybody may see. ``asked`` holds the seats that the table waits for, and
+    ``open`` those of them whose person has not answered yet, which only that person may know.
+    ``seats`` holds the seats of each key; ``result`` is a sentence about who won.
+    """
+
+    table: wire.Table
+    made: int
+    asked: tuple[int, ...]
+    open: tuple[int, ...]
+    seats: dict[str, tuple[int, ...]]
+    result: str
+
+    def for_holder(self, key: str) -> HolderSummary:
+        """The summary for the holder with this key."""
+        yours = any(seat in self.open for seat in self.seats.get(key, ()))
+        names = [self.table.seats[seat].name for seat in self.asked]
+        return HolderSummary(self.table, self.made, yours, names, self.result)
+
+
+def bot_task(live: LiveTable, seat: int, kind: str) -> BotTask:
+    """The task of a bot: what its seat knows, and what it has seen if the bot remembers."""
+    table = live.table
+    world, seed = table.world(seat)
+    seen = table.past_codes(seat) if bots.make(kind, table.game).remembers else None
+    return BotTask(
+        game=table.setup.game,
+        data=live.data_text,
+        options=tuple(table.setup.options.items()),
+        world=tuple(world),
+        seat=seat,
+        kind=kind,
+        seed=seed,
+        seen=None if seen is None else tuple(seen),
+    )
+
+
+def changes_holders(rows: list[Row]) -> bool:
+    """Whether log rows change who holds a table."""
+    return any(row.kind == TABLE and row.body["what"] in HOLDER_ROWS for row in rows)
+
+
+def holders_of(table: Table) -> list[str]:
+    """The keys of the host and of everybody who may act for a seat."""
+    keys = {table.setup.host}.union(*[chair.keys for chair in table.chairs])
+    return sorted(keys - {""})
+
+
+def summary_of(live: LiveTable) -> TableSummary:
+    """The summary of a table as it stands."""
+    table = live.table
+    unanswered = [
+        seat
+        for seat, asked in table.questions.items()
+        if asked.held is None and not table.chairs[seat].played_by()
+    ]
+    return TableSummary(
+        viewer_messages.public_table(table),
+        live.made,
+        tuple(sorted(table.questions)),
+        tuple(unanswered),
+        {key: table.seats_of(key) for key in holders_of(table)},
+        outcome(table.state, table.names())[0] if table.status == "over" else "",
+    )
+
+
+def encode_once(body: wire.FromServer, encoded: dict[int, bytes]) -> bytes:
+    """A message body as JSON; ``encoded`` caches it by the identity of the body."""
+    text = encoded.get(id(body))
+    if text is None:
+        text = encoded[id(body)] = msgspec.json.encode(body)
+    return text
