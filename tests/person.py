@@ -12,11 +12,11 @@ from rich.console import Console
 from regalia import bots, games
 from regalia.engine.chance import seed_from
 from regalia.engine.game import Game
-from regalia.text import files, opening
-from regalia.text.files import Keeper
-from regalia.text.opening import Opening
+from regalia.text import files, session
+from regalia.text.files import RecordFile
+from regalia.text.local_game import LocalGame
 from regalia.text.screen import Screen
-from regalia.text.sitting import Sitting
+from regalia.text.session import Session
 
 CHRISTINA = games.load("christina")
 
@@ -57,15 +57,15 @@ def first_choices() -> Iterator[str]:
     return repeat("1")
 
 
-def table(seats: int = 3, seed: int = 5, game: Game = CHRISTINA, seat: int = 0) -> Opening:
+def table(seats: int = 3, seed: int = 5, game: Game = CHRISTINA, seat: int = 0) -> Session:
     kinds = ["steward" if game is CHRISTINA else "random"] * (seats - 1)
     kinds.insert(seat, "")
-    return opening.begin(game, {}, seed_from(seed), "Anna", kinds)
+    return session.begin(game, {}, seed_from(seed), "Anna", kinds)
 
 
-def sitting(at: Opening, keeper: Keeper, terminal: Terminal) -> Sitting:
+def local_game(at: Session, record_file: RecordFile, terminal: Terminal) -> LocalGame:
     players = [bots.make(kind, at.game()) if kind else None for kind in at.bots]
-    return Sitting(at, players, keeper, terminal.screen)
+    return LocalGame(at, players, record_file, terminal.screen)
 
 
 def play(
@@ -73,13 +73,13 @@ def play(
 ) -> Terminal:
     """A new game in the file, as far as the lines go."""
     terminal = Terminal(lines)
-    sitting(table(seats, seed, game), Keeper(path), terminal).play()
+    local_game(table(seats, seed, game), RecordFile(path), terminal).play()
     return terminal
 
 
 def resume(path: Path, lines: Iterable[str], game: Game = CHRISTINA) -> Terminal:
     """The game in the file, as far as the lines go."""
     terminal = Terminal(lines)
-    played, keeper = files.take_up(path)
-    sitting(opening.resume(played, game), keeper, terminal).play()
+    played, record_file = files.read_to_resume(path)
+    local_game(session.resume(played, game), record_file, terminal).play()
     return terminal

@@ -21,6 +21,8 @@ from typing import IO
 import pytest
 
 from regalia import bots, cli, games
+from regalia.cli import records
+from regalia.cli.arguments import program
 from regalia.engine import chance, record
 from regalia.engine.state import OVER
 from regalia.text import files
@@ -193,8 +195,8 @@ def test_a_line_or_seat_that_the_record_lacks(
 DAMAGED = [
     ("^(?s:.*)$", "", "it has no header Regalia"),
     ("^(?s:.*)$", "\x01\x01", "Line 1 is no header"),
-    ("^(?s:.*)$", "\udcff\udcfe", "it is no text"),
-    ("^(?s:.*)$", "x: y\n" * 900_000, "longer than any"),
+    ("^(?s:.*)$", "\udcff\udcfe", "it is not text"),
+    ("^(?s:.*)$", "x: y\n" * 900_000, "it is too long"),
     ("^Game: .*\n", "", "it has no header Game"),
     ("^Game: .*", "Game: chess", "There is no game “chess”"),
     ("^Game: .*", "Game: ch\x1b[2Jess", "There is no game"),
@@ -307,9 +309,9 @@ def test_the_program_is_told_as_it_can_be_called_again(
     monkeypatch.setenv("PATH", "")
     monkeypatch.setattr(sys, "executable", "/my tools/python")
     monkeypatch.setattr(sys, "argv", ["/src/regalia/__main__.py"])
-    assert cli._program() == "'/my tools/python' -m regalia"
+    assert program() == "'/my tools/python' -m regalia"
     monkeypatch.setattr(sys, "argv", ["bin/regalia"])
-    assert cli._program() == shlex.quote(str(tmp_path / "bin" / "regalia"))
+    assert program() == shlex.quote(str(tmp_path / "bin" / "regalia"))
 
 
 def test_help_is_no_error(capsys: pytest.CaptureFixture[str]) -> None:
@@ -350,8 +352,8 @@ def test_a_record_without_a_seed_is_said_to_prove_less(
 def test_bots_explain_a_game_to_a_seat(
     capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, whole: Path
 ) -> None:
-    monkeypatch.setattr(cli, "CANDIDATE_ITERATIONS", 400)
-    monkeypatch.setattr(cli, "VALUE_ROLLOUTS", 20)
+    monkeypatch.setattr(records, "CANDIDATE_ITERATIONS", 400)
+    monkeypatch.setattr(records, "VALUE_ROLLOUTS", 20)
     assert cli.run(["replay", str(whole), "--explain=2"]) == 0
     head, *rows = capsys.readouterr().out.splitlines()
     assert head.split() == ["line", "wins", "played"]

@@ -12,9 +12,9 @@ import pytest
 
 from regalia.engine import record
 from regalia.engine.errors import BadRecord
-from regalia.text import files, opening
-from regalia.text.files import BadFile, Keeper
-from tests.person import CHRISTINA, Terminal, first_choices, play, resume, sitting, table
+from regalia.text import files, session
+from regalia.text.files import BadFile, RecordFile
+from tests.person import CHRISTINA, Terminal, first_choices, local_game, play, resume, table
 
 
 class Crash(Exception):
@@ -55,10 +55,10 @@ def test_a_crash_at_a_prompt_loses_no_finished_move(tmp_path: Path, prompts: int
     terminal = Terminal(crash_after(prompts))
     at = table()
     with pytest.raises(Crash):
-        sitting(at, Keeper(path), terminal).play()
+        local_game(at, RecordFile(path), terminal).play()
     assert path.read_text() == at.recorder.record.text()
     assert at.recorder.state.to_act == 0
-    opening.resume(record.read(path.read_text()), CHRISTINA)
+    session.resume(record.read(path.read_text()), CHRISTINA)
 
 
 def crash_after(prompts: int) -> Iterator[str]:
@@ -68,35 +68,35 @@ def crash_after(prompts: int) -> Iterator[str]:
 
 def test_nothing_is_told_before_it_is_kept(tmp_path: Path) -> None:
     terminal = Terminal(first_choices())
-    keeper = Forgetful(tmp_path / "game", 3)
+    record_file = Forgetful(tmp_path / "game", 3)
     with pytest.raises(BadFile):
-        sitting(table(), keeper, terminal).play()
+        local_game(table(), record_file, terminal).play()
     kept = files.read(tmp_path / "game").lines
     told = terminal.printed().count("\n– ")
     assert told <= sum(not line.startswith("*") for line in kept) + 1
 
 
-class Forgetful(Keeper):
+class Forgetful(RecordFile):
     """A disk that is full after some records."""
 
     def __init__(self, path: Path, room: int) -> None:
         super().__init__(path)
         self.room = room
 
-    def keep(self, played: record.Record) -> None:
+    def save(self, played: record.Record) -> None:
         self.room -= 1
         if self.room < 0:
             raise BadFile("The disk is full.")
-        super().keep(played)
+        super().save(played)
 
 
 def test_a_crash_while_writing_leaves_the_old_record_whole(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     path = tmp_path / "game"
-    keeper = Keeper(path)
+    record_file = RecordFile(path)
     at = table()
-    keeper.keep(at.recorder.record)
+    record_file.save(at.recorder.record)
     before = path.read_text()
 
     def no_power(source: Path, target: Path) -> None:
@@ -105,7 +105,7 @@ def test_a_crash_while_writing_leaves_the_old_record_whole(
     monkeypatch.setattr(os, "replace", no_power)
     at.recorder.settle(at.seed)
     with pytest.raises(Crash):
-        keeper.keep(at.recorder.record)
+        record_file.save(at.recorder.record)
     assert path.read_text() == before
     assert [file.name for file in tmp_path.iterdir()] == ["game"]
 
@@ -113,24 +113,24 @@ def test_a_crash_while_writing_leaves_the_old_record_whole(
 def test_two_programs_never_write_over_each_other(tmp_path: Path) -> None:
     path = tmp_path / "game"
     play(path, ["1"])
-    played, keeper = files.take_up(path)
+    played, record_file = files.read_to_resume(path)
     resume(path, ["1", "1", "1"])
     after = path.read_text()
     with pytest.raises(BadFile, match="changed by another program"):
-        sitting(opening.resume(played, CHRISTINA), keeper, Terminal(["2", "1"])).play()
+        local_game(session.resume(played, CHRISTINA), record_file, Terminal(["2", "1"])).play()
     assert path.read_text() == after
     with pytest.raises(BadFile, match="exists already"):
-        Keeper(path).keep(played)
+        RecordFile(path).save(played)
 
 
 def test_two_new_records_of_one_name_are_never_one_file(tmp_path: Path) -> None:
     path = tmp_path / "game.record"
-    one, other, numbered = Keeper(path), Keeper(path), Keeper(path, numbered=True)
-    one.keep(table(3).recorder.record)
+    one, other, numbered = RecordFile(path), RecordFile(path), RecordFile(path, numbered=True)
+    one.save(table(3).recorder.record)
     before = path.read_text()
     with pytest.raises(BadFile, match="exists already"):
-        other.keep(table(4).recorder.record)
-    numbered.keep(table(4).recorder.record)
+        other.save(table(4).recorder.record)
+    numbered.save(table(4).recorder.record)
     assert numbered.path == tmp_path / "game-2.record"
     assert [files.read(made).seats() for made in (path, numbered.path)] == [3, 4]
     assert path.read_text() == before
@@ -163,15 +163,15 @@ def test_a_record_that_vanished_is_made_anew(tmp_path: Path, whole: str) -> None
 
 def test_whoever_cannot_keep_on_is_told_what_is_kept(tmp_path: Path) -> None:
     terminal = Terminal(first_choices())
-    keeper = Forgetful(tmp_path / "a game", 3)
+    record_file = Forgetful(tmp_path / "a game", 3)
     with pytest.raises(BadFile, match="disk is full"):
-        sitting(table(), keeper, terminal).play()
-    kept = len(files.read(keeper.path).lines)
+        local_game(table(), record_file, terminal).play()
+    kept = len(files.read(record_file.path).lines)
     assert terminal.printed().endswith(
         f"\nThe record was last kept with {kept} lines. To go on from what it holds:\n"
-        f"  regalia play --resume '{keeper.path}'\n"
+        f"  regalia play --resume '{record_file.path}'\n"
     )
-    resume(keeper.path, first_choices())
+    resume(record_file.path, first_choices())
 
 
 def test_only_its_owner_may_read_a_new_record_and_a_changed_mode_stays(tmp_path: Path) -> None:
@@ -190,11 +190,11 @@ def test_only_its_owner_may_read_a_new_record_and_a_changed_mode_stays(tmp_path:
 
 def test_what_is_no_regular_file_is_refused(tmp_path: Path) -> None:
     os.mkfifo(tmp_path / "pipe")
-    for way in (files.read, files.take_up):
-        with pytest.raises(BadFile, match=r"pipe cannot be read: it is no regular file\.$"):
+    for way in (files.read, files.read_to_resume):
+        with pytest.raises(BadFile, match=r"pipe cannot be read: it is not a regular file\.$"):
             way(tmp_path / "pipe")
     with pytest.raises(BadFile, match="exists already"):
-        Keeper(tmp_path / "pipe").keep(table().recorder.record)
+        RecordFile(tmp_path / "pipe").save(table().recorder.record)
 
 
 def test_a_record_and_its_name_are_synced_in_order(
@@ -219,12 +219,12 @@ def test_a_record_and_its_name_are_synced_in_order(
     monkeypatch.setattr(os, "fsync", synced)
     monkeypatch.setattr(os, "link", linked)
     monkeypatch.setattr(os, "replace", replaced)
-    keeper, at = Keeper(tmp_path / "game"), table()
-    keeper.keep(at.recorder.record)
-    first = len(keeper.written or "")
+    record_file, at = RecordFile(tmp_path / "game"), table()
+    record_file.save(at.recorder.record)
+    first = len(record_file.written or "")
     at.recorder.settle(at.seed)
-    keeper.keep(at.recorder.record)
-    second = len(keeper.written or "")
+    record_file.save(at.recorder.record)
+    second = len(record_file.written or "")
     assert done == [
         f"sync {first} bytes",
         "link",
@@ -237,7 +237,7 @@ def test_a_record_and_its_name_are_synced_in_order(
 
 def test_a_record_is_kept_where_a_link_points(tmp_path: Path) -> None:
     (tmp_path / "link").symlink_to(tmp_path / "true")
-    Keeper(tmp_path / "link").keep(table().recorder.record)
+    RecordFile(tmp_path / "link").save(table().recorder.record)
     assert (tmp_path / "link").is_symlink()
     assert files.read(tmp_path / "true").seats() == 3
 
@@ -265,12 +265,12 @@ def test_a_record_that_cannot_go_on_says_why(
     changed = re.sub(old, new, text, count=1, flags=re.MULTILINE)
     assert changed != text
     with pytest.raises(BadRecord, match=wrong):
-        opening.resume(record.read(changed), CHRISTINA)
+        session.resume(record.read(changed), CHRISTINA)
 
 
 def test_a_game_that_is_over_cannot_go_on(whole: str) -> None:
     with pytest.raises(BadRecord, match="is over"):
-        opening.resume(record.read(whole), CHRISTINA)
+        session.resume(record.read(whole), CHRISTINA)
 
 
 def test_a_game_stopped_just_before_its_result_still_gets_it(tmp_path: Path, whole: str) -> None:

@@ -22,11 +22,11 @@ from regalia.engine.player import Player, imagined_position, whole_move
 from regalia.engine.state import CHANCE, OVER, State
 from regalia.engine.story import Story
 from regalia.engine.words import name_seats
-from regalia.text import compose, files, opening
-from regalia.text.retelling import Retelling
-from regalia.text.sitting import Sitting
+from regalia.text import compose, files, session
+from regalia.text.local_game import LocalGame
+from regalia.text.replay_view import ReplayView
 from tests.contract.cases import Case, all_cases, any_action, contract_cases, sweep, walk
-from tests.person import CHRISTINA, Terminal, first_choices, play, resume, sitting, table
+from tests.person import CHRISTINA, Terminal, first_choices, local_game, play, resume, table
 from tests.toys.chariots import chariots
 from tests.toys.envoys import envoys
 
@@ -91,7 +91,7 @@ def test_colours_only_add_to_the_words() -> None:
     state = dealt()
     for terminal in (plain, coloured):
         terminal.screen.colour_words(state.game.words.colour_words())
-        terminal.screen.table(compose.table(state, (0,), ["You", "Bengt", "Carin"]))
+        terminal.screen.print_table(compose.table(state, (0,), ["You", "Bengt", "Carin"]))
     assert "\x1b[" not in plain.printed()
     assert "\x1b[" in coloured.printed()
     assert ANSI.sub("", coloured.printed()) == plain.printed()
@@ -100,7 +100,7 @@ def test_colours_only_add_to_the_words() -> None:
 def test_a_colour_is_dyed_only_where_it_stands_alone() -> None:
     terminal = Terminal([], colour=True)
     terminal.screen.colour_words({"red": "gules"})
-    terminal.screen.say("covered Fredrik red")
+    terminal.screen.print("covered Fredrik red")
     assert len(ANSI.findall(terminal.printed())) == 2
 
 
@@ -114,9 +114,9 @@ def dealt() -> State:
 
 def test_what_would_steer_the_terminal_is_not_printed() -> None:
     terminal = Terminal([])
-    terminal.screen.say("a\x1b[2Jb\x07")
-    terminal.screen.quote("c\x1bd")
-    terminal.screen.say("[red]not markup[/red]")
+    terminal.screen.print("a\x1b[2Jb\x07")
+    terminal.screen.print_unwrapped("c\x1bd")
+    terminal.screen.print("[red]not markup[/red]")
     assert terminal.printed() == "a?[2Jb?\nc?d\n[red]not markup[/red]\n"
 
 
@@ -213,13 +213,17 @@ def test_names_stand_for_seats_in_what_is_typed(tmp_path: Path) -> None:
     assert len(found) == 1
     assert "\n1 assassinate 2 by copper" in found.pop()
     names = ["You", "Bengt", "Bengt II", "Åke (x)"]
-    assert compose.numbered("Bengt ii, bengtsson, åke (X) YOU", names) == "3, bengtsson, 4 1"
+    assert (
+        compose.names_to_numbers("Bengt ii, bengtsson, åke (X) YOU", names) == "3, bengtsson, 4 1"
+    )
 
 
 def test_whoever_is_called_like_a_card_is_in_nobodys_way(tmp_path: Path) -> None:
-    at = opening.begin(CHRISTINA, {}, seed_from(5), "Anna", ["", "steward", "steward"])
+    at = session.begin(CHRISTINA, {}, seed_from(5), "Anna", ["", "steward", "steward"])
     at.recorder.record.headers["Player 2"] = "Copper"
-    sitting(at, files.Keeper(tmp_path / "game"), Terminal(["draw copper bury silver"])).play()
+    local_game(
+        at, files.RecordFile(tmp_path / "game"), Terminal(["draw copper bury silver"])
+    ).play()
     assert "\n1 draw copper bury silver\n" in (tmp_path / "game").read_text()
 
 
@@ -239,8 +243,8 @@ def dealt_to(seat: int) -> State:
 
 
 def test_no_bot_is_called_as_the_person() -> None:
-    assert opening.seated("bengt", ["", "steward"]) == ["bengt", "Ingemar"]
-    names = opening.seated("Anna", ["steward"] * 9)
+    assert session.seat_names("bengt", ["", "steward"]) == ["bengt", "Ingemar"]
+    names = session.seat_names("Anna", ["steward"] * 9)
     assert len(set(names)) == 9
 
 
@@ -263,7 +267,7 @@ def test_a_name_that_cannot_be_kept_is_refused(name: str) -> None:
 )
 def test_playing_again_takes_a_yes(typed: list[str], agreed: bool) -> None:
     terminal = Terminal(typed)
-    assert terminal.screen.agree("Again?") is agreed
+    assert terminal.screen.confirm("Again?") is agreed
     assert ("Type y for yes or n for no." in terminal.printed()) is ("what" in typed)
 
 
@@ -282,13 +286,13 @@ def on_screen(state: State, story: Story, seat: int, asked: bool) -> str:
     """All that the terminal prints for a seat in this position."""
     terminal = Terminal([])
     names = [f"N{i}" for i in range(state.seats)]
-    terminal.screen.table(compose.table(state, (seat,), names))
+    terminal.screen.print_table(compose.table(state, (seat,), names))
     lately = max(0, len(story.lines) - 3)
-    terminal.screen.story(story.paragraphs(state, (seat,), names, lately))
+    terminal.screen.print_story(story.paragraphs(state, (seat,), names, lately))
     if asked:
         put = question(state, seat)
         assert put is not None
-        terminal.screen.question(put, lambda text: name_seats(text, names))
+        terminal.screen.print_question(put, lambda text: name_seats(text, names))
     return terminal.printed()
 
 
@@ -342,7 +346,7 @@ class Watcher:
         self.at = table(seats, game=CHRISTINA, seat=seat)
         self.seat = seat
         self.terminal = Terminal(self.lines())
-        self.sitting = sitting(self.at, files.Keeper(path), self.terminal)
+        self.local_game = local_game(self.at, files.RecordFile(path), self.terminal)
         self.told = 0
         self.turns = 0
 
@@ -368,7 +372,7 @@ class Watcher:
     def table(self) -> str:
         shown = Terminal([])
         state = self.at.recorder.state
-        shown.screen.table(compose.table(state, (self.seat,), self.at.names()))
+        shown.screen.print_table(compose.table(state, (self.seat,), self.at.names()))
         return shown.printed() + "\n"
 
     def story(self, start: int) -> str:
@@ -380,7 +384,7 @@ class Watcher:
         shown = Terminal([])
         paragraphs = story.paragraphs(self.at.recorder.state, (self.seat,), self.at.names(), start)
         assert [s for paragraph in paragraphs for s in paragraph.sentences] == told
-        shown.screen.story(paragraphs)
+        shown.screen.print_story(paragraphs)
         return shown.printed()
 
 
@@ -389,7 +393,7 @@ def test_the_person_is_shown_his_own_side_and_no_other(
     tmp_path: Path, seats: int, seat: int
 ) -> None:
     watcher = Watcher(tmp_path / "game", seats, seat)
-    watcher.sitting.play()
+    watcher.local_game.play()
     printed = watcher.terminal.printed()
     assert watcher.turns > 3
     assert watcher.at.recorder.state.to_act == OVER
@@ -402,7 +406,7 @@ def test_the_person_is_shown_his_own_side_and_no_other(
 def test_a_record_is_retold_to_a_seat_as_that_seat_saw_it(whole: str, seat: int) -> None:
     played = record.read(whole)
     terminal = Terminal([])
-    Retelling(played, CHRISTINA, 12, seat).show(terminal.screen, table=True)
+    ReplayView(played, CHRISTINA, 12, seat).show(terminal.screen, table=True)
     own = {played.players()[seat - 1]} if seat else set()
     assert set(re.findall(r"(\w+) got ", terminal.printed())) == own
     assert terminal.printed().count("colour unknown") == 3 - len(own)
@@ -412,7 +416,7 @@ def test_a_record_is_retold_to_a_seat_as_that_seat_saw_it(whole: str, seat: int)
 def test_a_record_retold_to_a_seat_gives_away_neither_seed_nor_end(whole: str, seat: int) -> None:
     played = record.read(whole)
     for at in range(len(played.lines) + 1):
-        told = Retelling(played, CHRISTINA, at, seat)
+        told = ReplayView(played, CHRISTINA, at, seat)
         over = told.state.to_act == OVER
         headers = json.loads(told.json())["headers"]
         terminal = Terminal([])
@@ -420,7 +424,7 @@ def test_a_record_retold_to_a_seat_gives_away_neither_seed_nor_end(whole: str, s
         for name, shown in [("Seed", False), ("Result", over), ("Seed-Hash", True)]:
             assert (name in headers) is shown
             assert (f"  {name} " in terminal.printed()) is shown
-    assert "Result" in Retelling(played, CHRISTINA, 3, None).headers()
+    assert "Result" in ReplayView(played, CHRISTINA, 3, None).headers()
 
 
 class Spy(Player):
@@ -460,8 +464,8 @@ def test_a_bot_decides_by_seed_seat_and_line_alone() -> None:
 
 def test_each_bot_is_handed_a_world_and_luck_by_the_line_it_plays(tmp_path: Path) -> None:
     at, spies = table(), [Spy(), Spy()]
-    keeper, typed = files.Keeper(tmp_path / "game"), Terminal(["1"] * 12)
-    Sitting(at, [None, *spies], keeper, typed.screen).play()
+    record_file, typed = files.RecordFile(tmp_path / "game"), Terminal(["1"] * 12)
+    LocalGame(at, [None, *spies], record_file, typed.screen).play()
     replay = record.Replay(files.read(tmp_path / "game"), CHRISTINA)
     expected = [Spy(), Spy()]
     while replay.more():
@@ -519,15 +523,17 @@ def test_bots_that_remember_hear_what_their_seat_has_seen_and_again_when_it_goes
 ) -> None:
     path = tmp_path / "game"
     players: list[Player | None] = [None, Witness(), Spy()]
-    Sitting(table(), players, files.Keeper(path), Terminal(["1"] * 12).screen).play()
-    played, keeper = files.take_up(path)
+    LocalGame(table(), players, files.RecordFile(path), Terminal(["1"] * 12).screen).play()
+    played, record_file = files.read_to_resume(path)
     seen = past_of(played, 1)
     assert isinstance(players[1], Witness)
     heard = players[1].seen
     assert len(heard) > 3
     assert all(one == seen[: len(one)] for one in heard)
     players[1] = Witness()
-    again = Sitting(opening.resume(played, CHRISTINA), players, keeper, Terminal(["1"] * 8).screen)
+    again = LocalGame(
+        session.resume(played, CHRISTINA), players, record_file, Terminal(["1"] * 8).screen
+    )
     assert [(seat, past.codes()) for seat, past in again.pasts.items()] == [(1, seen)]
     again.play()
     assert players[1].seen[0][: len(seen)] == seen

@@ -1,4 +1,4 @@
-"""``regalia`` and ``python -m regalia``: the command line, or one sentence why it cannot start."""
+"""``regalia`` and ``python -m regalia``: runs the command line, or says why it cannot start."""
 
 import sys
 

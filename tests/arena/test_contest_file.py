@@ -211,7 +211,7 @@ def test_killed_in_the_middle_it_goes_on_to_the_same_end(
     assert again == whole
     assert path.read_bytes() == path.with_name("whole.jsonl").read_bytes()
     assert "was cut short" in errors
-    assert "sets stood in" in errors
+    assert "sets were in" in errors
 
 
 def workers_end(session: int) -> bool:

@@ -74,14 +74,14 @@ def vars_of(toy: Toy) -> dict[str, Any]:
     [
         ("turn", 3, "observation field turn: 3 is not in -2 .. 2"),
         ("turn", -3, "observation field turn: -3 is not in -2 .. 2"),
-        ("asked", (1, 0), "observation field asked: (1, 0) is no ascending list"),
+        ("asked", (1, 0), "observation field asked: (1, 0) is not an ascending tuple"),
         ("asked", (3,), "observation field asked: 3 is not in 0 .. 2"),
-        ("hands", ((0, 0, 0),) * 2, "is no row of 3"),
+        ("hands", ((0, 0, 0),) * 2, "is not a tuple of 3"),
         ("hands", ((0, 0, 5),) * 3, "observation field hands: 5 is not in 0 .. 4"),
-        ("pile", (0,) * 5, "is no list of at most 4"),
+        ("pile", (0,) * 5, "is not a tuple of at most 4"),
         ("pile", (-1,), "observation field pile: -1 is not in 0 .. 2"),
-        ("plays", ((0,),), "observation field plays: (0,) is no who, card"),
-        ("points", (1, 2), "observation field points: (1, 2) is no row of 3"),
+        ("plays", ((0,),), "observation field plays: (0,) is not (who, card)"),
+        ("points", (1, 2), "observation field points: (1, 2) is not a tuple of 3"),
     ],
 )
 def test_a_value_that_is_not_declared_is_refused(name: str, value: object, said: str) -> None:
@@ -170,11 +170,11 @@ class Blind(Game):
         return Layout(Toy, {"seats": seats})
 
 
-def test_a_game_that_tells_no_observation_is_told_so() -> None:
+def test_a_game_must_define_its_observation() -> None:
     game = Blind()
     for look in (game.observation_row, game.observation):
         with pytest.raises(
-            NotImplementedError, match="Blind must say `write_observation`, or `observation`"
+            NotImplementedError, match="Blind must override `write_observation` or `observation`"
         ):
             look(State(game, 3), ())
 
@@ -199,7 +199,7 @@ def test_a_block_packed_in_a_number_is_the_block_again() -> None:
             assert (spec.pack(row, 1), row[0], row[4]) == (number, 9, 9)
     for spec, number in ((counts, -2), (counts, 0b10000), (pair, -1), (pair, 0b0111), (pair, 0b01)):
         assert not spec.holds(number)
-    with pytest.raises(ValueError, match="an observation packs nothing"):
+    with pytest.raises(ValueError, match="an observation cannot hold packed numbers"):
         counts.place(Plan({}), 0)
 
 

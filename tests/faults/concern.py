@@ -152,7 +152,7 @@ CONCERN: tuple[tuple[str, tuple[str, ...]], ...] = (
             "tests/table",
             "tests/page",
             "tests/server/test_api.py tests/server/test_two_worlds.py",
-            "tests/server/test_client.py tests/server/test_joining.py",
+            "tests/server/test_client.py tests/server/test_online.py",
             "tests/server",
         ),
     ),
@@ -224,10 +224,10 @@ CONCERN: tuple[tuple[str, tuple[str, ...]], ...] = (
     (r"server/openapi\.py", ("tests/server/test_describing.py", "tests/server")),
     (r"server/(\w+)\.py", ("tests/server/test_{0}.py", "tests/server")),
     (
-        r"(client|joining)/.*",
-        ("tests/server/test_client.py tests/server/test_joining.py", "tests/server"),
+        r"(client|online)/.*",
+        ("tests/server/test_client.py tests/server/test_online.py", "tests/server"),
     ),
-    (r"(text/.*|cli\.py)", ("tests/test_terminal.py tests/test_cli.py",)),
+    (r"((text|cli)/.*)", ("tests/test_terminal.py tests/test_cli.py",)),
     (r"tests/renumber\.py", ("tests/engine/test_schema.py", "tests/test_new_kind.py")),
     (r"arena/.*", ("tests/arena", "tests/test_arena.py tests/test_strength.py")),
 )

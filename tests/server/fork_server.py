@@ -48,7 +48,7 @@ LOADED: Final = (
     "multiprocessing.resource_tracker",
     "multiprocessing.synchronize",
     "regalia.cli",
-    "regalia.joining",
+    "regalia.online",
     "regalia.server.startup",
     "regalia.server.serve",
     "tests.server.fixed_seeds",

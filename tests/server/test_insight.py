@@ -19,7 +19,7 @@ from regalia.bots.explain import GameAnalysis
 from regalia.engine import record
 from regalia.server import insight
 from regalia.server.insight import Busy, FinishedGame, Insight
-from regalia.text.insight import Weighed, weighed
+from regalia.text.insight import RatedMove, rated_moves
 from tests.bots.test_explain import BEGIN, pairs, recorded
 from tests.server.running import Child, client
 from tests.server.test_pages import answered, page, refused, swift
@@ -163,11 +163,11 @@ class Tried:
 def test_moves_are_told_from_the_best_and_the_one_that_was_played() -> None:
     tried = [Tried(n, 50 - 5 * n, 0.5 - n / 50) for n in range(10)]
     tried.append(Tried(10, 0, 0.0))
-    told = weighed(tried, [10])
-    assert told[0] == Weighed("take 0", ("take 0",), 18, 50)
+    told = rated_moves(tried, [10])
+    assert told[0] == RatedMove("take 0", ("take 0",), 18, 50)
     assert [one.notation for one in told[:6]] == [f"take {n}" for n in range(6)]
-    assert told[6] == Weighed("take 10", ("take 10",), 0, -1, played=True)
-    assert told[7] == Weighed("", (), 18, -1, others=4)
+    assert told[6] == RatedMove("take 10", ("take 10",), 0, -1, played=True)
+    assert told[7] == RatedMove("", (), 18, -1, others=4)
 
 
 def test_a_page_without_script_has_it_all(server: Child) -> None:

@@ -89,7 +89,7 @@ def settings(words: list[str]) -> dict[str, Any]:
 
 
 class Metered(Player):
-    """A player with a watch: how often he had a choice, how long he took, how much he simulated."""
+    """Wraps a player and counts its decisions, simulations and seconds."""
 
     def __init__(self, inner: Player) -> None:
         super().__init__(inner.name, inner.remembers)

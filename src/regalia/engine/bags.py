@@ -1,7 +1,7 @@
-"""Bags: decks whose order nobody knows, kept as counts of each kind.
+"""Bags: decks in unknown order, stored as a count of each kind.
 
-A card has no identity until it is drawn, so a State holds no future to be read. A bag is a slice
-of a ``vec``: ``kinds`` counts from ``start`` on.
+A card has no identity until it is drawn, so a State does not contain future draws. A bag is a slice
+of a ``vec``: ``kinds`` counts, beginning at ``start``.
 """
 
 from __future__ import annotations
@@ -12,7 +12,7 @@ from mypy_extensions import i64
 
 
 def size(counts: vec[i64], start: i64, kinds: i64) -> i64:
-    """How many cards are in the bag."""
+    """The number of cards in the bag."""
     total: i64 = 0
     for i in range(start, start + kinds):
         total += counts[i]
@@ -28,7 +28,7 @@ def is_empty(counts: vec[i64], start: i64, kinds: i64) -> bool:
 
 
 def pick(counts: vec[i64], start: i64, kinds: i64, n: i64) -> i64:
-    """The kind of the ``n``-th card (from 0) of the bag when it is laid out by kind."""
+    """The kind of the ``n``-th card (from 0) if the bag is sorted by kind."""
     for i in range(start, start + kinds):
         n -= counts[i]
         if n < 0:
@@ -37,12 +37,15 @@ def pick(counts: vec[i64], start: i64, kinds: i64, n: i64) -> i64:
 
 
 def sample(counts: vec[i64], start: i64, kinds: i64, rng: Random) -> i64:
-    """The kind of a card drawn from the bag, each card as likely."""
+    """The kind of a random card of the bag, each card equally likely."""
     return pick(counts, start, kinds, rng.randrange(size(counts, start, kinds)))
 
 
 def reshuffle(deck: vec[i64], pile: vec[i64]) -> bool:
-    """Make an empty deck of the discard pile; false if it was not empty, or neither has a card."""
+    """Move the discard pile into an empty deck.
+
+    Return False if the deck was not empty or there is no card in the pile.
+    """
     if not is_empty(deck, 0, len(deck)) or is_empty(pile, 0, len(pile)):
         return False
     for kind in range(len(deck)):
@@ -52,7 +55,7 @@ def reshuffle(deck: vec[i64], pile: vec[i64]) -> bool:
 
 
 def kinds_in(counts: vec[i64], start: i64, kinds: i64, offset: i64) -> vec[i64]:
-    """The kinds in the bag, ascending, each plus ``offset``: the outcomes of a draw."""
+    """The kinds in the bag plus ``offset``, ascending: the outcomes of a draw."""
     found = vec[i64](capacity=16)
     for i in range(kinds):
         if counts[start + i] > 0:
@@ -61,7 +64,7 @@ def kinds_in(counts: vec[i64], start: i64, kinds: i64, offset: i64) -> vec[i64]:
 
 
 def weights_in(counts: vec[i64], start: i64, kinds: i64) -> vec[i64]:
-    """How many cards there are of each kind that is in the bag, in the order of `kinds_in`."""
+    """The number of cards of each kind in the bag, in the order of `kinds_in`."""
     found = vec[i64](capacity=16)
     for i in range(kinds):
         if counts[start + i] > 0:

@@ -1,6 +1,6 @@
-"""Blocks: what several numbers stand for together: lists, sets, bags and records of them.
+"""Blocks: specs of several numbers: lists, sets, bags and records.
 
-`Packed` puts a block into a single number, as frames and events hold it.
+`Packed` stores a block in a single number, as frames and events hold it.
 """
 
 from __future__ import annotations
@@ -34,10 +34,10 @@ MOST_BITS: Final[i64] = 59
 
 
 class Ordered(Block):
-    """At most ``length`` of a category in an order, as a tuple."""
+    """At most ``length`` numbers of a category in order, as a tuple."""
 
     def __init__(self, of: Category, length: int | Size) -> None:
-        filled = of if of.low < 0 else of.or_none()  # -1 where there is none any more
+        filled = of if of.low < 0 else of.or_none()  # -1 after the last
         super().__init__(filled, at_most(length))
         self.of = of
         self.size = length
@@ -53,7 +53,7 @@ class Ordered(Block):
 
     def flatten(self, value: object, out: list[int]) -> None:
         if not isinstance(value, tuple) or len(value) > self.length:
-            raise ValueError(f"{value!r} is no list of at most {self.length}")
+            raise ValueError(f"{value!r} is not a tuple of at most {self.length}")
         for item in value:
             self.of.flatten(item, out)
         out.extend([-1] * (self.length - len(value)))
@@ -69,7 +69,7 @@ class Ordered(Block):
 
 
 class Subset(Spec):
-    """Some of a category, as a tuple of their numbers in ascending order; a flag for each."""
+    """A set of numbers of a category, as an ascending tuple; in a row, a flag for each."""
 
     def __init__(self, of: Category) -> None:
         self.of = of
@@ -92,7 +92,7 @@ class Subset(Spec):
 
     def flatten(self, value: object, out: list[int]) -> None:
         if not isinstance(value, tuple) or list(value) != sorted(set(value)):
-            raise ValueError(f"{value!r} is no ascending list")
+            raise ValueError(f"{value!r} is not an ascending tuple")
         numbers = [self.of.checked(item) for item in value]
         out.extend([int(i in numbers) for i in range(self.of.most)])
 
@@ -145,7 +145,7 @@ class Bag(Spec):
 
     def flatten(self, value: object, out: list[int]) -> None:
         if not isinstance(value, tuple) or len(value) != len(self.counts):
-            raise ValueError(f"{value!r} is no row of {len(self.counts)}")
+            raise ValueError(f"{value!r} is not a tuple of {len(self.counts)}")
         for i in range(len(self.counts)):
             number, most = value[i], self.counts[i].most
             if not isinstance(number, int) or not 0 <= number <= most:
@@ -203,7 +203,7 @@ class Record(Spec):
 
     def flatten(self, value: object, out: list[int]) -> None:
         if not isinstance(value, tuple) or len(value) != len(self.parts):
-            raise ValueError(f"{value!r} is no {', '.join(self.parts)}")
+            raise ValueError(f"{value!r} is not ({', '.join(self.parts)})")
         for part, item in zip(self.parts.values(), value, strict=True):
             part.flatten(item, out)
 
@@ -226,10 +226,10 @@ class Record(Spec):
 
 
 class Several(Block):
-    """At most ``length`` of a spec one after another, as a tuple.
+    """At most ``length`` values of a spec, as a tuple.
 
-    With ``last`` a tensor has only so many, from the latest back, and how many there are; that is
-    for lists that could be long and seldom are.
+    If ``last`` is given, a tensor holds only that many, the latest ones, and the length of the
+    list. That suits lists that are usually short but can be long.
     """
 
     def __init__(self, inner: Spec, length: int | Size, last: int = 0) -> None:
@@ -262,7 +262,7 @@ class Several(Block):
 
     def flatten(self, value: object, out: list[int]) -> None:
         if not isinstance(value, tuple) or len(value) > self.length:
-            raise ValueError(f"{value!r} is no list of at most {self.length}")
+            raise ValueError(f"{value!r} is not a tuple of at most {self.length}")
         for item in value:
             self.inner.flatten(item, out)
         out.extend([NOTHING] * (self.step * (self.length - len(value))))
@@ -276,17 +276,17 @@ class Several(Block):
 
 
 class Keyed(Several):
-    """At most ``length`` records one after another, as a tuple; no two begin with the same number.
+    """At most ``length`` records, as a tuple, no two of which begin with the same number.
 
-    A tensor has a place for each number that the first part may be: how late its record comes, and
-    what the other parts are.
+    A tensor has a place for each number that a record can begin with. It holds the position of that
+    record in the list, and its other parts.
     """
 
     def __init__(self, inner: Record, length: int | Size) -> None:
         super().__init__(inner, length)
         key, *others = inner.parts.values()
-        assert isinstance(key, Category), "a record begins with the number that it is of"
-        assert key.low == 0, "a record is of something"
+        assert isinstance(key, Category), "a keyed record begins with a category"
+        assert key.low == 0, "the key of a record is never none"
         self.record = inner
         self.key = key
         self.others: list[Spec] = others
@@ -298,7 +298,7 @@ class Keyed(Several):
         return self.key.most * (1 + self.width())
 
     def width(self) -> i64:
-        """How many floats the parts have that do not say what a record is of."""
+        """The number of floats of the parts after the first."""
         return sum([part.floats() for part in self.others])
 
     def place(self, plan: Plan, at: i64) -> None:
@@ -319,10 +319,10 @@ class Keyed(Several):
 
 
 class Packed(Number):
-    """A block of small numbers in a single one: so many bits for each, the first the lowest.
+    """Several small numbers in a single one, each with its number of bits, the first in the lowest.
 
-    That is how a frame or an event holds a bag or a record; outside of the game it is as ``inner``
-    says. Where that is a `Maybe`, 0 is nothing.
+    Frames and events hold bags and records like this; observations and JSON have them as ``inner``
+    defines. If ``inner`` is a `Maybe`, 0 means no value.
     """
 
     def __init__(self, inner: Spec, bits: tuple[int, ...], low: i64 = 0) -> None:
@@ -399,7 +399,7 @@ class Packed(Number):
         return self.pack(vec[i64](row), 0)
 
     def place(self, plan: Plan, at: i64) -> None:
-        raise ValueError("an observation packs nothing: declare what is inside")
+        raise ValueError("an observation cannot hold packed numbers: declare the inner spec")
 
     def to_json(self, value: object, names: Names) -> object:
         assert isinstance(value, int)

@@ -1,4 +1,4 @@
-"""Chance events: what is drawn, thrown or decided by lot next, and how likely each outcome is."""
+"""Chance events: draws, throws and lots, with the probability of each outcome."""
 
 from __future__ import annotations
 
@@ -10,11 +10,12 @@ from regalia.engine import bags
 
 
 class ChanceEvent:
-    """What chance may bring: outcomes from ``first`` on, each weighted by its count.
+    """A chance event. Its outcomes are numbered from ``first``, and each is weighted by its count.
 
-    The counts are ``kinds`` numbers of a bag from ``start`` on, the very bag, read at once and not
-    kept. ``owner`` says whose fortune it is, with the ``seat`` if it is a seat's; ``ordinal`` how
-    many events of this owner have gone before.
+    The counts are ``kinds`` numbers of the bag ``counts``, beginning at ``start``. The bag is not
+    copied, so use the event before the bag changes. ``owner`` names whose luck the event is; if
+    that is a seat's, ``seat`` is the seat. ``ordinal`` is the number of earlier events of this
+    owner.
     """
 
     counts: vec[i64]
@@ -48,22 +49,22 @@ class ChanceEvent:
         return bags.kinds_in(self.counts, self.start, self.kinds, self.first)
 
     def weights(self) -> vec[i64]:
-        """The weight of each, in the order of `outcomes`."""
+        """The weight of each outcome, in the order of `outcomes`."""
         return bags.weights_in(self.counts, self.start, self.kinds)
 
     def sample(self, rng: Random) -> i64:
-        """One of them, drawn by its weight."""
+        """One outcome, drawn with its weight as probability."""
         return self.first + bags.sample(self.counts, self.start, self.kinds, rng)
 
     def owner_name(self) -> str:
-        """The owner as the race of `regalia.engine.chance` calls it: "start", "draw of seat 2"."""
+        """The owner as `regalia.engine.chance` uses it: "start", "draw of seat 2"."""
         return self.owner if self.seat < 0 else f"{self.owner} of seat {self.seat + 1}"
 
 
 def lot(
     first: i64, among: i64, owner: str = "start", ordinal: i64 = 0, seat: i64 = -1
 ) -> ChanceEvent:
-    """A lot among the numbers of a bit mask, each as likely: the seats, or those that tie.
+    """A lot among the numbers in the bit mask ``among``, all equally likely.
 
     >>> list(lot(10, 0b1011).outcomes())
     [10, 11, 13]
@@ -77,12 +78,14 @@ def lot(
 def dice(
     first: i64, faces: i64, number: i64, owner: str, ordinal: i64, seat: i64 = -1
 ) -> ChanceEvent:
-    """The sum of fair dice, from ``number`` on, ``first`` for the least; weights are exact.
+    """The sum of ``number`` fair dice; ``first`` is the outcome for the smallest sum.
+
+    The weights are the exact numbers of ways to throw each sum.
 
     >>> list(dice(2, 6, 2, "throw", 0).weights())
     [1, 2, 3, 4, 5, 6, 5, 4, 3, 2, 1]
     """
-    ways = vec[i64]([1])  # in how many ways so many dice come to each sum
+    ways = vec[i64]([1])  # the number of ways to throw each sum
     for _i in range(number):
         more = vec[i64]([0] * (len(ways) + faces - 1))
         for i in range(len(ways)):

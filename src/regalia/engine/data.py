@@ -1,4 +1,4 @@
-"""Data files: a game's cards, read and checked with errors that say where and what to do."""
+"""Data files: a game's cards, checked on reading, with errors that name place and remedy."""
 
 from __future__ import annotations
 
@@ -10,14 +10,14 @@ from regalia.engine.errors import BadData
 
 
 class DataFile:
-    """A TOML file, or the text of one. ``text`` is the whole of it, ``data`` what it says."""
+    """A TOML file, or the text of one. ``text`` is its text, ``data`` the parsed content."""
 
     name: str
     text: str
     data: dict[str, Any]
 
     def __init__(self, file: Path | str) -> None:
-        """Read it.
+        """Read the file.
 
         Raises:
             BadData: it cannot be read.
@@ -32,11 +32,11 @@ class DataFile:
             raise BadData(f"{self.name} is no TOML file: {wrong}.") from None
 
     def fail(self, place: str, remedy: str) -> BadData:
-        """The error that names file, place and remedy."""
+        """An error that names file, place and remedy."""
         return BadData(f"{self.name}, {place}: {remedy}.")
 
     def tables(self, key: str, count: int) -> list[dict[str, Any]]:
-        """Just so many tables of a name.
+        """The ``count`` tables under ``key``.
 
         Raises:
             BadData: there are more or fewer.
@@ -48,10 +48,10 @@ class DataFile:
         return tables
 
     def line(self, place: str, table: dict[str, Any], key: str) -> str:
-        """A line of text that a table holds.
+        """The line of text under ``key``.
 
         Raises:
-            BadData: it holds none.
+            BadData: there is none.
         """
         value = table.get(key)
         if not isinstance(value, str) or not value.strip() or "\n" in value:
@@ -59,10 +59,10 @@ class DataFile:
         return value
 
     def number(self, place: str, table: dict[str, Any], key: str, least: int, most: int) -> int:
-        """A number that a table holds.
+        """The number under ``key``.
 
         Raises:
-            BadData: it holds none, or one that is too small or too great.
+            BadData: there is none, or it is out of range.
         """
         value = table.get(key)
         if type(value) is not int or not least <= value <= most:

@@ -1,10 +1,11 @@
-"""Dealing the unseen cards anew, uniformly subject to what is known.
+"""Dealing the unseen cards at random, uniformly among the deals that agree with known facts.
 
-The heart of every `imagine`: the cards a seat has not located are dealt over the hidden zones
-(hands, face-down cards, the deck) so that every deal of *physical* cards that agrees with its
-facts is equally likely. Proven cards are laid first; two sweeps of random swaps, each kept only
-if every fact stays true, then undo the bias of that (a symmetric Metropolis walk, whose
-stationary law is the uniform one). Plain rejection would accept about one deal in ten thousand.
+Every `imagine` uses this. The cards that a seat cannot locate are dealt to the hidden zones (hands,
+face-down cards, the deck), and every deal of *physical* cards that agrees with the seat's facts is
+equally likely. First the cards that facts require are placed, and the rest are shuffled into the
+other places. That is biased, so two sweeps of random swaps follow. A swap is kept only if every
+fact stays true: a symmetric Metropolis walk, whose stationary distribution is uniform. Rejection
+sampling would accept about one deal in ten thousand.
 """
 
 from __future__ import annotations
@@ -16,18 +17,20 @@ from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
 
 SWEEPS: Final[i64] = 2
+"""Number of sweeps after the first deal."""
 SETTLING: Final[i64] = 1000
+"""Maximum number of sweeps to find a deal that fits; `Deal.run` then gives up."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Deal:
-    """Hidden zones of given sizes, the facts about them, and the cards once dealt.
+    """Hidden zones of given sizes, the facts about them, and the cards dealt to them.
 
-    Cards of different backs are dealt apart: ``sizes`` are zones × backs, ``back_of`` is the back
-    of each kind (all 0 where nothing is said). ``have``, ``least`` and ``first`` are zones × kinds,
-    row by row: the cards dealt; the facts "this zone holds at least so many of this kind"; the
-    cards laid before the rest so that every fact is true from the start. Facts of another shape go
-    into an override of `fits`.
+    Cards with different backs are dealt separately: ``sizes`` is zones × backs, and ``back_of`` is
+    the back of each kind (0 by default). ``have``, ``least`` and ``first`` are zones × kinds, row
+    by row: the cards dealt; the facts "this zone holds at least n of this kind"; and the cards
+    placed before all others, so that every fact is true from the start. Facts of another form are
+    checked by an override of `fits`.
 
     >>> deal = Deal(2, vec[i64]([1, 2]))
     >>> deal.prove(0, 1, 1)
@@ -65,15 +68,15 @@ class Deal:
         self.judged = False
 
     def prove(self, zone: i64, kind: i64, count: i64) -> None:
-        """Add the fact that the zone holds at least ``count`` of this kind."""
+        """Add the fact that the zone holds at least ``count`` cards of this kind."""
         if count > 0:
             self.least[zone * self.kinds + kind] = count
             self.lay(zone, kind, count)
 
     def lay(self, zone: i64, kind: i64, count: i64) -> None:
-        """Lay at least so many of a kind here first, without their being proven to stay.
+        """Place at least ``count`` cards of a kind in the zone first; swaps may move them later.
 
-        For a fact that `fits` keeps: the branch of an "or", drawn by its odds; a pair.
+        For facts that `fits` checks, such as a pair, or one case of an "or" drawn by its odds.
         """
         i = zone * self.kinds + kind
         if self.first[i] < count:
@@ -81,23 +84,23 @@ class Deal:
         self.facts = True
 
     def constrained(self) -> bool:
-        """Whether `fits` has anything to say. A game that overrides `fits` answers true."""
+        """Whether facts must be checked with `fits`. A game that overrides `fits` returns True."""
         return False
 
     def fits(self, zone: i64) -> bool:
-        """Whether the zone as dealt keeps the facts that are no plain "at least".
+        """Whether the dealt zone agrees with the facts that are not of the form "at least n".
 
-        A promise, a pair, "none of this kind". A game overrides it together with `constrained`.
-        Where such facts are rare among all deals, `lay` puts them in place before.
+        For example a promise, a pair, or "none of this kind". Override it together with
+        `constrained`. If few deals agree with such facts, use `lay` to start with one that does.
         """
         return True
 
     def run(self, pool: vec[i64], rng: Random) -> None:
-        """Deal the ``pool`` (a count for each kind) over the zones into ``have``.
+        """Deal the ``pool`` (a count of each kind) to the zones, into ``have``.
 
         Raises:
-            ValueError: the pool is not as large as the zones, lacks a proven card, or no deal was
-                found that keeps every fact.
+            ValueError: the pool is larger or smaller than the zones, a required card is not in it,
+                or no deal was found that agrees with every fact.
         """
         card, zone_of = self._lay(pool, rng)
         self.judged = self.constrained()
@@ -109,7 +112,7 @@ class Deal:
             self._sweep(card, zone_of, rng)
 
     def _settle(self, card: vec[i64], zone_of: vec[i64], rng: Random) -> None:
-        """Sweep until every zone fits; a zone that does not may meanwhile change for any other."""
+        """Sweep until every zone fits; a zone that does not may change in any way."""
         for _i in range(SETTLING):
             fitting = True
             for zone in range(self.zones):
@@ -121,9 +124,9 @@ class Deal:
         raise ValueError("no deal was found that keeps every fact; lay those first that are rare")
 
     def _lay(self, pool: vec[i64], rng: Random) -> tuple[vec[i64], vec[i64]]:
-        """What must lie somewhere first, the rest shuffled over the places that are left.
+        """Place the required cards, and shuffle the rest into the remaining places.
 
-        Gives the card and the zone of every place, back after back.
+        Return the card and the zone of every place, sorted by back.
         """
         card = vec[i64](capacity=128)
         zone_of = vec[i64](capacity=128)
@@ -159,7 +162,7 @@ class Deal:
         return card, zone_of
 
     def _rest(self, pool: vec[i64], back: i64) -> vec[i64]:
-        """The cards of a back that lie nowhere first, by kind."""
+        """The cards with this back that are not placed first."""
         rest = vec[i64](capacity=128)
         for kind in range(self.kinds):
             if self.back_of[kind] != back:
@@ -174,9 +177,9 @@ class Deal:
         return rest
 
     def _sweep(self, card: vec[i64], zone_of: vec[i64], rng: Random) -> None:
-        """Offer every place a swap with a random other one of its back.
+        """Try to swap every place with a random place of the same back.
 
-        It is kept if all facts stay true.
+        A swap is kept if all facts stay true.
         """
         start: i64 = 0
         for back in range(self.backs):
@@ -194,7 +197,7 @@ class Deal:
             start += places
 
     def _swap(self, zone: i64, kind: i64, other: i64, other_kind: i64) -> bool:
-        """Exchange one card between two zones, unless a fact that is true would become false."""
+        """Swap two cards between zones if no true fact becomes false. Return success."""
         out = zone * self.kinds + kind
         other_out = other * self.kinds + other_kind
         if self.have[out] <= self.least[out] or self.have[other_out] <= self.least[other_out]:

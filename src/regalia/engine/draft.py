@@ -1,4 +1,4 @@
-"""A move under way: small decisions that nobody else sees, each of which can be taken back."""
+"""Draft: an unfinished move of one seat, made of decisions that can be taken back."""
 
 from __future__ import annotations
 
@@ -7,11 +7,11 @@ from regalia.engine.state import State
 
 
 class Draft:
-    """One seat's move while it is being made.
+    """The move that one seat is making.
 
-    ``state`` is the position as the seat sees it while it decides. The last decision is noted and
-    not carried out there, since what it brings to light could not be taken back. Works on copies:
-    the position it began from is not touched.
+    ``state`` is the position in which the seat takes its next decision. The last decision of the
+    move is noted but not applied there, because it may reveal something that could not be taken
+    back. The position from which the draft was made is copied and does not change.
     """
 
     def __init__(self, state: State, seat: int) -> None:
@@ -22,11 +22,11 @@ class Draft:
         self.done = False
 
     def finished(self) -> bool:
-        """Whether the decisions so far make a whole move."""
+        """Whether the decisions make a whole move."""
         return self.done
 
     def step(self, action: int) -> bool:
-        """Take the next small decision; true if it finishes the move.
+        """Take the next decision, and return whether it finishes the move.
 
         Raises:
             IllegalAction: the decision is not possible; nothing has changed.
@@ -43,7 +43,7 @@ class Draft:
         return self.done
 
     def fill_up(self) -> None:
-        """Take the decisions that only fill the move up, as long as nothing else can be decided."""
+        """Take the decisions that only pad the move, as long as no other is possible."""
         while not self.done and self.state.underway():
             legal = self.state.legal()
             if len(legal) != 1 or legal[0] != self.state.filler():
@@ -51,7 +51,7 @@ class Draft:
             self.step(legal[0])
 
     def take_back(self) -> None:
-        """Undo the last small decision.
+        """Take back the last decision.
 
         Raises:
             IllegalAction: there is none.
@@ -65,5 +65,5 @@ class Draft:
             self.state.apply(action)
 
     def notation(self) -> str:
-        """The decisions so far, as they are written."""
+        """The notation of the decisions so far."""
         return self.start.game.words.move(self.start, self.steps)

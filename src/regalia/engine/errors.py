@@ -1,42 +1,42 @@
-"""Errors that are sentences: what is wrong, and what would be right."""
+"""Errors whose messages are sentences: what is wrong, and how to correct it."""
 
 from __future__ import annotations
 
 
 class Refusal(Exception):
-    """Something was asked that cannot be done; ``str()`` of it is one sentence for a person.
+    """A request that cannot be carried out. ``str()`` of it is one sentence for a person.
 
     Nothing has changed when it is raised.
     """
 
 
 class IllegalAction(Refusal):
-    """An action that the rules do not allow in this position."""
+    """The rules do not allow an action in this position."""
 
 
 class NotUnderstood(Refusal):
-    """A line of text that names no legal move."""
+    """A line of text is not a legal move."""
 
 
 class BadOption(Refusal):
-    """A number of seats or an option that the game does not have."""
+    """A game does not have this number of seats, or this option or value."""
 
 
 class BadDump(Refusal):
-    """A list of integers that is no saved position of this game."""
+    """A list of integers is not a saved position of this game."""
 
 
 class BadDescription(Refusal):
-    """A description that is no position of its game; the sentence says where, and what is meant."""
+    """A description is not a position of its game; the message says where and why."""
 
 
 class BadRecord(Refusal):
-    """A record that cannot be read, does not replay, or does not prove what it claims."""
+    """A record cannot be read or replayed, or its claims are false."""
 
 
 class BadData(Refusal):
-    """A data file that breaks a rule of its game; names the file, the place and the remedy."""
+    """A data file breaks a rule of its game; the message names file, place and remedy."""
 
 
 class BadSchema(Exception):
-    """A game's ``schema.py`` that contradicts itself; names the file, the number and the remedy."""
+    """A game's ``schema.py`` contradicts itself; the message names file, number and remedy."""

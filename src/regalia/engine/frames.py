@@ -1,4 +1,4 @@
-"""Frames: what is under way, as an observation tells it, with the columns that the schema names."""
+"""Frames in observations: the kinds of frame that a viewer sees, with the columns of the schema."""
 
 from __future__ import annotations
 
@@ -14,32 +14,32 @@ from regalia.engine.specs import NOTHING, Category, Maybe, Names, Spec, object_s
 from regalia.engine.state import FRAME, WHO
 
 Underway = tuple[Any, ...]
-"""A frame as an observation holds it: numbers, and tuples where several are packed in a column."""
+"""A frame in an observation: a tuple of numbers, with tuples for packed columns."""
 
 
 class OneFrame(Spec):
-    """A frame of one of several kinds: a tuple of the kind's number, who decides, and its columns.
+    """A frame of one of several kinds: a tuple of the kind, the seat that decides, and its columns.
 
-    Each stands where the schema numbers it; what is packed in a column is told as it is declared.
-    In a row it is the number of the kind among ``kinds``, who decides, and the columns of every
-    kind, `NOTHING` where they are another's. JSON names the kind, under ``title``, and its columns;
-    with ``who`` also who decides. Windows, which say besides who is asked, have no place here.
+    The tuple has the order of the schema; packed columns are unpacked. In a row it is the index of
+    the kind in ``kinds``, the seat, and the columns of all kinds, of which those of other kinds are
+    `NOTHING`. JSON has the name of the kind under ``title``, the columns by name, and the seat if
+    ``who`` is given. Windows, which also have a mask of asked seats, are not supported.
     """
 
     def __init__(
         self, kinds: Sequence[Frame], title: str = "frame", who: Category | None = None
     ) -> None:
         for called in (title, who.name if who is not None else title):
-            assert called in RESERVED, "a column may be so called"
+            assert called in RESERVED, "a column might have this name"
         for kind in kinds:
-            assert not isinstance(kind, Window), "a window says besides who is asked"
+            assert not isinstance(kind, Window), "a window also has a mask of asked seats"
         self.low = NOTHING
         self.kinds: list[Frame] = list(kinds)
         self.title = title
         self.who = who
         self.kind = Category(title, len(self.kinds), tuple([kind.name for kind in self.kinds]))
         self.count: i64 = 2
-        self.offsets: list[list[i64]] = []  # in a row, of each column of each kind
+        self.offsets: list[list[i64]] = []  # where each column of each kind is in a row
         for kind in self.kinds:
             offsets: list[i64] = []
             for column in kind.columns:
@@ -52,7 +52,7 @@ class OneFrame(Spec):
         return OneFrame([kind.fixed(sizes) for kind in self.kinds], self.title, who)
 
     def insides(self) -> list[Spec]:
-        """What the columns of every kind are in a row, one after another."""
+        """The unpacked specs of all columns of all kinds."""
         return [column.spec.inside() for kind in self.kinds for column in kind.columns]
 
     def numbers(self) -> i64:
@@ -75,9 +75,9 @@ class OneFrame(Spec):
             at += inside.floats()
 
     def write(self, frames: vec[i64], top: i64, out: vec[i64], at: i64) -> bool:
-        """Write the frame that begins at ``top`` into the part of a row that begins at ``at``.
+        """Write the frame at ``top`` into the row ``out``, from ``at`` on.
 
-        False, and nothing written, if it is of none of the kinds.
+        Return False, and write nothing, if it is of none of the kinds.
         """
         for i in range(len(self.kinds)):
             kind = self.kinds[i]
@@ -117,10 +117,10 @@ class OneFrame(Spec):
         out.extend([number for number in row])
 
     def kind_of(self, value: tuple[object, ...]) -> Frame:
-        """The kind of which a frame is.
+        """The kind of a frame.
 
         Raises:
-            ValueError: it is of none of them.
+            ValueError: it is of none of the kinds.
         """
         for kind in self.kinds:
             if kind.number == value[0]:
@@ -137,7 +137,7 @@ class OneFrame(Spec):
             held = value[column.number]
             if not isinstance(held, int):
                 told[column.name] = column.spec.inside().to_json(held, names)
-            else:  # less than the least: nothing is chosen yet
+            else:  # below the minimum: nothing is chosen yet
                 told[column.name] = (
                     column.spec.to_json(held, names) if held >= column.spec.low else None
                 )
@@ -160,7 +160,7 @@ class OneFrame(Spec):
         return f"a {self.title} with its columns: {', '.join(self.kind.names)}"
 
     def axes(self) -> list[Category]:
-        """One axis, whose places are called as the columns are that some kind has there."""
+        """One axis, labelled with the names of the columns at each place."""
         called = [self.title, "seat"]
         for at in range(max([0, *[len(kind.columns) for kind in self.kinds]])):
             held = [kind.columns[at].name for kind in self.kinds if at < len(kind.columns)]
@@ -169,7 +169,7 @@ class OneFrame(Spec):
 
 
 class HalfMove(Maybe):
-    """The viewer's own move, half made: a draft's frame, or an empty tuple where there is none."""
+    """The viewer's own unfinished move: the frame of a draft, or an empty tuple."""
 
     def __init__(self, drafts: Sequence[Draft]) -> None:
         super().__init__(OneFrame(drafts, "draft"))

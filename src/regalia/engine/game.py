@@ -1,4 +1,4 @@
-"""Game: the declaration of a game, from which terminal, lobby, records and tests are made."""
+"""Game: the definition of a game, from which terminal, lobby, records and tests work."""
 
 from __future__ import annotations
 
@@ -21,15 +21,14 @@ if TYPE_CHECKING:
 
 
 LARGEST: Final = 1 << 62
-"""Every number in a State is smaller, so that compiled and interpreted arithmetic agree."""
+"""Upper bound of the numbers in a State, so that compiled and interpreted code agree."""
 
 
 class Option:
-    """Something about the rules that a table may choose before it starts.
+    """A setting of the rules that a table may choose before it starts.
 
-    ``kind`` is ``"number"`` or ``"switch"``; ``values`` are the integers it may have and ``names``
-    what each is called. With more than ``max_seats`` seats the option keeps its default (0: no
-    such limit).
+    ``kind`` is ``"number"`` or ``"switch"``. ``values`` are the possible integers and ``names``
+    their names. With more than ``max_seats`` seats the option keeps its default (0: no such limit).
     """
 
     def __init__(
@@ -108,88 +107,91 @@ class Game:
         self.depth_factor = depth_factor
         self.layouts: dict[int, Layout] = {}
 
-    # What a game must say for itself.
+    # What a game defines: some methods must be overridden, others may be.
 
     def start(self, seats: i64, options: dict[str, int]) -> State:
-        """The position before anything is drawn, for checked seats and whole options."""
+        """The position before anything is drawn, for a valid number of seats and all options."""
         raise NotImplementedError
 
     def bound(self, seats: int) -> int:
-        """No game with so many seats has more decisions (chance not counted)."""
+        """Maximum number of decisions in a game with ``seats`` seats; chance is not counted."""
         raise NotImplementedError
 
     def layout_for(self, seats: int) -> Layout:
-        """All that follows from the fields of the observation at a table of so many seats."""
+        """The layout of the observation at a table with ``seats`` seats."""
         raise NotImplementedError
 
     def write_observation(self, state: State, seats: tuple[int, ...], out: Writer) -> None:
-        """Write what a viewer who holds these seats sees, field by field: a game's one door.
+        """Write what a viewer who holds ``seats`` sees, one field after another.
 
-        A game overrides either this, from which `observation` follows, or the slower `observation`.
+        This is the only way for information to leave a State. A game overrides this method, from
+        which `observation` is derived, or the slower `observation`.
 
         Raises:
-            NotImplementedError: it says neither.
+            NotImplementedError: the game overrides neither.
         """
         if type(self).observation is Game.observation:
             raise NotImplementedError(
-                f"{self.title} must say `write_observation`, or `observation`."
+                f"{self.title} must override `write_observation` or `observation`."
             )
         out.copy(vec[i64](self.layout(state.seats).flat(self.observation(state, seats))))
 
     def perspective(self, row: vec[i64], seats: int, viewer: int) -> int:
-        """Which of the orders in which a viewer may count categories holds in an observation.
+        """The number of the order in which the viewer of an observation counts categories.
 
-        ``row`` is what the viewer sees. A number from 0 on; a game in which nothing but seats is
-        counted from the viewer on says nothing.
+        ``row`` is the observation. A game that renumbers only seats keeps this default.
         """
         return 0
 
     def orders(self, seats: int, viewer: int, perspective: int) -> dict[str, list[int]]:
-        """The number that the viewer has for each number of a category, by its name."""
+        """By category name: the number that the viewer uses for each number of the category.
+
+        By default only seats are renumbered, so that the viewer's own seat is 0.
+        """
         return {"seat": [(seat - viewer) % seats for seat in range(seats)]}
 
     def description(self) -> Description:
-        """What the rows of a position hold, by name, so that one can be written and read."""
+        """The names and types of the parts of a position, for `describe` and `position`."""
         raise NotImplementedError
 
     def steward(self) -> Player:
-        """A new player by this game's rule of thumb."""
+        """A new player that follows this game's rules of thumb."""
         raise BadOption(f"{self.title} has no steward; choose random.")
 
     def regions(self, observation: Observation) -> list[Region]:
-        """The parts of a table that are the same for all, from what a spectator sees.
+        """The parts of the page that all viewers share, made from a spectator's observation.
 
-        The board comes first. Without any the page shows the table in words. docs/page.md says
-        what becomes of them.
+        The board comes first. Without regions the page shows the position in words. See
+        docs/page.md.
         """
         return []
 
     def own_regions(self, observation: Observation) -> list[Region]:
-        """The parts that differ with the viewer: his hand, and what he knows."""
+        """The parts of the page that differ by viewer: their hand, and what they know."""
         return []
 
     def selected_things(self, observation: Observation) -> tuple[str, ...]:
-        """The things (`Words.at`) at which the viewer's half-made move is."""
+        """The things on the table that the viewer's unfinished move has selected (`Words.at`)."""
         return ()
 
     def seat_colours(self, observation: Observation) -> tuple[str, ...]:
-        """The heraldic name of each seat's colour (`Words.colour_words`), "" where none is known.
+        """The heraldic colour of each seat (`Words.colour_words`), "" if the viewer cannot know it.
 
-        A game in which seats have no colours of their own says nothing.
+        Empty in a game whose seats have no colours.
         """
         return ()
 
     def card_texts(self) -> object:
-        """Names and texts of cards that the page's templates look up; never changing.
+        """The names and texts of cards, for the page's templates; always the same object.
 
-        An object that is hashed by what it is, not by what it holds: macros remember it.
+        Templates are cached by it, so it must be hashable by identity.
         """
         return None
 
     # The same for every game.
 
     def layout(self, seats: int) -> Layout:
-        """As `layout_for`, made once."""
+        """The layout for ``seats`` seats, from `layout_for` or the cache."""
         layout = self.layouts.get(seats)
         if layout is None:
             layout = self.layouts[seats] = self.layout_for(seats)
@@ -197,25 +199,25 @@ class Game:
         return layout
 
     def observation_row(self, state: State, seats: tuple[int, ...]) -> vec[i64]:
-        """What a viewer who holds these seats sees, as the row of integers of `layout`."""
+        """What a viewer who holds ``seats`` sees, as the row of integers of `layout`."""
         out = Writer(self.layout(state.seats))
         self.write_observation(state, seats, out)
         assert out.at == len(out.row), "a field of the observation was not written"
         return out.row
 
     def observation(self, state: State, seats: tuple[int, ...]) -> Observation:
-        """What a viewer who holds these seats sees, by the names of its fields."""
+        """What a viewer who holds ``seats`` sees, as a dataclass with named fields."""
         observation: Observation = self.layout(state.seats).observation(
             self.observation_row(state, seats)
         )
         return observation
 
     def tensor(self, row: vec[i64], seats: int, viewer: int) -> vec[i32]:
-        """What ``viewer`` sees, as floats of 32 bits, counted from their own seat on.
+        """The observation of ``viewer`` as 32-bit floats, with seats counted from the viewer's.
 
-        ``row`` is what `observe` gave for that seat alone, in a game of so many seats. The buffer
-        is that of the floats: ``memoryview(tensor).cast("B").cast("f")``; `Layout.slices` names
-        its parts.
+        ``row`` is the `observation_row` of that seat alone, in a game with ``seats`` seats. The
+        result holds the bits of the floats: read them with
+        ``memoryview(tensor).cast("B").cast("f")``. `Layout.slices` says where each field is.
         """
         layout = self.layout(seats)
         perspective = self.perspective(row, seats, viewer)
@@ -229,7 +231,7 @@ class Game:
         """The position before anything is drawn.
 
         Raises:
-            BadOption: so many seats, such an option or such a value do not exist.
+            BadOption: the number of seats, an option or its value does not exist.
         """
         if not self.min_seats <= seats <= self.max_seats:
             raise BadOption(
@@ -245,10 +247,10 @@ class Game:
         return self.start(seats, chosen)
 
     def settings(self, options: Mapping[str, int]) -> dict[str, int]:
-        """All options of the game, with defaults where ``options`` says nothing.
+        """The value of every option: that in ``options``, or the default.
 
         Raises:
-            BadOption: such an option or such a value does not exist.
+            BadOption: an option or its value does not exist.
         """
         for name in options:
             if all(option.name != name for option in self.options):
@@ -264,29 +266,29 @@ class Game:
         return chosen
 
     def describe(self, state: State) -> dict[str, object]:
-        """A position by names, as `position` reads it: what is not as at the start of a game.
+        """A position by names, as `position` reads it. Values that equal the start are left out.
 
-        Dicts, lists, strings, integers and booleans alone, fit for a file in JSON or TOML. The
-        whole truth, hidden cards and what every seat knows among it.
+        The result is made of dicts, lists, strings, integers and booleans, so it can be stored as
+        JSON or TOML. It contains hidden cards and the knowledge of every seat.
         """
         return self.description().write(state)
 
-    def position(self, said: Mapping[str, object]) -> State:
-        """The position that a description sets up, sound and without a journal.
+    def position(self, description: Mapping[str, object]) -> State:
+        """The position that a description sets up, audited and without a journal.
 
-        What it leaves out is as at the start of a game, or follows from what it says: the deck is
-        what is left of the cards.
+        A part that is left out is as at the start of a game, or is derived from other parts: the
+        deck holds the remaining cards.
 
         Raises:
-            BadDescription: it is no position of this game; the sentence says where.
+            BadDescription: it does not describe a position of this game; the message says where.
         """
-        return self.description().read(said)
+        return self.description().read(description)
 
     def load(self, numbers: list[int], options: Mapping[str, int] | None = None) -> State:
-        """The position that `State.dump` saved, of a game with these options.
+        """The position saved by `State.dump`, in a game with these options.
 
         Raises:
-            BadDump: the list is no position of this game under these rules.
+            BadDump: the list is not a position of this game under these rules.
         """
         if len(numbers) < 2:
             raise BadDump("The saved position is cut short; save it again with dump().")
@@ -296,7 +298,7 @@ class Game:
                 f"these are version {self.version}."
             )
         if any(not -LARGEST < number < LARGEST for number in numbers):
-            raise BadDump("The saved position holds a number that no position holds.")
+            raise BadDump("The saved position has a number that is too large or too small.")
         try:
             state = self.new(numbers[1], options)
         except BadOption as wrong:

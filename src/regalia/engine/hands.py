@@ -1,9 +1,9 @@
-"""Hidden hands, and what each seat knows to be in the hands of the others.
+"""Hidden hands, and what each seat knows about the hands of the others.
 
-Knowledge is a list of facts of one shape: *this seat holds at least so many of this kind*. Each
-way a card can move keeps the facts of every seat true: seen cards add to a fact or take from
-it; when one unseen card leaves a hand, each kind's fact about that hand falls by one; a hand that
-is swapped takes its facts along.
+Knowledge is a list of facts of one form: *this hand holds at least n cards of this kind*. Each
+method that moves a card keeps the facts of all seats true. A card that is seen raises or lowers the
+fact about its kind. If an unseen card leaves a hand, the fact about every kind in that hand falls
+by one. If hands are swapped, their facts move with them.
 """
 
 from __future__ import annotations
@@ -17,12 +17,12 @@ from regalia.engine.deal import Deal
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Hands:
-    """The hands of all seats as counts, and every seat's facts about them.
+    """The hands of all seats as counts, and the facts that each seat knows about them.
 
-    ``held`` is seats × kinds, row by row. ``known`` is seers × holders × kinds; a seer's row
-    about himself stays empty, he sees his hand. One seer more than there are seats stands for
-    what all know, the spectator too. Counts up to 255. ``back_of`` is the back of each kind, of
-    which there are ``backs``.
+    ``held`` is seats × kinds, row by row. ``known`` is seers × holders × kinds, row by row. There
+    is one more seer than seats: the last one stands for what everybody knows, spectators included.
+    A seat's facts about its own hand stay 0, since it sees the hand. Counts are at most 255. Each
+    kind has a back, 0 to ``backs`` - 1, given by ``back_of``.
     """
 
     seats: i64
@@ -58,18 +58,18 @@ class Hands:
         return Hands(self.seats, self.kinds, self)
 
     def has(self, seat: i64, kind: i64) -> i64:
-        """How many cards of this kind the seat holds."""
+        """The number of cards of this kind that the seat holds."""
         return self.held[seat * self.kinds + kind]
 
     def size(self, seat: i64) -> i64:
-        """How many cards the seat holds."""
+        """The number of cards that the seat holds."""
         total: i64 = 0
         for i in range(seat * self.kinds, (seat + 1) * self.kinds):
             total += self.held[i]
         return total
 
     def size_of(self, seat: i64, back: i64) -> i64:
-        """How many cards of this back the seat holds."""
+        """The number of cards with this back that the seat holds."""
         total: i64 = 0
         for kind in range(self.kinds):
             if self.back_of[kind] == back:
@@ -77,31 +77,31 @@ class Hands:
         return total
 
     def row(self, seat: i64) -> list[int]:
-        """The seat's hand as a count for each kind."""
+        """The seat's hand as a count of each kind."""
         return [self.held[i] for i in range(seat * self.kinds, (seat + 1) * self.kinds)]
 
     def at_least(self, seer: i64, holder: i64, kind: i64) -> i64:
-        """How many cards of this kind ``seer`` knows ``holder`` to have, at the least."""
+        """The number of cards of this kind that ``seer`` knows to be in the hand of ``holder``."""
         return i64(self.known[(seer * self.seats + holder) * self.kinds + kind])
 
     def facts(self, seer: i64, holder: i64) -> list[int]:
-        """What ``seer`` knows ``holder`` to have at the least, a count for each kind."""
+        """The number of cards of each kind that ``seer`` knows to be in the hand of ``holder``."""
         return [self.at_least(seer, holder, kind) for kind in range(self.kinds)]
 
     def gain(self, seat: i64, kind: i64, seers: i64) -> None:
-        """A card enters a hand; the seats in the mask ``seers`` see which (-1: all)."""
+        """A card enters a hand. The seats in the mask ``seers`` see its kind (-1: everybody)."""
         self.held[seat * self.kinds + kind] += 1
         for seer in range(self.seats + 1):
             if seer != seat and (seers >> seer) & 1:
                 self._learn(seer, seat, kind)
 
     def draw(self, seat: i64, deck: vec[i64], kind: i64) -> None:
-        """A card comes out of a deck into a hand, and nobody else sees which."""
+        """A card moves from a deck to a hand. Nobody else sees its kind."""
         deck[kind] -= 1
         self.gain(seat, kind, 0)
 
     def lose(self, seat: i64, kind: i64, seers: i64) -> None:
-        """A card leaves a hand; the seats in the mask ``seers`` see which (-1: all)."""
+        """A card leaves a hand. The seats in the mask ``seers`` see its kind (-1: everybody)."""
         self.held[seat * self.kinds + kind] -= 1
         for seer in range(self.seats + 1):
             if seer == seat:
@@ -113,20 +113,20 @@ class Hands:
                     self._forget(seer, seat, any_kind)
 
     def prove(self, holder: i64, kind: i64, count: i64) -> None:
-        """All come to know that a hand holds at least so many of this kind."""
+        """Everybody learns that a hand holds at least ``count`` cards of this kind."""
         for seer in range(self.seats + 1):
             i = (seer * self.seats + holder) * self.kinds + kind
             if seer != holder and i64(self.known[i]) < count:
                 self.known[i] = u8(count)
 
     def hand_over(self, giver: i64, taker: i64, kind: i64, seers: i64) -> None:
-        """A card goes from hand to hand, seen by both and by the seats in ``seers``."""
+        """A card moves from hand to hand. Both seats and those in ``seers`` see its kind."""
         both = (1 << giver) | (1 << taker)
         self.lose(giver, kind, seers | both)
         self.gain(taker, kind, seers | both)
 
     def hand_over_all(self, giver: i64, taker: i64) -> None:
-        """A whole hand is added to another; what is known of it goes with it."""
+        """A whole hand moves to another hand, and the facts about it with it."""
         self.show(giver, 1 << taker)
         for seer in range(self.seats + 1):
             for kind in range(self.kinds):
@@ -142,7 +142,7 @@ class Hands:
             self.held[giver * self.kinds + kind] = 0
 
     def show(self, holder: i64, seers: i64) -> None:
-        """A seat's whole hand is seen by the seats in the mask ``seers`` (-1: all)."""
+        """The seats in the mask ``seers`` see a whole hand (-1: everybody)."""
         for seer in range(self.seats + 1):
             if seer != holder and (seers >> seer) & 1:
                 row = (seer * self.seats + holder) * self.kinds
@@ -150,7 +150,7 @@ class Hands:
                     self.known[row + kind] = u8(self.has(holder, kind))
 
     def swap(self, a: i64, b: i64) -> None:
-        """Two seats exchange hands; what others know of a hand goes with it."""
+        """Two seats exchange hands, and the facts about them move along."""
         for seer in range(self.seats + 1):
             if seer != a and seer != b:
                 for kind in range(self.kinds):

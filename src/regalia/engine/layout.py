@@ -1,9 +1,7 @@
-"""Layout: all that follows from the declared fields of an observation, at one table.
+"""Layout: the representations of an observation, derived from its declared fields.
 
-An observation is a frozen dataclass; the metadata of each field (`says`) holds its spec and a
-sentence.
-From them follow the row of integers in which a position is observed, the tensor, the JSON, and
-the page of reference.
+An observation is a frozen dataclass. The metadata of each field (`says`) holds its spec and a
+sentence. The row of integers, the tensor, the JSON and the reference page are derived from them.
 """
 
 from __future__ import annotations
@@ -23,12 +21,12 @@ from regalia.engine.state import FRAME
 
 
 def says(spec: Spec, sentence: str) -> dict[str, Any]:
-    """What a field of an observation holds, and what that is about, as its metadata."""
+    """The metadata of an observation field: its spec, and a sentence about it."""
     return {"spec": spec, "sentence": sentence}
 
 
 def mask_of(seats: tuple[int, ...]) -> i64:
-    """A bit for each of the seats."""
+    """A bit mask of seats."""
     mask: i64 = 0
     for seat in seats:
         mask |= 1 << seat
@@ -36,12 +34,12 @@ def mask_of(seats: tuple[int, ...]) -> i64:
 
 
 class Field:
-    """A field of an observation: where it begins in a row (``at``) and in a tensor (``first``).
+    """A field of an observation. It begins at number ``at`` in a row and ``first`` in a tensor.
 
-    ``axes`` says what each index of its value counts: of ``hands[seat][kind]`` it is
-    ``("seat", "kind")``, and ``names`` holds for each axis what its places are called. A list has
-    the axis "order", a record "part". ``values`` is what the numbers in it are called, -1 and -2
-    too (``values[-1]``); empty where they are counts, or of several kinds.
+    ``axes`` names what each index of the value counts: ``("seat", "kind")`` for
+    ``hands[seat][kind]``. A list has the axis "order", a record the axis "part". ``names`` holds
+    the labels along each axis. ``values`` labels the numbers in the value, -1 and -2 included
+    (``values[-1]``); it is empty for counts and for values of several types.
     """
 
     def __init__(self, name: str, spec: Spec, sentence: str, at: i64, first: i64) -> None:
@@ -55,7 +53,7 @@ class Field:
         self.values: tuple[str, ...] = ()
 
     def call(self, names: Names) -> None:
-        """Name axes and values by what a game's words call them."""
+        """Set the labels of axes and values, given the names of categories."""
         self.names = tuple([axis.labels(names) for axis in self.spec.axes()])
         of = self.spec.value_of()
         self.values = of.labels(names) if of is not None else ()
@@ -64,7 +62,7 @@ class Field:
 class Layout:
     """The fields of an observation at one table: ``numbers`` in a row, ``floats`` in a tensor.
 
-    ``blank`` is a row in which every field is at its lowest. ``sizes`` gives each `Size`.
+    ``blank`` is a row with every field at its minimum. ``sizes`` is the value of each `Size`.
     """
 
     def __init__(self, observation: Any, sizes: Mapping[str, int]) -> None:
@@ -99,11 +97,11 @@ class Layout:
                 self.list_ends = field.at + field.spec.numbers()
 
     def observation(self, row: vec[i64]) -> Any:
-        """The observation that a row stands for."""
+        """The observation that a row represents."""
         return self.observation_type(*[field.spec.read(row, field.at) for field in self.fields])
 
     def flat(self, observation: object) -> list[int]:
-        """The integers of the row that stands for an observation.
+        """The row that represents an observation.
 
         Raises:
             ValueError: a field does not hold what it declares.
@@ -117,7 +115,7 @@ class Layout:
         return found
 
     def field(self, name: str) -> Field:
-        """The field of a name.
+        """A field by its name.
 
         >>> from regalia.games import load
         >>> tilted = load("christina").layout(2).field("tilted")
@@ -127,7 +125,7 @@ class Layout:
         return self.named[name]
 
     def call(self, names: Names) -> None:
-        """Name what the fields hold by a game's words."""
+        """Set the labels of all fields, given the names of categories."""
         for field in self.fields:
             field.call(names)
 
@@ -139,16 +137,17 @@ class Layout:
         return plan
 
     def tensor(self, row: vec[i64], plan: Plan) -> vec[i32]:
-        """A row as floats of 32 bits.
+        """A row as 32-bit floats.
 
-        The buffer is that of the floats: ``memoryview(tensor).cast("B").cast("f")``.
+        The result holds the bits of the floats: read them with
+        ``memoryview(tensor).cast("B").cast("f")``.
         """
         out = self.zeros[:]
         plan.write(row, out)
         return out
 
     def slices(self) -> dict[str, slice]:
-        """Where in a tensor each field is; those that are in none are left out."""
+        """Where each field is in a tensor; fields that are not in it are left out."""
         return {
             field.name: slice(field.first, field.first + field.spec.floats())
             for field in self.fields
@@ -156,24 +155,24 @@ class Layout:
         }
 
     def to_json(self, observation: object, names: Names) -> dict[str, object]:
-        """An observation as JSON, by names where numbers have any."""
+        """An observation as JSON, with names in place of numbers that have them."""
         return {f.name: f.spec.to_json(getattr(observation, f.name), names) for f in self.fields}
 
     def schema(self, names: Names) -> dict[str, object]:
-        """The JSON schema of what `to_json` gives."""
+        """The JSON schema of the result of `to_json`."""
         return object_schema(
             {f.name: {**f.spec.schema(names), "description": f.sentence} for f in self.fields}
         )
 
     def reference(self) -> str:
-        """The fields as a table in Markdown."""
+        """A table of the fields, in Markdown."""
         lines = ["| field | tells | as |", "|---|---|---|"]
         lines += [f"| {f.name} | {f.sentence} | {f.spec.meant()} |" for f in self.fields]
         return "\n".join(lines)
 
 
 class Writer:
-    """Writes a row from its beginning to its end, without a tuple in between."""
+    """Writes a row from beginning to end, without making tuples."""
 
     def __init__(self, layout: Layout) -> None:
         self.layout = layout
@@ -181,36 +180,36 @@ class Writer:
         self.at: i64 = 0
 
     def put(self, number: i64) -> None:
-        """The next integer."""
+        """Write one integer."""
         self.row[self.at] = number
         self.at += 1
 
     def skip(self, count: i64) -> None:
-        """So many integers stay as low as they can be."""
+        """Leave ``count`` integers at their minimum."""
         assert count >= 0, "a field of the observation has no room for all of it"
         self.at += count
 
     def copy(self, numbers: vec[i64]) -> None:
-        """The next integers are all of these."""
+        """Write all of these integers."""
         for i in range(len(numbers)):
             self.row[self.at + i] = numbers[i]
         self.at += len(numbers)
 
     def put_list(self, numbers: vec[i64], first: i64, count: i64, length: i64) -> None:
-        """The next ``length`` integers: ``count`` of these from number ``first`` on, then none."""
+        """Write ``count`` numbers from ``first`` on; the rest of ``length`` stays empty."""
         assert count <= length, "a field of the observation has no room for all of it"
         for i in range(count):
             self.row[self.at + i] = numbers[first + i]
         self.at += length
 
     def flags(self, mask: i64, count: i64) -> None:
-        """The next integers are the lowest bits of a mask."""
+        """Write the lowest ``count`` bits of a mask."""
         for i in range(count):
             self.row[self.at + i] = (mask >> i) & 1
         self.at += count
 
     def frames(self, frames: vec[i64]) -> None:
-        """The next integers are a `Several` of `OneFrame`: these frames, of the kinds it lists."""
+        """Write a `Several` of `OneFrame`: the frames of the kinds that it lists."""
         listed = self.layout.listed
         assert listed is not None, "the observation has no list of frames"
         for row in range(0, len(frames), FRAME):
@@ -222,7 +221,7 @@ class Writer:
         self.at = self.layout.list_ends
 
     def draft(self, frames: vec[i64] | None) -> None:
-        """The next integers are a `HalfMove`: the draft on top of these frames, or none."""
+        """Write a `HalfMove`: the draft on top of these frames, if there is one."""
         half = self.layout.half
         assert half is not None, "the observation has no half-made move"
         if frames is not None and len(frames) > 0:

@@ -1,8 +1,8 @@
-"""Observation: what leaves a State for a person, a bot or a story.
+"""Observation: what a person, a bot or a story may see of a State.
 
-A game's observation is a frozen dataclass of its own whose fields are integers and nested tuples of
-integers. Each field declares what it holds (`Layout`), so that programs and tests can read any
-observation as numbers, by names, and as a tensor.
+A game's observation is a frozen dataclass whose fields are integers and nested tuples of integers.
+Each field declares what it holds (`Layout`), so programs and tests can read any observation as
+numbers, by names, or as a tensor.
 """
 
 from __future__ import annotations
@@ -14,11 +14,14 @@ from regalia.engine.state import State
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Observation:
-    """The base class of every game's observation, a frozen dataclass compared by value."""
+    """Base class of the observations of all games, frozen dataclasses that compare by value."""
 
 
 class Choice:
-    """One thing that a seat may do now: its notation, what a person reads, and where it is."""
+    """One action that a seat may choose now.
+
+    ``label`` is the text for people, ``at`` the id of the thing on the table to click (`Words.at`).
+    """
 
     def __init__(self, action: int, notation: str, label: str, at: str) -> None:
         self.action = action
@@ -28,7 +31,7 @@ class Choice:
 
 
 class Question:
-    """What a seat is asked now: the words, and the choices."""
+    """What a seat is asked now, and its choices."""
 
     def __init__(self, seat: int, prompt: str, choices: list[Choice]) -> None:
         self.seat = seat
@@ -36,7 +39,7 @@ class Question:
         self.choices = choices
 
     def text(self) -> str:
-        """All of it in one string, for comparing."""
+        """The whole question as one string, for comparisons."""
         lines = [f"{self.seat}: {self.prompt}"]
         for choice in self.choices:
             lines.append(f"{choice.action} | {choice.notation} | {choice.label} | {choice.at}")
@@ -44,7 +47,7 @@ class Question:
 
 
 def observation(state: State, seats: tuple[int, ...]) -> Observation:
-    """What a viewer who holds ``seats`` sees; ``()`` is the spectator.
+    """What a viewer who holds ``seats`` sees; ``()`` is a spectator.
 
     >>> from regalia.games import load
     >>> observation(load("christina").new(2), ()).seats
@@ -54,7 +57,7 @@ def observation(state: State, seats: tuple[int, ...]) -> Observation:
 
 
 def question(state: State, seat: int) -> Question | None:
-    """What ``seat`` is asked now, or None if he is not asked."""
+    """The question that ``seat`` has to answer now, or None if it is not asked."""
     if seat not in state.asked():
         return None
     here = state if seat == state.to_act else state.for_seat(seat)

@@ -1,7 +1,7 @@
-"""Cards picked out of a hand one after another, counted in a single number.
+"""Packing: a selection of cards stored in a single number.
 
-A draft frame holds what has been picked so far in one column, an event what was given: so many
-bits for each kind, the first the lowest, as the schema declares them.
+A draft frame holds the cards picked so far in one column, and an event holds the cards that were
+given: a few bits for each kind, the first kind in the lowest bits, as the schema declares.
 """
 
 from __future__ import annotations
@@ -11,7 +11,7 @@ from mypy_extensions import i64
 
 
 class Packing:
-    """How a number counts cards: the bits of each kind, fewer than 60 in all.
+    """Selections with a given number of bits for each kind, fewer than 60 in all.
 
     >>> trade = Packing((4, 4, 2))
     >>> picked = trade.cards(0, 2) + trade.cards(2)
@@ -29,22 +29,22 @@ class Packing:
         self.masks = vec[i64]([(1 << width) - 1 for width in bits])
 
     def count(self, bag: i64, kind: i64) -> i64:
-        """How many cards of a kind are in the bag."""
+        """The number of cards of a kind in the bag."""
         return (bag >> self.shifts[kind]) & self.masks[kind]
 
     def size(self, bag: i64) -> i64:
-        """How many cards are in the bag."""
+        """The number of cards in the bag."""
         total: i64 = 0
         for kind in range(self.kinds):
             total += (bag >> self.shifts[kind]) & self.masks[kind]
         return total
 
     def cards(self, kind: i64, count: i64 = 1) -> i64:
-        """So many cards of a kind, as a bag: bags are added and taken away as numbers are."""
+        """A bag with ``count`` cards of a kind. Bags can be added and subtracted as numbers."""
         return count << self.shifts[kind]
 
     def pack(self, counts: list[int]) -> i64:
-        """The bag with so many cards of each kind."""
+        """The bag with the given count of each kind."""
         bag: i64 = 0
         for kind in range(self.kinds):
             bag += self.cards(kind, counts[kind])
@@ -53,10 +53,10 @@ class Packing:
     def add_left(
         self, found: vec[i64], held: vec[i64], start: i64, bag: i64, first: i64
     ) -> vec[i64]:
-        """The choices found so far, and after them those of one card more.
+        """Append to ``found`` the choices that add one more card to the bag.
 
-        That is each kind, plus ``first``, of which the hand has more than the bag. The hand is
-        counted in ``held`` from ``start`` on.
+        These are ``first`` + kind for each kind of which the hand has more cards than the bag. The
+        hand is the counts in ``held`` from ``start`` on.
         """
         for kind in range(self.kinds):
             if held[start + kind] > self.count(bag, kind):

@@ -1,4 +1,4 @@
-"""A plan: where in a tensor each integer of a row goes, as one viewer counts."""
+"""Plan: where each integer of a row goes in the tensor of one viewer."""
 
 from __future__ import annotations
 
@@ -10,38 +10,41 @@ from librt.vecs import append, vec
 from mypy_extensions import i32, i64
 
 NOWHERE: Final[i64] = 0
+"""The integer is not in the tensor."""
 HOT: Final[i64] = 1
+"""The integer sets one of several floats to 1.0."""
 PART: Final[i64] = 2
+"""The integer is a count, written as a fraction of its maximum."""
 ONE: Final = 0x3F800000  # 1.0, as the bits of a float of 32 bits
 
 
 class Plan:
     """For each integer of a row, in order: its first float, and how its value is written there.
 
-    ``orders`` says of a category, by name, which number the viewer has for each of its numbers:
-    their own seat is 0 to them. A category without an order keeps its numbers.
+    ``orders`` gives for a category, by name, the viewer's number of each of its numbers: the
+    viewer's own seat is 0. A category without an order keeps its numbers.
     """
 
     def __init__(self, orders: Mapping[str, list[int]]) -> None:
         self.orders = dict(orders)
-        self.known: dict[str, int] = {}  # where in ``table`` the order of a category, of a size, is
+        self.known: dict[str, int] = {}  # index in ``table`` of each order
         self.first = vec[i64]()
-        self.way = vec[i64]()  # HOT: one float of several is 1.0; PART: of the most; or NOWHERE
-        self.entry = vec[i64]()  # where in ``table`` the meaning of the lowest value stands
-        self.low = vec[i64]()  # that value; a lower one is written nowhere
+        self.way = vec[i64]()  # HOT, PART or NOWHERE
+        self.entry = vec[i64]()  # index in ``table`` of the lowest value
+        self.low = vec[i64]()  # the lowest value; lower ones are not written
         self.table = vec[i32]()
         self.lists: list[Listed] = []
 
     def turned(self, name: str, number: i64) -> i64:
-        """A number of a category as the viewer counts it."""
+        """The number that the viewer has for a number of a category."""
         order = self.orders.get(name)
         return order[number] if order is not None else number
 
     def one_hot(self, at: i64, name: str, size: i64, low: i64 = 0, below: i64 = 0) -> None:
-        """The next integer is of a category; its floats begin with number ``at``.
+        """The next integer is one of a category. Its floats begin at number ``at``.
 
-        ``low`` is the integer that stands for number 0 of the category. Each of ``below`` integers
-        under it has a float of its own behind the others.
+        ``low`` is the integer that means number 0 of the category. Each of the ``below`` integers
+        under ``low`` has a float of its own after the others.
         """
         key = f"{name} {size} {below}"
         if key not in self.known:
@@ -54,9 +57,9 @@ class Plan:
         self._note(at, HOT, self.known[key], low - below)
 
     def part(self, at: i64, most: i64, low: i64 = 0) -> None:
-        """The next integer is a count; the float number ``at`` is its part of the most.
+        """The next integer is a count. Float number ``at`` is its fraction of ``most``.
 
-        With a ``low`` below 0 that is 0.0, so that nothing is told from 0.
+        If ``low`` is below 0, ``low`` is written as 0.0, and a count of 0 as more than that.
         """
         key = f"/{most} {low}"
         if key not in self.known:
@@ -67,11 +70,11 @@ class Plan:
         self._note(at, PART, self.known[key], low)
 
     def skip(self) -> None:
-        """The next integer goes nowhere."""
+        """The next integer is not written."""
         self._note(0, NOWHERE, 0, 0)
 
     def leave(self, listed: Listed) -> None:
-        """The next integers are those of a list, which places them itself."""
+        """The next integers are those of a list, which writes them itself."""
         self.lists.append(listed)
         for _i in range(listed.step * listed.length):
             self.skip()
@@ -83,11 +86,11 @@ class Plan:
         self.low = append(self.low, low)
 
     def write(self, row: vec[i64], out: vec[i32]) -> None:
-        """Write a row into ``out``, which is all zeros, as the bits of floats."""
+        """Write a row into ``out``, which must be all zeros, as the bits of floats."""
         self.write_part(row, 0, out, 0)
 
     def write_part(self, row: vec[i64], begin: i64, out: vec[i32], base: i64) -> None:
-        """Write the integers from ``begin`` on; float number 0 of the plan is number ``base``."""
+        """Write the integers from ``begin`` on, with float 0 of the plan at number ``base``."""
         first, way, entry, table = self.first, self.way, self.entry, self.table
         for i in range(len(first)):
             value = row[begin + i] - self.low[i]
@@ -102,11 +105,12 @@ class Plan:
 
 
 class Listed:
-    """Records one after another in a row that do not go each to a place of its own.
+    """A list of records in a row, of which a tensor holds the latest few.
 
-    There are at most ``length`` of ``step`` integers, the first of them number ``begin``; one that
-    begins with ``nothing`` is none. ``plan`` places a single one, from float number 0 on. Here, for
-    each of the ``last``, the latest first; before them, what part of the most there is.
+    The list has room for ``length`` records of ``step`` integers each, beginning at integer
+    ``begin``; a record that begins with ``nothing`` is empty. ``plan`` places a single record, from
+    float 0 on. The tensor holds the length of the list as a fraction of the maximum, then the
+    ``last`` latest records, the latest first.
     """
 
     def __init__(
@@ -123,7 +127,7 @@ class Listed:
         self.parts = vec[i32]([float_bits(n / max(int(length), 1)) for n in range(length + 1)])
 
     def write(self, row: vec[i64], begin: i64, out: vec[i32], base: i64) -> None:
-        """Write those that there are; a row and its floats begin with these numbers."""
+        """Write the records of a row beginning at ``begin``; its floats begin at ``base``."""
         start, at = begin + self.begin, base + self.at
         count: i64 = 0
         while count < self.length and row[start + count * self.step] != self.nothing:
@@ -131,7 +135,7 @@ class Listed:
         self.write_all(row, start, count, out, at)
 
     def write_all(self, row: vec[i64], start: i64, count: i64, out: vec[i32], at: i64) -> None:
-        """Write so many, from integer ``start`` on, into the floats from number ``at`` on."""
+        """Write ``count`` records from integer ``start`` on, into the floats from ``at`` on."""
         out[at] = self.parts[count]
         for k in range(min(count, self.last)):
             self.plan.write_part(
@@ -140,10 +144,10 @@ class Listed:
 
 
 class ByKey(Listed):
-    """As `Listed`, but with a place for each number that a record can begin with.
+    """As `Listed`, but with a place in the tensor for each number that a record can begin with.
 
-    There stands how late it comes among them, and what ``plan`` makes of it. ``turned`` is the
-    number that the viewer has for each.
+    The place holds the position of the record in the list, and what ``plan`` makes of the record.
+    ``turned`` gives the viewer's number for each.
     """
 
     def __init__(
@@ -168,6 +172,6 @@ class ByKey(Listed):
 
 
 def float_bits(number: float) -> int:
-    """The bits of a float of 32 bits, as an integer of 32 bits."""
+    """The bits of a 32-bit float, as a 32-bit integer."""
     bits: int = struct.unpack("<i", struct.pack("<f", number))[0]
     return bits

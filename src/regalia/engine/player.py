@@ -1,4 +1,4 @@
-"""Player: whoever decides for a seat, handed an imagined State and never the truth."""
+"""Player: a program that decides for a seat. It gets imagined States, never the real one."""
 
 from __future__ import annotations
 
@@ -13,10 +13,10 @@ from regalia.engine.state import State
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Player:
-    """A player by program. ``name`` is what a person chooses it by.
+    """A program that decides for a seat. ``name`` is the name by which people choose it.
 
-    One that ``remembers`` is told before each decision what the seat has seen; it may keep what it
-    made of that, so it plays one seat of one game at a time.
+    If ``remembers`` is true, it is given the seat's past before each decision and may keep what it
+    computes from it. Such a player plays one seat of one game at a time.
     """
 
     name: str
@@ -27,24 +27,24 @@ class Player:
         self.remembers = remembers
 
     def recall(self, past: Past) -> None:
-        """Hear what the seat has seen so far; the player may keep it but not change it."""
+        """Take in what the seat has seen so far. The player may keep ``past`` but not change it."""
 
     def scale_time(self, share: float) -> None:
-        """Think no longer than this share, in 0..1, of the usual: others need the core, too."""
+        """Use at most this share (0 to 1) of the usual time: others need the processor, too."""
 
     def decide(self, state: State, seat: i64, rng: Random) -> i64:
-        """The action to take in a position where ``seat`` is to act.
+        """The action to take in a position in which ``seat`` is to act.
 
-        ``state`` is imagined from the seat's own knowledge and may be kept and played on. The
-        answer depends on nothing but it, ``rng`` and what was recalled.
+        ``state`` is imagined from the seat's own knowledge; the player may keep it and play on in
+        it. The result depends only on ``state``, ``rng`` and the past given to `recall`.
         """
         raise NotImplementedError
 
 
 def imagined_position(state: State, seat: i64, seed: i64) -> State:
-    """The position as ``seat``, who is asked, may imagine it: all that a player is ever handed.
+    """A position that ``seat``, one of the asked seats, may imagine: what a player is given.
 
-    ``luck`` is the seed of what is imagined; see `regalia.engine.chance.bot_seed`.
+    ``seed`` is that of the imagined position; see `regalia.engine.chance.bot_seed`.
     """
     return state.for_seat(seat).imagine(seat, Random(seed))
 
@@ -52,13 +52,13 @@ def imagined_position(state: State, seat: i64, seed: i64) -> State:
 def whole_move(
     player: Player, world: State, seat: i64, seed: i64, past: Past | None = None
 ) -> list[int]:
-    """The decisions of a player's move for ``seat`` in a world from `imagined_position`.
+    """The decisions of a player's move for ``seat``, in a world from `imagined_position`.
 
-    ``past`` is what the seat has seen, for a player who remembers. The decisions follow from it,
-    the world and ``luck`` alone, save where the player goes by the clock.
+    ``past`` is what the seat has seen, for a player that remembers. The result depends only on
+    ``world``, ``seed`` and ``past``, unless the player limits its time by the clock.
 
     Raises:
-        Refusal: the player wants what is not possible, which is a fault of the player.
+        Refusal: the player chose an illegal action, which is a bug in the player.
     """
     rng = Random(seed ^ 1)
     draft = Draft(world, seat)

@@ -1,4 +1,4 @@
-"""Random whole games at full speed: for benchmarks, simulation and search."""
+"""Random games at full speed, for benchmarks, simulation and search."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from regalia.engine.state import CHANCE, OVER, State, any_of
 
 
 class Tally:
-    """What a number of playouts came to. A decision is a small one, chance not counted."""
+    """Totals of several playouts; ``events`` counts chance events, which are not decisions."""
 
     def __init__(self) -> None:
         self.games: i64 = 0
@@ -18,7 +18,7 @@ class Tally:
         self.events: i64 = 0
 
     def add(self, moves: i64, decisions: i64, events: i64) -> None:
-        """Count one game more."""
+        """Add one game."""
         self.games += 1
         self.moves += moves
         self.decisions += decisions
@@ -26,7 +26,7 @@ class Tally:
 
 
 def play_out(state: State, rng: Random, tally: Tally) -> None:
-    """Play to the end in place, every decision uniformly at random."""
+    """Play to the end in place, with every decision uniformly random."""
     moves: i64 = 0
     decisions: i64 = 0
     events: i64 = 0
@@ -52,12 +52,12 @@ def random_games(start: State, count: i64, rng: Random) -> Tally:
 
 
 def copies(state: State, count: i64) -> None:
-    """Copy a position so many times (for the benchmark)."""
+    """Copy a position ``count`` times, for the benchmark."""
     for _i in range(count):
         state.copy()
 
 
 def imaginings(state: State, seat: i64, count: i64, rng: Random) -> None:
-    """Imagine a position so many times (for the benchmark)."""
+    """Imagine a position ``count`` times, for the benchmark."""
     for _i in range(count):
         state.imagine(seat, rng)

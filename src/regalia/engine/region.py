@@ -1,4 +1,4 @@
-"""Regions: the parts into which a table falls for being shown (docs/page.md)."""
+"""Regions: the parts of a table that the page renders separately (docs/page.md)."""
 
 from __future__ import annotations
 
@@ -9,12 +9,11 @@ from mypy_extensions import mypyc_attr
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Region:
-    """A part of the table that is shown anew when it changes.
+    """A part of the table that is rendered again when it changes.
 
-    ``name`` is its id; ``template`` the file in the game's ``page`` folder that shows it; ``part``
-    all that the template is told of the position, hashable; ``things`` the ids (`Words.at`) of
-    what in it a choice may be at; ``seat`` the seat that it is about, or -1: of that the template
-    is also told who sits there.
+    ``name`` is its id, and ``template`` a file in the game's ``page`` folder. ``part`` is the
+    content for the template, hashable. ``things`` are the ids of the things in it that an action
+    can be at (`Words.at`). ``seat`` is the seat whose player the template shows, or -1.
     """
 
     def __init__(
@@ -33,13 +32,13 @@ class Region:
 
 
 class Board(NamedTuple):
-    """What slots the board of a game has: the number of seats."""
+    """The number of seats around the board of a game."""
 
     seats: int
 
 
 class Standing(NamedTuple):
-    """How a seat stands at the end."""
+    """A seat's place and points at the end."""
 
     seat: int
     place: int
@@ -47,7 +46,7 @@ class Standing(NamedTuple):
 
 
 def standings(places: tuple[int, ...], points: tuple[int, ...]) -> tuple[Standing, ...]:
-    """How all seats stand, the first place first, seats of one place in their order.
+    """The standings of all seats, best place first; seats that share a place stay in order.
 
     >>> [standing.seat for standing in standings((2, 1, 2), (5, 9, 5))]
     [1, 0, 2]
@@ -57,7 +56,7 @@ def standings(places: tuple[int, ...], points: tuple[int, ...]) -> tuple[Standin
 
 
 def pairs(counts: tuple[int, ...]) -> tuple[tuple[int, int], ...]:
-    """Cards counted by kind, as kind and count of those that there are.
+    """Counts by kind as pairs of kind and count, without the zeros.
 
     >>> pairs((0, 2, 0, 1))
     ((1, 2), (3, 1))

@@ -1,9 +1,9 @@
-"""The schema of a game: every number that leaves its rules, declared once.
+"""The schema of a game: a declaration of every number that is visible outside its rules.
 
-A game's ``schema.py`` is not compiled. It says beside each `Final` number what it is:
-``ASSASSINATE: Final[A[i64, Action("assassinate {}", SEAT)]] = 6``. mypyc writes the number into the
-compiled rules; `Schema` reads what stands beside it, refuses what does not fit, and derives
-notation, half-made moves, masks, JSON and reference pages.
+A game's ``schema.py`` is not compiled. Each `Final` number is annotated with what it means:
+``ASSASSINATE: Final[A[i64, Action("assassinate {}", SEAT)]] = 6``. mypyc compiles the number into
+the rules. `Schema` reads the annotations, refuses contradictions, and derives notation, the
+decisions of drafts, masks, JSON and reference pages.
 """
 
 from __future__ import annotations
@@ -23,15 +23,15 @@ from regalia.engine.specs import Category, Names, Number, Spec, at_most, entry, 
 from regalia.engine.state import DRAFT, FRAME, WINDOW
 
 OWN: Final[i64] = 2
-"""The first column of a frame that is the game's own."""
+"""The first column of a frame whose meaning the game defines."""
 MOST_NUMBERS: Final[i64] = 4
-"""An event has so many numbers at the most."""
+"""Maximum number of numbers in an event."""
 RESERVED: Final = ("frame", "draft", "seat")
-"""By these JSON tells the kind of a frame, and who decides: no column has such a name."""
+"""Keys of a frame in JSON, for its kind and its seat; columns need other names."""
 
 
 class Declared:
-    """What stands beside a number: `Schema` gives it its ``name`` and its ``number``."""
+    """Base of all annotations. `Schema` sets ``name`` and ``number``."""
 
     def __init__(self) -> None:
         self.name = ""
@@ -39,11 +39,11 @@ class Declared:
 
 
 class Action(Declared):
-    """One action for each number of ``of``, from the declared number on; or a single one.
+    """A block of actions, one for each number of ``of``, or a single action.
 
-    ``written`` is the notation, with {} for what the number is called; ``at`` the id of the thing
-    on the table (`Words.at`), with {} for the number. Where either depends on the position the
-    game's words say it better.
+    The block begins at the declared number. ``written`` is the notation, with {} for the name of
+    the number. ``at`` is the id of the thing on the table (`Words.at`), with {} for the number. If
+    either depends on the position, the game's words override it.
     """
 
     def __init__(self, written: str, of: Category | None = None, at: str = "") -> None:
@@ -55,11 +55,11 @@ class Action(Declared):
 
 
 class Outcome(Action):
-    """As `Action`, of chance."""
+    """A block of outcomes of chance, declared as an `Action`."""
 
 
 class Value(Declared):
-    """One number of a category, the next; if any is named so, all are."""
+    """The name of one number of a category. A category names all its numbers or none."""
 
     def __init__(self, of: Category) -> None:
         super().__init__()
@@ -67,10 +67,11 @@ class Value(Declared):
 
 
 class Column(Declared):
-    """A number of the kind of frame that is declared above it.
+    """A column of the frame declared above it.
 
-    With ``by``, the first action of a block, an action of that block or of one that follows sets
-    it, the first of them to ``first``; it is one less before.
+    ``by`` is the first action of a block. An action of this block, or of one that follows it, sets
+    the column: the first action to ``first``, the next to ``first`` + 1. Until then the column is
+    ``first`` - 1.
     """
 
     def __init__(self, spec: Spec, by: i64 = -1, first: i64 = 0) -> None:
@@ -80,18 +81,18 @@ class Column(Declared):
         self.first = first
 
     def fixed(self, sizes: Mapping[str, int]) -> Column:
-        """The same at one table."""
+        """The same column at a table with these sizes."""
         column = Column(self.spec.fixed(sizes), self.by, self.first)
         column.name, column.number = self.name, self.number
         return column
 
     def holds(self, number: i64) -> bool:
-        """Whether it may be this number."""
+        """Whether the column may have this value."""
         return self.spec.holds(number) or (self.by >= 0 and number == self.first - 1)
 
 
 class Frame(Declared):
-    """A kind of frame of what is under way (`State.push`); its columns are declared below it."""
+    """A kind of frame (`State.push`). Its columns are declared below it."""
 
     def __init__(self, least: i64 = 0, end: i64 = WINDOW, first_column: i64 = OWN) -> None:
         super().__init__()
@@ -101,14 +102,14 @@ class Frame(Declared):
         self.columns: list[Column] = []
 
     def fixed(self, sizes: Mapping[str, int]) -> Frame:
-        """The same at one table."""
+        """The same frame at a table with these sizes."""
         frame = Frame(self.least, self.end, self.first_column)
         frame.name, frame.number = self.name, self.number
         frame.columns = [column.fixed(sizes) for column in self.columns]
         return frame
 
     def fault(self, numbers: Sequence[int]) -> str:
-        """What is wrong with the numbers of a frame of this kind, or nothing."""
+        """What is wrong with the numbers of such a frame, or ""."""
         for column in self.columns:
             if not column.holds(numbers[column.number]):
                 return f"{column.name} of {self.name} is {numbers[column.number]}."
@@ -118,14 +119,14 @@ class Frame(Declared):
 
 
 class Window(Frame):
-    """A kind of window, in which several seats are asked at once (`State.open_window`)."""
+    """A kind of window, which asks several seats at once (`State.open_window`)."""
 
     def __init__(self) -> None:
-        super().__init__(WINDOW, DRAFT, OWN + 1)  # its columns follow the mask of who is asked
+        super().__init__(WINDOW, DRAFT, OWN + 1)  # its columns come after the mask of asked seats
 
 
 class Draft(Frame):
-    """A move half made; ``by`` is the single action that begins it, where it takes one."""
+    """A kind of unfinished move. ``by`` is the single action that begins it, or -1."""
 
     def __init__(self, by: i64 = -1) -> None:
         super().__init__(DRAFT, 2 * DRAFT)
@@ -133,20 +134,20 @@ class Draft(Frame):
 
 
 class Event(Declared):
-    """A kind of event of the journal: what its numbers are, by name, in order."""
+    """A kind of event in the journal, with the names and types of its numbers, in order."""
 
     def __init__(self, **parts: Spec) -> None:
         super().__init__()
         self.parts: dict[str, Number] = {name: single(name, part) for name, part in parts.items()}
 
     def fixed(self, sizes: Mapping[str, int]) -> Event:
-        """The same at one table."""
+        """The same event at a table with these sizes."""
         event = Event(**{name: part.fixed(sizes) for name, part in self.parts.items()})
         event.name, event.number = self.name, self.number
         return event
 
     def fault(self, numbers: tuple[int, ...]) -> str:
-        """What is wrong with the numbers of an event of this kind, or nothing."""
+        """What is wrong with the numbers of such an event, or ""."""
         for (name, spec), number in zip(self.parts.items(), numbers, strict=False):
             if not spec.holds(number):
                 return f"{name} of {self.name} is {number}."
@@ -156,21 +157,21 @@ class Event(Declared):
 
 
 class Schema:
-    """All that a game's ``schema.py`` declares, and what follows from it.
+    """Everything that a game's ``schema.py`` declares, and what is derived from it.
 
-    ``blocks`` are its actions and outcomes, ``frames`` its frames by number, ``events`` its events,
-    ``values`` the numbers of its categories that are named one by one;
-    ``actions`` is how many actions and outcomes there are. ``things`` are the kinds of things on
-    the table that actions are at: of ``hand-{}`` it is ``hand``.
+    ``blocks`` lists the blocks of actions and outcomes, ``frames`` the kinds of frame by number,
+    ``events`` the kinds of event, and ``values`` the named numbers of categories. ``actions`` is
+    the number of actions and outcomes. ``things`` are the prefixes of the ids that actions are at:
+    ``hand`` for ``hand-{}``.
     """
 
     def __init__(self, module: str, things: tuple[str, ...] = ()) -> None:
         """Read what the module has declared so far.
 
         Raises:
-            BadSchema: numbers overlap, leave a gap or fall out of their range, a column, an
-                event or a value is not the next one or no single number, a template and what it
-                is about disagree, or a decision that makes a move is no action.
+            BadSchema: numbers overlap, leave a gap or are out of range; a column, event or value is
+                not the next one or not a single number; a template does not match its category; or
+                a number that should begin a block of actions does not.
         """
         self.module = module
         self.file = file_of(module)
@@ -275,18 +276,18 @@ class Schema:
         values.append(value)
 
     def _check_packed(self, declared: Declared, name: str, spec: Number) -> None:
-        """What is packed has room."""
+        """Check that packed numbers have enough bits."""
         if spec.fault():
             raise self._fail(declared, f"{name} cannot be packed so: {spec.fault()}")
 
     def _check_begin(self, draft: Draft) -> None:
-        """What begins a draft is a single action."""
+        """Check that a draft begins with a single action."""
         block = self._deciding(draft, draft.by)
         if block.of is not None:
             raise self._fail(draft, f"{block.name.upper()} is several actions: take a column")
 
     def _check_by(self, frame: Frame, column: Column) -> None:
-        """A column that actions set is a draft's, and can hold what they set."""
+        """Check that a column set by actions is in a draft, and can hold what they set."""
         if not isinstance(frame, Draft):
             raise self._fail(column, f"{frame.name.upper()} is no draft, which decisions make")
         block = self._deciding(column, column.by)
@@ -297,7 +298,7 @@ class Schema:
             )
 
     def _deciding(self, declared: Declared, number: i64) -> Action:
-        """The actions that begin at a number."""
+        """The block of actions that begins at a number."""
         for block in self.blocks:
             if block.number == number and not isinstance(block, Outcome):
                 return block
@@ -306,11 +307,11 @@ class Schema:
     # Actions.
 
     def notations(self, names: Names) -> list[str]:
-        """How each action is written, with the numbers of categories called by ``names``.
+        """The notation of each action, given the names of categories.
 
         Raises:
-            BadSchema: a category that a template names has no names, or too few, or something was
-                declared after the schema had been read.
+            BadSchema: a category in a template has no names or too few, or something is declared
+                below the schema.
         """
         for name, _, _ in declarations(self.module, self.annotated):
             raise BadSchema(f"{self.file}, {name}: it stands after Schema, which has not read it.")
@@ -326,11 +327,11 @@ class Schema:
         return found
 
     def things(self) -> list[str]:
-        """The id of the thing that each action is at; empty where it is at none."""
+        """The id of the thing that each action is at; empty if there is none."""
         return [b.at.replace("{}", str(i)) for b in self.blocks for i in range(b.size)]
 
     def slices(self) -> dict[str, slice]:
-        """Where in a mask of actions each block is, by its name in small letters."""
+        """Where each block is in a mask of actions, by its name in lower case."""
         return {b.name: slice(b.number, b.number + b.size) for b in self.blocks}
 
     def mask(self, legal: vec[i64]) -> bytes:
@@ -343,7 +344,7 @@ class Schema:
     # Frames.
 
     def decisions(self, frames: vec[i64], row: i64) -> list[int]:
-        """The decisions that made the draft whose frame begins at ``row``; none if it is none."""
+        """The decisions in the draft whose frame begins at ``row``; empty for other frames."""
         draft = self.frames.get(frames[row])
         if not isinstance(draft, Draft):
             return []
@@ -358,7 +359,7 @@ class Schema:
     # Events.
 
     def event_json(self, numbers: tuple[int, ...], names: Names) -> dict[str, object]:
-        """An event as JSON: its kind as ``event``, and its numbers by name."""
+        """An event as JSON: its kind under ``event``, and its numbers by name."""
         kind = self.events[numbers[0]]
         told: dict[str, object] = {"event": kind.name}
         for (name, spec), number in zip(kind.parts.items(), numbers[1:], strict=False):
@@ -366,7 +367,7 @@ class Schema:
         return told
 
     def event_schemas(self, names: Names, sizes: Mapping[str, int]) -> list[dict[str, object]]:
-        """The JSON schema of each kind of event at one table; ``event`` tells them apart."""
+        """The JSON schema of each kind of event at one table, distinguished by ``event``."""
         return [
             {
                 "title": kind.name,
@@ -380,10 +381,10 @@ class Schema:
             for kind in [event.fixed(sizes) for event in self.events]
         ]
 
-    # For readers.
+    # Reference pages.
 
     def reference(self) -> str:
-        """Actions, events and frames as tables in Markdown."""
+        """Tables of the actions, events and frames, in Markdown."""
         lines = ["| action | number | written | of each |", "|---|--:|---|---|"]
         for block in self.blocks:
             of = block.of.name if block.of is not None else ""
@@ -401,31 +402,31 @@ class Schema:
 
 
 def single(name: str, spec: Spec) -> Number:
-    """The spec of what a frame or an event holds under this name."""
+    """The spec as one of a single number."""
     if not isinstance(spec, Number):
         raise ValueError(f"{name} must be a single number: take Packed")
     return spec
 
 
 def file_of(module: str) -> str:
-    """The file of a module, as it is named in what is refused."""
+    """The file of a module, for error messages."""
     return f"{module.replace('.', '/')}.py"
 
 
 def declarations(module: str, skipped: int = 0) -> list[tuple[str, int, Declared]]:
-    """The annotated numbers of a module: name, number, and what is declared of it, in order.
+    """The annotated numbers of a module in order: name, number and annotation.
 
-    So many annotations, the first of the module, are ``skipped``.
+    The first ``skipped`` annotations of the module are left out.
 
     Raises:
-        BadSchema: something cannot be declared so.
+        BadSchema: an annotation is invalid.
     """
     found: list[tuple[str, int, Declared]] = []
     space = vars(sys.modules[module])
     noted = ModuleType(module)
     for name, hint in list(space["__annotations__"].items())[skipped:]:
         if "[" not in str(hint):
-            continue  # ``NAME: Final = …``, at which `get_type_hints` stumbles
+            continue  # ``NAME: Final = …``: `get_type_hints` fails on it
         noted.__annotations__ = {name: hint}
         try:
             hints = get_type_hints(noted, space, include_extras=True)
@@ -435,7 +436,7 @@ def declarations(module: str, skipped: int = 0) -> list[tuple[str, int, Declared
             for declared in get_args(inner)[1:]:
                 if isinstance(declared, Declared):
                     number = getattr(get_args(inner)[0], "__name__", "")
-                    if number != "i64":  # by its name: compiled, i64 itself is int
+                    if number != "i64":  # compared by name: in compiled code, i64 is int
                         raise BadSchema(f"{file_of(module)}, {name}: it must be an i64.")
                     if type(space.get(name)) is not int:
                         raise BadSchema(f"{file_of(module)}, {name}: it has no number.")
@@ -448,7 +449,7 @@ def declarations(module: str, skipped: int = 0) -> list[tuple[str, int, Declared
 
 
 def computed_in(module: str) -> list[str]:
-    """The annotated names of a module that are no plain number, as far as it has a source."""
+    """The annotated names of a module whose value is not a literal, if its source is available."""
     try:
         body = ast.parse(inspect.getsource(sys.modules[module])).body
     except (OSError, TypeError):

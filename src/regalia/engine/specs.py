@@ -1,9 +1,8 @@
-"""Specs: what a number, or a block of numbers, that leaves a game stands for.
+"""Specs: what a number, or a block of numbers, of an observation, frame or event represents.
 
-An observation is kept as a *row* of integers. A `Spec` says what some of them are: it makes the
-value that code reads (an int, or nested tuples), the JSON that programs read, and the place of
-each integer in a tensor. A `Number` is a single integer; lists, sets, bags and records of them are
-in ``blocks.py``, what is under way in ``frames.py``.
+An observation is stored as a *row* of integers. A `Spec` converts some of them to a value for code
+(an int, or nested tuples) and to JSON, and defines their place in a tensor. A `Number` is a single
+integer. Lists, sets, bags and records of numbers are in ``blocks.py``, frames in ``frames.py``.
 """
 
 from __future__ import annotations
@@ -17,14 +16,11 @@ from mypy_extensions import i64, mypyc_attr
 from regalia.engine.plan import Plan
 
 Names = Mapping[str, list[str]]
-"""What each number of a category is called, by the category's name."""
+"""The names of each category's numbers, by the name of the category."""
 
 
 class Size:
-    """A size that a table decides: how many seats it has, how long a stack of its cards can be.
-
-    ``most`` is the greatest that any table has.
-    """
+    """A size that depends on the table, such as its number of seats; ``most`` is the maximum."""
 
     def __init__(self, name: str, most: int) -> None:
         self.name = name
@@ -32,74 +28,74 @@ class Size:
 
 
 def at_most(size: int | Size) -> int:
-    """The greatest that a size can be."""
+    """The maximum of a size."""
     return size if isinstance(size, int) else size.most
 
 
 def at_table(size: int | Size, sizes: Mapping[str, int]) -> int:
-    """What a size is at one table."""
+    """The value of a size at one table."""
     return size if isinstance(size, int) else sizes[size.name]
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Spec:
-    """What a number or a block of numbers stands for; the subclasses are the kinds there are.
+    """What a number or a block of numbers represents. The subclasses are the types there are.
 
-    ``low`` is the least number that it may hold, and what a row is filled up with.
+    ``low`` is the minimum; rows are padded with it.
     """
 
     low: i64 = 0
 
     def fixed(self, sizes: Mapping[str, int]) -> Spec:
-        """The same at one table: with numbers in the place of each `Size`."""
+        """The same spec at one table: each `Size` is replaced by its value."""
         raise NotImplementedError
 
     def numbers(self) -> i64:
-        """How many integers it takes in a row."""
+        """The number of integers in a row."""
         return 1
 
     def floats(self) -> i64:
-        """How many floats it takes in a tensor."""
+        """The number of floats in a tensor."""
         raise NotImplementedError
 
     def place(self, plan: Plan, at: i64) -> None:
-        """Note in a plan where its next integers go, whose floats begin with number ``at``."""
+        """Add the places of the next integers to a plan; their floats begin at number ``at``."""
         raise NotImplementedError
 
     def read(self, row: vec[i64], at: i64) -> object:
-        """The value that the integers from number ``at`` of a row on stand for."""
+        """The value of the integers that begin at number ``at`` of a row."""
         raise NotImplementedError
 
     def flatten(self, value: object, out: list[int]) -> None:
-        """Add to ``out`` the integers that stand for a value: the inverse of `read`.
+        """Append to ``out`` the integers that represent a value: the inverse of `read`.
 
         Raises:
-            ValueError: the value is not what the spec says.
+            ValueError: the value does not match the spec.
         """
         raise NotImplementedError
 
     def to_json(self, value: object, names: Names) -> object:
-        """A value as JSON: by names where numbers have any."""
+        """A value as JSON, with names in place of numbers that have them."""
         raise NotImplementedError
 
     def schema(self, names: Names) -> dict[str, object]:
-        """The JSON schema of what `to_json` gives."""
+        """The JSON schema of the result of `to_json`."""
         raise NotImplementedError
 
     def meant(self) -> str:
-        """What it holds, in a few words for a reference page."""
+        """A short description for reference pages."""
         raise NotImplementedError
 
     def axes(self) -> list[Category]:
-        """What each index of a value counts, the first first: of a matrix two, of a number none."""
+        """What each index of a value counts: two axes for a matrix, none for a number."""
         return []
 
     def value_of(self) -> Category | None:
-        """The category of which the numbers in a value are, if they are all of one."""
+        """The category of the numbers in a value, if they are all of the same one."""
         return None
 
     def singles(self) -> list[Number]:
-        """What each of its integers stands for, of a spec that can be packed; else nothing."""
+        """The spec of each integer, if the spec can be packed; otherwise empty."""
         return []
 
     def each(self, by: Category) -> Spec:
@@ -107,58 +103,58 @@ class Spec:
         return Each(self, by)
 
     def or_nothing(self) -> Spec:
-        """The same, or an empty tuple while there is nothing to tell."""
+        """The same, or an empty tuple while there is no value."""
         return Maybe(self)
 
 
 class Number(Spec):
-    """A single integer: what a column of a frame, or a part of an event, can be."""
+    """A single integer, as in a column of a frame or a part of an event."""
 
     def high(self) -> i64:
-        """The greatest number that it may hold."""
+        """The maximum."""
         raise NotImplementedError
 
     def fixed(self, sizes: Mapping[str, int]) -> Number:
         raise NotImplementedError
 
     def fault(self) -> str:
-        """What is wrong with it as it is declared, or nothing."""
+        """What is wrong with the declaration, or ""."""
         return ""
 
     def holds(self, number: i64) -> bool:
-        """Whether it may be this number."""
+        """Whether the number is in range."""
         return self.low <= number <= self.high()
 
     def checked(self, value: object) -> int:
-        """The value, if it is an integer in range."""
+        """The value, if it is an integer in range; otherwise raise ValueError."""
         if not isinstance(value, int) or not self.low <= value <= self.high():
             raise ValueError(f"{value!r} is not in {self.low} .. {self.high()}")
         return int(value)
 
     def inside(self) -> Spec:
-        """What the number is in a row: itself, but where several are packed in it."""
+        """The spec of the number in a row: itself, or the unpacked spec if it is packed."""
         return self
 
     def unpack(self, number: i64, row: vec[i64], at: i64) -> None:
-        """Write what a number holds into a row, as `inside` says, from integer ``at`` on."""
+        """Write the number into a row from integer ``at`` on, as `inside` defines."""
         row[at] = number
 
     def pack(self, row: vec[i64], at: i64) -> i64:
-        """The number of which `unpack` wrote this."""
+        """The number that `unpack` wrote: its inverse."""
         return row[at]
 
     def value(self, number: i64) -> object:
-        """What a number stands for, as code reads it."""
+        """The value of a number, for code."""
         return number
 
     def packed(self, value: object) -> int:
-        """The number that stands for a value: the inverse of `value`.
+        """The number that represents a value: the inverse of `value`.
 
         Raises:
-            ValueError: none does.
+            ValueError: there is none.
         """
         if not isinstance(value, int):
-            raise ValueError(f"{value!r} is no number")
+            raise ValueError(f"{value!r} is not a number")
         return int(value)
 
     def singles(self) -> list[Number]:
@@ -172,10 +168,10 @@ class Number(Spec):
 
 
 class Category(Number):
-    """One of ``size`` things that a game's words call by names, each as a float of its own.
+    """A number that stands for one of ``size`` named things; one float for each of them.
 
-    ``below`` says what -1, -2 … mean, each with a float of its own; "" alone is nothing of the
-    kind, null in JSON and nothing but zeros in a tensor.
+    ``below`` says what -1, -2 … mean, with a float for each. If it is ("",), -1 means none: null in
+    JSON, and all zeros in a tensor.
     """
 
     def __init__(
@@ -198,7 +194,7 @@ class Category(Number):
         return self.or_else("")
 
     def or_else(self, *below: str) -> Category:
-        """The same, or -1, -2 … for what these words say."""
+        """The same, or -1, -2 … with these meanings."""
         return Category(self.name, self.size, self.names, below)
 
     def fixed(self, sizes: Mapping[str, int]) -> Category:
@@ -208,15 +204,15 @@ class Category(Number):
         return self
 
     def labels(self, names: Names) -> tuple[str, ...]:
-        """What its numbers are called, from 0 on; "seat 1", "seat 2" … where they have no names.
+        """The labels of its numbers, from 0 on; "seat 1", "seat 2" … if they have no names.
 
-        What -1, -2 … are called stands at the end, so that each is found by its number.
+        Those of -1, -2 … come last in reverse order, so each number is a valid index.
         """
         below = [said or "none" for said in reversed(self.below)]
         return (*self.known_names(names), *below)
 
     def known_names(self, names: Names) -> list[str]:
-        """As `labels`, from 0 on only."""
+        """The labels from 0 on."""
         known = names.get(self.name) or self.names
         return [known[i] if known else f"{self.name} {i + 1}" for i in range(self.most)]
 
@@ -230,7 +226,7 @@ class Category(Number):
         plan.one_hot(at, self.name, self.most, 0, self.told_below)
 
     def called(self, number: int, names: Names) -> str | int | None:
-        """The name of a number, or the number where it has none; null where it is none."""
+        """The name of a number, the number itself if it has none, or None for none."""
         if number < 0:
             return self.below[-number - 1] or None
         known = names.get(self.name) or self.names
@@ -256,12 +252,14 @@ class Category(Number):
 
 
 class Either(Category):
-    """One of ``one``, or, numbered on from its last, one of ``other``; in JSON as that says it."""
+    """A number of category ``one`` or, counted on from there, of ``other``; in JSON as those."""
 
     def __init__(
         self, name: str, one: Category, other: Category, below: tuple[str, ...] = ()
     ) -> None:
-        assert isinstance(one.size, int), "the numbers of the other are the same at every table"
+        assert isinstance(one.size, int), (
+            "the first category must have the same size at every table"
+        )
         super().__init__(name, one.size + at_most(other.size), (), below)
         self.one = one
         self.other = other
@@ -289,9 +287,9 @@ class Either(Category):
 
 
 class Extended(Category):
-    """One of ``one``, or, numbered on from its last at the table, of those that ``more`` names.
+    """A number of category ``one`` or, counted on from its last at the table, one of ``more``.
 
-    Its axes are called so; in JSON it is a number where a game's words have no names for it.
+    In JSON it is a number unless the game's words name it.
     """
 
     def __init__(
@@ -312,7 +310,7 @@ class Extended(Category):
 
 
 class Numbered(Category):
-    """One of a category by numbers from ``first`` on: actions that a frame holds, say."""
+    """A number of a category, counted from ``first``: for example an action in a frame."""
 
     def __init__(self, of: Category, first: int) -> None:
         super().__init__(of.name, of.size, of.names)
@@ -343,7 +341,7 @@ class Numbered(Category):
 
 
 class Count(Number):
-    """How many: ``low`` to ``most``, in a tensor a part of the most. With ``low`` -1 maybe none."""
+    """A number from ``low`` to ``most``, in a tensor its fraction of ``most``. -1 means none."""
 
     def __init__(self, most: int | Size, low: int = 0) -> None:
         if not -1 <= low <= at_most(most):
@@ -381,7 +379,7 @@ class Count(Number):
 
 
 class OutsideTensor(Count):
-    """A number that the game keeps for its own account: in no tensor."""
+    """A count that is not in tensors."""
 
     def or_none(self) -> OutsideTensor:
         return OutsideTensor(self.size, -1)
@@ -397,7 +395,7 @@ class OutsideTensor(Count):
 
 
 class Flag(Count):
-    """0 or 1; true or false in JSON."""
+    """0 or 1; false or true in JSON."""
 
     def __init__(self) -> None:
         super().__init__(1)
@@ -419,7 +417,7 @@ class Flag(Count):
 
 
 class Block(Spec):
-    """A row of equal specs, ``inner``, in a tensor one after another."""
+    """A sequence of ``length`` equal specs, ``inner``."""
 
     def __init__(self, inner: Spec, length: i64) -> None:
         self.inner = inner
@@ -439,7 +437,7 @@ class Block(Spec):
             self.inner.place(plan, at + self.turned(plan, i) * width)
 
     def turned(self, plan: Plan, number: i64) -> i64:
-        """Which of the block the viewer counts in the place of this one."""
+        """The position at which the viewer has this element of the block."""
         return number
 
     def read(self, row: vec[i64], at: i64) -> object:
@@ -448,7 +446,7 @@ class Block(Spec):
 
     def flatten(self, value: object, out: list[int]) -> None:
         if not isinstance(value, tuple) or len(value) != self.length:
-            raise ValueError(f"{value!r} is no row of {self.length}")
+            raise ValueError(f"{value!r} is not a tuple of {self.length}")
         for item in value:
             self.inner.flatten(item, out)
 
@@ -467,9 +465,9 @@ class Block(Spec):
 
 
 class Each(Block):
-    """One of a spec for every number of a category: nested, a matrix.
+    """One ``inner`` for every number of a category. Nested, they form a matrix.
 
-    In a tensor the blocks of seats begin with the viewer's own.
+    In a tensor, the element of the viewer's own seat comes first.
     """
 
     def __init__(self, inner: Spec, by: Category) -> None:
@@ -500,7 +498,7 @@ class Each(Block):
 
 
 class Maybe(Spec):
-    """What a spec says, or an empty tuple (null in JSON) while there is nothing to tell."""
+    """A spec, or an empty tuple (null in JSON) while there is no value."""
 
     def __init__(self, inner: Spec) -> None:
         self.inner = inner
@@ -548,11 +546,11 @@ class Maybe(Spec):
 
 
 NOTHING: Final[i64] = -9
-"""Stands in a row where a `Maybe` or a `Several` tells nothing; no number of a game is so low."""
+"""Marks a missing value of a `Maybe` or `Several` in a row; below every number of a game."""
 
 
 def object_schema(properties: dict[str, dict[str, object]]) -> dict[str, object]:
-    """The JSON schema of an object with just these."""
+    """The JSON schema of an object with exactly these properties."""
     return {
         "type": "object",
         "properties": properties,
@@ -562,6 +560,6 @@ def object_schema(properties: dict[str, dict[str, object]]) -> dict[str, object]
 
 
 def entry(name: str, spec: Spec) -> str:
-    """A named part as a reference page has it; a seat that is called seat is not named twice."""
+    """A named part on a reference page. A seat named "seat" is not named twice."""
     said = spec.meant()
     return said if said == name or said.startswith(f"{name} or ") else f"{name}: {said}"

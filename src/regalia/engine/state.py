@@ -1,7 +1,7 @@
-"""State: one position of a game, and the verbs every game keeps.
+"""State: one position of a game.
 
-A game's ``rules.py`` subclasses `State` (compiled where a C compiler is found). Every method here
-either is the rule that holds for all games or says what a game must put in its place.
+A game's ``rules.py`` subclasses `State` and is compiled where a C compiler is available. A method
+here either implements a rule that all games share or is one that a game overrides.
 """
 
 from __future__ import annotations
@@ -21,21 +21,21 @@ if TYPE_CHECKING:
     from regalia.engine.game import Game
 
 CHANCE: Final[i64] = -1
-"""``to_act`` when the next thing to happen is drawn or thrown."""
+"""Value of ``to_act`` when a chance event comes next."""
 OVER: Final[i64] = -2
-"""``to_act`` when the game has ended."""
+"""Value of ``to_act`` when the game has ended."""
 FRAME: Final[i64] = 8
-"""Numbers in one frame: kind, who decides, and six of the frame's own."""
+"""Numbers in one frame: its kind, the seat that decides, and six more that the kind defines."""
 BLANK: Final = vec[i64]([0] * 8)
 """A frame of zeros, never written to."""
 WHO: Final[i64] = 1
-"""The column of a frame that says who decides."""
+"""Column of a frame that holds the seat that decides."""
 ASKED: Final[i64] = 2
-"""The column of a window that says who is still asked, a bit for each seat."""
+"""Column of a window that holds the seats that have not answered, as a bit mask."""
 WINDOW: Final[i64] = 100
-"""Frames of this kind and above are windows: several seats are asked at once (`open_window`)."""
+"""Lowest kind of a window, a frame that asks several seats at once (`State.open_window`)."""
 EVERY: Final[i64] = 0
-"""Stands for all kinds of windows."""
+"""Means windows of every kind, wherever a kind of window is expected."""
 NONE: Final[i64] = -1
 """Stands for no number where none is below 0.
 
@@ -44,20 +44,21 @@ Compiled, ``a if b else NONE`` stays a machine number; with a literal it would b
 ZERO: Final[i64] = 0
 """A 0 that stays a machine number in ``a if b else ZERO``."""
 DRAFT: Final[i64] = 200
-"""Frames of this kind and above are drafts: a move of several decisions, half made."""
+"""Lowest kind of a draft, a frame that holds the decisions of an unfinished move."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class State:
     """One position.
 
-    ``to_act`` is the seat whose decision is applied next, `CHANCE` or `OVER`. ``frames`` is the
-    stack of what is under way (a reaction window, a payment, a move half made): rows of `FRAME`
-    small integers, read through `top` and `frame`. ``journal`` is where `apply` tells what
-    happened, or None. A State holds no random generator and no future.
+    ``to_act`` is the seat whose decision is applied next, `CHANCE` or `OVER`. ``frames`` is a stack
+    of what is unfinished (a reaction window, a payment, a move): rows of `FRAME` small integers,
+    read with `top` and `frame`. ``journal`` is where `apply` records events, or None. A State holds
+    no random generator and no future draws.
 
-    Decisions of a move under way stand in draft frames on top of the others and nowhere else until
-    the last of them is applied: so nobody else can see them, and each can be taken back.
+    The decisions of an unfinished move are kept only in draft frames, which lie on top of all other
+    frames. The move takes effect with its last decision. Until then no other seat can see it, and
+    each of its decisions can be taken back.
     """
 
     game: Game
@@ -77,108 +78,110 @@ class State:
             self.to_act = source.to_act
             self.frames = source.frames[:]
 
-    # What a game must say for itself.
+    # What a game defines: some methods must be overridden, others may be.
 
     def copy(self) -> State:
         """An independent copy, without the journal."""
         raise NotImplementedError
 
     def legal(self) -> vec[i64]:
-        """The legal actions of the seat to act, ascending; at chance the possible outcomes.
+        """The legal actions of the seat to act, or the possible outcomes at chance, ascending.
 
         Empty when the game is over.
         """
         raise NotImplementedError
 
     def chance_event(self) -> ChanceEvent:
-        """At chance: what is drawn next, how likely each outcome is, and whose fortune it is.
+        """The chance event that comes next: its outcomes, their weights, and its owner.
 
-        Events are counted for each owner, so that its n-th is the same at every table that shares
-        the seed, as far as the bag allows. `outcomes` (which `legal` gives at chance), `weights`,
-        `sample`, `owner` and `ordinal` follow from this.
+        Call it at chance only. The owner names whose luck the event is, for example "gold stack".
+        The n-th event of an owner has the same result at every table with the same seed, if its bag
+        holds the same cards there. `outcomes`, `weights`, `sample`, `owner` and `ordinal` are
+        derived from this method.
         """
         raise NotImplementedError
 
     def apply(self, action: i64) -> None:
-        """Carry out a legal action or outcome; trusts its argument, as `play` does not."""
+        """Carry out a legal action or outcome. Unlike `play`, it does not check."""
         raise NotImplementedError
 
     def scores(self) -> list[int]:
-        """The points that the rulebook counts, one number a seat, as the position stands."""
+        """Each seat's points in this position, counted by the rulebook."""
         raise NotImplementedError
 
     def imagine(self, seat: i64, rng: Random) -> State:
-        """A copy in which all that ``seat`` cannot know is dealt anew.
+        """A copy in which everything that ``seat`` cannot know is dealt at random.
 
-        A function of what the seat knows, never of the truth; uniform over the physical deals
-        that agree with its facts. In a game without secrets a copy.
+        The result depends on the seat's knowledge and ``rng`` only, not on the real hidden cards.
+        Every deal of physical cards that agrees with the seat's knowledge is equally likely. A game
+        without secrets returns a plain copy.
         """
         return self.copy()
 
     def hidden(self, seat: i64) -> list[tuple[str, list[int]]]:
-        """The zones hidden from ``seat``, by name, and what truly lies there. For tests only."""
+        """Each zone hidden from ``seat`` with its true content. For tests only."""
         return []
 
     def settings(self) -> dict[str, int]:
-        """The options that change what a saved position means."""
+        """The options under which the position was played, as far as they change its meaning.
+
+        They are saved with it, and `load` refuses a position saved under other options.
+        """
         return {}
 
     def scalars(self) -> list[int]:
-        """The single numbers of a position beyond what `State` itself holds."""
+        """The single numbers of a position; ``to_act`` and the frames are not among them."""
         return []
 
     def set_scalars(self, numbers: list[int]) -> None:
-        """Take over what `scalars` gave."""
-        assert not numbers, "a game with scalars takes them over"
+        """Set the numbers that `scalars` returns."""
+        assert not numbers, "a game with scalars overrides set_scalars"
 
     def vectors(self) -> list[vec[i64]]:
-        """The rows of numbers of a position, the very ones, each as long at every time."""
+        """The State's own vectors, not copies; their lengths never change."""
         return []
 
     def tracked_hands(self) -> Hands | None:
-        """The hands of a game that has any; their cards and facts are saved with the rest."""
+        """The hands and what seats know of them, saved with the position; None without hands."""
         return None
 
     def audit(self) -> str:
-        """A sentence that says what is wrong with this position, or nothing.
+        """One sentence about what is wrong with this position; empty if it is sound.
 
-        Recomputes slowly what `apply` keeps up to date: cards neither made nor lost, counts that
-        agree with what they count.
+        A slow check of what `apply` keeps up to date: no card is lost or duplicated, and every
+        stored count agrees with the things that it counts.
         """
         return ""
 
-    # Chance, as `chance_event` says it.
+    # Chance, derived from `chance_event`.
 
     def outcomes(self) -> vec[i64]:
-        """At chance: the possible outcomes, ascending."""
+        """The possible outcomes of the chance event, ascending."""
         return self.chance_event().outcomes()
 
     def weights(self) -> vec[i64]:
-        """At chance: the integer weight of each outcome, in the order of `legal`."""
+        """The integer weight of each outcome of the chance event, in the order of `legal`."""
         return self.chance_event().weights()
 
     def sample(self, rng: Random) -> i64:
-        """At chance: one outcome drawn by its weight.
-
-        A game whose playouts are to be fast draws from its bags without the event.
-        """
+        """One outcome, drawn by its weight. A game may override it to speed up playouts."""
         return self.chance_event().sample(rng)
 
     def owner(self) -> str:
-        """At chance: whose fortune this event is ("gold stack", "throw of seat 2")."""
+        """The owner of the chance event, for example "gold stack" or "throw of seat 2"."""
         return self.chance_event().owner_name()
 
     def ordinal(self) -> int:
-        """At chance: how many events of this owner have gone before."""
+        """The number of earlier chance events of the same owner."""
         return self.chance_event().ordinal
 
     # Who is asked.
 
     def asked(self) -> list[int]:
-        """The seats that may answer now without waiting for another's answer, in the game's order.
+        """The seats that may answer now.
 
-        In a window all who have yet to answer, clockwise from the first; else the seat to act.
-        Empty at chance and at the end.
+        In a window these are all seats that have not answered, clockwise from the seat to act;
+        otherwise it is the seat to act alone. Empty at chance and when the game is over.
         """
         if self.to_act < 0:
             return []
@@ -189,40 +192,38 @@ class State:
         return [seat for seat in clockwise if (self.frames[row + ASKED] >> seat) & 1]
 
     def window(self) -> i64:
-        """The kind of the window in which seats are asked now (`WINDOW` and above), or -1."""
+        """The kind of the open window, or -1 if none is open."""
         row = self.window_row()
         return self.frames[row] if self.to_act >= 0 and row >= 0 else NONE
 
     def window_row(self) -> i64:
-        """Where in the frames the open window begins, drafts passed over; -1 if none is open."""
+        """Index in ``frames`` of the open window, which drafts may cover; -1 if none is open."""
         row = len(self.frames) - FRAME
         while row >= 0 and self.frames[row] >= DRAFT:
             row -= FRAME
         return row if row >= 0 and self.frames[row] >= WINDOW else NONE
 
     def decline(self) -> i64:
-        """In a window: the action by which the seat to act lets it pass, or -1 if there is none.
+        """The action with which the seat to act declines in a window, or -1 if there is none.
 
-        Alike for all who are asked and legal whatever they hold, so that silence can count as it.
+        It is the same for all asked seats and always legal, so a table can play it for a seat that
+        does not answer in time.
         """
         return -1
 
     def filler(self) -> i64:
-        """Within a move: the action that only fills it up to a length that all know, or -1.
-
-        Where nothing else is left it is taken for who moves.
-        """
+        """The action that pads a move to its public length, played automatically, or -1."""
         return -1
 
     def for_seat(self, seat: i64) -> State:
-        """A copy in which ``seat``, one of `asked`, is to act.
+        """A copy in which ``seat``, one of the `asked` seats, is to act.
 
-        In a window the answers of those before him have not come: they are asked after him, so
-        what he answers here is as if nobody before him took the window away. Whoever decides in
-        such a copy for himself reckons with that.
+        In a window, seats that come earlier in clockwise order have not answered in this copy: they
+        are asked after ``seat``. A program that decides in the copy must allow for that, because an
+        earlier answer can end the window.
 
         Raises:
-            IllegalAction: the seat is not asked anything.
+            IllegalAction: the seat is not asked.
         """
         if seat not in self.asked():
             raise IllegalAction(f"Seat {seat + 1} is not asked anything now.")
@@ -234,23 +235,25 @@ class State:
         return here
 
     def underway(self) -> bool:
-        """Whether the seat to act has begun a move that he has not finished."""
+        """Whether the seat to act has begun a move and not finished it."""
         return self.top() >= DRAFT
 
     def drop_draft(self) -> None:
-        """Take back all decisions of the move under way, as when the world is another's to see."""
+        """Take back all decisions of the unfinished move."""
         while self.underway():
             self.drop()
 
     def open_window(
         self, kind: i64, first: i64, mask: i64, b: i64 = 0, c: i64 = 0, d: i64 = 0
     ) -> bool:
-        """Ask all seats of a bit mask at once; their answers count clockwise from ``first`` on.
+        """Ask all seats in the bit mask ``mask``; their answers count clockwise from ``first``.
 
-        Who is asked must follow from what all know, and while the window is open nothing of its
-        frame changes but who is still asked: a table tells it by that from the next. ``kind`` is
-        from `WINDOW` up to `DRAFT`; ``b`` to ``d`` are columns 3 to 5 of the frame. False, and no
-        window, if the mask is empty.
+        ``kind`` is at least `WINDOW` and below `DRAFT`; ``b`` to ``d`` are columns 3 to 5 of the
+        frame. Which seats are asked must follow from public information. While the window is open,
+        only the seats that are still asked may change in its frame: a table recognises the window
+        by the rest.
+
+        Return False, and open no window, if the mask is empty.
         """
         if mask == 0:
             return False
@@ -261,7 +264,10 @@ class State:
         return True
 
     def next_asked(self) -> bool:
-        """Take the seat that has answered off the window; false (and closed) if he was the last."""
+        """Mark the seat to act as having answered, and let the next asked seat act.
+
+        Return False, and close the window, if no other seat is asked.
+        """
         mask = self.frame(ASKED) & ~(1 << self.frame(WHO))
         if mask == 0:
             self.drop()
@@ -275,53 +281,56 @@ class State:
         return True
 
     def seen_as(self, action: i64, seat: i64) -> i64:
-        """What ``seat`` sees of a legal action or outcome when it has been carried out.
+        """What ``seat`` can see of a legal action or outcome, as a number.
 
-        The action itself, or one number for all that look alike to him: another's unseen draw, a
-        card chosen face down, a secret guess. What he can tell apart afterwards has different
-        numbers. Search branches on this and on nothing finer.
+        Usually the action itself. Actions that look the same to the seat have the same number:
+        another seat's hidden draw, a card chosen face down, a secret guess. Actions that the seat
+        can tell apart have different numbers. A search branches on these numbers.
         """
         return action
 
     def revealed_to(self, action: i64, seat: i64) -> i64:
-        """What is opened to ``seat`` when a legal action or outcome is carried out, as a number.
+        """What a legal action or outcome reveals to ``seat`` beyond `seen_as`, as a number.
 
-        0 where `seen_as` tells it all, else a number from 1 on, below 2**60: the same where the
-        same is opened. What only the end of the game opens need not be told.
+        0 if it reveals nothing more, otherwise 1 to 2**60 - 1: equal numbers mean that the same
+        thing is revealed. What only the end of the game reveals may be left out.
         """
         return 0
 
-    # How it stands at the end.
+    # Results.
 
     def ranks(self) -> list[int]:
-        """Places by `scores`, 1 the best, ties shared (1, 1, 3)."""
+        """Each seat's place by `scores`: 1 is the best, and ties share a place (1, 1, 3)."""
         return ranked(self.scores())
 
     def turns(self, seat: i64) -> i64:
-        """How many turns a seat has begun; -1 where a game does not tell turns from questions.
+        """The number of turns that a seat has begun, or -1 in a game that does not count turns.
 
-        Who always passes does so until his next turn: where it is -1, until he is next asked
-        outside a window.
+        A seat that chose to pass always does so until its next turn. Where turns are not counted,
+        it does so until it is asked outside a window.
         """
         return -1
 
     def concerns(self, seat: i64) -> bool:
-        """Whether the window that is open is about something of the seat's own, as all can see.
+        """Whether the open window is about something of ``seat``, as all can see.
 
-        Then it is asked though it always passes.
+        Such a seat is asked even if it chose to pass always.
         """
         return False
 
     def automata(self) -> int:
-        """How many play beside the seats by the rules alone; they may win and take places."""
+        """The number of opponents played by the rules alone; they can win and take places."""
         return 0
 
     def sides(self) -> list[int]:
-        """The number of the side that each seat wins with; by default each seat its own."""
+        """The side of each seat: seats of the same side win together. By default each is alone."""
         return list(range(self.seats))
 
     def returns(self) -> list[float]:
-        """What search and ratings maximise, in 0..1: a win, shared among the sides that tie."""
+        """The payoff of each seat, from 0 to 1, for search and ratings.
+
+        1 for a win, divided by the number of sides that share it, and 0 for a loss.
+        """
         ranks = self.ranks()
         sides = self.sides()
         winners = {sides[seat] for seat in range(self.seats) if ranks[seat] == 1}
@@ -330,13 +339,13 @@ class State:
         return [1.0 / len(winners) if side in winners else 0.0 for side in sides]
 
     def estimate(self) -> list[float]:
-        """What `returns` may come to, for a search that breaks off; by default who leads wins."""
+        """An estimate of `returns` for a search that stops early; by default the leader wins."""
         return self.returns()
 
-    # The door for everybody outside.
+    # Checked moves, for callers outside the rules.
 
     def is_legal(self, action: i64) -> bool:
-        """Whether `apply` may be given this action now."""
+        """Whether an action or outcome is legal now."""
         legal = self.legal()
         for i in range(len(legal)):
             if legal[i] == action:
@@ -344,19 +353,19 @@ class State:
         return False
 
     def play(self, action: int) -> None:
-        """Check an action and carry it out.
+        """Check an action or outcome and carry it out.
 
         Raises:
-            IllegalAction: with the sentence that says why; the State is unchanged.
+            IllegalAction: it is not legal; the message says why, and the State is unchanged.
         """
         there_is = 0 <= action < self.game.actions
         if not (there_is and self.is_legal(action)):
-            asked = action if there_is else self.game.actions  # a stranger's number may be any
+            asked = action if there_is else self.game.actions  # the number may be anything
             raise IllegalAction(self.game.words.refuse(self, asked))
         self.apply(action)
 
     def play_text(self, text: str) -> None:
-        """Carry out a whole move, or an outcome of chance, that is written as in a record.
+        """Carry out a whole move, or an outcome of chance, written as in a record.
 
         >>> from regalia.games import load
         >>> state = load("christina").new(2)
@@ -366,35 +375,36 @@ class State:
         'copper stack'
 
         Raises:
-            NotUnderstood: it names no legal move, with the sentence that says what is possible;
-                the State is unchanged.
+            NotUnderstood: the text is not a legal move; the message says what is possible, and the
+                State is unchanged.
         """
         for action in self.game.words.parse(self, text):
             self.apply(action)
 
-    # The journal, which playouts do without.
+    # The journal. Playouts have none.
 
     def tell(self, kind: i64, a: i64 = 0, b: i64 = 0, c: i64 = 0, d: i64 = 0) -> None:
-        """Tell everybody of an event of this kind with up to four numbers."""
+        """Record an event that everybody sees, with up to four numbers."""
         if self.journal is not None:
             self.journal.note(Event(kind, EVERYBODY, False, a, b, c, d))
 
     def reveal(self, kind: i64, a: i64 = 0, b: i64 = 0, c: i64 = 0, d: i64 = 0) -> None:
-        """Tell everybody of an event that by the rules makes a hidden thing known."""
+        """Record an event that everybody sees and that reveals something hidden."""
         if self.journal is not None:
             self.journal.note(Event(kind, EVERYBODY, True, a, b, c, d))
 
     def whisper(self, seers: i64, kind: i64, a: i64 = 0, b: i64 = 0, c: i64 = 0) -> None:
-        """Tell only the seats of the mask ``seers`` of something hidden that they now know."""
+        """Record an event that reveals something hidden to the seats in the mask ``seers`` only."""
         if self.journal is not None:
             self.journal.note(Event(kind, seers, True, a, b, c, 0))
 
     # Saved positions.
 
     def dump(self) -> list[int]:
-        """The position as a flat list of integers, rules' version first. `Game.load` reads it.
+        """The position as a flat list of integers; `Game.load` reads it.
 
-        Options that change what a position means belong into `fields`, which then refuses others.
+        It begins with the rules version, the number of seats, ``to_act`` and the length of
+        ``frames``, followed by the frames and by `fields`.
         """
         head = [self.game.version, self.seats, self.to_act, len(self.frames)]
         head.extend([number for number in self.frames])
@@ -402,7 +412,11 @@ class State:
         return head
 
     def load(self, numbers: list[int]) -> None:
-        """Take over a position from `dump`; `Game.load` has made this State for it."""
+        """Take over the position in a list from `dump`. `Game.load` calls this on a new State.
+
+        Raises:
+            BadDump: the list is not a position of this game.
+        """
         if len(numbers) < 4 or not 0 <= numbers[3] <= len(numbers) - 4:
             raise BadDump("The saved position is cut short; save it again with dump().")
         self.to_act = numbers[2]
@@ -412,13 +426,15 @@ class State:
             try:
                 self.restore(numbers[4 + numbers[3] :])
             except (OverflowError, IndexError):
-                raise BadDump("The saved position counts more or less than can be.") from None
+                raise BadDump(
+                    "The saved position has a number that is too large or too small."
+                ) from None
             fault = self.audit()
         if fault:
-            raise BadDump(f"The saved position is no position of this game: {fault}")
+            raise BadDump(f"The saved position is not a position of this game: {fault}")
 
     def fields(self) -> list[int]:
-        """The position beyond what `State` itself holds, as a flat list of integers."""
+        """The end of `dump`: `settings`, `scalars`, `vectors` and `tracked_hands`."""
         fields = [*self.settings().values(), *self.scalars()]
         for row in self.vectors():
             fields.extend([number for number in row])
@@ -429,13 +445,13 @@ class State:
         return fields
 
     def restore(self, fields: list[int]) -> None:
-        """Take over what `fields` gave.
+        """Take over the numbers from `fields`.
 
         Raises:
-            BadDump: the list has another length, or is of another option.
+            BadDump: there are too many or too few, or they were saved under other `settings`.
         """
         if len(fields) != len(self.fields()):
-            raise BadDump("The saved position is not as long as a position of this game.")
+            raise BadDump("The saved position is longer or shorter than a position of this game.")
         at = 0
         for name, value in self.settings().items():
             if fields[at] != value:
@@ -454,57 +470,54 @@ class State:
                 hands.set_fact(i, fields[at + i])
 
     def audit_frames(self) -> str:
-        """What is wrong with the stack or with who is to act, or nothing."""
+        """What is wrong with the frames or ``to_act``, in one sentence; empty if nothing is."""
         if not OVER <= self.to_act < self.seats:
-            return "a seat is to act that does not exist."
+            return "the seat to act does not exist."
         if len(self.frames) % FRAME != 0:
-            return "something is under way that was cut short."
+            return "the last frame is cut short."
         schema = self.game.words.schema
         declared = schema.frames if schema is not None else {}
         sizes = self.game.layout(self.seats).sizes
         for row in range(0, len(self.frames), FRAME):
             kind, who, mask = self.frames[row], self.frames[row + WHO], self.frames[row + ASKED]
             if kind not in declared:
-                return "something is under way that does not exist."
+                return "a frame is of a kind that does not exist."
             fault = declared[kind].fixed(sizes).fault(list(self.frames[row : row + FRAME]))
             if fault:
-                return f"under way is what cannot be: {fault}"
+                return f"a frame holds an impossible number: {fault}"
             if not 0 <= who < self.seats:
-                return "something is under way that is nobody's."
+                return "a frame names a seat that does not exist."
             if kind < DRAFT and row > 0 and self.frames[row - FRAME] >= DRAFT:
-                return "something is under way that began before a move was whole."
+                return "another frame lies on an unfinished move."
             if WINDOW <= kind < DRAFT and not (0 < mask < 1 << self.seats and mask >> who & 1):
-                return "a question is open that nobody is asked."
+                return "a window asks nobody, or a seat that it does not list."
         if self.to_act < 0 and self.underway():
-            return "a move is half made that nobody can be making."
+            return "an unfinished move belongs to nobody who is to act."
         return ""
 
     def audit_draft(self) -> str:
-        """What is wrong with a move half made (`half_move`): that no decisions made it. Or nothing.
-
-        For `audit` of games with moves of several decisions.
-        """
+        """What a replay of the unfinished move finds wrong; for `audit`. Empty if nothing is."""
         if not self.underway():
             return ""
         here = self.copy()
         here.drop_draft()
         if self.frame(WHO) != self.to_act:
-            return "a move is half made that nobody can be making."
+            return "an unfinished move belongs to nobody who is to act."
         for action in self.half_move():
             if here.depth() > self.depth() or not here.is_legal(action):
-                return "a move is half made that cannot be made."
+                return "an unfinished move has an illegal decision."
             here.apply(action)
         if list(here.frames) != list(self.frames):
-            return "a move is half made that is no move."
+            return "an unfinished move is not what its decisions make."
         return ""
 
     def half_move(self) -> list[int]:
-        """The decisions that made the top frame, a draft, as its columns declare them."""
+        """The decisions that the draft on top holds, as its columns declare them."""
         schema = self.game.words.schema
-        assert schema is not None, "moves of several decisions are declared in a schema"
+        assert schema is not None, "moves of several decisions need a schema"
         return schema.decisions(self.frames, len(self.frames) - FRAME)
 
-    # The stack of what is under way.
+    # The stack of frames.
 
     def push(
         self,
@@ -517,7 +530,7 @@ class State:
         e: i64 = 0,
         f: i64 = 0,
     ) -> None:
-        """Put a frame on top."""
+        """Put a frame on top of the stack."""
         row = len(self.frames)
         frames = extend(self.frames, BLANK)
         frames[row] = kind
@@ -531,34 +544,34 @@ class State:
         self.frames = frames
 
     def drop(self) -> None:
-        """Take the top frame off."""
+        """Remove the top frame."""
         rows = self.frames
         for _i in range(FRAME):
             rows, _number = pop(rows)
         self.frames = rows
 
     def depth(self) -> i64:
-        """How many frames there are."""
+        """The number of frames."""
         return len(self.frames) // FRAME
 
     def top(self) -> i64:
-        """The kind of the top frame, or -1 if nothing is under way."""
+        """The kind of the top frame, or -1 if there is none."""
         n = len(self.frames)
         return self.frames[n - FRAME] if n > 0 else NONE
 
     def frame(self, column: i64) -> i64:
-        """A number of the top frame: 0 kind, 1 who, 2 to 7 its own."""
+        """One number of the top frame: 0 is its kind, 1 the seat, and 2 to 7 depend on the kind."""
         return self.frames[len(self.frames) - FRAME + column]
 
     def set_frame(self, column: i64, number: i64) -> None:
-        """Change a number of the top frame."""
+        """Set one number of the top frame."""
         self.frames[len(self.frames) - FRAME + column] = number
 
     def dealt(self, column: i64, each: i64) -> bool:
-        """Note that a card has been dealt; true, and the top frame is gone, if it was the last.
+        """Count one card dealt in a deal of ``each`` cards to every seat, one seat after another.
 
-        The frame is that of a deal round the table, ``each`` cards to a seat: whose turn it is to
-        get one stands in `WHO`, how many have been dealt in ``column``.
+        The top frame must be that of the deal: its ``column`` counts the dealt cards, and `WHO` is
+        the seat that gets the next one. Return True, and remove the frame, after the last card.
         """
         cards = self.frame(column) + 1
         if cards == each * self.seats:
@@ -576,7 +589,7 @@ def any_of(actions: vec[i64], rng: Random) -> i64:
 
 
 def ranked(keys: list[int]) -> list[int]:
-    """Places by key, 1 for the greatest, equal keys sharing a place.
+    """Places by key: 1 for the greatest, and equal keys share a place.
 
     >>> ranked([5, 9, 9, 2])
     [3, 1, 1, 4]

@@ -1,4 +1,4 @@
-"""Stewards: players by rule of thumb, who give each choice a value and take the best."""
+"""Stewards: players that rate each choice by rules of thumb and take the best."""
 
 from __future__ import annotations
 
@@ -12,14 +12,14 @@ from regalia.engine.player import Player
 from regalia.engine.state import State
 
 NOISE: Final = 0.02
-"""Added at most to a value, at random, so that of equals not always the same is taken."""
+"""Maximum random bonus of a choice, so that equal choices are not always decided alike."""
 NOTHING: Final = -1000.0
-"""Less than any choice is worth."""
+"""A value below that of any choice."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Evaluator:
-    """What a seat makes of a position in which it decides."""
+    """Rates the choices of one seat in one position."""
 
     seat: i64
     rng: Random
@@ -29,22 +29,23 @@ class Evaluator:
         self.rng = rng
 
     def value(self, action: i64) -> float:
-        """What a choice is worth to the seat."""
+        """The value of a choice to the seat."""
         raise NotImplementedError
 
     def choose(self, actions: vec[i64]) -> i64:
-        """The choice to make: the best, unless a game knows better."""
+        """The choice to make: by default the best."""
         return self.best(actions, NOISE)
 
     def best(self, actions: vec[i64], noise: float) -> i64:
-        """The choice of greatest value, up to so much noise."""
+        """The choice of the greatest value; up to ``noise`` is added to each value at random."""
         return self.best_above(actions, noise, NOTHING, -1)
 
-    # Without defaults: where an interpreted class inherits this, compiled callers pass 0 for them.
+    # No default arguments: if an interpreted class inherits this, compiled callers pass 0 for them.
     def best_above(self, actions: vec[i64], noise: float, least: float, otherwise: i64) -> i64:
-        """The choice of greatest value if that is more than ``least``, else ``otherwise``.
+        """The choice of the greatest value if that is more than ``least``, else ``otherwise``.
 
-        Noise is drawn for every choice but ``otherwise``; where that is -1 it is the first.
+        Noise is drawn for every choice except ``otherwise``. If ``otherwise`` is -1, the first
+        choice takes its place.
         """
         best = otherwise if otherwise >= 0 else actions[0]
         best_value = least
@@ -62,13 +63,13 @@ class Evaluator:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Steward(Player):
-    """A rule of thumb player. It has no memory and no options; a game says what evaluates."""
+    """A player by rules of thumb, without memory or options. A game defines its `evaluator`."""
 
     def __init__(self) -> None:
         super().__init__("steward")
 
     def evaluator(self, state: State, seat: i64, rng: Random) -> Evaluator:
-        """What the seat makes of the position."""
+        """The evaluator for this position."""
         raise NotImplementedError
 
     def decide(self, state: State, seat: i64, rng: Random) -> i64:

@@ -1,8 +1,7 @@
-"""Words: the notation of a game, and its sentences.
+"""Words: the notation of a game, and its sentences for people.
 
-Every action has a notation, unique among the legal ones. A move is written as the notations of its
-decisions, joined. What is written reads back: `parse` needs nothing from the game but its
-notation.
+Every action has a notation, unique among the legal actions. A move is written as the notations of
+its decisions, joined by a separator. `parse` reads it back and needs only the notation.
 """
 
 from __future__ import annotations
@@ -22,18 +21,18 @@ if TYPE_CHECKING:
     from regalia.engine.schema import Schema
 
 SEAT: Final = re.compile(r"“[^”]*(?:”|$)|\bseat ([0-9]+)\b")
-"""A seat in words of the game's own, or something quoted, which is not."""
+"""Matches "seat 2", and also quoted text, in which no seat is to be replaced."""
 
 CHANCE_MARK: Final = "*"
-"""Stands before an outcome of chance where moves are written down."""
+"""Marks outcomes of chance in written moves."""
 MOST_SEATS: Final[i64] = 8
-"""No game has more; so many seats have a number in notations."""
+"""Maximum number of seats of any game, and so of seat numbers in notations."""
 EVERY_WINDOW: Final = "every"
-"""What `EVERY` kind of window is called; no single kind is called so."""
+"""Name of `EVERY`, windows of every kind; no single kind may have this name."""
 
 
 class Section:
-    """A titled handful of lines of a table told in words."""
+    """A title and a few lines, for a table described in words."""
 
     def __init__(self, title: str, lines: list[str]) -> None:
         self.title = title
@@ -42,12 +41,12 @@ class Section:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Words:
-    """What a game says. ``separator`` stands between the decisions of a move.
+    """The words of a game. ``separator`` stands between the decisions of a move.
 
-    ``schema`` declares the game's numbers, and ``names`` what those of a category are called, by
-    its name; seats are counted from 1. From them follow ``written``, the notation of each action,
-    ``things``, the id of what it is at, and ``windows``, the number of each kind of window by its
-    name, and of `EVERY_WINDOW`.
+    ``schema`` declares the game's numbers, and ``names`` gives the names of each category's
+    numbers; seats are counted from 1. Derived from them: ``written`` is the notation of each
+    action, ``things`` the id of the thing that each action is at, and ``windows`` the kinds of
+    window by name, with `EVERY_WINDOW`.
     """
 
     separator: str
@@ -78,21 +77,21 @@ class Words:
                     assert frame.name != EVERY_WINDOW, "that name stands for all kinds of window"
                     self.windows[frame.name] = number
 
-    # What a game may say better than its schema, from the position.
+    # A game may override these if the text depends on the position.
 
     def notation(self, state: State, action: int) -> str:
-        """An action (or outcome) in a few words, which do not change with the viewer.
+        """A short text for an action or outcome, the same for every viewer.
 
-        Unique among the legal ones. It has an answer for every number from 0 to ``actions`` - 1,
-        so that what is written and not allowed can be refused with its reason.
+        It is unique among the legal actions. It is defined for every number from 0 to ``actions`` -
+        1, so a move that is not allowed can be refused with its reason.
         """
         return self.written[action]
 
     def tell(self, event: Event, names: list[str]) -> str:
-        """A sentence for an event, with the seats called by ``names``; empty if not worth one.
+        """A sentence about an event, with ``names`` for the seats; empty if it needs none.
 
-        It is told of the event alone, so that it can say no more than its numbers do: by
-        ``tell_NAME`` for the kind NAME, which is handed its numbers as `handed` says.
+        The sentence depends on the event alone, so it cannot reveal more than the event. For an
+        event kind NAME the method ``tell_NAME`` is called with the values from `handed`.
         """
         assert self.schema is not None
         kind = self.schema.events[event.kind]
@@ -102,73 +101,73 @@ class Words:
         return sentence
 
     def handed(self, spec: Number, number: int, names: list[str]) -> object:
-        """What ``tell_NAME`` is handed for a number of an event.
+        """The value that ``tell_NAME`` gets for a number of an event.
 
-        Of a seat what it is called by ``names``, of none the empty string; else what the number
-        stands for: of packed cards how many of each.
+        For a seat this is its name, or "" for none. For other numbers it is what the number
+        represents; for packed cards, the count of each kind.
         """
         if isinstance(spec, Category) and spec.name == "seat":
             return names[number] if number >= 0 else ""
         return spec.value(number)
 
-    # What a game may say better.
+    # A game may override these.
 
     def label(self, state: State, action: int) -> str:
-        """The choice as a person reads it, with what it is about.
+        """The text of a choice, for people.
 
-        Here, in prompts and in refusals another seat is "seat 2", counted from 1; whoever shows
-        the words may put a name in its place.
+        In labels, prompts and refusals another seat is called "seat 2", counted from 1.
+        `name_seats` replaces that by a name.
         """
         return self.notation(state, action)
 
     def at(self, state: State, action: int) -> str:
-        """The id of the thing on the table that the choice is at; empty for the question bar."""
+        """The id of the thing on the table to click for the action; empty if there is none."""
         return self.things[action] if self.things else ""
 
     def prompt(self, state: State, seat: int) -> str:
-        """What the seat to act is asked, in plain words."""
+        """The question to the seat to act, in plain words."""
         return "Your move."
 
     def window_label(self, window: int) -> str:
-        """What windows of this kind are about, to go on after "pass"; empty if there is one kind.
+        """What windows of a kind are about, as it follows "pass": "all attractions".
 
-        ``window`` is the kind, as `State.window` gives it: "all attractions"; `EVERY` stands for
-        every kind, but for what concerns the seat itself (`State.concerns`).
+        ``window`` is a kind from `State.window`, or `EVERY`, which does not cover windows that
+        concern the seat itself (`State.concerns`). Empty in a game with a single kind of window.
         """
         return ""
 
     def refuse(self, state: State, action: int) -> str:
-        """Why an action cannot be taken now, and what can.
+        """Why an action is not possible now, and what is possible.
 
-        ``action`` is that of a game, or ``actions``, which stands for all that is none.
+        ``action`` is an action, or ``actions`` for any number that is not one.
         """
         if state.to_act < -1:
             return "The game is over."
         return f"That cannot be done now; possible: {possible_actions(state)}."
 
     def score(self, points: int) -> str:
-        """What a seat has of what `State.scores` counts: "3 points"."""
+        """A seat's points from `State.scores`, with the unit: "3 points"."""
         return "1 point" if points == 1 else f"{points} points"
 
     def no_winner(self, state: State) -> str:
-        """The outcome in a sentence of a finished game that no seat has won."""
+        """A sentence about the result of a game that no seat has won."""
         return "Nobody wins."
 
     def describe(self, observation: Observation, names: list[str]) -> list[Section]:
-        """The table in words, as this observation shows it. A line is ``what: how it stands``."""
+        """The table in words, as in this observation. Each line has the form ``what: state``."""
         return []
 
     def colour_words(self) -> dict[str, str]:
-        """Words that stand for a colour of the game, each with its enamel or metal.
+        """The words that stand for a colour in this game, each with its heraldic colour.
 
-        Those of the house: azure, gules, vert, purpure, sable, tenné, or, argent. Whoever shows
-        the words may colour them; nothing may depend on it. A word with a capital stands for
-        its colour only where it is written so.
+        The colours are azure, gules, vert, purpure, sable, tenné, or and argent. A display may
+        print the words in them; nothing may depend on it. A word with a capital letter stands for a
+        colour only if it is written with the capital.
         """
         return {}
 
     def rules(self) -> str:
-        """How to play, in our own words, in paragraphs."""
+        """How to play, in our own words, as paragraphs."""
         return ""
 
     # The same for every game.
@@ -183,14 +182,14 @@ class Words:
         return self.separator.join(parts)
 
     def parse(self, state: State, text: str, whole: bool = True) -> list[int]:
-        """The decisions of the move (or outcome) that ``text`` writes, from ``state`` on.
+        """The decisions of the move, or the outcome, that ``text`` writes in position ``state``.
 
-        Upper and lower case, commas and spaces do not matter, nor do words of which nothing can be
-        seen, nor the star before an outcome of chance, as records have it. With ``whole`` false the
-        text may stop inside the move.
+        Case, commas, spaces and invisible words do not matter, nor does the chance mark before an
+        outcome. If ``whole`` is false, the text may end within the move.
 
         Raises:
-            NotUnderstood: it names no legal move; the sentence says where and what is possible.
+            NotUnderstood: the text is not a legal move; the message says where, and what is
+                possible.
         """
         words = split_words(text)
         if state.to_act == CHANCE and words:
@@ -206,14 +205,14 @@ class Words:
 
 
 class _Reading:
-    """One attempt to read a line, and how far it came."""
+    """One attempt to parse a line, and how far it got."""
 
     def __init__(self, words: Words, text: list[str], whole: bool) -> None:
         self.words = words
         self.text = text
         self.whole = whole
         self.reached = -1
-        self.stuck: State | None = None  # where it was reached; None if the move was finished
+        self.stuck: State | None = None  # the position there; None if the move was finished
 
     def read(self, state: State, at: int) -> list[int] | None:
         """The decisions that the words from ``at`` on write, or None."""
@@ -250,7 +249,7 @@ class _Reading:
             self.stuck = state
 
     def complaint(self) -> str:
-        """The sentence about the furthest point that was reached."""
+        """A sentence about the furthest word that could not be read."""
         odd = excerpt(self.text[self.reached :])
         if self.stuck is None:
             return f"The move is finished before “{odd}”; leave that out."
@@ -263,7 +262,7 @@ class _Reading:
         return f"“{odd}” is not possible here; possible: {possible_actions(self.stuck)}."
 
     def _forbidden(self, state: State) -> int:
-        """The action that the words go on with and that is not legal here, or -1."""
+        """The illegal action that the remaining words write, or -1."""
         rest = self.text[self.reached :]
         for action in range(state.game.actions):
             if split_words(self.words.notation(state, action)) == rest and not state.is_legal(
@@ -274,18 +273,18 @@ class _Reading:
 
 
 def split_words(text: str) -> list[str]:
-    """The words of a line, in lower case, without commas."""
+    """The words of a line in lower case, without commas."""
     return text.lower().replace(",", " ").split()
 
 
 def excerpt(words: list[str], most: int = 60) -> str:
-    """What somebody wrote, as far as it can be shown in a sentence."""
+    """The printable part of a text that somebody wrote, cut to ``most`` letters."""
     text = "".join(letter for letter in " ".join(words) if letter.isprintable())
     return text if len(text) <= most else text[:most].rstrip() + "…"
 
 
 def possible_actions(state: State, most: int = 12) -> str:
-    """The notations of what is possible now, cut off after ``most``."""
+    """The notations of the legal actions, of which at most ``most`` are listed."""
     words = state.game.words
     named = [words.notation(state, action) for action in state.legal()]
     if not named:
@@ -295,12 +294,12 @@ def possible_actions(state: State, most: int = 12) -> str:
 
 
 def mid_sentence(name: str) -> str:
-    """A name inside a sentence: the reader is "You" only at its beginning."""
+    """A name within a sentence: "You" becomes "you"."""
     return "you" if name == "You" else name
 
 
 def possessive(name: str) -> str:
-    """The possessive of a name inside a sentence.
+    """The possessive form of a name within a sentence.
 
     >>> possessive("Anna"), possessive("You")
     ("Anna's", 'your')
@@ -309,12 +308,12 @@ def possessive(name: str) -> str:
 
 
 def name_seats(text: str, names: list[str]) -> str:
-    """A prompt, label or refusal with "seat 2" replaced by who sits there, but in what it quotes.
+    """A prompt, label or refusal with "seat 2" replaced by a name, except in quotations.
 
     >>> name_seats("Try to assassinate seat 2", ["You", "Bengt"])
     'Try to assassinate Bengt'
     """
-    if "seat " not in text:  # most name nobody, and are not worth a search
+    if "seat " not in text:  # most texts name no seat
         return text
     parts: list[str] = []
     begun = 0

@@ -27,7 +27,7 @@ from regalia.engine import record
 from regalia.engine.errors import Refusal
 from regalia.server.bot_pool import ERRORS, BotPool, game_of
 from regalia.server.live_table import LiveTable
-from regalia.text.insight import Weighed, weighed
+from regalia.text.insight import RatedMove, rated_moves
 
 log = logging.getLogger("regalia.server")
 
@@ -65,14 +65,14 @@ class Insight:
         self.pending: dict[object, asyncio.Task[Any]] = {}
         self.lock = asyncio.Lock()
 
-    async def weighed(self, live: LiveTable, seat: int, line: int) -> list[Weighed]:
+    async def weighed(self, live: LiveTable, seat: int, line: int) -> list[RatedMove]:
         """The moves that a bot considers for a seat at a line of a finished game.
 
         Raises:
             Busy: it cannot be computed now.
         """
         question = (live.name, seat, line)
-        found: list[Weighed] = await self._answer(question, live, find_weighed, seat, line)
+        found: list[RatedMove] = await self._answer(question, live, find_weighed, seat, line)
         return found
 
     async def hopes(self, live: LiveTable, lines: list[int]) -> list[list[float]]:
@@ -125,11 +125,11 @@ class Insight:
 # In the worker.
 
 
-def find_weighed(finished: FinishedGame, seat: int, line: int) -> list[Weighed]:
+def find_weighed(finished: FinishedGame, seat: int, line: int) -> list[RatedMove]:
     """The moves that a bot considers for a seat."""
     analysis = reviewed(finished)
     found = _limited(lambda: analysis.candidates(seat, line, CANDIDATE_ITERATIONS // FEWER))
-    return weighed(found, analysis.played(seat, line))
+    return rated_moves(found, analysis.played(seat, line))
 
 
 def find_hopes(finished: FinishedGame, lines: list[int]) -> list[list[float]]:

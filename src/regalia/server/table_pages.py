@@ -209,7 +209,9 @@ class TablePages:
         return self.renderer.document(
             "weighed.html",
             replay_page.game,
-            found=[one.said(name_seats(text, names) for text in one.labels) for one in found],
+            found=[
+                one.with_labels(name_seats(text, names) for text in one.labels) for one in found
+            ],
             sentence=sentence,
             seat=seat,
             names=names,

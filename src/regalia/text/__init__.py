@@ -1,6 +1,6 @@
-"""A table in words.
+"""A game in the terminal.
 
-``story.py`` and ``compose.py`` make the words, ``screen.py`` puts them on a terminal;
-``sitting.py`` is a person's game from question to question, ``opening.py`` and ``files.py`` begin,
-keep and take up its record, ``retelling.py`` tells a record again.
+``compose.py`` makes the text, ``screen.py`` prints it; ``session.py`` starts and resumes games
+against bots, ``local_game.py`` plays them; ``files.py`` reads and writes records,
+``replay_view.py`` shows a record, ``insight.py`` what bots think of its moves.
 """

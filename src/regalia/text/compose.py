@@ -1,6 +1,6 @@
-"""What a viewer reads, as plain lines: the table, names in place of seats, the result, the help.
+"""The text that a viewer reads, as plain lines: the table, the seats, the rules, the commands.
 
-Nothing here prints, and nothing of a State comes in but through `observation` and the game's words.
+Nothing here prints. A State is read only through `observation` and the game's words.
 """
 
 from __future__ import annotations
@@ -24,14 +24,14 @@ COMMANDS = (
 
 
 def table(state: State, seats: tuple[int, ...], names: list[str]) -> list[Section]:
-    """The table in words, as the holder of the seats sees it."""
+    """The table in words, as a viewer who holds the seats sees it."""
     return state.game.words.describe(observation(state, seats), names)
 
 
-def numbered(text: str, names: list[str]) -> str:
-    """What a person typed with each player's name replaced by the number of his seat.
+def names_to_numbers(text: str, names: list[str]) -> str:
+    """What a person typed, with each player's name replaced by the number of their seat.
 
-    >>> numbered("assassinate bengt", ["You", "Bengt"])
+    >>> names_to_numbers("assassinate bengt", ["You", "Bengt"])
     'assassinate 2'
     """
     seats = {" ".join(name.lower().split()): seat + 1 for seat, name in enumerate(names)}
@@ -42,7 +42,7 @@ def numbered(text: str, names: list[str]) -> str:
 
 
 def seating(names: list[str], bots: list[str]) -> str:
-    """Who sits where and is played by which bot, in one sentence.
+    """One sentence that lists the seats, their names and which bots play them.
 
     >>> seating(["You", "Bengt", "Carin"], ["", "steward", "steward"])
     'Seats: 1 You, 2 Bengt, 3 Carin (bots: steward).'
@@ -54,16 +54,16 @@ def seating(names: list[str], bots: list[str]) -> str:
         f"{seat + 1} {names[seat]}" + (f" ({bot})" if bot and len(kinds) > 1 else "")
         for seat, bot in enumerate(bots)
     ]
-    alike = f" (bots: {kinds.pop()})" if len(kinds) == 1 else ""
-    return f"Seats: {', '.join(seats)}{alike}."
+    only_kind = f" (bots: {kinds.pop()})" if len(kinds) == 1 else ""
+    return f"Seats: {', '.join(seats)}{only_kind}."
 
 
 def rules(game: Game) -> list[str]:
-    """How to play, a string a paragraph."""
+    """How to play, one string per paragraph."""
     paragraphs = re.split(r"\n\s*\n", game.words.rules())
     return [" ".join(text.split()) for text in paragraphs if text.strip()]
 
 
 def plain(text: str) -> str:
-    """The text without characters that would steer a terminal."""
+    """The text with control characters replaced by question marks."""
     return "".join(char if char.isprintable() else "?" for char in text)

@@ -1,4 +1,4 @@
-"""Records as files: read with a sentence for whatever is wrong, written so that nothing is lost."""
+"""Record files: reading them, and writing them without ever losing a finished move."""
 
 from __future__ import annotations
 
@@ -12,15 +12,15 @@ from regalia.engine import record
 from regalia.engine.errors import BadRecord, Refusal
 from regalia.engine.record import Record
 
-LONGEST = 4_000_000
-"""Bytes; a longer file is no record of a game."""
+MAX_BYTES = 4_000_000
+"""Maximum size of a record; a longer file is refused."""
 
-OWNERS = 0o600
-"""The mode of a file that only its owner may read."""
+OWNER_ONLY = 0o600
+"""File mode: only the owner may read and write."""
 
 
 class BadFile(Refusal):
-    """A file that cannot be opened, written, or made."""
+    """A file or folder cannot be read, written or created."""
 
 
 def read(path: Path) -> Record:
@@ -28,19 +28,19 @@ def read(path: Path) -> Record:
 
     Raises:
         BadFile: it cannot be read.
-        BadRecord: it holds no record; the sentence names file and line.
+        BadRecord: it is not a valid record; the message names file and line.
     """
     return _record(path, _text(path))
 
 
-def take_up(path: Path) -> tuple[Record, Keeper]:
-    """The record in a file, and its keeper, to go on with it.
+def read_to_resume(path: Path) -> tuple[Record, RecordFile]:
+    """The record in a file, and the `RecordFile` to which the resumed game is saved.
 
     Raises:
         BadFile, BadRecord: as `read`.
     """
     text = _text(path)
-    return _record(path, text), Keeper(path, text)
+    return _record(path, text), RecordFile(path, text)
 
 
 def _record(path: Path, text: str) -> Record:
@@ -53,54 +53,54 @@ def _record(path: Path, text: str) -> Record:
 def _text(path: Path) -> str:
     try:
         if not _can_be_read(path):
-            raise BadFile(f"{path} cannot be read: it is no regular file.")
+            raise BadFile(f"{path} cannot be read: it is not a regular file.")
         with path.open("rb") as file:
-            content = file.read(LONGEST + 1)
+            content = file.read(MAX_BYTES + 1)
     except (OSError, ValueError) as wrong:  # ValueError: a name with a NUL in it
-        raise BadFile(f"{path} cannot be read: {_cause(wrong)}.") from None
-    if len(content) > LONGEST:
-        raise BadRecord(f"{path} is no record of a game: it is longer than any.")
+        raise BadFile(f"{path} cannot be read: {cause(wrong)}.") from None
+    if len(content) > MAX_BYTES:
+        raise BadRecord(f"{path} is not a record of a game: it is too long.")
     try:
         return content.decode("utf-8")
     except UnicodeDecodeError:
-        raise BadRecord(f"{path} is no record of a game: it is no text.") from None
+        raise BadRecord(f"{path} is not a record of a game: it is not text.") from None
 
 
 def _can_be_read(path: Path) -> bool:
-    """Whether reading would end: that of a pipe or a device may wait for ever."""
+    """Whether reading would return: a pipe or a device could block for ever."""
     mode = path.stat().st_mode
-    return stat.S_ISREG(mode) or stat.S_ISDIR(mode)  # of a folder the system says what it is
+    return stat.S_ISREG(mode) or stat.S_ISDIR(mode)  # for a folder open() gives the better message
 
 
-def _cause(wrong: Exception) -> str:
-    """What the system says went wrong, as part of a sentence."""
-    said = (wrong.strerror if isinstance(wrong, OSError) else None) or str(wrong)
-    return said[:1].lower() + said[1:]
+def cause(wrong: Exception) -> str:
+    """The system's error message, as the end of a sentence."""
+    message = (wrong.strerror if isinstance(wrong, OSError) else None) or str(wrong)
+    return message[:1].lower() + message[1:]
 
 
-class Keeper:
-    """Keeps one record in its file: after `keep`, what was played survives a crash.
+class RecordFile:
+    """The file of one record. After `save` the record survives a crash.
 
-    It writes a file beside it, syncs that to disk and renames it, so that at any moment the file
-    holds either the old record or the new one, whole. If another program has made or changed the
-    file meanwhile it refuses, rather than lose the moves of one of them; if the file has vanished
-    it is made anew. Only its owner may read a new file, since it holds the seed of a running game.
+    `save` writes a temporary file beside it, syncs that to disk and renames it: at any moment the
+    file holds either the whole old record or the whole new one. If another program has created or
+    changed the file meanwhile, `save` refuses, rather than lose moves; if the file has vanished, it
+    is created again. A new file is readable by its owner only: it holds the seed of a running game.
     """
 
     def __init__(self, path: Path, written: str | None = None, numbered: bool = False) -> None:
-        """Keep a record in ``path``, which holds ``written`` now (None: there is no file yet).
+        """``written`` is what the file holds now, or None if it does not exist.
 
-        With ``numbered`` a new record whose name is taken gets another, numbered on.
+        With ``numbered``, a new record whose name is taken gets a number in its name.
         """
         self.path = path
         self.written = written
         self.numbered = numbered
 
-    def keep(self, played: Record) -> None:
+    def save(self, played: Record) -> None:
         """Write the record.
 
         Raises:
-            BadFile: it cannot be written, or the file is not as it was left.
+            BadFile: it cannot be written, or another program has changed the file.
         """
         text = played.text()
         try:
@@ -109,11 +109,15 @@ class Keeper:
             else:
                 _replace(self.path.resolve(), text)
         except (OSError, ValueError, RuntimeError) as wrong:  # RuntimeError: a loop of links
-            raise BadFile(f"{self.path} cannot be written: {_cause(wrong)}.") from None
+            raise BadFile(f"{self.path} cannot be written: {cause(wrong)}.") from None
         self.written = text
 
     def _is_new(self) -> bool:
-        """Whether there is no file now; if there is one, it is as it was left."""
+        """Whether the file does not exist.
+
+        Raises:
+            BadFile: it exists and another program has changed it.
+        """
         if self.written is None or not self.path.exists():
             return True
         with suppress(BadRecord):
@@ -130,101 +134,101 @@ class Keeper:
                     raise BadFile(
                         f"{self.path} exists already: name another file, or --resume it."
                     ) from None
-                self.path = unused(self.path)
+                self.path = unused_path(self.path)
 
 
 def _create(path: Path, text: str) -> None:
-    """Put a new file in place at once and for good.
+    """Create a file atomically and sync it to disk.
 
     Raises:
-        FileExistsError: there is one of this name.
+        FileExistsError: a file of this name exists.
     """
-    beside = _beside(path, text, OWNERS)
+    temporary = _write_temporary(path, text, OWNER_ONLY)
     try:
         try:
-            os.link(beside, path)
+            os.link(temporary, path)
         except FileExistsError:
             raise
-        except OSError:  # a disk without links: take the name first, then fill it
-            os.close(os.open(path, os.O_WRONLY | os.O_CREAT | os.O_EXCL, OWNERS))
-            os.replace(beside, path)
+        except OSError:  # a disk without links: reserve the name, then replace
+            os.close(os.open(path, os.O_WRONLY | os.O_CREAT | os.O_EXCL, OWNER_ONLY))
+            os.replace(temporary, path)
     finally:
-        beside.unlink(missing_ok=True)
+        temporary.unlink(missing_ok=True)
     _sync_folder(path.parent)
 
 
 def _replace(path: Path, text: str) -> None:
-    """Put other text in the place of a file, at once and for good."""
-    beside = _beside(path, text, stat.S_IMODE(path.stat().st_mode))
+    """Replace a file's text atomically and sync it to disk."""
+    temporary = _write_temporary(path, text, stat.S_IMODE(path.stat().st_mode))
     try:
-        os.replace(beside, path)
+        os.replace(temporary, path)
     finally:
-        beside.unlink(missing_ok=True)
+        temporary.unlink(missing_ok=True)
     _sync_folder(path.parent)
 
 
-def _beside(path: Path, text: str, mode: int) -> Path:
-    """A file in the same folder that holds the text, on the disk."""
-    beside = path.with_name(f".{path.name}.{os.getpid()}")
-    beside.unlink(missing_ok=True)  # of a program that crashed and had our number
+def _write_temporary(path: Path, text: str, mode: int) -> Path:
+    """Write the text to a file in the same folder and sync it; returns its path."""
+    temporary = path.with_name(f".{path.name}.{os.getpid()}")
+    temporary.unlink(missing_ok=True)  # left by a crashed process with our process id
     try:
-        made = os.open(beside, os.O_WRONLY | os.O_CREAT | os.O_EXCL, OWNERS)
-        with open(made, "w", encoding="utf-8") as file:
+        descriptor = os.open(temporary, os.O_WRONLY | os.O_CREAT | os.O_EXCL, OWNER_ONLY)
+        with open(descriptor, "w", encoding="utf-8") as file:
             file.write(text)
             file.flush()
             os.fsync(file.fileno())
-        beside.chmod(mode)
+        temporary.chmod(mode)
     except BaseException:
         with suppress(OSError):
-            beside.unlink()
+            temporary.unlink()
         raise
-    return beside
+    return temporary
 
 
 def _sync_folder(folder: Path) -> None:
-    """Let a new name in the folder reach the disk."""
+    """Sync the names in a folder to disk."""
     if os.name == "posix":
-        opened = os.open(folder, os.O_RDONLY)
+        descriptor = os.open(folder, os.O_RDONLY)
         try:
-            os.fsync(opened)
+            os.fsync(descriptor)
         finally:
-            os.close(opened)
+            os.close(descriptor)
 
 
 def new_path(game: str, now: datetime) -> Path:
-    """Where a game begun now is kept if nobody says otherwise; its folder is made.
+    """The default path for the record of a game that starts now; its folder is created.
 
     Raises:
-        BadFile: the folder cannot be made.
+        BadFile: the folder cannot be created.
     """
     folder = state_folder("records", "--record")
-    return unused(folder / f"{game}-{now:%Y-%m-%d-%H%M%S}.record")
+    return unused_path(folder / f"{game}-{now:%Y-%m-%d-%H%M%S}.record")
 
 
 def state_folder(part: str, flag: str = "") -> Path:
-    """Where a part of a person's things is kept, unless he names another file by the ``flag``.
+    """The folder in which files of one kind are kept (``records``, ``seats``); it is created.
 
-    The folder is made.
+    ``flag`` is the command's option that names another file; the error message suggests it.
 
     Raises:
-        BadFile: it cannot be made.
+        BadFile: it cannot be created.
     """
     state = os.environ.get("XDG_STATE_HOME", "")
-    # The XDG rules: a relative path is to be ignored.
+    # The XDG specification: a relative path is ignored.
     home = Path(state) if Path(state).is_absolute() else Path.home() / ".local" / "state"
     folder = home / "regalia" / part
     try:
         folder.mkdir(parents=True, exist_ok=True)
     except OSError as wrong:
         instead = f"; name a file with {flag}" if flag else ""
-        raise BadFile(f"{folder} cannot be made: {_cause(wrong)}{instead}.") from None
+        raise BadFile(f"{folder} cannot be created: {cause(wrong)}{instead}.") from None
     return folder
 
 
-def unused(path: Path) -> Path:
-    """The path, numbered on if there is such a file."""
-    free, number = path, 1
-    while free.exists():
+def unused_path(path: Path) -> Path:
+    """The path, with ``-2``, ``-3`` … added to its name if such a file exists."""
+    unused, number = path, 1
+    while unused.exists():
         number += 1
-        free = path.with_stem(f"{path.stem}-{number}")
-    return free
+        unused = path.with_stem(f"{path.stem}-{number}")
+    return unused

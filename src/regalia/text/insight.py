@@ -1,4 +1,4 @@
-"""What bots make of a finished game, in words and figures that a player understands."""
+"""What bots think of a finished game: the moves they would consider, and each seat's chances."""
 
 from __future__ import annotations
 
@@ -7,40 +7,41 @@ from typing import Final, NamedTuple, Protocol
 
 from regalia.text.screen import Screen
 
-MOST: Final = 6
-"""So many moves are told one by one, and the one that was played."""
-TRIED: Final = 8
-"""What was looked at less often says nothing yet of how it ends."""
+MAX_MOVES: Final = 6
+"""Maximum number of moves listed one by one, besides the one that was played."""
+MIN_VISITS: Final = 8
+"""A move with fewer visits has no reliable chance of winning."""
 
 
 class Candidate(Protocol):
-    """A move that a bot weighed; see `regalia.bots.explain.Candidate`."""
+    """A move that a bot considered; see `regalia.bots.explain.Candidate`."""
 
     @property
     def ways(self) -> list[list[int]]:
-        """The decisions that come to it."""
+        """The sequences of actions that amount to this move."""
 
     @property
     def notation(self) -> str:
-        """How it is written."""
+        """The move as a record writes it."""
 
     @property
     def labels(self) -> list[str]:
-        """How its decisions read."""
+        """The sentence of each of its actions."""
 
     @property
     def visits(self) -> int:
-        """How often it was looked at."""
+        """How often the search visited it."""
 
     @property
     def worth(self) -> float:
-        """What was expected of it."""
+        """The estimated chance of winning, 0 to 1."""
 
 
-class Weighed(NamedTuple):
-    """A move as it is told: its ``share`` of all looks, and how often it wins, both in percent.
+class RatedMove(NamedTuple):
+    """A move with its ``share`` of all visits and its chance of winning, both in percent.
 
-    ``wins`` is -1 if nobody can tell yet. The last may stand for ``others`` together.
+    ``wins`` is -1 if it had too few visits. The last row of a list may stand for ``others`` moves
+    together.
     """
 
     notation: str
@@ -50,49 +51,50 @@ class Weighed(NamedTuple):
     played: bool = False
     others: int = 0
 
-    def said(self, labels: Iterable[str]) -> Weighed:
-        """The same with other words."""
+    def with_labels(self, labels: Iterable[str]) -> RatedMove:
+        """A copy with other labels."""
         return self._replace(labels=tuple(labels))
 
 
-def weighed(candidates: Sequence[Candidate], played: list[int]) -> list[Weighed]:
-    """The moves to tell of, from the one that was looked at most; ``played`` among them."""
-    total = sum(one.visits for one in candidates)
-    told: list[Weighed] = []
-    rest = looks = 0
-    for place, one in enumerate(candidates):
-        own = played in one.ways
-        if place >= MOST and not own:
-            rest += 1
-            looks += one.visits
+def rated_moves(candidates: Sequence[Candidate], played: list[int]) -> list[RatedMove]:
+    """The moves to list, in the order of the candidates, the ``played`` one among them."""
+    total = sum(candidate.visits for candidate in candidates)
+    rows: list[RatedMove] = []
+    others = other_visits = 0
+    for rank, candidate in enumerate(candidates):
+        was_played = played in candidate.ways
+        if rank >= MAX_MOVES and not was_played:
+            others += 1
+            other_visits += candidate.visits
             continue
-        wins = percent(one.worth) if one.visits >= TRIED else -1
-        share = percent(one.visits / total)
-        told.append(Weighed(one.notation, tuple(one.labels), share, wins, own))
-    if rest:
-        told.append(Weighed("", (), percent(looks / total), -1, others=rest))
-    return told
+        wins = percent(candidate.worth) if candidate.visits >= MIN_VISITS else -1
+        share = percent(candidate.visits / total)
+        rows.append(RatedMove(candidate.notation, tuple(candidate.labels), share, wins, was_played))
+    if others:
+        rows.append(RatedMove("", (), percent(other_visits / total), -1, others=others))
+    return rows
 
 
 def percent(share: float) -> int:
-    """A share as a whole number of hundredths."""
+    """A share of 0 to 1 as a whole number of percent."""
     return round(100 * share)
 
 
-def show_weighed(screen: Screen, told: list[Weighed]) -> None:
-    """The moves as rows: how often each was looked at, how often it wins, what it is."""
-    screen.say("looked at  wins  move", "bold")
-    for one in told:
-        wins = f"{one.wins} %" if one.wins >= 0 else "?"
-        move = one.notation or f"{one.others} other moves"
-        mark = "  (played)" if one.played else ""
-        left = f"{one.share:>7} %  {wins:>5}  "
-        screen.hang(screen.text(left), screen.text(move + mark, "bold" if one.played else ""))
+def print_rated_moves(screen: Screen, rows: list[RatedMove]) -> None:
+    """Print one row per move: its share of the visits, its chance of winning, its notation."""
+    screen.print("looked at  wins  move", "bold")
+    for row in rows:
+        wins = f"{row.wins} %" if row.wins >= 0 else "?"
+        move = row.notation or f"{row.others} other moves"
+        mark = "  (played)" if row.played else ""
+        left = f"{row.share:>7} %  {wins:>5}  "
+        style = "bold" if row.played else ""
+        screen.print_hanging(screen.text(left), screen.text(move + mark, style))
 
 
-def show_hopes(screen: Screen, rows: list[tuple[int, float, str]]) -> None:
-    """Line by line what a seat could hope for, and what was played there."""
-    screen.say(" line  wins  played", "bold")
-    for line, hope, played in rows:
-        left = f"{line:>5}  {percent(hope):>3} %  "
-        screen.hang(screen.text(left), screen.text(played))
+def print_chances(screen: Screen, rows: list[tuple[int, float, str]]) -> None:
+    """Print one row per line of the record: the seat's chance of winning, and what it played."""
+    screen.print(" line  wins  played", "bold")
+    for line, chance, played in rows:
+        left = f"{line:>5}  {percent(chance):>3} %  "
+        screen.print_hanging(screen.text(left), screen.text(played))

@@ -106,5 +106,5 @@ def test_the_verb_of_a_half_made_move_is_a_float_of_its_own() -> None:
 def test_a_saved_move_of_an_unknown_kind_is_refused(kind: int) -> None:
     state = Scene("4 goths", "2 huns", "1 monk").state
     state.push(kind, state.to_act)
-    with pytest.raises(BadDump, match="something is under way that does not exist"):
+    with pytest.raises(BadDump, match="a frame is of a kind that does not exist"):
         GAME.load(state.dump())

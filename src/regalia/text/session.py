@@ -1,8 +1,8 @@
-"""How a person's game against bots begins, and how it is taken up again from its record.
+"""A person's game against bots: started anew, or resumed from its record.
 
-The record of such a game says all that is needed to go on as if it had never stopped: the seed, and
-by ``Bot 2: steward`` who plays the seats that are not the person's. (A bot that searches may decide
-otherwise than it would have, since it goes by the clock and by what it had found before.)
+The record holds everything that is needed to go on: the seed, and a header such as
+``Bot 2: steward`` for each seat that the person does not play. (A bot that searches may decide
+otherwise after a resume, since it goes by the clock and by what it had found before.)
 """
 
 from __future__ import annotations
@@ -17,10 +17,10 @@ from regalia.engine.record import Record, Recorder, Replay
 from regalia.engine.story import Story
 
 
-class Opening:
-    """A game that can be played on: its record and position, its story, and who plays which seat.
+class Session:
+    """A game under way: its record and position, its story, its seed, and who plays which seat.
 
-    ``bots`` gives the kind of bot of each seat, and nothing for the person's.
+    ``bots`` holds the kind of bot of each seat, and "" for the person's.
     """
 
     def __init__(self, recorder: Recorder, story: Story, seed: bytes, bots: list[str]) -> None:
@@ -34,27 +34,27 @@ class Opening:
         """The game that is played."""
         return self.recorder.state.game
 
-    def again(self, seed: bytes) -> Opening:
-        """A new game of the same people in the same seats."""
+    def again(self, seed: bytes) -> Session:
+        """A new game of the same players in the same seats."""
         played = self.recorder.record
         name = played.players()[self.seat]
         return begin(self.game(), played.options(), seed, name, self.bots)
 
     def last_move(self) -> int:
-        """The number (from 0) of the line that was the person's last move, or 0 before any."""
+        """The number (from 0) of the line with the person's last move, or 0 if there is none."""
         lines = self.recorder.record.lines
-        mine = [i for i, line in enumerate(lines) if line.startswith(f"{self.seat + 1} ")]
-        return mine[-1] if mine else 0
+        own = [i for i, line in enumerate(lines) if line.startswith(f"{self.seat + 1} ")]
+        return own[-1] if own else 0
 
     def names(self) -> list[str]:
-        """What the person calls the seats: himself "You"."""
+        """The names of the seats as the person reads them, their own being "You"."""
         names = self.recorder.record.players()
         names[self.seat] = "You"
         return names
 
 
-def seated(name: str, bots: list[str]) -> list[str]:
-    """The names of all seats, the person's where there is no bot; no two could be mistaken."""
+def seat_names(name: str, bots: list[str]) -> list[str]:
+    """The names of all seats, the person's where there is no bot; no two are easily confused."""
     names = ["" if kind else name for kind in bots]
     for seat, kind in enumerate(bots):
         if kind:
@@ -64,27 +64,27 @@ def seated(name: str, bots: list[str]) -> list[str]:
 
 def begin(
     game: Game, options: Mapping[str, int], seed: bytes, name: str, bots: list[str]
-) -> Opening:
-    """A new game. ``bots`` has a kind for every seat, and nothing for the person's.
+) -> Session:
+    """A new game. ``bots`` holds a kind for each seat, and "" for the person's.
 
     Raises:
-        BadOption: so many seats, or such an option, the game does not have.
+        BadOption: the game does not take this number of seats or this option.
     """
     state = game.new(len(bots), options)
-    played = record.begin(game, state, dict(options), seated(name, bots))
+    played = record.begin(game, state, dict(options), seat_names(name, bots))
     for i, kind in enumerate(bots):
         if kind:
             played.headers[f"Bot {i + 1}"] = kind
     played.headers["Seed-Hash"] = chance.commitment(seed)
     played.headers["Seed"] = seed.hex()
-    return Opening(Recorder(played, state), Story(state), seed, bots)
+    return Session(Recorder(played, state), Story(state), seed, bots)
 
 
-def resume(played: Record, game: Game) -> Opening:
-    """A game taken up again. Its position has gone through every line, with the journal on.
+def resume(played: Record, game: Game) -> Session:
+    """The game in a record, every line replayed so that its story is complete.
 
     Raises:
-        BadRecord: it does not replay, is over, or does not say all that is needed to go on.
+        BadRecord: it does not replay, is over, or lacks the seed or the kinds of the bots.
     """
     record.verify(played, game)
     if "Result" in played.headers:
@@ -103,4 +103,4 @@ def resume(played: Record, game: Game) -> Opening:
     while replay.more():
         replay.step()
         story.end_line(played.lines[replay.done - 1])
-    return Opening(Recorder(played, replay.state), story, seed, bots)
+    return Session(Recorder(played, replay.state), story, seed, bots)

@@ -1,4 +1,4 @@
-"""What goes on while a person sits at the prompt: an event loop in a thread, and a connection."""
+"""What runs while the person sits at the prompt: an event loop in a thread, and a connection."""
 
 from __future__ import annotations
 
@@ -15,10 +15,10 @@ from regalia.client import Connection, Lost, News, View, take_back_seats
 Result = TypeVar("Result")
 
 
-class Background:
-    """An event loop in a thread of its own: ``with Background() as background``."""
+class BackgroundLoop:
+    """An event loop in a thread of its own: ``with BackgroundLoop() as background``."""
 
-    def __enter__(self) -> Background:
+    def __enter__(self) -> BackgroundLoop:
         self.loop = asyncio.new_event_loop()
         self.thread = threading.Thread(target=self.loop.run_forever, daemon=True)
         self.thread.start()
@@ -30,9 +30,9 @@ class Background:
         self.loop.close()
 
     def run(
-        self, work: Coroutine[Any, Any, Result], pulse: Callable[[], object] | None = None
+        self, work: Coroutine[Any, Any, Result], while_waiting: Callable[[], object] | None = None
     ) -> Result:
-        """The result of a coroutine. ``pulse`` is called now and then while it takes its time."""
+        """The result of a coroutine. ``while_waiting`` is called ten times a second until then."""
         done = asyncio.run_coroutine_threadsafe(work, self.loop)
         try:
             while True:
@@ -41,41 +41,41 @@ class Background:
                 except TimeoutError:
                     if done.done():
                         raise
-                    if pulse is not None:
-                        pulse()
+                    if while_waiting is not None:
+                        while_waiting()
         finally:
             done.cancel()
 
 
-class Live:
-    """A connection that is followed in the background: ``with Live(background, connection)``.
+class LiveConnection:
+    """A connection that is read in the background: ``with LiveConnection(background, connection)``.
 
-    ``changed`` is set after each piece of news; ``bell`` is called then, and ``heed`` awaited
-    before, both in the background. ``lost`` tells whether the connection has been away for long,
-    ``back_at`` when it was found again, by the monotonic clock; ``errors`` are sentences of the
-    server, ``failed`` is why it cannot go on.
+    After each message, in the background thread, ``on_view`` is awaited, ``changed`` is set and
+    ``on_news`` is called. ``lost`` is true while the server cannot be reached, ``reconnected_at``
+    the monotonic time at which it was reached again; ``errors`` holds the server's error messages,
+    ``failed`` the exception that ended the connection.
     """
 
     def __init__(
         self,
-        background: Background,
+        background: BackgroundLoop,
         connection: Connection,
-        heed: Callable[[View], Awaitable[None]],
+        on_view: Callable[[View], Awaitable[None]],
     ) -> None:
         self.background = background
         self.connection = connection
-        self.heed = heed
+        self.on_view = on_view
         self.changed = threading.Event()
-        self.bell: Callable[[], object] = _nothing
+        self.on_news: Callable[[], object] = do_nothing
         self.lost = False
-        self.back_at = float("-inf")
-        self.tables = 0
+        self.reconnected_at = float("-inf")
+        self.connects = 0
         self.errors: deque[str] = deque()
         self.failed: Exception | None = None
 
-    def __enter__(self) -> Live:
-        self.following = asyncio.run_coroutine_threadsafe(self._follow(), self.background.loop)
-        self.following.add_done_callback(lambda _: self.changed.set())
+    def __enter__(self) -> LiveConnection:
+        self.reading = asyncio.run_coroutine_threadsafe(self._read(), self.background.loop)
+        self.reading.add_done_callback(lambda _: self.changed.set())
         return self
 
     def __exit__(self, *_: object) -> None:
@@ -83,30 +83,30 @@ class Live:
 
     @property
     def view(self) -> View | None:
-        """What is known now."""
+        """The latest state of the table, as this viewer sees it."""
         return self.connection.view
 
     def move(
-        self, seat: int, question: int, steps: list[int], pulse: Callable[[], object]
+        self, seat: int, question: int, steps: list[int], while_waiting: Callable[[], object]
     ) -> wire.Answer:
-        """The answer to a move, however long it takes to come."""
-        return self.background.run(self.connection.move(seat, question, steps), pulse)
+        """Send a move and wait for its answer, through any loss of the connection."""
+        return self.background.run(self.connection.move(seat, question, steps), while_waiting)
 
     def send(self, message: wire.FromViewer) -> bool:
-        """Send something that has no answer; false if there is no connection."""
+        """Send a message that gets no answer; false if there is no connection."""
         return self.background.run(self.connection.send(message))
 
-    async def _follow(self) -> None:
+    async def _read(self) -> None:
         self.task = asyncio.current_task()
         try:
             async with self.connection:
                 async for message in self.connection:
-                    await self._note(message)
+                    await self._handle(message)
         except Exception as wrong:
             self.failed = wrong
-        self._ring()
+        self._notify()
 
-    async def _note(self, message: News) -> None:
+    async def _handle(self, message: News) -> None:
         match message:
             case Lost():
                 self.lost = True
@@ -114,17 +114,17 @@ class Live:
                 self.errors.append(sentence)
             case wire.Snapshot():
                 self.lost = False
-                self.tables += 1
-                if self.tables > 1:
-                    self.back_at = monotonic()
+                self.connects += 1
+                if self.connects > 1:
+                    self.reconnected_at = monotonic()
         await take_back_seats(self.connection, message)
         if self.view is not None:
-            await self.heed(self.view)
-        self._ring()
+            await self.on_view(self.view)
+        self._notify()
 
-    def _ring(self) -> None:
+    def _notify(self) -> None:
         self.changed.set()
-        self.bell()
+        self.on_news()
 
     async def _stop(self) -> None:
         if self.task is not None:
@@ -132,5 +132,5 @@ class Live:
             await asyncio.gather(self.task, return_exceptions=True)
 
 
-def _nothing() -> None:
-    """Nobody listens."""
+def do_nothing() -> None:
+    """The `on_news` of a connection to which nobody listens."""

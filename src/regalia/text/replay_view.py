@@ -1,4 +1,4 @@
-"""A record told again: whole or up to a line, all open or as one seat saw it."""
+"""A record shown again: whole or up to a line, with everything open or as one seat saw it."""
 
 from __future__ import annotations
 
@@ -15,16 +15,16 @@ from regalia.text import compose
 from regalia.text.screen import Screen
 
 
-class Retelling:
-    """A verified record, played up to a line, for one viewer.
+class ReplayView:
+    """A verified record, replayed up to a line, for one viewer.
 
-    ``seat`` is None for all open, 0 for a spectator, else a seat counted from 1. Whatever is told
-    to a spectator or a seat is what he saw then: the lines and the seed, which hold every secret,
-    are left out, and before the end the result too.
+    ``seat`` is None to show everything, 0 for a spectator, else a seat counted from 1. A spectator
+    or a seat is shown what it saw then: the lines and the seed, which reveal every secret, are left
+    out, and before the end the result too.
     """
 
     def __init__(self, played: Record, game: Game, at: int | None, seat: int | None) -> None:
-        """Verify the record and play it.
+        """Verify the record and replay it.
 
         Raises:
             BadRecord: it does not replay, or something it claims is not so.
@@ -59,7 +59,7 @@ class Retelling:
         return headers
 
     def proof(self) -> str:
-        """What verifying has shown, in one sentence."""
+        """One sentence that says what has been verified."""
         if self.record.seed() is None:
             return "Verified: every line is a legal move; there is no seed to prove the lots by."
         published = (
@@ -68,31 +68,31 @@ class Retelling:
         return f"Verified: every line is a legal move, and the seed{published} gives every lot."
 
     def show(self, screen: Screen, table: bool) -> None:
-        """The headers, the story, and at will the table and how it ended."""
-        screen.pairs(list(self.headers().items()))
-        screen.say()
-        screen.say(self.proof())
-        screen.say()
+        """Print the headers, the story, the table if asked for, and the result."""
+        screen.print_pairs(list(self.headers().items()))
+        screen.print()
+        screen.print(self.proof())
+        screen.print()
         screen.colour_words(self.game.words.colour_words())
         paragraphs = self.story.paragraphs(self.state, self.seats, self.names)
-        screen.story(paragraphs, numbered=True, over=self.state.to_act == OVER)
+        screen.print_story(paragraphs, numbered=True, over=self.state.to_act == OVER)
         if table:
-            screen.say()
-            screen.table(compose.table(self.state, self.seats, self.names))
-        screen.say()
+            screen.print()
+            screen.print_table(compose.table(self.state, self.seats, self.names))
+        screen.print()
         if self.state.to_act == OVER:
             for line in outcome(self.state, self.names):
-                screen.say(line)
+                screen.print(line)
         else:
-            screen.say(f"So far after {self.at} of {len(self.record.lines)} lines.")
+            screen.print(f"So far after {self.at} of {len(self.record.lines)} lines.")
 
     def json(self) -> str:
-        """The same for machines."""
+        """The same as one JSON object, for programs."""
         seen = observation(self.state, self.seats)
         layout = self.game.layout(self.state.seats)
         paragraphs = self.story.paragraphs(self.state, self.seats, self.names)
         over = self.state.to_act == OVER
-        ended = {"points": self.state.scores(), "places": self.state.ranks()} if over else None
+        result = {"points": self.state.scores(), "places": self.state.ranks()} if over else None
         return json.dumps(
             {
                 "headers": self.headers(),
@@ -104,7 +104,7 @@ class Retelling:
                     {"line": paragraph.line, "sentences": paragraph.sentences}
                     for paragraph in paragraphs
                 ],
-                "result": ended,
+                "result": result,
             },
             ensure_ascii=False,
         )

@@ -1,4 +1,4 @@
-"""Who sits where and what became of it, in words for a person at the table."""
+"""Changes of the seats and the names of those who sit there, in words for a person."""
 
 from __future__ import annotations
 
@@ -6,10 +6,12 @@ from regalia import wire
 from regalia.client import View
 
 UNFILLED = ("free", "invited")
+"""What the wire has as the player of a seat at which nobody sits yet."""
+PEOPLE = ("person", *UNFILLED)
 
 
 def absent(view: View) -> list[int]:
-    """Other people's seats whose persons are gone and which no bot plays."""
+    """Other people's seats whose owners are gone and which no bot plays."""
     if view.table.status != "playing":
         return []
     return [
@@ -22,13 +24,13 @@ def absent(view: View) -> list[int]:
     ]
 
 
-def is_wanted(view: View, seat: int) -> bool:
-    """Whether the person has said already that he wants a bot to play the seat."""
+def has_voted(view: View, seat: int) -> bool:
+    """Whether the viewer has voted already for a bot to play the seat."""
     return any(voter in view.mine for voter in view.table.seats[seat].votes)
 
 
 def changes(old: wire.Table, new: wire.Table, mine: tuple[int, ...]) -> list[str]:
-    """What changed around the seats, other than who came and went."""
+    """One line for each change of a seat, other than who came and went."""
     lines = []
     for was, now in zip(old.seats, new.seats, strict=True):
         seat, name = now.seat, now.name
@@ -58,7 +60,7 @@ def changes(old: wire.Table, new: wire.Table, mine: tuple[int, ...]) -> list[str
 def _votes(
     was: wire.Chair, now: wire.Chair, chairs: tuple[wire.Chair, ...], mine: tuple[int, ...]
 ) -> list[str]:
-    """Who now wants a bot to play for somebody who is gone, and whether more have to."""
+    """Who has newly voted for a bot to play for an absent person, and whether votes are missing."""
     votes = now.votes
     new = [voter for voter in votes if voter not in was.votes]
     if not new or now.stand_in:
@@ -69,35 +71,31 @@ def _votes(
         for chair in chairs
         if chair.player == "person" and chair.here and chair.seat not in (now.seat, *votes)
     ]
-    mine_too = any(voter in mine for voter in votes)
+    voted = any(voter in mine for voter in votes)
     lines = []
     for voter in new:
         if voter not in mine:
-            too = " too" if mine_too else ""
+            too = " too" if voted else ""
             line = f"{chairs[voter].name} wants a bot to play for {name}{too}"
             asked = any(seat in missing for seat in mine)
-            lines.append(f"{line}; say so too by replace." if asked else f"{line}.")
+            lines.append(f"{line}; type replace to agree." if asked else f"{line}.")
         elif missing:
-            lines.append(
-                f"You want a bot to play for {name}; one does once all others here say so too."
-            )
+            lines.append(f"You want a bot to play for {name}; one does once all others here agree.")
     if not missing:
-        lines.append(f"A bot plays for {name} soon, unless he comes back.")
+        lines.append(f"A bot plays for {name} soon, unless they come back.")
     return lines
 
 
-def seats_of(table: wire.Table) -> range:
-    """The seats of a table."""
-    return range(len(table.seats))
-
-
-def player(table: wire.Table, seat: int) -> str:
-    """What the wire calls whoever plays a seat."""
-    return table.seats[seat].player
+def seat_names(view: View) -> list[str]:
+    """The names of the seats as the person reads them, their only own one being "You"."""
+    names = [chair.name or f"Seat {chair.seat + 1}" for chair in view.table.seats]
+    if len(view.mine) == 1:
+        names[view.mine[0]] = "You"
+    return names
 
 
 def listed(names: list[str]) -> str:
-    """Names in a row; where there are none, all wait for the server."""
+    """The names as a list in a sentence; "the server" if there are none."""
     if len(names) < 2:
         return "".join(names) or "the server"
     return f"{', '.join(names[:-1])} and {names[-1]}"

@@ -15,12 +15,12 @@ import pytest
 from librt.random import Random
 from websockets.asyncio.server import ServerConnection
 
-from regalia import cli, joining, wire
+from regalia import cli, wire
 from regalia.client import Address, Connection, Timing
 from regalia.engine.errors import Refusal
-from regalia.joining import Wish, join, joined, kept, keyboard
-from regalia.joining.background import Background
-from regalia.joining.kept import Kept
+from regalia.online import JoinRequest, auto_start, join, keyboard, online_game, saved_seats
+from regalia.online.background import BackgroundLoop
+from regalia.online.saved_seats import SavedSeat
 from tests.person import Terminal
 from tests.server.fake import Fake, Json
 from tests.server.running import PATIENCE, own_address
@@ -73,15 +73,15 @@ class Person:
         path: str = "/table/toytable",
         rng: Random | None = None,
         record: Path | None = None,
-        **wish: Any,
+        **request: Any,
     ) -> str:
         """What is printed from joining to the end, without the server's address."""
-        with Background() as self.home:
+        with BackgroundLoop() as self.home:
             self.server(self.fake.__aenter__())
             try:
                 base = f"http://{self.fake.host}:{self.fake.port}"
                 self.finished = join(
-                    Wish(Address.read(base + path), **wish),
+                    JoinRequest(Address.read(base + path), **request),
                     self.terminal.screen,
                     "regalia",
                     record,
@@ -434,10 +434,10 @@ class Listening(Person):
     ) -> None:
         super().__init__(lines, fake)
         self.aside = list(aside)
-        patch.setattr(keyboard, "is_listening", lambda: True)
-        patch.setattr(keyboard, "typed_line", self.typed_aside)
-        patch.setattr(joined, "QUIET", 0.01)
-        patch.setattr(joined, "LISTENING", 0.01)
+        patch.setattr(keyboard, "can_poll", lambda: True)
+        patch.setattr(keyboard, "poll_line", self.typed_aside)
+        patch.setattr(online_game, "QUIET_SECONDS", 0.01)
+        patch.setattr(online_game, "POLL_SECONDS", 0.01)
 
     def typed_aside(self) -> str | None:
         if self.aside and self.aside[0][0] in self.printed():
@@ -454,7 +454,7 @@ def others_turn() -> Fake:
 
 
 def sitting_by(fake: Fake, *aside: tuple[str, str], patch: Any) -> str:
-    kept.keep(Kept("http://127.0.0.1:1/table/toytable", 0, "Anna", "t0"))
+    saved_seats.save(SavedSeat("http://127.0.0.1:1/table/toytable", 0, "Anna", "t0"))
     person = Listening([], [*aside, ("", "quit")], fake, patch)
     person.fake.seats[0] |= {"name": "", "player": "free"}
     return person.join(name="Anna")
@@ -532,7 +532,7 @@ def test_before_the_game_there_is_nothing_to_show(monkeypatch: pytest.MonkeyPatc
 def test_who_looks_on_is_told_of_nothing_that_is_not_his(monkeypatch: pytest.MonkeyPatch) -> None:
     lines = [("Waiting", "help"), ("", "back"), ("", "pass always"), ("", "1"), ("", "quit")]
     printed = Listening([], lines, others_turn(), monkeypatch).join(watch=True)
-    assert printed.count("You look on and are asked nothing; there are table") == 3
+    assert printed.count("You look on and are not asked anything; type table") == 3
     for foreign in ("replace", "back", "a number", "seat stays"):
         assert foreign not in printed
     assert "To look on again:" in printed
@@ -543,12 +543,12 @@ def test_votes_are_told() -> None:
         person.server(fake.seat(1, here=False))
         person.sees("Bengt is gone.\n1-3 or help> ")
         person.server(fake.seat(1, votes=[2]))
-        person.sees("Carin wants a bot to play for Bengt; say so too by replace.")
+        person.sees("Carin wants a bot to play for Bengt; type replace to agree.")
         return "replace"
 
     def agreed() -> str:
         person.server(fake.seat(1, votes=[0, 2]))
-        person.sees("A bot plays for Bengt soon, unless he comes back.")
+        person.sees("A bot plays for Bengt soon, unless they come back.")
         return "quit"
 
     fake = Fake()
@@ -556,7 +556,7 @@ def test_votes_are_told() -> None:
     person = sits([votes, agreed], fake)
     printed = person.join(name="Anna")
     assert fake.taken == [{"type": "replace", "seat": 1}]
-    assert " ".join(printed.split()).count("say so too") == 1
+    assert " ".join(printed.split()).count("type replace to agree") == 1
     assert "You want" not in printed
 
 
@@ -564,7 +564,7 @@ def test_who_wanted_it_first_is_not_asked_again() -> None:
     def votes() -> str:
         person.server(fake.seat(1, here=False))
         person.server(fake.seat(1, votes=[0]))
-        person.sees("You want a bot to play for Bengt; one does once all others here say so too.")
+        person.sees("You want a bot to play for Bengt; one does once all others here agree.")
         person.server(fake.seat(1, votes=[0, 2]))
         person.sees("Carin wants a bot to play for Bengt too.\nA bot plays for Bengt soon, unless")
         return "quit"
@@ -572,7 +572,7 @@ def test_who_wanted_it_first_is_not_asked_again() -> None:
     fake = Fake()
     fake.seats += [{"seat": 2, "name": "Carin", "player": "person", "here": True}]
     person = sits([votes], fake)
-    assert "by replace" not in person.join(name="Anna")
+    assert "type replace" not in person.join(name="Anna")
 
 
 def test_a_question_can_be_passed_for_good() -> None:
@@ -626,14 +626,14 @@ def test_the_token_is_kept_for_its_owner_alone_and_forgotten_at_the_end() -> Non
     person = sits(["quit"])
     person.join(name="Anna")
     url = person.fake.url
-    found = kept.recall(url, None, None)
-    assert found == Kept(url, 0, "Anna", "t0")
-    (file,) = (Path(kept.folder())).iterdir()
+    found = saved_seats.find(url, None, None)
+    assert found == SavedSeat(url, 0, "Anna", "t0")
+    (file,) = (Path(saved_seats.folder())).iterdir()
     assert stat.S_IMODE(file.stat().st_mode) == 0o600
-    kept.forget(found)
+    saved_seats.delete(found)
     person, _ = play(["take stone give bone"], Fake(1))
     assert person.finished
-    assert kept.recall(person.fake.url, None, None) is None
+    assert saved_seats.find(person.fake.url, None, None) is None
 
 
 def test_the_same_seat_is_taken_again() -> None:
@@ -668,29 +668,29 @@ def test_a_seat_whose_token_opens_nothing_is_forgotten() -> None:
     fake.greeting = close
     with pytest.raises(Refusal, match="That token opens no seat"):
         Person([], fake).join()
-    assert kept.recall(fake.url, None, None) is None
+    assert saved_seats.find(fake.url, None, None) is None
 
 
 def test_kept_seats_are_found_by_address_seat_name_and_invitation() -> None:
-    one = Kept("http://x/table/a", 0, "Anna", "t0", invitation="http://x/join/s")
-    two = Kept("http://x/table/a", 1, "Bengt", "t1")
-    host = Kept("http://x/table/a", kept.LOOKING_ON, "", "", host="h")
+    one = SavedSeat("http://x/table/a", 0, "Anna", "t0", invitation="http://x/join/s")
+    two = SavedSeat("http://x/table/a", 1, "Bengt", "t1")
+    host = SavedSeat("http://x/table/a", saved_seats.SPECTATOR, "", "", host="h")
     for one_kept in (one, two, host):
-        kept.keep(one_kept)
-    (Path(kept.folder()) / "broken.json").write_text("[")
-    assert kept.recall("http://x/table/a", None, "Bengt") == two
-    assert kept.recall("http://x/table/a", 0, None) == one
-    assert kept.recall("http://x/join/s", None, None) == one
-    assert kept.recall("http://x/table/a", kept.LOOKING_ON, None) == host
-    assert kept.recall("http://x/table/b", None, None) is None
+        saved_seats.save(one_kept)
+    (Path(saved_seats.folder()) / "broken.json").write_text("[")
+    assert saved_seats.find("http://x/table/a", None, "Bengt") == two
+    assert saved_seats.find("http://x/table/a", 0, None) == one
+    assert saved_seats.find("http://x/join/s", None, None) == one
+    assert saved_seats.find("http://x/table/a", saved_seats.SPECTATOR, None) == host
+    assert saved_seats.find("http://x/table/b", None, None) is None
 
 
 def test_a_seat_that_is_being_played_is_not_taken_again() -> None:
-    one = Kept("http://x/table/a", 0, "Anna", "t0")
-    kept.keep(one)
-    with kept.held(one):
-        assert kept.recall(one.address, None, None) is None
-    assert kept.recall(one.address, None, None) == one
+    one = SavedSeat("http://x/table/a", 0, "Anna", "t0")
+    saved_seats.save(one)
+    with saved_seats.locked(one):
+        assert saved_seats.find(one.address, None, None) is None
+    assert saved_seats.find(one.address, None, None) == one
 
 
 def test_the_name_is_asked_for_until_it_can_be_taken() -> None:
@@ -763,7 +763,7 @@ def test_a_new_table_waits_for_the_others() -> None:
 
 
 def test_a_full_table_begins_without_its_host(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(joining, "HOSTS_LEAD", 0.01)
+    monkeypatch.setattr(auto_start, "HOST_HEAD_START", 0.01)
     fake = Fake(1)
     fake.status = "open"
     play(["1", "2"], fake)
@@ -781,7 +781,7 @@ def test_who_is_not_the_first_to_begin_is_told_nothing(monkeypatch: pytest.Monke
         for socket in list(fake.sockets):
             await fake.tell_start(socket)
 
-    monkeypatch.setattr(joining, "HOSTS_LEAD", 0.01)
+    monkeypatch.setattr(auto_start, "HOST_HEAD_START", 0.01)
     fake = Fake(1)
     fake.status = "open"
     fake.refusals["POST", "/api/tables/toytable/start"] = (403, "Only the host does that.")
@@ -792,7 +792,7 @@ def test_who_is_not_the_first_to_begin_is_told_nothing(monkeypatch: pytest.Monke
 
 
 @pytest.mark.parametrize(
-    ("wish", "sentence"),
+    ("asked_for", "sentence"),
     [
         ({"game": "chess"}, "The server has no game chess; it has: toy."),
         ({"game": "toy", "seats": 9}, "Toy has 2 to 3 seats, not 9."),
@@ -804,10 +804,10 @@ def test_who_is_not_the_first_to_begin_is_told_nothing(monkeypatch: pytest.Monke
         ({"game": "toy", "seats": 3, "bots": ["steward"], "seat": 2}, "Your seat is one of 1 to 2"),
     ],
 )
-def test_a_table_that_cannot_be_made_is_refused(wish: dict[str, Any], sentence: str) -> None:
+def test_a_table_that_cannot_be_made_is_refused(asked_for: dict[str, Any], sentence: str) -> None:
     person = Person([])
     with pytest.raises(Refusal, match=sentence):
-        person.join("", name="Anna", **wish)
+        person.join("", name="Anna", **asked_for)
     assert not any(method == "POST" for method, *_ in person.fake.requests)
 
 

@@ -1,4 +1,4 @@
-"""The terminal's keyboard: what was typed, also while nothing is asked."""
+"""The terminal's keyboard: what has been typed, also while no prompt is shown."""
 
 from __future__ import annotations
 
@@ -9,27 +9,27 @@ from contextlib import suppress
 from importlib.util import find_spec
 
 
-def half_typed() -> str:
-    """What stands on the line and is not sent, where the terminal tells."""
+def unsent_input() -> str:
+    """What stands on the prompt's line and has not been entered, if readline knows it."""
     readline = sys.modules.get("readline")
     return readline.get_line_buffer() if readline is not None else ""
 
 
-def is_listening() -> bool:
-    """Whether a line can be heard while nothing is asked."""
+def can_poll() -> bool:
+    """Whether `poll_line` can read lines while no prompt is shown."""
     return find_spec("termios") is not None and sys.stdin.isatty()
 
 
-def typed_line() -> str | None:
-    """What was typed though nothing was asked; None if there is nothing.
+def poll_line() -> str | None:
+    """What was typed while no prompt was shown, or None if nothing was.
 
-    It is a line, or a half one after which Ctrl-D was pressed. Not by `input`, whose readline would
-    miss a Ctrl-D that was pressed before.
+    It is a line, or a part of one that was ended by Ctrl-D. `input` would not do: readline misses a
+    Ctrl-D that was pressed before.
 
     Raises:
-        EOFError: it was Ctrl-D.
+        EOFError: Ctrl-D was pressed on an empty line.
     """
-    if not is_listening():
+    if not can_poll():
         return None
     terminal = sys.stdin.fileno()
     if not select.select([terminal], [], [], 0)[0]:
@@ -43,8 +43,8 @@ def typed_line() -> str | None:
     return line.decode(errors="replace")
 
 
-def forget_typed() -> None:
-    """Nothing that was typed before a question may answer it."""
+def discard_input() -> None:
+    """Discard what was typed before a question, so that it does not answer it."""
     with suppress(ImportError, OSError, ValueError):
         import termios
 

@@ -1,0 +1,132 @@
+"""Arguments and options that several commands take, and how their values are read."""
+
+from __future__ import annotations
+
+import re
+import shlex
+import shutil
+import sys
+from contextlib import suppress
+from importlib import import_module
+from pathlib import Path
+from typing import Annotated
+
+import typer
+from rich.console import Console
+
+from regalia import bots
+from regalia.engine.errors import BadOption
+from regalia.text.screen import Screen
+
+OPTION_VALUE = re.compile(r"-?[0-9]{1,9}")
+"""The values that --option accepts."""
+MAX_REPEATED = 40
+"""Maximum number of typed characters that an error message repeats."""
+
+
+class NotANumber(typer.BadParameter):
+    """An option takes a number and was given something else."""
+
+
+def whole_number(text: str) -> int:
+    """The value of an option that takes a whole number."""
+    try:
+        return int(text)
+    except ValueError:
+        raise NotANumber(f"takes a whole number, not “{shortened(text)}”") from None
+
+
+def number(text: str) -> float:
+    """The value of an option that takes a number."""
+    try:
+        return float(text)
+    except ValueError:
+        raise NotANumber(f"takes a number, not “{shortened(text)}”") from None
+
+
+GameName = Annotated[str, typer.Argument(help="The game, as `regalia games` names it.")]
+GameOptions = Annotated[
+    list[str] | None, typer.Option("--option", metavar="NAME=VALUE", help="An option of the game.")
+]
+RecordPath = Annotated[
+    str | None, typer.Option("--record", metavar="FILE", help="Where to keep the record.")
+]
+ResultSeed = Annotated[
+    int, typer.Option("--seed", parser=whole_number, metavar="S", help="Same seed, same result.")
+]
+Workers = Annotated[
+    int,
+    typer.Option(
+        "--workers", parser=whole_number, metavar="K", help="Processes to share the work."
+    ),
+]
+AsJson = Annotated[bool, typer.Option("--json", help="Print JSON, for programs.")]
+
+
+def game_options(texts: list[str] | None) -> dict[str, int]:
+    """The options of a game from texts such as ``bury=2``.
+
+    Raises:
+        BadOption: a text is not NAME=NUMBER, or an option is given twice.
+    """
+    options: dict[str, int] = {}
+    for text in texts or []:
+        name, _, value = (part.strip() for part in text.partition("="))
+        if not name or not OPTION_VALUE.fullmatch(value):
+            raise BadOption(
+                f"An option is written NAME=NUMBER, as bury=2, not “{shortened(text)}”."
+            )
+        if name in options:
+            raise BadOption(f"Option {name} is given twice; give it once.")
+        options[name] = int(value)
+    return options
+
+
+def bot_kinds(text: str) -> list[str]:
+    """The kinds of bots that --bots lists, separated by commas.
+
+    Raises:
+        BadOption: one of the names is empty.
+    """
+    kinds = [kind.strip() for kind in text.split(",")]
+    if "" in kinds:
+        raise BadOption(f"--bots takes kinds of bots, as {','.join(bots.KINDS)}; a name is empty.")
+    return kinds
+
+
+def check_record_path(path: str | None) -> None:
+    """Check that --record names a file.
+
+    Raises:
+        BadOption: it is empty or names a folder.
+    """
+    if path is None:
+        return
+    if not path.strip():
+        raise BadOption("--record takes the name of a file, and none is given.")
+    with suppress(OSError, ValueError):  # other errors are reported when the record is written
+        if Path(path).is_dir():
+            raise BadOption(f"--record takes the name of a file, and {path} is a folder.")
+
+
+def shortened(text: str) -> str:
+    """What was typed, cut to MAX_REPEATED characters."""
+    return text if len(text) <= MAX_REPEATED else f"{text[:MAX_REPEATED]}…"
+
+
+def terminal() -> Screen:
+    """The terminal in which the command was started."""
+    with suppress(ImportError):
+        import_module("readline")  # gives `input` its arrow keys
+    return Screen(Console(), input, echo=not sys.stdin.isatty())
+
+
+def program() -> str:
+    """The shell command that calls Regalia: ``regalia`` if that is on the path, else its file."""
+    called = Path(sys.argv[0])
+    found = shutil.which("regalia")
+    if found is not None and Path(found).resolve() == called.resolve():
+        return "regalia"
+    if called.name == "__main__.py":
+        return f"{shlex.quote(sys.executable)} -m regalia"
+    return shlex.quote(str(called.absolute()))

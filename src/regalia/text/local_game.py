@@ -1,0 +1,283 @@
+"""A person's game against bots in the terminal, from the first question to the result.
+
+After each move the chance events that follow it are drawn and the record is saved to disk; only
+then is anything printed.
+"""
+
+from __future__ import annotations
+
+import shlex
+from pathlib import Path
+
+from regalia.engine import chance, record
+from regalia.engine.draft import Draft
+from regalia.engine.errors import IllegalAction, NotUnderstood
+from regalia.engine.observation import Question, question
+from regalia.engine.past import Past, apply_and_observe
+from regalia.engine.player import Player, imagined_position, whole_move
+from regalia.engine.record import Replay
+from regalia.engine.state import CHANCE, OVER
+from regalia.engine.story import outcome
+from regalia.engine.words import name_seats
+from regalia.text import compose
+from regalia.text.files import BadFile, RecordFile
+from regalia.text.screen import Screen
+from regalia.text.session import Session
+
+
+class PlayerQuit(Exception):
+    """The person has typed quit."""
+
+
+class LocalGame:
+    """One game of one person. ``players`` holds a bot for each other seat, and None for theirs.
+
+    ``program`` is how the person called Regalia; it begins the commands that are printed.
+    """
+
+    def __init__(
+        self,
+        session: Session,
+        players: list[Player | None],
+        record_file: RecordFile,
+        screen: Screen,
+        program: str = "regalia",
+    ) -> None:
+        self.session = session
+        self.recorder = session.recorder
+        self.state = session.recorder.state
+        self.words = session.recorder.state.game.words
+        self.players = players
+        self.record_file = record_file
+        self.screen = screen
+        self.program = program
+        self.seat = session.seat
+        self.viewer = (session.seat,)
+        """The seats whose view is printed: the person's only."""
+        self.names = session.names()
+        self.lines_shown = session.last_move()
+        """Number of lines of the record whose story has been printed."""
+        self.pasts = self.replayed_pasts()
+        """By seat, what a bot that remembers has seen so far."""
+
+    def play(self) -> bool:
+        """Play to the end; false if the person left before.
+
+        Raises:
+            BadFile: the record cannot be saved; only saved moves have been printed.
+        """
+        self.screen.colour_words(self.words.colour_words())
+        self.record_file.save(self.recorder.record)
+        try:
+            self.greet()
+            self.draw_chance()
+            while self.state.to_act != OVER:
+                self.take_turn()
+            self.recorder.finish(self.session.seed)
+            self.record_file.save(self.recorder.record)
+        except (EOFError, KeyboardInterrupt, PlayerQuit):
+            self.print_how_to_resume()
+            return False
+        except BadFile:
+            self.print_last_saved()
+            raise
+        self.print_result()
+        return True
+
+    # The course of the game.
+
+    def take_turn(self) -> None:
+        """One move of the seat to act, and the chance events that follow it."""
+        player = self.players[self.state.to_act]
+        if player is None:
+            steps = self.ask_move()
+        else:
+            line = len(self.recorder.record.lines)
+            seat = self.state.to_act
+            seed = chance.bot_seed(self.session.seed, seat, line)
+            past = self.pasts.get(seat)
+            steps = whole_move(player, imagined_position(self.state, seat, seed), seat, seed, past)
+        self.show_bots(steps)
+        self.recorder.move(steps)
+        self.note_line()
+        self.draw_chance()
+
+    def draw_chance(self) -> None:
+        """Draw chance events until a seat is to act, then save the record."""
+        while self.state.to_act == CHANCE:
+            drawn = chance.draw(self.state, self.session.seed)
+            self.show_bots([drawn])
+            self.recorder.happen(drawn)
+            self.note_line()
+        self.record_file.save(self.recorder.record)
+
+    def note_line(self) -> None:
+        """Add the last line of the record to the story."""
+        self.session.story.end_line(self.recorder.record.lines[-1])
+
+    def replayed_pasts(self) -> dict[int, Past]:
+        """By seat, what each bot that remembers has seen so far, replayed from the record."""
+        replay = Replay(self.recorder.record, self.state.game)
+        start = replay.state.copy()
+        players = enumerate(self.players)
+        pasts = {i: Past(start, i) for i, player in players if player and player.remembers}
+        while pasts and replay.more():
+            apply_and_observe(list(pasts.values()), replay.state.copy(), replay.steps())
+            replay.step()
+        return pasts
+
+    def show_bots(self, steps: list[int]) -> None:
+        """Let the bots that remember see the actions that are about to be played."""
+        if self.pasts:
+            apply_and_observe(list(self.pasts.values()), self.state.copy(), steps)
+
+    # The question.
+
+    def ask_move(self) -> list[int]:
+        """The person's next move, action by action."""
+        self.print_news()
+        self.print_table()
+        draft = Draft(self.state, self.seat)
+        while not draft.finished():
+            asked = question(draft.state, self.seat)
+            assert asked is not None
+            self.screen.print_question(asked, self.name_seats)
+            while not self.take_line(draft, asked):
+                pass
+        return draft.steps
+
+    def take_line(self, draft: Draft, asked: Question) -> bool:
+        """Read and carry out one line; true if the question must be printed again."""
+        line = self.screen.ask(f"{self.hint(draft, asked)}> ").strip()
+        try:
+            return self.run_command(line.lower(), draft) or self.choose(line, draft, asked)
+        except (IllegalAction, NotUnderstood) as wrong:
+            self.screen.print(self.name_seats(str(wrong)))
+            return False
+
+    def hint(self, draft: Draft, asked: Question) -> str:
+        """What may be typed, in a few words."""
+        count = len(asked.choices)
+        numbers = "1" if count == 1 else f"1-{count}"
+        return f"{numbers}, back or help" if draft.steps else f"{numbers} or help"
+
+    def run_command(self, line: str, draft: Draft) -> bool:
+        """Carry out a command; false if the line is not one."""
+        match line:
+            case "back":
+                draft.take_back()
+            case "table":
+                self.print_table()
+            case "story":
+                story = self.session.story
+                self.screen.print_story(story.paragraphs(self.state, self.viewer, self.names))
+            case "help" | "?":
+                self.print_help(draft)
+            case "quit" | "exit":
+                raise PlayerQuit
+            case _:
+                return False
+        return True
+
+    def choose(self, line: str, draft: Draft, asked: Question) -> bool:
+        """Play the choice that a number or its notation names.
+
+        Raises:
+            NotUnderstood: it names none.
+        """
+        if not line:
+            raise NotUnderstood("Type the number of a choice, or help.")
+        if line.isascii() and line.isdecimal():
+            count = len(asked.choices)
+            number = int(line) if len(line) < 5 else 0
+            if not 1 <= number <= count:
+                raise NotUnderstood(f"There is no choice {line}; the choices are 1 to {count}.")
+            draft.step(asked.choices[number - 1].action)
+        else:
+            for action in self.parse(draft, line):
+                draft.step(action)
+        draft.fill_up()
+        return True
+
+    def parse(self, draft: Draft, line: str) -> list[int]:
+        """The actions that a line of notation stands for; it may use names instead of seats."""
+        try:
+            return self.words.parse(draft.state, line, whole=False)
+        except NotUnderstood:  # names second, since a player may be called like a card
+            numbered = compose.names_to_numbers(line, self.names)
+            return self.words.parse(draft.state, numbered, whole=False)
+
+    def name_seats(self, text: str) -> str:
+        """The text with names in place of seat numbers."""
+        return name_seats(text, self.names)
+
+    # What is printed.
+
+    def greet(self) -> None:
+        """Print the game, the seats, the hash of the seed and where the record is kept."""
+        screen = self.screen
+        title = self.state.game.title
+        resumed = bool(self.recorder.record.lines)
+        screen.print(f"{title}, taken up again" if resumed else title, "bold")
+        screen.print(compose.seating(self.names, self.session.bots))
+        screen.print("Proof of fair lots, the hash of the seed:")
+        screen.print_unwrapped(f"  {chance.commitment(self.session.seed)}")
+        screen.print("Every move is kept in")
+        screen.print_unwrapped(f"  {shlex.quote(str(self.record_file.path))}")
+        if not resumed:
+            screen.print("New to it? Type help for the rules.")
+
+    def print_news(self) -> None:
+        """Print the story since the person's own last move."""
+        story = self.session.story
+        news = story.paragraphs(self.state, self.viewer, self.names, self.lines_shown)
+        self.lines_shown = len(story.lines)
+        self.screen.print_separator()
+        self.screen.print_story(news, over=self.state.to_act == OVER)
+        self.screen.print()
+
+    def print_table(self) -> None:
+        """Print the table as the person sees it."""
+        self.screen.print_table(compose.table(self.state, self.viewer, self.names))
+        self.screen.print()
+
+    def print_help(self, draft: Draft) -> None:
+        """Print the rules, and what may be typed."""
+        for paragraph in compose.rules(self.state.game):
+            self.screen.print(paragraph)
+            self.screen.print()
+        self.screen.print_pairs(list(compose.COMMANDS))
+        example = self.words.notation(draft.state, draft.state.legal()[0])
+        self.screen.print(f"In words the first choice now is “{example}”.")
+        self.screen.print()
+
+    def print_result(self) -> None:
+        """Print the end of the story, with the scoring, the result and how to replay the game."""
+        self.print_news()
+        first, *rest = outcome(self.state, self.names)
+        self.screen.print(first, "bold")
+        for line in rest:
+            self.screen.print(f"  {line}")
+        self.screen.print()
+        self.screen.print("The record, with the seed that gave every lot:")
+        self.screen.print_unwrapped(f"  {self.program} replay {self.quoted_path()}")
+
+    def print_how_to_resume(self) -> None:
+        """Print the command that resumes the game."""
+        self.screen.print()
+        self.screen.print("The game is kept as far as it was played. To go on with it:")
+        self.screen.print_unwrapped(f"  {self.program} play --resume {self.quoted_path()}")
+
+    def print_last_saved(self) -> None:
+        """Print how much was saved before saving failed, and the command that resumes there."""
+        lines = len(record.read(self.record_file.written or "").lines)
+        self.screen.print()
+        self.screen.print(
+            f"The record was last kept with {lines} lines. To go on from what it holds:"
+        )
+        self.screen.print_unwrapped(f"  {self.program} play --resume {self.quoted_path()}")
+
+    def quoted_path(self) -> str:
+        """The record's path as one word of a shell command."""
+        path: Path = self.record_file.path.absolute()
+        return shlex.quote(str(path))
