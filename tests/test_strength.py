@@ -69,7 +69,7 @@ def test_a_seats_worlds_have_one_key(case: Case) -> None:
 
 @every_case
 def test_a_key_says_what_whoever_is_to_act_sees_and_may_do(case: Case) -> None:
-    """Wherever the bot comes: one key for all that looks alike to him, and for nothing else."""
+    """Positions of the bot have equal keys if and only if they look alike to it."""
     for number, state in enumerate(decisions(case)):
         root = Root(state, state.to_act, Random(number))
         seen: dict[tuple[int, int], Any] = {}
@@ -85,7 +85,7 @@ def test_a_key_says_what_whoever_is_to_act_sees_and_may_do(case: Case) -> None:
 
 @every_case
 def test_what_others_know_makes_other_keys(case: Case) -> None:
-    """In two worlds of the seat another has one key if and only if he sees one thing."""
+    """Another seat has equal keys in two worlds if and only if they look alike to it."""
     told_apart = 0
     for number, state in enumerate(decisions(case)):
         root = Root(state, state.to_act, Random(number))

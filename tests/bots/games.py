@@ -60,7 +60,7 @@ class Heap(PlainState):
         last = self.numbers[LAST] - 1
         if self.seats == 2 or last < 0:
             return [float(score) for score in self.scores()]
-        # So that nobody is indifferent to who wins if he does not.
+        # Gives seats that cannot win a preference among the others.
         return [(1.0, 0.3, 0.1, 0.0)[(last - seat) % self.seats] for seat in range(self.seats)]
 
 
@@ -82,8 +82,8 @@ HIDDEN, SAID = 0, 1
 
 
 class Bluff(PlainState):
-    """Seat 0 has drawn low (once in three) or high, and raises whatever he has. If seat 1 folds he
-    has 0.4; if he calls he wins against low. Folding is right, but not for who sees the card."""
+    """Seat 0 has drawn low (once in three) or high, and always raises. Seat 1 gets 0.4 if it folds;
+    if it calls, it wins against low. Folding is right, unless it sees the card."""
 
     NUMBERS = (0, 2)
 
@@ -120,8 +120,8 @@ class Bluff(PlainState):
 
 
 class Cups(Bluff):
-    """Seat 1 calls or folds; if he calls, seat 0 hides a coin left or right, and seat 1 wins if he
-    says where. For fairness' sake that is worth a half to him, and folding 0.4."""
+    """Seat 1 calls or folds; if it calls, seat 0 hides a coin left or right, and seat 1 wins by
+    guessing where. Calling is worth a half to it, and folding 0.4."""
 
     def __init__(self, game: Game, seats: int, source: PlainState | None = None) -> None:
         super().__init__(game, seats, source)
@@ -166,7 +166,7 @@ def bluff(state: type[Bluff], luck: int) -> State:
 
 
 def exact(state: State, known: dict[tuple[int, ...], list[float]]) -> list[float]:
-    """What a position without secrets is worth to each seat if everybody plays for himself."""
+    """The exact return of each seat in a position without secrets, each maximising its own."""
     key = tuple(state.dump())
     if key not in known:
         known[key] = _exact(state, known)

@@ -1,4 +1,4 @@
-"""Bots explain themselves: known answers, from nothing but what the seat knew then."""
+"""Game analysis: known answers, from nothing but what the seat knew."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ BEGIN = 5
 
 
 class PairState(PlainState):
-    """Seat 1 takes two of five numbers, in any order; he wins with 1 and 4 alone, of 0 to 4."""
+    """Seat 1 takes two of five numbers, in any order, and wins only with 1 and 4, of 0 to 4."""
 
     NUMBERS = (1, 0)
 
@@ -94,7 +94,7 @@ def test_the_move_that_wins_comes_first_and_is_worth_all() -> None:
     assert found[0].notation in ("take 1, take 4", "take 4, take 1")
 
 
-def test_what_was_played_is_told_of_though_nobody_looked_at_it() -> None:
+def test_the_move_played_is_listed_even_without_visits() -> None:
     analysis = GameAnalysis(
         recorded(pairs(), 2, [[BEGIN], [2, 3]]), pairs(), bots.opponent_model(pairs())
     )
@@ -105,7 +105,7 @@ def test_what_was_played_is_told_of_though_nobody_looked_at_it() -> None:
     assert played.labels == ["take 2", "take 3"]
 
 
-def test_one_hopes_for_what_comes_and_at_the_end_has_it() -> None:
+def test_the_expected_return_is_the_return_at_the_end() -> None:
     analysis = GameAnalysis(
         recorded(pairs(), 2, [[BEGIN], [1, 4]]), pairs(), bots.opponent_model(pairs())
     )

@@ -3,7 +3,7 @@
     python -m tests.strength.trades --games 10000 [--seats 4] [--bots steward] [--classic]
 
 A trade that ends in a display is one after which somebody who got cards in it displays a set of
-one of their kinds within a round: in the same turn or in his next.
+one of their kinds within a round: in the same turn or in the next.
 """
 
 from __future__ import annotations

@@ -93,7 +93,7 @@ class ChristinaRegina(ChristinaConfig):
         Each turn but a pass uses up a court card, an action card or a victim, and takes 3
         decisions at most. Between two such turns each seat can pass once.
         """
-        cards = bags.size(self.deck, 0, s.CARDS) + seats
+        cards = bags.size(self.deck, 0, s.KINDS) + seats
         turns = cards + seats + seats * (seats - 1)
         return 3 * turns + (turns + 1) * seats
 

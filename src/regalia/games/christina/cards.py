@@ -45,13 +45,13 @@ class Cards:
 
     def name(self, kind: int) -> str:
         """A card as it is written in notation: ``gold blue``, ``copper plain``."""
-        group, colour = self.groups[kind // s.KINDS], kind % s.KINDS
+        group, colour = self.groups[kind // s.GROUP_KINDS], kind % s.GROUP_KINDS
         return f"{group} plain" if colour == s.PLAIN else f"{group} {self.colours[colour]}"
 
     def person(self, kind: int) -> Person | None:
         """The person on the card, or None if it is plain."""
-        colour = kind % s.KINDS
-        return None if colour == s.PLAIN else self.people[colour][kind // s.KINDS]
+        colour = kind % s.GROUP_KINDS
+        return None if colour == s.PLAIN else self.people[colour][kind // s.GROUP_KINDS]
 
 
 def load_cards(file: Path | str = CARD_FILE) -> tuple[Cards, str]:

@@ -100,9 +100,9 @@ class ChristinaDescription(Description):
     def elsewhere(self, of: Category, state: State) -> dict[str, list[int]]:
         """The cards in the influence stacks, by kind; their rows list only colours."""
         assert isinstance(state, ChristinaPosition)
-        found = [0] * s.CARDS
+        found = [0] * s.KINDS
         for group in range(s.GROUPS):
             row = group * INFLUENCE_ROW
             for place in range(state.influence[row]):
-                found[group * s.KINDS + state.influence[row + 1 + place]] += 1
+                found[group * s.GROUP_KINDS + state.influence[row + 1 + place]] += 1
         return {"influence": found}

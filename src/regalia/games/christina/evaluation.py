@@ -31,7 +31,7 @@ def expected_by_group(state: ChristinaPosition) -> vec[float]:
     likely = chance_of_draw(state)
     for group in range(s.GROUPS):
         row = group * s.COLOURS
-        kinds = group * s.KINDS
+        kinds = group * s.GROUP_KINDS
         influence = group * INFLUENCE_ROW
         count = state.influence[influence]
         gone: i64 = 0  # colours drawn already, as a bit mask

@@ -192,8 +192,10 @@ def orders_for(seats: int, viewer: int, colour: int) -> dict[str, list[int]]:
     own = max(colour, 0)
     colours = [(number - own) % s.COLOURS for number in range(s.COLOURS)]
     cards = [
-        kind if kind % s.KINDS == s.PLAIN else kind // s.KINDS * s.KINDS + colours[kind % s.KINDS]
-        for kind in range(s.CARDS)
+        kind
+        if kind % s.GROUP_KINDS == s.PLAIN
+        else kind // s.GROUP_KINDS * s.GROUP_KINDS + colours[kind % s.GROUP_KINDS]
+        for kind in range(s.KINDS)
     ]
     turned = [(seat - viewer) % seats for seat in range(seats)]
     return {"seat": turned, "colour": colours, "card": cards}

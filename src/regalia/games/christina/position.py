@@ -3,9 +3,9 @@
 `ChristinaPosition` is apart from `ChristinaState` (rules.py), which adds the moves, because
 rules.py imports the evaluation, and the evaluation needs a position.
 
-A card's *kind* is its group times `KINDS` plus its colour, or plus `PLAIN`. The unseen part of a
-court stack holds only cards of its own group, because cards from other groups are put there face
-up. Ids such as CH07 are those of RULINGS.md.
+A card's *kind* is its group times `GROUP_KINDS` plus its colour, or plus `PLAIN`. The unseen part
+of a court stack holds only cards of its own group, because cards from other groups are put there
+face up. Ids such as CH07 are those of RULINGS.md.
 """
 
 from __future__ import annotations
@@ -101,7 +101,7 @@ class ChristinaPosition(State):
             self.tilted = 0
             self.spent = 0
             self.unseen = config.deck[:]
-            self.discards = vec[i64]([0] * s.CARDS)
+            self.discards = vec[i64]([0] * s.KINDS)
             self.face = vec[i64]([0] * (s.GROUPS * FACE_ROW))
             self.buried = vec[i64]([0] * (s.GROUPS * config.buried_row))
             self.influence = vec[i64]([0] * (s.GROUPS * INFLUENCE_ROW))
@@ -117,11 +117,11 @@ class ChristinaPosition(State):
 
     def unseen_in(self, stack: i64) -> i64:
         """The number of unseen cards in a court stack."""
-        return bags.size(self.unseen, stack * s.KINDS, s.KINDS)
+        return bags.size(self.unseen, stack * s.GROUP_KINDS, s.GROUP_KINDS)
 
     def has_unseen(self, stack: i64) -> bool:
         """Whether the stack has a card that nobody has seen."""
-        return not bags.is_empty(self.unseen, stack * s.KINDS, s.KINDS)
+        return not bags.is_empty(self.unseen, stack * s.GROUP_KINDS, s.GROUP_KINDS)
 
     def top_card(self, stack: i64) -> i64:
         """The kind of the stack's top card, or -1 if the stack is empty."""
@@ -308,7 +308,7 @@ class ChristinaPosition(State):
 
     def audit_cards(self) -> str:
         """The fault of the cards, or an empty text: none may be missing or there twice."""
-        found = [self.unseen[kind] + self.discards[kind] for kind in range(s.CARDS)]
+        found = [self.unseen[kind] + self.discards[kind] for kind in range(s.KINDS)]
         for stack in range(s.GROUPS):
             known = [
                 self.face[stack * FACE_ROW + 1 + i] for i in range(self.face[stack * FACE_ROW])
@@ -317,9 +317,9 @@ class ChristinaPosition(State):
             known.extend([self.buried[row + 1 + i] for i in range(self.buried[row])])
             row = stack * INFLUENCE_ROW
             won = [self.influence[row + 1 + i] for i in range(self.influence[row])]
-            known.extend([stack * s.KINDS + colour for colour in won])
+            known.extend([stack * s.GROUP_KINDS + colour for colour in won])
             for kind in known:
-                if not 0 <= kind < s.CARDS:
+                if not 0 <= kind < s.KINDS:
                     return "a card has an impossible kind."
                 found[kind] += 1
         if min(self.unseen) < 0 or min(self.discards) < 0:

@@ -239,8 +239,10 @@ def _left(
     """The unseen cards of a stack: those of its group that are nowhere else, as kind and count."""
     if not observation.unseen[group]:
         return ()
-    row = group * s.KINDS
-    left = [deck[row + colour] - observation.discards[row + colour] for colour in range(s.KINDS)]
+    row = group * s.GROUP_KINDS
+    left = [
+        deck[row + colour] - observation.discards[row + colour] for colour in range(s.GROUP_KINDS)
+    ]
     for colour in observation.influence[group]:
         left[colour] -= 1
     for stack in range(s.GROUPS):
@@ -250,9 +252,11 @@ def _left(
             observation.buried[stack],
         ):
             for card in cards:
-                if card // s.KINDS == group:
-                    left[card % s.KINDS] -= 1
-    return tuple([(row + colour, left[colour]) for colour in range(s.KINDS) if left[colour] > 0])
+                if card // s.GROUP_KINDS == group:
+                    left[card % s.GROUP_KINDS] -= 1
+    return tuple(
+        [(row + colour, left[colour]) for colour in range(s.GROUP_KINDS) if left[colour] > 0]
+    )
 
 
 def influence_rows(
@@ -272,7 +276,7 @@ def influence_rows(
 
 
 def _discards(observation: ChristinaObservation) -> Region:
-    things = tuple([f"discard-{card}" for card in range(s.CARDS) if observation.discards[card]])
+    things = tuple([f"discard-{card}" for card in range(s.KINDS) if observation.discards[card]])
     part = Discards(observation.discards)
     return Region("discards", "discards.html", part, things)
 
@@ -431,10 +435,10 @@ def card_texts(cards: Cards, enamels: dict[str, str]) -> ChristinaPrint:
         ColourPrint(name, enamels[name], cards.circles[i]) for i, name in enumerate(cards.colours)
     ]
     prints: list[CardPrint] = []
-    for kind in range(s.CARDS):
-        colour = kind % s.KINDS
+    for kind in range(s.KINDS):
+        colour = kind % s.GROUP_KINDS
         person = cards.person(kind)
         title, name = (person.title, person.name) if person is not None else ("", "")
         own = -1 if colour == s.PLAIN else colour
-        prints.append(CardPrint(kind, kind // s.KINDS, own, cards.name(kind), title, name))
+        prints.append(CardPrint(kind, kind // s.GROUP_KINDS, own, cards.name(kind), title, name))
     return ChristinaPrint(cards.groups, tuple(colours), tuple(prints))

@@ -46,7 +46,7 @@ class ChristinaState(ChristinaPosition):
             return self.stacks_with_cards(self.frame(s.SWAPPED))
         if frame == s.PERSUADING:
             if self.frame(s.RETURNED) < 0:
-                return bags.kinds_in(self.discards, 0, s.CARDS, s.RETURN)
+                return bags.kinds_in(self.discards, 0, s.KINDS, s.RETURN)
             return vec[i64]([s.USE_ON, s.USE_ON + 1, s.USE_ON + 2])
         if self.frame(s.STRUCK_BY) < 0:
             return self.legal_numbers()
@@ -83,7 +83,7 @@ class ChristinaState(ChristinaPosition):
             found = append(found, s.AGITATE)
         if stacks >= 2:
             found = append(found, s.MANIPULATE)
-        if not bags.is_empty(self.discards, 0, s.CARDS):
+        if not bags.is_empty(self.discards, 0, s.KINDS):
             found = append(found, s.PERSUADE)
         return found
 
@@ -120,15 +120,15 @@ class ChristinaState(ChristinaPosition):
         if seat >= 0:
             return lot(s.FACTION, self.free_colours(), "faction", 0, seat)
         stack = self.to_turn_up()
-        start, owner = stack * s.KINDS, f"{self.config.group_names[stack]} stack"
-        before = bags.size(self.config.deck, start, s.KINDS) - self.unseen_in(stack)
-        return ChanceEvent(self.unseen, start, s.KINDS, s.REVEAL + start, owner, before)
+        start, owner = stack * s.GROUP_KINDS, f"{self.config.group_names[stack]} stack"
+        before = bags.size(self.config.deck, start, s.GROUP_KINDS) - self.unseen_in(stack)
+        return ChanceEvent(self.unseen, start, s.GROUP_KINDS, s.REVEAL + start, owner, before)
 
     def sample(self, rng: Random) -> i64:
         if self.starter < 0 or self.undealt() >= 0:
             return self.chance_event().sample(rng)
-        start = self.to_turn_up() * s.KINDS
-        return s.REVEAL + start + bags.sample(self.unseen, start, s.KINDS, rng)
+        start = self.to_turn_up() * s.GROUP_KINDS
+        return s.REVEAL + start + bags.sample(self.unseen, start, s.GROUP_KINDS, rng)
 
     # Moves.
 
@@ -194,7 +194,7 @@ class ChristinaState(ChristinaPosition):
         if outcome >= s.REVEAL:
             kind = outcome - s.REVEAL
             self.unseen[kind] -= 1
-            self.turn_up(kind // s.KINDS, kind)
+            self.turn_up(kind // s.GROUP_KINDS, kind)
         elif outcome >= s.FACTION:
             seat = self.undealt()
             self.faction[seat] = outcome - s.FACTION
@@ -215,12 +215,12 @@ class ChristinaState(ChristinaPosition):
         stack = self.frame(s.DRAWN_FROM)
         self.drop()
         kind = self.take_top(stack)
-        if kind % s.KINDS == s.PLAIN:
+        if kind % s.GROUP_KINDS == s.PLAIN:
             self.discards[kind] += 1
         else:
-            row = (kind // s.KINDS) * INFLUENCE_ROW  # the group printed on the card (CH08)
+            row = (kind // s.GROUP_KINDS) * INFLUENCE_ROW  # the group printed on the card (CH08)
             self.influence[row] += 1
-            self.influence[row + self.influence[row]] = kind % s.KINDS
+            self.influence[row + self.influence[row]] = kind % s.GROUP_KINDS
         self.tell(s.DREW, seat, stack, kind)
         for other in range(s.GROUPS):
             if other != stack and (burial == s.BURY_BOTH or burial == s.BURY + other):

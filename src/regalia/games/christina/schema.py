@@ -20,12 +20,12 @@ GROUPS: Final[i64] = 3
 COLOURS: Final[i64] = 5
 PLAIN: Final[i64] = 5
 """Takes the place of the colour in the kind of a plain card."""
-KINDS: Final[i64] = 6  # a colour or plain, within a group
-CARDS: Final[i64] = 18  # kinds in all
+GROUP_KINDS: Final[i64] = 6  # kinds of card in a group: the colours and plain
+KINDS: Final[i64] = 18  # kinds of card in all groups
 MOST_SEATS: Final[i64] = 5
 MOST_POINTS: Final[i64] = 9
-OPEN: Final[i64] = 2  # cards of a court stack that lie face up
-COVERED: Final[i64] = 5  # known cards that Persuasion may lay on them
+OPEN: Final[i64] = 2  # face-up cards of a court stack
+COVERED: Final[i64] = 5  # cards under them that may be known because of Persuasion
 STACK_DEPTH: Final[i64] = 60
 """More cards than a court stack can hold, with the cards that Persuasion adds."""
 
@@ -37,7 +37,7 @@ SEAT = Category("seat", SEATS)
 STACK = Category("stack", GROUPS)
 GROUP = Category("group", GROUPS)
 COLOUR = Category("colour", COLOURS)
-CARD = Category("card", CARDS)  # a kind of card: group * KINDS + colour, or + PLAIN
+CARD = Category("card", KINDS)  # a kind of card: group * GROUP_KINDS + colour, or + PLAIN
 
 # Actions.
 DRAW: Final[A[i64, Action("draw {}", STACK, at="stack-{}")]] = 0

@@ -119,7 +119,7 @@ class ChristinaEvaluator(Evaluator):
         plain_seen = False
         choosing_card = after.top() == s.PERSUADING and after.frame(s.RETURNED) < 0
         for i in range(len(actions)):
-            if choosing_card and (actions[i] - s.RETURN) % s.KINDS == s.PLAIN:
+            if choosing_card and (actions[i] - s.RETURN) % s.GROUP_KINDS == s.PLAIN:
                 if plain_seen:
                     continue  # all plain cards do the same
                 plain_seen = True
@@ -143,8 +143,8 @@ class ChristinaEvaluator(Evaluator):
             total += ACTION_CARD_VALUE
         for stack in range(s.GROUPS):
             kind = state.top_card(stack)
-            if kind % s.KINDS != s.PLAIN and kind % s.KINDS != self.colour:
-                total += OPEN_TO_RIVAL * self.weights[kind % s.KINDS]
+            if kind % s.GROUP_KINDS != s.PLAIN and kind % s.GROUP_KINDS != self.colour:
+                total += OPEN_TO_RIVAL * self.weights[kind % s.GROUP_KINDS]
         return total
 
     def is_struck(self, state: ChristinaState, group: i64, colour: i64) -> bool:

@@ -22,7 +22,7 @@ class ChristinaWords(Words):
             "stack": list(cards.groups),
             "group": list(cards.groups),
             "colour": list(cards.colours),
-            "card": [cards.name(kind) for kind in range(s.CARDS)],
+            "card": [cards.name(kind) for kind in range(s.KINDS)],
         }
         super().__init__(" ", s.SCHEMA, names)
         self.cards = cards
@@ -83,7 +83,7 @@ class ChristinaWords(Words):
 
     def _place(self, preposition: str, kind: int, stack: int) -> str:
         """The stack of a card, or nothing if it is the stack of the card's own group."""
-        if kind // s.KINDS == stack:
+        if kind // s.GROUP_KINDS == stack:
             return ""
         return f"{preposition} the {self.cards.groups[stack]} stack"
 
@@ -209,7 +209,7 @@ class ChristinaWords(Words):
 
     def tell_drew(self, seat: str, stack: int, card: int) -> str:
         what = self.card(card) + self._place(" from", card, stack)
-        if card % s.KINDS == s.PLAIN:
+        if card % s.GROUP_KINDS == s.PLAIN:
             return f"{seat} drew and discarded {what}."
         return f"{seat} drew {what} onto the {self.cards.groups[card // s.KINDS]} influence."
 
@@ -314,13 +314,13 @@ class ChristinaWords(Words):
             ]
         )
         known.update({kind: n for kind, n in enumerate(observation.discards)})
-        known.update(group * s.KINDS + colour for colour in observation.influence[group])
+        known.update(group * s.GROUP_KINDS + colour for colour in observation.influence[group])
         left = [(name, cards - known[kind]) for name, kind, cards in self._printed_cards(group)]
         return ", ".join(name if n == 1 else f"{n} {name}" for name, n in left if n > 0)
 
     def _printed_cards(self, group: int) -> list[tuple[str, int, int]]:
         """The cards of a group as printed: short name, kind, how many."""
-        row = group * s.KINDS
+        row = group * s.GROUP_KINDS
         coloured = [(colour, row + i, 1) for i, colour in enumerate(self.cards.colours)]
         return [*coloured, ("plain", row + s.PLAIN, self.cards.plain[group])]
 

@@ -20,23 +20,23 @@ from regalia.engine.specs import Category, Count, Numbered, OutsideTensor, Size
 LEAST_SEATS: Final[i64] = 3
 MOST_SEATS: Final[i64] = 5
 KINDS: Final[i64] = 12
-PEOPLE_KINDS: Final[i64] = 6  # the first of them; then come those of civilisation
-CITY_KINDS: Final[i64] = 5  # the first of those of civilisation
+PEOPLE_KINDS: Final[i64] = 6  # the first kinds; the others are of civilisation
+CITY_KINDS: Final[i64] = 5  # the first kinds of civilisation
 BACKS: Final[i64] = 2  # people and civilisation
-PILES: Final[i64] = 3  # settlements, churches, libraries; cities are counted by who has which
+PILES: Final[i64] = 3  # settlements, churches, libraries; cities are stored by owner
 CITIES: Final[i64] = 10
-MOST: Final[i64] = 12  # cards of a kind in the game; of a characteristic in a statement
+MOST: Final[i64] = 12  # highest count of a kind in the game, and of a term
 MOST_IN_PILE: Final[i64] = 60
-MOST_POINTS: Final[i64] = 99  # that a score card is worth
-IN_HAND: Final[i64] = 4  # people cards dealt to each
-MOST_DRAWN: Final[i64] = 3  # cards at the end of a turn
+MOST_POINTS: Final[i64] = 99  # of a score card
+IN_HAND: Final[i64] = 4  # people cards dealt to each seat
+MOST_DRAWN: Final[i64] = 3  # cards drawn at the end of a turn
 SET: Final[i64] = 5  # identical cards for a settlement or a city
-SHORT_SET: Final[i64] = 4  # for a city, by who owns a library
-COUPLE: Final[i64] = 2  # Monks or Books
+SHORT_SET: Final[i64] = 4  # for a city, with a library
+COUPLE: Final[i64] = 2  # Monks for a church, Books for a library
 IDLE_ROUNDS: Final[i64] = 3
 ROUNDS: Final[i64] = 100
 CHARACTERISTICS: Final[i64] = 18
-MOST_STEPS: Final[i64] = 48  # of picking cards: for two terms of twelve pairs
+MOST_STEPS: Final[i64] = 48  # decisions of a pick: two terms of twelve pairs
 
 # Particular kinds, then the characteristics that are not kinds, in the order of a statement (RP07).
 MONKS: Final[i64] = 5
@@ -59,14 +59,14 @@ EITHER: Final[i64] = 2  # or
 SWAP_OFFERED: Final[i64] = 0
 SWAP_ACTIVE: Final[i64] = 1
 SWAP_PARTNER: Final[i64] = 2
-SWAP_GIVEN: Final[i64] = 3  # by the active seat, packed; the partner's come next
+SWAP_GIVEN: Final[i64] = 3  # cards given by the active seat, packed; then those of the partner
 SWAP_TAKEN: Final[i64] = 4
 NO_ANSWER: Final[i64] = -1
 """Takes the place of an answer: the seat has declined."""
 
 SEATS = Size("seats", MOST_SEATS)
-CARDS = Size("cards", KINDS * MOST)  # in all
-PILE_SIZE = Size("pile", MOST_IN_PILE)  # of the greatest pile
+CARDS = Size("cards", KINDS * MOST)
+PILE_SIZE = Size("pile", MOST_IN_PILE)  # cards in the largest pile
 POINTS = Size("points", (CITIES + 2 * MOST_IN_PILE) * MOST_POINTS + KINDS * MOST // 2)
 TURNS = Size("turns", ROUNDS * MOST_SEATS)
 LAST_TURNS = Size("last_turns", MOST_SEATS + 1)
@@ -115,15 +115,15 @@ PICKED: Final[Packed] = Packed(Bag(KIND, MOST), (4,) * KINDS)
 
 # Actions.
 DRAW: Final[A[i64, Action("draw")]] = 0
-DRAW_WITH: Final[A[i64, Action("draw with people")]] = 1  # then two of civilisation
+DRAW_WITH: Final[A[i64, Action("draw with people")]] = 1  # and two of civilisation
 DRAW_WITHOUT: Final[A[i64, Action("draw without people")]] = 2  # three of civilisation
 REST: Final[A[i64, Action("rest")]] = 3  # display no more at the end
 DISPLAY: Final[A[i64, Action("display {}", WHOLE_SET, at="hand-{}")]] = 4
-DISPLAY_SHORT: Final[A[i64, Action("display {}", CITY_SET)]] = 16  # by who owns a library
+DISPLAY_SHORT: Final[A[i64, Action("display {}", CITY_SET)]] = 16  # with a library
 REQUEST: Final[A[i64, Action("request", at="verb-0")]] = 21
 OFFER: Final[A[i64, Action("offer", at="verb-1")]] = 22
-DEMAND: Final[A[i64, Action("for", at="verb-2")]] = 23  # in return for what is requested
-TENDER: Final[A[i64, Action("tender", at="verb-3")]] = 24  # in exchange for what is offered
+DEMAND: Final[A[i64, Action("for", at="verb-2")]] = 23  # answers a request
+TENDER: Final[A[i64, Action("tender", at="verb-3")]] = 24  # answers an offer
 DECLINE: Final[A[i64, Action("decline")]] = 25
 COUNT: Final[A[i64, Action("{}", NUMERAL)]] = 26
 NAME: Final[A[i64, Action("{}", CHARACTERISTIC, at="name-{}")]] = 38
@@ -142,7 +142,7 @@ DRAWN: Final[A[i64, Outcome("{}", KIND)]] = 83
 # Frames of what is under way, and their columns.
 TRADING: Final[A[i64, Frame()]] = 1
 OFFERED: Final[A[i64, Column(OPENING)]] = 2
-SAID: Final[A[i64, Column(PACKED_STATEMENT)]] = 3  # then the answers of the others clockwise
+SAID: Final[A[i64, Column(PACKED_STATEMENT)]] = 3  # then the answers, clockwise
 FIRST_ANSWER: Final[A[i64, Column(PACKED_ANSWER)]] = 4
 SECOND_ANSWER: Final[A[i64, Column(PACKED_ANSWER)]] = 5
 THIRD_ANSWER: Final[A[i64, Column(PACKED_ANSWER)]] = 6
