@@ -17,8 +17,8 @@ from regalia.arena.standings import Pair, Standings
 
 EXPLAINED = (
     "Rating: 0 is the mean of these bots; a bot 100 points above another is placed ahead of it 64 "
-    "times in 100, 200 points 76, 400 points 91 times. Won: a seat's share of the wins, shared wins "
-    "divided; to fair: that share divided by the mean of all seats of these games."
+    "times in 100, 200 points 76, 400 points 91 times. Won: a seat's share of the wins, shared "
+    "wins divided; to fair: that share divided by the mean of all seats of these games."
 )
 PAIRS_EXPLAINED = (
     "Won: the share of sets in which the first won more games than the second; equal sets count a "
