@@ -11,16 +11,16 @@ HOST ?= 127.0.0.1
 PORT ?= 8000
 OPEN ?= yes
 STORE ?=
-# What `make terminal` plays (christina) and `make quick` tests (all).
+# The game that `make terminal` plays (default christina) and `make quick` tests (default all).
 GAME ?=
-# What `make faults` looks at: all of src, or what is in this file or folder.
+# The file or folder whose faults `make faults` plants (default all of src).
 FILE ?=
 
-# Tested interpreted: what differs between the forms. All other tests run once, in the compiled
-# form where there is one; the contract runs in both. (docs/testing.md)
+# Tests that run interpreted. All others run once, compiled where possible; the contract runs in
+# both forms (docs/testing.md).
 IN_PYTHON := tests/contract tests/engine tests/games tests/test_golden.py tests/test_native.py
-# One test at a time to each worker, those first that tests/conftest.py puts first. More workers than
-# cores where tests wait.
+# Each worker gets one test at a time, in the order of tests/conftest.py. More workers than cores
+# where tests wait.
 WORKERS := --dist load --maxschedchunk 1 -n
 
 .PHONY: help play terminal venv native fast lint test checked interpreted rest quick browser sweep kill \
@@ -40,7 +40,7 @@ $(VENV)/made:
 	@$(PYTHON) -m venv $(VENV)
 	@touch $@
 
-# What playing needs; mypy compiles.
+# The packages for playing, and mypy to compile with.
 $(VENV)/playable: $(VENV)/made $(PINS)
 	@echo "Installing into $(VENV)."
 	@$(PIP) setuptools 'mypy[mypyc]' librt
@@ -48,7 +48,7 @@ $(VENV)/playable: $(VENV)/made $(PINS)
 	@touch $@
 
 $(VENV)/ready: $(VENV)/playable
-	@echo "Installing what development needs into $(VENV)."
+	@echo "Installing the packages for development into $(VENV)."
 	@$(PIP) --no-build-isolation --editable '.[test]'
 	@touch $@
 
@@ -64,7 +64,7 @@ play: native ## serve the games on http://127.0.0.1:8000 and open them in your b
 terminal: native ## play a game in the terminal (GAME=regency)
 	@$(BIN)/regalia play $(or $(GAME),christina)
 
-venv: $(VENV)/ready ## make .venv with all that development needs
+venv: $(VENV)/ready ## make .venv with all packages for development
 
 native: $(VENV)/playable ## compile the rules and the search into build/native
 	@$(BIN)/python setup.py native
@@ -105,7 +105,7 @@ quick: venv ## a minute: one game's tests, records and contract, interpreted (GA
 	REGALIA_FORM=interpreted $(BIN)/pytest $(WORKERS) 2 --doctest-modules $(IN_PYTHON) \
 		$(if $(GAME),--game $(GAME) src/regalia/games/$(GAME),src/regalia/engine src/regalia/games)
 
-renumber: venv ## the numbers of a game's schema anew, after something was put between others (GAME=regency)
+renumber: venv ## renumber a game's schema after an entry was inserted (GAME=regency)
 	@REGALIA_FORM=interpreted $(BIN)/python -m tests.renumber $(GAME)
 
 browser: native venv ## only the tests in a browser
@@ -115,7 +115,7 @@ sweep: native venv ## an hour or so: everything but the browser, over many more 
 	REGALIA_SWEEP=20 $(BIN)/pytest $(WORKERS) 2 --ignore=tests/browser tests
 	REGALIA_SWEEP=1 REGALIA_FORM=interpreted $(BIN)/pytest $(WORKERS) 2 tests/contract
 
-faults: venv ## plant each fault of the catalogue and see which test notices (FILE=src/regalia/table)
+faults: venv ## plant each fault of the catalogue and list which test catches it (FILE=src/regalia/table)
 	@$(BIN)/python -m tests.faults $(FILE)
 
 kill: native venv ## kill the server at every row of a log and every point of a move, and at random
@@ -136,6 +136,6 @@ figures: native venv ## measure the page in a browser: clicks, bytes, time to lo
 ready: ## measure on a fresh clone how long `make play` takes to an answering page
 	@$(PYTHON) tests/load/play_ready.py
 
-clean: ## remove all that these tasks made
+clean: ## remove everything that these tasks made
 	rm -rf $(VENV) build src/*.egg-info .pytest_cache .mypy_cache .ruff_cache .hypothesis
 	find src tests -name __pycache__ -type d -exec rm -rf {} +

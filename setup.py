@@ -2,7 +2,7 @@
 
 ``python setup.py native`` builds them into build/native for a checkout, and a wheel carries them.
 ``python setup.py fast`` builds them twice, the second time with a profile of games and searches.
-An editable install compiles nothing, for a compiled module beside its source would hide its edits.
+An editable install compiles nothing: a compiled module beside its source would hide edits of it.
 """
 
 from __future__ import annotations
@@ -21,15 +21,44 @@ if TYPE_CHECKING:
 
 ROOT = Path(__file__).resolve().parent
 PACKAGE = ROOT / "src" / "regalia"
-TRAINING = "from regalia import bench; bench.play_for_profile()"
-# By its path: importing the package would choose a form, which is what is being built.
+TRAINING = """
+from librt.random import Random
+
+from regalia import bots, games
+from regalia.bots.levels import search_config
+from regalia.bots.search import Search
+from regalia.bots.tree import Tree
+from regalia.engine.playout import imaginings, random_games
+from regalia.engine.state import CHANCE, OVER
+
+for name in games.names():
+    game, rng = games.load(name), Random(1)
+    for seats in range(game.least, game.most + 1):
+        done = 0
+        while done < 60_000:
+            done += random_games(game.new(seats), 5, rng).decisions
+    state, asked = game.new(game.most), 0
+    while state.to_act != OVER and asked < 300:
+        if state.to_act == CHANCE:
+            state.apply(state.sample(rng))
+            continue
+        asked += 1
+        imaginings(state, state.to_act, 20, rng)
+        if asked % 30 == 0:
+            model, config = bots.model(game), search_config("marshal", game)
+            Search(config, model, state, state.to_act, rng, Tree()).run(150, 0.0)
+        legal = state.legal()
+        state.apply(legal[rng.randrange(len(legal))])
+"""
+"""What a profile is taken of: random games of all sizes, imagined positions, the search."""
+# Run by its path: importing the package would choose a form before there is one.
 NATIVE: dict[str, Any] = runpy.run_path(str(PACKAGE / "_native.py"))
 
 
 def can_compile() -> bool:
-    """Whether the configured compiler really builds a one-line program that includes Python.h.
+    """Whether the configured compiler builds a one-line program that includes Python.h.
 
-    Call it with setuptools imported, which puts distutils back where Python has dropped it.
+    setuptools must be imported before: it provides distutils, which newer Pythons lack.
     """
     from distutils.ccompiler import new_compiler
     from distutils.errors import CCompilerError
@@ -79,11 +108,11 @@ def extensions(profile: tuple[str, ...] = ()) -> list[Extension]:
 
 
 def build_native() -> None:
-    """Build into build/native what is not current, so that it is there whole or not at all."""
-    built: Path = NATIVE["home"](ROOT)
+    """Build build/native unless it is current; it is complete or does not exist."""
+    built: Path = NATIVE["build_folder"](ROOT)
     if NATIVE["is_current"](PACKAGE, built):
         return
-    mark: str = NATIVE["fingerprint"](PACKAGE)  # of what is compiled, if someone edits meanwhile
+    mark: str = NATIVE["fingerprint"](PACKAGE)  # before compiling: sources may be edited meanwhile
     remove(built)
     if not can_compile():
         print("No C compiler with Python.h works here: Regalia runs interpreted.")
@@ -101,7 +130,7 @@ def build_fast() -> None:
     """
     if not can_compile() or not is_gcc():
         sys.exit("A profile-guided build needs gcc and Python.h; `make native` needs less.")
-    built: Path = NATIVE["home"](ROOT)
+    built: Path = NATIVE["build_folder"](ROOT)
     mark: str = NATIVE["fingerprint"](PACKAGE)
     counts, training = ROOT / "build" / "profile", ROOT / "build" / "training"
     for old in (counts, training):
@@ -153,15 +182,15 @@ def remove(built: Path) -> None:
     shutil.rmtree(built, ignore_errors=True)
 
 
-def replace(built: Path, part: Path, mark: str) -> None:
+def replace(built: Path, part: Path, fingerprint: str) -> None:
     """Put a whole build in the place of what was there."""
     remove(built)
-    (part / "fingerprint").write_text(mark + "\n")
+    (part / "fingerprint").write_text(fingerprint + "\n")
     part.rename(built)
 
 
 def wheel_extensions() -> list[Extension]:
-    """What goes into a wheel; nothing for any other command, an editable install among them."""
+    """The extensions of a wheel; none for any other command, such as an editable install."""
     if "bdist_wheel" not in sys.argv:
         return []
     if can_compile():

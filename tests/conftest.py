@@ -1,4 +1,4 @@
-"""What all tests share: their order, their chance, their costs, and a word on what is left out."""
+"""The order of the tests, hypothesis profiles, CPU costs, and a note on skipped tests."""
 
 from __future__ import annotations
 
@@ -16,10 +16,10 @@ from tests.contract.cases import GAMES, sweep
 BROWSER = Path(__file__).parent / "browser"
 
 if signal.getsignal(signal.SIGINT) is signal.SIG_IGN:
-    # A shell's job in the background is born deaf to Ctrl-C, and so would be all that tests start.
+    # A background job of a shell ignores Ctrl-C, and all processes that tests start would too.
     signal.signal(signal.SIGINT, signal.default_int_handler)
 
-# Before any test is imported: what a test sets itself is added to what holds at that moment.
+# Before any test is imported: the settings of a test extend the profile loaded at that moment.
 settings.register_profile("seeded", derandomize=True, database=None, deadline=None)
 settings.register_profile("free", database=None, deadline=None, print_blob=True)
 settings.load_profile("free" if sweep() else "seeded")
@@ -40,7 +40,7 @@ def pytest_configure(config: pytest.Config) -> None:
 
 
 def is_about(item: pytest.Item, game: str) -> bool:
-    """Whether a test stands in a game's own folder, or is a case of the game."""
+    """Whether a test is in a game's own folder, or is a case of the game."""
     if item.path.parent.name == game:
         return True
     callspec = getattr(item, "callspec", None)
@@ -49,7 +49,7 @@ def is_about(item: pytest.Item, game: str) -> bool:
 
 
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
-    """Those in a browser first, as they wait most; then those marked long."""
+    """Run browser tests first, since they wait most, then those marked long."""
     game = config.getoption("--game")
     if game:
         others = [item for item in items if not is_about(item, game)]

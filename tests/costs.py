@@ -1,9 +1,9 @@
-"""What each folder of tests costs in CPU seconds, beside what docs/testing.md says it did.
+"""CPU seconds of each folder of tests, compared with those recorded in docs/testing.md.
 
 While pytest runs with REGALIA_COSTS=FILE, a plugin adds up the CPU seconds of each test, its
-children's included (cpu.py), by folder, and writes them to FILE as JSON. Run as
-``python -m tests.costs FILE ...`` it prints these beside the kept ones and names a folder that
-has grown by more than a fifth; ``--keep`` writes them into docs/testing.md instead.
+children's included (cpu.py), by folder, and writes them to FILE as JSON.
+``python -m tests.costs FILE ...`` prints them beside the recorded ones and lists the folders that
+have grown by more than a fifth; ``--keep`` writes them into docs/testing.md instead.
 """
 
 from __future__ import annotations
@@ -25,10 +25,10 @@ VARIABLE: Final = "REGALIA_COSTS"
 ROOT: Final = Path(__file__).resolve().parent.parent
 KEPT: Final = ROOT / "docs" / "testing.md"
 HEAD: Final = "| folder | interpreted | compiled |\n|---|--:|--:|\n"
-"""What the kept table begins with; it ends where a line is none of its rows."""
+"""The first lines of the recorded table; it ends at the first line that is not a row."""
 FORMS: Final = ("interpreted", "compiled")
 COLLECTING: Final = "collecting"
-"""What the processes of pytest cost besides their tests."""
+"""The name of what pytest itself costs, besides the tests."""
 GROWN: Final = 1.2
 NOISE: Final = 3.0
 """Seconds by which a folder may differ from run to run, however little it costs."""
@@ -46,20 +46,20 @@ def folder(path: Path) -> str:
 
 
 class Plugin:
-    """Adds up what the tests of this process cost, and in xdist's controller what all workers'."""
+    """Adds up the costs of this process's tests, and in xdist's controller those of all workers."""
 
     def __init__(self) -> None:
         self.seconds: defaultdict[str, float] = defaultdict(float)
         self.alone = True
-        """Whether no worker of xdist tells its own costs."""
+        """Whether there are no xdist workers, which report their own costs."""
         self.folder = COLLECTING
         self.counted = 0.0
         """CPU seconds of this process and its children that are in ``seconds``."""
 
     def count(self, folder: str) -> None:
-        """Count what was spent so far for the folder of late, and what follows for this one.
+        """Count the time so far for the previous folder, and the following for this one.
 
-        Only where the folder changes: to look at all children, a browser's too, takes its time.
+        Only when the folder changes: reading the times of all descendants takes long.
         """
         if folder != self.folder:
             now = cpu.total()
@@ -95,17 +95,17 @@ class Plugin:
 
 
 def measured(files: Iterable[Path]) -> Costs:
-    """What runs of pytest have written."""
+    """The costs in the files that runs of pytest have written."""
     found: Costs = defaultdict(float)
     for file in files:
-        told = json.loads(file.read_text())
-        for name, seconds in told["seconds"].items():
-            found[name, told["form"]] += seconds
+        content = json.loads(file.read_text())
+        for name, seconds in content["seconds"].items():
+            found[name, content["form"]] += seconds
     return found
 
 
 def kept(text: str) -> Costs:
-    """What the table in a text says."""
+    """The costs in the table of a text."""
     found: Costs = defaultdict(float)
     for line in text.partition(HEAD)[2].splitlines():
         if not line.startswith("| "):
@@ -118,7 +118,7 @@ def kept(text: str) -> Costs:
 
 
 def table(costs: Costs) -> str:
-    """The rows of the kept table."""
+    """The rows of the table in Markdown."""
     rows = []
     for name in sorted({name for name, _ in costs}):
         found = [costs.get((name, form)) for form in FORMS]
@@ -128,7 +128,7 @@ def table(costs: Costs) -> str:
 
 
 def keep(costs: Costs) -> None:
-    """Write the table in docs/testing.md anew."""
+    """Replace the table in docs/testing.md."""
     before, head, after = KEPT.read_text(encoding="utf-8").partition(HEAD)
     rows = after.splitlines(keepends=True)
     while rows and rows[0].startswith("| "):
@@ -137,13 +137,13 @@ def keep(costs: Costs) -> None:
 
 
 def compare(now: Costs, before: Costs) -> list[str]:
-    """What is printed: a line for each folder and form, and which have grown."""
+    """The lines to print: one for each folder and form, then which have grown."""
     lines = [f"{'CPU seconds':<16}{'form':<14}{'now':>6}{'kept':>6}"]
     grown = []
     for (name, form), seconds in sorted(now.items()):
         kept_seconds = before.get((name, form))
-        told = "new" if kept_seconds is None else f"{kept_seconds:.0f}"
-        lines.append(f"{name:<16}{form:<14}{seconds:>6.0f}{told:>6}")
+        recorded = "new" if kept_seconds is None else f"{kept_seconds:.0f}"
+        lines.append(f"{name:<16}{form:<14}{seconds:>6.0f}{recorded:>6}")
         if kept_seconds is not None and seconds > max(GROWN * kept_seconds, kept_seconds + NOISE):
             grown.append(f"{name} ({form})")
     lines.append(f"{'all':<30}{sum(now.values()):>6.0f}{sum(before.values()):>6.0f}")

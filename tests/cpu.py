@@ -1,4 +1,4 @@
-"""The CPU seconds of this process and of all that it started, those that still run included."""
+"""CPU seconds of this process and its descendants, including those that still run."""
 
 from __future__ import annotations
 
@@ -9,13 +9,13 @@ from pathlib import Path
 from typing import Final
 
 lost: Final[list[float]] = []
-"""What `closing` has kept."""
+"""Seconds of processes that ended unwaited for, as `closing` measured them."""
 
 
 def total() -> float:
-    """User and system seconds so far: ours, our ended children's, and all living descendants'.
+    """User and system seconds so far of this process, ended children and living descendants.
 
-    Where there is no /proc, those that still run are not counted before they have ended.
+    Without /proc, running processes are counted only when they have ended.
     """
     living = sum(_seconds(pid) for pid in _descendants(os.getpid()))
     return sum(os.times()[:4]) + living + sum(lost)
@@ -23,7 +23,7 @@ def total() -> float:
 
 @contextmanager
 def closing() -> Iterator[None]:
-    """Keep what would be lost when processes end that nobody waits for, as a browser's do."""
+    """Keep the seconds of processes that end without being waited for, such as a browser's."""
     before = total()
     yield
     lost.append(max(0.0, before - total()))
@@ -38,7 +38,7 @@ def _descendants(pid: int) -> Iterator[int]:
 
 
 def _seconds(pid: int) -> float:
-    """Of one process and of its children that it has waited for."""
+    """Seconds of one process and of the children that it has waited for."""
     with suppress(OSError):
         fields = Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()
         return sum(map(int, fields[11:15])) / os.sysconf("SC_CLK_TCK")

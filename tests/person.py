@@ -1,4 +1,4 @@
-"""Somebody at the terminal who types the lines of a list, for tests."""
+"""A person at the terminal who types the lines of a list, for tests."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ CHRISTINA = games.load("christina")
 
 
 class Terminal:
-    """A screen of 80 columns whose person types the lines of a list, then presses Ctrl-D."""
+    """A terminal of 80 columns in which the lines of a list are typed, then Ctrl-D."""
 
     def __init__(self, lines: Iterable[str], colour: bool = False) -> None:
         self.lines = iter(lines)
@@ -53,7 +53,7 @@ class Terminal:
 
 
 def first_choices() -> Iterator[str]:
-    """Somebody who always takes the first choice."""
+    """Lines that always take the first choice."""
     return repeat("1")
 
 
@@ -71,14 +71,14 @@ def local_game(at: Session, record_file: RecordFile, terminal: Terminal) -> Loca
 def play(
     path: Path, lines: Iterable[str], seats: int = 3, seed: int = 5, game: Game = CHRISTINA
 ) -> Terminal:
-    """A new game in the file, as far as the lines go."""
+    """Play a new game, saved in the file, until the lines are used up."""
     terminal = Terminal(lines)
     local_game(table(seats, seed, game), RecordFile(path), terminal).play()
     return terminal
 
 
 def resume(path: Path, lines: Iterable[str], game: Game = CHRISTINA) -> Terminal:
-    """The game in the file, as far as the lines go."""
+    """Resume the game in the file and play until the lines are used up."""
     terminal = Terminal(lines)
     played, record_file = files.read_to_resume(path)
     local_game(session.resume(played, game), record_file, terminal).play()

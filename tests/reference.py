@@ -1,9 +1,9 @@
-"""Writes the pages of reference: of each game its numbers, and of the wire its messages.
+"""Writes the reference pages: the numbers of each game, and the messages of the wire.
 
     python -m tests.reference
 
-Those of a game follow from its schema and its observation, that of the wire from `regalia.wire`;
-tests/test_docs.py holds the pages to them.
+They are generated from the schema and observation of each game and from `regalia.wire`;
+tests/test_docs.py checks that they are up to date.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""Compares the speed of this checkout with that of another, in one run and by turns.
+"""Compares the speed of this checkout with that of another, measured alternately.
 
     python -m tests.speed OTHER [--rounds 5] [--games christina,regency] [--only games,imagine]
 
@@ -84,34 +84,34 @@ def searches():
 
 kept = positions()
 rng = Random(3)
-told = {}
+figures = {}
 if "games" in only:
-    told["games/s"] = whole_games()
+    figures["games/s"] = whole_games()
 if "copy" in only:
-    told["copy"] = each(lambda state: state.copy())
+    figures["copy"] = each(lambda state: state.copy())
 if "imagine" in only:
-    told["imagine"] = each(lambda state: state.imagine(state.to_act, rng))
+    figures["imagine"] = each(lambda state: state.imagine(state.to_act, rng))
 if "search" in only:
-    told["search/s"] = searches()
+    figures["search/s"] = searches()
 if "words" in only:
-    told["observation"] = each(lambda s: seen(s, (s.to_act,)))
-    told["observation as JSON"] = each(lambda s: msgspec.json.encode(seen(s, (s.to_act,))))
-    told["notations"] = each(lambda state: [words.notation(state, a) for a in state.legal()])
+    figures["observation"] = each(lambda s: seen(s, (s.to_act,)))
+    figures["observation as JSON"] = each(lambda s: msgspec.json.encode(seen(s, (s.to_act,))))
+    figures["notations"] = each(lambda state: [words.notation(state, a) for a in state.legal()])
 if "words" in only and hasattr(game, "observation_row"):
-    told["row"] = each(lambda state: game.observation_row(state, (state.to_act,)))
+    figures["row"] = each(lambda state: game.observation_row(state, (state.to_act,)))
     rows = {id(s): game.observation_row(s, (s.to_act,)) for s in kept}
-    told["tensor of a row"] = each(lambda s: game.tensor(rows[id(s)], seats, s.to_act))
+    figures["tensor of a row"] = each(lambda s: game.tensor(rows[id(s)], seats, s.to_act))
     layout = game.layout(seats)
     objects = {id(s): seen(s, (s.to_act,)) for s in kept}
-    told["observation by names"] = each(
+    figures["observation by names"] = each(
         lambda s: msgspec.json.encode(layout.to_json(seen[id(s)], words.names))
     )
-print(json.dumps(told))
+print(json.dumps(figures))
 """
 
 
 def measured(tree: Path, game: str, only: str, form: str) -> dict[str, float]:
-    """What the other process finds in a checkout."""
+    """The figures of a checkout, measured in a process of its own."""
     environment = {**os.environ, "PYTHONPATH": str(tree / "src"), "REGALIA_FORM": form}
     command = [sys.executable, "-c", MEASURE, game, str(SEATS[game]), only]
     done = subprocess.run(command, env=environment, cwd=tree, capture_output=True, check=True)
@@ -120,7 +120,7 @@ def measured(tree: Path, game: str, only: str, form: str) -> dict[str, float]:
 
 
 def compare(other: Path, game: str, rounds: int, only: str, form: str) -> None:
-    """Print a table of one game."""
+    """Print the comparison for one game."""
     in_c = compiled_c() if game == "christina" and "games" in only else None
     rows: list[tuple[dict[str, float], dict[str, float]]] = []
     for number in range(rounds):
@@ -172,9 +172,9 @@ def main() -> None:
     parser.add_argument("--games", default=",".join(SEATS))
     parser.add_argument("--only", default="games,copy,imagine,search,words")
     parser.add_argument("--form", default="compiled", choices=("compiled", "interpreted"))
-    told = parser.parse_args()
-    for game in told.games.split(","):
-        compare(told.other.resolve(), game, told.rounds, told.only, told.form)
+    given = parser.parse_args()
+    for game in given.games.split(","):
+        compare(given.other.resolve(), game, given.rounds, given.only, given.form)
 
 
 if __name__ == "__main__":

@@ -1,4 +1,4 @@
-"""The command line: exit statuses, one sentence for whatever is wrong, and what programs read."""
+"""The command line: exit statuses, error messages of one sentence, and JSON output."""
 
 from __future__ import annotations
 
@@ -51,7 +51,7 @@ def whole(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 @dataclass(frozen=True)
 class Done:
-    """What a command came to."""
+    """The result of a command."""
 
     returncode: int
     stdout: str
@@ -59,7 +59,7 @@ class Done:
 
 
 def regalia(*arguments: str, typed: str = "", **environment: str) -> Done:
-    """Run a command here, with these lines for whatever it asks."""
+    """Run a command in this process, with these lines as its input."""
     out, err = io.StringIO(), io.StringIO()
     with pytest.MonkeyPatch.context() as patch, redirect_stdout(out), redirect_stderr(err):
         patch.setattr(sys, "stdin", io.StringIO(typed))
@@ -71,7 +71,7 @@ def regalia(*arguments: str, typed: str = "", **environment: str) -> Done:
 
 
 def refused(capsys: pytest.CaptureFixture[str], *arguments: str) -> tuple[int, str]:
-    """The exit status and the one sentence of a command that cannot be done."""
+    """The exit status and the error message of a command that fails."""
     status = cli.run(list(arguments))
     out, err = capsys.readouterr()
     assert out == ""
@@ -237,7 +237,7 @@ def test_a_damaged_record_gets_one_sentence(
     assert said in sentence, sentence
 
 
-def test_a_bot_that_is_not_known_here(
+def test_a_record_with_an_unknown_bot(
     capsys: pytest.CaptureFixture[str], tmp_path: Path, whole: Path
 ) -> None:
     text = re.sub("Result: .*\n", "", whole.read_text()).replace("Bot 2: steward", "Bot 2: wizard")
@@ -279,12 +279,12 @@ def test_games_are_listed_with_all_that_play_takes(capsys: pytest.CaptureFixture
     assert "squire: looks a little ahead: a fair match (default)" in listed
 
 
-def test_version_tells_the_form(capsys: pytest.CaptureFixture[str]) -> None:
+def test_version_prints_the_form(capsys: pytest.CaptureFixture[str]) -> None:
     assert cli.run(["version"]) == 0
     assert re.match(r"Regalia \d+\.\d+\.\d+, (compiled|interpreted)\. ", capsys.readouterr().out)
 
 
-def test_the_flag_tells_the_version_as_the_command_does(
+def test_the_version_option_prints_what_the_command_does(
     capsys: pytest.CaptureFixture[str],
 ) -> None:
     assert cli.run(["version"]) == 0
@@ -293,7 +293,7 @@ def test_the_flag_tells_the_version_as_the_command_does(
     assert capsys.readouterr().out == told
 
 
-def test_the_help_tells_every_command_in_one_whole_line(capsys: pytest.CaptureFixture[str]) -> None:
+def test_the_help_lists_every_command_on_one_line(capsys: pytest.CaptureFixture[str]) -> None:
     assert cli.run(["--help"]) == 0
     _, commands = capsys.readouterr().out.split("Commands:\n")
     lines = commands.splitlines()
@@ -302,7 +302,7 @@ def test_the_help_tells_every_command_in_one_whole_line(capsys: pytest.CaptureFi
     assert all(re.fullmatch(r"  \w+ +[A-Z][^.…]{,58}\.", line) for line in lines), commands
 
 
-def test_the_program_is_told_as_it_can_be_called_again(
+def test_the_program_is_named_as_it_can_be_called_again(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.chdir(tmp_path)
@@ -314,7 +314,7 @@ def test_the_program_is_told_as_it_can_be_called_again(
     assert program() == shlex.quote(str(tmp_path / "bin" / "regalia"))
 
 
-def test_help_is_no_error(capsys: pytest.CaptureFixture[str]) -> None:
+def test_help_is_not_an_error(capsys: pytest.CaptureFixture[str]) -> None:
     for arguments in ([], ["--help"], ["play", "--help"], ["replay", "-h"]):
         assert cli.run(arguments) == 0
         out, err = capsys.readouterr()
@@ -322,7 +322,7 @@ def test_help_is_no_error(capsys: pytest.CaptureFixture[str]) -> None:
         assert err == ""
 
 
-def test_a_replay_tells_headers_proof_story_and_result(
+def test_a_replay_prints_headers_proof_story_and_result(
     capsys: pytest.CaptureFixture[str], whole: Path
 ) -> None:
     assert cli.run(["replay", str(whole)]) == 0
@@ -336,12 +336,12 @@ def test_a_replay_tells_headers_proof_story_and_result(
     assert "Court" not in told
 
 
-def test_verifying_says_one_sentence(capsys: pytest.CaptureFixture[str], whole: Path) -> None:
+def test_verifying_prints_one_sentence(capsys: pytest.CaptureFixture[str], whole: Path) -> None:
     assert cli.run(["replay", str(whole), "--verify"]) == 0
     assert capsys.readouterr().out.startswith("Verified: every line is a legal move, and the seed")
 
 
-def test_a_record_without_a_seed_is_said_to_prove_less(
+def test_a_record_without_a_seed_proves_less(
     capsys: pytest.CaptureFixture[str], tmp_path: Path, whole: Path
 ) -> None:
     (tmp_path / "game").write_text(re.sub("Seed.*\n", "", whole.read_text()))
@@ -349,7 +349,7 @@ def test_a_record_without_a_seed_is_said_to_prove_less(
     assert "there is no seed to prove the lots by" in capsys.readouterr().out
 
 
-def test_bots_explain_a_game_to_a_seat(
+def test_explain_prints_chances_and_rated_moves_of_a_seat(
     capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, whole: Path
 ) -> None:
     monkeypatch.setattr(records, "CANDIDATE_ITERATIONS", 400)
@@ -382,7 +382,7 @@ def test_bots_explain_a_game_to_a_seat(
 
 
 @pytest.mark.parametrize("seat", [None, 0, 1, 2, 3])
-def test_json_tells_what_the_viewer_may_know(
+def test_json_holds_what_the_viewer_may_know(
     capsys: pytest.CaptureFixture[str], whole: Path, seat: int | None
 ) -> None:
     played = files.read(whole)
@@ -426,7 +426,7 @@ def test_a_mistake_ends_the_process_with_its_status() -> None:
     assert done.stderr == "There is no game “chess”; there are: christina, res_publica, regency.\n"
 
 
-def test_the_end_of_input_keeps_the_game_where_records_live(
+def test_the_end_of_input_saves_the_game_in_the_folder_of_records(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     drawn = bytes(range(chance.SEED_BYTES))
@@ -453,7 +453,7 @@ def test_same_seed_same_game_and_seat_bots_and_options_as_asked(tmp_path: Path) 
     assert [headers.get(f"Bot {i}") for i in (1, 2, 3)] == ["random", None, "steward"]
 
 
-def test_playing_again_keeps_a_second_record(tmp_path: Path) -> None:
+def test_playing_again_saves_a_second_record(tmp_path: Path) -> None:
     path = tmp_path / "game.record"
     typed = "1\n" * 100 + "y\n"  # the answers that are neither y nor n are asked for again
     again = regalia("play", "christina", *SEED, "--record", str(path), typed=typed)
@@ -494,7 +494,7 @@ def test_a_process_that_is_stopped_loses_nothing(
 
 
 @pytest.mark.skipif(sys.platform != "linux", reason="the workers are found under /proc")
-def test_ctrl_c_ends_workers_without_a_word() -> None:
+def test_ctrl_c_ends_workers_silently() -> None:
     command = [*REGALIA, "simulate", "christina", "--games", "1000000", "--workers", "2"]
     with subprocess.Popen(
         command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, start_new_session=True
@@ -516,7 +516,7 @@ def leaves_interrupts(pid: str) -> bool:
 
 
 def up_to_prompt(stream: IO[bytes]) -> None:
-    """Read until the process waits for an answer."""
+    """Read up to the next prompt."""
     seen = b""
     while not seen.endswith(b"help> "):
         byte = stream.read(1)
@@ -524,7 +524,7 @@ def up_to_prompt(stream: IO[bytes]) -> None:
         seen += byte
 
 
-def test_a_reader_who_has_seen_enough_is_no_error(whole: Path) -> None:
+def test_a_closed_pipe_is_not_reported(whole: Path) -> None:
     for flags in ([], ["--json"]):
         with subprocess.Popen(
             [*REGALIA, "replay", str(whole), *flags],
@@ -538,7 +538,7 @@ def test_a_reader_who_has_seen_enough_is_no_error(whole: Path) -> None:
         assert process.returncode == 1
 
 
-def test_output_that_cannot_be_written_is_said_so(whole: Path) -> None:
+def test_output_that_cannot_be_written_is_reported(whole: Path) -> None:
     with whole.open() as only_to_read:
         done = subprocess.run(
             [*REGALIA, "replay", str(whole)],
@@ -564,7 +564,7 @@ def test_output_that_cannot_be_written_is_said_so(whole: Path) -> None:
         *(CLOSED if sweep() else ()),
     ],
 )
-def test_a_stream_that_is_closed_is_no_traceback(
+def test_a_closed_stream_causes_no_traceback(
     whole: Path, tmp_path: Path, closed: str, words: str, status: int
 ) -> None:
     path = shutil.copy(whole, tmp_path)
@@ -580,7 +580,7 @@ def test_a_stream_that_is_closed_is_no_traceback(
     assert done.stderr.count(b"\n") == (status != 0 and "2>" not in closed)
 
 
-def test_what_else_the_system_refuses_is_not_taken_for_lost_output(
+def test_other_system_errors_are_not_taken_for_lost_output(
     capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     def refuse(path: Path) -> record.Record:

@@ -1,7 +1,7 @@
-"""Golden records: whole games that a change of rules must touch.
+"""Golden records: whole games that a change of the rules must change.
 
-Written anew by ``python -m tests.test_golden``, which is for a rules change that is meant; raise
-the version of the rules with it.
+After an intended change of the rules, raise their version and update the records by
+``python -m tests.test_golden``.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ def path(case: Case) -> Path:
 
 
 @pytest.mark.parametrize("case", GOLDEN, ids=str)
-def test_golden_record_stands(case: Case) -> None:
+def test_golden_record_is_unchanged(case: Case) -> None:
     golden = path(case).read_text(encoding="utf-8")
     record.verify(record.read(golden), case.game)
     assert play_recorded(case, SEED).record.text() == golden

@@ -1,4 +1,4 @@
-"""Nothing that was played is lost: stopping, crashing and going on again."""
+"""No finished move is lost when a game is stopped, crashes and is resumed."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from tests.person import CHRISTINA, Terminal, first_choices, local_game, play, r
 
 
 class Crash(Exception):
-    """The process dies at a prompt."""
+    """Stands for the death of the process."""
 
 
 @pytest.fixture(scope="module")
@@ -30,7 +30,7 @@ def whole(tmp_path_factory: pytest.TempPathFactory) -> str:
 
 
 @pytest.mark.parametrize("cut", range(0, 13))
-def test_a_game_taken_up_again_goes_on_as_if_it_had_never_stopped(
+def test_a_resumed_game_goes_on_as_if_it_had_never_stopped(
     tmp_path: Path, whole: str, cut: int
 ) -> None:
     path = tmp_path / "game"
@@ -66,9 +66,9 @@ def crash_after(prompts: int) -> Iterator[str]:
     raise Crash
 
 
-def test_nothing_is_told_before_it_is_kept(tmp_path: Path) -> None:
+def test_nothing_is_printed_before_it_is_saved(tmp_path: Path) -> None:
     terminal = Terminal(first_choices())
-    record_file = Forgetful(tmp_path / "game", 3)
+    record_file = FullDisk(tmp_path / "game", 3)
     with pytest.raises(BadFile):
         local_game(table(), record_file, terminal).play()
     kept = files.read(tmp_path / "game").lines
@@ -76,8 +76,8 @@ def test_nothing_is_told_before_it_is_kept(tmp_path: Path) -> None:
     assert told <= sum(not line.startswith("*") for line in kept) + 1
 
 
-class Forgetful(RecordFile):
-    """A disk that is full after some records."""
+class FullDisk(RecordFile):
+    """A record file on a disk that is full after ``room`` saves."""
 
     def __init__(self, path: Path, room: int) -> None:
         super().__init__(path)
@@ -141,14 +141,14 @@ def no_links(source: Path, target: Path) -> None:
     raise PermissionError
 
 
-def test_a_disk_without_links_keeps_records_too(
+def test_records_are_saved_on_a_disk_without_links(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(os, "link", no_links)
     test_two_new_records_of_one_name_are_never_one_file(tmp_path)
 
 
-def test_a_record_that_vanished_is_made_anew(tmp_path: Path, whole: str) -> None:
+def test_a_record_that_vanished_is_created_again(tmp_path: Path, whole: str) -> None:
     path = tmp_path / "game"
 
     def lines() -> Iterator[str]:
@@ -161,9 +161,9 @@ def test_a_record_that_vanished_is_made_anew(tmp_path: Path, whole: str) -> None
     assert path.read_text() == whole
 
 
-def test_whoever_cannot_keep_on_is_told_what_is_kept(tmp_path: Path) -> None:
+def test_a_failed_save_prints_how_much_was_saved(tmp_path: Path) -> None:
     terminal = Terminal(first_choices())
-    record_file = Forgetful(tmp_path / "a game", 3)
+    record_file = FullDisk(tmp_path / "a game", 3)
     with pytest.raises(BadFile, match="disk is full"):
         local_game(table(), record_file, terminal).play()
     kept = len(files.read(record_file.path).lines)
@@ -188,7 +188,7 @@ def test_only_its_owner_may_read_a_new_record_and_a_changed_mode_stays(tmp_path:
     assert modes == [0o600, 0o664]
 
 
-def test_what_is_no_regular_file_is_refused(tmp_path: Path) -> None:
+def test_only_regular_files_are_read(tmp_path: Path) -> None:
     os.mkfifo(tmp_path / "pipe")
     for way in (files.read, files.read_to_resume):
         with pytest.raises(BadFile, match=r"pipe cannot be read: it is not a regular file\.$"):
@@ -235,7 +235,7 @@ def test_a_record_and_its_name_are_synced_in_order(
     ]
 
 
-def test_a_record_is_kept_where_a_link_points(tmp_path: Path) -> None:
+def test_a_record_is_saved_where_a_link_points(tmp_path: Path) -> None:
     (tmp_path / "link").symlink_to(tmp_path / "true")
     RecordFile(tmp_path / "link").save(table().recorder.record)
     assert (tmp_path / "link").is_symlink()

@@ -182,12 +182,12 @@ def test_with_a_matching_build_auto_is_compiled(package: Path) -> None:
     assert choice.files["regalia_native__mypyc"].parent == built
 
 
-@pytest.mark.parametrize("wish", ["auto", "compiled"])
-def test_a_stale_build_is_refused(package: Path, wish: str) -> None:
+@pytest.mark.parametrize("requested", ["auto", "compiled"])
+def test_a_stale_build_is_refused(package: Path, requested: str) -> None:
     pretend_built(package)
     (package / "engine/state.py").write_text("")
     with pytest.raises(ImportError, match=r"do not match.*make native.*REGALIA_FORM=interpreted"):
-        _native.choose(package, wish)
+        _native.choose(package, requested)
 
 
 def test_a_stale_build_does_not_hinder_the_interpreted_form(package: Path) -> None:

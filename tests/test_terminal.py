@@ -1,4 +1,4 @@
-"""A person at the terminal, played with lines from a list and read from what is printed."""
+"""Games in the terminal: lines of a list are typed, and what is printed is checked."""
 
 from __future__ import annotations
 
@@ -31,9 +31,10 @@ from tests.toys.chariots import chariots
 from tests.toys.envoys import envoys
 
 COMPARED = 20
-"""About so many positions of a game are compared, in a sweep as many times more as it says. What
-two worlds equal to a seat give in sight, question and story is compared by tests/contract; here
-only that the terminal prints nothing else."""
+"""About how many positions of a game are compared, times the factor of a sweep.
+
+tests/contract compares observation, question and story of two worlds that look alike to a seat;
+here it is checked that the terminal prints nothing else."""
 ANSI = re.compile(r"\x1b\[[0-9;]*m")
 SENTENCE = re.compile(r"[A-Z“].*[.!?]")
 
@@ -70,7 +71,7 @@ def test_it_plays_games_with_windows_hands_and_dice(
     assert record.verify(files.read(tmp_path / "game"), game).to_act == OVER
 
 
-def test_the_scoring_is_told_line_by_line(tmp_path: Path) -> None:
+def test_the_scoring_is_printed_line_by_line(tmp_path: Path) -> None:
     printed = play(tmp_path / "game", first_choices()).printed()
     told = [line[2:] for line in printed.splitlines() if line.startswith("–")]
     scored = [line for line in told if re.match(r"(Copper|Silver|Gold): \w+ scores", line)]
@@ -97,7 +98,7 @@ def test_colours_only_add_to_the_words() -> None:
     assert ANSI.sub("", coloured.printed()) == plain.printed()
 
 
-def test_a_colour_is_dyed_only_where_it_stands_alone() -> None:
+def test_a_colour_word_is_styled_only_where_it_stands_alone() -> None:
     terminal = Terminal([], colour=True)
     terminal.screen.colour_words({"red": "gules"})
     terminal.screen.print("covered Fredrik red")
@@ -112,7 +113,7 @@ def dealt() -> State:
     return state
 
 
-def test_what_would_steer_the_terminal_is_not_printed() -> None:
+def test_control_characters_are_not_printed() -> None:
     terminal = Terminal([])
     terminal.screen.print("a\x1b[2Jb\x07")
     terminal.screen.print_unwrapped("c\x1bd")
@@ -189,7 +190,7 @@ def test_words_whole_or_in_part_do_what_numbers_do(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("line", ["quit", "exit", "QUIT"])
-def test_whoever_quits_is_told_how_to_go_on(tmp_path: Path, line: str) -> None:
+def test_quitting_prints_how_to_go_on(tmp_path: Path, line: str) -> None:
     path = tmp_path / "a game"
     terminal = play(path, [line])
     assert f"regalia play --resume '{path}'" in terminal.printed()
@@ -218,7 +219,7 @@ def test_names_stand_for_seats_in_what_is_typed(tmp_path: Path) -> None:
     )
 
 
-def test_whoever_is_called_like_a_card_is_in_nobodys_way(tmp_path: Path) -> None:
+def test_a_player_called_like_a_card_does_not_shadow_the_card(tmp_path: Path) -> None:
     at = session.begin(CHRISTINA, {}, seed_from(5), "Anna", ["", "steward", "steward"])
     at.recorder.record.headers["Player 2"] = "Copper"
     local_game(
@@ -227,7 +228,7 @@ def test_whoever_is_called_like_a_card_is_in_nobodys_way(tmp_path: Path) -> None
     assert "\n1 draw copper bury silver\n" in (tmp_path / "game").read_text()
 
 
-def test_nobody_is_named_in_what_was_typed(tmp_path: Path) -> None:
+def test_seats_in_what_was_typed_are_not_replaced_by_names(tmp_path: Path) -> None:
     terminal = play(tmp_path / "game", ["draw seat 2", "assassinate 1", "draw bengt"])
     assert "“draw seat 2”" in terminal.answers[1]
     names = ["You", "Bengt"]
@@ -242,7 +243,7 @@ def dealt_to(seat: int) -> State:
     return state
 
 
-def test_no_bot_is_called_as_the_person() -> None:
+def test_no_bot_has_the_name_of_the_person() -> None:
     assert session.seat_names("bengt", ["", "steward"]) == ["bengt", "Ingemar"]
     names = session.seat_names("Anna", ["steward"] * 9)
     assert len(set(names)) == 9
@@ -271,7 +272,7 @@ def test_playing_again_takes_a_yes(typed: list[str], agreed: bool) -> None:
     assert ("Type y for yes or n for no." in terminal.printed()) is ("what" in typed)
 
 
-def test_again_is_another_game_of_the_same_people(tmp_path: Path) -> None:
+def test_again_is_another_game_of_the_same_players(tmp_path: Path) -> None:
     first = table(4)
     second = first.again(seed_from(6))
     headers = [at.recorder.record.headers for at in (first, second)]
@@ -283,7 +284,7 @@ def test_again_is_another_game_of_the_same_people(tmp_path: Path) -> None:
 
 
 def on_screen(state: State, story: Story, seat: int, asked: bool) -> str:
-    """All that the terminal prints for a seat in this position."""
+    """Everything that the terminal prints for a seat in this position."""
     terminal = Terminal([])
     names = [f"N{i}" for i in range(state.seats)]
     terminal.screen.print_table(compose.table(state, (seat,), names))
@@ -323,7 +324,7 @@ def test_the_screen_is_the_same_for_every_world_that_looks_alike(case: Case) -> 
 
 
 @pytest.mark.parametrize("case", all_cases(), ids=str)
-def test_a_viewer_is_told_what_he_saw_and_nothing_else(case: Case) -> None:
+def test_a_story_holds_what_its_viewer_saw_and_nothing_else(case: Case) -> None:
     rng = Random(8)
     state = case.start()
     story = Story(state)
@@ -340,7 +341,7 @@ def test_a_viewer_is_told_what_he_saw_and_nothing_else(case: Case) -> None:
 
 
 class Watcher:
-    """Somebody in a seat who asks for table and story in each turn, and checks what he reads."""
+    """A person in a seat who asks for table and story in each turn, and checks what is printed."""
 
     def __init__(self, path: Path, seats: int, seat: int) -> None:
         self.at = table(seats, game=CHRISTINA, seat=seat)
@@ -366,7 +367,7 @@ class Watcher:
                 yield "1"
 
     def printed(self) -> str:
-        """What was printed since the last line, but for the question."""
+        """What was printed since the last line, without the question."""
         return self.terminal.answers[-1].partition("Your turn: ")[0]
 
     def table(self) -> str:
@@ -389,9 +390,7 @@ class Watcher:
 
 
 @pytest.mark.parametrize(("seats", "seat"), [(2, 1), (3, 0), (4, 2), (5, 4)])
-def test_the_person_is_shown_his_own_side_and_no_other(
-    tmp_path: Path, seats: int, seat: int
-) -> None:
+def test_the_person_is_shown_their_own_side_only(tmp_path: Path, seats: int, seat: int) -> None:
     watcher = Watcher(tmp_path / "game", seats, seat)
     watcher.local_game.play()
     printed = watcher.terminal.printed()
@@ -403,7 +402,7 @@ def test_the_person_is_shown_his_own_side_and_no_other(
 
 
 @pytest.mark.parametrize("seat", [0, 1, 2, 3])
-def test_a_record_is_retold_to_a_seat_as_that_seat_saw_it(whole: str, seat: int) -> None:
+def test_a_replay_for_a_seat_shows_what_that_seat_saw(whole: str, seat: int) -> None:
     played = record.read(whole)
     terminal = Terminal([])
     ReplayView(played, CHRISTINA, 12, seat).show(terminal.screen, table=True)
@@ -413,7 +412,7 @@ def test_a_record_is_retold_to_a_seat_as_that_seat_saw_it(whole: str, seat: int)
 
 
 @pytest.mark.parametrize("seat", [0, 1])
-def test_a_record_retold_to_a_seat_gives_away_neither_seed_nor_end(whole: str, seat: int) -> None:
+def test_a_replay_for_a_seat_reveals_neither_seed_nor_result(whole: str, seat: int) -> None:
     played = record.read(whole)
     for at in range(len(played.lines) + 1):
         told = ReplayView(played, CHRISTINA, at, seat)
@@ -428,7 +427,7 @@ def test_a_record_retold_to_a_seat_gives_away_neither_seed_nor_end(whole: str, s
 
 
 class Spy(Player):
-    """Takes the first choice, and keeps what it was handed."""
+    """Takes the first choice, and notes the positions it was given."""
 
     def __init__(self) -> None:
         super().__init__("spy")
@@ -441,12 +440,12 @@ class Spy(Player):
 
 
 def move_of(player: Player, state: State, seat: int, seed: bytes, line: int) -> list[int]:
-    """The move of a bot, as a table asks it for one."""
+    """The move of a bot, decided as at a table."""
     own_seed = bot_seed(seed, seat, line)
     return whole_move(player, imagined_position(state, seat, own_seed), seat, own_seed)
 
 
-def test_bots_are_handed_imagined_worlds() -> None:
+def test_bots_are_given_imagined_positions() -> None:
     spy, differed = Spy(), 0
     state = dealt_to(1)
     for line in range(20):
@@ -462,7 +461,7 @@ def test_a_bot_decides_by_seed_seat_and_line_alone() -> None:
     assert spies[0].handed == spies[1].handed != spies[2].handed
 
 
-def test_each_bot_is_handed_a_world_and_luck_by_the_line_it_plays(tmp_path: Path) -> None:
+def test_each_bot_is_given_a_position_and_a_seed_that_depend_on_the_line(tmp_path: Path) -> None:
     at, spies = table(), [Spy(), Spy()]
     record_file, typed = files.RecordFile(tmp_path / "game"), Terminal(["1"] * 12)
     LocalGame(at, [None, *spies], record_file, typed.screen).play()
@@ -479,7 +478,7 @@ def test_each_bot_is_handed_a_world_and_luck_by_the_line_it_plays(tmp_path: Path
 
 
 class Fool(Player):
-    """Wants what is not possible."""
+    """Decides for an illegal action."""
 
     def __init__(self) -> None:
         super().__init__("fool")
@@ -494,11 +493,11 @@ def test_a_bot_that_fails_is_named() -> None:
     assert not isinstance(refused.value, IllegalAction)
 
 
-class Witness(Player):
-    """Takes the first choice, and keeps what its seat is said to have seen."""
+class Rememberer(Player):
+    """Takes the first choice, and notes what its seat has seen."""
 
     def __init__(self) -> None:
-        super().__init__("witness", remembers=True)
+        super().__init__("rememberer", remembers=True)
         self.seen: list[list[int]] = []
 
     def recall(self, past: Past) -> None:
@@ -509,7 +508,7 @@ class Witness(Player):
 
 
 def past_of(played: record.Record, seat: int) -> list[int]:
-    """What a seat saw of all that a record tells."""
+    """What a seat saw of the game in a record."""
     replay = record.Replay(played, CHRISTINA)
     past = Past(replay.state.copy(), seat)
     while replay.more():
@@ -518,19 +517,19 @@ def past_of(played: record.Record, seat: int) -> list[int]:
     return past.codes()
 
 
-def test_bots_that_remember_hear_what_their_seat_has_seen_and_again_when_it_goes_on(
+def test_bots_that_remember_are_given_what_their_seat_has_seen_also_after_a_resume(
     tmp_path: Path,
 ) -> None:
     path = tmp_path / "game"
-    players: list[Player | None] = [None, Witness(), Spy()]
+    players: list[Player | None] = [None, Rememberer(), Spy()]
     LocalGame(table(), players, files.RecordFile(path), Terminal(["1"] * 12).screen).play()
     played, record_file = files.read_to_resume(path)
     seen = past_of(played, 1)
-    assert isinstance(players[1], Witness)
+    assert isinstance(players[1], Rememberer)
     heard = players[1].seen
     assert len(heard) > 3
     assert all(one == seen[: len(one)] for one in heard)
-    players[1] = Witness()
+    players[1] = Rememberer()
     again = LocalGame(
         session.resume(played, CHRISTINA), players, record_file, Terminal(["1"] * 8).screen
     )

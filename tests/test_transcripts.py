@@ -1,4 +1,4 @@
-"""Compiled and interpreted, the same games come out, position by position, and the same words."""
+"""The compiled and the interpreted form give the same positions and words."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ def interpreted(game: str) -> list[str]:
 @pytest.mark.long
 @pytest.mark.parametrize("game", sorted({case.game.name for case in CASES}))
 def test_compiled_and_interpreted_transcripts_are_equal(game: str) -> None:
-    """Both forms are played here, so that this is done once: where the compiled one is tested."""
+    """Plays both forms, so it runs only with the compiled one."""
     if _native.form() != "compiled":
         pytest.skip("both forms are compared where the compiled one is tested")
     lines = list(transcript.lines(game))

@@ -1,9 +1,9 @@
-"""Prints what many games come to, for comparing the compiled form with the interpreted one.
+"""Prints hashes of many games, for comparing the compiled form with the interpreted one.
 
 Run as ``python -m tests.transcript GAME``: every case of the contract suite for that game plays
 at random and by its steward, and one case with three seats by a search as well. Each line is one
-play: a hash over every position, and over all that is made of some: what may be done and is
-refused, in which words, what each viewer sees, what is imagined, and the story.
+game: a hash over all positions, and over all that is derived from some of them: legal and refused
+actions with their words, observations, imagined worlds, and the story.
 """
 
 from __future__ import annotations
@@ -30,18 +30,20 @@ from tests.contract.cases import Case, all_cases, sweep, walk
 from tests.contract.checks import attributes
 
 LONG: Final = 200
-"""Positions of a game; in one that has more, a search takes about so many decisions:"""
+"""In a game of more positions a search takes only some decisions."""
 THOUGHTS: Final = 30
+"""Approximate number of its decisions there."""
 APART: Final = 4
-"""All that is made of a position is compared at steps that grow by one part in so many: at 19
-positions of a play of 200, and 26 of one of 1000; in a sweep by one in:"""
+"""Derived data is compared at position n and next at n + n / APART: at 19 positions of a game of
+200, and at 26 of one of 1000."""
 SWEPT_APART: Final = 16
+"""The same in a sweep."""
 
 
 def positions(case: Case, seed: int, player: Player | None, apart: int = 1) -> Iterator[State]:
-    """One game, told: at random with fast chance, or by a player with chance by the seed.
+    """The positions of one game with a journal: at random, or by a player with provable chance.
 
-    The player takes every decision, or one in so many; the others are made at random.
+    The player takes one decision in ``apart``; the others are random.
     """
     decisions = 0
     rng, secret = Random(seed), chance.seed_from(seed)
@@ -64,12 +66,12 @@ def positions(case: Case, seed: int, player: Player | None, apart: int = 1) -> I
 
 
 def apart(length: int, player: Player | None) -> int:
-    """Of a long game a player who searches takes but some decisions, all through it."""
+    """The interval between a player's decisions: in long games a search takes only some."""
     return length // THOUGHTS if isinstance(player, SearchPlayer) and length > LONG else 1
 
 
 def made_of(case: Case, state: State) -> list[object]:
-    """All that is made of a position: choices, words, refusals, observations, regions, worlds."""
+    """All data derived from a position: choices, words, refusals, observations, regions, worlds."""
     words, game = case.game.words, case.game
     names = [f"Player {seat}" for seat in range(case.seats)]
     found: list[object] = [list(state.legal()), state.asked(), state.ranks(), state.returns()]
@@ -97,7 +99,7 @@ def made_of(case: Case, state: State) -> list[object]:
 
 
 def plain_values(found: object) -> object:
-    """The same as tuples, lists and dicts of plain values, without the addresses of objects."""
+    """An object as lists and dicts of plain values, without memory addresses."""
     if found is None or isinstance(found, str | int | float):
         return found
     if isinstance(found, list | tuple):
@@ -110,7 +112,7 @@ def plain_values(found: object) -> object:
 
 
 def lines(name: str) -> Iterator[str]:
-    """One line a play: the case, who played, the seed, and the hash."""
+    """One line for each game: the case, the player, the seed, and the hash."""
     cases = [case for case in all_cases() if case.game.name == name]
     searched = next(case for case in cases if case.seats == 3)
     for case in cases:
@@ -136,7 +138,7 @@ def lines(name: str) -> Iterator[str]:
 
 
 def tell(case: Case, state: State, told: int, found: list[object]) -> int:
-    """Add the story since event number ``told``; how many events there are now."""
+    """Append the story from event number ``told`` on; the number of events now."""
     assert state.journal is not None
     names = [f"Player {seat}" for seat in range(case.seats)]
     events = state.journal.events

@@ -1,10 +1,10 @@
 """Which form of the rules and the search runs: compiled by mypyc, or interpreted.
 
-In a checkout the compiled modules live in ``build/native``, never beside their sources, since
-Python would go on loading a compiled module after its source had changed, without a word. They
-bear a fingerprint of those sources and are refused when it does not match. An installed wheel
-carries its compiled modules in the usual place. ``setup.py`` loads this file on its own, so it
-imports nothing of the package.
+In a checkout the compiled modules are in ``build/native``, never beside their sources, where Python
+would silently go on loading a compiled module after its source had changed. A fingerprint of the
+sources lies with them; if it does not match, they are refused. An installed wheel has its compiled
+modules in the usual place. ``setup.py`` loads this file alone, so it imports nothing from the
+package.
 """
 
 import os
@@ -40,11 +40,11 @@ SUFFIX: Final = EXTENSION_SUFFIXES[0]
 
 
 class FormRefused(ImportError):
-    """The wished form cannot be had; one sentence that says why and what to do."""
+    """The requested form is not available; the message says why and what to do."""
 
 
 class Choice(NamedTuple):
-    """The form that runs, why, and the file from which each of its modules is loaded."""
+    """The form that runs, the reason, and the file of each module."""
 
     form: Form
     why: str
@@ -58,7 +58,7 @@ def sources(package: Path) -> list[Path]:
 
 
 def schemas(package: Path) -> list[Path]:
-    """The games' declarations: not compiled, but their numbers are in what is."""
+    """The games' schemas: not compiled, but their numbers are written into compiled modules."""
     return sorted(package.glob("games/*/schema.py"))
 
 
@@ -72,10 +72,10 @@ def checkout(package: Path) -> Path | None:
 
 
 def fingerprint(package: Path) -> str:
-    """A hash of all that decides what the compiled modules of a checkout are.
+    """A hash of everything that the compiled modules of a checkout depend on.
 
-    That is the sources, the schemas, whose numbers are written into the machine code, ``setup.py``
-    with its flags, the pinned versions and Python's ABI.
+    These are the sources, the schemas, whose numbers are written into the machine code,
+    ``setup.py`` with its flags, the pinned versions and Python's ABI.
     """
     total = sha256(f"{sys.implementation.cache_tag} {SUFFIX} {PINNED}".encode())
     for path in [package.parent.parent / "setup.py", *schemas(package), *sources(package)]:
@@ -85,8 +85,8 @@ def fingerprint(package: Path) -> str:
     return total.hexdigest()
 
 
-def home(root: Path) -> Path:
-    """Where the compiled modules of a checkout live."""
+def build_folder(root: Path) -> Path:
+    """The folder of a checkout's compiled modules."""
     return root / "build" / "native"
 
 
@@ -96,26 +96,26 @@ def is_current(package: Path, built: Path) -> bool:
     return stamp.is_file() and stamp.read_text().strip() == fingerprint(package)
 
 
-def choose(package: Path, wish: str) -> Choice:
-    """Choose the form for the package folder, given what REGALIA_FORM says.
+def choose(package: Path, requested: str) -> Choice:
+    """Choose the form for the package folder; ``requested`` is the value of REGALIA_FORM.
 
     Raises:
-        FormRefused: the wish is unknown or cannot be met, or the compiled modules are stale.
+        FormRefused: the value is unknown, its form is not available, or the build is stale.
     """
-    if wish not in ("auto", "compiled", "interpreted"):
-        raise FormRefused(f"{VARIABLE} is {wish!r}, but may be auto, compiled or interpreted.")
-    if wish == "interpreted":
+    if requested not in ("auto", "compiled", "interpreted"):
+        raise FormRefused(f"{VARIABLE} is {requested!r}, but may be auto, compiled or interpreted.")
+    if requested == "interpreted":
         why = f"{VARIABLE}=interpreted asks for the Python sources; unset it to choose by itself."
         return _interpreted(package, why)
     root = checkout(package)
     if root is None:
-        return _choose_installed(package, wish)
-    return _choose_in_checkout(package, home(root), wish)
+        return _choose_installed(package, requested)
+    return _choose_in_checkout(package, build_folder(root), requested)
 
 
-def _choose_in_checkout(package: Path, built: Path, wish: str) -> Choice:
+def _choose_in_checkout(package: Path, built: Path, requested: str) -> Choice:
     if not built.is_dir():
-        if wish == "compiled":
+        if requested == "compiled":
             raise FormRefused(
                 f"{VARIABLE} asks for compiled modules and there are none in build/native: "
                 "run `make native`, or unset it."
@@ -132,11 +132,11 @@ def _choose_in_checkout(package: Path, built: Path, wish: str) -> Choice:
     return _compiled(package, built, why)
 
 
-def _choose_installed(package: Path, wish: str) -> Choice:
+def _choose_installed(package: Path, requested: str) -> Choice:
     if (package.parent / f"{GROUP}__mypyc{SUFFIX}").is_file():
         why = f"This installation carries compiled modules. {VARIABLE}=interpreted passes them by."
         return _compiled(package, package.parent, why)
-    if wish == "compiled":
+    if requested == "compiled":
         raise FormRefused(
             f"{VARIABLE} asks for compiled modules and this installation carries none: "
             "install it again where a C compiler and Python.h are, or unset it."
@@ -165,24 +165,24 @@ def _name(path: Path, package: Path) -> str:
 class Finder(MetaPathFinder):
     """Finds every module that can be compiled in the one file chosen for it.
 
-    It does so in the interpreted form as well, where a compiled module that strayed beside its
-    source would otherwise be loaded instead of it. A form that was refused is told when the first
-    of these modules is wanted, so that the command line can still say so in a sentence.
+    It does so in the interpreted form too, where a compiled module left beside its source would
+    otherwise be loaded in its place. A refused form raises FormRefused only when the first of these
+    modules is imported, so that the command line can report it in a sentence.
     """
 
-    def __init__(self, package: Path, wish: str) -> None:
+    def __init__(self, package: Path, requested: str) -> None:
         self.names = {_name(path, package) for path in sources(package)}
         self.refused: FormRefused | None = None
         self.choice = Choice("interpreted", "", {})
         try:
-            self.choice = choose(package, wish)
+            self.choice = choose(package, requested)
         except FormRefused as refused:
             self.refused = refused
 
     def find_spec(
         self, fullname: str, path: Sequence[str] | None, target: ModuleType | None = None
     ) -> ModuleSpec | None:
-        """The chosen file as a module spec, or None for a module that is none of ours.
+        """The chosen file as a module spec, or None for a module that is not compiled.
 
         Raises:
             FormRefused: as `choose` does.
@@ -198,7 +198,7 @@ class Finder(MetaPathFinder):
 
 
 def install() -> None:
-    """Choose the form and see to it that later imports load it; a second call changes nothing."""
+    """Choose the form that later imports load; a second call changes nothing."""
     if any(isinstance(finder, Finder) for finder in sys.meta_path):
         return
     package = Path(__file__).resolve().parent
@@ -222,5 +222,5 @@ def form() -> Form:
 
 
 def why() -> str:
-    """One or two sentences: why this form runs, and how to change that."""
+    """Why this form runs and how to change that, in one or two sentences."""
     return _choice().why

@@ -1,4 +1,4 @@
-"""Tests in a real Chromium, with Playwright: what a person does at the page, and sees."""
+"""Tests in a real Chromium, with Playwright: what people do and see on the page."""
 
 import pytest
 

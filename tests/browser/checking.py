@@ -1,4 +1,4 @@
-"""What is looked at on many pages: what axe objects to, and whether each choice is one button."""
+"""Checks of many pages: accessibility by axe, and that each choice is one button."""
 
 from __future__ import annotations
 
@@ -20,14 +20,14 @@ FINDINGS: Final = """async (options) => {
       (node.failureSummary ?? '').slice(0, 300)}`));
 }"""
 COLOURS: Final[Json] = {"runOnly": {"type": "rule", "values": ["color-contrast"]}}
-"""For a page in other colours: what else axe asks is answered by one in the usual ones."""
+"""For a page in other colours: only rules about colours."""
 BUILT: Final[Json] = {"rules": {"color-contrast": {"enabled": False}}}
-"""For a page in another size: how it is built, without the colours, which cost most."""
+"""For a page in another size: all rules but those about colours, which take longest."""
 MET: Final = """() => {
   const table = document.querySelector('[data-table]')?.dataset.table;
   return !table || sessionStorage.getItem(`regalia.${table}`) !== null;
 }"""
-"""Whether all that the socket told first is shown, where there is one."""
+"""Whether the first message of the socket, if there is one, is shown."""
 FADED: Final = """async () => {
     for (let still = 0; still < 2; still += 1) {
         const running = document.getAnimations();
@@ -36,13 +36,13 @@ FADED: Final = """async () => {
         await new Promise((done) => setTimeout(done, 20));
     }
 }"""
-"""What is half faded is too pale for axe."""
+"""Waits for fades to end, because axe finds half-faded text too pale."""
 UNNAMED: Final = """[...document.querySelectorAll('[data-action]')]
   .filter(e => e.tagName !== 'BUTTON' || !e.textContent.trim()).length"""
 
 
 def findings(page: Page, options: Json | None = None) -> list[str]:
-    """What axe objects to, as lines; ``options`` say which of its rules are left out."""
+    """The objections of axe, as lines; ``options`` are those of axe.run."""
     if not page.evaluate("Boolean(window.axe)"):
         page.evaluate(AXE)
     found: list[str] = page.evaluate(FINDINGS, options or {})
@@ -71,7 +71,7 @@ class Inspector:
 
 
 def offers_what_is_told(person: Person, seat: Seat, seen: Look) -> None:
-    """Each choice that a program is told of is exactly one button, which has a name."""
+    """Each choice on the wire is exactly one button, which has a name."""
     choices = seat.choices(seen["seat"], seen["question"], seen["steps"])
     if choices is None:  # another has closed the window, as the page is told in a moment
         once(person.page, CHANGED, seen["asked"])

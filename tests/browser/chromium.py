@@ -1,4 +1,4 @@
-"""Chromium as the system has it: where it is, and how it is started.
+"""The Chromium of the system: where it is, and how it starts.
 
 None is downloaded: the tests look at the page with the browser that people have.
 """
@@ -29,13 +29,13 @@ ARGUMENTS: Final = (
 
 
 def found() -> str | None:
-    """Where Chromium is."""
+    """The path of Chromium."""
     named = os.environ.get("REGALIA_CHROMIUM")
     return named or next(filter(None, map(shutil.which, NAMES)), None)
 
 
 def needed() -> bool:
-    """Whether its absence is a fault."""
+    """Whether a missing Chromium fails the tests."""
     return os.environ.get("REGALIA_BROWSER") == "needed"
 
 

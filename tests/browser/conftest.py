@@ -1,4 +1,4 @@
-"""One browser and one server a worker, and visitors whose every fault fails the test."""
+"""One browser and one server per worker, and visitors; any error on their pages fails the test."""
 
 from __future__ import annotations
 
@@ -28,10 +28,10 @@ PHONE: Final[dict[str, Any]] = {
     "device_scale_factor": 2,
 }
 SLOWEST: Final = 30_000.0
-"""Milliseconds after which something that was to come does not."""
+"""Maximum time to wait for something, in milliseconds."""
 
 LASTING: Final = pytest.StashKey[set[str]]()
-"""The addresses at which visitors come again and again."""
+"""The addresses where contexts of visitors are reused."""
 
 expect.set_options(timeout=SLOWEST)
 
@@ -47,7 +47,7 @@ class Opened:
         self.browser = browser
         self.loop = asyncio.get_running_loop()
         self.idle: dict[str, list[Visitor]] = {}
-        """Visitors who have left, by where they were and their settings."""
+        """Contexts of earlier visitors, by address and settings."""
 
     def resume(self) -> None:
         asyncio._set_running_loop(self.loop)
@@ -86,7 +86,7 @@ def browser(opened: Opened) -> Iterator[Browser]:
 def serving(
     opened: Opened, tmp_path_factory: pytest.TempPathFactory, request: pytest.FixtureRequest
 ) -> Iterator[Child]:
-    """A server where anybody may ask as much as they like. (No browser, no server.)"""
+    """A server without rate limits. Needs the browser, which may be missing."""
     store = tmp_path_factory.mktemp("store") / "regalia.db"
     with Child(store, "--no-limits", seed=1) as child:
         request.session.stash[LASTING] = {FAKE, child.base}
@@ -140,7 +140,7 @@ class Visitor:
         return Table.dealt(self.context, self.server, seed, **wanted)
 
     def at(self, position: str, *others: Visitor, name: str = "") -> Table:
-        """A table at a position that is kept, with others; its page is opened."""
+        """A table at a stored position, with other people; opens its page."""
         assert self.server is not None
         contexts = (self.context, *[other.context for other in others])
         table = Table.at(position, contexts, self.server, name)
@@ -148,14 +148,14 @@ class Visitor:
         return table
 
     def fake(self, documents: dict[str, str]) -> Fake:
-        """A server that says what a test has it say, in place of one at its address."""
+        """A fake server, in place of the one at its address."""
         if self._fake is None:
             self._fake = Fake(self.context)
         self._fake.begin(documents)
         return self._fake
 
     def leave(self) -> bool:
-        """Forget everything, as if this browser had just been opened; whether that can be."""
+        """Clear all data of this context; false if that is not possible."""
         for page in self.context.pages:
             if page is not self.page:
                 page.close()

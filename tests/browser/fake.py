@@ -1,4 +1,4 @@
-"""A server that says only what a test has it say: what the page's script does, told apart."""
+"""A fake server, whose messages a test decides, to test the page's script alone."""
 
 from __future__ import annotations
 
@@ -11,9 +11,9 @@ from typing import Any, Final
 from playwright.sync_api import BrowserContext, Page, Route, WebSocketRoute
 
 PATIENCE: Final = 30.0
-"""Seconds in which the page says what it is to say."""
+"""Maximum time for a message from the page, in seconds."""
 PAUSE: Final = 5
-"""Milliseconds in which what it says is heard."""
+"""Time for a message to arrive, in milliseconds."""
 BASE: Final = "http://regalia.test"
 STATIC: Final = files("regalia.page").joinpath("static")
 POLICY: Final = {"Content-Security-Policy": "default-src 'self'"}
@@ -55,18 +55,18 @@ class Fake:
         context.route_web_socket(lambda url: "/live?" in url, self._connect)
 
     def begin(self, documents: dict[str, str]) -> None:
-        """Serve other documents, and forget what was said and heard."""
+        """Serve other documents, and clear the messages."""
         self.documents = documents
         self.scripts: dict[str, str] = {}
-        """What stands beside the scripts of the house."""
+        """Documents by path, in addition to the real scripts."""
         self.sockets: list[WebSocketRoute] = []
         self.said: list[dict[str, Any]] = []
         self.heard: Callable[[dict[str, Any]], None] | None = None
-        """What is done with each message that a page says."""
+        """Called with each message from a page."""
         self.welcome: dict[str, Any] | None = None
-        """What a new socket is told first."""
+        """The first message to a new socket."""
         self.close: int | None = None
-        """With what code a new socket is closed."""
+        """The code with which new sockets are closed."""
 
     def _serve(self, route: Route) -> None:
         path = route.request.url.removeprefix(BASE).partition("?")[0]
@@ -103,7 +103,7 @@ class Fake:
 
 
 def until(page: Page, what: Callable[[], object]) -> None:
-    """Wait until something that the fake has heard is so."""
+    """Wait until a condition on the received messages holds."""
     late = monotonic() + PATIENCE
     while not what():
         assert monotonic() < late, "It did not happen."

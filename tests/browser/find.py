@@ -34,9 +34,9 @@ from tests.browser.traders import Trader
 NAMES: Final = ("Anna", "Bo")
 MOST_GAMES: Final = 500
 GAMES: Final = 30
-"""Of so many games the shortest is kept."""
+"""Number of games of which the shortest is stored."""
 LATE: Final = 15
-"""Turns after which there is much on Regency's table."""
+"""Turns after which Regency's table is full."""
 
 
 class Moment(NamedTuple):
@@ -48,7 +48,7 @@ class Moment(NamedTuple):
     steps: list[int]
 
     def offers(self, first: int, last: int, least: int = 1) -> bool:
-        """Whether at least so many of these actions are offered."""
+        """Whether at least this many of these actions are offered."""
         return sum(first <= action <= last for action in self.actions) >= least
 
 
@@ -160,14 +160,14 @@ WANTED: Final[dict[str, Wanted]] = {
     "regency-attraction": Wanted("regency", 3, attraction, people=2),
     "regency-over": Wanted("regency", 3, nothing, over=True),
 }
-"""What is kept, by name."""
+"""The stored positions by name."""
 
 
 # Seeking.
 
 
 def someone(game: str, rng: Random) -> Person:
-    """Somebody who plays a game, without a page to play it at."""
+    """A player without a page."""
     kinds: dict[str, type[Person]] = {"regency": Regent, "res_publica": Trader}
     nowhere: Any = None
     return kinds.get(game, Person)(nowhere, nowhere, rng)
@@ -216,7 +216,7 @@ def _look(now: Moment) -> Look:
 
 
 def found(wanted: Wanted) -> Record:
-    """The record of the first such position.
+    """The record of the first position that fits.
 
     Raises:
         LookupError: there is none in many games.

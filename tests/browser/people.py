@@ -20,9 +20,9 @@ from playwright.sync_api import Error, Locator, Page, expect
 from tests.browser.tables import Table
 
 PATIENCE: Final = 60_000.0
-"""Milliseconds in which it is one's turn, or the game is over."""
+"""Maximum time until the next question or the end of the game, in milliseconds."""
 DOUBLE_TAP: Final = 650.0
-"""Milliseconds after which a second press at the same place is one of its own for the page."""
+"""Milliseconds after which the page accepts a second press at the same place."""
 SAME_PLACE: Final = 60.0
 RECENT: Final = 5.0
 MOST_TABS: Final = 250
@@ -76,7 +76,7 @@ STILL: Final = """(() => {
     return animate.call(this, frames, 0);
   };
 })()"""
-"""A script for pages where everything is at once where it belongs, and nothing fades."""
+"""A script that ends all animations at once."""
 LET_PASS: Final = "(milliseconds) => window.letPass?.(milliseconds) ?? false"
 LOOK: Final = """() => {
   const asked = document.querySelector('#asked');
@@ -122,19 +122,19 @@ ONCE: Final = """(given) => new Promise((done) => {
   const late = setTimeout(() => (changes.disconnect(), done(null)), %d);
   look();
 })"""
-"""Gives what a function finds, once it does: it looks at each change of the document."""
+"""Resolves to the result of a function, tried at each change of the document."""
 
 Look = dict[str, Any]
 
 
 class Hand(Protocol):
-    """How somebody uses a page."""
+    """A way to use a page: mouse, touch or keyboard."""
 
     def press(self, target: Locator) -> None: ...
 
 
 class Pointer:
-    """Presses not so soon again at the same place that the page takes it for a double press."""
+    """Waits between presses at one place, lest the page takes them for a double press."""
 
     def __init__(self) -> None:
         self.place = (0.0, 0.0)
@@ -169,7 +169,7 @@ class Keys:
         self.tabs = 0
 
     def reach(self, target: Locator) -> None:
-        """Go to something on the page, forwards or, if that is shorter, backwards."""
+        """Tab to an element, forwards or backwards, whichever is shorter."""
         element = target.element_handle()
         key = self.rng.choice(("Tab", "Tab", "Shift+Tab"))
         for _ in range(MOST_TABS):
@@ -186,14 +186,14 @@ class Keys:
         target.page.keyboard.press("Enter" if is_link else self.rng.choice(("Enter", "Space")))
 
     def write(self, target: Locator, text: str) -> None:
-        """Type into a field in place of what is there."""
+        """Replace the text of a field."""
         self.reach(target)
         target.page.keyboard.press("Control+a")
         target.page.keyboard.type(text)
 
 
 class Person:
-    """Somebody at a table's page. ``checks`` are made each time he is asked something."""
+    """A person at a table's page. ``checks`` run at each question."""
 
     def __init__(
         self, page: Page, hand: Hand, rng: Random, checks: tuple[Callable[[Look], None], ...] = ()
@@ -203,31 +203,31 @@ class Person:
         self.rng = rng
         self.checks = checks
         self.answered = ""
-        """What he was last asked and has chosen at."""
+        """The last question that this person has answered."""
         self.choices = 0
 
     def open(self, table: Table) -> None:
-        """Go to a table at which nothing was answered yet."""
+        """Open a table where nothing was answered yet."""
         self.answered = ""
         self.page.goto(table.path)
 
     def look(self) -> Look:
-        """What the page asks now, and what it offers."""
+        """The question and the choices on the page now."""
         seen: Look = self.page.evaluate(LOOK)
         return seen
 
     def turn(self) -> Look:
-        """What the page asks, once it asks something new or the game is over."""
+        """The next question, or the end of the game; waits for it."""
         seen: Look = once(self.page, READY, self.answered)
         return seen
 
     def pick(self, seen: Look) -> int:
-        """Which of what is offered he chooses."""
+        """The action to choose."""
         chosen: int = self.rng.choice(seen["actions"])
         return chosen
 
     def choose(self, action: int | None = None) -> bool:
-        """Wait to be asked and make one choice, any or a certain one; false if the game is over."""
+        """Wait for a question and choose once, at random by default; false if the game is over."""
         seen = self.turn()
         if seen["over"]:
             return False
@@ -244,36 +244,36 @@ class Person:
         return True
 
     def press(self, seen: Look, action: int) -> None:
-        """Press the button of an action that is offered."""
+        """Press the button of an action."""
         self.hand.press(self.page.locator(f'[data-action="{action}"]'))
 
     def move(self) -> bool:
-        """Wait to be asked and make choices until a move is finished; false if the game is over."""
+        """Wait for a question and make a whole move; false if the game is over."""
         return self.choose() and self.finish()
 
     def finish(self) -> bool:
-        """Go on until a move that was begun is finished; false if the game is over before."""
+        """Finish a half-made move; false if the game is over before."""
         while once(self.page, CHANGED, self.answered)["steps"]:
             if not self.choose():
                 return False
         return True
 
     def play(self, moves: int = 1000) -> None:
-        """Make so many moves, or all until the game is over."""
+        """Make this many moves, or fewer if the game is over."""
         for _ in range(moves):
             if not self.move():
                 return
 
     def take(self, steps: Iterable[int]) -> Look:
-        """Make certain choices; what is asked then."""
+        """Make these choices; return the next question."""
         for step in steps:
             assert self.choose(step)
         return self.turn()
 
     def begin_move(self) -> Look:
-        """Make the first choice of a move that needs another; what is asked then.
+        """Make the first choice of a move that has several; return the next question.
 
-        Any move that needs no other is made on the way there.
+        Moves of a single choice are made until then.
         """
         while self.choose():
             seen = self.turn()
@@ -283,10 +283,9 @@ class Person:
 
 
 def whose_turn(*people: Person) -> Person | None:
-    """Which of several people is asked, or nobody once the game is over.
+    """The person with a question, or None once the game is over.
 
-    It looks again and again: two pages have no observer in common, and to wait for a change of one
-    (`once`) would take until it gave up, where that has changed already and the other is asked.
+    Polls all pages, because `once` watches a single page, and the question may come to another.
     """
     until = monotonic() + PATIENCE / 1000
     while monotonic() < until:
@@ -301,10 +300,9 @@ def whose_turn(*people: Person) -> Person | None:
 
 
 def once(page: Page, found: str, given: Any = None) -> Any:
-    """What a function of the page gives, as soon as it gives anything but null or false.
+    """The first result of a function of the page that is neither null nor false.
 
-    It is asked at each change of the document, in the background too, and again where the page
-    loads itself anew meanwhile.
+    Tries at each change of the document, also in the background, and again after a reload.
     """
     until = monotonic() + PATIENCE / 1000
     while (left := until - monotonic()) > 0:
@@ -321,22 +319,22 @@ def once(page: Page, found: str, given: Any = None) -> Any:
 
 
 def let_pass(page: Page, milliseconds: float) -> None:
-    """Let time pass for a page; really, where its clock is not made (`CLOCK`)."""
+    """Let time pass for a page: by its made clock (`CLOCK`) if it has one, else by waiting."""
     if not page.evaluate(LET_PASS, milliseconds):
         page.wait_for_timeout(milliseconds)
 
 
 def hold(page: Page) -> None:
-    """Let no time pass for a page until it loads anew, but by `let_pass`."""
+    """Stop the clock of a page, except for `let_pass`, until it is reloaded."""
     page.evaluate("hold()")
 
 
 def drawn(page: Page) -> None:
-    """Wait until a page has been drawn, and has seen what lies under the mouse since."""
+    """Wait until a page is drawn and has updated what is under the mouse."""
     page.evaluate(FRAMES)
 
 
 def same_width(page: Page) -> None:
-    """Nothing makes the page wider than its window."""
+    """Assert that the page is no wider than its window."""
     wide, window = page.evaluate("[document.documentElement.scrollWidth, window.innerWidth]")
     assert wide <= window, f"{page.url} is {wide} wide in a window of {window}"

@@ -1,4 +1,4 @@
-"""People who play Regency: they do rather than end their turn, and answer when they can."""
+"""People who play Regency, prefer to act over ending their turn, and answer when they can."""
 
 from __future__ import annotations
 
@@ -11,9 +11,9 @@ from regalia.games.regency import schema as s
 from tests.browser.people import Look, Person
 
 KEEN: Final = 0.8
-"""How often one who can do something else neither passes nor ends his turn."""
+"""Probability to act if there is a choice other than to pass or end the turn."""
 GONE: Final = 1_000.0
-"""Milliseconds after which it is looked whether a button is still to come."""
+"""Milliseconds after which a missing button is looked for again."""
 TRIES: Final = 30
 SLOWEST: Final = 30_000.0
 DULL: Final = (s.END, s.PASS, s.ABANDON)
@@ -21,10 +21,10 @@ REACTIONS: Final = (s.REFUSE, s.PENITENCE, s.GARRISON, s.DEFEND, s.BARGAIN, s.RE
 
 
 class Regent(Person):
-    """Somebody who plays what he can.
+    """A person who acts whenever possible.
 
-    ``made`` counts his choices, ``missed`` those that came late, ``reacted`` his reactions. In a
-    window an answer of somebody before him may close it while he presses.
+    ``made`` counts choices by action, ``missed`` those that came too late, ``reacted`` reactions.
+    In a window an earlier answer may close it while this person presses a button.
     """
 
     def __init__(self, *given: Any) -> None:
@@ -59,7 +59,7 @@ class Regent(Person):
                 self.page.set_default_timeout(SLOWEST)
 
     def move(self) -> bool:
-        """A move, or the part of one that somebody else left him."""
+        """Make a move, or the rest of one; false if the game is over."""
         while self.choose():
             if not self.look()["steps"]:
                 return True

@@ -1,4 +1,4 @@
-"""An address that stays while the server behind it is killed and begun anew.
+"""A relay whose address stays the same while the server behind it is killed and restarted.
 
     with Relay() as relay:
         relay.to = server.port
@@ -20,7 +20,7 @@ HOST: Final = "127.0.0.1"
 
 
 class Relay:
-    """Passes on what comes to its port; ``store`` is that of the servers behind it."""
+    """Forwards its port to a server; ``store`` is the store of the servers behind it."""
 
     def __init__(self, store: Path) -> None:
         self.store = store
@@ -54,7 +54,7 @@ class Relay:
 
 
 def _pass_on(one: socket.socket, other: socket.socket) -> None:
-    """Pass on what comes from one to the other, until either is gone."""
+    """Forward bytes from one to the other until either closes."""
     with suppress(OSError):
         while data := one.recv(CHUNK):
             other.sendall(data)

@@ -40,11 +40,11 @@ FOLDER: Final = Path(__file__).parent / "positions"
 STEPS: Final = "Steps"
 """The header of a position's record that has the first decisions of the move to be made there."""
 PATIENCE: Final = 30.0
-"""Seconds in which the server lets another write into its store."""
+"""Maximum wait for the lock of the server's store, in seconds."""
 
 
 class Staged:
-    """A table that no server knows yet. ``kinds`` are the kinds of its bots by seat."""
+    """A table that is not in any store yet. ``kinds`` are the kinds of its bots by seat."""
 
     def __init__(
         self,
@@ -75,9 +75,9 @@ class Staged:
         for seat, kind in (kinds or {}).items():
             self.engage(seat, kind)
 
-    def say(self, said: Input) -> None:
-        """Let something happen at the table."""
-        self.rows += handle(self.table, said, self.now).rows
+    def say(self, request: Input) -> None:
+        """Handle a request at the table."""
+        self.rows += handle(self.table, request, self.now).rows
 
     def sit(self, seat: int, key: str, name: str) -> None:
         self.say(Sit(key, seat, name))
@@ -90,7 +90,7 @@ class Staged:
         self.say(Begin(self.setup.host))
 
     def resume(self, lines: list[str]) -> None:
-        """Begin, and go on as the lines of a record say."""
+        """Begin the game and play the lines of a record."""
         self.note(TABLE, {"what": "began"})
         for line, after in zip(lines, [*lines[1:], ""], strict=True):
             amid = after.startswith(CHANCE_MARK)
@@ -100,7 +100,7 @@ class Staged:
         self.rows.append(Row(kind, self.now, self.game.version, body))
 
     def store(self, path: Path) -> str:
-        """Put it into the store of a server, which may be running; gives the table's id."""
+        """Write the table to the store of a server, which may be running; return its id."""
         table = restore(self.game, self.rows, self.now, self.name)  # as the server will
         header = (
             self.name,
@@ -129,17 +129,17 @@ class Staged:
 
 
 def kept(name: str) -> Record:
-    """The record of a position that is kept."""
+    """The record of a stored position."""
     return record.read((FOLDER / f"{name}.record").read_text())
 
 
 def steps_of(kept: Record) -> list[int]:
-    """The decisions that lead from a position to what it is kept for."""
+    """The decisions from a stored position to the one that a test wants."""
     return [int(step) for step in kept.headers.get(STEPS, "").split()]
 
 
 def staged(kept: Record, keys: Sequence[str]) -> Staged:
-    """A table at a position that is kept; the keys are those of its persons, by seat."""
+    """A table at a stored position; ``keys`` are those of its people, by seat."""
     seats = range(kept.seats())
     kinds = {seat: kind for seat in seats if (kind := kept.headers.get(f"Bot {seat + 1}"))}
     table = Staged(kept.headers["Game"], kept.seats(), kept.headers["Seed"], keys[0])

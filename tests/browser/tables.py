@@ -35,7 +35,7 @@ class Table:
         self.base = base
         self.id = name
         self.steps = steps
-        """At a position that is kept: what leads to what it is kept for."""
+        """At a stored position, the decisions from there to the one that a test wants."""
 
     @staticmethod
     def dealt(
@@ -51,10 +51,10 @@ class Table:
         window: int = 0,
         kind: str | tuple[str, ...] = "steward",
     ) -> Table:
-        """A new table whose cards follow from a seed.
+        """A new table dealt from a seed.
 
-        The host sits in a seat for each of the names, bots of one ``kind``, or each of its own, in
-        the last ``bots`` (by default all others).
+        The host holds one seat for each name. The last ``bots`` seats (by default all others) have
+        bots of one ``kind``, or one kind each.
         """
         filled = seats - len(people) if bots is None else bots
         own = person(context, server.base)

@@ -1,4 +1,4 @@
-"""What is never lost: by a killed server, by F5, by another step back, by a new version."""
+"""What is never lost: by a killed server, by a reload, by another step back, by a new version."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from tests.server.running import Child, Hosted
 pytestmark = pytest.mark.long
 
 LOST = "WebSocket connection to|ERR_|Failed to load resource"
-"""What Chromium itself says of a server that is not there."""
+"""Chromium's console message for a server that does not answer."""
 RENEWED = """(before) => {
   const now = document.documentElement?.dataset.version;
   return now && now !== before;

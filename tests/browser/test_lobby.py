@@ -22,7 +22,7 @@ def sent(page: Page, keys: Keys, button: str) -> None:
 
 
 def next_stop(page: Page) -> Locator:
-    """What the next press of Tab comes to."""
+    """The element that the next Tab reaches."""
     page.keyboard.press("Tab")
     return page.locator(":focus")
 

@@ -1,4 +1,4 @@
-"""Where movement is wanted, things move to where they went, or fade in, and come to rest."""
+"""Animations: things move to their new places or fade in, and come to rest."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ NOTE: Final = """(() => {
     return animate.call(this, frames, ...given);
   };
 })()"""
-"""From now on the page notes the keys of what moves and of what fades in."""
+"""Makes the page note the keys of things that move and of things that fade in."""
 AT_REST: Final = """async () => {
   for (let left; (left = document.getAnimations()).length; )
     await Promise.allSettled(left.map((animation) => animation.finished));
@@ -33,7 +33,7 @@ AT_REST: Final = """async () => {
     return translate !== 'none' || scale !== 'none' || opacity === '0';
   }).map((element) => element.dataset.fly);
 }"""
-"""What is not in its place, or cannot be seen, once all that moves has come to its end."""
+"""Elements out of place or invisible after all animations have ended."""
 PEOPLE: Final[dict[str, type[Person]]] = {"res_publica": Trader, "regency": Regent}
 
 
@@ -53,7 +53,7 @@ MOST: Final = 12
 def test_things_move_or_fade_in_and_come_to_rest(
     position: str, happens: str, key: str, visit: Visit, server: Child
 ) -> None:
-    """Whoever is asked meanwhile can choose at once."""
+    """A new question can be answered during an animation."""
     visitor = visit(server, reduced_motion="no-preference")
     page = visitor.page
     table = visitor.at(position)

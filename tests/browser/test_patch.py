@@ -1,4 +1,4 @@
-"""How regions get their new content, how things move there, and the text of cards."""
+"""Patching of regions, animations of moved things, and tips."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from tests.browser.fake import BASE, document
 from tests.browser.people import let_pass
 
 SHOWN = 450
-"""Milliseconds after which the text of a card is shown that is pointed at."""
+"""Milliseconds of hovering until a tip is shown."""
 PAGE = """
 <main><h2 id="ask" tabindex="-1">Ask</h2><div id="r-board" data-region="board"></div>
 <div id="r-other" data-region="other"></div></main>
@@ -69,7 +69,7 @@ CONTENTS = (
     ("<svg viewBox='0 0 1 1'><path d='M0 0'/></svg>", "<svg viewBox='0 0 2 2'><g></g></svg>"),
     ("<form><input name='id'></form>", "<form><b>1</b></form>"),
 )
-"""What a region holds, and what it is to hold then."""
+"""The content of a region before and after."""
 
 
 def test_content_becomes_what_was_sent(page: Page) -> None:

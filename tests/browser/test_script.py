@@ -465,7 +465,7 @@ def test_what_a_choice_does_is_said_while_it_is_pointed_at_and_meant(at: Playing
 def test_who_does_not_see_is_told_that_he_is_asked(at: Playing) -> None:
     at.open()
     asking = at.page.locator("#asking")
-    expect(asking).to_have_text("")  # he reads the page that he opened
+    expect(asking).to_have_text("")  # the reader is already on this page
     at.update("<h2 id='ask'>Bo is asked.</h2>")
     expect(at.asked("Bo")).to_be_visible()
     expect(asking).to_have_text("")

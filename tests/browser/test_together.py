@@ -21,7 +21,7 @@ SOON = 500
 
 
 def both(visit: Visit, server: Place) -> tuple[Visitor, Visitor, Table]:
-    """Anna, who has made a table and begins, and Bo, whom she has invited by a link."""
+    """Anna, who has made a table and begins, and Bo, invited by a link."""
     anna, bo = visit(server), visit(server)
     table = anna.table(seed=6, seats=2, start=False, bots=0)
     invitation = table.invite(1)

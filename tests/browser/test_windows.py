@@ -22,7 +22,7 @@ from tests.toys.envoys import envoys
 
 
 class First(Random):
-    """Who does what is offered first: raids whenever he can, and guards never."""
+    """Chooses what is offered first: always raids if possible, never guards."""
 
     def choice(self, seq: Any) -> Any:
         return seq[0]

@@ -13,12 +13,11 @@ SHORT: Final = 0.7
 
 
 class Trader(Person):
-    """Somebody who begins statements of each verb so many times, if he may.
+    """A person who begins ``each`` statements with each verb if possible.
 
-    He does so until he has accepted an answer and given cards of his choice.
+    They stop once an answer is accepted and cards are given.
 
-    ``began`` counts how often he has begun a statement by each verb, ``accepted`` how often he
-    took an answer, ``given`` the cards that he picked.
+    ``began`` counts statements by verb, ``accepted`` accepted answers, ``given`` picked cards.
     """
 
     def __init__(self, *given: Any, each: int = 1000) -> None:
@@ -37,7 +36,7 @@ class Trader(Person):
         return int(chosen)
 
     def wanted(self, offered: list[int], steps: list[int]) -> list[int]:
-        """What he would choose of what is offered."""
+        """The actions to choose from."""
         sets = [action for action in offered if s.DISPLAY <= action < s.REQUEST]
         answers = [action for action in offered if s.ACCEPT <= action < s.REFUSE]
         if sets or answers:
@@ -53,7 +52,7 @@ class Trader(Person):
         return [action for action in offered if action not in VERBS] or offered
 
     def words(self, offered: list[int]) -> list[int]:
-        """How he goes on with a statement: few cards, and seldom two terms."""
+        """The actions that continue a statement: few cards, and seldom two terms."""
         if s.STOP in offered and self.rng.random() < SHORT:
             return [s.STOP]
         return [action for action in offered if s.COUNT <= action < s.COUNT + 2] or offered

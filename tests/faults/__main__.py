@@ -144,13 +144,13 @@ RUNNING: set[subprocess.Popen[str]] = set()
 
 
 def end(process: subprocess.Popen[str]) -> None:
-    """Kill a run and all that it started and left behind."""
+    """Kill a run with all processes that it started."""
     with contextlib.suppress(ProcessLookupError):
         os.killpg(process.pid, signal.SIGKILL)
 
 
 def said(status: int, output: str) -> str:
-    """The test that failed first, or how else pytest ended."""
+    """The first failed test, or how else pytest ended."""
     if status == PASSED:
         return ""
     _, _, summary = output.rpartition("short test summary info")  # a log may say ERROR, too
@@ -166,7 +166,7 @@ def said(status: int, output: str) -> str:
 
 @dataclass
 class Clean:
-    """Each set of tests without a fault, run once by whoever comes to it first."""
+    """The outcomes of the sets of tests without a fault, each run once."""
 
     outcomes: dict[Stage, Outcome] = field(default_factory=dict)
     locks: dict[Stage, threading.Lock] = field(default_factory=dict)
@@ -178,7 +178,7 @@ class Clean:
         with mine:
             if stage not in self.outcomes:
                 outcome = self.run(stage, copy)
-                if not outcome.passed and not outcome.empty:  # once is told, twice counts
+                if not outcome.passed and not outcome.empty:  # a second failure counts
                     outcome = self.run(stage, copy)
                 self.outcomes[stage] = outcome
             return self.outcomes[stage]
@@ -193,18 +193,18 @@ class Clean:
 
 @dataclass(order=True)
 class Turn:
-    """A fault that is to meet its next set of tests. The first sets come first, of all faults."""
+    """A fault and its next set of tests; ordered by stage: all first sets run first."""
 
     stage: int
     place: int
     fault: Fault = field(compare=False)
     spent: float = field(default=0.0, compare=False)
     unknown: str = field(default="", compare=False)
-    """Why a set of tests before could not show anything."""
+    """Why an earlier set of tests was inconclusive."""
 
 
 def play(turn: Turn, copy: Copy, clean: Clean, last: dict[str, str]) -> Verdict | None:
-    """Put a fault into a copy and run one set of tests; None if the next is to follow."""
+    """Apply a fault to a copy and run one set of tests; None if the next set must follow."""
     fault = turn.fault
     following = stages(fault.file, copy.root)
     if by := last.get(fault.id):
@@ -231,9 +231,9 @@ def play(turn: Turn, copy: Copy, clean: Clean, last: dict[str, str]) -> Verdict 
 
 
 def play_all(faults: list[Fault], jobs: int, last: dict[str, str]) -> list[Verdict]:
-    """Play faults, so many at a time, and tell of each as it is known.
+    """Run ``jobs`` faults at a time, printing each verdict.
 
-    ``last`` is the test that noticed each the last time, where one did.
+    ``last`` is the test that caught each fault the last time, if any.
     """
     waiting: queue.PriorityQueue[Turn] = queue.PriorityQueue()
     for place, fault in enumerate(faults):
@@ -278,7 +278,7 @@ def play_all(faults: list[Fault], jobs: int, last: dict[str, str]) -> list[Verdi
 
 
 def told(verdict: Verdict) -> str:
-    """A line of what became of a fault."""
+    """A verdict as a line of text."""
     how = verdict.by or f"NOT SHOWN: {verdict.unknown}"
     if not verdict.by and not verdict.unknown:
         how = f"SURVIVED: {verdict.fault.breaks}"
@@ -286,7 +286,7 @@ def told(verdict: Verdict) -> str:
 
 
 def written(verdicts: list[Verdict], equivalent: list[Fault]) -> str:
-    """The list that is kept: every fault, who caught it and how long that took."""
+    """The text of `caught.md`: every fault, the test that caught it and the seconds it took."""
     lines = [
         "# Who catches what",
         "",
@@ -311,7 +311,7 @@ def written(verdicts: list[Verdict], equivalent: list[Fault]) -> str:
 
 
 def caught_by(text: str) -> dict[str, str]:
-    """The test that noticed each fault, as the list that is kept has it."""
+    """The test that caught each fault according to `caught.md`."""
     rows = re.findall(r"^\| (\S+) \| .* \| `(.+)` \| \d+ \|$", text, re.MULTILINE)
     tests = {name: by.removesuffix(ENDLESS) for name, by in rows}
     return {name: test for name, test in tests.items() if test.startswith(("tests/", "src/"))}
@@ -321,11 +321,11 @@ def main() -> int:
     for number in (signal.SIGINT, signal.SIGTERM):  # also as a shell's job in the background
         signal.signal(number, signal.default_int_handler)
     parser = argparse.ArgumentParser(prog="python -m tests.faults")
-    parser.add_argument("prefix", nargs="*", help="how a file or an id begins; all, if none")
+    parser.add_argument("prefix", nargs="*", help="prefix of a file or an id; default: all")
     parser.add_argument("--jobs", type=int, default=2, help="how many faults at a time")
-    parser.add_argument("--equivalent", action="store_true", help="play also those")
-    parser.add_argument("--anew", action="store_true", help="forget who caught what the last time")
-    parser.add_argument("--list", action="store_true", help="only tell which there are")
+    parser.add_argument("--equivalent", action="store_true", help="also run equivalent faults")
+    parser.add_argument("--anew", action="store_true", help="ignore who caught what the last time")
+    parser.add_argument("--list", action="store_true", help="only list them")
     wishes = parser.parse_args()
     try:
         every = catalogue.load()

@@ -1,8 +1,8 @@
-"""The catalogue: small faults, each a text of one file and what stands there instead.
+"""The catalogue of mutations: small faults, each replacing a text in one file.
 
-``chosen.toml`` has those that somebody thought of, ``drawn.toml`` those that `tests.faults.draw`
-drew from a seed. A text that its file does not have exactly once is an error: the file has changed
-since, and the fault is to be written anew.
+``chosen.toml`` holds those written by hand, ``drawn.toml`` those that `tests.faults.draw` drew from
+a seed. A text must occur exactly once in its file; otherwise the file has changed and the entry
+needs updating.
 """
 
 from __future__ import annotations
@@ -42,12 +42,12 @@ KEYS = {"id", "area", "file", "text", "replacement", "breaks", "equivalent"}
 
 
 class BadCatalogue(Exception):
-    """The catalogue cannot be used; says which entry is wrong and why."""
+    """The catalogue is invalid; the message names the entry and the reason."""
 
 
 @dataclass(frozen=True)
 class Fault:
-    """One small fault: in ``file`` the only ``text`` becomes ``replacement``."""
+    """One small fault: in ``file`` the only ``text`` is replaced by ``replacement``."""
 
     id: str
     area: str
@@ -58,10 +58,10 @@ class Fault:
     origin: str
     """``chosen`` or ``drawn``."""
     equivalent: str = ""
-    """Why nothing that can be observed changes; empty for a fault that must be caught."""
+    """Why the fault has no observable effect; empty for a fault that must be caught."""
 
     def applied(self, source: str) -> str:
-        """The source of the file with this fault in it.
+        """The source of the file with this fault applied.
 
         Raises:
             BadCatalogue: the text does not occur exactly once.
@@ -110,7 +110,7 @@ def _read(entry: dict[str, str], origin: str) -> Fault:
 
 
 def _wrong(fault: Fault, root: Path) -> str:
-    """What is wrong with a fault beside its file, or nothing."""
+    """Why a fault does not fit its file, or an empty string."""
     path = root / fault.file
     if not path.is_file():
         return f"{fault.id}: there is no {fault.file}."
@@ -128,7 +128,7 @@ def _wrong(fault: Fault, root: Path) -> str:
 
 
 def no_script(changed: str, fault: Fault) -> str:
-    """Why a changed file is no longer JavaScript, or nothing; without Node only brackets count."""
+    """Why a changed file is not JavaScript, or empty; without Node only brackets count."""
     node = shutil.which("node")
     if node is None:
         return "brackets" if open_in(fault.text) != open_in(fault.replacement) else ""
@@ -143,5 +143,5 @@ def no_script(changed: str, fault: Fault) -> str:
 
 
 def open_in(text: str) -> list[int]:
-    """How many brackets of each kind more are opened in a text than closed."""
+    """The number of unclosed brackets of each kind in a text."""
     return [text.count(pair[0]) - text.count(pair[1]) for pair in ("()", "[]", "{}")]

@@ -1,4 +1,4 @@
-"""Which tests concern which file: the most telling and cheapest first."""
+"""Maps source files to the tests that concern them, the most sensitive and cheapest first."""
 
 from __future__ import annotations
 
@@ -6,9 +6,9 @@ import re
 from pathlib import Path
 
 Stage = tuple[str, ...]
-"""What pytest is given at once."""
+"""The arguments of one pytest run."""
 
-# Of `{0}` and so on stands what the pattern's groups found. The first pattern that fits counts.
+# `{0}` and so on stand for the groups of the pattern. The first matching pattern counts.
 CONCERN: tuple[tuple[str, tuple[str, ...]], ...] = (
     (
         r"games/(\w+)/(steward|outlook)\.py",
@@ -234,7 +234,7 @@ CONCERN: tuple[tuple[str, tuple[str, ...]], ...] = (
 
 
 def stages(file: str, root: Path) -> list[Stage]:
-    """The runs of pytest for a file of the package, in their order.
+    """The pytest runs for a file of the package, in order.
 
     The examples in its docstrings come first, and a file of tests that is not there is left out.
 

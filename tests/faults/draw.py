@@ -1,4 +1,4 @@
-"""Draws small faults from a seed, so that nobody chooses them.
+"""Draws small faults from a seed, to avoid choosing them by hand.
 
 ``python -m tests.faults.draw --seed 19`` prints entries for ``drawn.toml``, with ``--area regency``
 only those of one game; a new one is named in `IMAGINING`. Which places are drawn follows from the
@@ -30,14 +30,14 @@ IMAGINING = {
     "res_publica": ("promised.py", ("",)),
     "regency": ("knowledge.py", ("",)),
 }
-"""The module that imagines, and how the names of its functions begin that do."""
+"""The module of each game that imagines, and the prefixes of the functions that do."""
 KINDS = {"regency": ("event_*.py", "kinds.py")}
 """The modules of a game that has its kinds of cards apart from its rules."""
 
 
 @dataclass(frozen=True)
 class Place:
-    """A span of a file's text, by its offsets, and what may stand there instead."""
+    """A span of a file's text, by offsets, and its replacement."""
 
     file: str
     operator: str
@@ -45,23 +45,23 @@ class Place:
     end: int
     replacement: str
     within: str
-    """The function or class around it."""
+    """The enclosing function or class."""
 
 
 @dataclass(frozen=True)
 class Area:
-    """Where faults are drawn, and how many."""
+    """A set of files to draw faults from, and the number of faults."""
 
     name: str
     label: str
     files: tuple[str, ...]
     count: int
     functions: tuple[str, ...] = ("",)
-    """How the names of the functions begin in which they are drawn; ``""`` stands for all."""
+    """Prefixes of the functions in which faults are drawn; ``""`` for all."""
 
 
 def areas(root: Path) -> list[Area]:
-    """All areas, with the files as they lie below ``root`` now."""
+    """All areas, with their present files below ``root``."""
     found: list[Area] = []
     for game, (imagines, functions) in IMAGINING.items():
         folder = f"games/{game}"
@@ -152,7 +152,7 @@ RETURNED = {"bool": "not ({})", "int": "({}) + 1", "i64": "({}) + 1", "str": '""
 
 
 class Python(ast.NodeVisitor):
-    """Collects the places of one Python file."""
+    """Collects the possible faults of one Python file."""
 
     def __init__(self, file: str, source: str) -> None:
         self.file = file
@@ -263,7 +263,7 @@ class Python(ast.NodeVisitor):
             self.swap("truth", node, str(not node.value))
 
     def visit_JoinedStr(self, node: ast.JoinedStr) -> None:
-        """Columns within an f-string are not to be relied on before Python 3.12."""
+        """Skip f-strings: their columns are unreliable before Python 3.12."""
 
     def visit_If(self, node: ast.If) -> None:
         if not isinstance(node.test, ast.UnaryOp):
@@ -378,7 +378,7 @@ def script(file: str, source: str) -> list[Place]:
 
 
 def closing(source: str, start: int) -> int:
-    """Where the bracket is closed that was opened before ``start``."""
+    """The offset where the bracket opened before ``start`` is closed."""
     depth = 1
     at = start
     while depth:
@@ -408,7 +408,7 @@ def places(area: Area, root: Path) -> list[Place]:
 
 
 def draw(area: Area, seed: str, root: Path) -> list[Place]:
-    """As many places as the area is to have, no two of them of one operator if there are more."""
+    """Draw the area's number of places, of different operators as far as possible."""
     rng = random.Random(f"{seed} {area.label}")
     left = places(area, root)
     drawn: list[Place] = []
@@ -422,7 +422,7 @@ def draw(area: Area, seed: str, root: Path) -> list[Place]:
 
 
 def as_lines(place: Place, source: str) -> tuple[str, str]:
-    """The whole lines around a place, as many as make them unique, and the same lines changed."""
+    """The lines around a place, as many as make them unique, and the same lines changed."""
     first = source.rfind("\n", 0, place.start) + 1
     last = source.find("\n", place.end)
     while source.count(source[first:last]) > 1:
@@ -435,7 +435,7 @@ def as_lines(place: Place, source: str) -> tuple[str, str]:
 
 
 def entry(area: Area, number: int, place: Place, source: str) -> str:
-    """A draft of the entry: what it breaks is left to be said by whoever keeps it."""
+    """A draft of the catalogue entry, without the sentence on what it breaks."""
     text, replacement = as_lines(place, source)
     assert "'''" not in text + replacement
     said = f"{place.operator} in {place.within or Path(place.file).name}"
@@ -454,7 +454,7 @@ def entry(area: Area, number: int, place: Place, source: str) -> str:
 
 
 def entries(seed: str, root: Path, label: str = "") -> Iterator[str]:
-    """All that this seed draws, area by area; only of those whose label begins so."""
+    """All drafts of a seed, by area, restricted to labels with a prefix."""
     for area in [area for area in areas(root) if area.label.startswith(label)]:
         for number, place in enumerate(draw(area, seed, root), start=1):
             yield entry(area, number, place, (root / place.file).read_text(encoding="utf-8"))

@@ -1,4 +1,4 @@
-"""The catalogue fits the sources, and what is drawn follows from the seed."""
+"""The catalogue fits the sources, and drawing is determined by the seed."""
 
 from __future__ import annotations
 
@@ -111,7 +111,7 @@ def test_a_fault_that_is_no_javascript_is_an_error(
 
 
 class Prepared(Copy):
-    """A copy in which nothing is run: each run ends as was said before."""
+    """A copy whose runs end with given outcomes."""
 
     def __init__(self, *outcomes: Outcome) -> None:
         self.root = ROOT

@@ -1,6 +1,6 @@
-"""Starts the server, lets scripted players load it, and tells how it bore that.
+"""Starts the server, lets scripted players load it, and prints the figures.
 
-The peer, boardgame.io, is measured in the same run where node and npm are there.
+The peer, boardgame.io, is measured in the same run where node and npm are installed.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ from tests.load import peer, scenarios
 
 PARTS: Final = ("50", "200", "steps", "pages", "idle", "thinking", "start", "restore")
 WIDE: Final = 110
-"""Columns of the table, where no terminal says how many there are."""
+"""Width of the output in columns where there is no terminal."""
 NAMED: Final = "steps, pages, idle, thinking, start, restore, peer"
 FIGURES: Final = {
     "moves_per_s": "moves a second",
@@ -40,11 +40,11 @@ FIGURES: Final = {
     "bytes_per_move": "bytes heard a move",
     "games_per_s": "new tables a second",
 }
-"""Figures of a scenario, in words."""
+"""The figures of a scenario, in words."""
 
 
 async def measure(parts: list[str], seconds: float, rounds: int) -> dict[str, Any]:
-    """All figures, as values that JSON has."""
+    """All figures as JSON values."""
     absent = peer.install() if "peer" in parts else "boardgame.io was not asked for."
     figures: dict[str, Any] = {
         "machine": machine(),
@@ -96,7 +96,7 @@ def middle(rounds: list[dict[str, float]]) -> dict[str, float]:
 
 
 def tell(figures: dict[str, Any]) -> None:
-    """The figures for people."""
+    """Print the figures."""
     show = Console(width=None if sys.stdout.isatty() else WIDE).print
     show(f"{figures['machine']}; commit {figures['commit'] or 'unknown'}, {figures['form']}")
     show(f"Beside it: {figures['peer']}")
@@ -127,7 +127,7 @@ def tell(figures: dict[str, Any]) -> None:
 
 
 def told(number: float) -> str:
-    """A figure to three digits.
+    """A figure with three digits.
 
     >>> told(1234.5), told(1.234)
     ('1,234', '1.23')

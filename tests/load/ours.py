@@ -24,11 +24,11 @@ GAME: Final = "christina"
 SPEAK: Final = {"Sec-WebSocket-Protocol": "regalia.json"}
 PING_SECONDS: Final = 15.0
 OPENERS: Final = 20
-"""So many idle viewers connect at the same time."""
+"""Number of idle viewers that connect at the same time."""
 
 
 def serve(store: Path, module: str = "regalia") -> Child:
-    """The server on a store, without limits on how much one address may ask."""
+    """A server on a store, without rate limits."""
     command = [sys.executable, "-m", module, "serve", "--port", "0", "--no-limits"]
     return Child([*command, "--store", str(store)])
 
@@ -48,7 +48,7 @@ class Ask(msgspec.Struct):
 
 
 class Observation(msgspec.Struct):
-    """What a player of Christina Regina looks at to know their whole move beforehand."""
+    """The parts of an observation that a player of Christina Regina needs to know a whole move."""
 
     top: list[list[str]] = []
     discards: dict[str, int] = {}
@@ -56,7 +56,7 @@ class Observation(msgspec.Struct):
 
 
 class Message(msgspec.Struct):
-    """What a player here looks at in a message; the rest is skipped, though it is checked."""
+    """The parts of a message that a player needs; the rest is skipped, though it is checked."""
 
     n: int
     type: str
@@ -70,13 +70,13 @@ class Message(msgspec.Struct):
 
 CARDS: Final = games.load("christina").words.names["card"]
 SECONDS: Final = {s.AGITATE: 1, s.MANIPULATE: 2}
-"""From how many court stacks these moves take a card."""
+"""Number of court stacks from which these moves take a card."""
 
 DECODER: Final = msgspec.json.Decoder(Message)
 
 
 def rest_of_move(first: int, seen: Observation, seat: int, rng: Random) -> list[int]:
-    """The further decisions of a move, at random, by who knows the rules and need not ask."""
+    """The further actions of a move, chosen at random by the rules instead of by asking."""
     if first < s.AGITATE:
         return [s.BURY + rng.choice([stack for stack in range(3) if stack != first])]
     if first in SECONDS:
@@ -92,7 +92,7 @@ def rest_of_move(first: int, seen: Observation, seat: int, rng: Random) -> list[
 
 
 class Player:
-    """The person at one seat, who decides at random: ``whole`` moves at once, or step by step."""
+    """A random player at one seat: makes ``whole`` moves at once, or step by step."""
 
     def __init__(self, table: Table, port: int, seat: int, token: str, whole: bool) -> None:
         self.whole = whole
@@ -131,8 +131,7 @@ class Player:
             load.fail(f"The server said {text[:500]!r}.")
 
     def ask(self, questions: Iterable[Question]) -> None:
-        """Take a new question; one that is answered already, though the answer is under way, is
-        none."""
+        """Take a new question; ignore one whose answer is on its way."""
         new = [question for question in questions if question.question > self.answered]
         self.question = new[0] if new else None
 
@@ -147,7 +146,7 @@ class Player:
         self.step(self.question.choices)
 
     def step(self, choices: list[Choice]) -> None:
-        """Decide once more."""
+        """Choose the next action."""
         rng = self.table.load.rng
         self.steps.append(rng.choice(choices).action)
         if self.whole:
@@ -167,7 +166,7 @@ class Player:
         meter = self.table.load.meter
         if message.result == "step" and message.ask is not None:
             meter.steps += meter.on
-            self.table.moves.pop()  # it was no whole move
+            self.table.moves.pop()  # it was not a whole move
             self.step(message.ask.choices)
         elif message.result == "accepted":
             if meter.on:
@@ -183,7 +182,7 @@ class Maker(Protocol):
 
 
 async def seat(port: int, table: Table, game: str, whole: bool, player: Maker = Player) -> None:
-    """Make a table, sit down four persons, and begin."""
+    """Create a table, seat four persons, and begin."""
     async with Http(port) as http:
         wish = {"game": game, "seats": VIEWERS, "listed": False, "token": True}
         made = await http.ask("POST", "/api/tables", wish)
@@ -199,7 +198,7 @@ async def seat(port: int, table: Table, game: str, whole: bool, player: Maker = 
 async def make(
     port: int, load: Load, game: str = GAME, whole: bool = True, player: Maker = Player
 ) -> Table:
-    """A table that has begun, with its four players connected."""
+    """A table in play with its four players connected."""
     table = Table(load)
     await seat(port, table, game, whole, player)
     for seated in table.players:
@@ -209,7 +208,7 @@ async def make(
 
 
 async def make_with_bots(port: int, load: Load, kind: str = "marshal") -> Table:
-    """A table of one person and bots who play as soon as they have thought."""
+    """A table of one person and bots without a pace."""
     table = Table(load, viewers=1)
     table.ahead = 0
     async with Http(port) as http:
@@ -229,7 +228,7 @@ async def make_with_bots(port: int, load: Load, kind: str = "marshal") -> Table:
 
 
 async def quiet(port: int) -> str:
-    """A table that has begun and at which nobody plays; gives its id."""
+    """A table in play at which nobody moves; returns its id."""
     table = Table(Load(partial(make, port), AtOnce()))
     await seat(port, table, GAME, whole=True)
     return table.name
@@ -264,7 +263,7 @@ async def onlookers(port: int, names: list[str], count: int) -> AsyncIterator[No
 
 
 async def look(port: int, name: str) -> float:
-    """Seconds from connecting to a table to having it, story and all."""
+    """Seconds from connecting to a table to its first message with the whole story."""
     begun = perf_counter()
     first: asyncio.Future[bytes] = asyncio.get_running_loop().create_future()
     socket = Socket(port, _live(name), SPEAK, first.set_result, lambda _: None)

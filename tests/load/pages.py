@@ -1,4 +1,4 @@
-"""Players who look at pages: viewers of `regalia.page`, which find their choices in the HTML."""
+"""Players who use pages: viewers of `regalia.page`, who find their choices in the HTML."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ QUESTION: Final = re.compile(r'data-question="(\d+)"')
 
 
 class Message(msgspec.Struct):
-    """What is looked at in a message; the rest is skipped, though it is checked."""
+    """The parts of a message that are needed; the rest is skipped, though it is checked."""
 
     n: int
     type: str
@@ -36,9 +36,9 @@ DECODER: Final = msgspec.json.Decoder(Message)
 
 
 class PagePlayer:
-    """The person at one seat, who decides at random among the buttons of his page.
+    """A random player at one seat, who presses buttons of the page.
 
-    ``whole`` moves are made at once by who knows the rules and reads the rest off his page.
+    ``whole`` moves are made at once, by the rules and what the page shows.
     """
 
     def __init__(self, table: Table, port: int, seat: int, token: str, whole: bool) -> None:
@@ -67,7 +67,7 @@ class PagePlayer:
             self.table.told(self.seat, message.lines)
             if message.status == "over":
                 self.table.end()
-            elif self.table.here == VIEWERS:  # others may still be coming
+            elif self.table.here == VIEWERS:  # others may follow
                 self.turn()
         elif message.type == "answer":
             self.answer(message)
@@ -77,9 +77,9 @@ class PagePlayer:
             load.fail(f"The server said {text[:500]!r}.")
 
     def patch(self, regions: dict[str, str]) -> None:
-        """Look for the buttons of the regions that changed."""
+        """Find the buttons of the changed regions."""
         for name, html in regions.items():
-            if name == "discards":  # a slot that is not there any more holds no button
+            if name == "discards":  # a removed slot holds no button
                 for slot in [old for old in self.actions if old.startswith("at-discard-")]:
                     if f'"{slot}"' not in html:
                         del self.actions[slot]
@@ -90,7 +90,7 @@ class PagePlayer:
                 self.question = int(found[1]) if found else -1
 
     def look(self, name: str, html: str) -> None:
-        """Note what one has to know to make a whole move."""
+        """Keep what a whole move depends on."""
         if name.startswith("open-"):
             self.seen.top[int(name[-1])] = [ours.CARDS[0]] if EMPTY not in html else []
         elif name == "discards":
@@ -110,7 +110,7 @@ class PagePlayer:
         self.step()
 
     def step(self) -> None:
-        """Decide once more."""
+        """Choose the next action."""
         rng = self.table.load.rng
         actions = [action for found in self.actions.values() for action in found]
         if not actions:
@@ -134,7 +134,7 @@ class PagePlayer:
         meter = self.table.load.meter
         if message.result == "step":
             meter.steps += meter.on
-            self.table.moves.pop()  # it was no whole move
+            self.table.moves.pop()  # it was not a whole move
             self.step()
         elif message.result == "accepted":
             if meter.on:
@@ -144,5 +144,5 @@ class PagePlayer:
 
 
 async def make(port: int, load: Load, whole: bool = True) -> Table:
-    """A table that has begun, with its four viewers connected."""
+    """A table in play with its four viewers connected."""
     return await ours.make(port, load, whole=whole, player=PagePlayer)

@@ -1,4 +1,4 @@
-"""Tables that are played and what is measured of them, whoever the server is."""
+"""Tables under load and their measurements, for any server."""
 
 from __future__ import annotations
 
@@ -15,52 +15,52 @@ from typing import Final, Protocol
 from tests.load.wire import Socket
 
 VIEWERS: Final = 4
-"""Players of a table, who are its viewers."""
+"""Number of players of a table, who are its viewers."""
 
 STUCK: Final = 10.0
-"""A move that not everybody has seen after so many seconds is lost."""
+"""Seconds after which a move that somebody has not seen counts as lost."""
 
 HEAD_START: Final = 30
-"""So many moves at most a table is ahead of others at first, so that not all end at once."""
+"""Maximum head start of a table in moves, so that tables do not all end at once."""
 
 MAKERS: Final = 8
-"""So many tables are made at the same time."""
+"""Number of tables that are created at the same time."""
 
 
 @dataclass
 class Meter:
-    """What was seen while it is on. Times are in seconds."""
+    """Measurements while it is switched on. Times are in seconds."""
 
     on: bool = False
     answered: list[float] = field(default_factory=list)
-    """From a move sent to its answer."""
+    """From sending a move to its answer."""
     seen: list[float] = field(default_factory=list)
-    """From a move sent to the last viewer's update."""
+    """From sending a move to the last viewer's update."""
     steps: int = 0
-    """Messages that only asked for the next step of a move."""
+    """Number of messages that only asked for the next step of a move."""
     bytes: int = 0
-    """What all viewers heard."""
+    """Number of messages to all viewers."""
     games: int = 0
-    """Tables that came to their end."""
+    """Number of finished tables."""
 
 
 class Pace(Protocol):
-    """Says when a player who is asked plays: ``play`` is given how many seconds late that is."""
+    """Decides when a player moves; ``play`` gets the number of seconds by which that is late."""
 
     def ready(self, play: Callable[[float], None]) -> None: ...
 
 
 class AtOnce:
-    """Everybody plays as soon as he is asked."""
+    """Everybody moves as soon as it is their turn."""
 
     def ready(self, play: Callable[[float], None]) -> None:
         play(0.0)
 
 
 class Offered:
-    """So many moves a second, spread over whoever is asked, longest waiting first.
+    """A given number of moves a second, by whoever has waited longest.
 
-    A move that is due while nobody is asked is played as soon as somebody is, and that much late.
+    A move that is due while nobody can move is made as soon as somebody can, and counts as late.
     """
 
     def __init__(self, rate: float) -> None:
@@ -86,7 +86,7 @@ class Offered:
 
 
 class UpTo:
-    """Everybody plays as soon as he is asked, until so many moves are made."""
+    """Everybody moves as soon as it is their turn, until so many moves are made."""
 
     def __init__(self, moves: int) -> None:
         self.left = moves
@@ -98,12 +98,12 @@ class UpTo:
 
 
 class Player(Protocol):
-    """Whoever plays a seat."""
+    """The player at a seat."""
 
     socket: Socket
 
     def turn(self) -> None:
-        """Play, if asked."""
+        """Move, if it is this player's turn."""
 
 
 @dataclass(slots=True)
@@ -131,7 +131,7 @@ class Table:
         self.ahead = load.rng.randrange(HEAD_START)
 
     def arrived(self, viewer: int, lines: int) -> None:
-        """A viewer has the table before him. Nobody plays before all have."""
+        """A viewer has connected. Nobody moves before all have."""
         self.lines[viewer] = lines
         self.here += 1
         if self.here == self.viewers:
@@ -139,11 +139,11 @@ class Table:
                 player.turn()
 
     def move(self, viewer: int) -> None:
-        """A viewer moves."""
+        """A viewer has moved."""
         self.moves.append(Move(self.lines[viewer], perf_counter(), self.viewers))
 
     def told(self, viewer: int, lines: int) -> None:
-        """A viewer has the story up to here."""
+        """A viewer has the story up to this line."""
         before, self.lines[viewer] = self.lines[viewer], lines
         for move in self.moves:
             if before <= move.line < lines:
@@ -165,7 +165,7 @@ class Table:
 
 
 class Load:
-    """So many tables, each replaced by a new one when its game is over."""
+    """So many tables, each replaced when its game is over."""
 
     def __init__(self, make: Callable[[Load], Awaitable[Table]], pace: Pace) -> None:
         self.make = make
@@ -179,7 +179,7 @@ class Load:
         self.failed: asyncio.Future[None] = asyncio.get_running_loop().create_future()
 
     async def open(self, tables: int) -> None:
-        """Make the tables, play each as far as its head start goes, and let the load begin."""
+        """Create the tables, play each table's head start, and begin the load."""
         turns = asyncio.Semaphore(MAKERS)
 
         async def one() -> None:
@@ -194,7 +194,7 @@ class Load:
             self.pace.ready(play)
 
     def ready(self, table: Table, play: Callable[[float], None]) -> None:
-        """Somebody is asked at a table, and plays in his time."""
+        """It is somebody's turn at a table: schedule the move."""
         if self.begun:
             self.pace.ready(play)
         elif table.ahead:
@@ -228,7 +228,7 @@ class Load:
         """Let them play.
 
         Raises:
-            ConnectionError: something went wrong meanwhile.
+            ConnectionError: a connection failed meanwhile.
         """
         with suppress(TimeoutError):
             await asyncio.wait_for(asyncio.shield(self.failed), seconds)
@@ -245,7 +245,7 @@ class Load:
 
 
 def percentile(times: list[float], share: float) -> float:
-    """The time that so large a share of them does not exceed, in milliseconds; nan if none.
+    """The percentile of times in seconds, in milliseconds; nan if there are none.
 
     >>> percentile([0.004, 0.001, 0.003, 0.002], 0.5)
     2.0

@@ -61,7 +61,7 @@ async def loaded(make: Make, child: Child, pace: Pace, tables: int) -> AsyncIter
 async def closed_loop(
     serve: Callable[[Path], Child], make: Make, tables: int, seconds: float
 ) -> Figures:
-    """Everybody plays as soon as he is asked."""
+    """Everybody moves as soon as it is their turn."""
     with tempfile.TemporaryDirectory() as folder:
         async with (
             running(serve(Path(folder) / "regalia.db")) as child,

@@ -1,7 +1,7 @@
-"""``regalia serve`` that tells in the end of each thought of a bot how long it took.
+"""``regalia serve`` that prints the time of each bot's move at the end.
 
-`python -m tests.load.thoughts serve …`; the last line is a list of when each was asked for, begun
-and over, in seconds of `time.monotonic`, and the share of its usual time that it was given.
+`python -m tests.load.thoughts serve …`; the last line lists when each was requested, started and
+finished, in seconds of `time.monotonic`, and the share of its usual time that it got.
 """
 
 from __future__ import annotations

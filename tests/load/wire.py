@@ -1,4 +1,4 @@
-"""A WebSocket and a little HTTP by hand, cheap enough not to be what is measured."""
+"""A minimal WebSocket and HTTP client, fast enough not to distort measurements."""
 
 from __future__ import annotations
 
@@ -12,17 +12,14 @@ import msgspec
 
 HOST: Final = "127.0.0.1"
 PATIENCE: Final = 20.0
-"""So many seconds the server may take to let a WebSocket open."""
+"""Seconds in which a WebSocket must open."""
 
 TEXT, CLOSE, PING, PONG = 0x81, 0x88, 0x89, 0x8A
 """First bytes of whole frames."""
 
 
 class Socket(asyncio.Protocol):
-    """The client's end of one WebSocket.
-
-    ``heard`` is given every text; ``gone`` is called with a sentence when the server hangs up.
-    """
+    """The client's end of a WebSocket. ``heard`` gets each text, ``gone`` a final sentence."""
 
     def __init__(
         self,
@@ -63,7 +60,7 @@ class Socket(asyncio.Protocol):
             await self.opened
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
-        self.transport = cast(asyncio.Transport, transport)  # uvloop's is none by class
+        self.transport = cast(asyncio.Transport, transport)  # uvloop's transport is not a subclass
         self.transport.write(self.head)
 
     def data_received(self, data: bytes) -> None:
@@ -105,7 +102,7 @@ class Socket(asyncio.Protocol):
             self._lost(f"The server sent a frame that begins with {first:#x}.")
 
     def send(self, text: bytes, first: int = TEXT) -> None:
-        """Send a text. Its mask is zero: as dear to undo for the server, free for us."""
+        """Send a text. Its mask is zero: as costly for the server to undo, free for us."""
         size = len(text)
         if size < 126:
             head = bytes((first, 0x80 | size, 0, 0, 0, 0))
@@ -155,7 +152,7 @@ class Http:
         """The JSON of an answer.
 
         Raises:
-            ConnectionError: the answer is none of success.
+            ConnectionError: the status is not one of success.
         """
         content = b"" if body is None else msgspec.json.encode(body)
         headers = {"Content-Type": "application/json", "Content-Length": str(len(content))}

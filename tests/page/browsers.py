@@ -1,4 +1,4 @@
-"""A table with a page for each viewer, and what his browser would show of it, without a browser."""
+"""A table with a page for each viewer, and a model of what their browsers show."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ PACE = 900
 class Browser:
     """What a browser shows: regions by name, as static/patch.js keeps them.
 
-    Where a region is shown anew, a slot that was there keeps what it holds, and a new one is empty.
+    When a region is patched, its old slots keep their content, and new slots are empty.
     """
 
     def __init__(self) -> None:
@@ -48,17 +48,17 @@ class Browser:
             self.story += message.story
 
     def shown(self) -> str:
-        """All that is to be seen."""
-        hubs = ("question", "board", "seating", "after")
-        return "\n".join(fill_slots(self.regions.get(name, ""), self.regions) for name in hubs)
+        """The HTML of everything on the page."""
+        outer = ("question", "board", "seating", "after")
+        return "\n".join(fill_slots(self.regions.get(name, ""), self.regions) for name in outer)
 
     def actions(self) -> list[int]:
-        """The actions that its buttons offer."""
+        """The actions of its buttons, ascending."""
         return sorted(int(number) for number in ACTION.findall(self.shown()))
 
 
 class Party:
-    """A table of persons, each with a page, and one who looks on (the last viewer)."""
+    """A table of people, each with a page, and a spectator, who is the last viewer."""
 
     def __init__(
         self, seats: int, seed: int = 1, game: Game | None = None, names: tuple[str, ...] = ()
@@ -90,12 +90,12 @@ class Party:
             self.say(Watch(viewer, f"k{viewer}", 0, self.pages[viewer].words, True))
 
     def page(self, text: bool = False) -> Page:
-        """A page of somebody who is no host."""
+        """A page of a viewer who is not the host."""
         return Page(self.shared_view, PageContext(False, True, ("steward",)), text)
 
-    def say(self, said: Input) -> None:
-        """Say something; all browsers hear what comes of it."""
-        output = handle(self.table, said, self.now)
+    def say(self, request: Input) -> None:
+        """Handle a request of a viewer; all browsers receive the messages."""
+        output = handle(self.table, request, self.now)
         for message in output.answers + output.messages:
             told = self.pages[message.viewer].show(message.body, message.seen, message.open)
             self.browsers[message.viewer].hear(told)
@@ -108,12 +108,12 @@ class Party:
         self.say(Move(seat, seat, number, name, tuple(steps)))
 
     def open(self, seat: int, number: int = 0) -> bool:
-        """Whether a seat is asked, by default anything, and has not answered."""
+        """Whether a seat has an open question, of this number if it is not 0."""
         asked = self.table.questions.get(seat)
         return asked is not None and asked.held is None and number in (0, asked.number)
 
     def draft(self) -> tuple[int, list[int]]:
-        """Who is asked and has not answered, and a move of theirs at random."""
+        """A random seat with an open question, and a random move of it."""
         seat = self.rng.choice([s for s in self.table.questions if self.open(s)])
         draft = Draft(self.table.state, seat)
         while not draft.finished():

@@ -58,7 +58,7 @@ def offered(party: Party, viewer: int) -> list[int]:
 
 
 def up_to_date(party: Party) -> None:
-    """See that every browser shows what it would show of a page opened now."""
+    """Assert that every browser shows what a page opened now would show."""
     for viewer, browser in enumerate(party.browsers):
         assert browser.shown() == fresh(party, viewer).shown()
 
@@ -81,7 +81,7 @@ def test_what_is_sent_adds_up_to_the_whole_page(game: str, seats: int) -> None:
             asked = party.table.questions[seat].number
             for done in range(1, len(steps) + 1):  # as a person clicks, with a step taken back
                 party.move(steps[:done], seat, f"m{number}")
-                if not party.open(seat, asked):  # what is left of a move may go without saying
+                if not party.open(seat, asked):  # the rest of a move may be forced
                     break
                 if done < len(steps) and party.rng.random() < 0.3:
                     party.move(steps[: done - 1], seat, f"m{number}")
@@ -152,11 +152,11 @@ def test_a_half_made_move_stays_while_others_come_and_go() -> None:
     assert party.browsers[seat].regions["question"] == half
     assert (
         party.browsers[seat].shown() != fresh(party, seat).shown()
-    )  # nothing is kept for who comes
+    )  # a new page starts without it
 
 
 def test_a_half_made_move_goes_with_its_question() -> None:
-    """Whoever plays in another tab: what stood half made in the first is nowhere any more."""
+    """A move finished in another tab removes the half-made one from the first."""
     for seed in range(2):
         party = Party(3, seed)
         party.begin()
@@ -294,7 +294,7 @@ def test_one_may_be_asked_again_after_always_passing() -> None:
 @pytest.mark.parametrize(
     ("stand_in", "told"), [("", "You have answered; waiting for "), ("steward", ">Waiting for ")]
 )
-def test_it_is_told_whom_the_table_waits_for(stand_in: str, told: str) -> None:
+def test_the_question_bar_says_whom_the_table_waits_for(stand_in: str, told: str) -> None:
     party = Party(3, 3, game=envoys())
     party.begin()
     body, *observations = whole(party, (0,), False)
@@ -326,11 +326,11 @@ def test_a_table_in_words_tells_who_is_gone(text: bool) -> None:
     browser.hear(page.show(*whole(party, (0,), True)))
     assert '{"type":"replace","seat":2}' in browser.shown()
     browser.hear(party.page(text=text).show(*whole(party, (), True)))
-    assert "replace" not in browser.shown()  # who looks on has no say
+    assert "replace" not in browser.shown()  # spectators have no vote
 
 
 def struck(party: Party, viewer: int) -> int:
-    """How many cards a viewer is told will be struck."""
+    """How many cards the page says will be struck."""
     return party.browsers[viewer].shown().count('class="will-be-struck"')
 
 

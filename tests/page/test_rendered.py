@@ -1,4 +1,4 @@
-"""How many regions the renderer remembers, and which it forgets."""
+"""How many rendered regions are kept, and which one goes first."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from regalia.page import renderer as module
 from regalia.page.renderer import Renderer, RenderKey
 
 
-def test_so_many_are_kept_and_the_one_that_rested_longest_goes(
+def test_the_least_recently_used_region_is_dropped(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     monkeypatch.setattr(module, "MAX_RENDERED", 2)
@@ -20,7 +20,7 @@ def test_so_many_are_kept_and_the_one_that_rested_longest_goes(
     assert [render_key for _, _, render_key in renderer.rendered] == [one, three]
 
 
-def test_what_stands_around_a_word_with_a_picture_is_text() -> None:
+def test_text_around_a_word_with_a_picture_is_escaped() -> None:
     with_icons = Renderer(bots.DESCRIPTIONS, bots.DEFAULT).icon_writer(games.load("christina"))
     told = with_icons("<b>Anna</b> got blue & <i>left</i>")
     assert told.startswith("&lt;b&gt;Anna&lt;/b&gt; got <span")

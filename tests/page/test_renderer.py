@@ -1,4 +1,4 @@
-"""What is kept of what was rendered is kept apart where it differs."""
+"""The caches of the renderer keep different things apart."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from regalia.page.renderer import Renderer, RenderKey, cached_macro
 from tests.toys.envoys import envoys
 
 
-def test_what_macros_gave_for_text_is_not_given_for_markup() -> None:
+def test_a_macro_does_not_return_the_result_for_text_when_given_markup() -> None:
     source = "{% macro show(text, more) %}{{ text }}{{ more }}{% endmacro %}"
     macro = Environment(autoescape=True).from_string(source).module.show  # type: ignore[attr-defined]
     show = cached_macro(macro)
@@ -19,14 +19,14 @@ def test_what_macros_gave_for_text_is_not_given_for_markup() -> None:
     assert show("<b>", 1) == "&lt;b&gt;1"
 
 
-def test_a_game_in_a_module_alone_has_no_templates(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_game_that_is_not_a_package_has_no_templates(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(games.CATALOGUE, "envoys", ("tests.toys.envoys", "envoys"))
     renderer = Renderer(bots.DESCRIPTIONS, bots.DEFAULT)
     assert not renderer.has_templates(envoys())
     assert renderer.has_templates(games.load("christina"))
 
 
-def test_games_with_equal_data_share_nothing_that_was_rendered() -> None:
+def test_games_with_equal_data_share_no_rendered_regions() -> None:
     renderer, one, other = (
         Renderer(bots.DESCRIPTIONS, bots.DEFAULT),
         games.load("christina"),

@@ -1,6 +1,7 @@
-"""Whether answers wait for the disk: the order of writes, syncs and answers of a process.
+"""Traces the order of a process's writes, syncs and answers.
 
-A test that kills a process says nothing about that, since the kernel still holds all it wrote.
+Killing a process does not show whether answers wait for the disk, since the kernel still holds all
+that was written.
 """
 
 from __future__ import annotations
@@ -18,13 +19,13 @@ from typing import NamedTuple
 
 SOURCE = Path(__file__).with_name("disk_trace.c")
 MARK = "mark-"
-"""How the marks begin that are looked for in the log and in the answers."""
+"""Prefix of the marks that are looked for in the log and in the answers."""
 LONGEST = 120
-"""Seconds for which a traced process may run."""
+"""Maximum number of seconds that a traced process may run."""
 
 
 class Event(NamedTuple):
-    """A ``write`` to the write-ahead log, a ``sync`` of it, or an ``answer``; in their order."""
+    """A ``write`` to the write-ahead log, a ``sync`` of it, or an ``answer``, with its marks."""
 
     kind: str
     marks: tuple[str, ...]
@@ -55,11 +56,11 @@ def trace(
     drive: Callable[[subprocess.Popen[bytes]], object] | None = None,
     environment: Mapping[str, str] | None = None,
 ) -> list[Event]:
-    """Run a command to its end and tell what it and its children wrote, synced and answered.
+    """Run a command to its end; returns the writes, syncs and answers of it and its children.
 
-    Its standard output is a pipe: a mark written there is an answer, as is one sent through a
-    socket. ``drive`` is called while it runs, may talk to it and must let it end; without it all
-    output is read.
+    A mark is answered when it is written to standard output, which is a pipe, or sent through a
+    socket. ``drive`` is called while the command runs, may talk to it and must let it end; without
+    it, the output is read to its end.
 
     Raises:
         subprocess.CalledProcessError: the command failed.
@@ -83,12 +84,12 @@ def trace(
             raise subprocess.CalledProcessError(process.returncode, command)
         begin, *lines = path.read_text().splitlines()
     assert begin == "begin", "the library was not preloaded"
-    events = (line.split() for line in lines if line != "begin")  # a child begins too
+    events = (line.split() for line in lines if line != "begin")  # each child writes a line "begin"
     return [Event(kind, tuple(marks)) for kind, *marks in events]
 
 
 def unsynced(events: Sequence[Event]) -> list[str]:
-    """The marks that were answered before the log had been written and synced with them in it."""
+    """The marks that were answered before the log was written and synced with them in it."""
     written: set[str] = set()
     synced: set[str] = set()
     early: list[str] = []

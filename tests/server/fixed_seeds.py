@@ -21,18 +21,18 @@ from regalia.server.hub import TableHub
 from regalia.server.live_table import LiveTable
 
 TOLD: Final = count()
-"""What is told anew counts anew, though it be the same."""
+"""Makes every call of `seed_tables` distinct, even with the same seed."""
 
 
 def place(store: Path) -> Path:
-    """The file beside a store that says from what its tables are dealt."""
+    """The file beside a store that holds the seed of its tables."""
     return store.with_name(store.name + ".dealt")
 
 
 def seed_tables(store: Path, seed: str) -> None:
-    """Let the tables that are made from now on be dealt from ``seed``, counted anew.
+    """Derive the seeds of new tables from ``seed``, beginning a new series.
 
-    It holds for every server at this store whose tables are dealt by `deal`, until told otherwise.
+    It holds for every server at this store whose hub was passed to `deal`, until the next call.
     """
     written = place(store).with_suffix(".new")
     written.write_text(f"{os.getpid()} {next(TOLD)} {seed}")
@@ -40,10 +40,10 @@ def seed_tables(store: Path, seed: str) -> None:
 
 
 def deal(seed: int, of: TableHub | type[TableHub]) -> None:
-    """Let the tables of a house, or of all houses, take their seeds in order from a number.
+    """Derive the seeds of a hub's tables, or of all hubs', from a number, one after the other.
 
-    Where `seed_tables` was called for the store they take them from what it was told. What else is
-    drawn stays as it is: the ids of tables, persons and tokens are nobody's guess.
+    After a call of `seed_tables` for the store they are derived from its seed. The ids of tables,
+    persons and tokens stay random.
     """
     make: Any = of.make
     begun = ""

@@ -1,15 +1,15 @@
-"""A process that has imported all of the server and forks whatever a test would have to start.
+"""A process that has imported the whole server and forks the processes that tests start.
 
-One for each process of pytest, started with the first server. It has one thread. Whoever wants a
-process connects to its socket and sends one line of JSON and the descriptors; the process is forked
-here, waited for here, and signalled from here, so that no signal can reach another process that
-was given the same number. It ends with the process that started it.
+There is one for each pytest process, started with the first server. It has one thread. To start a
+process, connect to its socket and send one line of JSON and the descriptors. It forks, waits for
+and signals its children itself, so that no signal can reach another process that was given the same
+number. It ends with the process that started it.
 
-A forked process runs as a new one would: the standard streams, the working directory and the
-environment are those it is told, Python's signals are as at a start, no other descriptor is open,
-``__main__`` is what it runs, and the interpreter ends as it always does. A server forked here has
-its workers forked here, too (`Popen` of ``multiprocessing`` is the seam), with no more of the
-server than a new interpreter would get: the descriptors that are passed, and its environment.
+A forked process runs as a new one would: it gets its standard streams, working directory and
+environment, Python's default signal handlers, no other descriptor, its own ``__main__``, and the
+interpreter's usual exit. A forked server has its workers forked here, too (through `Popen` of
+``multiprocessing``), with no more of the server than a new interpreter would get: the passed
+descriptors, and its environment.
 """
 
 from __future__ import annotations
@@ -56,20 +56,20 @@ LOADED: Final = (
     "uvicorn.loops.auto",
 )
 MOST_FDS: Final = 32
-"""So many descriptors may come with one request."""
+"""Maximum number of descriptors in one request."""
 OUT_OF_THE_WAY: Final = 100
-"""Descriptors that are on their way to their own numbers wait above this one."""
+"""Descriptors are moved above this number before they get their final numbers."""
 LINE: Final = 1 << 16
 ORPHAN_SECONDS: Final = 30.0
-"""So many seconds what has lost its parent has to end by itself."""
+"""Seconds in which a process that has lost its parent must end by itself."""
 FORM: Final = "REGALIA_FORM"
 
 
-# For whoever wants a process.
+# The client.
 
 
 class Forked:
-    """A process forked by the warm one at ``place``, with the methods of `subprocess.Popen`.
+    """A process forked by the fork server at ``place``, with the methods of `subprocess.Popen`.
 
     ``wish`` is what `Warm.run` reads; ``descriptors`` become its standard streams and, from the
     fourth on, those at the numbers that ``wish`` names.
@@ -87,16 +87,16 @@ class Forked:
         self.pid = int(self._told(None))
 
     def poll(self) -> int | None:
-        """Its exit status as `subprocess` tells it, or None while it lives."""
+        """Its exit status as in `subprocess`, or None while it lives."""
         with suppress(subprocess.TimeoutExpired):
             self.wait(0.0)
         return self.returncode
 
     def wait(self, timeout: float | None = None) -> int:
-        """Wait until it has ended: its exit status.
+        """Wait until it has ended; returns its exit status.
 
         Raises:
-            subprocess.TimeoutExpired: it lives after so many seconds.
+            subprocess.TimeoutExpired: it still lives after so many seconds.
         """
         until = None if timeout is None else time.monotonic() + timeout
         if not self._waiting.acquire(timeout=-1 if timeout is None else timeout):
@@ -112,15 +112,15 @@ class Forked:
 
     def send_signal(self, number: int) -> None:
         """Send it a signal, if it has not ended."""
-        with suppress(OSError):  # another thread may learn in this moment that it has ended
+        with suppress(OSError):  # another thread may learn now that it has ended
             self._socket.sendall(b"%d\n" % number)
 
     def terminate(self) -> None:
-        """Tell it to end."""
+        """Ask it to end."""
         self.send_signal(signal.SIGTERM)
 
     def kill(self) -> None:
-        """End it without a chance to do anything."""
+        """Kill it."""
         self.send_signal(signal.SIGKILL)
 
     def _told(self, timeout: float | None) -> bytes:
@@ -140,7 +140,7 @@ class Forked:
 
 
 class Parent:
-    """The warm process, seen from the process that started it."""
+    """The fork server, seen from the process that started it."""
 
     def __init__(self) -> None:
         self.place = str(Path(tempfile.mkdtemp(prefix="regalia-warm-"), "socket"))
@@ -159,7 +159,7 @@ class Parent:
             raise ConnectionError("The process that forks servers did not begin.")
 
     def end(self) -> None:
-        """Let it end, and what it forked for us."""
+        """Let it and its children end."""
         if os.getpid() == self.pid:
             self.control.close()
             self.process.wait()
@@ -167,14 +167,14 @@ class Parent:
 
 @cache
 def parent() -> Parent:
-    """The warm process of this process; the first to ask starts it."""
+    """The fork server of this process, started at the first call."""
     started = Parent()
     atexit.register(started.end)
     return started
 
 
 def fits(environment: Mapping[str, str]) -> bool:
-    """Whether the warm process can fork a server that runs in the form of this environment."""
+    """Whether the fork server can fork a server in the form that this environment asks for."""
     return hasattr(os, "fork") and environment.get(FORM, "") == parent().form
 
 
@@ -184,7 +184,7 @@ def serve(
     streams: Sequence[int],
     environment: Mapping[str, str],
 ) -> Forked:
-    """``regalia serve`` with these arguments in a new process; ``seed`` as `dealing.deal` has it.
+    """``regalia serve`` with these arguments in a new process, seeded as in `fixed_seeds.deal`.
 
     ``streams`` are its standard input, output and error.
     """
@@ -215,11 +215,11 @@ def run(
     return Forked(parent().place, wish, streams)
 
 
-# The warm process.
+# The fork server.
 
 
 class Warm:
-    """Forks what it is asked for; `run` returns in each process forked, with what it is to do."""
+    """Forks what it is asked for; `run` returns in each forked process, with its work."""
 
     def __init__(self, control: socket.socket, place: str) -> None:
         self.control = control
@@ -230,19 +230,19 @@ class Warm:
         self.asking: dict[int, socket.socket] = {}
         """Connections by descriptor."""
         self.pids: dict[int, int] = {}
-        """The living process of a connection."""
+        """The living process of each connection."""
         self.with_us: set[int] = set()
-        """Of these, who is to end when the connection does."""
+        """The processes that end when their connection does."""
         self.living: set[int] = set()
         self.child_ended, self.child_ends = os.pipe()
         os.set_blocking(self.child_ends, False)
         os.set_blocking(self.child_ended, False)
-        signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for who started us
+        signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for the process that started us
         signal.signal(signal.SIGCHLD, lambda *_: None)
         signal.set_wakeup_fd(self.child_ends, warn_on_full_buffer=False)
 
     def run(self) -> Callable[[], object]:
-        """Work until whoever started us ends: in us, what is left to do; in others, all."""
+        """Work until our parent ends; returns the remaining work, in us and in forked processes."""
         self.control.sendall(b"!")
         while True:
             waiting = select.poll()
@@ -265,12 +265,14 @@ class Warm:
                         return do
 
     def hear(self, number: int) -> Callable[[], object] | None:
-        """What to do if we are the process that a connection asked for; None if we are not."""
+        """The work of a process that a connection asked for, inside it; None in the server."""
         connection = self.asking[number]
         if number in self.pids:
             heard = received(connection)
             for word in heard.split():
-                os.kill(self.pids[number], int(word))  # not waited for yet, so it is this one
+                os.kill(
+                    self.pids[number], int(word)
+                )  # it was not waited for yet, so the number is still its own
             if not heard:
                 if number in self.with_us:
                     os.kill(self.pids[number], signal.SIGKILL)
@@ -285,7 +287,7 @@ class Warm:
         while line and not line.endswith(b"\n"):
             more = received(connection)
             line = line + more if more else b""
-        if not line:  # whoever asked has been killed meanwhile
+        if not line:  # the client was killed meanwhile
             for descriptor in descriptors:
                 os.close(descriptor)
             connection.close()
@@ -306,7 +308,7 @@ class Warm:
         return None
 
     def reap(self) -> None:
-        """Tell of all that have ended."""
+        """Report all processes that have ended."""
         with suppress(ChildProcessError):
             while True:
                 ended, status = os.waitpid(-1, os.WNOHANG)
@@ -323,9 +325,9 @@ class Warm:
                         self.with_us.discard(number)
 
     def end(self) -> None:
-        """End what would have nobody left to stop it; their time becomes ours.
+        """End processes that nobody is left to stop.
 
-        We tidy up, since who started us may be gone without a word, as workers of pytest-xdist are.
+        We do it, since our parent may be killed without notice, as workers of pytest-xdist are.
         """
         Path(self.place).unlink(missing_ok=True)
         Path(self.place).parent.rmdir()
@@ -337,11 +339,11 @@ class Warm:
             with suppress(BlockingIOError):
                 os.read(self.child_ended, 4096)
             self.reap()
-        for pid in self.living:  # a worker that outlives its server
+        for pid in self.living:  # a worker that outlived its server
             os.kill(pid, signal.SIGKILL)
 
     def forked(self, wish: Json, descriptors: list[int]) -> Callable[[], object]:
-        """In a process forked: become as if newly started; what to do then."""
+        """In a forked process: become like a new one; returns its work."""
         signal.set_wakeup_fd(-1)
         signal.signal(signal.SIGCHLD, signal.SIG_DFL)
         signal.signal(signal.SIGINT, signal.default_int_handler)
@@ -374,7 +376,7 @@ class Warm:
 
 
 def received(connection: socket.socket) -> bytes:
-    """What comes next on a connection; nothing if it has ended, however it did."""
+    """The next message of a connection; empty if it has ended."""
     try:
         return connection.recv(LINE)
     except ConnectionError:
@@ -382,7 +384,7 @@ def received(connection: socket.socket) -> bytes:
 
 
 def place_descriptors(given: Sequence[int], numbers: Sequence[int]) -> None:
-    """Let the descriptors stand at these numbers, and nowhere else."""
+    """Give the descriptors these numbers, and close their old ones."""
     above = [fcntl.fcntl(one, fcntl.F_DUPFD, OUT_OF_THE_WAY) for one in given]
     for one in given:
         os.close(one)
@@ -392,7 +394,7 @@ def place_descriptors(given: Sequence[int], numbers: Sequence[int]) -> None:
 
 
 def renew_streams() -> None:
-    """Text streams over the new descriptors, as Python makes them when it starts."""
+    """Text streams over the new descriptors, as Python makes them at its start."""
     for number, name in enumerate(("stdin", "stdout", "stderr")):
         old = getattr(sys, name)
         raw = io.FileIO(number, "r" if number == 0 else "w", closefd=False)
@@ -408,26 +410,26 @@ def renew_streams() -> None:
 
 
 def heed_warnings(options: str) -> None:
-    """Do with warnings what PYTHONWARNINGS says, as far as it says ACTION:MESSAGE."""
+    """Apply PYTHONWARNINGS, as far as it has the form ACTION:MESSAGE."""
     for option in filter(None, options.split(",")):
         action, _, message = option.partition(":")
         warnings.filterwarnings(action, re.escape(message))  # type: ignore[arg-type]
 
 
 def call_oneself(name: str) -> None:
-    """Let the lists of processes show what this one is."""
-    with suppress(OSError):  # there is none but on Linux
+    """Set the name of this process in process lists."""
+    with suppress(OSError):  # on Linux only
         Path("/proc/self/comm").write_text(name[:15])
 
 
-# Workers of a server that was forked.
+# Workers of a forked server.
 
 launched: Final[dict[int, Forked]] = {}
-"""By number, what the last `fork_instead` of that number gave."""
+"""The latest process of `fork_instead`, by number."""
 
 
 def fork_workers(place: str) -> None:
-    """Let what ``multiprocessing`` would start be forked by the warm process, in this process."""
+    """In this process, let the fork server fork what ``multiprocessing`` would start."""
 
     def fork_instead(path: bytes, arguments: Sequence[str], passed: Sequence[int]) -> int:
         code = list(arguments).index("-c")
@@ -447,14 +449,14 @@ def fork_workers(place: str) -> None:
 
 
 class Launched(popen_spawn_posix.Popen):
-    """A worker that is the warm process's child: that one tells of its end and signals it."""
+    """A worker that is a child of the fork server, which waits for it and signals it."""
 
     def _launch(self, process: Any) -> None:
         super()._launch(process)  # type: ignore[misc]
         self.forked = launched.pop(self.pid)
 
     def poll(self, flag: int = os.WNOHANG) -> int | None:
-        """Its exit status, or None while it lives; without ``WNOHANG`` its end is waited for."""
+        """Its exit status, or None while it lives; waits for its end without ``WNOHANG``."""
         if self.returncode is None:
             self.returncode = self.forked.poll() if flag else self.forked.wait()
         return self.returncode
@@ -464,21 +466,21 @@ class Launched(popen_spawn_posix.Popen):
 
 
 def make_an_app() -> None:
-    """Make what every server makes, and forget it: the second takes half the time."""
+    """Create an application and drop it: the second takes half the time."""
     from regalia.server.app import App
     from regalia.server.bot_pool import BotPool
     from regalia.server.hub import TableHub
     from regalia.server.identity import HostPolicy
     from tests.server import template_cache
 
-    template_cache.keep()
+    template_cache.install()
     template_cache.compile_all()
     nowhere: Any = None
     App(TableHub(nowhere, BotPool(1)), HostPolicy())
 
 
 def main() -> Callable[[], object]:
-    """What is left to do, in the warm process and in each that it forks."""
+    """The main program of the fork server and of the processes that it forks."""
     for module in LOADED:
         import_module(module)
     from regalia import games
@@ -486,7 +488,7 @@ def main() -> Callable[[], object]:
     for name in games.names():
         games.load(name)
     make_an_app()
-    gc.freeze()  # else looking for garbage would copy every page in every process
+    gc.freeze()  # otherwise garbage collection would copy every page in every process
     _, number, place = sys.argv
     return Warm(socket.socket(fileno=int(number)), place).run()
 

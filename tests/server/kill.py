@@ -1,4 +1,4 @@
-"""A game over the real protocol at a server that is killed again and again, and what went wrong."""
+"""A game over the real protocol at a server that is killed repeatedly, and its checks."""
 
 from __future__ import annotations
 
@@ -48,21 +48,21 @@ SEED: Final = "5eed" * 16
 PERSONS: Final = ("Anna", "Bengt", "Carin")
 TIMING: Final = Timing(pauses=(0.01, 0.02, 0.04), resend=1.0, patience=0.5, burst=1e6, rate=1e6)
 LONGEST: Final = 240.0
-"""Seconds that a game may take, however often its server is killed."""
+"""Maximum number of seconds for a game, however often its server is killed."""
 ORPHAN_SECONDS: Final = 60.0
 QUIET: Final = {"PYTHONWARNINGS": "ignore:resource_tracker"}
-"""What a killed server leaves is told by it and cleared away."""
+"""Lines on standard error that report and clean up what a killed server left behind."""
 STILLBORN: Final = re.compile(
     r"Traceback \(most recent call last\):\n"
     r'(?:  .*\n)*?  File "<string>", line 1, in <module>\n  File ".*multiprocessing/spawn.py".*\n'
     r"(?:  .*\n)*EOFError.*\n"
 )
-"""What a worker writes whose server is killed before it has told the worker what to be."""
+"""Lines of a worker whose server was killed before sending it its task."""
 NUMBERS = count()
 
 SERVER: Final = "tests.server.killed_server"
 FRESH: Final = os.environ.get("REGALIA_KILL") == "all"
-"""Whether every server that is killed is an interpreter of its own."""
+"""Whether every killed server is a new interpreter."""
 
 GAMES: Final[dict[str, Callable[[], Game]]] = {
     "christina": lambda: games.load("christina"),
@@ -71,7 +71,7 @@ GAMES: Final[dict[str, Callable[[], Game]]] = {
 
 
 class Cast(NamedTuple):
-    """Who plays what: so many persons in the first seats, then bots of a kind."""
+    """The players: so many persons in the first seats, then bots of one kind."""
 
     game: str
     persons: int
@@ -80,16 +80,17 @@ class Cast(NamedTuple):
 
 
 Deaths = Generator[tuple[str, int, float], tuple[int, int], None]
-"""Points, rows and delays (see `Life`); gets the rows at whose append the server died."""
+"""Chooses points, rows and delays (see `Life`); receives the rows at whose append the server
+died."""
 
 
-def calmly() -> Deaths:
-    """The server is left alone."""
+def never() -> Deaths:
+    """Do not kill the server."""
     yield "", 0, 0.0
 
 
 def at_every_row(point: str) -> Deaths:
-    """At this point of the first append after the start of the game, then of the next, …"""
+    """Kill at this point of the first append after the game began, then of the next, and so on."""
     row = 0
     while True:
         _, last = yield point, row, 0.0
@@ -97,7 +98,7 @@ def at_every_row(point: str) -> Deaths:
 
 
 def at_random(rng: random.Random, count: int) -> Deaths:
-    """So many times soon after a row is on its way, or soon after the server has begun."""
+    """Kill this many times at random, soon after an append or soon after the start."""
     row = 0
     for _ in range(count):
         if rng.random() < 0.25:
@@ -109,7 +110,7 @@ def at_random(rng: random.Random, count: int) -> Deaths:
 
 
 def once(point: str, row: int) -> Deaths:
-    """At one row only."""
+    """Kill at one row only."""
     yield point, row, 0.0
     yield "", 0, 0.0
 
@@ -117,10 +118,10 @@ def once(point: str, row: int) -> Deaths:
 # The server.
 
 
-class Post:
-    """Where a server stands: killed, it is started again at the same address by whoever asks.
+class RestartableServer:
+    """Runs a server; after a kill, anybody may have it started again at the same address.
 
-    ``fresh``: by an interpreter of its own, whose workers are, too, as a person's server has them.
+    With ``fresh``, the server and its workers are new interpreters, as in production.
     """
 
     def __init__(self, store: Path, flaw: str, fresh: bool = False) -> None:
@@ -133,7 +134,7 @@ class Post:
         self.pid = 0
         self.lives = 0
         self.complaints = tempfile.TemporaryFile("w+b")  # noqa: SIM115 - as long as the post is
-        """The standard error of all processes of this test, by which they are known, too."""
+        """The standard error of all processes of this test; it also identifies them."""
         self.orders = -1
         self.told: asyncio.StreamReader
 
@@ -141,7 +142,7 @@ class Post:
     def address(self) -> str:
         return f"http://{self.host}:{self.port}"
 
-    async def __aenter__(self) -> Post:
+    async def __aenter__(self) -> RestartableServer:
         theirs, self.orders = os.pipe()
         ours, telling = os.pipe()
         environment = {**os.environ, **QUIET}
@@ -181,7 +182,7 @@ class Post:
         self.lives += 1
 
     async def ended(self) -> tuple[int, tuple[int, int]]:
-        """Wait for the end: how it ended, and at the append of which rows (-1: none)."""
+        """Wait for the end: the exit status, and the rows at whose append it died (-1: none)."""
         rows = -1, -1
         while True:
             what, *numbers = await self._told()
@@ -208,7 +209,7 @@ class Post:
             os.kill(self.pid, signal.SIGKILL)
 
     async def kill_workers(self, most: int) -> None:
-        """Kill this many workers of the bots, one after the other."""
+        """Kill this many bot workers, one after the other."""
         killed: set[int] = set()
         while len(killed) < most:
             await asyncio.sleep(0.01)
@@ -225,7 +226,7 @@ class Post:
         return STILLBORN.sub("", written)
 
     def relatives(self) -> list[int]:
-        """All living processes that descend from the child, without it."""
+        """All living descendants of the child process."""
         assert self.process is not None
         mark = os.fstat(self.complaints.fileno())
         found = []
@@ -237,16 +238,17 @@ class Post:
 
 
 def named(pid: int) -> bytes:
-    """What a process calls itself and by which words it was started."""
+    """The name and command line of a process."""
     place = Path(f"/proc/{pid}")
     return (place / "comm").read_bytes() + (place / "cmdline").read_bytes()
 
 
 def kept_port(host: str) -> int:
-    """A port of `own_address` that is free, and stays so until a server is started there.
+    """A free port of `own_address` that stays free until a server is started there.
 
-    Another process listens at that address no more than it connects from it, and in this one no
-    test has two such posts at a time. (Where there is no such address, another might take it.)
+    Other processes do not listen at that address, nor connect from it, and no test in this process
+    has two servers there at a time. (Where there is no such address, another process might take the
+    port.)
     """
     with socket.socket() as trial:
         trial.bind((host, 0))
@@ -255,7 +257,7 @@ def kept_port(host: str) -> int:
 
 
 def stage(store: Path, cast: Cast) -> int:
-    """A store with a table whose game has just begun: how many rows its log has."""
+    """Store a table whose game has just begun; returns the number of rows in its log."""
     game = GAMES[cast.game]()
     setup = Setup(
         game=game.name,
@@ -309,14 +311,14 @@ def token(seat: int) -> str:
 
 
 class Heard(NamedTuple):
-    """An answer to a move: on which of a client's connections, and what it was."""
+    """An answer to a move, and the connection on which it came."""
 
     connection: int
     result: str
 
 
-class Witness(Connection):
-    """A client that remembers what it said and heard, sends more than it must, and finds fault."""
+class CheckingClient(Connection):
+    """A client that keeps what it sent and received, resends moves, and reports inconsistencies."""
 
     def __init__(self, address: str, token: str = "", timing: Timing = TIMING) -> None:
         super().__init__(address, token, timing=timing)
@@ -326,7 +328,7 @@ class Witness(Connection):
         self.accepted: dict[int, int] = {}
         self.faults: list[str] = []
         self.ready: Callable[[], bool] = lambda: True
-        """Whether a move may be sent now, the first time or again."""
+        """Whether moves may be sent now, for the first time or again."""
 
     async def send(self, message: wire.FromViewer) -> bool:
         if isinstance(message, wire.Move):
@@ -355,7 +357,7 @@ class Witness(Connection):
                 self.faults.append(f"An error was told: {sentence}")
 
     def finished(self) -> list[str]:
-        """The ids of the moves that were heard to be accepted or rejected."""
+        """The ids of the moves that were accepted or rejected."""
         return [
             move
             for move, answers in self.heard.items()
@@ -365,7 +367,7 @@ class Witness(Connection):
     def _note(self, message: wire.Answer) -> None:
         answers = self.heard.setdefault(message.id, [])
         if message.result != "step" and not answers:
-            self._begin(self.send(self.said[message.id]))  # the same at once again
+            self._begin(self.send(self.said[message.id]))  # resend it at once
         answers.append(Heard(self.connections, message.result))
         if message.result == "accepted":
             number = max(message.question, self.accepted.get(message.seat, 0))
@@ -384,7 +386,7 @@ class Witness(Connection):
                 self.faults.append(f"Question {asked.question} is put again though answered.")
 
     def _say_nonsense(self) -> None:
-        """Send a move that is none, once for each question."""
+        """Send an invalid move, once for each question."""
         assert self.view is not None
         for asked in self.view.questions:
             id = f"nonsense-{asked.question}"
@@ -394,14 +396,14 @@ class Witness(Connection):
 
 
 async def choose(question: wire.Question, _observation: wire.Json, _table: wire.Table) -> int:
-    """A choice that depends on nothing but the question."""
+    """A choice that depends on the question alone."""
     actions = [choice.action for choice in question.choices]
     asked = f"{question.seat} {question.question} {question.prompt} {actions}"
     return actions[hashlib.sha256(asked.encode()).digest()[0] % len(actions)]
 
 
-async def look_on(witness: Witness) -> None:
-    """A spectator, until the game is over."""
+async def look_on(witness: CheckingClient) -> None:
+    """Be a spectator until the game is over."""
     async with witness:
         async for _ in witness:
             if witness.view is not None and witness.view.ended():
@@ -413,28 +415,28 @@ async def look_on(witness: Witness) -> None:
 
 @dataclass
 class Played:
-    """A game that is over, and all that is known of it."""
+    """A finished game with everything the checks need."""
 
     record: str
     results: list[wire.Result | None]
-    witnesses: list[Witness]
-    """Of the persons by seat, then of a spectator."""
+    witnesses: list[CheckingClient]
+    """The clients of the persons by seat, then of a spectator."""
     begun: int
-    """How many rows the log had when the game began."""
+    """Number of rows in the log when the game began."""
     log: list[Row]
     lives: int
     deaths: list[tuple[int, int]]
-    """The first and last row of each append at which the server died; (-1, -1) if at none."""
+    """First and last row of each append at which the server died; (-1, -1) for none."""
     odd: list[str]
-    """What was odd about the processes."""
+    """Problems with the processes."""
 
     def told(self) -> list[Any]:
-        """What each viewer knows in the end."""
+        """The final state of each viewer."""
         views = [witness.view for witness in self.witnesses]
         return [view and (view.story, view.observation, view.result) for view in views]
 
     def rows_of_deaths(self) -> set[int]:
-        """All rows of the log at whose append the server died."""
+        """All log rows at whose append the server died."""
         return {row for first, last in self.deaths if first >= 0 for row in range(first, last + 1)}
 
 
@@ -447,58 +449,63 @@ async def play(
     together: bool = False,
     fresh: bool = False,
 ) -> Played:
-    """A whole game in which the server dies as told, and is started again each time.
+    """Play a whole game in which the server dies as planned and is restarted each time.
 
-    So many of the workers in which its bots think die too, each as soon as it is there.
-    ``together``: nobody moves before all have seen the table in the server's present life, lest
-    who comes back late to one that has forgotten something finds it done again. ``fresh`` as in
-    `Post`.
+    This many of its bot workers are killed too, each as soon as it exists. With ``together``,
+    nobody moves before everybody has seen the table after a restart; otherwise a latecomer to a
+    server that forgot something could find it done again. ``fresh`` as in `RestartableServer`.
     """
     store = folder / f"{next(NUMBERS)}.db"
     begun = stage(store, cast)
-    async with Post(store, flaw, fresh) as post:
-        where = f"{post.address}/table/{TABLE}"
-        witnesses = {token(seat): Witness(where, token(seat)) for seat in range(cast.persons)}
-        spectator = Witness(where)
-        fate = Fate(post, deaths)
-        murder = asyncio.create_task(post.kill_workers(workers_to_die))
+    async with RestartableServer(store, flaw, fresh) as server_process:
+        where = f"{server_process.address}/table/{TABLE}"
+        witnesses = {
+            token(seat): CheckingClient(where, token(seat)) for seat in range(cast.persons)
+        }
+        spectator = CheckingClient(where)
+        killer = Killer(server_process, deaths)
+        murder = asyncio.create_task(server_process.kill_workers(workers_to_die))
         viewers = [*witnesses.values(), spectator]
         if together:
             for witness in viewers:
-                witness.ready = lambda: all(one.connections >= post.lives for one in viewers)
+                witness.ready = lambda: all(
+                    one.connections >= server_process.lives for one in viewers
+                )
         players = [client.play(where, choose, token=who, timing=TIMING) for who in witnesses]
         game = asyncio.gather(*players, look_on(spectator))
         with patch.object(client, "Connection", lambda _where, who, timing: witnesses[who]):
-            first: list[asyncio.Future[Any]] = [game, fate.task]
+            first: list[asyncio.Future[Any]] = [game, killer.task]
             await asyncio.wait(first, timeout=LONGEST, return_when=asyncio.FIRST_COMPLETED)
         if not game.done():
             game.cancel()
-            fate.check()
-            raise AssertionError(f"The players have not come to an end:\n{post.complained()}")
+            killer.check()
+            raise AssertionError(
+                f"The players have not come to an end:\n{server_process.complained()}"
+            )
         results = game.result()[:-1]
         assert murder.done(), "fewer workers came than were to die"
-        await fate.end()
-        lives = post.lives
-        await post.begin()
-        await post.ready()
+        await killer.end()
+        lives = server_process.lives
+        await server_process.begin()
+        await server_process.ready()
         for witness in witnesses.values():
             await say_all_again(witness)
-        async with Lobby(post.address) as lobby:
+        async with Lobby(server_process.address) as lobby:
             record = await lobby.record(TABLE)
-        post.kill()
-        await post.ended()
-        odd = fate.odd + await oddities(post)
+        server_process.kill()
+        await server_process.ended()
+        odd = killer.odd + await oddities(server_process)
     storage = Storage(store)
     log = storage.rows(TABLE)
     storage.close()
-    return Played(record, results, viewers, begun, log, lives, fate.died, odd)
+    return Played(record, results, viewers, begun, log, lives, killer.died, odd)
 
 
-class Fate:
-    """Lets a server live and die as planned, until the game is over."""
+class Killer:
+    """Kills a server as planned and restarts it, until the game is over."""
 
-    def __init__(self, post: Post, deaths: Deaths) -> None:
-        self.post = post
+    def __init__(self, server_process: RestartableServer, deaths: Deaths) -> None:
+        self.server_process = server_process
         self.died: list[tuple[int, int]] = []
         self.odd: list[str] = []
         self.over = False
@@ -507,8 +514,8 @@ class Fate:
     async def _live_again_and_again(self, deaths: Deaths) -> None:
         plan = next(deaths)
         while not self.over:
-            await self.post.begin(*plan)
-            status, rows = await self.post.ended()
+            await self.server_process.begin(*plan)
+            status, rows = await self.server_process.ended()
             if status != signal.SIGKILL:
                 self.odd.append(f"A server ended with status {status}.")
             if not self.over or rows != (-1, -1):
@@ -516,21 +523,21 @@ class Fate:
                 plan = deaths.send(rows)
 
     async def end(self) -> None:
-        """Kill the server and let it be."""
+        """Kill the server and do not restart it."""
         self.over = True
         while not self.task.done():
-            self.post.kill()
+            self.server_process.kill()
             await asyncio.sleep(0.01)
         self.check()
 
     def check(self) -> None:
-        """Raise what went wrong."""
+        """Raise what failed."""
         if self.task.done():
             self.task.result()
 
 
-async def say_all_again(witness: Witness) -> None:
-    """Send every move of the game once more, and note the answers."""
+async def say_all_again(witness: CheckingClient) -> None:
+    """Send every move of the game once more, and keep the answers."""
     witness.connections += 1
     async with connect(
         witness._socket_url(),
@@ -549,23 +556,23 @@ async def say_all_again(witness: Witness) -> None:
                 )
 
 
-async def oddities(post: Post) -> list[str]:
-    """Whether all workers have ended with their servers, and what the servers complained of."""
+async def oddities(server_process: RestartableServer) -> list[str]:
+    """Whether all workers ended with their servers, and what the servers logged."""
     last = time.monotonic() + ORPHAN_SECONDS
-    while (left := post.relatives()) and time.monotonic() < last:
+    while (left := server_process.relatives()) and time.monotonic() < last:
         await asyncio.sleep(0.02)
     odd = [f"Process {pid} has outlived its server." for pid in left]
     for pid in left:
         os.kill(pid, signal.SIGKILL)
-    complained = post.complained()
+    complained = server_process.complained()
     return odd + ([f"The server complained:\n{complained}"] if complained else [])
 
 
-# What went wrong.
+# Checks.
 
 
 def faults(game: Played, calm: Played) -> list[str]:
-    """All that is wrong with a game, compared with the same game at a server left alone."""
+    """All faults of a game, compared with the same game at a server that was not killed."""
     found = list(game.odd)
     if game.record != calm.record:
         found.append(f"The record is another:\n{game.record}")
@@ -583,7 +590,7 @@ def faults(game: Played, calm: Played) -> list[str]:
 
 
 def answers_in_log(log: list[Row], seat: int) -> list[tuple[str, str]]:
-    """The id of each of a seat's moves that the log has, and how it was answered."""
+    """The id of each of a seat's moves in the log, and its answer."""
     found = []
     for row in log:
         if "id" in row.body:
@@ -594,8 +601,8 @@ def answers_in_log(log: list[Row], seat: int) -> list[tuple[str, str]]:
     return found
 
 
-def faults_of_answers(witness: Witness, logged: list[tuple[str, str]]) -> list[str]:
-    """What is wrong with the answers to a seat's moves, compared with its moves in the log."""
+def faults_of_answers(witness: CheckingClient, logged: list[tuple[str, str]]) -> list[str]:
+    """Faults in the answers to a seat's moves, compared with its moves in the log."""
     times = Counter(move for move, _ in logged)
     found = [f"{move} stands in the log {n} times" for move, n in times.items() if n > 1]
     in_log = dict(logged)
@@ -613,9 +620,9 @@ def faults_of_answers(witness: Witness, logged: list[tuple[str, str]]) -> list[s
 
 
 def may_follow(first: Heard, second: Heard) -> bool:
-    """Whether a move may be answered like this after having been answered like that.
+    """Whether a move may get this answer after that one.
 
-    What was held only is lost with the server, and what is not finished is not kept at all.
+    Held moves are lost with the server, and unfinished moves are never stored.
     """
     if first.result == second.result:
         return True

@@ -1,4 +1,4 @@
-"""A table that is made at a server which is killed again and again, and what went wrong."""
+"""A table that is set up at a server which is killed repeatedly, and its checks."""
 
 from __future__ import annotations
 
@@ -19,9 +19,9 @@ from tests.server.kill import (
     TABLE,
     TIMING,
     Cast,
-    Fate,
-    Post,
-    calmly,
+    Killer,
+    RestartableServer,
+    never,
     oddities,
     once,
     play,
@@ -35,33 +35,36 @@ MADE = ["made", "sat", "sat", "bot", "began"]
 async def make(
     folder: Path, point: str, rows: Sequence[int]
 ) -> tuple[list[str], list[tuple[int, int]]]:
-    """Make a table for each of these rows, at which the server dies: the faults, and the deaths."""
+    """Set up a table for each of these rows, at which the server dies; returns faults, deaths."""
     store = folder / "lobby.db"
     found: list[str] = []
     deaths: list[tuple[int, int]] = []
     tables: list[str] = []
-    async with Post(store, "") as post, Lobby(post.address) as lobby:
+    async with (
+        RestartableServer(store, "") as server_process,
+        Lobby(server_process.address) as lobby,
+    ):
         for row in rows:
-            fate = Fate(post, once(point, row))
+            killer = Killer(server_process, once(point, row))
             try:
                 table, seats = await make_table(lobby)
             except Refused as error:
                 found.append(f"What was told before is not so: {error}")
                 continue
             finally:
-                await fate.end()
-            await post.begin()
-            await post.ready()
+                await killer.end()
+            await server_process.begin()
+            await server_process.ready()
             found += [fault for seat in seats for fault in await faults_of_seat(seat)]
             status = (await lobby.table(table)).status
             if status != "playing":
                 found.append(f"The table is {status}.")
-            post.kill()
-            await post.ended()
-            found += fate.odd
-            deaths += fate.died
+            server_process.kill()
+            await server_process.ended()
+            found += killer.odd
+            deaths += killer.died
             tables.append(table)
-        found += await oddities(post)
+        found += await oddities(server_process)
     storage = Storage(store)
     for table in tables:
         done = [row.body["what"] for row in storage.rows(table) if "what" in row.body]
@@ -72,23 +75,23 @@ async def make(
 
 
 async def go_on(folder: Path, point: str) -> list[str]:
-    """Go on with the same people while the server dies at each row of that: the faults.
+    """Continue with the same people while the server dies at each row of that; returns the faults.
 
-    The rows are those of the new table, then that of the old one which names it.
+    The rows are those of the new table, then the row of the old one that names it.
     """
-    played = await play(folder, Cast("christina", 1, 1), calmly())
+    played = await play(folder, Cast("christina", 1, 1), never())
     [source] = folder.glob("*.db")
     found: list[str] = []
     for row in (0, 1, 2, 3, len(played.log)):
         store = folder / f"again-{row}.db"
         shutil.copy(source, store)
-        async with Post(store, "") as post:
-            fate = Fate(post, once(point, row))
-            names = {await press_again(post), await press_again(post)}
-            await fate.end()
-            found += fate.odd
-            if len(fate.died) != 1:
-                found.append(f"At row {row} the server died at {fate.died}.")
+        async with RestartableServer(store, "") as server_process:
+            killer = Killer(server_process, once(point, row))
+            names = {await press_again(server_process), await press_again(server_process)}
+            await killer.end()
+            found += killer.odd
+            if len(killer.died) != 1:
+                found.append(f"At row {row} the server died at {killer.died}.")
         storage = Storage(store)
         tables = {header.table for header, _status in storage.headers()}
         if len(names) != 1 or tables != names | {TABLE}:
@@ -101,9 +104,9 @@ async def go_on(folder: Path, point: str) -> list[str]:
     return found
 
 
-async def press_again(post: Post) -> str:
-    """Ask to go on with the same people until there is an answer: the id of the table."""
-    async with httpx.AsyncClient(base_url=post.address, timeout=30) as client:
+async def press_again(server_process: RestartableServer) -> str:
+    """Ask for the next table until there is an answer; returns the id of that table."""
+    async with httpx.AsyncClient(base_url=server_process.address, timeout=30) as client:
         while True:
             with suppress(httpx.TransportError):
                 bearer = {"Authorization": f"Bearer {token(0)}"}
@@ -114,7 +117,7 @@ async def press_again(post: Post) -> str:
 
 
 async def make_table(lobby: Lobby) -> tuple[str, list[Seat]]:
-    """A table whose game has begun, and the seats of its persons; asks what was not answered."""
+    """Set up a table and begin its game, repeating requests; returns it with its persons' seats."""
     table, host = await surely(lambda: lobby.make("christina", 3, pace=60_000))
     name: str = table.id
     seats = [await sit(lobby, name, seat, host) for seat in (0, 1)]
@@ -124,7 +127,7 @@ async def make_table(lobby: Lobby) -> tuple[str, list[Seat]]:
 
 
 async def surely(ask: Callable[[], Awaitable[Got]]) -> Got:
-    """Ask until there is an answer."""
+    """Repeat a request until there is an answer."""
     while True:
         try:
             return await ask()
@@ -133,7 +136,7 @@ async def surely(ask: Callable[[], Awaitable[Got]]) -> Got:
 
 
 async def unless_done(ask: Callable[[], Awaitable[None]]) -> None:
-    """Ask until it is done, if only by the asking before that was not answered."""
+    """Repeat a request until it is done, perhaps by an earlier try whose answer was lost."""
     try:
         await surely(ask)
     except Refused as error:
@@ -142,7 +145,7 @@ async def unless_done(ask: Callable[[], Awaitable[None]]) -> None:
 
 
 async def sit(lobby: Lobby, table: str, seat: int, host: str) -> Seat:
-    """Sit down; whose first answer was lost has no token, and the host frees the seat for them."""
+    """Take a seat. If the answer with the token is lost, the host frees the seat and we retry."""
     while True:
         try:
             return await surely(lambda: lobby.sit(table, seat, PERSONS[seat]))
@@ -153,7 +156,7 @@ async def sit(lobby: Lobby, table: str, seat: int, host: str) -> Seat:
 
 
 async def faults_of_seat(seat: Seat) -> list[str]:
-    """Whether the token that was given opens its seat."""
+    """Check that the token opens its seat."""
     try:
         async with Connection(seat.address, seat.token, timing=TIMING) as live:
             while live.view is None:

@@ -1,4 +1,4 @@
-"""Where a server dies: a storage that kills its own process, and servers that are broken."""
+"""Ways for a server to die: a storage that kills its own process, and servers with flaws."""
 
 from __future__ import annotations
 
@@ -20,25 +20,25 @@ from regalia.table.table import Table
 from tests.server.killed_server import Life, say
 
 POINTS: Final = ("before", "midway", "stored", "answered")
-"""Before the rows are written; while they are; after that and before the answer; after the answer
-and before others know."""
+"""Before the rows are written; while they are written; stored but not answered; answered but not
+sent to the others."""
 RANDOM: Final = "random"
-HASTY: Final = "hasty"
-"""A broken server's: it answers, and dies before it writes."""
-GOSSIPING: Final = "gossiping"
-"""A broken server's: it tells the others, and dies before it writes."""
-FORGETFUL: Final = "forgetful"
-"""A flaw: what was accepted before a restart is not known by its id."""
-CARELESS: Final = "careless"
-"""A flaw: the workers of the bots live on."""
+ANSWERS_EARLY: Final = "answers early"
+"""A flawed server that answers, and dies before it writes."""
+SENDS_EARLY: Final = "sends early"
+"""A flawed server that sends a move to the others, and dies before it writes."""
+FORGETS_IDS: Final = "forgets ids"
+"""A flawed server that forgets at a restart which move ids it has accepted."""
+LEAVES_WORKERS: Final = "leaves workers"
+"""A flawed server whose bot workers outlive it."""
 LEAVING_SECONDS: Final = 0.02
-"""So long what is said may take to leave the process."""
+"""Seconds in which sent messages leave the process."""
 BROKEN_SECONDS: Final = 2.0
-"""So long where it must have left, on a busy machine too, for the test to find anything."""
+"""Seconds in which they leave it on a busy machine too; flawed servers wait so long."""
 
 
-class Doomed(Storage):
-    """Kills the process at a point of the first append that reaches a row of the log."""
+class KillingStorage(Storage):
+    """Kills the process at a point of the first append that reaches a given row."""
 
     def __init__(self, path: Path, life: Life) -> None:
         super().__init__(path)
@@ -61,7 +61,7 @@ class Doomed(Storage):
         if self.dying or not point or last < self.life.row:
             if not self.dying or point == RANDOM:
                 super().append(table, first, rows, then, failed, **more)
-            return  # else nothing more reaches the disk: the process is as good as dead
+            return  # nothing more may reach the disk
         self.dying = True
         say("dies", first, last)
         answer, tell = then
@@ -76,18 +76,18 @@ class Doomed(Storage):
                 then = (answer, self._die_soon)
             case "random":
                 self._die_later(self.life.delay)
-            case "hasty":
+            case "answers early":
                 answer()
                 self._die_later(BROKEN_SECONDS)
                 return
-            case "gossiping":
+            case "sends early":
                 tell()
                 self._die_later(BROKEN_SECONDS)
                 return
         super().append(table, first, rows, then, failed, **more)
 
     def _die_soon(self) -> None:
-        """Die once all that has been said has left; the loop goes on meanwhile."""
+        """Die once all messages have left; the loop goes on meanwhile."""
         self._die_later(LEAVING_SECONDS)
 
     def _die_later(self, seconds: float) -> None:
@@ -97,19 +97,19 @@ class Doomed(Storage):
 
 
 def die() -> None:
-    """As by the kernel: nothing is flushed, closed or told."""
+    """Kill this process; nothing is flushed or closed."""
     os.kill(os.getpid(), signal.SIGKILL)
 
 
 def die_at_insert(writer: sqlite3.Connection) -> None:
-    """Die when the next row has been written, in the middle of its transaction."""
+    """Die after the next row is written, in the middle of its transaction."""
     writer.create_function("die", 0, die)
     writer.execute("CREATE TEMP TRIGGER dying AFTER INSERT ON log BEGIN SELECT die(); END")
 
 
 def spoil(flaw: str) -> None:
-    """Break the server in this process."""
-    if flaw == FORGETFUL:
+    """Add a flaw to the server in this process."""
+    if flaw == FORGETS_IDS:
 
         def restored(*given: Any) -> Table:
             table = restore(*given)
@@ -118,9 +118,9 @@ def spoil(flaw: str) -> None:
             return table
 
         patch.object(hub, "restore", restored).start()
-    elif flaw == CARELESS:
+    elif flaw == LEAVES_WORKERS:
         patch.object(bot_pool, "_prepare_worker", leave_parent).start()
 
 
 def leave_parent() -> None:
-    """In a worker: live on."""
+    """In a worker: do not watch the parent."""

@@ -1,9 +1,10 @@
-"""A real server that is killed and started again: the child of a kill test.
+"""The child process of a kill test: a real server that is killed and restarted.
 
-Each line on standard input is a `Life`. For each a process is forked from this one, which has all
-modules loaded, so that a restart costs a hundredth of a second and not a whole one; it serves until
-it is killed. Standard output tells "born PID", "ready", "dies FIRST LAST" (the rows at whose append
-it does) and "ended STATUS". Workers of the bots import this file too, hence so little above.
+Each line on standard input is a `Life`. For each, this process, which has loaded all modules, forks
+a server, so that a restart takes a hundredth of a second instead of a whole one; the server runs
+until it is killed. Standard output reports "born PID", "ready", "dies FIRST LAST" (the rows at
+whose append it dies) and "ended STATUS". Bot workers import this file too, so it imports little at
+the top.
 """
 
 from __future__ import annotations
@@ -20,7 +21,7 @@ from typing import Any, Final, NamedTuple
 
 from regalia import games
 
-if __name__ in ("__main__", "__mp_main__"):  # here and in workers, not in whoever reads `Life`
+if __name__ in ("__main__", "__mp_main__"):  # here and in workers, not where `Life` is imported
     games.CATALOGUE["envoys"] = ("tests.toys.envoys", "envoys")
 
 LOADED: Final = (
@@ -34,11 +35,11 @@ LOADED: Final = (
 
 
 class Life(NamedTuple):
-    """How a server is to live: where, and at which ``point`` of which row of a log it dies.
+    """How a server is to live: where, and at which ``point`` of which log row it dies.
 
-    Points are named in kill_points.py; at none it lives on. ``delay`` is for the point "random":
-    so many seconds after the row is on its way, or after the start if ``row`` is -1. ``flaw`` is
-    something that is broken in it.
+    The points are in kill_points.py; an empty one means never. ``delay`` belongs to the point
+    "random": seconds after the row's append, or after the start if ``row`` is -1. ``flaw`` names a
+    flaw of the server.
     """
 
     store: str
@@ -51,14 +52,14 @@ class Life(NamedTuple):
 
 
 def say(*words: object) -> None:
-    """Tell the parent something."""
+    """Report to the parent."""
     os.write(1, (" ".join(map(str, words)) + "\n").encode())
 
 
 def end_with_parent() -> None:
-    """End when standard input is closed, which nobody but the parent's end does."""
+    """Exit when standard input is closed, which happens only when the parent ends."""
     waiting = select.poll()
-    waiting.register(0, 0)  # only that it hung up
+    waiting.register(0, 0)  # only the hang-up
     waiting.poll()
     os._exit(0)
 
@@ -74,26 +75,28 @@ def live(life: Life) -> None:
     kill_points.spoil(life.flaw)
 
     def storage(path: Path) -> Any:
-        return kill_points.Doomed(path, life)
+        return kill_points.KillingStorage(path, life)
 
     settings = Settings(Path(life.store), life.host, life.port, limited=False)
     serve(settings, lambda _address: say("ready"), storage)
 
 
 def main() -> None:
-    """Live as often as told."""
+    """Run a server for each line."""
     for module in LOADED:
         import_module(module)
     born = 0
     while line := os.read(0, 4096):
         if born:
-            os.waitpid(born, 0)  # only now, lest the parent kills another of the same number
+            os.waitpid(
+                born, 0
+            )  # not earlier, lest the parent kills another process with the same number
         born = os.fork()
         if not born:
             try:
                 live(Life(*json.loads(line)))
             except BaseException:
-                traceback.print_exc()  # else nobody would know why it ended
+                traceback.print_exc()  # otherwise its reason would be lost
             finally:
                 sys.stderr.flush()
                 os._exit(1)

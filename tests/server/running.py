@@ -38,18 +38,18 @@ from regalia.server.serve import Settings, serve
 from tests.server import fork_server, template_cache
 from tests.server.fixed_seeds import deal, seed_tables
 
-template_cache.keep()
+template_cache.install()
 
 PATIENCE: Final = 60.0
-"""So many seconds anything may take that is to come."""
+"""Maximum number of seconds that a test waits for anything."""
 ADDRESS: Final = re.compile(r"http://(127\.\d+\.\d+\.\d+):(\d+)")
 
 
 def own_address() -> str:
     """An address of this machine at which no other process listens or connects from.
 
-    So a server that is started again finds its port free, and nobody who waits for it connects to
-    itself. Where there is no such address (it takes Linux), 127.0.0.1.
+    A restarted server finds its port free there, and nobody who waits for it connects to itself.
+    127.0.0.1 where there is no such address (it takes Linux).
     """
     if sys.platform != "linux":
         return "127.0.0.1"
@@ -60,16 +60,13 @@ def own_address() -> str:
 def client(base: str | httpx.URL, **more: Any) -> httpx.Client:
     """A client of the server at ``base``, with the cookies of one browser.
 
-    Nothing is verified: there is no TLS, and to read the certificates takes 20 ms.
+    It verifies no certificates: there is no TLS, and reading them takes 20 ms.
     """
     return httpx.Client(**{"base_url": base, "timeout": PATIENCE, "verify": False} | more)
 
 
 class Clock:
-    """A clock that stands still until a test puts it on; in place of ``time`` in a module.
-
-    Only `monotonic` stands still; who asks for the hour or for nanoseconds gets the system's.
-    """
+    """A clock that a test advances, in place of a module's ``time``; replaces `monotonic`."""
 
     time_ns = staticmethod(time.time_ns)
     monotonic_ns = staticmethod(time.monotonic_ns)
@@ -77,17 +74,17 @@ class Clock:
     def __init__(self) -> None:
         self.now = 1000.0
         self.asked = 0
-        """How often it was looked at."""
+        """How often it was read."""
 
     def monotonic(self) -> float:
-        """The seconds that a test has let pass."""
+        """The seconds by which the test has advanced it."""
         self.asked += 1
         return self.now
 
 
 @contextmanager
 def limits_by(clock: Clock) -> Iterator[None]:
-    """Let all credit of the servers in this process grow by this clock."""
+    """Let all rate limiters of the servers in this process use this clock."""
     with ExitStack() as stack:
         for module in (application, protocols, viewer):
             stack.enter_context(patch.object(module, "time", clock))
@@ -97,10 +94,10 @@ def limits_by(clock: Clock) -> Iterator[None]:
 class Child:
     """``regalia serve`` as a process, with further ``arguments``; ``port`` 0 is any free one.
 
-    Its tables take their secret seeds from ``seed``, as `dealing.deal` tells, so that the same test
-    plays the same deals; None leaves them to chance, for who has them elsewhere or deals none. The
-    process is forked from one that has imported everything (fork_server.py); ``fresh`` or another
-    ``form`` it is an interpreter of its own, as a person starts it.
+    Its tables take their secret seeds from ``seed`` (`fixed_seeds.deal`), so that a test always
+    gets the same deals; None leaves them random. The process is forked from one that has imported
+    everything (fork_server.py); with ``fresh`` or another ``form`` it is a new interpreter, as in
+    production.
     """
 
     def __init__(
@@ -159,15 +156,15 @@ class Child:
 
     @property
     def base(self) -> str:
-        """The address to put before a path."""
+        """The scheme, host and port of its addresses."""
         return f"http://{self.host}:{self.port}"
 
     def seed_tables(self, seed: str) -> None:
-        """Let the tables that it makes from now on be dealt from ``seed``, counted anew."""
+        """Begin a new series of seeds for the tables that it creates from now on."""
         seed_tables(self.store, seed)
 
     def stop(self) -> int:
-        """Tell it to stop as a service manager does, and wait; gives its exit status."""
+        """Stop it as a service manager does, and wait; returns its exit status."""
         if self.process.poll() is None:
             self.process.send_signal(signal.SIGTERM)
         try:
@@ -177,25 +174,25 @@ class Child:
             raise
 
     def kill(self) -> None:
-        """End it without a chance to do anything."""
+        """Kill it."""
         self.process.kill()
         self.process.wait()
 
     def errors(self) -> str:
-        """All that it wrote to its standard error so far."""
+        """Everything that it wrote to standard error so far."""
         return _read(self.err)
 
     def quiet(self) -> bool:
-        """Whether it wrote nothing there."""
+        """Whether it wrote nothing to standard error."""
         return not self.errors()
 
     def memory(self) -> int:
-        """Bytes of memory that it holds (its workers not counted)."""
+        """Bytes of memory that it uses, without its workers."""
         pages = int(Path(f"/proc/{self.process.pid}/statm").read_text().split()[1])
         return pages * os.sysconf("SC_PAGESIZE")
 
     def handles(self) -> int:
-        """How many files and sockets it has open."""
+        """Number of its open files and sockets."""
         return len(os.listdir(f"/proc/{self.process.pid}/fd"))
 
 
@@ -235,7 +232,7 @@ class Hosted:
         assert not self._thread.is_alive(), "the server does not stop"
 
     def call(self, do: Callable[[], object]) -> None:
-        """Do something in the server's own thread, and wait until it is done."""
+        """Call a function in the server's thread, and wait for the result."""
 
         async def doing() -> None:
             do()
@@ -270,7 +267,7 @@ class Hosted:
 
 
 def refusal(store: Path, *arguments: str, fresh: bool = False) -> tuple[int, str]:
-    """What ``regalia serve`` says when it does not begin: exit status and standard error."""
+    """The exit status and standard error of a ``regalia serve`` that does not start."""
     child = Child(store, *arguments, seed=None, fresh=fresh)
     return child.process.wait(PATIENCE), child.errors()
 

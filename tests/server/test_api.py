@@ -1,4 +1,4 @@
-"""The HTTP API as docs/wire.md has it: every route, every refusal, who may do what, and its end."""
+"""The HTTP API of docs/wire.md: every route, its refusals and permissions."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ def bearer(token: str) -> dict[str, str]:
 
 
 def told(answer: httpx.Response, status: int) -> Json:
-    """What an answer holds, which is to have this status and to be what every answer is."""
+    """The JSON of an answer, checked to have this status and all common headers."""
     assert answer.status_code == status, answer.text
     assert answer.headers["content-type"].startswith("application/json")
     assert answer.headers["x-content-type-options"] == "nosniff"
@@ -93,7 +93,7 @@ def message(socket: ClientConnection) -> Json:
 
 
 def code(socket: ClientConnection) -> int:
-    """With which code the server closes a connection."""
+    """The code with which the server closes a connection."""
     try:
         while True:
             socket.recv(timeout=PATIENCE)
@@ -102,7 +102,7 @@ def code(socket: ClientConnection) -> int:
 
 
 def play(socket: ClientConnection, moves: int = -1) -> int:
-    """Answer every question with its first choice, so many times or to the end; gives how often."""
+    """Answer questions with their first choices, so many times or to the end; returns how often."""
     done = 0
     while True:
         heard = message(socket)
@@ -128,7 +128,7 @@ def play(socket: ClientConnection, moves: int = -1) -> int:
 
 
 def log(server: Child, table: str) -> list[Json]:
-    """The log of a table, as the file has it."""
+    """The log of a table in the store."""
     with closing(sqlite3.connect(f"file:{server.store}?mode=ro", uri=True)) as store:
         found = store.execute("SELECT kind, body FROM log WHERE tbl = ? ORDER BY idx", (table,))
         return [{"kind": kind, **json.loads(body)} for kind, body in found]
@@ -213,7 +213,7 @@ def test_the_api_describes_of_each_path_what_can_come_of_it(anna: httpx.Client) 
     assert paths[table + "/start"]["post"]["requestBody"]["required"] is False
 
 
-# Making a table, and who one is.
+# Creating a table, and identities.
 
 
 def test_a_table_is_as_it_was_asked_for(anna: httpx.Client) -> None:
@@ -287,7 +287,7 @@ def test_a_person_is_known_among_the_cookies_of_other_programs(server: Child) ->
         httpx.delete(server.base + seat(table, 0), headers={"cookie": f"regalia={mine}"})
 
 
-# What goes wrong, on every route.
+# Errors, on every route.
 
 
 def test_every_refusal_has_its_status_and_a_sentence(anna: httpx.Client) -> None:
@@ -658,7 +658,7 @@ def test_the_list_holds_the_open_tables_that_want_to_be_found(anna: httpx.Client
 
 
 def finished(client: httpx.Client, server: Child) -> tuple[str, str]:
-    """A game between a person and a bot that is over: its table and the person's token."""
+    """A finished game between a person and a bot: its table and the person's token."""
     table = new(client, window=0)
     token = told(client.post(seat(table, 0), json={"name": "Anna", "token": True}), 200)["token"]
     engage(client, table, 1)
@@ -873,7 +873,7 @@ def test_the_server_answers_at_the_name_it_tells(server: Child) -> None:
         assert b" 403 " in plain.recv(1000), "without a Host there is no telling whom it means"
 
 
-# Once more.
+# Continuing at another table.
 
 
 def test_the_same_people_go_on_at_one_new_table(

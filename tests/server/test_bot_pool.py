@@ -1,4 +1,4 @@
-"""Thoughts: what a bot is told, and how many bots at once share the workers."""
+"""The bots' tasks, and how many bots share the workers."""
 
 from __future__ import annotations
 
@@ -42,11 +42,11 @@ MARSHAL = BotTask("christina", "", (), (), 0, "marshal", 1)
 STEWARD = BotTask("christina", "", (), (), 0, "steward", 1)
 
 
-# What a bot is told.
+# The contents of a task.
 
 
 class Twins:
-    """Two games that one seat cannot tell apart, played on in step."""
+    """Two games that one seat cannot tell apart, played in step."""
 
     def __init__(self, seat: int, seed: int) -> None:
         self.seat = seat
@@ -59,7 +59,9 @@ class Twins:
             self.games.append(Recorder(record, state))
 
     def play(self) -> bool:
-        """One move or lot in both; false where the seat can tell them apart then, or it is over."""
+        """One move or chance event in both; false if the seat can tell them apart then, or at the
+        end.
+        """
         trials = [one.state.copy() for one in self.games]
         if trials[0].to_act == OVER:
             return False
@@ -90,7 +92,7 @@ class Twins:
         return one == other  # not if a guess of its own was right in one alone
 
     def alike(self, state: State, code: int) -> list[int]:
-        """What may be done in a position that looks so to the seat."""
+        """The actions in a position that look like this to the seat."""
         actions = list(state.legal())
         if state.to_act == CHANCE:
             weights = list(state.weights())
@@ -120,7 +122,7 @@ def setup_of(game: Game, seats: int, position: list[int] | None = None) -> Setup
 
 
 def table_of(lines: list[str], kind: str) -> Table:
-    """A table at which bots have played so far, taken up from its log."""
+    """A table at which bots have played so far, restored from its log."""
     game = GAME_OF_ALL
     setup = setup_of(game, SEATS)
     rows = [setup.row(1, game.version)]
@@ -174,7 +176,7 @@ def test_where_the_game_began_elsewhere_nothing_is_told_of_its_past() -> None:
 
 
 class Noting(Player):
-    """Notes what it is told, and does the first thing that is allowed."""
+    """Keeps what it is given, and chooses the first legal action."""
 
     def __init__(self) -> None:
         super().__init__("noting", True)
@@ -222,7 +224,7 @@ def test_every_level_is_among_the_kinds_and_every_kind_is_described() -> None:
     assert bots.stand_in(envoys()) == bots.DEFAULT
 
 
-# How they share the workers.
+# Sharing the workers.
 
 
 class Pool:
@@ -236,7 +238,7 @@ class Pool:
         return self.started[-1][1]
 
     def shutdown(self, **_more: object) -> None:
-        """There is nothing to shut down."""
+        """Do nothing."""
 
 
 @pytest.fixture
@@ -248,7 +250,7 @@ def pool() -> Iterator[Pool]:
 
 @pytest.fixture
 def clock(monkeypatch: pytest.MonkeyPatch) -> Clock:
-    """The clock of those who think, which stands still."""
+    """The clock of the pool, which stands still."""
     clock = Clock()
     monkeypatch.setattr(bot_pools, "time", clock)
     return clock
@@ -306,7 +308,7 @@ def test_who_thinks_alone_has_all_his_time_and_many_share_it(
         bot_pool = BotPool(2)
         for _ in range(50):
             bot_pool.think(MARSHAL)
-            bot_pool.think(STEWARD)  # which needs no time
+            bot_pool.think(STEWARD)  # needs no time
         await turns()
         due = 2 / (50 * pace("marshal"))
         assert [task.share for task, _ in pool.started] == [pytest.approx(due)] * 2
@@ -353,7 +355,7 @@ def test_thinkers_learn_how_long_a_kind_takes_here(clock: Clock) -> None:
 
 
 def niceness() -> int:
-    """In a worker: how nice it is."""
+    """In a worker: its niceness."""
     return os.nice(0)
 
 

@@ -30,7 +30,7 @@ def validator(name: str) -> Any:
 
 @pytest.mark.parametrize("most", [False, True])
 @pytest.mark.parametrize("name", games.names())
-def test_what_is_told_is_as_the_document_says(name: str, most: bool) -> None:
+def test_messages_fit_the_schemas(name: str, most: bool) -> None:
     game = games.load(name)
     seats = game.max_seats if most else game.min_seats
     party = Party(name, seats, seed=31, bots=range(seats))
@@ -70,7 +70,7 @@ def test_what_is_told_is_as_the_document_says(name: str, most: bool) -> None:
     assert not happened.is_valid({"event": "told"})
 
 
-def test_each_schema_that_is_referred_to_is_there_and_the_whole_is_not_large() -> None:
+def test_every_referenced_schema_exists_and_the_document_is_small() -> None:
     text = json.dumps(SCHEMAS)
     assert set(re.findall(r'"#/components/schemas/([^"]+)"', text)) <= set(SCHEMAS)
     assert len(text) < 200_000

@@ -1,4 +1,4 @@
-"""What nobody foresaw: told in a sentence, noted once, and no reason to come again and again."""
+"""Internal errors: answered with a sentence, logged once, and no reason for clients to retry."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ from tests.server.test_pages import new, refused
 
 
 class Odd(Exception):
-    """What nobody foresaw."""
+    """An unexpected error."""
 
 
 def fail(*_: object, **__: object) -> NoReturn:
@@ -76,7 +76,7 @@ def test_a_fault_of_all_pages_is_told_in_plain_words(
 
 
 def heard(hosted: Hosted, table: str, protocol: str) -> tuple[list[dict[str, Any]], int]:
-    """All that a viewer is told until they are sent away, and the code."""
+    """All messages to a viewer until the connection is closed, and the close code."""
     messages = []
     place = f"{hosted.base.replace('http', 'ws')}{table}/live"
     with connect(place, subprotocols=[Subprotocol(protocol)]) as socket:

@@ -1,4 +1,4 @@
-"""A person's own tables on the front page: found again however long they slept, and when over."""
+"""A person's own tables on the front page: unloaded ones and finished ones too."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from tests.server.test_pages import new, page, sent_on, told
 
 
 def fast(client: httpx.Client, **more: object) -> str:
-    """The address of a table whose bots take no time, of whoever has this browser."""
+    """The address of a table of this browser, with bots without a pace."""
     wanted = {"game": "christina", "seats": 2, "pace": 0, "token": False, **more}
     made = client.post("/api/tables", json=wanted)
     assert made.status_code == 201, made.text
@@ -34,7 +34,7 @@ def over(client: httpx.Client, table: str) -> None:
 
 
 def section(front: str, title: str) -> str:
-    """The part of the front page under a heading; nothing if there is none."""
+    """The part of the front page under a heading; empty if there is none."""
     return front.partition(f'aria-labelledby="title-{title}"')[2].partition("</section>")[0]
 
 
@@ -69,7 +69,7 @@ def test_ones_tables_and_finished_games_are_found_before_and_after_a_restart(
 
 
 def check(anna: httpx.Client, bo: httpx.Client, waits: str, plays: str, ended: str) -> None:
-    """What the front page tells each of them."""
+    """Check what the front page shows to each of them."""
     of_anna, of_bo = anna.get("/"), bo.get("/")
     page(of_anna)
     assert f'href="{waits}"' in section(of_anna.text, "mine")
@@ -98,7 +98,7 @@ def test_the_newest_of_many_finished_games_are_told(tmp_path: Path) -> None:
         for _ in range(22):
             games.append(fast(anna, listed=False))
             let_bots_play(anna, games[-1])
-            over(anna, games[-1])  # lest the next ends before it
+            over(anna, games[-1])  # otherwise the next could end before it
         finished = section(anna.get("/").text, "finished")
         shown = [finished.find(f'href="{table}"') for table in games]
         assert shown[:2] == [-1, -1]

@@ -1,8 +1,8 @@
 """Attacks on the HTTP API and the socket, while honest people play at another table.
 
-Afterwards nothing was thrown, nobody moved for anybody else, and the server holds no more sockets
-and hardly more memory than before. That the attacks can succeed is shown on servers without the
-guard in question. ``REGALIA_SWEEP=20`` asks twenty times as much.
+Afterwards nothing was raised, nobody moved for anybody else, and the server holds no more sockets
+and hardly more memory than before. Servers without the guard in question show that each attack
+could succeed. ``REGALIA_SWEEP=20`` makes twenty times as many requests.
 """
 
 from __future__ import annotations
@@ -44,19 +44,19 @@ Json = dict[str, Any]
 SWEEP: Final = sweep() or 1
 MIB: Final = 1 << 20
 MANY: Final = 1000
-"""Far more frames than there is credit for; it would take half a minute to grow so much."""
+"""Far more frames than the rate limit allows; earning so many would take half a minute."""
 TEXT, BINARY, CLOSE, PING, PONG, MORE = 1, 2, 8, 9, 10, 0
 ADDRESSES: Final = count(2)
 
 
 def address() -> str:
-    """An address of this machine that has not used up its credit."""
+    """An address of this machine that has its full rate limit left."""
     number = next(ADDRESSES)
     return f"127.{1 + number // 60_000}.{number // 250 % 240}.{2 + number % 250}"
 
 
 class Shut(Exception):
-    """The server has closed the connection: the close code, 0 if it hung up without one."""
+    """The server has closed the connection: the close code, 0 if it sent none."""
 
     def __init__(self, code: int, reason: str = "") -> None:
         super().__init__(f"{code} {reason}")
@@ -88,7 +88,7 @@ class Raw:
         self.socket.close()
 
     def send(self, data: bytes) -> None:
-        """Send bytes; that the server has hung up shows when one reads."""
+        """Send bytes; a closed connection shows only when reading."""
         with suppress(ConnectionError):
             self.socket.sendall(data)
 
@@ -108,14 +108,14 @@ class Raw:
         return taken
 
     def rest(self) -> bytes:
-        """All until the server hangs up."""
+        """Everything until the server closes the connection."""
         with suppress(Shut):
             while True:
                 self.more()
         return self.data
 
     def answered(self) -> int:
-        """The status of an HTTP answer, 0 if the server hangs up instead."""
+        """The status of an HTTP answer; 0 if the server closes the connection instead."""
         try:
             while b"\r\n\r\n" not in self.data:
                 self.more()
@@ -125,7 +125,7 @@ class Raw:
         return int(head.split(b" ")[1])
 
     def shake(self, path: str, *more: str, without: str = "") -> int:
-        """Ask for a socket; gives the status, 101 if it is one."""
+        """Ask for a socket; returns the status, which is 101 if it opens."""
         lines = {
             "Host": f"127.0.0.1:{self.port}",
             "Connection": "Upgrade",
@@ -141,7 +141,7 @@ class Raw:
         return self.answered()
 
     def heard(self) -> Json:
-        """The next message of the server; pongs are passed over."""
+        """The next message of the server, skipping pongs."""
         while True:
             first, second = self.take(2)
             size = second & 127
@@ -158,7 +158,7 @@ class Raw:
         self.send(frame(TEXT, json.dumps(message).encode()))
 
     def code(self) -> int:
-        """The code with which the server closes, whatever it says before."""
+        """The close code, skipping messages before it."""
         try:
             while True:
                 self.heard()
@@ -179,11 +179,11 @@ def frame(
     return bytes([last << 7 | reserved | kind]) + size + bytes(4 if masked else 0) + body
 
 
-# Who plays honestly meanwhile.
+# The honest players.
 
 
 class Honest(threading.Thread):
-    """Two persons who play game after game. ``moves`` is what they sent: by id, table and seat."""
+    """Two persons who play game after game. ``moves`` holds their moves by id, table and seat."""
 
     def __init__(self, dealer: Dealer) -> None:
         super().__init__(name="honest", daemon=True)
@@ -202,7 +202,7 @@ class Honest(threading.Thread):
         try:
             while not self.enough.is_set():
                 self.game()
-                self.enough.wait(2.5)  # for the credit that a table costs
+                self.enough.wait(2.5)  # for the rate limit on new tables
         except BaseException as error:
             self.error = error
         finally:
@@ -263,7 +263,7 @@ def seated(http: httpx.Client) -> tuple[str, list[str]]:
 
 
 def enter(port: int, table: str, token: str = "", source: str = "127.0.0.1") -> Raw:
-    """A viewer's connection, open; its first message is yet to be heard."""
+    """A viewer's open connection; its first message is not read yet."""
     raw = Raw(port, source)
     given = [f"Authorization: Bearer {token}"] if token else []
     assert raw.shake(f"/table/{table}/live?version=2", *given) == 101
@@ -271,7 +271,7 @@ def enter(port: int, table: str, token: str = "", source: str = "127.0.0.1") -> 
 
 
 class Dealer:
-    """Who has a server make its tables one after the other, each dealt from a seed of its own."""
+    """Has a server create its tables one after the other, each with its own fixed seed."""
 
     def __init__(self, server: Child) -> None:
         self.server = server
@@ -285,7 +285,7 @@ class Dealer:
 
 
 class Siege:
-    """A server with all its limits, the honest game, and a table of the attackers' own."""
+    """A server with all its limits, the honest game, and a table of the attackers."""
 
     def __init__(self, server: Child) -> None:
         self.server = server
@@ -308,7 +308,7 @@ class Siege:
         return self.honest.table
 
     def end(self) -> None:
-        """See that the honest were served, and nobody else moved for anybody."""
+        """Check that the honest players were served, and that nobody else moved for anybody."""
         until = time.monotonic() + PATIENCE
         while len(self.honest.moves) <= 20 and self.honest.is_alive() and time.monotonic() < until:
             time.sleep(0.02)
@@ -361,7 +361,7 @@ def live(table: str, more: str = "") -> str:
 
 
 def broken_handshakes(port: int, table: str) -> None:
-    """None is let in, all are told at once."""
+    """None is accepted; all get an answer at once."""
     for path, more, without, statuses in (
         (live(table), (), "Host", {403, 400}),
         (live(table), (), "Sec-WebSocket-Key", {400}),
@@ -392,7 +392,7 @@ def broken_handshakes(port: int, table: str) -> None:
 
 
 def foreign_pages(port: int, table: str) -> None:
-    """What a browser would send for a page that is not ours: it gets no socket and no answer."""
+    """Requests of a browser for a page of another site: they get no socket and no answer."""
     own = f"127.0.0.1:{port}"
     for host, origin in (
         (own, "https://evil.example"),
@@ -593,7 +593,7 @@ GOOD: Final = st.one_of(
     st.fixed_dictionaries({"type": st.just("replace"), **SEAT}),
     st.fixed_dictionaries({"type": st.just("return")}, optional=SEAT),
 )
-"""Messages that are well formed, whatever they come to."""
+"""Well-formed messages, whatever their effect."""
 NAMES: Final = st.sampled_from(["type", "seat", "question", "id", "steps", "window", "on", "odd"])
 SPOILT: Final = st.one_of(
     st.builds(lambda good, name, thing: {**good, name: thing}, GOOD, NAMES, THINGS),
@@ -626,7 +626,7 @@ TEXTS: Final = st.one_of(
 
 
 def test_messages_of_every_wrong_shape_get_one_answer(siege: Siege) -> None:
-    """From who looks on at the honest table, and from who holds a seat at another."""
+    """From a spectator of the honest table, and from a holder of a seat at another."""
     connections: list[Raw] = []
     results: set[str] = set()
 
@@ -671,7 +671,7 @@ def test_messages_of_every_wrong_shape_get_one_answer(siege: Siege) -> None:
 
 
 def said(raw: Raw, text: bytes) -> list[Json]:
-    """What comes back on a text but pongs and news; on a move at least one reply, however late."""
+    """The replies to a text, skipping pongs and updates; to a move at least one, however late."""
     pongs, least = 1, 0
     with suppress(messages.BadMessage):
         read = messages.parse(text, 0)
@@ -691,7 +691,7 @@ def said(raw: Raw, text: bytes) -> list[Json]:
 
 
 def moves_for_others(port: int, table: str, questions: Iterable[int], tokens: list[str]) -> None:
-    """Whoever looks on, or holds something elsewhere, moves for nobody."""
+    """A spectator, or a player of another table, moves for nobody."""
     for token in ["", *tokens]:
         with Raw(port) as raw:
             given = [f"Authorization: Bearer {token}"] if token else []
@@ -724,7 +724,7 @@ def test_nobody_moves_for_another(siege: Siege) -> None:
 
 
 def test_who_holds_a_seat_moves_for_no_other_and_cannot_replay(siege: Siege) -> None:
-    """All that one can do with the number, the id and the steps of somebody else's move."""
+    """Everything that can be tried with the number, id and steps of another's move."""
     with siege.http() as http:
         table, tokens = siege.dealer.seated(http, "replayed")
     players = [enter(siege.port, table, token, source=address()) for token in tokens]
@@ -784,7 +784,7 @@ def test_without_authorisation_a_foreign_seat_is_noticed(
 
 
 def flood(port: int, table: str) -> None:
-    """Who says too much is closed out with 1008."""
+    """Whoever sends too much is closed with 1008."""
     with Raw(port) as raw:
         assert raw.shake(live(table)) == 101
         raw.send(frame(TEXT, PING_TEXT) * MANY)
@@ -794,7 +794,7 @@ def flood(port: int, table: str) -> None:
 
 
 def hear_pongs(raw: Raw, many: int) -> None:
-    """Hear so many pongs."""
+    """Receive so many pongs."""
     for _ in range(many):
         while raw.heard()["type"] != "pong":
             pass
@@ -915,7 +915,7 @@ def test_requests_that_never_end_are_hung_up_on(
         b"POST /api/tables HTTP/1.1\r\nHost: localhost\r\nContent-Length: 9\r\n\r\n{",
         b"GET /api/games HTTP/1.1\r\nHost: localhost\r\n\r\nGET",
         handshake(hosted.port, live("x"))[:-2],
-        handshake(hosted.port, live("x")),  # of which the closing is never answered
+        handshake(hosted.port, live("x")),  # whose closing handshake is never answered
     )
     opened = [(Raw(hosted.port), text) for text in begun for _ in range(20)]
     for raw, text in opened:
@@ -928,11 +928,11 @@ def test_requests_that_never_end_are_hung_up_on(
         raw.socket.close()
 
 
-# Readers who do not read, and what all this costs.
+# Clients that do not read, and the cost of all this.
 
 
 def talks_and_does_not_read(hosted: Hosted) -> None:
-    """Who pings without end and reads no answer is dropped, and little is kept for them."""
+    """Whoever pings without reading is dropped, and little is buffered for them."""
     with client(hosted.base) as http:
         table, _ = seated(http)
     silent = Raw(hosted.port, buffer=2048)
@@ -957,7 +957,7 @@ def talks_and_does_not_read(hosted: Hosted) -> None:
 
 
 def connections(hosted: Hosted) -> set[Any]:
-    """What the server has of connections, of every kind."""
+    """The server's connections of every kind."""
     assert hosted.server is not None
     return set(hosted.server.server_state.connections)
 
@@ -983,7 +983,9 @@ def test_what_waits_for_who_does_not_read_is_bounded_and_ends(
     silent = Raw(hosted.port, buffer=2048)
     silent.socket.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 2048)
     assert silent.shake(live(table)) == 101
-    assert silent.heard()["type"] == "table"  # the handshake is answered before it is let in
+    assert (
+        silent.heard()["type"] == "table"
+    )  # the handshake is answered before the viewer is let in
     subscribers = hosted.app.hub.live[table].subscribers
     [connection] = (found := list(hosted.app.viewers.connections))
     assert len(found) == len(subscribers) == 1
@@ -1010,7 +1012,7 @@ def handshake(port: int, path: str) -> bytes:
 
 
 def round_of_everything(port: int, table: str, many: int) -> None:
-    """Many of all kinds of bad connections, one after the other and at once."""
+    """Many bad connections of all kinds, in sequence and at once."""
     opened = []
     for i in range(many):
         raw = Raw(port)
@@ -1028,7 +1030,7 @@ def round_of_everything(port: int, table: str, many: int) -> None:
         )
         raw.send(kinds[i % len(kinds)])
     for i, raw in enumerate(opened):
-        if 1 < i % len(kinds) < 7:  # who asked something whole is answered, be it with the end
+        if 1 < i % len(kinds) < 7:  # a complete request is answered, be it with the end
             with suppress(Shut):
                 raw.more()
         raw.socket.close()
@@ -1042,12 +1044,12 @@ def test_memory_and_sockets_stay_as_they_were(siege: Siege) -> None:
     for _ in range(3 * SWEEP):
         round_of_everything(siege.port, siege.victim, many)
     all_gone(siege)
-    # Garbage comes and goes, so that this shows what is gross; the next shows what is small.
+    # Garbage comes and goes: this shows large leaks; the next test shows small ones.
     assert siege.server.memory() - before < 64 * MIB
 
 
 def all_gone(siege: Siege) -> None:
-    """Wait until the server holds no more sockets than before there was any attack."""
+    """Wait until the server holds no more sockets than before the attacks."""
     until = time.monotonic() + PATIENCE
     while siege.server.handles() > siege.handles + 8:
         assert time.monotonic() < until, "sockets stay"
@@ -1058,7 +1060,7 @@ ROOMS: Final = ("regalia.server", "uvicorn", "asyncio", "uvloop", "websockets", 
 
 
 def kept() -> Counter[str]:
-    """What there is in this process that connections are made of, by type."""
+    """The objects in this process that connections are made of, by type."""
     gc.collect()
     types = (type(thing) for thing in gc.get_objects())
     return Counter(
@@ -1067,7 +1069,7 @@ def kept() -> Counter[str]:
 
 
 def nothing_stays(hosted: Hosted, table: str, patience: float = PATIENCE) -> None:
-    """What connections are made of is gone once they are, but for what is put off so long."""
+    """Check that no objects of closed connections are left, except delayed clean-up."""
     round_of_everything(hosted.port, table, 80)
     wait_until_alone(hosted)
     before = kept()
@@ -1075,7 +1077,7 @@ def nothing_stays(hosted: Hosted, table: str, patience: float = PATIENCE) -> Non
         round_of_everything(hosted.port, table, 80)
     wait_until_alone(hosted)
     until = time.monotonic() + patience
-    while (more := kept() - before).total() >= 20:  # some things are put off
+    while (more := kept() - before).total() >= 20:  # clean-up is delayed
         assert time.monotonic() < until, more
         time.sleep(0.1)
     assert len(hosted.app.hub.live) == 1
@@ -1083,7 +1085,7 @@ def nothing_stays(hosted: Hosted, table: str, patience: float = PATIENCE) -> Non
 
 
 def wait_until_alone(hosted: Hosted) -> None:
-    """Wait until the server has seen that everybody hung up."""
+    """Wait until the server has noticed that everybody hung up."""
     until = time.monotonic() + PATIENCE
     while connections(hosted) or hosted.app.viewers.connections:
         assert time.monotonic() < until, "connections stay"
@@ -1115,7 +1117,7 @@ def test_it_is_noticed_if_something_stays(hosted: Hosted, monkeypatch: pytest.Mo
         nothing_stays(hosted, table, 1.0)
 
 
-# The API as it describes itself.
+# The OpenAPI document.
 
 
 @pytest.fixture(scope="module")
@@ -1127,7 +1129,7 @@ def api(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Child]:
 
 @pytest.mark.parametrize("mode", [GenerationMode.POSITIVE, GenerationMode.NEGATIVE])
 def test_the_api_keeps_what_it_declares(mode: GenerationMode, api: Child) -> None:
-    """No fault of the server's, and each answer of a status, kind and form that is described."""
+    """No internal errors, and each answer has a status, type and form that is described."""
     api.seed_tables(mode.name)
     schema = schemathesis.openapi.from_url(api.base + "/openapi.json")
     with client(api.base) as http:
@@ -1151,7 +1153,7 @@ def test_the_api_keeps_what_it_declares(mode: GenerationMode, api: Child) -> Non
             if own and "table" in (case.path_parameters or {}):
                 case.path_parameters["table"] = made["table"]["id"]
             told = case.call(headers=headers if own else {})
-            # A name may be taken or hidden: not all that has the right form is accepted.
+            # A name may be taken or reserved: not everything well-formed is accepted.
             case.validate_response(told, excluded_checks=[positive_data_acceptance])
 
         attack()

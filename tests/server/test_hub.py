@@ -1,4 +1,4 @@
-"""The house in one loop, over a storage that holds back or refuses: who hears what, and when."""
+"""`TableHub` over a storage that delays or refuses: who receives what, and when."""
 
 from __future__ import annotations
 
@@ -51,24 +51,24 @@ from tests.table.party import GAMES
 
 Json = dict[str, Any]
 TURNS: Final = 100
-"""Turns of the loop in which whatever is ready to be done is done, and what that makes ready."""
+"""Number of loop iterations after which everything that can happen has happened."""
 NAMES: Final = ("Anna", "Bo", "Cecilia")
 PLAYER: Final = {n: key("token", name) for n, name in enumerate(NAMES)}
 ENVOYS: Final = GAMES["envoys"]
 
 
-class Gated(Storage):
-    """Stores a group only when let, while it is shut; refuses rows while it is full."""
+class GatedStorage(Storage):
+    """While shut, stores a group only on permission; while full, refuses rows."""
 
     def __init__(self, path: Path) -> None:
         super().__init__(path)
         self.shut = False
         self.full = False
         self.shut_at = ""
-        """The status of a table at which it shuts."""
+        """The table status at which it shuts."""
         self.permits = threading.Semaphore(0)
         self.waits = False
-        """Whether a group waits to be let; all that is appended then is a group of its own."""
+        """Whether a group waits for permission; later appends form a group of their own."""
 
     def append(self, *given: Any, **more: Any) -> None:
         if more.get("status") and more["status"] == self.shut_at:
@@ -76,7 +76,7 @@ class Gated(Storage):
         super().append(*given, **more)
 
     def let(self, groups: int) -> None:
-        """Let so many groups go to the disk."""
+        """Let this many groups reach the disk."""
         self.permits.release(groups)
 
     def open(self) -> None:
@@ -97,7 +97,7 @@ class Gated(Storage):
 
 
 class Bots(BotPool):
-    """Bots that find what a test says: ``asked`` are their tasks, in order."""
+    """A pool whose bots return what a test decides; ``asked`` holds their tasks in order."""
 
     def __init__(self) -> None:
         super().__init__(1)
@@ -111,8 +111,8 @@ class Bots(BotPool):
         return self.asked[-1][1]
 
 
-class Out:
-    """A viewer's end."""
+class Inbox:
+    """A subscriber that keeps its messages."""
 
     def __init__(self) -> None:
         self.heard: list[Json] = []
@@ -133,17 +133,17 @@ class Out:
         return self.heard[-1]
 
 
-class Kept(TableHub):
-    """A house whose store and bots do what a test says; its viewers are numbered as its seats."""
+class ControlledHub(TableHub):
+    """A hub whose store and bots a test controls; its viewers have the numbers of their seats."""
 
-    storage: Gated
+    storage: GatedStorage
     bot_pool: Bots
 
     def __init__(self, path: Path) -> None:
-        super().__init__(Gated(path), Bots())
+        super().__init__(GatedStorage(path), Bots())
         self.games["envoys", ""] = self.games["envoys", ENVOYS.data_hash] = ENVOYS
         self.api = ApiRoutes(self)
-        self.outs: list[Out] = []
+        self.outs: list[Inbox] = []
         self.viewer: list[int] = []
         self.moves = 0
 
@@ -158,7 +158,7 @@ class Kept(TableHub):
         return await self.make(name, Setup(**setup))
 
     async def begun(self, bots: int = 0, **more: Any) -> LiveTable:
-        """A table with its people, who are there, and bots in the last seats."""
+        """A table in play with its persons connected, and bots in the last seats."""
         live = await self.open(**more)
         for seat, name in enumerate(NAMES):
             if seat < len(NAMES) - bots:
@@ -170,8 +170,8 @@ class Kept(TableHub):
         return live
 
     async def come(self, live: LiveTable, seats: int = 3) -> None:
-        """Those who hold the first seats come, and hear the table."""
-        self.outs = [Out() for _ in range(seats)]
+        """Connect the holders of the first seats, and wait for their first messages."""
+        self.outs = [Inbox() for _ in range(seats)]
         self.viewer = [
             self.enter(live, out, PLAYER[n], 0, False) for n, out in enumerate(self.outs)
         ]
@@ -180,7 +180,7 @@ class Kept(TableHub):
             out.heard.clear()
 
     def move(self, live: LiveTable, seat: int = -1, pick: int = 0, id: str = "") -> Move:
-        """Answer the question of a seat (the first that has not) with one of its choices."""
+        """Answer the question of a seat (by default the first open one) with one of its choices."""
         asked = live.table.questions
         seat = seat if seat >= 0 else next(s for s, a in asked.items() if a.held is None)
         self.moves += 1
@@ -193,30 +193,30 @@ class Kept(TableHub):
         return move
 
     def open_window(self, live: LiveTable) -> None:
-        """Play until two or more are asked at once; nothing else happens meanwhile."""
+        """Play until two or more seats are asked at once, without waiting."""
         while not (live.table.state.window() >= 0 and len(live.table.questions) > 1):
             assert live.table.status == "playing"
             self.move(live)
 
     async def to_window(self, live: LiveTable) -> None:
-        """Play until two or more are asked at once, and let all hear it."""
+        """Play until two or more seats are asked at once, and deliver all messages."""
         self.open_window(live)
         await self.settled(live)
         for out in self.outs:
             out.heard.clear()
 
     def forget(self, live: LiveTable) -> None:
-        """As a restart would."""
+        """Forget all tables, as a restart does."""
         if live.timer is not None:
             live.timer.cancel()
         del self.live[live.name]
 
 
-def with_hub(test: Callable[[Kept], Coroutine[Any, Any, None]]) -> Callable[[Path], None]:
-    """Run a test in a loop, with a house."""
+def with_hub(test: Callable[[ControlledHub], Coroutine[Any, Any, None]]) -> Callable[[Path], None]:
+    """Run a test in a loop, with a hub."""
 
     async def whole(path: Path) -> None:
-        hub = Kept(path)
+        hub = ControlledHub(path)
         hub.start()
         try:
             async with asyncio.timeout(PATIENCE):
@@ -237,21 +237,21 @@ async def until(holds: Callable[[], object]) -> None:
         await asyncio.sleep(0.001)
 
 
-async def held_back(hub: Kept) -> None:
-    """Wait until all is done that can be done while the store is shut."""
+async def held_back(hub: ControlledHub) -> None:
+    """Wait until everything is done that can be done while the store is shut."""
     await until(lambda: hub.storage.waits)
     for _ in range(TURNS):
         await asyncio.sleep(0)
 
 
-async def not_yet(hub: Kept, *tasks: asyncio.Task[Any]) -> None:
-    """These are not done when all is done that can be done while the store is shut."""
+async def not_yet(hub: ControlledHub, *tasks: asyncio.Task[Any]) -> None:
+    """Check that these tasks still wait when all else is done that a shut store allows."""
     await held_back(hub)
     assert not any(task.done() for task in tasks)
 
 
 def request(seat: int = 0) -> Request:
-    """An HTTP request of whoever holds a seat."""
+    """An HTTP request by the holder of a seat."""
     header = (b"authorization", f"Bearer {NAMES[seat]}".encode())
     return Request({"type": "http", "headers": [header]})
 
@@ -260,11 +260,11 @@ def begin(work: Coroutine[Any, Any, Any]) -> asyncio.Task[Any]:
     return asyncio.create_task(work)
 
 
-# Nothing is told before it is stored.
+# Nothing is sent before it is stored.
 
 
 @with_hub
-async def test_a_move_is_stored_then_answered_then_told(hub: Kept) -> None:
+async def test_a_move_is_stored_then_answered_then_told(hub: ControlledHub) -> None:
     live = await hub.begun()
     hub.storage.shut = True
     move = hub.move(live)
@@ -281,11 +281,11 @@ async def test_a_move_is_stored_then_answered_then_told(hub: Kept) -> None:
 
 
 @with_hub
-async def test_a_new_viewer_sees_nothing_that_is_not_stored(hub: Kept) -> None:
+async def test_a_new_viewer_sees_nothing_that_is_not_stored(hub: ControlledHub) -> None:
     live = await hub.begun()
     hub.storage.shut = True
     hub.move(live)
-    late = Out()
+    late = Inbox()
     hub.enter(live, late, "", 0, False)
     hub.move(live)
     await held_back(hub)
@@ -298,7 +298,7 @@ async def test_a_new_viewer_sees_nothing_that_is_not_stored(hub: Kept) -> None:
 
 
 @with_hub
-async def test_what_is_stored_as_one_group_is_told_in_its_order(hub: Kept) -> None:
+async def test_what_is_stored_as_one_group_is_told_in_its_order(hub: ControlledHub) -> None:
     one, two = await hub.begun(name="t1"), await hub.open("t2")
     hub.storage.shut = True
     waiting = [begin(hub.say(two, Sit(PLAYER[n], n, name))) for n, name in enumerate(NAMES)]
@@ -319,7 +319,7 @@ async def test_what_is_stored_as_one_group_is_told_in_its_order(hub: Kept) -> No
 
 
 async def socket(hub: TableHub, out: list[Json], said: asyncio.Queue[Json], **scope: Any) -> None:
-    """A socket of who holds seat 0."""
+    """A socket of the holder of seat 0."""
 
     async def send(message: Any) -> None:
         out.append(json.loads(message["text"]) if "text" in message else message)
@@ -332,7 +332,7 @@ async def socket(hub: TableHub, out: list[Json], said: asyncio.Queue[Json], **sc
 
 
 @with_hub
-async def test_a_refusal_waits_its_turn(hub: Kept) -> None:
+async def test_a_refusal_waits_its_turn(hub: ControlledHub) -> None:
     live = await hub.begun()
     out: list[Json] = []
     said: asyncio.Queue[Json] = asyncio.Queue()
@@ -355,7 +355,7 @@ async def test_a_refusal_waits_its_turn(hub: Kept) -> None:
 
 
 @with_hub
-async def test_http_tells_only_what_is_stored(hub: Kept) -> None:
+async def test_http_tells_only_what_is_stored(hub: ControlledHub) -> None:
     live = await hub.open()
     hub.storage.shut = True
     sitting = begin(hub.api.sit("t1", 1, wire.SitDown(name="Bo"), request(1), Response()))
@@ -375,7 +375,7 @@ async def test_http_tells_only_what_is_stored(hub: Kept) -> None:
 
 
 @with_hub
-async def test_http_tells_nothing_that_cannot_be_stored(hub: Kept) -> None:
+async def test_http_tells_nothing_that_cannot_be_stored(hub: ControlledHub) -> None:
     live = await hub.open()
     hub.storage.shut = hub.storage.full = True
     hub.submit(live, Sit(PLAYER[1], 1, "Bo"))
@@ -389,7 +389,7 @@ async def test_http_tells_nothing_that_cannot_be_stored(hub: Kept) -> None:
 
 @with_hub
 async def test_a_change_is_answered_once_it_is_stored_with_the_table_as_it_was_then(
-    hub: Kept,
+    hub: ControlledHub,
 ) -> None:
     await hub.open()
     hub.storage.shut = True
@@ -410,7 +410,7 @@ async def test_a_change_is_answered_once_it_is_stored_with_the_table_as_it_was_t
 @pytest.mark.parametrize("full", [False, True])
 def test_a_refusal_over_http_rests_on_what_is_stored(full: bool, tmp_path: Path) -> None:
     @with_hub
-    async def refuse(hub: Kept) -> None:
+    async def refuse(hub: ControlledHub) -> None:
         live = await hub.open()
         await hub.say(live, Sit(PLAYER[1], 1, "Bo"))
         hub.storage.shut, hub.storage.full = True, full
@@ -427,13 +427,13 @@ def test_a_refusal_over_http_rests_on_what_is_stored(full: bool, tmp_path: Path)
     refuse(tmp_path)
 
 
-def told(hub: Kept) -> str:
-    """All that was told to anybody."""
+def told(hub: ControlledHub) -> str:
+    """All messages to anybody."""
     return json.dumps([out.heard for out in hub.outs])
 
 
-async def played_to_the_end(hub: Kept) -> LiveTable:
-    """A game of which the end is on its way to the disk."""
+async def played_to_the_end(hub: ControlledHub) -> LiveTable:
+    """A game whose last row is on its way to the disk."""
     live = await hub.begun()
     hub.storage.shut_at = "over"
     while live.table.status == "playing":
@@ -444,7 +444,7 @@ async def played_to_the_end(hub: Kept) -> LiveTable:
 
 
 @with_hub
-async def test_the_record_with_its_seed_is_given_once_the_end_is_stored(hub: Kept) -> None:
+async def test_the_record_with_its_seed_is_given_once_the_end_is_stored(hub: ControlledHub) -> None:
     live = await played_to_the_end(hub)
     record, table = begin(hub.api.record("t1")), begin(hub.api.table("t1"))
     await not_yet(hub, record, table)
@@ -456,7 +456,7 @@ async def test_the_record_with_its_seed_is_given_once_the_end_is_stored(hub: Kep
 
 
 @with_hub
-async def test_of_an_end_that_is_not_stored_there_is_no_record(hub: Kept) -> None:
+async def test_of_an_end_that_is_not_stored_there_is_no_record(hub: ControlledHub) -> None:
     await played_to_the_end(hub)
     record = begin(hub.api.record("t1"))
     await not_yet(hub, record)
@@ -471,7 +471,7 @@ async def test_of_an_end_that_is_not_stored_there_is_no_record(hub: Kept) -> Non
 
 
 @with_hub
-async def test_a_token_is_unknown_only_once_that_is_stored(hub: Kept) -> None:
+async def test_a_token_is_unknown_only_once_that_is_stored(hub: ControlledHub) -> None:
     live = await hub.open(host="somebody")
     await hub.say(live, Sit(PLAYER[0], 0, "Anna"))
     hub.storage.shut = hub.storage.full = True
@@ -486,12 +486,12 @@ async def test_a_token_is_unknown_only_once_that_is_stored(hub: Kept) -> None:
     assert (out[1]["sentence"], out[2]["code"]) == (NOT_STORED, 1013), "and not 4401, for good"
 
 
-# Sleeping and waking.
+# Unloading and loading.
 
 
 @contextmanager
 def short(**constants: float) -> Iterator[None]:
-    """Let times of the house be shorter."""
+    """Shorten the hub's times."""
     with ExitStack() as stack:
         for name, value in constants.items():
             stack.enter_context(patch.object(hubs, name, value))
@@ -500,22 +500,22 @@ def short(**constants: float) -> Iterator[None]:
 
 @contextmanager
 def sleeping() -> Iterator[Clock]:
-    """The clock by which tables fall asleep, which a test puts on; the house looks often enough."""
+    """The clock by which tables are unloaded; a test sets it, and the hub checks often enough."""
     clock = Clock()
     with short(IDLE_SECONDS=0.01), patch.object(hubs, "time", clock):
         yield clock
 
 
 async def long_after(clock: Clock) -> None:
-    """So much later that all are asleep who will be."""
+    """A time at which all tables have been unloaded that may be."""
     clock.now += 3600.0
     asked = clock.asked
-    await until(lambda: clock.asked >= asked + 2)  # the house has looked once from then on
+    await until(lambda: clock.asked >= asked + 2)  # the hub has checked once since
 
 
 def test_a_table_sleeps_only_when_nobody_would_miss_anything(tmp_path: Path) -> None:
     @with_hub
-    async def let_sleep(hub: Kept) -> None:
+    async def let_sleep(hub: ControlledHub) -> None:
         holding, quiet = await hub.begun(name="t1"), await hub.begun(name="t2")
         there = hub.outs, hub.viewer
         for viewer in list(quiet.subscribers)[:-1]:
@@ -544,7 +544,7 @@ def test_a_table_sleeps_only_when_nobody_would_miss_anything(tmp_path: Path) -> 
 
 def test_a_table_whose_rows_are_on_their_way_does_not_sleep(tmp_path: Path) -> None:
     @with_hub
-    async def hold_back(hub: Kept) -> None:
+    async def hold_back(hub: ControlledHub) -> None:
         live = await hub.open()
         hub.storage.shut = True
         hub.submit(live, Sit(PLAYER[0], 0, "Anna"))
@@ -561,8 +561,8 @@ def test_a_table_whose_rows_are_on_their_way_does_not_sleep(tmp_path: Path) -> N
 
 
 @with_hub
-async def test_what_follows_from_waking_is_stored_before_it_is_told(hub: Kept) -> None:
-    live = await hub.begun(pace=60_000)  # none of its beats comes by itself
+async def test_what_follows_from_waking_is_stored_before_it_is_told(hub: ControlledHub) -> None:
+    live = await hub.begun(pace=60_000)  # no beat comes by itself
     await hub.to_window(live)
     for seat in list(live.table.questions):
         hub.submit(live, Pass(hub.viewer[seat], seat, live.table.window() or "", True))
@@ -570,12 +570,12 @@ async def test_what_follows_from_waking_is_stored_before_it_is_told(hub: Kept) -
     await hub.settled(live)
     hub.forget(live)
     hub.storage.shut = True
-    ticks = iter(range(0, 10**9, 65_000))  # between restoring and waking the beat comes
+    ticks = iter(range(0, 10**9, 65_000))  # the beat comes between restoring and waking
     start = hub.now()
     with patch.object(hub, "now", lambda: start + next(ticks)):
         live = await hub.table("t1")
     assert live.table.rows > rows == len(hub.storage.rows("t1"))
-    late = Out()
+    late = Inbox()
     hub.enter(live, late, "", 0, False)
     await held_back(hub)
     assert not late.heard
@@ -590,11 +590,11 @@ async def test_what_follows_from_waking_is_stored_before_it_is_told(hub: Kept) -
 
 def test_one_table_that_cannot_be_woken_keeps_no_other_asleep(tmp_path: Path) -> None:
     @with_hub
-    async def make(hub: Kept) -> None:
+    async def make(hub: ControlledHub) -> None:
         for name in ("t1", "t2", "t3", "t4"):
             await hub.begun(name=name)
 
-    class Odd(Kept):
+    class Odd(ControlledHub):
         async def table(self, name: str) -> LiveTable:
             if name == "t3":
                 raise RuntimeError("never seen before")
@@ -625,7 +625,7 @@ def test_one_table_that_cannot_be_woken_keeps_no_other_asleep(tmp_path: Path) ->
 
 
 @with_hub
-async def test_the_clock_goes_on_when_the_systems_is_put_back(hub: Kept) -> None:
+async def test_the_clock_goes_on_when_the_systems_is_put_back(hub: ControlledHub) -> None:
     live = await hub.begun(pace=40)
     await hub.to_window(live)
     before, wall = hub.now(), time.time_ns
@@ -644,7 +644,7 @@ async def test_the_clock_goes_on_when_the_systems_is_put_back(hub: Kept) -> None
 
 @with_hub
 async def test_the_log_goes_on_from_its_last_time_though_the_clock_was_put_back(
-    hub: Kept,
+    hub: ControlledHub,
 ) -> None:
     hour = 3600 * 1000
     real = hub.now
@@ -656,7 +656,7 @@ async def test_the_log_goes_on_from_its_last_time_though_the_clock_was_put_back(
     await hub.come(live)
     hub.open_window(live)
     rows = live.table.rows
-    await until(lambda: live.table.rows > rows)  # the window closes on those who are silent
+    await until(lambda: live.table.rows > rows)  # the window closes for those who have not answered
     times = [row.at for row in hub.storage.rows("t1")]
     assert times == sorted(times)
     assert last <= times[-1] < last + hour // 2
@@ -665,7 +665,7 @@ async def test_the_log_goes_on_from_its_last_time_though_the_clock_was_put_back(
 
 
 @with_hub
-async def test_what_is_due_comes_by_itself(hub: Kept) -> None:
+async def test_what_is_due_comes_by_itself(hub: ControlledHub) -> None:
     live = await hub.begun(window=60)
     hub.open_window(live)
     lines = len(live.table.lines)
@@ -677,15 +677,15 @@ async def test_what_is_due_comes_by_itself(hub: Kept) -> None:
 
 
 def choice(task: BotTask) -> list[int]:
-    """What a bot could answer."""
+    """A move that a bot could make."""
     state = ENVOYS.load(list(task.world), dict(task.options))
     put = question(state, task.seat)
     assert put is not None
     return [put.choices[0].action]
 
 
-async def to_bot(hub: Kept) -> LiveTable:
-    """A table at which a bot is asked, next to a person."""
+async def to_bot(hub: ControlledHub) -> LiveTable:
+    """A table at which a bot is asked next after a person."""
     live = await hub.begun(bots=2)
     while not live.table.bots_to_move():
         hub.move(live)
@@ -698,9 +698,9 @@ async def to_bot(hub: Kept) -> LiveTable:
 )
 def test_a_bot_that_cannot_be_asked_is_asked_again(error: Exception, tmp_path: Path) -> None:
     @with_hub
-    async def ask(hub: Kept) -> None:
+    async def ask(hub: ControlledHub) -> None:
         hub.bot_pool.faults += [error, error]
-        live = await to_bot(hub)  # nobody who is there hears of it
+        live = await to_bot(hub)  # nobody present is told
         await until(lambda: hub.bot_pool.asked)
         assert not live.lost
         rows = live.table.rows
@@ -722,7 +722,7 @@ def test_a_bot_whose_world_cannot_be_imagined_is_asked_again(tmp_path: Path) -> 
         return real(table, seat)
 
     @with_hub
-    async def ask(hub: Kept) -> None:
+    async def ask(hub: ControlledHub) -> None:
         live = await to_bot(hub)
         await until(lambda: hub.bot_pool.asked)
         assert not live.lost
@@ -736,7 +736,7 @@ def test_a_bot_that_does_not_answer_is_asked_again(
     error: str, tmp_path: Path, caplog: pytest.LogCaptureFixture
 ) -> None:
     @with_hub
-    async def ask(hub: Kept) -> None:
+    async def ask(hub: ControlledHub) -> None:
         live = await to_bot(hub)
         _, found = hub.bot_pool.asked[-1]
         asked = len(hub.bot_pool.asked)
@@ -758,13 +758,13 @@ def test_a_bot_that_does_not_answer_is_asked_again(
         ask(tmp_path)
 
 
-async def asked(hub: Kept, so_often: int) -> None:
+async def asked(hub: ControlledHub, so_often: int) -> None:
     await until(lambda: len(hub.bot_pool.asked) > so_often)
 
 
 def test_a_bot_that_kills_its_workers_is_asked_ever_more_seldom(tmp_path: Path) -> None:
     @with_hub
-    async def ask(hub: Kept) -> None:
+    async def ask(hub: ControlledHub) -> None:
         loop = asyncio.get_running_loop()
         later = loop.call_later
         waits: list[float] = []
@@ -798,7 +798,7 @@ class Pool:
         raise self.error
 
     def shutdown(self, **_more: object) -> None:
-        """There is nothing to shut down."""
+        """Do nothing."""
 
 
 def test_a_broken_pool_is_replaced_before_it_is_needed() -> None:
@@ -816,7 +816,7 @@ def test_that_no_worker_can_be_started_yet_stops_nothing() -> None:
 
 
 def hang() -> None:
-    """In a worker: a bot that never ends."""
+    """In a worker: a bot that never returns."""
 
     def forever(*_given: object) -> list[int]:
         while True:
@@ -850,7 +850,7 @@ def fail(*_given: object) -> None:
 
 @with_hub
 async def test_what_was_on_its_way_when_a_table_failed_is_answered_as_it_went(
-    hub: Kept,
+    hub: ControlledHub,
 ) -> None:
     live = await hub.begun()
     hub.storage.shut = True
@@ -859,7 +859,7 @@ async def test_what_was_on_its_way_when_a_table_failed_is_answered_as_it_went(
     moves.append(hub.move(live))
     waiting = begin(hub.settled(live))
     await asyncio.sleep(0)
-    stranger = Out()
+    stranger = Inbox()
     with patch.object(handling, "_watch", fail), pytest.raises(BadStore, match=FAILED):
         hub.enter(live, stranger, "", 0, False)
     again = begin(hub.table("t1"))
@@ -883,16 +883,16 @@ async def test_what_was_on_its_way_when_a_table_failed_is_answered_as_it_went(
 
 
 @with_hub
-async def test_a_table_that_fails_alone_is_there_again_at_once(hub: Kept) -> None:
+async def test_a_table_that_fails_alone_is_there_again_at_once(hub: ControlledHub) -> None:
     live = await hub.begun()
     with patch.object(handling, "_watch", fail), pytest.raises(BadStore, match=FAILED):
-        hub.enter(live, Out(), "", 0, False)
+        hub.enter(live, Inbox(), "", 0, False)
     assert all(out.dropped for out in hub.outs)
     assert (await hub.table("t1")).table.lines == live.table.lines
 
 
 @with_hub
-async def test_what_is_not_stored_did_not_happen_and_can_be_sent_again(hub: Kept) -> None:
+async def test_what_is_not_stored_did_not_happen_and_can_be_sent_again(hub: ControlledHub) -> None:
     live = await hub.begun()
     lines = list(live.table.lines)
     hub.storage.shut = hub.storage.full = True
@@ -932,7 +932,7 @@ def tail(move: Move) -> tuple[int, int, str, tuple[int, ...]]:
 
 
 @with_hub
-async def test_a_table_that_was_never_stored_is_not_there(hub: Kept) -> None:
+async def test_a_table_that_was_never_stored_is_not_there(hub: ControlledHub) -> None:
     hub.storage.full = True
     with pytest.raises(BadStore, match=NOT_STORED):
         await hub.open()
@@ -944,7 +944,7 @@ async def test_a_table_that_was_never_stored_is_not_there(hub: Kept) -> None:
 
 @with_hub
 async def test_a_storage_that_takes_no_more_loses_the_table_and_hangs_nobody(
-    hub: Kept,
+    hub: ControlledHub,
 ) -> None:
     live = await hub.begun()
     hub.storage.close()
@@ -957,7 +957,7 @@ async def test_a_storage_that_takes_no_more_loses_the_table_and_hangs_nobody(
 
 
 @with_hub
-async def test_strangers_are_not_told_where_the_store_is(hub: Kept) -> None:
+async def test_strangers_are_not_told_where_the_store_is(hub: ControlledHub) -> None:
     await hub.open()
     transport = httpx.ASGITransport(App(hub, HostPolicy()))
     async with httpx.AsyncClient(transport=transport, base_url="http://localhost") as client:
@@ -980,7 +980,7 @@ async def test_strangers_are_not_told_where_the_store_is(hub: Kept) -> None:
         assert answer.status_code == 200
 
 
-# The list.
+# The list of tables.
 
 
 async def listed(hub: TableHub) -> list[object]:
@@ -988,7 +988,7 @@ async def listed(hub: TableHub) -> list[object]:
 
 
 @with_hub
-async def test_new_tables_are_listed_and_those_at_which_somebody_waits(hub: Kept) -> None:
+async def test_new_tables_are_listed_and_those_at_which_somebody_waits(hub: ControlledHub) -> None:
     lives = [await hub.open(f"t{n}") for n in range(4)]
     await hub.open("t5", listed=False)
     await hub.say(lives[2], Sit(PLAYER[2], 2, "Cecilia"))
@@ -997,9 +997,9 @@ async def test_new_tables_are_listed_and_those_at_which_somebody_waits(hub: Kept
     with short(NEW_SECONDS=0.0):
         assert await listed(hub) == []
         viewers = [
-            hub.enter(lives[0], Out(), PLAYER[0], 0, False),
-            hub.enter(lives[1], Out(), "looks on", 0, False),
-            hub.enter(lives[2], Out(), PLAYER[2], 0, False),
+            hub.enter(lives[0], Inbox(), PLAYER[0], 0, False),
+            hub.enter(lives[1], Inbox(), "looks on", 0, False),
+            hub.enter(lives[2], Inbox(), PLAYER[2], 0, False),
         ]
         assert await listed(hub) == ["t2", "t0"]
         for live, viewer in zip(lives, viewers, strict=False):
@@ -1009,13 +1009,13 @@ async def test_new_tables_are_listed_and_those_at_which_somebody_waits(hub: Kept
 
 def test_new_tables_stay_awake_and_are_found_after_a_restart(tmp_path: Path) -> None:
     @with_hub
-    async def make(hub: Kept) -> None:
+    async def make(hub: ControlledHub) -> None:
         await hub.open("t1")
         await long_after(clock)
         assert await listed(hub) == ["t1"]
 
     @with_hub
-    async def find(hub: Kept) -> None:
+    async def find(hub: ControlledHub) -> None:
         await until(lambda: hub.live)
         assert await listed(hub) == ["t1"]
         with short(NEW_SECONDS=0.0):
@@ -1023,7 +1023,7 @@ def test_new_tables_stay_awake_and_are_found_after_a_restart(tmp_path: Path) -> 
             assert not hub.live
 
     @with_hub
-    async def too_late(hub: Kept) -> None:
+    async def too_late(hub: ControlledHub) -> None:
         await long_after(clock)
         assert await listed(hub) == []
 
@@ -1035,7 +1035,7 @@ def test_new_tables_stay_awake_and_are_found_after_a_restart(tmp_path: Path) -> 
 
 
 @with_hub
-async def test_the_list_wakes_nobody(hub: Kept) -> None:
+async def test_the_list_wakes_nobody(hub: ControlledHub) -> None:
     live = await hub.open("t1")
     hub.forget(live)
     with patch.object(hub.storage, "_read", fail):
@@ -1052,7 +1052,7 @@ async def known(hub: TableHub, key: str) -> list[tuple[str, str]]:
 
 def test_ones_own_tables_are_known_though_they_sleep_and_after_a_restart(tmp_path: Path) -> None:
     @with_hub
-    async def make(hub: Kept) -> None:
+    async def make(hub: ControlledHub) -> None:
         await hub.begun(name="t1")
         waits = await hub.open("t2", host=PLAYER[1])
         await hub.say(waits, Sit(PLAYER[2], 2, "Cecilia"))
@@ -1067,13 +1067,13 @@ def test_ones_own_tables_are_known_though_they_sleep_and_after_a_restart(tmp_pat
         assert not hub.live, "it wakes nobody who went to sleep here"
 
     @with_hub
-    async def find(hub: Kept) -> None:
-        await until(lambda: hub.live)  # all under way are woken
+    async def find(hub: ControlledHub) -> None:
+        await until(lambda: hub.live)  # loads all tables in play
         await long_after(clock)
         assert not hub.live
         await check(hub)
 
-    async def check(hub: Kept) -> None:
+    async def check(hub: ControlledHub) -> None:
         assert await known(hub, PLAYER[0]) == [("t1", "playing")]
         assert await known(hub, PLAYER[1]) == [("t1", "playing"), ("t2", "open")]
         assert await known(hub, PLAYER[2]) == [("t1", "playing")], "they left the other"
@@ -1091,7 +1091,7 @@ def test_ones_own_tables_are_known_though_they_sleep_and_after_a_restart(tmp_pat
 
 
 @with_hub
-async def test_of_ones_own_tables_nobody_learns_who_has_answered(hub: Kept) -> None:
+async def test_of_ones_own_tables_nobody_learns_who_has_answered(hub: ControlledHub) -> None:
     live = await hub.begun()
     await hub.to_window(live)
     asked = sorted(live.table.questions)
@@ -1104,7 +1104,7 @@ async def test_of_ones_own_tables_nobody_learns_who_has_answered(hub: Kept) -> N
 
 
 @with_hub
-async def test_a_finished_game_is_known_with_its_winner(hub: Kept) -> None:
+async def test_a_finished_game_is_known_with_its_winner(hub: ControlledHub) -> None:
     live = await hub.begun()
     while live.table.status == "playing":
         hub.move(live)
@@ -1115,7 +1115,7 @@ async def test_a_finished_game_is_known_with_its_winner(hub: Kept) -> None:
 
 
 @with_hub
-async def test_a_table_that_cannot_go_on_hides_no_other(hub: Kept) -> None:
+async def test_a_table_that_cannot_go_on_hides_no_other(hub: ControlledHub) -> None:
     for name in ("t1", "t2"):
         hub.forget(await hub.open(name))
     hub.closed["t2"] = "It cannot go on."
@@ -1129,11 +1129,11 @@ def fail_to_read(*_: object) -> None:
     raise BadStore("/secret/place/regalia.db cannot be read.")
 
 
-# The end.
+# Stopping.
 
 
 @with_hub
-async def test_what_is_on_its_way_at_the_end_is_stored_and_answered(hub: Kept) -> None:
+async def test_what_is_on_its_way_at_the_end_is_stored_and_answered(hub: ControlledHub) -> None:
     live = await hub.begun()
     hub.storage.shut = True
     move = hub.move(live)
@@ -1148,7 +1148,7 @@ def test_the_owner_of_a_server_is_told_what_is_wrong(
     tmp_path: Path, caplog: pytest.LogCaptureFixture
 ) -> None:
     @with_hub
-    async def lose(hub: Kept) -> None:
+    async def lose(hub: ControlledHub) -> None:
         live = await hub.begun()
         hub.storage.full = True
         hub.move(live)

@@ -1,4 +1,4 @@
-"""Bots say what they make of finished games, one question at a time, and keep nobody waiting."""
+"""Bots' evaluations of finished games: one question at a time, and nobody is kept waiting."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ GOLDEN = Path(__file__).parent.parent / "golden" / "christina-2-bury1.record"
 
 
 class Slow:
-    """Workers that answer when they are told to."""
+    """Workers that answer when the test says so."""
 
     def __init__(self) -> None:
         self.asked: list[Callable[[], Any]] = []
@@ -42,7 +42,7 @@ class Slow:
 
 
 class Over:
-    """A table whose game is over, as far as it matters."""
+    """A finished table, as far as it matters here."""
 
     def __init__(self, name: str) -> None:
         self.name = name
@@ -76,7 +76,7 @@ def test_questions_are_answered_one_at_a_time_and_once() -> None:
         first, again, other = ask(found, "t1"), ask(found, "t1"), ask(found, "t2")
         await settle()
         assert len(workers.asked) == 1
-        first.cancel()  # who asked first has gone
+        first.cancel()  # the first to ask has gone
         workers.futures[0].set_result(["one"])
         assert await again == ["one"]
         await settle()

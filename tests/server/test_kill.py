@@ -1,8 +1,8 @@
-"""A server that is killed at any moment loses nothing that it answered, and its clients play on.
+"""A killed server loses nothing that it answered, and its clients play on.
 
-By default every row of a game of each kind is tried at one point of a move, and twenty deaths come
-at random; `make kill` (REGALIA_KILL=all) tries all points of more tables, and hundreds at random,
-each server in an interpreter of its own instead of one that is forked from fork_server.py's.
+By default, every row of one game of each kind is tried at one point of a move, with twenty random
+kills; `make kill` (REGALIA_KILL=all) tries all points of more tables, and hundreds of random kills,
+with new interpreters instead of forks of fork_server.py.
 """
 
 from __future__ import annotations
@@ -21,8 +21,8 @@ import pytest
 from regalia import wire
 from regalia.server.hub import TRIES
 from tests.server import kill, kill_lobby
-from tests.server.kill import Cast, Deaths, Heard, Played, Witness
-from tests.server.kill_points import CARELESS, FORGETFUL, GOSSIPING, HASTY, POINTS
+from tests.server.kill import Cast, CheckingClient, Deaths, Heard, Played
+from tests.server.kill_points import ANSWERS_EARLY, FORGETS_IDS, LEAVES_WORKERS, POINTS, SENDS_EARLY
 
 pytestmark = [
     pytest.mark.long,
@@ -33,7 +33,7 @@ pytestmark = [
 
 ALL = os.environ.get("REGALIA_KILL") == "all"
 PRIVY, RAIDED = Cast("christina", 2, 1), Cast("envoys", 3)
-"""With a bot; and with windows in which two are asked at once."""
+"""With a bot; and with windows in which two seats are asked at once."""
 MORE = [Cast("christina", 3, 2), Cast("envoys", 2, 2, "random"), Cast("christina", 2)]
 SWEEPS = (
     [(cast, point) for cast in (PRIVY, RAIDED, *MORE) for point in POINTS]
@@ -51,8 +51,8 @@ def play(cast: Cast, deaths: Deaths, flaw: str = "", **more: Any) -> Played:
 
 @cache
 def calm(cast: Cast) -> Played:
-    """The same game at a server that is left alone."""
-    return play(cast, kill.calmly())
+    """The same game at a server that is not killed."""
+    return play(cast, kill.never())
 
 
 def faults(game: Played, cast: Cast) -> list[str]:
@@ -69,7 +69,7 @@ def test_a_server_that_dies_at_every_row_loses_nothing(cast: Cast, point: str) -
 
 
 def lost_and_given_again(game: Played) -> list[str]:
-    """The moves that were held, lost with the server and given again."""
+    """The moves that were held, lost with the server, and sent again."""
     return [
         move
         for witness in game.witnesses
@@ -90,7 +90,7 @@ def test_a_server_that_dies_at_random_loses_nothing(cast: Cast) -> None:
 
 
 def test_bots_whose_workers_die_are_asked_again() -> None:
-    game = play(PRIVY, kill.calmly(), workers_to_die=TRIES - 1, fresh=True)
+    game = play(PRIVY, kill.never(), workers_to_die=TRIES - 1, fresh=True)
     assert faults(game, PRIVY) == []
 
 
@@ -115,30 +115,32 @@ def test_a_server_that_dies_while_the_same_people_go_on_leaves_one_table(point: 
     assert found == []
 
 
-# The test would find a server that is broken.
+# The test would find a flawed server.
 
 
 def found(*parts: str, cast: Cast, deaths: Deaths, flaw: str = "") -> None:
-    """Each of these is part of a fault that is found."""
+    """Whether each of these texts is part of a fault that was found."""
     told = faults(play(cast, deaths, flaw, together=True), cast)
     missing = [part for part in parts if not any(part in fault for fault in told)]
     assert missing == [], told
 
 
 def test_a_server_that_answers_before_it_writes_is_found() -> None:
-    found("Question 1 is put again though answered", cast=RAIDED, deaths=kill.once(HASTY, 0))
+    found(
+        "Question 1 is put again though answered", cast=RAIDED, deaths=kill.once(ANSWERS_EARLY, 0)
+    )
 
 
 def test_a_server_that_tells_others_before_it_writes_is_found() -> None:
     found(
         *(f"Viewer {seat}: Line 4 was told, then there were 2 only" for seat in (1, 2, 3)),
         cast=RAIDED,
-        deaths=kill.once(GOSSIPING, 0),
+        deaths=kill.once(SENDS_EARLY, 0),
     )
 
 
 def test_a_server_that_gives_a_seat_before_it_writes_is_found() -> None:
-    found, _ = make_tables(GOSSIPING, [kill_lobby.MADE.index("sat")])
+    found, _ = make_tables(SENDS_EARLY, [kill_lobby.MADE.index("sat")])
     assert [fault for fault in found if "is lost" in fault] != []
 
 
@@ -148,18 +150,18 @@ def test_a_server_that_forgets_ids_is_found() -> None:
         "was answered in several ways",
         cast=RAIDED,
         deaths=kill.once("stored", 0),
-        flaw=FORGETFUL,
+        flaw=FORGETS_IDS,
     )
 
 
 def test_workers_that_outlive_their_server_are_found(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(kill, "ORPHAN_SECONDS", 0.5)
-    found("has outlived its server", cast=PRIVY, deaths=kill.calmly(), flaw=CARELESS)
+    found("has outlived its server", cast=PRIVY, deaths=kill.never(), flaw=LEAVES_WORKERS)
 
 
-def witness(**heard: list[tuple[int, str]]) -> Witness:
-    """A client that sent these moves and heard these answers on these connections."""
-    client = Witness("http://localhost/table/k")
+def witness(**heard: list[tuple[int, str]]) -> CheckingClient:
+    """A client that sent these moves and received these answers on these connections."""
+    client = CheckingClient("http://localhost/table/k")
     for move, answers in heard.items():
         client.said[move] = wire.Move(question=1, id=move, steps=())
         client.heard[move] = [Heard(*answer) for answer in answers]

@@ -1,4 +1,4 @@
-"""A person who joins a table from the terminal, played with lines from a list."""
+"""Joining a server's table from the terminal: lines of a list are typed, the output is checked."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ def _home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 class Person:
-    """Somebody at the terminal of a table of the fake server, which runs in another thread.
+    """A person in a terminal at a table of the fake server, which runs in another thread.
 
     A line may be a function, which does something at the server and gives the line, or None to
     press Ctrl-D.
@@ -56,7 +56,7 @@ class Person:
             yield text
 
     def server(self, work: Any) -> Any:
-        """Let the server do something."""
+        """Run a coroutine in the server's thread."""
         return asyncio.run_coroutine_threadsafe(work, self.home.loop).result(PATIENCE)
 
     def sees(self, text: str) -> None:
@@ -98,7 +98,7 @@ class Person:
 
 
 def sits(lines: Iterable[Line], fake: Fake | None = None) -> Person:
-    """Somebody who holds seat 1 of the table."""
+    """A person who takes seat 1 of the table."""
     person = Person(lines, fake)
     chair = person.fake.seats[0]
     person.fake.seats[0] = {"seat": 0, "name": "", "player": "free", "here": False}
@@ -169,7 +169,7 @@ The record, with the seed that gave every lot:
 """
 
 
-def test_the_record_is_fetched_and_kept(tmp_path: Path) -> None:
+def test_the_record_is_fetched_and_saved(tmp_path: Path) -> None:
     fake = Fake(1)
     person = sits(["take stone give bone"], fake)
     printed = person.join(name="Anna", record=tmp_path / "mine")
@@ -179,7 +179,7 @@ def test_the_record_is_fetched_and_kept(tmp_path: Path) -> None:
     assert f"\n  regalia replay {tmp_path}/mine\n" in printed
 
 
-def test_a_record_that_is_there_already_is_refused_before_anything(tmp_path: Path) -> None:
+def test_an_existing_record_is_refused_before_the_game(tmp_path: Path) -> None:
     (tmp_path / "mine").touch()
     person = sits([])
     with pytest.raises(Refusal, match="exists already"):
@@ -188,7 +188,7 @@ def test_a_record_that_is_there_already_is_refused_before_anything(tmp_path: Pat
 
 
 @pytest.mark.parametrize("path", ["nowhere/mine", "file/mine", "x" * 300, "a\0b"])
-def test_a_record_that_cannot_be_written_is_refused_before_anything(
+def test_a_record_that_cannot_be_written_is_refused_before_the_game(
     path: str, tmp_path: Path
 ) -> None:
     (tmp_path / "file").touch()
@@ -248,7 +248,7 @@ def test_words_whole_or_in_part_do_what_numbers_do(lines: list[Line]) -> None:
     assert person.fake.stored == [[1, 2]]
 
 
-def test_words_after_the_end_of_a_move_are_told_to_be_left_out() -> None:
+def test_words_after_the_end_of_a_move_are_reported_as_left_out() -> None:
     _, printed = play(["take stone give bone take bone"], Fake(1))
     assert "“take bone” was left out: the move ends before it." in printed
 
@@ -261,20 +261,20 @@ def test_back_returns_to_the_question_before() -> None:
     assert "There is no step to take back" in printed
 
 
-def test_help_tells_the_rules_and_the_commands() -> None:
+def test_help_prints_the_rules_and_the_commands() -> None:
     _, printed = play(["help"])
     assert "Take and give." in printed
     assert "In words the first choice now is “take stone”." in printed
 
 
 @pytest.mark.parametrize("lines", [["quit"], ["EXIT"], []])
-def test_whoever_quits_is_told_how_to_come_back(lines: list[Line]) -> None:
+def test_quitting_prints_how_to_come_back(lines: list[Line]) -> None:
     person, printed = play(lines)
     assert not person.finished
     assert printed.endswith("  regalia join http://127.0.0.1:PORT/table/toytable --seat 1\n")
 
 
-def test_a_refused_move_is_told_and_asked_again() -> None:
+def test_a_rejected_move_is_reported_and_asked_again() -> None:
     fake = Fake(1)
     answer = fake.answer
 
@@ -297,7 +297,7 @@ def test_a_refused_move_is_told_and_asked_again() -> None:
 # What happens meanwhile.
 
 
-def test_a_lost_connection_is_told_and_what_was_typed_is_not_lost(
+def test_a_lost_connection_is_reported_and_what_was_typed_is_not_lost(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     send = Connection.send
@@ -328,7 +328,7 @@ def test_a_lost_connection_is_told_and_what_was_typed_is_not_lost(
     assert printed.count("Connected again.") == 1
 
 
-def test_whom_a_restart_of_the_server_sent_away_is_not_told_to_be_gone() -> None:
+def test_people_whom_a_server_restart_disconnected_are_not_reported_gone() -> None:
     def restarted() -> str:
         person.server(fake.stop())
         person.sees("Reconnecting…")
@@ -346,7 +346,7 @@ def test_whom_a_restart_of_the_server_sent_away_is_not_told_to_be_gone() -> None
     assert "is here" not in printed
 
 
-def test_news_at_the_prompt_is_told_and_the_prompt_is_put_again() -> None:
+def test_news_at_the_prompt_is_printed_and_the_prompt_again() -> None:
     def goes() -> str:
         person.server(fake.seat(1, here=False))
         person.sees("Bengt is gone.\n1-3 or help> ")
@@ -362,7 +362,7 @@ def test_news_at_the_prompt_is_told_and_the_prompt_is_put_again() -> None:
     assert fake.stored == [[0, 1]]
 
 
-def test_nothing_is_asked_before_there_is_a_table_to_look_at() -> None:
+def test_no_question_is_asked_before_the_table_has_come() -> None:
     async def seen() -> None:
         patch.undo()
         await fake.tell_all()
@@ -387,7 +387,7 @@ def test_nothing_is_asked_before_there_is_a_table_to_look_at() -> None:
     assert fake.stored == [[0, 1]]
 
 
-def test_a_question_that_goes_while_the_person_thinks_takes_nothing() -> None:
+def test_a_question_that_closes_while_the_person_thinks_takes_no_answer() -> None:
     def taken() -> str:
         person.server(fake.take_away())
         person.sees("The question is gone; press Enter to go on.")
@@ -400,7 +400,7 @@ def test_a_question_that_goes_while_the_person_thinks_takes_nothing() -> None:
     assert fake.stored == [[9, 9], [1, 2]]
 
 
-def test_a_game_that_ends_while_the_person_thinks_is_told() -> None:
+def test_the_end_of_a_game_is_printed_while_the_person_thinks() -> None:
     def taken() -> str:
         person.server(fake.take_away())
         person.sees("The game is over; press Enter to go on.")
@@ -412,7 +412,7 @@ def test_a_game_that_ends_while_the_person_thinks_is_told() -> None:
     assert person.finished
 
 
-def test_a_held_answer_is_told_and_whom_the_table_waits_for() -> None:
+def test_a_held_answer_is_reported() -> None:
     fake = Fake(1, windows=[1])
     fake.releasing = False
     person = sits(["1", "2"], fake)
@@ -427,7 +427,7 @@ def test_a_held_answer_is_told_and_whom_the_table_waits_for() -> None:
 
 
 class Listening(Person):
-    """Somebody who types while nothing is asked: a line, once some text is to be seen."""
+    """A person who types a line while nothing is asked, once a text has been printed."""
 
     def __init__(
         self, lines: Iterable[Line], aside: Iterable[tuple[str, str]], fake: Fake, patch: Any
@@ -446,7 +446,7 @@ class Listening(Person):
 
 
 def others_turn() -> Fake:
-    """A table that waits for the second of three."""
+    """A table that waits for the second of three seats."""
     fake = Fake(1, windows=[1])
     fake.held = "x", [0, 0]
     fake.seats += [{"seat": 2, "name": "Carin", "player": "person", "here": True}]
@@ -460,7 +460,7 @@ def sitting_by(fake: Fake, *aside: tuple[str, str], patch: Any) -> str:
     return person.join(name="Anna")
 
 
-def test_who_waits_can_have_somebody_replaced_who_is_gone(
+def test_a_waiting_person_can_have_an_absent_one_replaced(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     fake = others_turn()
@@ -471,7 +471,7 @@ def test_who_waits_can_have_somebody_replaced_who_is_gone(
     assert fake.taken == [{"type": "replace", "seat": 1}]
 
 
-def test_who_wants_somebody_replaced_already_is_not_told_how(
+def test_a_person_who_has_voted_is_not_told_how(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     fake = others_turn()
@@ -481,7 +481,7 @@ def test_who_wants_somebody_replaced_already_is_not_told_how(
     assert "Type replace" not in printed
 
 
-def test_who_is_to_be_replaced_can_be_named(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_the_person_to_replace_can_be_named(monkeypatch: pytest.MonkeyPatch) -> None:
     fake = others_turn()
     fake.seats[1]["here"] = fake.seats[2]["here"] = False
     printed = sitting_by(
@@ -498,7 +498,7 @@ def test_nobody_is_replaced_who_is_here(monkeypatch: pytest.MonkeyPatch) -> None
     assert fake.taken == []
 
 
-def test_who_waits_can_see_the_table_and_is_told_what_else(
+def test_while_waiting_the_table_and_the_help_can_be_shown(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     fake = others_turn()
@@ -529,7 +529,7 @@ def test_before_the_game_there_is_nothing_to_show(monkeypatch: pytest.MonkeyPatc
     assert "Board" not in printed
 
 
-def test_who_looks_on_is_told_of_nothing_that_is_not_his(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_spectator_is_offered_no_commands_of_players(monkeypatch: pytest.MonkeyPatch) -> None:
     lines = [("Waiting", "help"), ("", "back"), ("", "pass always"), ("", "1"), ("", "quit")]
     printed = Listening([], lines, others_turn(), monkeypatch).join(watch=True)
     assert printed.count("You look on and are not asked anything; type table") == 3
@@ -538,7 +538,7 @@ def test_who_looks_on_is_told_of_nothing_that_is_not_his(monkeypatch: pytest.Mon
     assert "To look on again:" in printed
 
 
-def test_votes_are_told() -> None:
+def test_votes_are_printed() -> None:
     def votes() -> str:
         person.server(fake.seat(1, here=False))
         person.sees("Bengt is gone.\n1-3 or help> ")
@@ -560,7 +560,7 @@ def test_votes_are_told() -> None:
     assert "You want" not in printed
 
 
-def test_who_wanted_it_first_is_not_asked_again() -> None:
+def test_a_person_who_has_voted_is_not_asked_to() -> None:
     def votes() -> str:
         person.server(fake.seat(1, here=False))
         person.server(fake.seat(1, votes=[0]))
@@ -587,14 +587,14 @@ def test_a_question_can_be_passed_for_good() -> None:
     assert fake.stored == [[1], [0, 1]]
 
 
-def test_what_cannot_be_passed_is_not() -> None:
+def test_a_question_without_a_pass_cannot_be_passed() -> None:
     person, printed = play(["pass always"])
     assert "This question cannot be passed." in printed
     assert person.terminal.prompts[0] == "1-3 or help> "
     assert person.fake.taken == []
 
 
-def test_a_table_that_is_closed_while_the_person_thinks_is_told_at_once() -> None:
+def test_the_closing_of_a_table_is_reported_at_the_prompt() -> None:
     async def close() -> None:
         for socket in list(fake.sockets):
             await fake.tell(socket, {"type": "error", "sentence": "The rules have changed."})
@@ -622,7 +622,7 @@ def test_faults_are_not_noticed(faults: list[str], windows: tuple[int, ...]) -> 
 # Finding a seat.
 
 
-def test_the_token_is_kept_for_its_owner_alone_and_forgotten_at_the_end() -> None:
+def test_the_token_is_saved_for_its_owner_only_and_deleted_at_the_end() -> None:
     person = sits(["quit"])
     person.join(name="Anna")
     url = person.fake.url
@@ -647,7 +647,7 @@ def test_the_same_seat_is_taken_again() -> None:
 
 
 @pytest.mark.parametrize("changed", [{"name": "Carin"}, {"name": "", "player": "free"}])
-def test_a_seat_that_is_no_longer_his_is_not_taken_again(changed: Json) -> None:
+def test_a_seat_that_somebody_else_has_is_not_taken_again(changed: Json) -> None:
     person = sits(["quit"])
     person.join(name="Anna")
     person.fake.seats[0] |= changed
@@ -657,7 +657,7 @@ def test_a_seat_that_is_no_longer_his_is_not_taken_again(changed: Json) -> None:
     assert sum(method == "POST" for method, *_ in person.fake.requests) == 2
 
 
-def test_a_seat_whose_token_opens_nothing_is_forgotten() -> None:
+def test_a_saved_seat_with_a_bad_token_is_deleted() -> None:
     async def close(socket: ServerConnection) -> None:
         await fake.tell(socket, {"type": "error", "sentence": "That token opens no seat."})
         await socket.close(4401)
@@ -707,24 +707,24 @@ def test_an_invitation_opens_its_seat() -> None:
     assert ("POST", "/api/invitations", wanted, "") in person.fake.requests
 
 
-def test_no_free_seat_is_told() -> None:
+def test_a_full_table_is_refused() -> None:
     person = Person([])
     with pytest.raises(Refusal, match="No seat is free at this table; --watch looks on"):
         person.join(name="Anna")
 
 
-def test_a_game_that_is_over_is_told_to_be() -> None:
+def test_a_finished_game_is_refused() -> None:
     with pytest.raises(Refusal, match="The game at this table is over; --watch tells"):
         Person([], Fake(0)).join(name="Anna")
 
 
-def test_who_looks_on_at_the_end_sees_the_table_once() -> None:
+def test_a_spectator_at_the_end_sees_the_table_once() -> None:
     printed = Person([], Fake(0)).join(watch=True)
     assert printed.count("Board") == 1
     assert "You win!" in printed
 
 
-def test_whoever_looks_on_is_asked_nothing() -> None:
+def test_a_spectator_is_asked_nothing() -> None:
     fake = Fake(1)
     person = Person([], fake)
 
@@ -771,7 +771,9 @@ def test_a_full_table_begins_without_its_host(monkeypatch: pytest.MonkeyPatch) -
     assert fake.stored == [[0, 1]]
 
 
-def test_who_is_not_the_first_to_begin_is_told_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_an_attempt_to_begin_that_comes_too_late_is_not_reported(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
     def begins() -> None:
         person.sees("The game has not begun")
         person.server(begun())

@@ -27,7 +27,7 @@ JOINED = re.compile("/join/[a-z0-9]+\\.[A-Za-z0-9_-]{32}")
 
 
 def page(answer: httpx.Response, status: int = 200) -> Markup:
-    """A page that is to have this status and to be what every page is."""
+    """A page, checked to have this status and the common parts of every page."""
     assert answer.status_code == status, Markup(answer.text).text
     assert answer.headers["content-type"] == "text/html; charset=utf-8"
     assert answer.headers["content-security-policy"].startswith("default-src 'self'")
@@ -38,7 +38,7 @@ def page(answer: httpx.Response, status: int = 200) -> Markup:
 
 
 def refused(answer: httpx.Response, status: int, words: str) -> Markup:
-    """A page that says why not, in one sentence."""
+    """A page that explains a refusal in one sentence."""
     read = page(answer, status)
     assert words in read.alert
     assert read.alert.endswith(".")
@@ -46,19 +46,19 @@ def refused(answer: httpx.Response, status: int, words: str) -> Markup:
 
 
 def sent_on(answer: httpx.Response) -> str:
-    """Where one is sent on to."""
+    """The target of a redirect."""
     assert answer.status_code == 303, answer.text
     return answer.headers["location"]
 
 
 def new(client: httpx.Client, **fields: object) -> str:
-    """The address of a table that a form made."""
+    """The address of a table that was created by the form."""
     form = {"name": "Anna", "seats": 2, "others": "people", "listed": "1", **fields}
     return sent_on(client.post("/new/christina", data=form))
 
 
 def swift(client: httpx.Client, kind: str = "random") -> str:
-    """The address of a table whose game has begun against a bot that takes no time."""
+    """The address of a table in play against a bot without a pace."""
     made = client.post("/api/tables", json={"game": "christina", "seats": 2, "pace": 0}).json()
     table = f"/table/{made['table']['id']}"
     sent_on(client.post(f"{table}/seats/0/sit", data={"name": "Anna"}))
@@ -68,7 +68,7 @@ def swift(client: httpx.Client, kind: str = "random") -> str:
 
 
 def told(client: httpx.Client, table: str) -> dict[str, Any]:
-    """The table as the API tells it."""
+    """The table as the API returns it."""
     found: dict[str, Any] = client.get(f"/api/tables/{table.rpartition('/')[2]}").json()["table"]
     return found
 
@@ -302,7 +302,7 @@ def test_an_invitation_is_shown_once_and_opens_its_seat_once(
 
 
 def answered(client: httpx.Client, table: str) -> bool:
-    """Answer one question on the text page by its first choice; false when the game is over."""
+    """Answer one question on the text page with its first choice; false when the game is over."""
     read = page(client.get(f"{table}/text"))
     until = time.monotonic() + PATIENCE
     while True:
@@ -323,7 +323,7 @@ def answered(client: httpx.Client, table: str) -> bool:
 
 
 def pressed(form: Form) -> dict[str, str]:
-    """What a form sends when its first button is pressed."""
+    """The fields of a form when its first button is pressed."""
     name, value = form.buttons[0]
     return {**form.fields, name: value}
 
@@ -377,7 +377,7 @@ def test_a_whole_game_is_played_read_and_played_again_by_forms_alone(
 
 
 def refreshes(client: httpx.Client, table: str) -> bool:
-    """Whether the text page loads itself anew where there is no script."""
+    """Whether the text page reloads itself where there is no script."""
     found = page(client.get(f"{table}/text")).elements
     return any(a.get("http-equiv") == "refresh" for _, a in found)
 
@@ -469,7 +469,7 @@ def test_who_reads_in_words_is_there_for_a_while(
 
 
 def half_made(client: httpx.Client, place: str) -> bool:
-    """Whether the question is shown with some decisions of a move."""
+    """Whether the question is shown with some actions of a move."""
     asked = [a for _, a in page(client.get(place)).elements if a.get("id") == "asked"]
     assert len(asked) == 1
     return asked[0]["data-steps"] != ""
@@ -500,7 +500,7 @@ def test_the_text_page_refuses_with_a_sentence_and_a_way_back(
     refused(bo.post(path, data=error), 403, "no seat")
 
 
-# Files, and what is no page.
+# Files and unknown pages.
 
 
 def test_files_are_kept_for_ever_under_their_version(anna: httpx.Client) -> None:
@@ -586,7 +586,7 @@ def test_files_cost_no_credit_and_turning_the_pages_of_a_game_little(tmp_path: P
         assert get(files[0], most + 1) == [200] * (most + 1)
         flips = int((most // 2) / app.FLIP_COST)
         assert get("/table/none/replay/regions", flips) == [404] * flips
-        clock.now += 0.5 / app.RATE  # lest a fraction is missing that was rounded away
+        clock.now += 0.5 / app.RATE  # a fraction may be lost in rounding
         left = most - most // 2 - 1
         assert get("/nothing", left + 2) == [404] * left + [429] * 2
         assert get(files[0], 1) == [200], "nor is credit needed"

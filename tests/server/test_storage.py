@@ -28,13 +28,13 @@ from regalia.table.log import GAME, TABLE, Row
 
 SPAWN = multiprocessing.get_context("spawn")
 PATIENCE = 60
-"""As that of running.py, which children that import this module would have to import, too."""
+"""The same as in running.py, which children of this module would otherwise have to import."""
 
 needs_kill = pytest.mark.skipif(os.name != "posix", reason="SIGKILL is of POSIX systems only.")
 
 
 class Owner:
-    """The thread of a test, on which answers are given when it asks for them."""
+    """The thread of a test; callbacks run when it asks for them."""
 
     def __init__(self, path: Path, kind: type[Storage] = Storage) -> None:
         self.storage = kind(path)
@@ -78,21 +78,21 @@ class Owner:
         self.refusals.append(str(why))
 
     def wait(self) -> list[str]:
-        """Who was answered since the last time, once all are."""
+        """The tables answered since the last call, once all are."""
         while self.waiting:
             self.calls.get(timeout=PATIENCE)()
         answers, self.answers = self.answers, []
         return answers
 
     def make(self, *tables: str) -> None:
-        """Make tables with an empty log."""
+        """Create tables with an empty log."""
         for table in tables:
             self.append(table, 0, [], header(table))
         assert self.wait() == [f"{table}0" for table in tables]
 
     @contextmanager
     def held(self) -> Iterator[None]:
-        """What is appended meanwhile goes to the disk as one group."""
+        """Make all appends inside the context one group."""
         entered, gate = threading.Event(), threading.Event()
 
         def hold(writer: sqlite3.Connection) -> None:
@@ -118,7 +118,7 @@ def row(line: str = "purple passes", kind: str = GAME) -> Row:
 
 
 def plainly(path: Path, statement: str, *values: object) -> list[tuple[object, ...]]:
-    """What another program does to the file, as a person with the sqlite3 shell."""
+    """A change by another program, such as a person with the sqlite3 shell."""
     with closing(sqlite3.connect(path)) as other, other:
         return other.execute(statement, values).fetchall()
 
@@ -393,7 +393,7 @@ def test_what_was_queued_behind_a_conflict_fails_though_it_would_follow_the_fore
     with owner.held():
         owner.append("a", 0, [row()])
         foreign_row(path, "a", 0)
-    owner.storage.pragmas()  # it has failed, but the owner has not heard of it
+    owner.storage.pragmas()  # it has failed, but the owner was not told yet
     owner.append("a", 1, [row()])
     assert owner.wait() == ["not a0", "not a1"]
     assert owner.storage.rows("a") == [FOREIGN]
@@ -723,7 +723,7 @@ class FatalAnswer(FatalWriter):
 
 
 def play_until_killed(path: Path, where: str, tell: Connection) -> None:
-    """Store row after row in three tables, and tell twice of each when it is stored."""
+    """Store row after row in three tables, and report each twice when it is stored."""
     storage = FatalAnswer(path)
     storage.where = where
     calls: SimpleQueue[Callable[[], None]] = SimpleQueue()
@@ -753,7 +753,7 @@ def play_until_killed(path: Path, where: str, tell: Connection) -> None:
 
 
 def killed(path: Path, where: str, after: int) -> list[tuple[str, int]]:
-    """Which rows were told of by a process that was killed."""
+    """The rows that a killed process had reported."""
     here, there = SPAWN.Pipe()
     child = SPAWN.Process(target=play_until_killed, args=(path, where, there))
     child.start()
@@ -785,7 +785,7 @@ def test_what_was_answered_is_there_once_after_a_kill(path: Path, where: str) ->
         assert lines == [f"{table}{number}" for number in range(len(lines))]
         assert answered == list(range(0, len(answered) * 2, 2))
         assert len(lines) % 2 == 0, "half of an append is stored"
-        # At most one append a table was on its way.
+        # At most one append of each table was on its way.
         assert len(answered) * 2 <= len(lines) <= len(answered) * 2 + 2
     owner.append("a", len(owner.storage.rows("a")), [row()])
     assert len(owner.wait()) == 1
@@ -797,21 +797,21 @@ def test_what_was_answered_is_there_once_after_a_kill(path: Path, where: str) ->
 
 @dataclass(frozen=True)
 class Wish:
-    """An append as a careless owner makes it."""
+    """An append by a careless owner."""
 
     table: str
     count: int
     ahead: int = 0
-    """By how many rows it misses the end of the log."""
+    """Its distance from the end of the log, in rows."""
     curse: str = ""
     status: str | None = None
     made: bool = True
-    """Whether it brings a header exactly if the table is still to be made."""
+    """Whether it has a header exactly if the table does not exist."""
 
 
 @dataclass(frozen=True)
 class Batch:
-    """Appends that wait at once, after what another program wrote meanwhile."""
+    """Appends that wait together, after what another program wrote meanwhile."""
 
     wishes: list[Wish]
     foreign: frozenset[str] = frozenset()
@@ -820,7 +820,7 @@ class Batch:
 
 @dataclass
 class Model:
-    """Logs as lists: what a storage ought to hold."""
+    """Logs as lists: what a storage should hold."""
 
     logs: dict[str, list[Row]] = field(default_factory=dict)
     statuses: dict[str, str] = field(default_factory=dict)
@@ -880,7 +880,7 @@ def test_logs_are_lists_to_which_whole_appends_are_added(batches: list[Batch]) -
 
 
 def carry_out(batch: Batch, owner: Owner, model: Model, path: Path) -> None:
-    """Do the batch to both, and compare the answers."""
+    """Apply the batch to both, and compare the answers."""
     expected: list[str] = []
     broken: set[str] = set()
     with owner.held():

@@ -1,6 +1,6 @@
-"""Two servers, one with the truth and one with what a seat imagines, tell that seat the same bytes.
+"""Two servers, one with the truth and one with what a seat imagines, send that seat the same bytes.
 
-And whoever only looks on: in content, number, order and due time, whatever the others do unseen.
+And spectators too: in content, number, order and time, whatever the others do unseen.
 """
 
 from __future__ import annotations
@@ -42,7 +42,7 @@ HIDING = [case for case in contract_cases() if case.start().hidden(0)]
 
 
 def pairs(case: Case, most: int, restarts: bool = True) -> Iterator[Pair]:
-    """Pairs of worlds, played on, from positions along random games, the seats in turn."""
+    """Pairs of worlds, played on, from positions along random games, for each seat in turn."""
     number = 0
     plain = "".join(letter for letter in str(case) if letter.isalnum())
     for seed in range(most):
@@ -71,12 +71,12 @@ def test_two_tables_tell_the_same(case: Case) -> None:
 
 
 def has_windows(case: Case) -> bool:
-    """Whether several are asked at once in this game."""
+    """Whether the game asks several seats at once."""
     return case.game.name in ("envoys", "regency") and case.seats > 2
 
 
 def over_sockets(folder: Path, scripts: list[Pair], protocol: str = "regalia.json") -> int:
-    """Play scripts on two servers and compare; gives how many bytes were the same."""
+    """Play scripts on two servers and compare; returns the number of equal bytes."""
 
     async def both() -> list[list[Replay]]:
         async with serving(folder / "truth.db") as one, serving(folder / "imagined.db") as two:
@@ -105,7 +105,7 @@ Spoil = Callable[[pytest.MonkeyPatch], None]
 
 
 def guards(table: Table, seat: int) -> int:
-    """How many guards a seat holds."""
+    """Number of guards that a seat holds."""
     assert isinstance(table.state, EnvoysState)
     return int(table.state.hands.has(seat, 1))
 
@@ -121,7 +121,7 @@ def helpless(table: Table, seat: int) -> bool:
 
 
 def wrap(target: Any, name: str, make: Callable[[Any], Any]) -> Spoil:
-    """Replaces a function by what is made of it."""
+    """Replaces a function by a spoilt one."""
 
     def spoil(patch: pytest.MonkeyPatch) -> None:
         patch.setattr(target, name, make(getattr(target, name)))
@@ -130,7 +130,7 @@ def wrap(target: Any, name: str, make: Callable[[Any], Any]) -> Spoil:
 
 
 def adding(key: str, secret: Callable[[Table], object]) -> Spoil:
-    """Another value of a field of what is told of the position."""
+    """Another value in a field of the messages about the position."""
 
     def make(real: Any) -> Any:
         def update(table: Table, *rest: Any) -> Any:
@@ -142,7 +142,7 @@ def adding(key: str, secret: Callable[[Table], object]) -> Spoil:
 
 
 def observing_more(real: Any) -> Any:
-    """What is observed has a field more."""
+    """One more field in the observation."""
 
     def observation(table: Table, seen: Observation) -> Any:
         more = [guards(table, seat) for seat in range(table.setup.seats)]
@@ -205,7 +205,7 @@ def answering_when_ready(real: Any) -> Any:
 
 
 def passing_when_others_have_answered(real: Any) -> Any:
-    """Who always passes is not waited for once all others have answered."""
+    """A seat that always passes is not waited for once all others have answered."""
 
     def passes(self: Table, seat: int) -> bool:
         if not real(self, seat):
@@ -291,7 +291,7 @@ def test_a_game_that_leaks_is_found(state: type[EnvoysState]) -> None:
 
 
 def padding(real: Any) -> Any:
-    """Messages are longer by what a hand holds."""
+    """Messages grow with the contents of a hand."""
 
     def send(self: TableHub, live: LiveTable, messages: list[Message]) -> None:
         for message in messages:
@@ -304,7 +304,7 @@ def padding(real: Any) -> Any:
 
 
 def numbering_over_all(real: Any) -> Any:
-    """Messages are numbered for all viewers together."""
+    """Messages are numbered across all viewers."""
 
     def send(self: TableHub, live: LiveTable, messages: list[Message]) -> None:
         for message in messages:
@@ -318,7 +318,7 @@ def numbering_over_all(real: Any) -> Any:
 
 
 def holding_back(real: Any) -> Any:
-    """Some messages leave with the next ones only."""
+    """Some messages leave only with the next ones."""
     kept: dict[int, list[Message]] = {}
 
     def send(self: TableHub, live: LiveTable, messages: list[Message]) -> None:
@@ -346,7 +346,7 @@ SERVER_LEAKS: dict[str, Spoil] = {
 
 @cache
 def scripts_with_windows() -> list[Pair]:
-    """A few scripts in which many answer early, made at tables that do not leak."""
+    """A few scripts with many early answers, made at tables that do not leak."""
     found = pairs(Case(envoys(), 3, {}), 5, restarts=False)
     return sorted(found, key=lambda pair: -pair.early)[:4]
 

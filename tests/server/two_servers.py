@@ -1,8 +1,7 @@
-"""What was said to two worlds (worlds.py), said once more to two servers over sockets.
+"""Replays the script of two worlds (worlds.py) on two servers over sockets.
 
-The servers run in this process, each with its own store and a clock that is set to the moment at
-which each thing was said, so that only the bytes are left to compare: all that came through a
-viewer's socket after the handshake.
+The servers run in this process, each with its own store and a clock that is set to the time of each
+input. Only the bytes that a viewer's socket receives after the handshake are left to compare.
 """
 
 from __future__ import annotations
@@ -50,13 +49,13 @@ from tests.server import template_cache
 from tests.server.running import PATIENCE
 from tests.server.worlds import BEGIN, SECRETS, Leak, Pair, World
 
-template_cache.keep()
+template_cache.install()
 
 TOKENS = {key("token", secret): secret for secret in SECRETS}
 
 
 class Scripted(BotPool):
-    """Bots that find what the script says when it says so."""
+    """A pool whose bots return the moves of the script at the scripted time."""
 
     def __init__(self) -> None:
         super().__init__(1)
@@ -68,7 +67,7 @@ class Scripted(BotPool):
 
 
 class MadeHub(TableHub):
-    """A house with a made clock, whose alarms the script rings. ``heard`` counts what was said."""
+    """A hub with a made clock, whose timers the script fires. ``heard`` counts the inputs."""
 
     def __init__(self, storage: Storage) -> None:
         self.bots = Scripted()
@@ -99,7 +98,7 @@ class MadeHub(TableHub):
 
 
 class QuietServer(uvicorn.Server):
-    """A server that leaves the signals of the tests alone."""
+    """A server that leaves the signal handlers of the tests alone."""
 
     @contextlib.contextmanager
     def capture_signals(self) -> Iterator[None]:
@@ -134,7 +133,7 @@ async def serving(path: Path) -> AsyncIterator[tuple[MadeHub, int]]:
 
 
 class Wire:
-    """A viewer's socket. ``raw`` is every byte that came after the handshake."""
+    """A viewer's socket. ``raw`` holds every byte received after the handshake."""
 
     def __init__(self) -> None:
         self.raw = bytearray()
@@ -180,7 +179,7 @@ class Wire:
         self._flush()
 
     async def hear(self) -> None:
-        """Wait for all that was sent, and listen no more."""
+        """Wait until everything sent has arrived, then stop listening."""
         self.send(b'{"type":"ping"}')
         await until(lambda: bool(self.texts) and self.texts[-1].endswith(b'"type":"pong"}'))
         self.reading.cancel()
@@ -191,7 +190,7 @@ class Wire:
 
 
 class Replay:
-    """What was said to one world, said to a server; ``heard`` is the wire of each viewer."""
+    """Sends the inputs of one world to a server; ``heard`` holds the socket of each viewer."""
 
     def __init__(self, hub: MadeHub, port: int, world: World, protocol: str) -> None:
         self.hub = hub
@@ -200,14 +199,14 @@ class Replay:
         self.world = world
         self.heard: dict[int, Wire] = {}
         self.numbers: dict[int, int] = {}
-        """By what number the house knows each viewer."""
+        """The hub's number of each viewer."""
         self.moments: dict[int, list[int]] = {}
-        """When each message left for a viewer, by the server's clock."""
+        """The server's clock at the time of each message, by viewer."""
         self.public: list[bytes] = []
-        """What anybody is answered who asks for the table over HTTP, as JSON and as pages."""
+        """The table over HTTP as anybody gets it, as JSON and as pages."""
 
     async def run(self, lots: dict[tuple[str, int], int], most: int) -> None:
-        """Say the first ``most`` things, then hear all that was answered."""
+        """Send the first ``most`` inputs, then receive all answers."""
         hub, world = self.hub, self.world
         game = world.game
         hub.games[game.name, ""] = hub.games[game.name, game.data_hash] = game
@@ -238,7 +237,7 @@ class Replay:
                 moments += [self.hub.clock] * (subscriber.count - len(moments))
 
     async def _get(self, path: str) -> bytes:
-        """What anybody is answered who asks for a page; nothing of a record, which is no secret."""
+        """The body of a page as anybody gets it; empty for a record, which is not secret."""
         reader, writer = await asyncio.open_connection("127.0.0.1", self.port)
         writer.write(
             f"GET {path} HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n".encode()
@@ -287,17 +286,17 @@ class Replay:
 
 
 async def until(holds: object) -> None:
-    """Wait for something that happens in this process."""
+    """Wait for a condition in this process."""
     assert callable(holds)
     async with asyncio.timeout(PATIENCE):
         while not holds():
-            await asyncio.sleep(0.0003)  # not 0: the writer needs Python's lock
+            await asyncio.sleep(0.0003)  # not 0: the writing thread needs the GIL
 
 
 async def replay(
     pair: Pair, servers: list[tuple[MadeHub, int]], protocol: str = "regalia.json"
 ) -> list[Replay]:
-    """Play a pair's script on two servers, to viewers who speak one protocol."""
+    """Play a pair's script on two servers, with viewers of one protocol."""
     pairs = zip(servers, (pair.one, pair.two), strict=True)
     replays = [Replay(*server, world, protocol) for server, world in pairs]
     runs = zip(replays, pair.lots.drawn, pair.good, strict=True)
@@ -306,10 +305,10 @@ async def replay(
 
 
 def same_bytes(pair: Pair, replays: list[Replay]) -> int:
-    """Compare what came from two servers; gives how many bytes it was.
+    """Compare the output of two servers; returns the number of bytes compared.
 
     Raises:
-        Leak: a viewer who was to get the same bytes got others, or at another moment.
+        Leak: a viewer who should get the same bytes got different ones, or at another time.
     """
     one, two = replays
     if one.public != two.public:
@@ -329,7 +328,7 @@ def same_bytes(pair: Pair, replays: list[Replay]) -> int:
 
 
 def as_its_table(pair: Pair, replays: list[Replay]) -> bool:
-    """Whether each server said to all what its table says, numbered, and when it says it."""
+    """Whether each server sent exactly the messages of its table, numbered, at the right time."""
     for each, (mark, _, _) in zip(replays, pair.marks, strict=True):
         for viewer, wire in each.heard.items():
             told = [t for t in each.world.told[:mark] if t.viewer == viewer]

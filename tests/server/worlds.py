@@ -1,11 +1,12 @@
-"""Two worlds that look the same to a seat, each at a table of its own, played on by one script.
+"""Two worlds that look the same to a seat, each at its own table, played by one script.
 
-One table begins from a position of a played game, the other from what the seat may imagine it to
-be. `Pair` makes the script as it goes: moves legal in both that look alike to the seat, the same
-visible chance, and beside them all that must not be seen: in which order and when others answer
-in a window, whether at all and what, where it comes to nothing, how long a bot thinks. After each
-step the seat and who only looks on must have got the same bytes, in the same order, at the same
-millisecond. What was said is kept, so that it can be said once more over sockets.
+One table starts from a position of a played game, the other from a world that the seat may imagine
+there. `Pair` writes the script as it goes: moves that are legal in both worlds and look alike to
+the seat, the same visible chance, and with them everything that must stay hidden: in which order
+and when others answer in a window, whether they answer and how where it has no effect, and how long
+a bot thinks. After each step the seat and the spectators must have received the same bytes, in the
+same order, at the same millisecond. The inputs are recorded so that two_servers.py can send them
+over sockets.
 """
 
 from __future__ import annotations
@@ -52,22 +53,22 @@ BEGIN: Final = 1_700_000_000_000
 HOST: Final = "host"
 NAMES: Final = ("Anna", "Bengt", "Carin", "Didrik", "Elsa", "Filip", "Gunilla", "Henrik")
 NOBODY: Final = -1
-"""The seat of who only looks on."""
+"""The number that stands for the spectators."""
 SECRETS: Final = tuple(f"the secret of {name}" for name in NAMES)
 
 Timed = tuple[int, Input]
 
 
 class Leak(AssertionError):
-    """The seat, or who only looks on, could tell the two worlds apart."""
+    """The seat or a spectator could tell the two worlds apart."""
 
 
 class Parted(Exception):
-    """The worlds part by what the rules open, or cannot go on in step: nothing more to compare."""
+    """The worlds part because the rules reveal something, or cannot go on in step."""
 
 
 class Told(NamedTuple):
-    """A message: when the table gave it, to whom, from when on they may have it, and its bytes."""
+    """A message: when the table produced it, its viewer, when it may be sent, and its bytes."""
 
     at: int
     viewer: int
@@ -76,7 +77,7 @@ class Told(NamedTuple):
 
 
 class World:
-    """A table with a made clock. ``said`` is all it was told, ``told`` all that it said."""
+    """A table with a made clock; ``said`` holds its inputs, ``told`` its messages."""
 
     def __init__(self, game: Game, setup: Setup, name: str, draw: Draw) -> None:
         self.game = game
@@ -106,7 +107,7 @@ class World:
             self.told.append(Told(self.now, message.viewer, message.due, body))
 
     def run(self, until: int, events: Iterable[Timed] = ()) -> None:
-        """Let time pass, with what is said in it."""
+        """Advance the clock, with these inputs on the way."""
         for at, said in sorted(events, key=lambda event: event[0]):
             self._pass(at)
             self.say(said)
@@ -123,7 +124,7 @@ class World:
         self.now = until
 
     def restart(self) -> None:
-        """Forget all but the log."""
+        """Restore the table from its log."""
         stored = [msgspec.json.decode(msgspec.json.encode(row), type=Row) for row in self.rows]
         self.table = restore(self.game, stored, self.now, self.name, self.draw)
         self.wake = 0
@@ -131,16 +132,17 @@ class World:
 
 
 class Lots:
-    """The same visible chance for both: what the first world draws, the second draws alike."""
+    """Visible chance for both worlds: the second draws what the first drew."""
 
     def __init__(self, seed: bytes, eyes: tuple[int, ...]) -> None:
         self.seed = seed
         self.eyes = eyes
         self.codes: dict[tuple[str, int], list[int]] = {}
         self.loose = False
-        """Whether the second world may draw what the first has not."""
+        """Whether the second world may draw something that the first has not drawn."""
         self.alone: list[tuple[str, int]] = []
-        """What it drew so though it may not, unless the worlds have just parted."""
+        """What the second world drew without permission; allowed only if the worlds have just
+        parted."""
         self.drawn: tuple[dict[tuple[str, int], int], ...] = ({}, {})
 
     def first(self, state: State) -> int:
@@ -167,7 +169,8 @@ class Lots:
 class Pair:
     """Both worlds of a seat, and the script that is played in them.
 
-    ``one`` is the truth, ``two`` imagined; ``good`` how much of what was said was compared.
+    World ``one`` is the truth, ``two`` is imagined; ``good`` counts the inputs whose effects were
+    compared.
     """
 
     def __init__(
@@ -183,7 +186,7 @@ class Pair:
         self.rng = rng = random.Random(seed)
         self.seat = seat
         self.eyes: tuple[int, ...] = (seat,)
-        """The seats of whom the worlds look the same to; they may hold a second one."""
+        """The seats to whose person the worlds look the same; the person may hold two."""
         self.seats = case.seats
         here = truth.copy()
         here.drop_draft()
@@ -224,26 +227,26 @@ class Pair:
         self.good = (0, 0)
         self.went = 0
         self.early = 0
-        """How many answers came in one world alone, or at another moment than in the other."""
+        """Number of answers that came in one world only, or at a different time in each."""
         self._open()
 
-    # What is said in both.
+    # Inputs in both worlds.
 
     def both(self, *inputs: Input) -> None:
-        """Say the same in both worlds, and compare."""
+        """Send an input to both worlds, and compare."""
         for said in inputs:
             self.one.say(said)
             self.two.say(said)
         self.compare()
 
     def run(self, until: int, first: Iterable[Timed] = (), second: Iterable[Timed] = ()) -> None:
-        """Let time pass in both, with what is said in each, and compare."""
+        """Advance the clock in both worlds, with inputs for each, and compare."""
         self.one.run(until, first)
         self.two.run(until, second)
         self.compare()
 
     def compare(self) -> None:
-        """Assert that nobody who is to see the same could tell the worlds apart since last."""
+        """Assert that what the seat and the spectators received since the last call is the same."""
         worlds = self.one, self.two
         lines = sum(
             len(w.table.lines) - mark[2] for w, mark in zip(worlds, self.marks, strict=True)
@@ -251,7 +254,7 @@ class Pair:
         if self.diverged and lines:
             raise Parted
         if not self._opened_alike(self.eyes):
-            if self._opened_alike(()):  # who only looks on is told nothing of it
+            if self._opened_alike(()):  # spectators are not sent it
                 same(*self._told({v for v, s in self.viewers.items() if s == NOBODY}))
             raise Parted
         if self.lots.alone:
@@ -263,12 +266,14 @@ class Pair:
         self.good = len(self.one.said), len(self.two.said)
 
     def _told(self, viewers: set[int]) -> list[list[Told]]:
-        """What each table told these viewers since last."""
+        """The messages to these viewers since the last call, by table."""
         worlds = zip((self.one, self.two), self.marks, strict=True)
         return [[t for t in w.told[mark[0] :] if t.viewer in viewers] for w, mark in worlds]
 
     def _opened_alike(self, eyes: tuple[int, ...]) -> bool:
-        """Whether the same was opened to these seats since last; what is told must be known."""
+        """Whether both worlds revealed the same to these seats; what is revealed must also be
+        known.
+        """
         opened = []
         for world, mark in zip((self.one, self.two), self.marks, strict=True):
             events = world.table.story.journal.events[mark[1] :]
@@ -282,7 +287,7 @@ class Pair:
     # The script.
 
     def play(self, steps: int) -> int:
-        """Go on for so many steps, or until the worlds part; gives how far they went."""
+        """Play this many steps, or until the worlds part; returns the number of steps played."""
         for step in range(steps):
             try:
                 luck = self.rng.random()
@@ -320,11 +325,11 @@ class Pair:
         return Sit(secret_of(self._speaker(seat)), seat, NAMES[seat])
 
     def _speaker(self, seat: int) -> int:
-        """The first seat of whoever holds this one."""
+        """The first seat of the person who holds this one."""
         return self.seat if seat in self.eyes else seat
 
     def _enter(self, seat: int, words: bool = False) -> int:
-        """Somebody comes, who has some of the story or none."""
+        """Connect a viewer who has some of the story or none."""
         self.count += 1
         viewer = self.count
         seat = self._speaker(seat)
@@ -336,18 +341,18 @@ class Pair:
         return viewer
 
     def _leave(self, seat: int) -> None:
-        """All of a seat go, or all but one of the seat that looks."""
+        """Disconnect all viewers of a seat, or all but one of the observing seat."""
         for viewer in [v for v, s in self.viewers.items() if s == seat and v != self.mine]:
             del self.viewers[viewer]
             self.both(Unwatch(viewer))
 
     def _viewer(self, seat: int) -> int:
-        """Somebody who speaks for a seat, fetched if nobody is there."""
+        """A viewer who may act for a seat, connected if there is none."""
         here = [viewer for viewer, s in self.viewers.items() if s == self._speaker(seat)]
         return self.rng.choice(here) if here else self._enter(seat)
 
     def _restart(self) -> None:
-        """Both servers end and begin again, and all who were there come back."""
+        """Restart both servers and reconnect all viewers."""
         self.compare()
         self.one.restart()
         self.two.restart()
@@ -360,7 +365,7 @@ class Pair:
             self.both(Watch(viewer, secret_of(seat), line))
 
     def _stir(self) -> None:
-        """Something around the game."""
+        """Do something around the game: viewers come and go, a server restarts."""
         rng = self.rng
         others = [s for s in self.persons if s not in self.eyes]
         match rng.randrange(7):
@@ -382,14 +387,14 @@ class Pair:
                 self.run(self.one.now + wait)
 
     def _vote(self, seat: int) -> None:
-        """All others who are there want a bot for a seat, if its person is gone."""
+        """Let everybody else present vote for a bot in a seat whose person is gone."""
         chairs = self.one.table.chairs
         if chairs[seat].absent_since:
             voters = [s for s in self.persons if not chairs[s].absent_since]
             self.both(*[Replace(self._viewer(s), seat) for s in voters])
 
     def _pass_windows(self) -> None:
-        """Some say that they always pass, or no longer."""
+        """Turn always-pass on or off for some seats."""
         kinds = list(self.one.game.words.windows)
         kind = self.one.table.window() or kinds[-1]
         if self.one.game.words.window_label(EVERY) and self.rng.random() < 0.2:
@@ -399,10 +404,10 @@ class Pair:
                 on = self.rng.random() < 0.7
                 self.both(Pass(self._viewer(seat), seat, kind, on))
 
-    # What comes to nothing.
+    # Inputs without effect.
 
     def _nuisances(self) -> list[Input]:
-        """What nobody may do, or did before; the same in both worlds."""
+        """Send inputs that are invalid or repeated, the same in both worlds."""
         found: list[Input] = []
         seats = [self.seat, NOBODY, *self.persons]
         for _ in range(self.rng.randrange(1, 4)):
@@ -424,7 +429,7 @@ class Pair:
                 case 5 if self.sent:
                     move = self.rng.choice(self.sent)
                     by = self.viewers.get(move.viewer, NOBODY)
-                    if by == self.seat and not self._is_open(move):  # its own, once more
+                    if by == self.seat and not self._is_open(move):  # repeats its own move
                         found.append(move)
                 case 6:
                     found.append(
@@ -435,16 +440,16 @@ class Pair:
         return found
 
     def _is_open(self, move: Move) -> bool:
-        """Whether a move that was lost with a restart would answer the question anew.
+        """Whether resending a move that was lost in a restart would answer the question anew.
 
-        What comes of it then depends on whether others have answered, which they do in one world
-        earlier than in the other.
+        Its effect then depends on whether others have answered, which happens earlier in one world
+        than in the other.
         """
         asked = self.one.table.questions.get(move.seat)
         return asked is not None and asked.held is None and asked.number == move.question
 
     def _illegal(self, seat: int) -> tuple[int, ...]:
-        """A decision that the seat cannot take in either world, or one too many."""
+        """A move with an illegal action, or with one action too many, in both worlds."""
         allowed: set[int] = set()
         for world in (self.one, self.two):
             if seat in world.table.questions:
@@ -459,10 +464,12 @@ class Pair:
         self.count += 1
         return Move(viewer, seat, question, f"m{self.count}", steps)
 
-    # What goes on.
+    # Moves.
 
     def _round(self) -> None:
-        """The first who is asked answers last; the others before him, in both worlds unlike."""
+        """Let the first seat in line answer last, and the others before it, differently in each
+        world.
+        """
         rng, one = self.rng, self.one
         if rng.random() < 0.25:
             self._pass_windows()
@@ -520,9 +527,9 @@ class Pair:
             self.run(end)
 
     def _turn_round(self, last: int, steps: tuple[int, ...], second: list[Timed]) -> Move | None:
-        """In the second world let the first who is asked answer early, and another after it.
+        """In the second world, let the first seat in line answer early, and another after it.
 
-        Gives what that other says at the end, if there is one.
+        Returns the input that the other seat repeats at the end, if there is one.
         """
         early = [
             (i, at, said)
@@ -537,16 +544,16 @@ class Pair:
             s.steps for _, s in second if isinstance(s, Move | BotMove) and s is not said
         ]
         if any(steps not in (None, (self.one.table.decline(),)) for steps in others):
-            return None  # who reacts before it takes the question away
+            return None  # a reaction of an earlier seat takes the question away
         second[i] = at, self._new_move(self._viewer(last), last, self._number(last), steps)
         return said
 
     def _number(self, seat: int) -> int:
-        """The number of the question that is put to a seat in both worlds."""
+        """The number of the question that a seat has in both worlds."""
         return self.one.table.questions[seat].number
 
     def _disturb(self, last: int) -> bool:
-        """Something happens while some have answered; true if all are asked anew."""
+        """Do something while only some have answered; true if everybody is asked again."""
         match self.rng.randrange(8):
             case 0 | 1 | 2:
                 self._enter(self.rng.choice((self.seat, NOBODY)))
@@ -565,7 +572,7 @@ class Pair:
         return False
 
     def _answer(self, seat: int, at: int, moves: tuple[tuple[int, ...], ...]) -> None:
-        """A person answers, perhaps step by step."""
+        """Let a person answer, perhaps step by step."""
         self.one.run(at)
         self.two.run(at)
         self.compare()
@@ -588,7 +595,7 @@ class Pair:
         first: list[Timed],
         second: list[Timed],
     ) -> int:
-        """A bot finds its move, in both worlds by the same beat of the pace; gives that beat."""
+        """Let a bot find its move, by the same beat of the pace in both worlds; returns it."""
         rng, now, pace = self.rng, self.one.now, self.one.setup.pace
         beat = self.one.table.questions[seat].due
         if pace == 0:
@@ -608,9 +615,10 @@ class Pair:
     def _answer_early(
         self, seat: int, end: int, reacts: bool, first: list[Timed], second: list[Timed]
     ) -> None:
-        """One who is asked beside the first answers before it, as nobody is to see.
+        """Let a seat answer before the first in line, which nobody may notice.
 
-        If the first reacts, it is nothing to anybody whether, when and what the others answer.
+        If the first reacts, the other answers have no effect whatever they are and whenever they
+        come.
         """
         rng, table = self.rng, self.one.table
         chair = table.chairs[seat]
@@ -618,7 +626,7 @@ class Pair:
         if moves is None or (chair.absent_since and not chair.stand_in) or end <= self.one.now + 3:
             return
         if not reacts and table.always_passes(seat):
-            return  # whether he answers before it passes would tell
+            return  # an answer before its pass would reveal it
         if chair.played_by():
             thoughts: tuple[list[Timed], list[Timed]] = ([], [])
             if self._think(seat, self._unlike(seat) if reacts else moves, *thoughts) < end - 1:
@@ -651,10 +659,10 @@ class Pair:
                 if seat in self.eyes and world is self.one:
                     self.sent.append(move)
 
-    # Moves.
+    # Choosing moves.
 
     def _alike(self, seat: int) -> tuple[tuple[int, ...], ...] | None:
-        """A whole move of a seat in each world, alike to the one who looks."""
+        """A whole move of a seat in each world that looks alike to the observing seat."""
         if seat not in self.two.table.questions:
             return None
         found = None
@@ -668,7 +676,7 @@ class Pair:
         return found
 
     def _asks_others(self, seat: int, steps: tuple[int, ...]) -> bool:
-        """Whether a move puts a question to several at once, where there is most to hide."""
+        """Whether a move opens a window, where there is most to hide."""
         here = self.one.table.state.for_seat(seat)
         for action in steps:
             here.apply(action)
@@ -696,7 +704,7 @@ class Pair:
                 return tuple(steps[0]), tuple(steps[1])
 
     def _opens_unlike(self, seat: int, moves: tuple[tuple[int, ...], ...]) -> bool:
-        """Whether the moves would open something else in each world."""
+        """Whether the moves would reveal something different in each world."""
         opened = []
         for world, steps in zip((self.one, self.two), moves, strict=True):
             here = world.table.state.for_seat(seat)
@@ -720,7 +728,7 @@ class Pair:
 
 
 def secret_of(seat: int) -> str:
-    """The key of the person in a seat; empty for nobody."""
+    """The secret of the person in a seat; empty if there is none."""
     return key("token", SECRETS[seat]) if seat != NOBODY else ""
 
 
@@ -730,10 +738,10 @@ def seen_as(state: State, action: int, eyes: tuple[int, ...]) -> list[int]:
 
 
 def same(one: list[Told], two: list[Told]) -> None:
-    """Assert that two lists of messages are the same in every way.
+    """Assert that two lists of messages are equal in every way.
 
     Raises:
-        Leak: with the first two that are not.
+        Leak: they differ; the error shows the first difference.
     """
     for a, b in zip(one, two, strict=False):
         if a != b:
@@ -744,7 +752,7 @@ def same(one: list[Told], two: list[Told]) -> None:
 
 
 def positions(case: Case, seed: int) -> list[State]:
-    """Positions along a played game, none in the middle of a move, without the end."""
+    """Positions along a played game, between moves and before the end."""
     rng = Random(seed)
     state = case.start()
     found: list[State] = []

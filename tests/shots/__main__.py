@@ -1,4 +1,4 @@
-"""Takes pictures of every game's table and of the house's pages, the same each time.
+"""Takes pictures of every game's table and of all pages, the same each time.
 
     python -m tests.shots [--to FOLDER] [--small] [--only PART] [--seed N]
 
@@ -40,19 +40,19 @@ LONG_NAMES: Final = (
     "Konstantin Papadiamantis",
 )
 LARGEST: Final = 150 * 1024
-"""Bytes of a picture for the docs."""
+"""Maximum size of a picture for the docs, in bytes."""
 FIRST: Final = 3
 MILDNESS: Final = 0.9
 ANSWERED: Final = 300
-"""Milliseconds in which the server has answered a choice."""
+"""Maximum time for the server to answer a choice, in milliseconds."""
 GAMES: Final = 12
-"""Games in which the moments are sought."""
+"""Number of games searched for the moments."""
 MIDDLE: Final = 4
-"""Moves before the picture of the middle."""
+"""Number of moves before the picture of the middle."""
 
 
 class Mild(Random):
-    """Chances that prefer what is offered first, which is to draw a card: a calm game."""
+    """Random numbers that prefer the first choice, to draw a card, which makes a calm game."""
 
     def choice(self, seq: Any) -> Any:
         few = seq[:FIRST] if self.random() < MILDNESS else seq
@@ -74,7 +74,7 @@ class Photographer:
         self.taken: list[Path] = []
 
     def shoot(self, name: str, prepare: Callable[[Page], None] | None = None) -> None:
-        """Pictures of the page that is open now."""
+        """Take pictures of the open page."""
         if self.only not in name:
             return
         for size, (width, height) in SIZES.items():
@@ -106,13 +106,13 @@ class Photographer:
             context.close()
 
     def at(self, path: str, name: str) -> None:
-        """Pictures of an address."""
+        """Open an address and take pictures of it."""
         self.page.goto(path)
         self.shoot(name)
 
 
 def shoot_site(camera: Photographer, game: str) -> None:
-    """The pages around a game."""
+    """Take pictures of the pages around a game."""
     waiting = Table.made(camera.context, camera.base, game, start=False, bots=1, kind=bot_of(game))
     Table.made(camera.context, camera.base, game, kind=bot_of(game))
     camera.at("/", "home")
@@ -125,7 +125,7 @@ def shoot_site(camera: Photographer, game: str) -> None:
 def shoot_game(
     camera: Photographer, game: str, names: tuple[str, ...], bots: int, label: str, rng: Random
 ) -> None:
-    """A table at its start, in a move, in the middle and at its end; and what comes after."""
+    """Take pictures of a table: start, within a move, middle, end, and after the game."""
     seats = len(names) + bots
     table = Table.made(
         camera.context, camera.base, game, seats, names[:1], bots, start=False, kind=bot_of(game)
@@ -155,7 +155,7 @@ def shoot_game(
 
 
 def shoot_moments(camera: Photographer, game: str, rng: Random) -> None:
-    """Moments that only this game has, as they come, at tables with bots."""
+    """Take pictures of this game's own moments, at tables with bots."""
     left = dict(MOMENTS.get(game, {}))
     if not left or not any(camera.only in f"{game}-{name}" for name in left):
         return
@@ -178,13 +178,13 @@ def shoot_moments(camera: Photographer, game: str, rng: Random) -> None:
 
 
 def others_of(names: tuple[str, ...]) -> range:
-    """The seats of the people beside the first."""
+    """The seats of the people other than the first."""
     return range(1, len(names))
 
 
 @contextmanager
 def _guest(camera: Photographer, table: Table, seat: int, names: tuple[str, ...]) -> Iterator[Seat]:
-    """Somebody else at the table, without a page."""
+    """Another player at the table, without a page."""
     context = camera.browser.new_context(base_url=camera.base)
     Table(context, camera.base, table.id).sit(seat, names[seat])
     with Seat(context, table) as own:
@@ -193,7 +193,7 @@ def _guest(camera: Photographer, table: Table, seat: int, names: tuple[str, ...]
 
 
 def _let_play(person: Person, others: list[Seat], rng: Random) -> None:
-    """Let the others move until the person is asked, or the game is over."""
+    """Let the others move until the person has a question or the game is over."""
     while True:
         seen = person.look()
         if seen["over"] or (seen["asked"] and seen["asked"] != person.answered):
@@ -205,7 +205,7 @@ def _let_play(person: Person, others: list[Seat], rng: Random) -> None:
 
 
 def _begin_move(person: Person, others: list[Seat], rng: Random) -> None:
-    """Let all move until the person has made the first choice of a move that needs another."""
+    """Let all move until the person is within a move of several choices."""
     while not person.look()["steps"] and not person.look()["over"]:
         _let_play(person, others, rng)
         person.choose()
@@ -251,7 +251,7 @@ def take(arguments: argparse.Namespace) -> int:
 
 
 def told(taken: list[Path], small: bool) -> None:
-    """Say what was taken, and what is too large for the docs."""
+    """Print the pictures taken, and those too large for the docs."""
     for path in taken:
         size = path.stat().st_size
         if small and size > LARGEST:

@@ -1,4 +1,4 @@
-"""The moments of a game that are worth a picture of their own, and who brings them about."""
+"""Moments of a game that get their own picture, and the players that bring them about."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ Moment = Callable[[Look], bool]
 
 
 def offering(first: int, last: int, least: int = 1, steps: int = 0) -> Moment:
-    """So many of these actions are offered, after so many steps of a move."""
+    """At least this many of these actions are offered, after this many steps of a move."""
 
     def now(seen: Look) -> bool:
         found = [action for action in seen["actions"] if first <= action <= last]
@@ -35,13 +35,13 @@ def reacting(seen: Look) -> bool:
 
 
 def aiming(seen: Look) -> bool:
-    """An event is to be aimed at one of several citizens."""
+    """An event needs one of several citizens as its target."""
     laying = s.ENOUGH in seen["actions"]
     return not laying and offering(s.NAME_CITIZEN, s.NAME_SEAT - 1, least=2, steps=1)(seen)
 
 
 def feasting(seen: Look) -> bool:
-    """Citizens are laid anew, and some have been."""
+    """A Festival in which some citizens are laid already."""
     laying = s.ENOUGH in seen["actions"] and offering(s.NAME_CITIZEN, s.NAME_SEAT - 1)(seen)
     return laying and len(seen["steps"]) >= 2
 
@@ -66,21 +66,21 @@ MOMENTS: Final[dict[str, dict[str, Moment]]] = {
     },
 }
 LATER: Final = {"res_publica": 70, "regency": 30}
-"""Choices before the first of them, so that there is something on the table."""
+"""Number of choices before the first moment, so that the table is not empty."""
 
 
 def player(game: str, page: Page, rng: Random) -> Person:
-    """Somebody who can play a game at its page."""
+    """A person who can play a game at its page."""
     return (Regent if game == "regency" else Person)(page, Mouse(), rng)
 
 
 def seeker(game: str, page: Page, rng: Random, check: Callable[[Look], None]) -> Person:
-    """Somebody who brings such moments about."""
+    """A person who brings these moments about."""
     return (Regent if game == "regency" else Trader)(page, Mouse(), rng, (check,))
 
 
 def bot_of(game: str) -> str:
-    """The kind of bots at its tables: stewards, where there are any."""
+    """The kind of bots at its tables: the steward if the game has one."""
     try:
         games.load(game).steward()
     except BadOption:

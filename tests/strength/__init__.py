@@ -1,1 +1,1 @@
-"""How strong players are, beside others and one from outside: ``python -m tests.strength``."""
+"""Measures the strength of bots, also against OpenSpiel's: ``python -m tests.strength``."""

@@ -1,9 +1,9 @@
-"""Plays duplicate sets of one of ours against an opponent at equal time a decision.
+"""Plays duplicate sets of one of our bots against an opponent, with equal time for a decision.
 
     python -m tests.strength --peer --seats 2 --sets 50 --seconds 0.25 --workers 2 \
         --ours marshal --out build/peer-2.jsonl
 
-The same command goes on where it was stopped. ``--peer`` plays against OpenSpiel's ISMCTSBot.
+After an interruption the same command resumes. ``--peer`` plays against OpenSpiel's ISMCTSBot.
 """
 
 from __future__ import annotations
@@ -21,15 +21,15 @@ def main() -> None:
     reader.formatter_class = argparse.RawDescriptionHelpFormatter
     reader.add_argument("--game", default="christina")
     reader.add_argument("--seats", type=int, default=2)
-    reader.add_argument("--sets", type=int, default=50, help="in all, those in the file included")
+    reader.add_argument("--sets", type=int, default=50, help="in all, including those in the file")
     reader.add_argument("--seconds", type=float, default=0.25, help="for a decision")
     reader.add_argument("--workers", type=int, default=1)
     reader.add_argument("--seed", type=int, default=1)
-    reader.add_argument("--out", type=Path, help="a line for each set; gone on with if it is there")
+    reader.add_argument("--out", type=Path, help="a line for each set; resumed if it exists")
     reader.add_argument(
         "--ours",
         default="marshal",
-        help="a level, or a manner of searching in words: “model_rollouts=yes rollout_depth=4”",
+        help="a level, or fields of a SearchConfig: “model_rollouts=yes rollout_depth=4”",
     )
     others = reader.add_mutually_exclusive_group()
     others.add_argument(
@@ -51,7 +51,7 @@ def main() -> None:
     except KeyboardInterrupt:
         print("\nStopped; here is what has been played.", file=sys.stderr)
     if rows:
-        print(*match.told(pairing, rows), sep="\n")
+        print(*match.summary(pairing, rows), sep="\n")
 
 
 if __name__ == "__main__":

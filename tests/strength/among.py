@@ -1,4 +1,4 @@
-"""Many games among bots of one kind, for whoever counts what happens in them."""
+"""Many games among bots of one kind, for scripts that count events in them."""
 
 from __future__ import annotations
 
@@ -19,15 +19,15 @@ from regalia.engine.state import CHANCE, OVER, State
 
 
 class Choice(NamedTuple):
-    """What is decided, in a position that the next choice changes; at the end of a game none."""
+    """A position and the action chosen there, or -1 at the end; the state then changes."""
 
     state: State
     action: int
 
 
-def reader(module: str, told: str | None) -> argparse.ArgumentParser:
-    """What the command line says of the games; ``told`` is what the module says of itself."""
-    found = argparse.ArgumentParser(prog=f"python -m {module}", description=told)
+def reader(module: str, description: str | None) -> argparse.ArgumentParser:
+    """A parser for the options of these games; ``description`` is the module's docstring."""
+    found = argparse.ArgumentParser(prog=f"python -m {module}", description=description)
     found.formatter_class = argparse.RawDescriptionHelpFormatter
     found.add_argument("--games", type=int, default=1000)
     found.add_argument("--seats", type=int, default=4)
@@ -36,13 +36,13 @@ def reader(module: str, told: str | None) -> argparse.ArgumentParser:
 
 
 def choices(given: argparse.Namespace, name: str, options: dict[str, int]) -> Iterator[Choice]:
-    """All that the bots of so many games decide, each before it is done, and each game's end.
+    """Yield all decisions of the games before they are applied, and the end of each game.
 
-    The position is the very one, and bears the journal of its game.
+    The position is the game's own State, with its journal.
     """
     game = games.load(name)
     for number in range(given.games):
-        luck = Random(small_seed(number, f"{name}: luck"))
+        chance = Random(small_seed(number, f"{name}: luck"))
         rng = Random(small_seed(number, f"{name}: players"))
         state = game.new(given.seats, options)
         state.journal = Journal()
@@ -50,7 +50,7 @@ def choices(given: argparse.Namespace, name: str, options: dict[str, int]) -> It
         while state.to_act != OVER:
             seat = state.to_act
             if seat == CHANCE:
-                state.apply(state.sample(luck))
+                state.apply(state.sample(chance))
                 continue
             action = players[seat].decide(state.imagine(seat, rng), seat, rng)
             yield Choice(state, action)
@@ -59,12 +59,12 @@ def choices(given: argparse.Namespace, name: str, options: dict[str, int]) -> It
 
 
 def head(given: argparse.Namespace) -> str:
-    """What was played, on which machine, by which commit."""
+    """The games, the machine and the commit, as a line of text."""
     code = commit_of(Path(__file__).parents[2])
     return f"{given.games} games of {given.seats} {given.bots}s; {machine()}, {code}"
 
 
 def bounded(mean: Mean, digits: int = 3) -> str:
-    """A mean with its bounds."""
+    """A mean with its interval."""
     low, high = mean.bounds()
     return f"{mean.value:.{digits}f} ({low:.{digits}f}-{high:.{digits}f})"

@@ -1,12 +1,12 @@
-"""How well beliefs know who is who: what they give the true colours, against knowing nothing.
+"""Measures how well the particle filter recognises the other seats' colours.
 
     python -m tests.strength.beliefs --seats 4 --by steward --games 30 --mistrust 0.7
 
-Games of Christina Regina among players of a kind are played; before each of its moves the first
-seat's beliefs are asked about every other whose colour it cannot know. Told is how much more, in
-the mean of logarithms, they gave the true one than who gives all colours that are left the same; a
-tenth of every answer is that. Above 0 they know something, below they mislead. Bounds hold with
-95 %, over games.
+In games of Christina Regina among players of a kind the first seat's particle filter is queried
+before each of its moves about every seat whose colour it cannot know. The figure is the mean log
+ratio of the probability given to the true colour to that of a uniform guess, after mixing in a
+tenth of the latter. Above 0 the filter is informative, below it misleads. Intervals are 95 %, over
+games.
 """
 
 from __future__ import annotations
@@ -31,9 +31,9 @@ from tests.strength.match import contender
 DOUBT = 0.1
 WORLDS = 200
 MOST = 10.0
-"""No mean of logarithms is further from 0."""
+"""Bound of the mean log ratio."""
 SECONDS = 1e9
-"""Contenders in words say themselves when they stop: iterations=760."""
+"""No limit: contenders described by settings set their own, as iterations=760."""
 
 
 def player(text: str, game: Game) -> Player:
@@ -41,7 +41,7 @@ def player(text: str, game: Game) -> Player:
 
 
 def play(text: str, seats: int, seed: int, mistrust: float) -> list[float]:
-    """One game; for each answer how much more than nothing it knew."""
+    """Play one game; the log ratio of each query."""
     game = games.load("christina")
     rng, own = (Random(small_seed(seed, use)) for use in ("game", "beliefs"))
     state = game.new(seats)

@@ -1,4 +1,4 @@
-"""Duplicate sets of one contender against others, each kept so that they can be gone on with."""
+"""Duplicate sets of one contender against others, stored in a file so that they can be resumed."""
 
 from __future__ import annotations
 
@@ -34,19 +34,19 @@ OURS, THEIRS = "ours", "theirs"
 PEER = "openspiel"
 
 Row = dict[str, Any]
-"""What one set came to, as values that JSON has."""
+"""The result of one set, as JSON values."""
 Bounds = tuple[float, float]
 
 
 def contender(text: str, game: Game, seconds: float) -> Player:
-    """A new player as ``text`` describes it, with so many seconds for a decision.
+    """A new player as ``text`` describes it, with this many seconds for a decision.
 
     ``openspiel``, ``steward``, ``random``, a level (its own time for a move does not count), or the
     fields of a `SearchConfig`: ``model_rollouts=yes particles=64``. Such words may follow
     ``openspiel`` too.
 
     Raises:
-        BadOption: there is no such player, or it has no such words.
+        BadOption: there is no such player or setting.
     """
     name, *words = text.split() or [""]
     try:
@@ -72,7 +72,7 @@ def settings(words: list[str]) -> dict[str, Any]:
     """Words like ``model_rollouts=yes`` as keyword arguments.
 
     Raises:
-        BadOption: something is no such word.
+        BadOption: a word is not a setting.
     """
     found: dict[str, Any] = {}
     for word in words:
@@ -117,7 +117,7 @@ class Metered(Player):
 
 @dataclass(frozen=True)
 class Pairing:
-    """One of ours against as many of theirs as there are further seats, at equal time."""
+    """One of ours against theirs in all other seats, at equal time."""
 
     game: str
     seats: int
@@ -127,10 +127,10 @@ class Pairing:
     seed: int
 
     def run(self) -> Run:
-        """The run of the sets, for what the arena takes one for.
+        """The run of the sets, as the arena's functions take it.
 
         Raises:
-            BadOption: there is no such game, number of seats or player, or the time is none.
+            BadOption: there is no such game, number of seats or player, or the time is not valid.
         """
         if not 0 < self.seconds < math.inf:
             raise BadOption(f"A decision takes a positive number of seconds, not {self.seconds}.")
@@ -143,7 +143,7 @@ class Pairing:
         return run
 
     def play(self, run: Run, number: int) -> Row:
-        """Play one set: every rotation with the same fortune, new players for each game."""
+        """Play one set: all rotations with the same chance events, new players for each game."""
         seed = seed_from(run.seed, f"set {number}")
         texts = {OURS: self.ours, THEIRS: self.theirs}
         games = []
@@ -177,18 +177,18 @@ class Pairing:
 
 @dataclass(frozen=True)
 class Rest:
-    """The sets of a pairing but for those that are done; crosses to worker processes."""
+    """The sets of a pairing that are not done yet; sent to worker processes."""
 
     pairing: Pairing
     done: frozenset[int]
 
     def __call__(self, run: Run, first: int, end: int) -> list[Row]:
-        """Play what is left of the sets numbered ``first`` to ``end`` - 1."""
+        """Play the remaining sets numbered ``first`` to ``end`` - 1."""
         return [self.pairing.play(run, n) for n in range(first, end) if n not in self.done]
 
 
 def rows_in(out: Path, pairing: Pairing) -> list[Row]:
-    """The sets in a file; a last line that was cut short is taken off.
+    """The sets in a file; an incomplete last line is removed.
 
     Raises:
         BadOption: the file holds something else, or sets of another match.
@@ -238,9 +238,9 @@ def play(
 
 @dataclass
 class Figures:
-    """What sets came to for ours. ``share`` is of the wins, a shared one shared.
+    """The results of sets for ours. ``share`` is its share of the wins, shared wins divided.
 
-    ``lead``: how many games more of one ours wins than one of theirs.
+    ``lead`` is the difference to the mean return of one of theirs.
     """
 
     sets: int
@@ -255,23 +255,23 @@ class Figures:
 
     @property
     def duels_bounds(self) -> Bounds:
-        """Bounds for the part of the decided sets that ours won."""
+        """The interval of the share of decided sets that ours won."""
         return wilson(self.won, self.won + self.lost)
 
     @property
     def fair(self) -> float:
-        """The share as a multiple of what falls to a seat among equals."""
+        """The share as a multiple of that of a seat among equals."""
         return self.share * self.seats
 
     @property
     def fair_bounds(self) -> Bounds:
-        """Bounds for that."""
+        """Its interval."""
         low, high = self.share_bounds
         return low * self.seats, high * self.seats
 
 
 def figures(rows: list[Row]) -> Figures:
-    """What the sets came to, with bounds over sets: games of one set share their fortune.
+    """The results of sets, with intervals over sets: games of one set share their chance events.
 
     A set is won by ours if ours won more of it than one of theirs did in the mean.
     """
@@ -299,7 +299,7 @@ def figures(rows: list[Row]) -> Figures:
 
 
 def pace(rows: list[Row], side: str) -> tuple[float, float]:
-    """Simulations a second, and seconds a decision that was a choice."""
+    """Simulations a second, and seconds a decision; forced decisions do not count."""
     sums = {
         key: sum(row[side][key] for row in rows) for key in ("decisions", "simulations", "seconds")
     }
@@ -307,8 +307,8 @@ def pace(rows: list[Row], side: str) -> tuple[float, float]:
     return sums["simulations"] / seconds, sums["seconds"] / max(1, sums["decisions"])
 
 
-def told(pairing: Pairing, rows: list[Row]) -> list[str]:
-    """The figures in words."""
+def summary(pairing: Pairing, rows: list[Row]) -> list[str]:
+    """The figures as lines of text."""
     found = figures(rows)
     low, high = found.share_bounds
     lines = [

@@ -215,7 +215,7 @@ def counts_minutes_when_nobody_waits(patch: Patch) -> None:
     patch.setattr(presence, "others_here", lambda *_: {"somebody"})
 
 
-def keeps_a_stand_ins_thought(patch: Patch) -> None:
+def keeps_a_stand_ins_move(patch: Patch) -> None:
     back = requests.take_seat_back
 
     def broken(table: Table, seat: int, now: int, output: Output) -> None:
@@ -308,7 +308,7 @@ def prefixes() -> None:
 
 
 def reconnecting() -> None:
-    test_viewer_messages.test_who_reconnects_has_what_who_stayed_has("envoys", {})
+    test_viewer_messages.test_a_reconnected_viewer_has_what_the_others_have("envoys", {})
 
 
 def by_turns() -> None:
@@ -339,7 +339,7 @@ FOUND: list[tuple[Callable[[Patch], None], Callable[[], None]]] = [
     ),
     (tells_who_has_answered, silent_against(test_secrets.declines_early)),
     (tells_everybody_when_somebody_answers, silent_against(test_secrets.declines_early)),
-    (tells_everybody_when_somebody_answers, silent_against(test_secrets.changes_his_mind)),
+    (tells_everybody_when_somebody_answers, silent_against(test_secrets.changes_their_mind)),
     (tells_everybody_when_somebody_answers, silent_against(test_secrets.gropes)),
     (answers_a_viewer_who_did_not_ask, silent_against(test_secrets.gropes)),
     (
@@ -381,7 +381,7 @@ FOUND: list[tuple[Callable[[Patch], None], Callable[[], None]]] = [
         counts_minutes_when_nobody_waits,
         test_leaving.test_the_minutes_count_only_while_another_who_plays_is_there,
     ),
-    (keeps_a_stand_ins_thought, test_leaving.test_the_person_takes_his_seat_back),
+    (keeps_a_stand_ins_move, test_leaving.test_a_person_takes_their_seat_back),
     (shows_everybody_all_questions, everybody_told("envoys")),
     (shows_everybody_the_observation_of_all, everybody_told("envoys")),
     (shows_everybody_the_observation_of_all, everybody_told("christina")),

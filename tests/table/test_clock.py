@@ -183,7 +183,7 @@ class Evening(RuleBasedStateMachine):
         self.party.watch(SPECTATOR, "")
 
     @invariant()
-    def everybody_has_what_he_would_be_told_anew(self) -> None:
+    def every_viewer_has_what_a_new_snapshot_holds(self) -> None:
         table = self.party.table
         for viewer, watch in table.viewers.items():
             shown = self.party.screens[viewer].shown

@@ -34,7 +34,7 @@ def gone(party: Party, seat: int) -> Party:
     return party
 
 
-def test_here_tells_who_is_there() -> None:
+def test_here_says_who_is_connected() -> None:
     party = Party("fair", 3, bots=(2,))
     assert [seat_told(party, seat)["here"] for seat in range(3)] == [True, True, True]
     told = len(party.screens[0].messages)
@@ -46,7 +46,7 @@ def test_here_tells_who_is_there() -> None:
     assert party.screens[0].shown["type"] == "seats"
 
 
-def test_who_sits_without_looking_is_not_there() -> None:
+def test_a_person_without_a_connection_is_not_here() -> None:
     party = Party("fair", 2, come=False)
     party.watch(SPECTATOR, "")
     assert [seat_told(party, seat)["here"] for seat in range(2)] == [False, False]
@@ -102,7 +102,7 @@ def test_what_the_others_say_counts_once_somebody_has_been_gone_a_while(
     assert ("stand_in" in seat_told(party, 1)) is (back == GRACE_PERIOD)
 
 
-def test_who_leaves_after_the_vote_is_waited_for_no_longer() -> None:
+def test_nobody_waits_for_a_voter_who_has_left() -> None:
     party = gone(Party("fair", 3), 2)
     party.say(Replace(0, 2))
     party.leave(1)
@@ -141,7 +141,7 @@ def test_what_cannot_be_said_is_refused(said: Replace | Return, error: type[Exce
     sentence(str(refused.value))
 
 
-def test_nobody_votes_on_his_own_seats() -> None:
+def test_nobody_votes_on_their_own_seats() -> None:
     party = Party("fair", 3, holds={1: "key-0"}, come=False)
     party.say(IssueToken("key-0", 0, "token"))
     party.say(Watch(60, "token"))
@@ -189,7 +189,7 @@ def test_the_minutes_begin_anew_after_coming_back() -> None:
     assert party.wake == party.now + MAX_ABSENCE
 
 
-def test_bots_do_not_wait_for_who_is_gone() -> None:
+def test_bots_do_not_wait_for_absent_persons() -> None:
     party = gone(Party("fair", 3, bots=(1, 2)), 0)
     assert party.wake == 0
     assert party.table.bots_to_move() == []
@@ -226,7 +226,7 @@ def test_a_stand_in_that_comes_late_answers_at_the_next_beat() -> None:
     assert party.wake == since + 6 * PACE
 
 
-def test_the_person_takes_his_seat_back() -> None:
+def test_a_person_takes_their_seat_back() -> None:
     party = gone(Party("fair", 3), 0)
     for voter in (1, 2):
         party.say(Replace(voter, 0))
@@ -259,7 +259,7 @@ def test_standing_in_survives_a_restart_and_so_does_returning() -> None:
     assert len(party.watch(0).questions()) == 1
 
 
-def test_an_answer_that_the_stand_in_has_given_stands_when_he_returns() -> None:
+def test_an_answer_that_the_stand_in_has_given_stands_when_the_person_returns() -> None:
     party = Party("fair", 4)
     party.move(0, AUCTION)
     gone(party, 3)

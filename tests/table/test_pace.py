@@ -64,7 +64,7 @@ def test_without_a_pace_a_bot_answers_when_it_is_ready() -> None:
     assert party.rows[-1].at == party.now
 
 
-def test_bots_are_wanted_once_a_question_and_thoughts_about_others_are_dropped() -> None:
+def test_a_bot_is_asked_once_a_question_and_late_moves_are_dropped() -> None:
     party = Party("fair", 3, bots=(1, 2))
     assert party.table.bots_to_move() == []
     party.move(0, AUCTION)
@@ -149,7 +149,7 @@ def its_turn(table: Table) -> int:
     return seat if seat in table.questions and table.decline() >= 0 else -1
 
 
-def test_said_in_ones_own_turn_it_lasts_until_the_next() -> None:
+def test_set_in_the_seats_own_turn_it_lasts_until_the_next() -> None:
     party = Party("regency", 3)
     rng = Random(4)
     met = 0
@@ -211,7 +211,7 @@ def test_one_may_pass_windows_of_every_kind() -> None:
 
 
 @pytest.mark.parametrize("window", ["meddled", EVERY_WINDOW])
-def test_who_is_meddled_with_is_asked_though_he_always_passes(window: str) -> None:
+def test_a_seat_that_the_window_concerns_is_asked_though_it_always_passes(window: str) -> None:
     scene = full("Dismiss", "Favour", "Favour")
     party = Party("regency", 3, position=scene.state.dump())
     for seat in (1, 2):
@@ -240,14 +240,14 @@ def test_always_passing_survives_a_restart() -> None:
     assert party.table.questions[2].held is None
 
 
-def test_saying_it_twice_stores_it_once() -> None:
+def test_setting_it_twice_stores_it_once() -> None:
     party = auction()
     assert len(party.say(Pass(1, 1, "bidding", True)).rows) == 1
     assert party.say(Pass(1, 1, "bidding", True)).rows == []
     assert party.say(Pass(2, 2, "bidding", False)).rows == []
 
 
-def test_who_always_passes_may_still_answer_himself_before() -> None:
+def test_a_seat_that_always_passes_may_still_answer_before() -> None:
     party = auction()
     party.say(Pass(1, 1, "bidding", True))
     assert party.move(1, BID)["result"] == "accepted"

@@ -99,7 +99,7 @@ def test_steps_are_answered_one_by_one_and_nothing_is_kept() -> None:
     assert all(len(party.screens[viewer].messages) > n for viewer, n in told.items())
 
 
-def test_who_asks_for_small_questions_is_heard_by_nobody() -> None:
+def test_half_made_moves_are_seen_by_nobody() -> None:
     party = Party("christina", 3)
     told = {v: len(s.messages) for v, s in party.screens.items() if v != 0}
     party.move(0)

@@ -124,7 +124,7 @@ def test_an_invitation_opens_its_seat_once() -> None:
     assert str(refused.value) == "The invitation is no longer good."
 
 
-def test_the_host_frees_any_seat_and_everybody_his_own() -> None:
+def test_the_host_frees_any_seat_and_everybody_their_own() -> None:
     party = lobby()
     for seat in (1, 2):
         party.say(LeaveSeat("host", seat))
@@ -134,7 +134,7 @@ def test_the_host_frees_any_seat_and_everybody_his_own() -> None:
     assert [row.body["what"] for row in party.rows[-3:]] == ["left"] * 3
 
 
-def test_who_stood_up_loses_his_tokens_too() -> None:
+def test_leaving_a_seat_revokes_its_tokens() -> None:
     party = lobby()
     party.say(IssueToken("anna", 0, "token"))
     assert party.table.seats_of("token") == (0,)

@@ -112,7 +112,7 @@ def lets_pass_always(party: Party) -> None:
     at(party, 5 * PACE)
 
 
-def changes_his_mind(party: Party) -> None:
+def changes_their_mind(party: Party) -> None:
     for on in (True, True, False, False, True):
         party.now += 10
         party.say(Pass(SECRETIVE, SECRETIVE, "guarding", on))
@@ -125,7 +125,7 @@ ACTS: tuple[Act, ...] = (
     guards_late,
     gropes,
     lets_pass_always,
-    changes_his_mind,
+    changes_their_mind,
 )
 
 

@@ -31,7 +31,7 @@ def flat(story: list[Body], what: str) -> list[Any]:
 
 @pytest.mark.parametrize("holds", [{}, {2: "key-0"}])
 @pytest.mark.parametrize("game", GAMES)
-def test_who_reconnects_has_what_who_stayed_has(game: str, holds: dict[int, str]) -> None:
+def test_a_reconnected_viewer_has_what_the_others_have(game: str, holds: dict[int, str]) -> None:
     """At each moment looked at, having read up to a line drawn from a seed."""
     party = Party(game, 3, holds=holds)
     rng = Random(5)
@@ -72,7 +72,7 @@ def as_doubles(body: object) -> Any:
 
 @pytest.mark.parametrize("seed", [12, 31])
 @pytest.mark.parametrize("name", games.names())
-def test_programs_are_told_by_names_as_the_schemas_say(name: str, seed: int) -> None:
+def test_programs_get_names_as_the_schemas_say(name: str, seed: int) -> None:
     """Over a game of bots, and over moves that somebody begins at random and may not finish."""
     party = Party(
         name, games.load(name).max_seats, seed=seed, bots=range(games.load(name).max_seats)
@@ -110,7 +110,7 @@ def test_programs_are_told_by_names_as_the_schemas_say(name: str, seed: int) -> 
 
 
 @pytest.mark.parametrize("line", [-1, 10**9, 1 << 70])
-def test_who_names_a_line_that_is_none_gets_the_whole_story(line: int) -> None:
+def test_an_impossible_line_gets_the_whole_story(line: int) -> None:
     party = Party("envoys", 3)
     party.play(9)
     assert party.watch(70, "", line).story == party.watch(71, "").story
@@ -154,7 +154,7 @@ def test_the_first_message_holds_the_table_as_docs_wire_says() -> None:
     assert shown["waiting"] == {"seats": [party.table.state.to_act], "until": 0}
 
 
-def test_words_are_for_who_asks_for_them() -> None:
+def test_words_are_sent_on_request() -> None:
     party = Party("christina", 2)
     party.say(Watch(70, "key-0", words=True))
     reads = party.screens[70]
@@ -168,7 +168,7 @@ def test_words_are_for_who_asks_for_them() -> None:
     assert "words" not in party.screens[0].shown
 
 
-def test_who_holds_one_seat_is_called_you_in_what_he_is_told() -> None:
+def test_the_holder_of_one_seat_is_called_you() -> None:
     party = Party("envoys", 3, holds={2: "key-0"})
     party.play(1)
     assert party.screens[1].story

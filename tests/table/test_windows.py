@@ -130,7 +130,7 @@ def test_silence_counts_as_declining_when_the_time_is_over_and_never_before() ->
     assert party.rows[-1].at == since + LIMIT
 
 
-def test_silence_before_the_one_who_reacts_lets_him_react() -> None:
+def test_silence_before_a_reaction_does_not_stop_it() -> None:
     party = Party("fair", 4)
     party.move(0, AUCTION)
     party.move(2, BID)
@@ -223,7 +223,7 @@ def test_moves_and_chance_of_one_event_are_stored_as_one_and_asked_after_once() 
         assert moved <= asked
 
 
-def test_two_tabs_of_one_person_know_that_he_has_answered() -> None:
+def test_both_tabs_of_a_person_show_that_they_have_answered() -> None:
     party = Party("envoys", 3).to_window()
     first, second = party.table.questions
     party.watch(50, party.key(second))

@@ -1,10 +1,10 @@
 """Description: a position by names, written and read.
 
-A game declares once what the rows of its saved position hold (`Description`). From that follow
-both directions: `Description.write` says of a position what differs from one before anything is
-drawn, and `Description.read` sets such a position up. A *part* is one key of a description. Parts
-are gone through in one order both ways; what a part holds where nothing is said of it may follow
-from those before it, and then it is not written either. So what is written reads back the same.
+A game declares the rows of its saved positions in a `Description`. `Description.write` returns the
+differences between a position and the start of a game, and `Description.read` sets up such a
+position. A *part* is one key of a description. Both directions go through the parts in the same
+order. The default of a part may be derived from earlier parts; a part that equals its default is
+not written. So a position that is written and read is the same again.
 """
 
 from __future__ import annotations
@@ -27,44 +27,44 @@ if TYPE_CHECKING:
     from regalia.engine.game import Game
 
 ALL: Final = "all"
-"""Who knows what all know, the spectator too."""
+"""Key for the knowledge that everybody has, spectators included."""
 MOST_CARDS: Final[i64] = 255
-"""Of a kind in a hand, as `Hands` counts them."""
+"""Maximum number of cards of one kind in a hand (`Hands`)."""
 HEADS: Final = ("seats", "options", "begun")
-"""Keys that are no parts: they come before the parts, or after them."""
+"""Keys that are not parts; they are handled before or after the parts."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Part:
-    """One key of a description: what it holds, and where in a State that is kept."""
+    """One key of a description: its spec, and where a State holds it."""
 
     def __init__(self, name: str, spec: Spec) -> None:
         self.name = name
         self.spec = spec
 
     def get(self, state: State) -> list[int]:
-        """The integers that a State has here."""
+        """The State's integers for this part."""
         raise NotImplementedError
 
     def put(self, state: State, numbers: list[int]) -> None:
-        """Give a State these integers here."""
+        """Set the State's integers for this part."""
         raise NotImplementedError
 
     def write(self, naming: Naming, numbers: list[int], default: list[int]) -> object:
-        """The value that stands for the integers, where they are not the default."""
+        """The value of these integers, which differ from the default."""
         return naming.write(self.spec, numbers, default)
 
     def read(self, naming: Naming, value: object, default: list[int]) -> list[int]:
-        """The integers that a value stands for.
+        """The integers that a value represents.
 
         Raises:
-            BadDescription: it stands for none.
+            BadDescription: it does not represent any.
         """
         return naming.read(self.spec, value, default, self.name)
 
 
 class Scalars(Part):
-    """Some of `State.scalars`, from number ``at`` on."""
+    """Some of `State.scalars`, beginning at number ``at``."""
 
     def __init__(self, name: str, spec: Spec, at: int) -> None:
         super().__init__(name, spec)
@@ -81,7 +81,7 @@ class Scalars(Part):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Row(Part):
-    """The row of `State.vectors` with this number."""
+    """One vector of `State.vectors`."""
 
     def __init__(self, name: str, spec: Spec, number: int) -> None:
         super().__init__(name, spec)
@@ -97,7 +97,7 @@ class Row(Part):
 
 
 class Held(Part):
-    """What each seat holds."""
+    """The hand of each seat."""
 
     def __init__(self, kinds: Category, seat: Category) -> None:
         super().__init__("hands", Each(Bag(kinds, MOST_CARDS), seat))
@@ -115,9 +115,9 @@ class Held(Part):
 
 
 class Known(Part):
-    """What each seat knows the hands of the others to hold at the least.
+    """The minimum of each kind that each seat knows to be in the hands of the others.
 
-    What all know each knows, unless something else is said of that seat and that hand.
+    By default a seat knows what everybody knows.
     """
 
     def __init__(self, kinds: Category, seat: Category) -> None:
@@ -156,7 +156,7 @@ class Known(Part):
         return naming.read(self.spec, said, self.public(numbers), self.name)
 
     def public(self, numbers: list[int]) -> list[int]:
-        """The same where each knows of the others' hands what all know."""
+        """The facts if every seat knew only what everybody knows."""
         step = self.seats * self.kinds
         everybody = numbers[self.seats * step :]
         found: list[int] = []
@@ -168,7 +168,7 @@ class Known(Part):
 
 
 class UnderWay(Part):
-    """The frames of what is under way, the latest last; a move half made is not among them."""
+    """The frames except drafts, the latest last."""
 
     def __init__(self, description: Description, sizes: Mapping[str, int], seat: Category) -> None:
         super().__init__("under_way", seat)
@@ -242,7 +242,7 @@ class UnderWay(Part):
 
 
 class ToAct(Part):
-    """Whose decision is next."""
+    """`State.to_act`."""
 
     def __init__(self, seat: Category) -> None:
         super().__init__("to_act", seat.or_else("chance", "over"))
@@ -255,10 +255,10 @@ class ToAct(Part):
 
 
 class Rest:
-    """Where the cards of a category lie that lie nowhere else.
+    """The piles that hold the cards of a category that are nowhere else.
 
-    ``parts`` are its piles: the first of which nothing is said holds what is left, the others
-    nothing. ``among`` are the other parts in which such cards lie.
+    ``parts`` are the piles: the first that a description leaves out holds the remaining cards,
+    others that it leaves out are empty. ``among`` are the other parts with such cards.
     """
 
     def __init__(self, of: Category, parts: Sequence[str], among: Sequence[str] = ()) -> None:
@@ -269,12 +269,12 @@ class Rest:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Description:
-    """What the positions of a game hold, by name.
+    """The names and specs of the parts of a game's positions.
 
-    ``rows`` names all that `State.scalars` and then `State.vectors` give, in that order, each with
-    its spec. ``hands`` is the category of the cards in `Hands`. ``follows`` are parts that follow
-    from others where nothing is said of them (`filled`), and so come after those. ``titles`` are
-    what categories are called in a sentence, where not by their name.
+    ``rows`` names the numbers of `State.scalars` and then the vectors of `State.vectors`, in their
+    order. ``hands`` is the category of the cards in `Hands`. ``follows`` are the parts whose
+    default is derived from others by `filled`, so they come after those. ``titles`` are the names
+    of categories in sentences, where they differ.
     """
 
     def __init__(
@@ -293,19 +293,19 @@ class Description:
         self.follows = follows
         self.titles = titles if titles is not None else {}
 
-    # What a game may say for itself.
+    # A game may override these.
 
     def sizes(self, seats: int) -> dict[str, int]:
-        """The sizes that a table decides."""
+        """The sizes that depend on the table."""
         return {"seats": seats}
 
     def names(self, seats: int) -> dict[str, list[str]]:
-        """What the numbers of each category are called at a table of so many seats."""
+        """The names of the numbers of each category at a table with ``seats`` seats."""
         counted = [f"seat {seat + 1}" for seat in range(seats)]
         return {**self.game.words.names, "seat": counted, "seer": [*counted, ALL]}
 
     def parts(self, base: State) -> list[Part]:
-        """The parts of a position, in the order in which they are gone through."""
+        """The parts of a position, in the order in which they are written and read."""
         sizes = self.sizes(base.seats)
         seat = self.seat(base.seats)
         found: list[Part] = []
@@ -334,33 +334,34 @@ class Description:
         return [*found, UnderWay(self, sizes, seat), ToAct(seat)]
 
     def filled(self, name: str, state: State, base: State) -> list[int]:
-        """What a part of `follows` holds where nothing is said of it.
+        """The default of a part in `follows`.
 
-        ``state`` has all parts before it, ``base`` is the position before anything is drawn.
+        ``state`` already has all parts before it; ``base`` is the position before anything is
+        drawn.
         """
         raise NotImplementedError
 
     def acting(self, state: State, base: State) -> int:
-        """Who is to act where nothing is said of it: who the latest frame says."""
+        """The default of ``to_act``: the seat of the latest frame."""
         top = len(state.frames) - FRAME
         return state.frames[top + WHO] if top >= 0 else base.to_act
 
     def column(self, kind: Frame, column: Column, frame: list[int]) -> Spec:
-        """What a column of a frame holds, the columns before it being as in ``frame``."""
+        """The spec of a column of a frame, given the columns before it."""
         return column.spec
 
     def elsewhere(self, of: Category, state: State) -> dict[str, list[int]]:
-        """How many of each of a category lie where no part of `Rest` tells it, by part."""
+        """The cards of a category in places that are not parts of a `Rest`, by part."""
         return {}
 
     # The same for every game.
 
     def seat(self, seats: int) -> Category:
-        """The seats of a table."""
+        """The category of the seats."""
         return Category("seat", seats)
 
     def write(self, state: State) -> dict[str, object]:
-        """A position by names: what is not as `read` would have it with nothing said."""
+        """A position by names, without what `read` would derive or take from the start."""
         whole = state.copy()
         whole.drop_draft()
         table = _Table(self, state.seats, state.settings())
@@ -389,7 +390,7 @@ class Description:
         """The position that a description sets up.
 
         Raises:
-            BadDescription: it is no position of this game; the sentence says where.
+            BadDescription: it is not a position of this game; the message says where.
         """
         if not isinstance(said, Mapping):
             raise BadDescription(
@@ -415,7 +416,7 @@ class Description:
         return state
 
     def table(self, said: Mapping[str, object]) -> _Table:
-        """The table that a description is of."""
+        """The table of a description: its seats and options."""
         naming = Naming({}, {})
         naming.named(said, "part", "A position")
         if "seats" not in said:
@@ -431,7 +432,7 @@ class Description:
 
 
 class _Table:
-    """One table while a position of it is written or read: its parts, and where they begin."""
+    """The parts of the positions at one table, and the position before anything is drawn."""
 
     def __init__(self, description: Description, seats: int, options: Mapping[str, int]) -> None:
         self.description = description
@@ -440,7 +441,7 @@ class _Table:
         self.parts = description.parts(self.base)
 
     def order(self, said: Mapping[str, object] | None) -> list[Part]:
-        """The parts as they are gone through: what follows, the rest, and who is to act, last."""
+        """The parts in the order of handling: derived parts, piles and to_act last."""
         follows = self.description.follows
         resting = [name for rest in self.description.rest for name in rest.parts]
         late = [*follows, *resting, "to_act"]
@@ -454,11 +455,11 @@ class _Table:
         return [*found, self.part("to_act")]
 
     def part(self, name: str) -> Part:
-        """The part of this name."""
+        """A part by its name."""
         return next(part for part in self.parts if part.name == name)
 
     def hint(self, state: State) -> str:
-        """Who else is to act where that makes the position sound, as the end of a refusal."""
+        """The end of an error message: a different ``to_act`` that makes the position sound."""
         if not OVER <= state.to_act < state.seats:
             return ""
         whose = self.part("to_act")
@@ -472,14 +473,14 @@ class _Table:
         return ""
 
     def taker(self, rest: Rest, said: Mapping[str, object] | None) -> str:
-        """The part that holds what is left, or nothing; none said: of a position to be written."""
+        """The pile that holds the remaining cards, or "". ``said`` is None while writing."""
         if said is None:
             return rest.parts[0]
         free = [name for name in rest.parts if name not in said]
         return free[0] if free else ""
 
     def default(self, part: Part, state: State, said: Mapping[str, object] | None) -> list[int]:
-        """What a part holds where nothing is said of it; the parts before it are as in a State."""
+        """The default of a part, given a State with all parts before it."""
         for rest in self.description.rest:
             if part.name in rest.parts:
                 if part.name == self.taker(rest, said):
@@ -492,10 +493,10 @@ class _Table:
         return part.get(self.base)
 
     def left(self, rest: Rest, state: State, but: str = "") -> list[int]:
-        """The cards that lie nowhere else.
+        """The cards that are in no other part.
 
         Raises:
-            BadDescription: more of a card lie elsewhere than there are.
+            BadDescription: the parts hold more cards of a kind than exist.
         """
         lying = self.lying(rest, state)
         lying.pop(but, None)
@@ -512,10 +513,10 @@ class _Table:
         return [all_there - there for all_there, there in zip(total, here, strict=True)]
 
     def check(self, rest: Rest, state: State) -> None:
-        """All cards lie somewhere.
+        """Check that every card is somewhere.
 
         Raises:
-            BadDescription: some lie nowhere.
+            BadDescription: one is missing.
         """
         for kind, count in enumerate(self.left(rest, state)):
             if count:
@@ -525,7 +526,7 @@ class _Table:
                 )
 
     def lying(self, rest: Rest, state: State) -> dict[str, list[int]]:
-        """How many of each card lie in each part that holds any."""
+        """The number of cards of each kind, by the part that holds them."""
         found = {"under_way": [0] * rest.of.most}
         for name in [*rest.among, *rest.parts]:
             part = self.part(name)
@@ -536,17 +537,17 @@ class _Table:
 
 
 def are(count: int) -> str:
-    """The verb for so many."""
+    """The verb that agrees with a count."""
     return "is" if count == 1 else "are"
 
 
 def added(lying: Mapping[str, Sequence[int]]) -> list[int]:
-    """How many of each lie in all places together."""
+    """The number of cards of each kind in all parts together."""
     return [sum(counts) for counts in zip(*lying.values(), strict=True)]
 
 
 def blank(spec: Spec) -> list[int]:
-    """What a column holds where nothing is said of it; nothing if that must be said."""
+    """The default of a column; empty if it has none."""
     if isinstance(spec, Packed):
         return [0]
     if isinstance(spec, Or):
@@ -557,7 +558,7 @@ def blank(spec: Spec) -> list[int]:
 
 
 def unsound(state: State) -> str:
-    """What is wrong with a position, or nothing."""
+    """What is wrong with a position, or ""."""
     hands = state.tracked_hands()
     fault = state.audit_frames() or (hands.audit() if hands is not None else "") or state.audit()
     if not fault and state.to_act != OVER and len(state.legal()) == 0:

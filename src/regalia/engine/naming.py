@@ -1,9 +1,9 @@
-"""Naming: the integers of a position as plain values by the names of a game, and back.
+"""Naming: converts the integers of a position to values by names, and back.
 
-What `Description` writes and reads is made of dicts, lists, strings, integers and booleans alone,
-so that a file in JSON or TOML can hold it: ``{"seat 1": {"Tithe": 2}}``. Which values a row of
-integers has follows from its `Spec`. Of a block by category only what differs from a given
-default is written, and what is left out is read as that default.
+`Description` writes and reads dicts, lists, strings, integers and booleans only, so a JSON or TOML
+file can hold them: ``{"seat 1": {"Tithe": 2}}``. The `Spec` of a row of integers determines the
+form of its value. In a block by category only the elements that differ from a default are written,
+and missing ones are read as the default.
 """
 
 from __future__ import annotations
@@ -20,41 +20,41 @@ from regalia.engine.errors import BadDescription
 from regalia.engine.specs import Category, Each, Flag, Maybe, Names, Number, Spec
 
 NONE: Final = "none"
-"""What stands where nobody or nothing is meant: TOML has no null."""
+"""Stands for nobody or none, since TOML has no null."""
 NOTHING: Final = "nothing"
-"""What stands where there is nothing to tell yet."""
+"""Stands for a value that does not exist yet."""
 FEW: Final[i64] = 8
-"""Of so many names a refusal lists all."""
+"""Maximum number of names that an error message lists in full."""
 LONG: Final = 1 << 63
-"""Numbers from here on are not written out in a refusal."""
+"""Numbers from here on are not written out in error messages."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Shape(Spec):
-    """A spec that rows of a position have and observations have not.
+    """A spec of rows of positions that observations do not use.
 
-    A subclass says by itself how its integers are written and read.
+    A subclass defines how its integers are written and read.
     """
 
     def write(self, naming: Naming, numbers: list[int], default: list[int]) -> object:
-        """The value that stands for these integers."""
+        """The value that represents these integers."""
         raise NotImplementedError
 
     def take(self, naming: Naming, value: object, default: list[int], place: str) -> list[int]:
-        """The integers that a value stands for; ``place`` says in a refusal where it stands.
+        """The integers that a value represents; ``place`` names the value in error messages.
 
         Raises:
-            BadDescription: it stands for none.
+            BadDescription: it does not represent any.
         """
         raise NotImplementedError
 
     def cards(self, naming: Naming, of: Category, numbers: list[int]) -> list[int]:
-        """How many of each of a category lie here."""
+        """The number of cards of each kind that lie here."""
         return [0] * of.most
 
 
 class Or(Shape):
-    """What a spec of a single integer says, or a number that is called by a word of its own."""
+    """The value of a single-integer spec, or one of several words, each with its number."""
 
     def __init__(self, spec: Spec, words: dict[str, int]) -> None:
         self.spec = spec
@@ -82,7 +82,7 @@ class Or(Shape):
 
 
 class Mask(Shape):
-    """Some of a category, as the bits of a single integer."""
+    """A set of numbers of a category, as the bits of a single integer."""
 
     def __init__(self, of: Category) -> None:
         self.of = of
@@ -100,7 +100,7 @@ class Mask(Shape):
 
 
 def width(spec: Spec) -> int:
-    """How many integers of a position a spec describes; what is packed is a single one."""
+    """The number of integers of a position that a spec describes; a packed one is one integer."""
     if isinstance(spec, Each):
         return spec.length * width(spec.inner)
     if isinstance(spec, Record):
@@ -109,15 +109,15 @@ def width(spec: Spec) -> int:
 
 
 def within(spec: Packed) -> Spec:
-    """What is packed, where something is."""
+    """The spec of what is packed, if it has a value."""
     return spec.inner.inner if isinstance(spec.inner, Maybe) else spec.inner
 
 
 class Naming:
     """The names at one table.
 
-    ``names`` are what the numbers of each category are called; ``titles`` what a category itself
-    is called in a sentence, where that is not its name.
+    ``names`` gives the names of the numbers of each category, and ``titles`` the name of a category
+    in a sentence if it differs from its own.
     """
 
     def __init__(self, names: Names, titles: Mapping[str, str]) -> None:
@@ -127,11 +127,11 @@ class Naming:
         self.folded: dict[Category, dict[str, int]] = {}
 
     def title(self, of: Category) -> str:
-        """What one of a category is called."""
+        """The name of a category in a sentence."""
         return self.titles.get(of.name, of.name.replace("_", " "))
 
     def called(self, of: Category, number: int) -> str | int:
-        """The name of a number; the number where it has none."""
+        """The name of a number, or the number if it has none."""
         assert of.low <= number <= of.high(), f"{number} is no {self.title(of)}"
         name = of.called(number, self.names)
         return NONE if name is None else name
@@ -139,7 +139,7 @@ class Naming:
     # Writing.
 
     def write(self, spec: Spec, numbers: list[int], default: list[int]) -> object:
-        """The value that stands for integers; of blocks by category what is not as in default."""
+        """The value of these integers; a block by category has what differs from ``default``."""
         if isinstance(spec, Shape):
             return spec.write(self, numbers, default)
         if isinstance(spec, Packed):
@@ -193,10 +193,10 @@ class Naming:
     # Reading.
 
     def read(self, spec: Spec, value: object, default: list[int], place: str) -> list[int]:
-        """The integers that a value stands for; ``place`` says in a refusal where it stands.
+        """The integers that a value represents; ``place`` names the value in error messages.
 
         Raises:
-            BadDescription: it stands for none.
+            BadDescription: it does not represent any.
         """
         if isinstance(spec, Shape):
             return spec.take(self, value, default, place)
@@ -219,7 +219,7 @@ class Naming:
         return [self.count(spec, value, place)]
 
     def read_each(self, spec: Each, value: object, default: list[int], place: str) -> list[int]:
-        """By the names of the category; or a list, one after another, which may break off."""
+        """Read an object by names of the category, or a list, which may be too short."""
         step = width(spec.inner)
         found = default[:]
         pairs: list[tuple[int, object, str]] = []
@@ -272,10 +272,10 @@ class Naming:
         return number
 
     def number(self, of: Category, value: object, place: str) -> int:
-        """The number that a name stands for; capitals do not matter.
+        """The number that a name stands for, ignoring case.
 
         Raises:
-            BadDescription: nothing of the category has that name.
+            BadDescription: the category has no such name.
         """
         if of not in self.numbers:
             names = {self.called(of, n): n for n in range(of.low, of.high() + 1)}
@@ -294,10 +294,10 @@ class Naming:
         raise BadDescription(f"{place}: there is no {self.title(of)} called {shown(value)}{meant}")
 
     def some(self, of: Category, value: object, place: str) -> list[int]:
-        """The numbers that a list of names stands for, each of them once.
+        """The numbers for a list of names, without repetitions.
 
         Raises:
-            BadDescription: it is no such list.
+            BadDescription: it is not such a list.
         """
         found: list[int] = []
         for name in self.listed(value, place):
@@ -305,10 +305,10 @@ class Naming:
         return found
 
     def by_number(self, of: Category, value: object, place: str) -> list[tuple[int, object]]:
-        """The pairs of an object by names of a category, each of them once, by their numbers.
+        """The items of an object whose keys are names of a category, with the number of each name.
 
         Raises:
-            BadDescription: it is no such object.
+            BadDescription: it is not such an object, or a name is repeated.
         """
         found: list[int] = []
         pairs: list[tuple[int, object]] = []
@@ -319,17 +319,17 @@ class Naming:
         return pairs
 
     def once(self, of: Category, number: int, found: list[int], place: str) -> None:
-        """Note a number that has been said.
+        """Append a number to ``found``.
 
         Raises:
-            BadDescription: it was said before.
+            BadDescription: it is there already.
         """
         if number in found:
             raise BadDescription(f"{place}: {self.called(of, number)} is said twice.")
         found.append(number)
 
     def count(self, spec: Number, value: object, place: str) -> int:
-        """A number, or whether something is so, in the range of its spec.
+        """The integer or boolean, if it is in the range of its spec.
 
         Raises:
             BadDescription: it is neither, or out of range.
@@ -342,19 +342,19 @@ class Naming:
             return -1
         if not isinstance(value, int) or isinstance(value, bool):
             raise BadDescription(f"{place}: write a number, not {told(value)}.")
-        low: int = spec.low  # whole numbers of any size: an i64 would not hold every value
+        low: int = spec.low  # Python integers: a value may exceed an i64
         high: int = spec.high()
         if not low <= value <= high:
             raise BadDescription(f"{place}: {told(value)} is not from {max(low, 0)} to {high}.")
         return int(value)
 
-    # What a value is made of.
+    # Checking the form of a value.
 
     def named(self, value: object, title: str, place: str) -> list[tuple[str, object]]:
-        """The pairs of an object.
+        """The items of an object.
 
         Raises:
-            BadDescription: it is none.
+            BadDescription: it is not an object, or a key is not a string.
         """
         if not isinstance(value, Mapping):
             raise BadDescription(
@@ -369,27 +369,27 @@ class Naming:
         """The items of a list.
 
         Raises:
-            BadDescription: it is none.
+            BadDescription: it is not a list.
         """
         if not isinstance(value, (list, tuple)):
             raise BadDescription(f"{place}: write a list, not {told(value)}.")
         return list(value)
 
     def known(self, said: Mapping[str, object], names: Sequence[str], place: str) -> None:
-        """Refuse what is none of the names.
+        """Check that all keys are among ``names``.
 
         Raises:
-            BadDescription: something is said that there is not.
+            BadDescription: one is not.
         """
         for name in said:
             if name not in names:
                 meant = guess(name, names)
                 raise BadDescription(f"{place}: nothing is called {shown(name)}{meant}")
 
-    # What lies where.
+    # Counting cards.
 
     def cards(self, spec: Spec, of: Category, numbers: list[int]) -> list[int]:
-        """How many of each of a category lie in the rows of a spec."""
+        """The number of cards of each kind in the rows of a spec."""
         found = [0] * of.most
         if isinstance(spec, Shape):
             return spec.cards(self, of, numbers)
@@ -412,13 +412,13 @@ class Naming:
 
 
 def shown(text: str, most: int = 40) -> str:
-    """What somebody wrote, as far as it can be shown in a sentence."""
+    """The printable part of a text that somebody wrote, cut to ``most`` letters."""
     seen = "".join([letter for letter in text if letter.isprintable()])
     return seen if len(seen) <= most else seen[:most] + "…"
 
 
 def told(value: object) -> str:
-    """A value that somebody wrote, as far as it can be shown in a sentence."""
+    """A short form of a value that somebody wrote, for an error message."""
     if isinstance(value, int) and not -LONG < value < LONG:
         return "a number of so many digits"
     if isinstance(value, (dict, list, tuple)):
@@ -427,9 +427,9 @@ def told(value: object) -> str:
 
 
 def guess(name: str, names: Sequence[str]) -> str:
-    """The end of a refusal: what may have been meant, or the names if they are few.
+    """The end of an error message: the name that was probably meant, or the names if they are few.
 
-    Of names that differ from it in their numbers alone none is nearer than another.
+    If the names differ only in their digits, no name is preferred.
     """
     near = get_close_matches(name.casefold(), [one.casefold() for one in names], 1)
     if near and numberless(near[0]) != numberless(name.casefold()):

@@ -1,8 +1,8 @@
-"""The record of a game: a text file that replays, verifies and diffs.
+"""The record of a game: a text file that can be replayed, verified and compared.
 
-Headers, one a line (``Name: value``); an empty line; then one line a move, ``seat notation`` with
-seats counted from 1, and ``* notation`` for each chance event. Nothing else: numbers of actions,
-sentences and times stay out, so a record is read by people and by later versions alike.
+It has one header on each line (``Name: value``), an empty line, and one move on each line: ``seat
+notation`` with seats counted from 1, or ``* notation`` for a chance event. Numbers of actions,
+sentences and times are not stored, so people and later versions can read it.
 """
 
 from __future__ import annotations
@@ -21,19 +21,23 @@ from regalia.engine.state import CHANCE, OVER, State
 from regalia.engine.words import CHANCE_MARK, excerpt
 
 FORMAT: Final = "1"
+"""Version of the file format."""
 LONGEST_NAME: Final[i64] = 24
+"""Maximum length of a person's name."""
 UNSEEN: Final = re.compile(
     "[\u034f\u115f\u1160\u17b4\u17b5\u180b-\u180f\u2800\u3164\ufe00-\ufe0f\uffa0\U000e0100-\U000e01ef]"
 )
-"""What counts as printable and is printed as nothing, so that two names look the same."""
+"""Letters that are printable but invisible, with which two names could look the same."""
 MOST_MARKS: Final[i64] = 3
-"""So many accents and points one letter may carry; more would cover the lines around it."""
+"""Maximum number of accents on one letter; more would cover the lines around it."""
 A_SEAT: Final = re.compile("seat ?[0-9]+")
+"""Names that would look like the name of a seat."""
 NEEDED: Final = ("Regalia", "Game", "Rules", "Data", "Seats")
+"""Headers that every record has."""
 
 
 class Record:
-    """Headers, and the lines of the log. ``players`` names who sits where, seat by seat."""
+    """Headers, and the lines of moves and chance events."""
 
     headers: dict[str, str]
     lines: list[str]
@@ -43,7 +47,7 @@ class Record:
         self.lines = lines
 
     def text(self) -> str:
-        """The file."""
+        """The content of the file."""
         head = "".join(f"{name}: {value}\n" for name, value in self.headers.items())
         return head + "\n" + "".join(line + "\n" for line in self.lines)
 
@@ -51,7 +55,7 @@ class Record:
         """The number of seats.
 
         Raises:
-            BadRecord: the header is no number.
+            BadRecord: the header is not a number.
         """
         return _number(self.headers, "Seats")
 
@@ -59,23 +63,23 @@ class Record:
         """The options of the table.
 
         Raises:
-            BadRecord: an option header is no number.
+            BadRecord: the header of an option is not a number.
         """
         names = [name for name in self.headers if name.startswith("Option ")]
         return {name[len("Option ") :]: _number(self.headers, name) for name in names}
 
     def players(self) -> list[str]:
-        """Who sits where; "Seat 2" where the record names nobody."""
+        """The name of the player in each seat; "Seat 2" if the record has none."""
         return [
             self.headers.get(f"Player {seat + 1}", f"Seat {seat + 1}")
             for seat in range(self.seats())
         ]
 
     def seed(self) -> bytes | None:
-        """The seed of the table's chance, if the record reveals it.
+        """The seed of the table, if the record reveals it.
 
         Raises:
-            BadRecord: the header is no seed.
+            BadRecord: the header is not a seed.
         """
         written = self.headers.get("Seed")
         if written is None:
@@ -87,7 +91,7 @@ class Record:
 
 
 def begin(game: Game, state: State, options: dict[str, int], players: list[str]) -> Record:
-    """The record of a game that is about to begin."""
+    """The record of a game that has not begun."""
     headers = {
         "Regalia": FORMAT,
         "Game": game.name,
@@ -103,10 +107,10 @@ def begin(game: Game, state: State, options: dict[str, int], players: list[str])
 
 
 def read(text: str) -> Record:
-    """A record from the text of a file.
+    """A record, parsed from the text of a file.
 
     Raises:
-        BadRecord: it is no record; the sentence names the line.
+        BadRecord: it is not a record; the message names the line.
     """
     headers: dict[str, str] = {}
     lines = text.splitlines()
@@ -139,13 +143,13 @@ def read(text: str) -> Record:
 
 
 class Replay:
-    """Walks through a record, line by line. ``state`` is the position after ``done`` lines."""
+    """Plays a record line by line. ``state`` is the position after ``done`` lines."""
 
     def __init__(self, record: Record, game: Game) -> None:
-        """Check that the record is of this game, rules and data.
+        """Check that the record belongs to this game, its rules version and its data.
 
         Raises:
-            BadRecord: it is not, or seats or options do not exist.
+            BadRecord: it does not, or its number of seats or its options do not exist.
         """
         check_headers(record, game)
         self.record = record
@@ -156,14 +160,14 @@ class Replay:
         self.done = 0
 
     def more(self) -> bool:
-        """Whether there is another line."""
+        """Whether another line follows."""
         return self.done < len(self.record.lines)
 
     def steps(self) -> list[int]:
-        """The decisions that the next line writes.
+        """The decisions of the next line.
 
         Raises:
-            BadRecord: the line is not possible in this position; the sentence names it.
+            BadRecord: the line is not possible in this position; the message quotes it.
         """
         line = self.record.lines[self.done]
         who, _, written = line.partition(" ")
@@ -188,17 +192,17 @@ class Replay:
         """Play the next line.
 
         Raises:
-            BadRecord: the line is not possible in this position.
+            BadRecord: it is not possible in this position.
         """
         for action in self.steps():
             self.state.apply(action)
         self.done += 1
 
     def run(self, lines: int = -1) -> State:
-        """Play on until ``lines`` lines are done (by default all) and give the position.
+        """Play until ``lines`` lines are done, by default all, and return the position.
 
         Raises:
-            BadRecord: a line is not possible, or there are not so many.
+            BadRecord: a line is not possible, or there are fewer lines.
         """
         if lines > len(self.record.lines):
             raise BadRecord(f"The record has {len(self.record.lines)} lines, not {lines}.")
@@ -208,10 +212,10 @@ class Replay:
 
 
 def check_headers(record: Record, game: Game) -> None:
-    """Check that a record is of this game, under these rules, with this data.
+    """Check that a record belongs to this game, rules version and data.
 
     Raises:
-        BadRecord: it is not; the sentence says in what they differ.
+        BadRecord: it does not; the message says how they differ.
     """
     headers = record.headers
     if headers["Game"] != game.name:
@@ -229,13 +233,13 @@ def check_headers(record: Record, game: Game) -> None:
 
 
 def verify(record: Record, game: Game) -> State:
-    """Replay the whole record and check all it claims; gives the last position.
+    """Replay the whole record, check its claims, and return the last position.
 
-    If it reveals a seed, the seed must be the one that was committed to and every chance event
-    must be the one it gives. A result must be that of the game.
+    A revealed seed must match the published hash, and every chance event must be the one that the
+    seed gives. A stated result must be the result of the game.
 
     Raises:
-        BadRecord: something does not hold.
+        BadRecord: a claim is false.
     """
     seed = record.seed()
     published = record.headers.get("Seed-Hash")
@@ -262,7 +266,7 @@ def verify(record: Record, game: Game) -> State:
 
 
 def result(state: State) -> str:
-    """How a finished game ended: points and places, seat by seat; else that it is unfinished."""
+    """The points and places of a finished game, seat by seat; otherwise "unfinished"."""
     if state.to_act != OVER:
         return "unfinished"
     pairs = zip(state.scores(), state.ranks(), strict=True)
@@ -270,7 +274,7 @@ def result(state: State) -> str:
 
 
 def diff(one: Record, other: Record) -> str:
-    """The first difference between two records in one sentence, or nothing if there is none."""
+    """The first difference between two records, in one sentence; empty if they are equal."""
     for name in [*one.headers, *other.headers]:
         mine, yours = one.headers.get(name), other.headers.get(name)
         if mine != yours:
@@ -286,9 +290,10 @@ def diff(one: Record, other: Record) -> str:
 
 
 class Recorder:
-    """A game being played and written down.
+    """Plays a game and writes its record.
 
-    Moves go through `move`, chance through `happen`, or all that is due through `settle`.
+    Use `move` for moves, `happen` for one chance event, and `settle` for all chance events that are
+    due.
     """
 
     def __init__(self, record: Record, state: State) -> None:
@@ -296,11 +301,11 @@ class Recorder:
         self.state = state
 
     def move(self, steps: list[int]) -> None:
-        """Play and write down one whole move of the seat to act.
+        """Play and record a whole move of the seat to act.
 
         Raises:
             IllegalAction: a decision is not possible; nothing has changed.
-            BadRecord: the decisions make no whole move; nothing has changed.
+            BadRecord: the decisions are not a whole move; nothing has changed.
         """
         if self.state.to_act < 0:
             raise IllegalAction("No seat is to act now, so nobody can move.")
@@ -318,10 +323,10 @@ class Recorder:
         self.record.lines.append(f"{seat + 1} {written}")
 
     def happen(self, outcome: int) -> None:
-        """Play and write down one chance event.
+        """Play and record one outcome of chance.
 
         Raises:
-            IllegalAction: the outcome is not possible now; nothing has changed.
+            IllegalAction: it is not possible now; nothing has changed.
         """
         if self.state.to_act != CHANCE:
             raise IllegalAction("Nothing is to be drawn now.")
@@ -331,12 +336,12 @@ class Recorder:
         self.record.lines.append(f"{CHANCE_MARK} {written}")
 
     def settle(self, seed: bytes) -> None:
-        """Let all chance events that are due happen, by the seed."""
+        """Play and record all chance events that are due, with outcomes drawn from the seed."""
         while self.state.to_act == CHANCE:
             self.happen(chance.draw(self.state, seed))
 
     def finish(self, seed: bytes | None) -> None:
-        """Write the result of the finished game into the record, and reveal the seed."""
+        """Add the result of the finished game to the record, and reveal the seed."""
         self.record.headers["Result"] = result(self.state)
         if seed is not None:
             self.record.headers["Seed-Hash"] = chance.commitment(seed)
@@ -344,10 +349,10 @@ class Recorder:
 
 
 def checked_name(name: str) -> str:
-    """A person's name as it is kept: composed (NFC), without spaces around it.
+    """A name of a person in its stored form: NFC, with single spaces.
 
     Raises:
-        BadOption: it is empty, too long, not to be seen, or that of a seat.
+        BadOption: it is empty, too long, not printable, or the name of a seat.
     """
     kept = " ".join(unicodedata.normalize("NFC", name).split())
     seen = kept.isprintable() and not UNSEEN.search(kept) and not _overloaded(kept)
@@ -359,7 +364,7 @@ def checked_name(name: str) -> str:
 
 
 def _overloaded(name: str) -> bool:
-    """Whether a mark stands at the beginning of a word, or too many stand on one letter."""
+    """Whether a word begins with an accent, or a letter has too many."""
     marks = MOST_MARKS
     for letter in name:
         marks = marks + 1 if unicodedata.category(letter).startswith("M") else 0

@@ -71,7 +71,7 @@ function show(element, bearer, above) {
   const asked = document.getElementById("r-question")?.getBoundingClientRect().bottom ?? 0;
   const low = GAP + Math.max(0, asked); // never cover the question
   // On a wide screen it lies over the story, because the table may be needed.
-  const story = !above && WIDE.matches && document.querySelector(".telling, .aside")?.getBoundingClientRect();
+  const story = !above && WIDE.matches && document.querySelector(".live-story, .aside")?.getBoundingClientRect();
   const room = { wide: document.documentElement.clientWidth - GAP - width, high: innerHeight - GAP - height };
   const top = over >= low && (above || under > room.high) ? over : under;
   const left = box.left + (box.width - width) / 2;
