@@ -99,7 +99,7 @@ def test_the_worlds_that_bots_see_hold_the_truth_no_oftener_than_chance() -> Non
 @pytest.mark.parametrize("name", configs.NAMES)
 @pytest.mark.parametrize("seats", [2, 5])
 def test_a_bot_answers_alike_in_worlds_that_look_alike_to_his_seat(name: str, seats: int) -> None:
-    """Also one that remembers what the seat has seen: the same from whatever world it is told."""
+    """Also one that remembers what the seat has seen: its answer is the same from either world."""
     game = games.load("christina")
     believed = kept = 0
     for number in range(8 if name in ("steward", "random") else 2):

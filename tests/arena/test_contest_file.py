@@ -41,7 +41,7 @@ def add(self, played):
 whole, ContestFile.add = ContestFile.add, add
 cli.run(sys.argv[2:])
 """
-"""Runs a command of the arena until so many sets were added to its file, and is killed."""
+"""Runs a contest until some sets are in its file, then kills itself."""
 
 
 @pytest.fixture

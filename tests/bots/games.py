@@ -69,7 +69,7 @@ class WindyHeap(Heap):
 
 
 def heap(number: int, seats: int = 2, wind: bool = False) -> State:
-    """A heap of so many, seat 0 to take."""
+    """A heap of this size, seat 0 to take."""
     words = PlainWords(("took",), notation=("one", "two", "three", "calm", "blow"))
     state = PlainGame("heap", words, WindyHeap if wind else Heap, 20).new(seats)
     assert isinstance(state, Heap)

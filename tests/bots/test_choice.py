@@ -1,4 +1,4 @@
-"""Which action a search takes in the end: the one it came to most often."""
+"""The action that a search returns is the most visited one."""
 
 from __future__ import annotations
 

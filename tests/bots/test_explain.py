@@ -180,7 +180,7 @@ def another(state: State, seat: int) -> State:
 
 
 def explained_alike(one: State, other: State, past: Past, model: Player) -> bool:
-    """Compare all that is told to a seat in two worlds."""
+    """Compare the analysis for a seat in two worlds."""
     seat = past.seat
     how = search_config(LEVEL)
     hopes = []

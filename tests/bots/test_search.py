@@ -463,12 +463,12 @@ def test_beliefs_of_another_game_are_not_taken_over() -> None:
 # Every bot and every game.
 
 LONG = 300
-"""Positions of a game; in one that has more, a search takes about so many decisions:"""
+"""In a game of more positions a search takes about `THOUGHTS` decisions."""
 THOUGHTS = 30 if sweep() else 15
 
 
 class Seldom(Player):
-    """Lets another take one in so many decisions, and takes the others at random."""
+    """Lets another player take one decision in ``apart``, and takes the others at random."""
 
     def __init__(self, player: Player, apart: int) -> None:
         super().__init__(player.name, player.remembers)

@@ -16,15 +16,15 @@ from regalia.arena.sequential import BOUND, ERROR, SequentialTest
 from regalia.arena.standings import Pair, Standings
 
 EXPLAINED = (
-    "Rating: 0 is the mean of these bots; 100 points above another is to be placed ahead of it 64 "
-    "times in 100, 200 points 76, 400 points 91 times. Won: what a seat wins of its games, a "
-    "shared win its part; fair: that beside what the seats of these games win on average."
+    "Rating: 0 is the mean of these bots; a bot 100 points above another is placed ahead of it 64 "
+    "times in 100, 200 points 76, 400 points 91 times. Won: a seat's share of the wins, shared "
+    "wins divided; to fair: that share divided by the mean of all seats of these games."
 )
 PAIRS_EXPLAINED = (
-    "Won: in so many sets the first won more games than the second; sets that they share count a "
-    "half. More wins: so many in 100 games a seat of the first wins more than one of the second."
+    "Won: the share of sets in which the first won more games than the second; equal sets count a "
+    "half. More wins: wins of a seat of the first less those of one of the second, in 100 games."
 )
-SEATS_EXPLAINED = "What each won in each seat, with 95 % bounds."
+SEATS_EXPLAINED = "Wins of each bot in each seat, with 95 % bounds."
 
 
 def contest_report(standings: Standings, played: int | None = None) -> Report:
@@ -266,7 +266,7 @@ def _warnings(plain: dict[str, Any]) -> list[str]:
     if plain["by_clock"]:
         found.append(
             f"{_names(plain['by_clock'])} by the clock: played again, even with the same seed, the "
-            "games go otherwise, and on a busy machine they go worse for who needs the time."
+            "games differ, and on a busy machine such bots play worse."
         )
     if plain["by_clock_if_slow"]:
         found.append(
