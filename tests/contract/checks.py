@@ -476,7 +476,7 @@ def ends_add_up(case: Case) -> None:
 
 
 def only_the_asked_are_asked(case: Case) -> None:
-    """(d) Who is not asked gets no choices; who is asked, and only he, can be faced."""
+    """(d) A seat that is not asked gets no choices; `for_seat` accepts asked seats only."""
     for state in some(case, 29, EVERY, thin=60):
         for seat in range(case.seats):
             put = question(state, seat)

@@ -279,7 +279,7 @@ def seen_as_it_looks(state: State, moves: list[list[int]], seat: int) -> None:
 
 
 def held_answers_still_fit(case: Case) -> None:
-    """Who is asked early, in a window, is asked the same when his turn comes."""
+    """A seat that is asked early in a window is asked the same when its turn comes."""
     for seed in range(plays(case)):
         rng = Random(seed)
         held: dict[int, tuple[str, list[int]]] = {}
@@ -316,7 +316,7 @@ def early(state: State, seat: int, rng: Random) -> tuple[str, list[int]]:
 
 
 def stewards_know_no_more(case: Case) -> None:
-    """The steward decides alike in the truth and in any world that is equal to his seat."""
+    """The steward decides alike in the real position and in any world equal to its seat."""
     try:
         steward = case.game.steward()
     except BadOption:

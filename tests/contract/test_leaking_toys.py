@@ -155,7 +155,7 @@ class ImaginesOneWorld(EnvoysState):
 
 
 class LastMustGuard(EnvoysState):
-    """(c) The last who is asked has not the choices that he was asked about."""
+    """(c) The last asked seat does not have the choices in its question."""
 
     def legal(self) -> vec[i64]:
         legal = super().legal()
@@ -218,7 +218,7 @@ def test_leak_is_caught(leak: type[EnvoysState], check: checks.Check) -> None:
 
 
 class Peeper(Player):
-    """Slips only if his neighbour truly holds a guard."""
+    """Slips a card only if the neighbour really holds a guard."""
 
     def decide(self, state: State, seat: i64, rng: Random) -> i64:
         assert isinstance(state, EnvoysState)

@@ -79,7 +79,7 @@ class PlainState(State):
         return [*self.numbers, *self.discards, *sizes, sum(self.deck)]
 
     def own(self, seat: int) -> list[int]:
-        """What only the seat sees: his hand, and what he knows of the others'."""
+        """What only the seat sees: its hand, and what it knows of other hands."""
         facts = [self.hands.facts(seat, other) for other in range(self.seats)]
         return [n for row in [self.hands.row(seat), *facts] for n in row]
 
