@@ -75,7 +75,7 @@ def whole_games():
 def searches():
     done, spent, rng = 0, 0.0, Random(1)
     for state in kept[::len(kept) // 8]:
-        model = bots.model(game)
+        model = (getattr(bots, "opponent_model", None) or bots.model)(game)
         search = Search(search_config("marshal", game), model, state, state.to_act, rng, Tree())
         begun = time.process_time()
         search.run(0, 0.4)

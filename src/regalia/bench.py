@@ -138,6 +138,21 @@ def mid_game(start: State) -> list[State]:
     return found
 
 
+def play_for_profile() -> None:
+    """Play random games of all sizes, imagine positions and search, for `make fast`."""
+    for name in games.names():
+        game, rng = games.load(name), Random(1)
+        for seats in range(game.min_seats, game.max_seats + 1):
+            decisions = 0
+            while decisions < 60_000:
+                decisions += random_games(game.new(seats), 5, rng).decisions
+        config, model = search_config("marshal", game), bots.opponent_model(game)
+        for number, state in enumerate(mid_game(game.new(_seats(game)))):
+            if number < 40 and state.to_act >= 0:
+                imaginings(state, state.to_act, 200, rng)
+                Search(config, model, state, state.to_act, rng, Tree()).run(50, 0.0)
+
+
 class Peer:
     """Measures a game of OpenSpiel, driven from Python as its documentation shows.
 

@@ -75,6 +75,23 @@ def lot(
     return ChanceEvent(counts, 0, len(counts), first, owner, ordinal, seat)
 
 
+def draw_lot(first: i64, among: i64, rng: Random) -> i64:
+    """One outcome of `lot`, drawn without making the event."""
+    left: i64 = 0
+    rest = among
+    while rest != 0:
+        left += rest & 1
+        rest >>= 1
+    left = rng.randrange(left)
+    number: i64 = 0
+    while True:
+        if (among >> number) & 1 == 1:
+            if left == 0:
+                return first + number
+            left -= 1
+        number += 1
+
+
 def dice(
     first: i64, faces: i64, number: i64, owner: str, ordinal: i64, seat: i64 = -1
 ) -> ChanceEvent:

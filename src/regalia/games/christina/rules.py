@@ -15,7 +15,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from regalia.engine import bags
-from regalia.engine.chance_event import ChanceEvent, lot
+from regalia.engine.chance_event import ChanceEvent, draw_lot, lot
 from regalia.engine.state import CHANCE, OVER
 from regalia.games.christina import schema as s
 from regalia.games.christina.evaluation import chances
@@ -125,8 +125,10 @@ class ChristinaState(ChristinaPosition):
         return ChanceEvent(self.unseen, start, s.GROUP_KINDS, s.REVEAL + start, owner, before)
 
     def sample(self, rng: Random) -> i64:
-        if self.starter < 0 or self.undealt() >= 0:
-            return self.chance_event().sample(rng)
+        if self.starter < 0:
+            return s.STARTER + rng.randrange(self.seats)
+        if self.undealt() >= 0:
+            return draw_lot(s.FACTION, self.free_colours(), rng)
         start = self.to_turn_up() * s.GROUP_KINDS
         return s.REVEAL + start + bags.sample(self.unseen, start, s.GROUP_KINDS, rng)
 
@@ -390,14 +392,21 @@ class ChristinaState(ChristinaPosition):
 
     def imagine_factions(self, observer: i64, rng: Random) -> None:
         """Deal the colours unknown to the observer anew; all deals are equally likely."""
-        free = vec[i64](capacity=16)
-        for colour in range(s.COLOURS):
-            seat = self.seat_of(colour)
-            if seat < 0 or not self.knows_faction(observer, seat):
-                free = append(free, colour)
-        left = len(free)
+        known: i64 = 0  # colours, as bits
+        unknown: i64 = 0  # seats, as bits
         for seat in range(self.seats):
-            if self.faction[seat] >= 0 and not self.knows_faction(observer, seat):
+            if self.knows_faction(observer, seat):
+                if self.faction[seat] >= 0:
+                    known |= 1 << self.faction[seat]
+            elif self.faction[seat] >= 0:
+                unknown |= 1 << seat
+        free = vec[i64](capacity=s.COLOURS)
+        for colour in range(s.COLOURS):
+            if (known >> colour) & 1 == 0:
+                free = append(free, colour)
+        left: i64 = len(free)
+        for seat in range(self.seats):
+            if (unknown >> seat) & 1 == 1:
                 i = rng.randrange(left)
                 left -= 1
                 self.faction[seat] = free[i]
@@ -409,11 +418,13 @@ class ChristinaState(ChristinaPosition):
         A successful guess is the victim's colour. A failed guess is any other colour, each
         equally likely.
         """
+        if self.tilted == 0:
+            return  # each attempt has tilted a card
         for assassin in range(self.seats):
+            if assassin == observer:
+                continue
             for victim in range(self.seats):
-                if assassin == observer or victim == observer:
-                    continue
-                if self.attempt_number(assassin, victim) == 0:
+                if victim == observer or self.attempt_number(assassin, victim) == 0:
                     continue
                 guess = self.faction[victim]
                 if not truth.attempt_succeeded(assassin, victim):
