@@ -556,16 +556,19 @@ class State:
 
     def top(self) -> i64:
         """The kind of the top frame, or -1 if there is none."""
-        n = len(self.frames)
-        return self.frames[n - FRAME] if n > 0 else NONE
+        frames = self.frames
+        n = len(frames)
+        return frames[n - FRAME] if n > 0 else NONE
 
     def frame(self, column: i64) -> i64:
         """One number of the top frame: 0 is its kind, 1 the seat, and 2 to 7 depend on the kind."""
-        return self.frames[len(self.frames) - FRAME + column]
+        frames = self.frames
+        return frames[len(frames) - FRAME + column]
 
     def set_frame(self, column: i64, number: i64) -> None:
         """Set one number of the top frame."""
-        self.frames[len(self.frames) - FRAME + column] = number
+        frames = self.frames
+        frames[len(frames) - FRAME + column] = number
 
     def dealt(self, column: i64, each: i64) -> bool:
         """Count one card dealt in a deal of ``each`` cards to every seat, one seat after another.

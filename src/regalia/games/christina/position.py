@@ -125,9 +125,9 @@ class ChristinaPosition(State):
 
     def top_card(self, stack: i64) -> i64:
         """The kind of the stack's top card, or -1 if the stack is empty."""
-        row = stack * FACE_ROW
-        count = self.face[row]
-        return self.face[row + count] if count > 0 else NONE
+        row, face = stack * FACE_ROW, self.face
+        count = face[row]
+        return face[row + count] if count > 0 else NONE
 
     def some_stack_empty(self) -> bool:
         """Whether a court stack is empty: then nobody may draw, and passing is legal (CH15)."""
@@ -135,25 +135,25 @@ class ChristinaPosition(State):
 
     def put_on_top(self, stack: i64, kind: i64) -> None:
         """Put a card face up on top of a court stack."""
-        row = stack * FACE_ROW
-        self.face[row] += 1
-        self.face[row + self.face[row]] = kind
+        row, face = stack * FACE_ROW, self.face
+        face[row] += 1
+        face[row + face[row]] = kind
 
     def take_top(self, stack: i64) -> i64:
         """Take the top card of a court stack."""
         kind = self.top_card(stack)
-        row = stack * FACE_ROW
-        self.face[row + self.face[row]] = 0
-        self.face[row] -= 1
+        row, face = stack * FACE_ROW, self.face
+        face[row + face[row]] = 0
+        face[row] -= 1
         return kind
 
     def put_below(self, stack: i64, kind: i64) -> None:
         """Lay a card face up under the only face-up card, or into an empty row."""
-        row = stack * FACE_ROW
-        self.face[row] += 1
-        if self.face[row] == 2:
-            self.face[row + 2] = self.face[row + 1]
-        self.face[row + 1] = kind
+        row, face = stack * FACE_ROW, self.face
+        face[row] += 1
+        if face[row] == 2:
+            face[row + 2] = face[row + 1]
+        face[row + 1] = kind
 
     def bury_top(self, stack: i64) -> i64:
         """Put the top card of a stack face down at its bottom; everybody knows it (CH09)."""
@@ -232,10 +232,15 @@ class ChristinaPosition(State):
                 free &= ~(1 << self.faction[seat])
         return free
 
+    def is_dealt(self) -> bool:
+        """Whether every seat has its colour; they are dealt in the order of the seats."""
+        return self.faction[self.seats - 1] >= 0
+
     def undealt(self) -> i64:
         """The first seat without a faction, or -1."""
+        faction = self.faction
         for seat in range(self.seats):
-            if self.faction[seat] < 0:
+            if faction[seat] < 0:
                 return seat
         return -1
 
@@ -295,6 +300,8 @@ class ChristinaPosition(State):
         dealt = [colour for colour in self.faction if colour >= 0]
         if len(set(dealt)) != len(dealt):
             return "two seats have the same colour."
+        if any(colour >= 0 for colour in self.faction[len(dealt) :]):
+            return "the colours are not dealt in the order of the seats."
         for i in range(self.seats * self.seats):
             if not (
                 0 <= self.attempts[2 * i] <= s.GROUPS and 0 <= self.attempts[2 * i + 1] < s.COLOURS

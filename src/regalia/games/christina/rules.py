@@ -127,7 +127,7 @@ class ChristinaState(ChristinaPosition):
     def sample(self, rng: Random) -> i64:
         if self.starter < 0:
             return s.STARTER + rng.randrange(self.seats)
-        if self.undealt() >= 0:
+        if not self.is_dealt():
             return draw_lot(s.FACTION, self.free_colours(), rng)
         start = self.to_turn_up() * s.GROUP_KINDS
         return s.REVEAL + start + bags.sample(self.unseen, start, s.GROUP_KINDS, rng)
@@ -284,12 +284,12 @@ class ChristinaState(ChristinaPosition):
 
     def settle(self) -> None:
         """Turn up buried cards where only they are left (CH07), and set who acts next."""
-        if self.starter < 0 or self.undealt() >= 0:
+        if self.starter < 0 or not self.is_dealt():
             self.to_act = CHANCE
             return
+        face, buried, width = self.face, self.buried, self.config.buried_row
         for stack in range(s.GROUPS):
-            row = stack * self.config.buried_row
-            while self.face[stack * FACE_ROW] < 2 and self.buried[row] > 0:
+            while face[stack * FACE_ROW] < s.OPEN and buried[stack * width] > 0:
                 if self.has_unseen(stack):
                     break
                 self.turn_up(stack, self.dig_up(stack))
