@@ -457,7 +457,7 @@ def test_a_name_that_was_allowed_gets_in_and_no_other(tmp_path: Path) -> None:
 def test_without_the_gate_a_foreign_page_is_noticed(
     hosted: Hosted, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(HostPolicy, "objection", lambda *_: "")
+    monkeypatch.setattr(HostPolicy, "error", lambda *_: "")
     with pytest.raises(AssertionError):
         foreign_pages(hosted.port, "anytable")
 
@@ -773,7 +773,7 @@ def answer(raw: Raw) -> Json:
 def test_without_authorisation_a_foreign_seat_is_noticed(
     hosted: Hosted, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(Table, "_seat_of", lambda _table, _viewer, seat: max(seat, 0))
+    monkeypatch.setattr(Table, "seat_of", lambda _table, _viewer, seat: max(seat, 0))
     with client(hosted.base) as http:
         table, _ = seated(http)
     with pytest.raises(AssertionError):
