@@ -77,7 +77,7 @@ class ChristinaState(ChristinaPosition):
         """Add the possible uses of the action card (CH10 to CH12)."""
         stacks: i64 = 0
         for stack in range(s.GROUPS):
-            if self.top_card(stack) >= 0:
+            if self.face[stack * FACE_ROW] > 0:
                 stacks += 1
         if stacks >= 1:
             found = append(found, s.AGITATE)
