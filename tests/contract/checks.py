@@ -268,7 +268,7 @@ def names_are_unique(case: Case) -> None:
     for category in categories:
         if not (naming.names.get(category.name) or category.names):
             continue  # counted, not named
-        called = [str(naming.called(category, number)) for number in range(category.most)]
+        called = [str(naming.name_of(category, number)) for number in range(category.most)]
         assert all(called)
         assert len({name.casefold() for name in called}) == category.most, category.name
         for number, name in enumerate(called):

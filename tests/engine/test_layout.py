@@ -204,7 +204,7 @@ def test_a_block_packed_in_a_number_is_the_block_again() -> None:
 
 
 def test_a_field_names_its_axes_and_its_values() -> None:
-    LAYOUT.call({})
+    LAYOUT.set_labels({})
     seats, cards = ("seat 1", "seat 2", "seat 3"), ("king", "queen", "jack")
     hands, pile, turn, plays = [LAYOUT.field(n) for n in ("hands", "pile", "turn", "plays")]
     assert (hands.axes, hands.names) == (("seat", "card"), (seats, cards))
@@ -218,9 +218,9 @@ def test_a_field_names_its_axes_and_its_values() -> None:
     each = CARD.each(SEAT)
     for spec in (each, each.each(SEAT), each.or_nothing(), Several(CARD, 2), Subset(CARD)):
         one = Field("one", spec, "", 0, 0)
-        one.call({})
-        assert one.values == cards, spec.meant()
-    LAYOUT.call({"seat": ["Anna", "Bo", "Cy"]})
+        one.set_labels({})
+        assert one.values == cards, spec.summary()
+    LAYOUT.set_labels({"seat": ["Anna", "Bo", "Cy"]})
     assert hands.names[0] == ("Anna", "Bo", "Cy")
 
 

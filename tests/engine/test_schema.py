@@ -284,5 +284,5 @@ def test_the_reference_names_all_that_is_declared() -> None:
 
 def test_every_notation_of_a_game_is_there_from_the_start() -> None:
     words = games.load("christina").words
-    assert len(words.written) == len(words.things) == SCHEMA.actions == 73
-    assert (words.written[6], words.things[6]) == ("assassinate 1", "seat-0")
+    assert len(words.notations) == len(words.things) == SCHEMA.actions == 73
+    assert (words.notations[6], words.things[6]) == ("assassinate 1", "seat-0")

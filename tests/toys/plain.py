@@ -46,7 +46,7 @@ class PlainWords(Words):
         notation: tuple[str, ...] = (),
     ) -> None:
         super().__init__(schema=schema)
-        self.written = list(notation) or self.written
+        self.notations = list(notation) or self.notations
         self.told = told
 
     def tell(self, event: Event, names: list[str]) -> str:
@@ -141,7 +141,7 @@ class PlainGame(Game):
         turns: int,
         kind: Category | None = None,
     ) -> None:
-        super().__init__(name, name, 1, 2, 4, [], len(words.written), "-", words)
+        super().__init__(name, name, 1, 2, 4, [], len(words.notations), "-", words)
         self.state = state
         self.turns = turns
         self.kind = kind  # of the cards in the box
