@@ -45,7 +45,7 @@ TURNED: Final[A[i64, Event(seat=SEAT)]] = 4
 
 SCHEMA: Final = Schema(__name__)
 COINS: Final = Packing(PURSE.bits)
-TOLD = ("begins", "got", "threw", "paid", "turned back")
+VERBS = ("begins", "got", "threw", "paid", "turned back")
 FIRST, TURN, DUE = -3, -2, -1  # who begins, counted from 1; turns so far; the toll thrown, or 0
 
 
@@ -151,7 +151,7 @@ class TollsState(CardState):
 
 
 class TollsEvaluator(Evaluator):
-    """Pays, and the cheapest first."""
+    """Pays, with the cheapest coins first."""
 
     def value(self, action: i64) -> float:
         return -100.0 if action == BACK else -float(WORTH[action - PICK])
@@ -172,4 +172,4 @@ def worth(counts: list[int]) -> int:
 
 
 def tolls(state: type[TollsState] = TollsState) -> PlainGame:
-    return TollsGame("tolls", PlainWords(TOLD, SCHEMA), state, turns=4 * TURNS, kind=KIND)
+    return TollsGame("tolls", PlainWords(VERBS, SCHEMA), state, turns=4 * TURNS, kind=KIND)
