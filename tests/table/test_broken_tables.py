@@ -295,8 +295,8 @@ def silent_against(act: test_secrets.Act) -> Callable[[], None]:
 
 
 def everybody_told(game: str) -> Callable[[], None]:
-    told = test_secrets.test_every_message_contains_only_what_its_viewer_may_see
-    return lambda: told(game)
+    check = test_secrets.test_every_message_contains_only_what_its_viewer_may_see
+    return lambda: check(game)
 
 
 def once(game: str) -> Callable[[], None]:
