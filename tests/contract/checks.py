@@ -387,7 +387,7 @@ def chance_is_counted(case: Case) -> None:
 def observation_is_declared(case: Case) -> None:
     """An observation holds what its fields declare, equals its row, and fits a tensor.
 
-    As JSON it keeps to its schema, as a spectator and as who decides next see it.
+    Its JSON matches the schema, for a spectator and for the seat to act.
     """
     layout = case.game.layout(case.seats)
     schema = observed(case)

@@ -56,10 +56,10 @@ Body = dict[str, Any]
 
 
 def looked_at(number: int) -> bool:
-    """Whether a test looks at this of many moments of a game: the first forty, and one in 23 after.
+    """Whether a test checks this moment of a game: the first forty, and every 23rd after.
 
-    To look at one may take as long as the whole game before it, so that all take its square. In a
-    sweep all are looked at.
+    Checking a moment may take as long as the game so far, so the total is quadratic. A sweep checks
+    every moment.
     """
     return bool(sweep()) or number < 40 or number % 23 == 0
 

@@ -229,9 +229,9 @@ TestEvening = Evening.TestCase
 
 
 def run_evening() -> None:
-    """The machine as a function, without looking for the shortest failure.
+    """Run the state machine as a function, without shrinking failures.
 
-    The same evenings in a sweep, too: that a broken table fails must not be left to chance.
+    Sweeps use the same evenings, too, so that a broken table is sure to fail.
     """
     quick = settings(
         Evening.TestCase.settings,

@@ -22,8 +22,8 @@ from tests.toys.envoys import DECLINE
 def by_turns(party: Party) -> str:
     """The record of the same game played without a table, each seat asked in its turn.
 
-    What a seat would answer is settled when it is asked; where that no longer fits, or
-    a seat before it has reacted, it is asked again.
+    A seat's answer is chosen when it is first asked. If the answer no longer fits, or a seat
+    before it has reacted, the seat is asked again.
     """
     seed = bytes.fromhex(party.setup.seed)
     state = party.game.new(party.setup.seats, party.setup.options)

@@ -1,5 +1,5 @@
-"""Envoys: hidden hands, a raid that all others are asked at once to guard against, a card slipped
-unseen to the left, a deck that is shuffled anew. Whoever raids unguarded scores."""
+"""Envoys: hidden hands, a raid that all others may guard against in one window, a card slipped
+unseen to the left, a deck that is reshuffled. A raid that nobody guards against scores."""
 
 from typing import Annotated as A
 from typing import Final

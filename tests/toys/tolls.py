@@ -1,6 +1,6 @@
-"""Tolls: two dice say what the toll is, and who can pays it with cards out of a hidden hand, picked
-one after another, or turns back. A lot says who begins, cards are dealt round the table, and what
-was paid is shuffled anew. Who has paid most tolls wins."""
+"""Tolls: two dice set the toll. A seat pays it with cards from a hidden hand, picked one after
+another, or turns back. A lot picks the first seat, cards are dealt round the table, and paid cards
+are reshuffled. The seat that has paid most tolls wins."""
 
 from typing import Annotated as A
 from typing import Final
@@ -46,7 +46,7 @@ TURNED: Final[A[i64, Event(seat=SEAT)]] = 4
 SCHEMA: Final = Schema(__name__)
 COINS: Final = Packing(PURSE.bits)
 VERBS = ("begins", "got", "threw", "paid", "turned back")
-FIRST, TURN, DUE = -3, -2, -1  # who begins, counted from 1; turns so far; the toll thrown, or 0
+FIRST, TURN, DUE = -3, -2, -1  # the first seat, counted from 1; turns so far; the toll thrown, or 0
 
 
 class TollsState(CardState):
