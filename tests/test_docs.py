@@ -125,7 +125,7 @@ def test_the_example_of_a_table_could_be_one_of_its_game() -> None:
             jsonschema_rs.validator_for(fields[name]).validate(value)
     (asked,) = whole.questions
     assert {asked.window, whole.passing[0].window} <= set(words.windows)
-    assert [words.written[choice.action] for choice in asked.choices] == ["pass"]
+    assert [words.notations[choice.action] for choice in asked.choices] == ["pass"]
     assert asked.decline == asked.choices[0].action
 
 

@@ -126,7 +126,7 @@ def _with_another_seed(route: Route) -> None:
     route.fulfill(response=answer, body=html)
 
 
-FITS, TOLD, VERDICT = "#found-fits", "#found-shown", "#verdict"
+FITS, VERBS, VERDICT = "#found-fits", "#found-shown", "#verdict"
 
 
 def test_the_browser_finds_out_whether_the_deal_was_fair(visit: Visit, server: Child) -> None:
@@ -136,16 +136,16 @@ def test_the_browser_finds_out_whether_the_deal_was_fair(visit: Visit, server: C
         seat.play(Random(32))
     anna.page.get_by_role("link", name="Was it dealt fairly?").click()
     expect(anna.page.locator(FITS)).to_have_text("yes")
-    expect(anna.page.locator(TOLD)).to_have_text("yes: it noted the same at the table")
+    expect(anna.page.locator(VERBS)).to_have_text("yes: it noted the same at the table")
     expect(anna.page.locator(VERDICT)).to_contain_text("Yes: ")
     expect(anna.page.locator(VERDICT)).to_contain_text("Your browser saw the fingerprint")
     anna.page.evaluate("(key) => localStorage.setItem(key, 'another')", f"regalia-hash-{table.id}")
     anna.page.reload()
-    expect(anna.page.locator(TOLD)).to_have_text("no: it noted another")
+    expect(anna.page.locator(VERBS)).to_have_text("no: it noted another")
     expect(anna.page.locator(VERDICT)).to_contain_text("No: the fingerprint that your browser")
     stranger.context.add_init_script("Object.defineProperty(crypto, 'subtle', {value: undefined})")
     stranger.page.goto(f"{table.path}/record")
-    expect(stranger.page.locator(TOLD)).to_contain_text("no note of its own")
+    expect(stranger.page.locator(VERBS)).to_contain_text("no note of its own")
     expect(stranger.page.locator(FITS)).to_contain_text("not here: it computes hashes only over")
     lying = visit(server)
     lying.page.route("**/record", _with_another_seed)

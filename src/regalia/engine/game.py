@@ -200,7 +200,7 @@ class Game:
         layout = self.layouts.get(seats)
         if layout is None:
             layout = self.layouts[seats] = self.layout_for(seats)
-            layout.call(self.words.names)
+            layout.set_labels(self.words.names)
         return layout
 
     def observation_row(self, state: State, seats: tuple[int, ...]) -> vec[i64]:
