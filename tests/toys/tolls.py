@@ -97,7 +97,7 @@ class TollsState(CardState):
             self.hands.draw(seat, self.deck, action - DRAWN)
             self.whisper(1 << seat, GOT, seat, action - DRAWN)
             if self.top() == DEALING:
-                self.dealt(DEALT, HAND)
+                self.count_dealt(DEALT, HAND)
         elif action >= STARTER:
             self.numbers[FIRST] = action - STARTER + 1
             self.tell(BEGINS, action - STARTER)

@@ -572,7 +572,7 @@ class State:
         frames = self.frames
         frames[len(frames) - FRAME + column] = number
 
-    def dealt(self, column: i64, each: i64) -> bool:
+    def count_dealt(self, column: i64, each: i64) -> bool:
         """Note that a card has been dealt, and let the next seat get one, until each has ``each``.
 
         The top frame is that of the deal: its ``column`` counts the dealt cards, and `WHO` is the
@@ -585,12 +585,6 @@ class State:
         self.set_frame(column, cards)
         self.set_frame(WHO, (self.frame(WHO) + 1) % self.seats)
         return False
-
-
-def any_of(actions: vec[i64], rng: Random) -> i64:
-    """One of the actions, all equally likely."""
-    count: i64 = len(actions)  # i64, so that compiled code passes a machine integer
-    return actions[rng.randrange(count)]
 
 
 def ranked(keys: list[int]) -> list[int]:

@@ -241,7 +241,7 @@ class ChristinaPosition(State):
         """Whether every seat has its colour; they are dealt in the order of the seats."""
         return self.faction[self.seats - 1] >= 0
 
-    def undealt(self) -> i64:
+    def next_undealt_seat(self) -> i64:
         """The first seat that has no colour yet, or -1."""
         faction = self.faction
         for seat in range(self.seats):
@@ -249,7 +249,7 @@ class ChristinaPosition(State):
                 return seat
         return -1
 
-    def to_dig_up(self) -> bool:
+    def must_dig_up(self) -> bool:
         """Whether a stack must turn up a buried card."""
         for stack in range(s.GROUPS):
             buried = self.buried[stack * self.config.buried_row]

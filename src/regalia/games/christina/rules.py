@@ -115,7 +115,7 @@ class ChristinaState(ChristinaPosition):
     def chance_event(self) -> ChanceEvent:
         if self.starter < 0:
             return lot(s.STARTER, (1 << self.seats) - 1)
-        seat = self.undealt()
+        seat = self.next_undealt_seat()
         if seat >= 0:
             return lot(s.FACTION, self.free_colours(), "faction", 0, seat)
         stack = self.to_turn_up()
@@ -197,7 +197,7 @@ class ChristinaState(ChristinaPosition):
             self.unseen[kind] -= 1
             self.turn_up(kind // s.GROUP_KINDS, kind)
         elif outcome >= s.FACTION:
-            seat = self.undealt()
+            seat = self.next_undealt_seat()
             self.faction[seat] = outcome - s.FACTION
             self.whisper(1 << seat, s.DEALT, seat, outcome - s.FACTION)
         else:
@@ -366,7 +366,7 @@ class ChristinaState(ChristinaPosition):
         colour; the other seats see whether it is right.
         """
         if action >= s.FACTION and action < s.REVEAL:
-            return action if self.undealt() == seat else s.FACTION
+            return action if self.next_undealt_seat() == seat else s.FACTION
         if s.GUESS <= action < s.STARTER and seat != self.to_act:
             victim = self.frame(s.VICTIM)
             if seat != victim:
@@ -458,10 +458,10 @@ class ChristinaState(ChristinaPosition):
             return "there are too many passes or spent action cards."
         if self.passes > 0 and min([self.left(stack) for stack in range(s.GROUPS)]) > 0:
             return "somebody has passed while every stack has cards."
-        undealt = self.starter < 0 or self.undealt() >= 0
+        undealt = self.starter < 0 or self.next_undealt_seat() >= 0
         if undealt and (self.passes > 0 or any(number > 0 for number in self.attempts)):
             return "somebody has passed or assassinated before all factions are dealt."
-        if not undealt and self.to_dig_up():
+        if not undealt and self.must_dig_up():
             return "a buried card must be turned up first."
         drawing = undealt or self.to_turn_up() >= 0
         expected = OVER if self.passes == self.seats else self.turn

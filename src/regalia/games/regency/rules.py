@@ -163,7 +163,7 @@ class RegencyState(RegencyPosition):
         if frame == s.DEALING:
             self.hands.gain(seat, kind, 0)
             self.whisper(1 << seat, s.DEALT, seat, kind)
-            self.dealt(s.DEALING_MADE, self.config.hand_limit)
+            self.count_dealt(s.DEALING_MADE, self.config.hand_limit)
         elif frame == s.DRAWS:
             self.set_frame(s.DRAWS_LEFT, self.frame(s.DRAWS_LEFT) - 1)
             self.set_frame(s.DRAWS_MADE, self.frame(s.DRAWS_MADE) + 1)
