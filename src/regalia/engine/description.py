@@ -17,7 +17,7 @@ from mypy_extensions import i64, mypyc_attr
 
 from regalia.engine.blocks import Bag, Packed
 from regalia.engine.errors import BadDescription, BadOption
-from regalia.engine.naming import Naming, Or, told, width
+from regalia.engine.naming import Naming, Or, short_form, width
 from regalia.engine.schema import Column, Frame
 from regalia.engine.specs import Category, Count, Each, Spec
 from regalia.engine.state import ASKED, CHANCE, DRAFT, FRAME, OVER, WHO, WINDOW, State
@@ -588,8 +588,10 @@ def begin(state: State, steps: Sequence[object]) -> None:
         legal = [a for a in state.legal() if split_words(words.notation(state, a)) == written]
         if state.to_act < 0 or not legal:
             raise BadDescription(
-                f"begun: {told(step)} is not possible; possible: {possible_actions(state)}."
+                f"begun: {short_form(step)} is not possible; possible: {possible_actions(state)}."
             )
         state.apply(legal[0])
         if not state.underway():
-            raise BadDescription(f"begun: the move is finished by {told(step)}; leave that out.")
+            raise BadDescription(
+                f"begun: the move is finished by {short_form(step)}; leave that out."
+            )

@@ -130,18 +130,18 @@ class OneFrame(Spec):
     def to_json(self, value: object, names: Names) -> object:
         assert isinstance(value, tuple)
         kind = self.kind_of(value)
-        told: dict[str, object] = {self.title: kind.name}
+        found: dict[str, object] = {self.title: kind.name}
         if self.who is not None:
-            told[self.who.name] = self.who.to_json(value[WHO], names)
+            found[self.who.name] = self.who.to_json(value[WHO], names)
         for column in kind.columns:
             held = value[column.number]
             if not isinstance(held, int):
-                told[column.name] = column.spec.inside().to_json(held, names)
+                found[column.name] = column.spec.inside().to_json(held, names)
             else:  # below the minimum: nothing is chosen yet
-                told[column.name] = (
+                found[column.name] = (
                     column.spec.to_json(held, names) if held >= column.spec.low else None
                 )
-        return told
+        return found
 
     def schema(self, names: Names) -> dict[str, object]:
         kinds: list[dict[str, object]] = []

@@ -286,7 +286,7 @@ class Naming:
             return names[value]
         if not isinstance(value, str):
             raise BadDescription(
-                f"{place}: write the name of a {self.title(of)}, not {told(value)}."
+                f"{place}: write the name of a {self.title(of)}, not {short_form(value)}."
             )
         if value.casefold() in folded:
             return folded[value.casefold()]
@@ -336,16 +336,18 @@ class Naming:
         """
         if isinstance(spec, Flag):
             if not isinstance(value, bool):
-                raise BadDescription(f"{place}: write true or false, not {told(value)}.")
+                raise BadDescription(f"{place}: write true or false, not {short_form(value)}.")
             return int(value)
         if value == NONE and spec.low < 0:
             return -1
         if not isinstance(value, int) or isinstance(value, bool):
-            raise BadDescription(f"{place}: write a number, not {told(value)}.")
+            raise BadDescription(f"{place}: write a number, not {short_form(value)}.")
         low: int = spec.low  # Python integers: a value may exceed an i64
         high: int = spec.high()
         if not low <= value <= high:
-            raise BadDescription(f"{place}: {told(value)} is not from {max(low, 0)} to {high}.")
+            raise BadDescription(
+                f"{place}: {short_form(value)} is not from {max(low, 0)} to {high}."
+            )
         return int(value)
 
     # Checking the form of a value.
@@ -358,11 +360,11 @@ class Naming:
         """
         if not isinstance(value, Mapping):
             raise BadDescription(
-                f"{place}: write an object by the names of each {title}, not {told(value)}."
+                f"{place}: write an object by the names of each {title}, not {short_form(value)}."
             )
         for name in value:
             if not isinstance(name, str):
-                raise BadDescription(f"{place}: {told(name)} is no name; a name is a string.")
+                raise BadDescription(f"{place}: {short_form(name)} is no name; a name is a string.")
         return [(str(name), item) for name, item in value.items()]
 
     def listed(self, value: object, place: str) -> list[object]:
@@ -372,7 +374,7 @@ class Naming:
             BadDescription: it is not a list.
         """
         if not isinstance(value, (list, tuple)):
-            raise BadDescription(f"{place}: write a list, not {told(value)}.")
+            raise BadDescription(f"{place}: write a list, not {short_form(value)}.")
         return list(value)
 
     def known(self, said: Mapping[str, object], names: Sequence[str], place: str) -> None:
@@ -417,7 +419,7 @@ def shown(text: str, most: int = 40) -> str:
     return seen if len(seen) <= most else seen[:most] + "…"
 
 
-def told(value: object) -> str:
+def short_form(value: object) -> str:
     """A short form of a value that somebody wrote, for an error message."""
     if isinstance(value, int) and not -LONG < value < LONG:
         return "a number of so many digits"

@@ -27,7 +27,7 @@ from regalia.text.screen import STYLES, Screen
 MAX_CHOICES_LISTED = 12
 """Maximum number of choices that a refusal lists."""
 QUIET_SECONDS = 1.5
-"""After so long without news the person is told for whom the table waits."""
+"""Seconds without news after which the person reads for whom the table waits."""
 POLL_SECONDS = 0.2
 """How often the keyboard is polled while the person is not asked anything."""
 

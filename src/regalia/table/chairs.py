@@ -19,7 +19,7 @@ class Untimely(Refusal):
 
 
 class Unknown(Refusal):
-    """There is no such seat, window, viewer or the like."""
+    """There is no such seat, window, viewer or other thing with that name."""
 
 
 class Chair:

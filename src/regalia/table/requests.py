@@ -15,7 +15,7 @@ from regalia.table.table import Table
 def handle_request(
     table: Table, request: Pass | Replace | Return, now: int, output: Output
 ) -> None:
-    """Do what a viewer asks for, and tell everybody whom it concerns.
+    """Do what a viewer asks for, and inform everybody concerned.
 
     Raises:
         Forbidden, Untimely, Unknown: it is not possible; nothing has changed.
