@@ -145,13 +145,13 @@ def test_fingerprint_changes_with_the_flags(package: Path) -> None:
     assert _native.fingerprint(package) != before
 
 
-def test_fingerprint_keeps_when_an_interpreted_module_changes(package: Path) -> None:
+def test_fingerprint_does_not_change_with_an_interpreted_module(package: Path) -> None:
     before = _native.fingerprint(package)
     (package / "text/words.py").write_text("WORDS = 1\n")
     assert _native.fingerprint(package) == before
 
 
-def test_a_fingerprint_reads_what_it_is_of_once_and_nothing_else(
+def test_a_fingerprint_reads_each_of_its_sources_once_and_nothing_else(
     package: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     read_bytes, opened = Path.read_bytes, []
@@ -190,7 +190,7 @@ def test_a_stale_build_is_refused(package: Path, requested: str) -> None:
         _native.choose(package, requested)
 
 
-def test_a_stale_build_does_not_hinder_the_interpreted_form(package: Path) -> None:
+def test_a_stale_build_does_not_prevent_the_interpreted_form(package: Path) -> None:
     pretend_built(package)
     (package / "engine/state.py").write_text("")
     assert _native.choose(package, "interpreted").form == "interpreted"
@@ -202,7 +202,7 @@ def test_a_build_without_a_fingerprint_is_refused(package: Path) -> None:
         _native.choose(package, "auto")
 
 
-def test_asking_for_compiled_modules_where_none_are_is_refused(package: Path) -> None:
+def test_asking_for_missing_compiled_modules_is_refused(package: Path) -> None:
     with pytest.raises(ImportError, match=r"none in build/native.*make native"):
         _native.choose(package, "compiled")
 
@@ -233,7 +233,7 @@ def test_an_installed_package_uses_the_modules_beside_its_sources(package: Path)
     assert _native.choose(installed, "interpreted").form == "interpreted"
 
 
-def test_a_compiled_module_that_strayed_beside_its_source_is_passed_by(package: Path) -> None:
+def test_a_compiled_module_beside_its_source_is_ignored(package: Path) -> None:
     (package / f"engine/state{_native.SUFFIX}").write_text("no module at all")
     done = run(package, "interpreted", "-c", PROGRAM)
     assert done.stdout.startswith(f"interpreted {package / 'engine/state.py'}\n"), done.stderr
@@ -277,7 +277,7 @@ def test_pinned_versions_agree() -> None:
     assert f"mypy[mypyc]=={mypy}" in project["project"]["optional-dependencies"]["test"]
 
 
-def test_package_and_project_tell_the_same_version() -> None:
+def test_package_and_project_have_the_same_version() -> None:
     import regalia
 
     project = tomllib.loads((ROOT / "pyproject.toml").read_text())

@@ -33,7 +33,7 @@ def story(page: Page) -> list[str]:
 
 
 @pytest.mark.parametrize("half", [False, True])
-def test_a_killed_server_is_told_of_and_comes_back_with_nothing_lost(
+def test_a_killed_server_is_reported_and_comes_back_with_nothing_lost(
     half: bool, browser: Browser, visit: Visit, tmp_path: Path
 ) -> None:
     store = tmp_path / "regalia.db"

@@ -99,7 +99,9 @@ def test_the_way_back_to_a_refused_form_sends_nothing_again(visit: Visit, server
     expect(page.locator("#chair-0.mine")).to_be_visible()
 
 
-def test_who_leaves_a_seat_is_not_told_that_it_was_freed(visit: Visit, server: Child) -> None:
+def test_a_person_who_leaves_a_seat_gets_no_news_that_it_was_freed(
+    visit: Visit, server: Child
+) -> None:
     visitor = visit(server)
     table = visitor.table(seed=25, seats=3, start=False, bots=0)
     page = visitor.page

@@ -247,7 +247,7 @@ def test_what_is_new_fades_in_and_what_is_pushed_aside_stays(page: Page) -> None
     assert aside[1] == []
 
 
-def test_who_wants_no_movement_sees_things_fade(visit: Visit) -> None:
+def test_with_reduced_motion_things_fade(visit: Visit) -> None:
     page = opened(visit, reduced_motion="reduce")
     put(page, board=THING.format("a", ""))
     far = THING.format("a", "far")

@@ -158,7 +158,7 @@ def test_axe_finds_nothing_around_the_game(size: str, visit: Visit, server: Chil
         ("assign", "joined you"),
     ],
 )
-def test_what_is_chosen_is_done_and_told(
+def test_choices_are_carried_out_and_in_the_story(
     moment: str, told: str, visit: Visit, server: Child
 ) -> None:
     """A payment, a target and an answer are carried out, and are the next that the story tells."""

@@ -256,7 +256,7 @@ def test_what_bots_say_goes_along(visit: Visit, server: Child, game: str) -> Non
     expect(page.locator("[data-insight=weighed] .insight-result")).to_have_text("The game is over.")
 
 
-def test_what_was_for_another_to_decide_is_told_in_his_view(
+def test_a_decision_of_another_seat_is_explained_in_its_view(
     visit: Visit, server: Child, game: str
 ) -> None:
     visitor = visit(server)

@@ -132,7 +132,7 @@ def test_axe_finds_nothing_around_the_game(size: str, visit: Visit, server: Chil
         ("sets", s.DISPLAY, s.REQUEST - 1, "display"),
     ],
 )
-def test_what_is_said_given_and_displayed_is_told(
+def test_statements_gifts_and_displays_are_in_the_story(
     moment: str, first: int, last: int, told: str, visit: Visit, server: Child
 ) -> None:
     visitor = visit(server)

@@ -107,7 +107,9 @@ def test_the_rings_of_neighbours_do_not_overlap(size: str, visit: Visit, server:
             assert right <= west or east <= left or bottom <= north or south <= top
 
 
-def test_what_a_choice_does_is_said_where_it_hides_nothing(visit: Visit, server: Child) -> None:
+def test_the_effect_of_a_choice_is_shown_where_it_hides_nothing(
+    visit: Visit, server: Child
+) -> None:
     visitor = visit(server)
     page = visitor.page
     page.goto(visitor.table(seed=23, seats=4).path)

@@ -191,7 +191,7 @@ def test_at_the_end_the_board_is_seen_before_what_came_of_it(at: Playing) -> Non
     expect(at.page.locator("#r-after")).to_have_text("At last")
 
 
-def test_who_comes_again_amid_the_end_is_shown_all_of_it(at: Playing) -> None:
+def test_a_page_that_reconnects_during_the_end_shows_all_of_it(at: Playing) -> None:
     at.open()
     hold(at.page)
     at.fake.tell(type="update", regions=ENDED)
@@ -221,7 +221,7 @@ def test_a_click_that_began_at_another_question_answers_nothing(at: Playing) -> 
     assert at.click(0)["question"] == 2
 
 
-def test_a_refusal_is_said_until_something_succeeds(at: Playing) -> None:
+def test_a_refusal_is_shown_until_something_succeeds(at: Playing) -> None:
     at.open()
     refused = at.click(0)
     at.answer(refused, "rejected", sentence="Not so.")
@@ -434,7 +434,7 @@ def choices(*names: str) -> str:
     )
 
 
-def test_what_a_choice_does_is_said_while_it_is_pointed_at_and_meant(at: Playing) -> None:
+def test_the_effect_of_a_choice_is_shown_while_it_is_pointed_at(at: Playing) -> None:
     def shown(number: int, *names: str) -> None:
         told = {"title": "Now", "status": "playing", "lines": 2, "story": [[1, f"Told {names}"]]}
         regions = {"question": question(number), "board": choices(*names)}
@@ -462,7 +462,7 @@ def test_what_a_choice_does_is_said_while_it_is_pointed_at_and_meant(at: Playing
     expect(would).to_have_text("give")
 
 
-def test_who_does_not_see_is_told_that_he_is_asked(at: Playing) -> None:
+def test_a_question_is_announced_to_screen_readers(at: Playing) -> None:
     at.open()
     asking = at.page.locator("#asking")
     expect(asking).to_have_text("")  # the reader is already on this page

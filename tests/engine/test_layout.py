@@ -233,7 +233,7 @@ BUYING.name, BUYING.number, BUYING.columns = "buying", 4, [PAID, GAVE]
 OWING.name, OWING.number, OWING.columns = "owing", 7, [DUE]
 
 
-def test_what_is_packed_in_a_frame_is_told_as_it_is_declared() -> None:
+def test_packed_values_of_a_frame_are_written_as_declared() -> None:
     spec = OneFrame([BUYING, OWING], who=SEAT).fixed({"seats": 3})
     row, frame = vec[i64]([-9] * int(spec.numbers())), vec[i64]([4, 2, 5, 0b100001, 0, 0, 0, 0])
     assert spec.write(frame, 0, row, 0)
@@ -281,7 +281,7 @@ def test_every_index_of_a_observation_has_a_name(name: str) -> None:
             assert (axis["x-axis"], axis["x-names"]) == (one.axes[0], list(one.names[0]))
 
 
-def test_none_is_told_from_nought_and_chance_from_the_end() -> None:
+def test_none_differs_from_nought_and_chance_from_the_end() -> None:
     low = Layout(Toy, {"seats": 3}).fields[0].spec  # whose turn it is
     for spec, values in ((low, (-2, -1, 0)), (Count(9).or_none(), (-1, 0, 1))):
         made = set()
@@ -295,7 +295,7 @@ def test_none_is_told_from_nought_and_chance_from_the_end() -> None:
         assert len({str(one) for one in told}) == len(values), told
 
 
-def test_one_or_the_other_is_told_as_each_is() -> None:
+def test_a_value_of_either_kind_is_written_as_that_kind() -> None:
     spec = Either("target", CARD, SEAT.fixed({"seats": 5})).or_none()
     assert [spec.to_json(number, {}) for number in (-1, 0, 2, 3, 7)] == [None, "king", "jack", 0, 4]
     valid = jsonschema_rs.validator_for(spec.schema({}))

@@ -40,6 +40,6 @@ def test_one_card_more_may_be_picked_of_each_kind_of_which_the_hand_has_more() -
     assert list(packing.add_left(vec[i64](), hands, 3, picked, 60)) == [60]
 
 
-def test_the_choices_that_made_a_bag_are_told() -> None:
+def test_the_choices_that_made_a_bag_are_listed() -> None:
     packing = Packing((2, 5, 3))
     assert packing.picks(packing.pack([2, 0, 1]), 60) == [60, 60, 62]

@@ -155,7 +155,9 @@ def test_a_number_that_is_not_written_out_is_refused(module: ModuleType, tmp_pat
         read(module, text)
 
 
-def test_a_column_called_as_json_calls_who_decides_is_refused(module: ModuleType) -> None:
+def test_a_column_with_the_name_that_json_uses_for_the_decider_is_refused(
+    module: ModuleType,
+) -> None:
     text = SOUND.replace("SEAT", "PLACE").replace("GIVEN: Final", "SEAT: Final")
     with pytest.raises(BadSchema, match=r"planted/schema.py, SEAT: in JSON seat means"):
         read(module, text)
@@ -198,7 +200,7 @@ def test_a_draft_says_which_decisions_made_it(module: ModuleType) -> None:
     assert schema.decisions(vec[i64]([200, 1, 2, 0, 0, 0, 0, 0]), 0) == [3, 4]
 
 
-def test_an_event_is_told_by_names(module: ModuleType) -> None:
+def test_an_event_is_written_by_names(module: ModuleType) -> None:
     schema = read(module, SOUND)
     told = schema.event_json((1, -1, 0b100001, 0, 0), {})
     assert told == {"event": "showed", "seat": None, "cards": {"king": 1, "jack": 2}}

@@ -166,7 +166,7 @@ def test_a_task_tells_what_the_seat_has_seen_to_bots_that_remember_alone() -> No
     assert twins.tasks("steward")[0].seen is None
 
 
-def test_where_the_game_began_elsewhere_nothing_is_told_of_its_past() -> None:
+def test_a_task_of_a_game_that_began_at_a_position_holds_no_past() -> None:
     game = envoys()
     state = game.new(3, {})
     while state.to_act == CHANCE:
@@ -296,7 +296,7 @@ def test_that_no_worker_can_be_started_fails_the_thought_alone(pool: Pool) -> No
     asyncio.run(go())
 
 
-def test_who_thinks_alone_has_all_his_time_and_many_share_it(
+def test_one_thinking_bot_gets_all_the_time_and_many_share_it(
     pool: Pool, clock: Clock, caplog: pytest.LogCaptureFixture
 ) -> None:
     async def go() -> None:
@@ -320,7 +320,7 @@ def test_who_thinks_alone_has_all_his_time_and_many_share_it(
 
 
 @pytest.mark.parametrize("workers", [1, 2])
-def test_many_who_were_asked_together_are_all_over_in_time(workers: int) -> None:
+def test_many_bots_asked_together_all_answer_in_time(workers: int) -> None:
     bot_pool = BotPool(workers)
     bot_pool.waiting.extend(Job(MARSHAL, 0.0, Future()) for _ in range(50))
     free = [0.0] * workers
@@ -335,7 +335,7 @@ def test_many_who_were_asked_together_are_all_over_in_time(workers: int) -> None
     assert max(shares) < 2 * min(shares)
 
 
-def test_who_has_waited_too_long_takes_the_least() -> None:
+def test_a_bot_that_waited_too_long_takes_the_least_time() -> None:
     bot_pool = BotPool(1)
     assert bot_pool._share(Job(MARSHAL, 0.0, Future(), started=7.0)) == MIN_SHARE
     assert bot_pool._share(Job(STEWARD, 0.0, Future(), started=7.0)) == 1.0

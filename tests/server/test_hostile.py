@@ -723,7 +723,7 @@ def test_nobody_moves_for_another(siege: Siege) -> None:
                 assert http.request("DELETE", path, headers=mine).status_code == 401
 
 
-def test_who_holds_a_seat_moves_for_no_other_and_cannot_replay(siege: Siege) -> None:
+def test_a_player_cannot_move_for_another_seat_or_replay(siege: Siege) -> None:
     """Everything that can be tried with the number, id and steps of another's move."""
     with siege.http() as http:
         table, tokens = siege.dealer.seated(http, "replayed")
@@ -834,7 +834,7 @@ def test_an_address_has_so_many_connections_at_once_and_others_still_get_in(
             raw.socket.close()
 
 
-def test_one_person_has_so_many_connections_to_a_table(siege: Siege) -> None:
+def test_the_connections_of_one_person_to_a_table_are_limited(siege: Siege) -> None:
     opened = [enter(siege.port, siege.own, siege.tokens[0], address()) for _ in range(20)]
     kinds = [raw.heard()["type"] for raw in opened]
     for raw in opened:
@@ -842,7 +842,7 @@ def test_one_person_has_so_many_connections_to_a_table(siege: Siege) -> None:
     assert kinds == ["table"] * 16 + ["error"] * 4
 
 
-def test_a_table_has_so_many_who_look_on_and_its_players_still_get_in(siege: Siege) -> None:
+def test_spectators_are_limited_and_players_still_get_in(siege: Siege) -> None:
     with siege.http() as http:
         table, tokens = siege.dealer.seated(http, "looked at")
     opened = [enter(siege.port, table, source=address()) for _ in range(205)]
@@ -962,7 +962,7 @@ def connections(hosted: Hosted) -> set[Any]:
     return set(hosted.server.server_state.connections)
 
 
-def test_who_talks_and_does_not_read_is_dropped_and_costs_little(hosted: Hosted) -> None:
+def test_a_client_that_sends_and_does_not_read_is_dropped_and_costs_little(hosted: Hosted) -> None:
     talks_and_does_not_read(hosted)
 
 
@@ -974,7 +974,7 @@ def test_without_the_credit_of_frames_that_is_noticed(
         talks_and_does_not_read(hosted)
 
 
-def test_what_waits_for_who_does_not_read_is_bounded_and_ends(
+def test_the_queue_of_a_client_that_does_not_read_is_bounded_and_ends(
     hosted: Hosted, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(protocols, "STUCK_SECONDS", 1.0)

@@ -265,7 +265,7 @@ def begin(work: Coroutine[Any, Any, Any]) -> asyncio.Task[Any]:
 
 
 @with_hub
-async def test_a_move_is_stored_then_answered_then_told(hub: ControlledHub) -> None:
+async def test_a_move_is_stored_then_answered_then_sent_to_all(hub: ControlledHub) -> None:
     live = await hub.begun()
     hub.storage.shut = True
     move = hub.move(live)
@@ -299,7 +299,7 @@ async def test_a_new_viewer_sees_nothing_that_is_not_stored(hub: ControlledHub) 
 
 
 @with_hub
-async def test_what_is_stored_as_one_group_is_told_in_its_order(hub: ControlledHub) -> None:
+async def test_a_group_of_rows_is_reported_in_its_order(hub: ControlledHub) -> None:
     one, two = await hub.begun(name="t1"), await hub.open("t2")
     hub.storage.shut = True
     waiting = [begin(hub.say(two, Sit(PLAYER[n], n, name))) for n, name in enumerate(NAMES)]
@@ -562,7 +562,7 @@ def test_a_table_whose_rows_are_on_their_way_does_not_sleep(tmp_path: Path) -> N
 
 
 @with_hub
-async def test_what_follows_from_waking_is_stored_before_it_is_told(hub: ControlledHub) -> None:
+async def test_consequences_of_waking_are_stored_before_they_are_sent(hub: ControlledHub) -> None:
     live = await hub.begun(pace=60_000)  # no beat comes by itself
     await hub.to_window(live)
     for seat in list(live.table.questions):
@@ -958,7 +958,7 @@ async def test_a_storage_that_takes_no_more_loses_the_table_and_hangs_nobody(
 
 
 @with_hub
-async def test_strangers_are_not_told_where_the_store_is(hub: ControlledHub) -> None:
+async def test_errors_do_not_reveal_where_the_store_is(hub: ControlledHub) -> None:
     await hub.open()
     transport = httpx.ASGITransport(App(hub, HostPolicy()))
     async with httpx.AsyncClient(transport=transport, base_url="http://localhost") as client:
@@ -1051,7 +1051,7 @@ async def known(hub: TableHub, key: str) -> list[tuple[str, str]]:
     return [(known.table.id, known.table.status) for known in await table_lists.tables_of(hub, key)]
 
 
-def test_ones_own_tables_are_known_though_they_sleep_and_after_a_restart(tmp_path: Path) -> None:
+def test_a_persons_own_tables_are_listed_while_unloaded_and_after_a_restart(tmp_path: Path) -> None:
     @with_hub
     async def make(hub: ControlledHub) -> None:
         await hub.begun(name="t1")
@@ -1094,7 +1094,7 @@ def test_ones_own_tables_are_known_though_they_sleep_and_after_a_restart(tmp_pat
 
 
 @with_hub
-async def test_of_ones_own_tables_nobody_learns_who_has_answered(hub: ControlledHub) -> None:
+async def test_the_list_of_own_tables_does_not_reveal_who_has_answered(hub: ControlledHub) -> None:
     live = await hub.begun()
     await hub.to_window(live)
     asked = sorted(live.table.questions)
@@ -1147,7 +1147,7 @@ async def test_what_is_on_its_way_at_the_end_is_stored_and_answered(hub: Control
     assert hub.outs[move.seat].kinds() == ["answer", "update"]
 
 
-def test_the_owner_of_a_server_is_told_what_is_wrong(
+def test_the_log_of_a_server_says_what_is_wrong(
     tmp_path: Path, caplog: pytest.LogCaptureFixture
 ) -> None:
     @with_hub

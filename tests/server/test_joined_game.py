@@ -117,7 +117,7 @@ def is_read(person: Person, typed: str, times: int) -> None:
     os.close(end)
 
 
-def test_a_whole_game_through_two_deaths_of_the_server(tmp_path: Path) -> None:
+def test_a_whole_game_while_the_server_is_killed_twice(tmp_path: Path) -> None:
     store = tmp_path / "regalia.db"
     server = Child(store, host=own_address(), seed=1)
     people: list[Person] = []
@@ -188,7 +188,7 @@ def check(person: Person, found: record.Record) -> None:
 
 
 @pytest.mark.parametrize("key", ["\x03", "\x04", "quit\n", "\n", "per\x04"])
-def test_who_waits_is_heard(key: str, tmp_path: Path) -> None:
+def test_commands_work_while_a_person_waits(key: str, tmp_path: Path) -> None:
     with Child(tmp_path / "db", seed=3) as server:
         anna = Person("Anna", tmp_path, server.base, "--new", "christina", luck=1)
         try:
@@ -211,7 +211,7 @@ def test_who_waits_is_heard(key: str, tmp_path: Path) -> None:
             anna.close()
 
 
-def test_a_full_table_begins_though_its_host_has_left(tmp_path: Path) -> None:
+def test_a_full_table_begins_although_its_host_has_left(tmp_path: Path) -> None:
     people: list[Person] = []
     with Child(tmp_path / "db", seed=4) as server:
         try:

@@ -471,7 +471,7 @@ def test_a_waiting_person_can_have_an_absent_one_replaced(
     assert fake.taken == [{"type": "replace", "seat": 1}]
 
 
-def test_a_person_who_has_voted_is_not_told_how(
+def test_a_person_who_has_voted_does_not_read_how_to_vote(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     fake = others_turn()

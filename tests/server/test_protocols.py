@@ -34,7 +34,7 @@ def parameters(method: object) -> list[tuple[str, object, object]]:
 @pytest.mark.parametrize(
     ("cls", "name"), OVERRIDDEN, ids=lambda part: getattr(part, "__name__", part)
 )
-def test_what_is_overridden_is_there_with_the_same_parameters(cls: type, name: str) -> None:
+def test_overridden_methods_exist_with_the_same_parameters(cls: type, name: str) -> None:
     base = BASES[cls]
     assert name in vars(base) or name in dir(asyncio.Protocol)
     assert inspect.iscoroutinefunction(vars(cls)[name]) == inspect.iscoroutinefunction(
@@ -71,7 +71,7 @@ def given(cls: type) -> set[str]:
 
 
 @pytest.mark.parametrize("cls", BASES)
-def test_what_is_used_of_the_base_is_there(cls: type) -> None:
+def test_attributes_used_from_the_base_exist(cls: type) -> None:
     assert used(cls) <= given(cls) | given(BASES[cls])
 
 
@@ -85,12 +85,12 @@ CALLED_BY_UVICORN = {"shutdown", "send"}
 @pytest.mark.parametrize(
     ("cls", "name"), OVERRIDDEN, ids=lambda part: getattr(part, "__name__", part)
 )
-def test_what_is_overridden_is_called_still(cls: type, name: str) -> None:
+def test_overridden_methods_are_still_called(cls: type, name: str) -> None:
     from_outside = CALLED_BY_ASYNCIO | CALLED_BY_HTTPTOOLS | CALLED_BY_UVICORN
     assert name in from_outside | used(BASES[cls])
 
 
-def test_the_connection_of_a_socket_can_be_closed_as_we_do() -> None:
+def test_a_socket_can_be_closed_the_way_we_do() -> None:
     assert parameters(ServerProtocol.send_close) == [
         ("self", inspect.Parameter.POSITIONAL_OR_KEYWORD, inspect.Parameter.empty),
         ("code", inspect.Parameter.POSITIONAL_OR_KEYWORD, None),

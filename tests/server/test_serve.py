@@ -27,7 +27,7 @@ def statuses(base: str, speaks_for: str, count: int) -> list[int]:
 
 
 @pytest.mark.parametrize("trusted", ["127.0.0.1", "127.0.0.0/8"])
-def test_a_trusted_proxy_speaks_for_others_who_pay_for_themselves(
+def test_a_trusted_proxy_forwards_for_others_and_each_has_a_limit(
     trusted: str, tmp_path: Path
 ) -> None:
     with limits_by(Clock()), Hosted(tmp_path / "db", proxies=(trusted,), seed=1) as hosted:
@@ -40,7 +40,9 @@ def test_a_trusted_proxy_speaks_for_others_who_pay_for_themselves(
 
 
 @pytest.mark.parametrize("trusted", [(), ("192.0.2.0/24",)])
-def test_nobody_else_speaks_for_others(trusted: tuple[str, ...], tmp_path: Path) -> None:
+def test_headers_of_an_untrusted_proxy_are_ignored(
+    trusted: tuple[str, ...], tmp_path: Path
+) -> None:
     with limits_by(Clock()), Hosted(tmp_path / "db", proxies=trusted, seed=2) as hosted:
         assert statuses(hosted.base, "192.0.2.1", MOST) == [404] * MOST
         assert statuses(hosted.base, "192.0.2.2", 1) == [429]
@@ -50,7 +52,7 @@ def test_nobody_else_speaks_for_others(trusted: tuple[str, ...], tmp_path: Path)
 @pytest.mark.parametrize(
     ("trusted", "limit_key"), [((), "127.0.0.1"), (("127.0.0.1",), "192.0.2.1")]
 )
-def test_a_socket_is_paid_for_by_the_forwarded_address_too(
+def test_a_socket_counts_against_the_forwarded_address(
     trusted: tuple[str, ...], limit_key: str, tmp_path: Path
 ) -> None:
     with Hosted(tmp_path / "db", proxies=trusted, seed=3) as hosted:
@@ -64,7 +66,7 @@ def test_a_socket_is_paid_for_by_the_forwarded_address_too(
 
 
 @pytest.mark.parametrize("address", ["localhost", "*", "", "10.0.0.1/8", "unix:"])
-def test_a_proxy_that_is_no_address_is_refused(address: str, tmp_path: Path) -> None:
+def test_a_proxy_that_is_not_an_address_is_refused(address: str, tmp_path: Path) -> None:
     with pytest.raises(BadAddress, match=r"^A proxy to trust is an address or a network, .*\.$"):
         serve.serve(Settings(tmp_path / "db", port=0, proxies=(address,)), print)
 
@@ -95,7 +97,7 @@ UNLIMITED = resource.RLIM_INFINITY
         (4096, 4096, []),
     ],
 )
-def test_as_many_files_as_may_be(
+def test_the_file_limit_is_raised_as_far_as_allowed(
     now: int, most: int, set_to: list[Any], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     done: list[Any] = []
@@ -108,7 +110,7 @@ def test_as_many_files_as_may_be(
 # The client at a server that counts.
 
 
-def test_a_bot_that_decides_at_once_is_never_sent_away(tmp_path: Path) -> None:
+def test_a_bot_that_decides_at_once_is_not_disconnected(tmp_path: Path) -> None:
     async def go(base: str) -> list[str]:
         async with Lobby(base) as lobby:
             table, host = await lobby.make("christina", 2, pace=0)

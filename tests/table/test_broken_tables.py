@@ -295,7 +295,7 @@ def silent_against(act: test_secrets.Act) -> Callable[[], None]:
 
 
 def everybody_told(game: str) -> Callable[[], None]:
-    told = test_secrets.test_every_viewer_is_told_what_their_observation_and_events_allow
+    told = test_secrets.test_every_viewer_gets_what_their_observation_and_events_allow
     return lambda: told(game)
 
 

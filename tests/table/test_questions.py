@@ -108,7 +108,7 @@ def test_half_made_moves_are_seen_by_nobody() -> None:
     assert told == {v: len(s.messages) for v, s in party.screens.items() if v != 0}
 
 
-def test_seat_may_be_left_out_by_who_holds_one() -> None:
+def test_a_holder_of_one_seat_may_leave_out_the_seat() -> None:
     party = Party("christina", 2)
     party.say(Move(0, -1, 1, "a", ()))
     assert party.screens[0].answers[-1] == party.move(0, id="a")

@@ -33,7 +33,7 @@ def seats(party: Party) -> list[Body]:
     return found
 
 
-def test_everybody_is_told_who_sits_where() -> None:
+def test_everybody_gets_who_sits_where() -> None:
     party = lobby()
     assert seats(party) == [
         {"seat": 0, "name": "Anna", "player": "person", "here": False},

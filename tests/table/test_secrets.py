@@ -172,7 +172,7 @@ def test_a_bots_answer_leaves_at_its_pace_and_is_heard_by_nobody(thought: int) -
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_every_viewer_is_told_what_their_observation_and_events_allow(
+def test_every_viewer_gets_what_their_observation_and_events_allow(
     game: str,
 ) -> None:
     """Everything that is sent, made again from nothing but what the viewer may see."""
@@ -221,7 +221,7 @@ def test_every_viewer_is_told_what_their_observation_and_events_allow(
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_the_seed_and_the_keys_are_told_to_nobody_before_the_end(game: str) -> None:
+def test_nobody_gets_the_seed_or_the_keys_before_the_end(game: str) -> None:
     party = Party(game, max(2, GAMES[game].min_seats))
     party.play()
     for viewer in (0, 1, SPECTATOR):

@@ -178,7 +178,7 @@ def test_the_holder_of_one_seat_is_called_you() -> None:
     assert any(words.startswith("You ") for words in flat(party.screens[1].story, "sentences"))
 
 
-def test_everybody_is_told_of_the_beginning_even_where_nothing_is_drawn() -> None:
+def test_everybody_gets_the_beginning_even_where_nothing_is_drawn() -> None:
     party = Party("fair", 2)
     assert party.table.lines == []
     for viewer, seats in ((0, (0,)), (SPECTATOR, ())):
@@ -194,7 +194,7 @@ def updates(party: Party, viewer: int) -> int:
     return sum(b'"type":"update"' in message for _, message in party.screens[viewer].messages)
 
 
-def test_each_move_is_told_to_everybody_once() -> None:
+def test_each_move_is_sent_to_everybody_once() -> None:
     party = Party("envoys", 3)
     while party.table.status == "playing":
         line = len(party.table.lines)

@@ -364,7 +364,7 @@ class Storage:
         return self._next[table]
 
     def _refuse(self, append: Append, error: Exception) -> None:
-        """Break the log of the table: no row is added until the break has been reported to the owner."""
+        """Break the log of the table: it takes no more rows until the owner knows."""
         known = self._breaks.get(append.table, 0)
         if append.breaks_known == known:
             self._breaks[append.table] = append.break_number = known + 1
