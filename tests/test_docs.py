@@ -1,4 +1,4 @@
-"""The documentation does what it says: the game in adding-a-game.md keeps the whole contract."""
+"""The examples in the documentation work: the game in adding-a-game.md fulfils the contract."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ BLOCK = re.compile(r"^```python\n(.*?)^```$", re.MULTILINE | re.DOTALL)
 
 
 def written() -> str:
-    """The game that docs/adding-a-game.md writes down, block after block."""
+    """The source of the game in docs/adding-a-game.md: all its blocks of code."""
     return "\n".join(BLOCK.findall((DOCS / "adding-a-game.md").read_text(encoding="utf-8")))
 
 

@@ -75,7 +75,7 @@ print(play(state.State(), 50), play(Toy(), 50), play(Interpreted(), 50))
 
 @pytest.fixture
 def package(tmp_path: Path) -> Path:
-    """The package folder of a checkout that has toys for an engine, a game and a bot."""
+    """The package folder of a checkout with a toy engine, a toy game and a toy bot."""
     for name in ("pyproject.toml", "setup.py", "LICENSE"):
         shutil.copy(ROOT / name, tmp_path)
     package = tmp_path / "src" / "regalia"
@@ -88,7 +88,7 @@ def package(tmp_path: Path) -> Path:
 
 
 def pretend_built(package: Path) -> Path:
-    """Leave what a build leaves, as far as the choice of the form looks at it."""
+    """Create those files of a build that the choice of the form looks at."""
     built = package.parent.parent / "build" / "native"
     built.mkdir(parents=True)
     (built / "fingerprint").write_text(_native.fingerprint(package))
@@ -234,13 +234,13 @@ def test_an_installed_package_uses_the_modules_beside_its_sources(package: Path)
 
 
 def test_a_compiled_module_beside_its_source_is_ignored(package: Path) -> None:
-    (package / f"engine/state{_native.SUFFIX}").write_text("no module at all")
+    (package / f"engine/state{_native.SUFFIX}").write_text("not a module")
     done = run(package, "interpreted", "-c", PROGRAM)
     assert done.stdout.startswith(f"interpreted {package / 'engine/state.py'}\n"), done.stderr
 
 
 def test_build_run_edit_refuse(package: Path) -> None:
-    """A real build: both forms give the same numbers, nothing lies beside the sources."""
+    """A real build: both forms compute the same numbers, and no file is put beside the sources."""
     root = package.parent.parent
     setup = str(root / "setup.py")
     made = run(package, "auto", setup, "native")

@@ -76,7 +76,7 @@ class Wanted(NamedTuple):
 
 
 def offered(first: int, last: int, steps: int = 0, least: int = 1) -> Sought:
-    """So many of these actions, after so many steps of a move or more."""
+    """At least ``least`` of these actions are offered, after at least ``steps`` steps of a move."""
 
     def now(now: Moment) -> tuple[int, ...] | None:
         return () if len(now.steps) >= steps and now.offers(first, last, least) else None

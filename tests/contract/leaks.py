@@ -21,17 +21,18 @@ from tests.contract.checks import stands_alone
 AHEAD = 12
 """Actions for which two worlds are played on in step."""
 COMPARED = 120
-"""About so many positions of a game, each by one seat, are compared; at least 40 by each seat."""
+"""Approximate number of positions of a game that are compared, each by one seat; at least 40 by
+each seat."""
 THIN_COMPARED = 72
-"""As many outside a sweep, each by each seat counted as one; at least 10 positions."""
+"""The same outside a sweep, where each pair of position and seat counts; at least 10 positions."""
 COMPARED_MOVES = 24
-"""So many of a position's whole moves are compared with each other."""
+"""Maximum number of whole moves of a position that are compared with each other."""
 LISTED = 200
-"""So many whole moves of a position are looked at, if it has more."""
+"""Maximum number of whole moves of a position that are looked at."""
 
 
 def values(found: object) -> object:
-    """What ``dataclasses.astuple`` gives, uncopied: all fields, those left out of comparing too."""
+    """All fields as ``dataclasses.astuple`` returns them, uncopied, including ``compare=False``."""
     if type(found) is int:
         return found
     if isinstance(found, tuple):

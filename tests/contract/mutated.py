@@ -15,16 +15,16 @@ from tests.contract.checks import sentence, viewers
 
 SEED = 41
 MUTATIONS = 60
-"""Of each case outside a sweep; in a sweep so many times as many as it says."""
+"""Number of mutations of each case outside a sweep; a sweep multiplies it."""
 STEPS = 50
-"""So far a position is played on that was not refused."""
+"""Maximum number of steps that an accepted position is played on."""
 ODD: list[Any] = [
     *(None, True, False, -1, 0, 1, 2, 3, 5, 99, 255, 2**31, 2**62, 2**63, 10**5000, 1.5),
     *("", "x", "none", "nothing", "all", "chance", "over", "declined", "1 goth or 2 huns"),
     *("seat 1", "seat 2", "seat 3", "seat 9", "Catherine"),
     *([], {}, [1], [[[]]], ["none"] * 3, {"": {}}, {"seat 1": 1}, {1: 2}),
 ]
-"""What may stand in the place of anything."""
+"""Values that replace any other."""
 
 
 def changed_descriptions_are_refused_or_sound(case: Case) -> None:

@@ -1,4 +1,4 @@
-"""What is answered is on the disk: every row is written and synced before its answer leaves."""
+"""Every row is written and synced to disk before its answer is sent."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ needs_tracing = pytest.mark.skipif(
 
 
 class Unsynced(Storage):
-    """Leaves the moment of writing to the kernel."""
+    """Lets the kernel decide when to write."""
 
     def __init__(self, path: Path) -> None:
         super().__init__(path)
@@ -36,7 +36,7 @@ class Unsynced(Storage):
 
 
 class Normal(Storage):
-    """Syncs when the log is moved into the file and not at a commit, as many advise."""
+    """Syncs at checkpoints and not at commits, as is often recommended."""
 
     def __init__(self, path: Path) -> None:
         super().__init__(path)
@@ -54,7 +54,7 @@ class Hasty(Storage):
 
 
 def run(kind: type[Storage], path: Path) -> None:
-    """Store rows and write their marks to standard output when they are answered."""
+    """Store rows; write the mark of each to standard output when the storage answers."""
     calls: SimpleQueue[partial[None]] = SimpleQueue()
     left = Counter[str]()
 

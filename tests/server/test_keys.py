@@ -1,4 +1,4 @@
-"""What is kept of a secret: a key that does not tell it, another one for each kind."""
+"""Keys of secrets: a key does not reveal its secret and depends on the kind of secret."""
 
 from __future__ import annotations
 

@@ -1,6 +1,6 @@
-"""What server/protocols.py overrides is still there to be overridden, in the installed uvicorn.
+"""The methods that server/protocols.py overrides exist in the installed uvicorn.
 
-A method that uvicorn renames would otherwise leave ours uncalled, and a limit gone without a word.
+If uvicorn renamed one, ours would no longer be called, and a limit would silently be gone.
 """
 
 from __future__ import annotations
@@ -47,32 +47,32 @@ def tree(cls: type) -> ast.Module:
     return ast.parse(textwrap.dedent(inspect.getsource(cls)))
 
 
-def own(node: ast.AST) -> str:
-    """The name in ``self.name``, or nothing."""
+def self_attribute(node: ast.AST) -> str:
+    """The name in ``self.name``, or an empty string."""
     if isinstance(node, ast.Attribute) and isinstance(node.value, ast.Name):
         return node.attr if node.value.id == "self" else ""
     return ""
 
 
 def used(cls: type) -> set[str]:
-    """Every attribute of its own that a class reads or calls."""
-    return {own(node) for node in ast.walk(tree(cls))} - {""}
+    """The attributes of ``self`` that a class reads or calls."""
+    return {self_attribute(node) for node in ast.walk(tree(cls))} - {""}
 
 
-def given(cls: type) -> set[str]:
-    """Every attribute and method that a class gives itself."""
+def defined(cls: type) -> set[str]:
+    """The attributes and methods that a class defines."""
     found = {name for name in vars(cls)}
     for node in ast.walk(tree(cls)):
         if isinstance(node, ast.Assign):
-            found |= {own(target) for target in node.targets}
+            found |= {self_attribute(target) for target in node.targets}
         elif isinstance(node, ast.AnnAssign):
-            found.add(own(node.target))
+            found.add(self_attribute(node.target))
     return found
 
 
 @pytest.mark.parametrize("cls", BASES)
 def test_attributes_used_from_the_base_exist(cls: type) -> None:
-    assert used(cls) <= given(cls) | given(BASES[cls])
+    assert used(cls) <= defined(cls) | defined(BASES[cls])
 
 
 CALLED_BY_ASYNCIO = {

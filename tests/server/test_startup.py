@@ -1,4 +1,4 @@
-"""What ``make play`` does for who starts it: a free port, addresses to tell, a browser to open."""
+"""What ``make play`` does: finds a free port, prints its addresses, opens a browser."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ DESK = {"DISPLAY": ":0"}
 
 
 def taken(host: str = "127.0.0.1") -> socket.socket:
-    """A port of an address that another program has."""
+    """A port in use by another program."""
     other = socket.socket()
     other.bind((host, 0))
     other.listen()
@@ -80,14 +80,14 @@ def test_a_port_that_is_freed_soon_is_waited_for(
     other = taken(host)
     port = other.getsockname()[1]
 
-    class LetGo(Clock):
+    class FreesPort(Clock):
         def sleep(self, seconds: float) -> None:
-            """All is waited for that may be: the other program lets go at the last look."""
+            """Pass the time; the other program frees the port just before the last try."""
             self.now += seconds
             if self.now + seconds > 1000.0 + serve.PORT_RETRY_SECONDS:
                 other.close()
 
-    monkeypatch.setattr(serve, "time", clock := LetGo())
+    monkeypatch.setattr(serve, "time", clock := FreesPort())
     with other, serve._listen(host, port, further) as listener:
         assert listener.getsockname()[1] == port
     assert clock.now > 1000.0 + serve.PORT_RETRY_SECONDS / 2
@@ -164,5 +164,5 @@ def test_a_text_browser_is_not_opened(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(startup, "may_open", lambda *_: True)
     text = webbrowser.GenericBrowser("lynx")
     monkeypatch.setattr(webbrowser, "get", lambda: text)
-    monkeypatch.setattr(subprocess, "Popen", lambda *_, **__: pytest.fail("it is started"))
+    monkeypatch.setattr(subprocess, "Popen", lambda *_, **__: pytest.fail("a browser is started"))
     assert not startup.open_browser("http://127.0.0.1:8000")

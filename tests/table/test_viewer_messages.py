@@ -22,7 +22,7 @@ from tests.table.party import GAMES, LIMIT, PACE, SPECTATOR, Body, Party, looked
 from tests.table.party import observed as seen_by
 
 LONGEST = 12
-"""So many decisions of a move are read while it is made."""
+"""Maximum number of decisions of a move that are read while it is made."""
 
 
 def flat(story: list[Body], what: str) -> list[Any]:
