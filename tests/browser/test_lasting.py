@@ -1,4 +1,4 @@
-"""What is never lost: by a killed server, by a reload, by another step back, by a new version."""
+"""Nothing is lost when the server is killed, the page is reloaded or its version changes."""
 
 from __future__ import annotations
 
@@ -136,7 +136,7 @@ def test_a_page_of_another_version_loads_itself_anew(
 
 
 def version(page: Page) -> str:
-    """Of what the page was made."""
+    """The version of the page's files."""
     return page.locator("html").get_attribute("data-version") or ""
 
 

@@ -26,7 +26,7 @@ MOVED: Final[A[i64, Event(seat=SEAT, square=Count(HOME))]] = 1
 STRUCK: Final[A[i64, Event(seat=SEAT, square=Count(HOME))]] = 2
 
 SCHEMA: Final = Schema(__name__)
-TOLD = ("threw", "moved his chariot to", "struck on square")
+TOLD = ("threw", "moved its chariot to", "struck on square")
 
 
 class ChariotsState(PlainState):

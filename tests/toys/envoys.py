@@ -31,7 +31,7 @@ SAW: Final[A[i64, Event(seat=SEAT, kind=KIND)]] = 3
 LAID: Final[A[i64, Event(seat=SEAT, kind=KIND)]] = 4
 
 SCHEMA: Final = Schema(__name__)
-TOLD = ("drew", "drew for himself", "slipped a card", "slipped, as was seen,", "laid")
+TOLD = ("drew", "drew for itself", "slipped a card", "slipped, as was seen,", "laid")
 
 
 class EnvoysState(CardState):

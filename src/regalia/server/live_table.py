@@ -102,7 +102,7 @@ class LiveTable:
     """Set once the table is lost and none of its rows is on its way to the disk any more."""
 
     def idle(self) -> bool:
-        """Whether the table could be unloaded without anybody missing a thing."""
+        """Whether the table can be unloaded without any effect."""
         held = any(asked.held is not None for asked in self.table.questions.values())
         return not (held or self.subscribers or self.pending or self.thinking or self.timer)
 
