@@ -31,7 +31,7 @@ def written() -> str:
 
 
 def lantern() -> ModuleType:
-    """That game as a module."""
+    """The game of the docs as a module."""
     module = ModuleType("lantern")
     sys.modules["lantern"] = module  # dataclasses look their module up
     exec(compile(written(), "docs/adding-a-game.md", "exec"), module.__dict__)

@@ -203,7 +203,7 @@ def played(wanted: Wanted, seed: int) -> Iterator[tuple[Staged, Moment | None]]:
 
 
 def _thought(staged: Staged, seat: int, kind: str) -> list[int]:
-    """What the bot in a seat would do at a server's table."""
+    """The move that the bot in a seat would make at a server's table."""
     table = staged.table
     _, seed = table.world(seat)
     past: Past = table.pasts[seat]

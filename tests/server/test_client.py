@@ -52,13 +52,13 @@ def run(work: Coroutine[Any, Any, Any]) -> Any:
 
 
 def by_number(question: wire.Question, observation: Json, table: wire.Table) -> int:
-    """A bot whose choices tell the question: take the number of moves, give one more."""
+    """A bot whose choices depend on the question: it takes the number of moves and gives one more."""
     first = "take" in question.prompt
     return int((observation["moves"] + (not first)) % 3)
 
 
 def whole(turns: int) -> list[list[int]]:
-    """What that bot plays."""
+    """The moves of the bot `by_number`, one for each turn."""
     return [[i % 3, (i + 1) % 3] for i in range(turns)]
 
 

@@ -75,7 +75,7 @@ class Person:
         record: Path | None = None,
         **request: Any,
     ) -> str:
-        """What is printed from joining to the end, without the server's address."""
+        """The output from joining to the end, without the server's address."""
         with BackgroundLoop() as self.home:
             self.server(self.fake.__aenter__())
             try:

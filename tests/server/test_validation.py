@@ -1,4 +1,4 @@
-"""What is wrong with a message or a body is said in one sentence that names the field."""
+"""An error in a message or a body is described in one sentence that names the field."""
 
 from __future__ import annotations
 

@@ -2,9 +2,9 @@
 
     python -m tests.shots [--to FOLDER] [--small] [--only PART] [--seed N]
 
-Each page is taken at 1440 x 900 and at 390 x 844, light and dark. The seed determines cards, choices
-and bots' moves. ``--small`` makes pictures small enough for the docs: one pixel a point, 256
-colours.
+Each page is taken at 1440 x 900 and at 390 x 844, light and dark. The seed determines cards,
+choices and bots' moves. ``--small`` makes pictures small enough for the docs: one pixel a point,
+256 colours.
 """
 
 from __future__ import annotations

@@ -45,7 +45,7 @@ class AskedAgain(Struct, frozen=True):
 
 
 News = wire.Snapshot | wire.Update | wire.Seats | wire.Error | Lost | AskedAgain
-"""What iterating over a `Connection` gives."""
+"""The items of iterating over a `Connection`."""
 
 
 class Head(Struct):

@@ -79,7 +79,7 @@ class OnlineGame:
         """The question that is being answered, then the one after each step of the answer."""
         self.steps: list[int] = []
         self.half_line = ""
-        """What was typed while nothing was asked, up to a Ctrl-D in the middle of a line."""
+        """Text typed without a prompt, up to a Ctrl-D in the middle of a line."""
 
     def play(self) -> bool:
         """Play to the end; false if the person left before.
@@ -239,7 +239,7 @@ class OnlineGame:
             return False
 
     def hint(self) -> str:
-        """What may be typed, in a few words."""
+        """The possible input, in a few words."""
         count = len(self.asked[-1].choices)
         numbers = "1" if count == 1 else f"1-{count}"
         if self.steps:

@@ -95,7 +95,7 @@ class LiveTable:
     presences: dict[str, PagePresence] = field(default_factory=dict)
     """Readers of the text page without a socket, by key."""
     shared_view: SharedView | None = None
-    """What all viewers of the page see alike; None before the first viewer."""
+    """The parts of the page that are the same for all viewers; None before the first viewer."""
     lost: str = ""
     """Why the table cannot go on, as a sentence for its viewers; empty if it can."""
     ended: asyncio.Event = field(default_factory=asyncio.Event)

@@ -116,7 +116,7 @@ def _rejection(table: Table, move: Move, seat: int, sentence: str, now: int) -> 
 
 
 def _next_step(table: Table, move: Move, draft: Draft, now: int) -> Message:
-    """What a half-made move is asked next."""
+    """The next question within a half-made move."""
     watch = table.viewers[move.viewer]
     seen = observation(draft.state, table.seats_of(watch.key))
     body = viewer_messages.next_step(table, draft, move.question, move.id, watch.for_page, seen)

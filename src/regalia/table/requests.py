@@ -1,4 +1,4 @@
-"""What viewers ask for during a game besides moves: always-pass, votes, taking a seat back."""
+"""Requests of viewers during a game besides moves: always-pass, votes, taking a seat back."""
 
 from __future__ import annotations
 
