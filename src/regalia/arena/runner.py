@@ -33,7 +33,7 @@ def run_contest(
         WorkerLost: worker processes cannot be started, or one was killed.
 
     >>> from regalia.arena.contest import contest
-    >>> hold(contest("christina", ["steward", "random"], 2, {}, 1), 5).lengths.moves.games
+    >>> run_contest(contest("christina", ["steward", "random"], 2, {}, 1), 5).lengths.moves.games
     10
     """
     if sets < 1:
