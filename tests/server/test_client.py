@@ -52,7 +52,7 @@ def run(work: Coroutine[Any, Any, Any]) -> Any:
 
 
 def by_number(question: wire.Question, observation: Json, table: wire.Table) -> int:
-    """A bot whose choices depend on the question: it takes the number of moves and gives one more."""
+    """A bot whose choices depend on the question: take the number of moves, give one more."""
     first = "take" in question.prompt
     return int((observation["moves"] + (not first)) % 3)
 
