@@ -116,9 +116,9 @@ def read(module: ModuleType, text: str) -> Schema:
         ),
         ("Column(Count(9))", "Column(Cuont(9))", "PAID: name 'Cuont' is not defined"),
         ("Frame()]] = 1", "Column(CARD)]] = 2", "PAYING: a column stands below the frame"),
-        ("(seat=SEAT, card=CARD)", "(event=CARD)", "GOT: JSON tells its kind as event"),
-        ("PAID: Final", "FRAME: Final", "FRAME: JSON tells something else as frame"),
-        ("GIVEN: Final", "DRAFT: Final", "DRAFT: JSON tells something else as draft"),
+        ("(seat=SEAT, card=CARD)", "(event=CARD)", "GOT: in JSON event is its kind"),
+        ("PAID: Final", "FRAME: Final", "FRAME: in JSON frame means something else"),
+        ("GIVEN: Final", "DRAFT: Final", "DRAFT: in JSON draft means something else"),
         ('A[i64, Action("pass")]', 'A[int, Action("pass")]', "PASS: it must be an i64"),
         ('Action("pass")]] = 0', 'Action("pass")]] = False', "PASS: it has no number"),
         ('Action("pass")]] = 0', 'Action("pass")]] = "0"', "PASS: it has no number"),
@@ -157,7 +157,7 @@ def test_a_number_that_is_not_a_literal_is_refused(module: ModuleType, tmp_path:
 
 def test_a_column_with_a_reserved_name_is_refused(module: ModuleType) -> None:
     text = SOUND.replace("SEAT", "PLACE").replace("GIVEN: Final", "SEAT: Final")
-    with pytest.raises(BadSchema, match=r"planted/schema.py, SEAT: JSON tells something else"):
+    with pytest.raises(BadSchema, match=r"planted/schema.py, SEAT: in JSON seat means"):
         read(module, text)
 
 

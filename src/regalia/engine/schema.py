@@ -248,7 +248,7 @@ class Schema:
             raise self._fail(column, f"the next column of {frame.name.upper()} is {expected}")
         if column.name in RESERVED:
             raise self._fail(
-                column, f"JSON tells something else as {column.name}: name it otherwise"
+                column, f"in JSON {column.name} means something else: choose another name"
             )
         if expected >= FRAME:
             raise self._fail(column, f"a frame has no more than {FRAME} columns")
@@ -261,7 +261,7 @@ class Schema:
         if len(event.parts) > MOST_NUMBERS:
             raise self._fail(event, f"an event has no more than {MOST_NUMBERS} numbers")
         if "event" in event.parts:
-            raise self._fail(event, "JSON tells its kind as event: name that part otherwise")
+            raise self._fail(event, "in JSON event is its kind: choose another name")
         for name, spec in event.parts.items():
             self._check_packed(event, name, spec)
         self.events.append(event)

@@ -243,7 +243,7 @@ class Table:
         ]
 
     def world(self, seat: int) -> tuple[list[int], int]:
-        """What the bot of a seat is given: the dump of an imagined position, and a random seed."""
+        """The input for the bot of a seat: the dump of an imagined position, and a random seed."""
         bot_seed = chance.bot_seed(self.seed, seat, len(self.lines))
         return imagined_position(self.state, seat, bot_seed).dump(), bot_seed
 
