@@ -138,7 +138,7 @@ class Visitor:
     def table(self, seed: int, **wanted: Any) -> Table:
         """A table dealt from a seed, of which this visitor is the host."""
         assert self.server is not None
-        return Table.count_dealt(self.context, self.server, seed, **wanted)
+        return Table.dealt(self.context, self.server, seed, **wanted)
 
     def at(self, position: str, *others: Visitor, name: str = "") -> Table:
         """A table at a stored position, with other people; opens its page."""
